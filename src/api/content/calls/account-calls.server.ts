@@ -36,6 +36,20 @@ const mailedRefusals = {
   'second-factor': hasSecondFactor,
 } as const
 
+const registerRefusals = {
+  off: refuseAsked(say.registerOff),
+  taken: refuseAsked(say.taken),
+  'too-many': tooManyCalls,
+  weak: mailedRefusals.weak,
+} as const
+
+const confirmationRefusals = {
+  'too-many': tooManyCalls,
+  off: refuseAsked(say.providerOff),
+  confirmed: refuseAsked(say.confirmed),
+  blocked: refuseAsked(say.userBlocked),
+} as const
+
 export const accountCalls: Handlers<keyof typeof accountContract> = {
   readMe: async ({ tools, user, query }) => {
     const row = await findUser(tools.database, user.id)
@@ -64,16 +78,7 @@ export const accountCalls: Handlers<keyof typeof accountContract> = {
       const { contentToken, user } = made
       return answerWith({ ...(contentToken ? { jwt: contentToken } : {}), user: describeUser(user) })
     }
-    switch (made.reason) {
-      case 'off':
-        return refuseAsked(say.registerOff)
-      case 'taken':
-        return refuseAsked(say.taken)
-      case 'too-many':
-        return tooManyCalls
-      case 'weak':
-        return mailedRefusals.weak
-    }
+    return registerRefusals[made.reason]
   },
 
   forgotPassword: async ({ tools, door, body }) => {
@@ -106,10 +111,7 @@ export const accountCalls: Handlers<keyof typeof accountContract> = {
 
   sendEmailConfirmation: async ({ tools, door, body }) => {
     const asked = await askConfirmation(tools, door.caller, body.email)
-    if (asked.ok) return answerWith({ email: canonicalEmail(body.email), sent: true })
-    if (asked.reason === 'too-many') return tooManyCalls
-    if (asked.reason === 'off') return refuseAsked(say.providerOff)
-    return refuseAsked(asked.reason === 'confirmed' ? say.confirmed : say.userBlocked)
+    return asked.ok ? answerWith({ email: canonicalEmail(body.email), sent: true }) : confirmationRefusals[asked.reason]
   },
 
   confirmEmail: async ({ tools, door, query, isHead }) => {
@@ -138,13 +140,7 @@ function fieldsAsked(fields: string | readonly string[] | undefined): readonly s
 }
 
 function refuseChange(reason: IdentityReason): ContentRefusal {
-  switch (reason) {
-    case 'TOO_MANY_ATTEMPTS_TRY_LATER':
-      return tooManyCalls
-    case 'WEAK_PASSWORD':
-    case 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS':
-      return mailedRefusals.weak
-    default:
-      return refuseWith(400, say.wrongCurrent)
-  }
+  if (reason === 'TOO_MANY_ATTEMPTS_TRY_LATER') return tooManyCalls
+  const isWeak = reason === 'WEAK_PASSWORD' || reason === 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS'
+  return isWeak ? mailedRefusals.weak : refuseWith(400, say.wrongCurrent)
 }

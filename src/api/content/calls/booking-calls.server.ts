@@ -20,24 +20,23 @@ import { refuseFields } from './address-fields.ts'
 import { askedPage, tellPages } from './asked-page.ts'
 import { tellBooking } from './booking-answers.server.ts'
 import { findPricedStay } from './priced-stay.server.ts'
-import { findHome } from './stay-calls.server.ts'
+import { presentHome } from './stay-calls.server.ts'
 
 export const bookingCalls: Handlers<keyof typeof bookingContract> = {
   askQuote: async ({ tools, body }) => {
     const { stay: slug, checkIn, checkOut, party, ratePlanId, couponCode, extras } = body
-    const found = await findHome(tools, slug)
-    const home = 'moved' in found ? await findHome(tools, found.moved) : found
-    if (!('stay' in home)) return 'moved' in home ? notThere : home
+    const stay = await presentHome(tools, slug)
+    if (!stay) return notThere
     const nights = parseNightRange(checkIn, checkOut)
     if (!nights) return noNights
     const now = tools.clock.now()
     const input = { nights, party, ratePlanId, couponCode: couponCode || undefined, extras }
-    const priced = await quoteNow(tools.database, home.stay.id, input, now)
+    const priced = await quoteNow(tools.database, stay.id, input, now)
     if (!priced) return notThere
     if (!priced.result.ok) return refuseVisit(priced.result.verdicts, tools.environment.SITE_LANG)
     const stored = await storeQuote(tools.database, priced.result.quote, now)
     const location = `/api/quotes/${stored.id}`
-    return answerOne(await describeQuote(tools, stored, home.stay), { location })
+    return answerOne(await describeQuote(tools, stored, stay), { location })
   },
 
   readQuote: async ({ tools, path }) => {

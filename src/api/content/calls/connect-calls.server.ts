@@ -85,31 +85,21 @@ async function signInElsewhere(
     : await enterByProvider(tools, door, { providerId: provider.id, accessToken, needsEmail: true })
   // What waited for the answer has had it, whatever it was.
   const over = isSession ? { cookies: [noConnectCookie(tools.environment)] } : {}
-  if (!connected.ok) return { ...refuseConnected(connected.reason), ...over }
+  if (!connected.ok) return { ...(connectRefusals[connected.reason] ?? connectFailed), ...over }
   if (connected.kind === 'next') return { ...hasSecondFactor, ...over }
   return signedIn(tools, connected.entered, over)
 }
 
-function refuseConnected(reason: ConnectRefusal | ClientCode): ContentRefusal {
-  switch (reason) {
-    case 'answer-wrong':
-      return refuseAsked(say.needsSession)
-    case 'address-taken':
-      return refuseAsked(say.emailTaken)
-    case 'missing-email':
-      return refuseAsked(say.noEmail)
-    case 'user-disabled':
-      return refuseAsked(say.blocked)
-    case 'admin-restricted-operation':
-      return refuseAsked(say.providerRegisterOff)
-    case 'invalid-credential':
-      return idTokenRefusals['token-invalid']
-    // Of a hosted project: it does not have the provider, or a bare token would have to be handed on.
-    case 'operation-not-allowed':
-      return refuseAsked(say.notAllowed)
-    case 'too-many-requests':
-      return tooManyCalls
-    default:
-      return refuseAsked(reason === 'declined' ? say.providerDeclined : say.providerFailed)
-  }
+const connectRefusals: Readonly<Partial<Record<ConnectRefusal | ClientCode, ContentRefusal>>> = {
+  'answer-wrong': refuseAsked(say.needsSession),
+  'address-taken': refuseAsked(say.emailTaken),
+  'missing-email': refuseAsked(say.noEmail),
+  'user-disabled': refuseAsked(say.blocked),
+  'admin-restricted-operation': refuseAsked(say.providerRegisterOff),
+  'invalid-credential': idTokenRefusals['token-invalid'],
+  // Of a hosted project: it does not have the provider, or a bare token would have to be handed on.
+  'operation-not-allowed': refuseAsked(say.notAllowed),
+  'too-many-requests': tooManyCalls,
+  declined: refuseAsked(say.providerDeclined),
 }
+const connectFailed = refuseAsked(say.providerFailed)

@@ -14,17 +14,16 @@ import { findHold } from '#trips/find-booking.server.ts'
 import { programOf, programWith } from '#trips/program/program-holder.server.ts'
 import { signedOut, type VerifiedUser, type Visitor } from '#users/user/visitor.ts'
 import { parseNightRange } from '#values/night-range.ts'
-import { findHome } from './stay-calls.server.ts'
+import { presentHome } from './stay-calls.server.ts'
 
 export const enquiryCalls: Handlers<keyof typeof enquiryContract> = {
   sendEnquiry: async ({ tools, user, body, address, origin }) => {
     const { stay: slug, checkIn, checkOut, party, contact, message } = body
-    const found = await findHome(tools, slug)
-    const home = 'moved' in found ? await findHome(tools, found.moved) : found
-    if (!('stay' in home)) return 'moved' in home ? notThere : home
+    const stay = await presentHome(tools, slug)
+    if (!stay) return notThere
     const nights = parseNightRange(checkIn, checkOut)
     if (!nights) return noNights
-    const asked = { contact, message, visit: { nights, party }, user, stayId: home.stay.id, address, origin }
+    const asked = { contact, message, visit: { nights, party }, user, stayId: stay.id, address, origin }
     const sent = await sendEnquiry(tools, asked)
     return sent.ok ? answerOne({ id: sent.enquiryId, documentId: sent.enquiryId }) : refuseEnquiry(sent.reason)
   },

@@ -20,10 +20,9 @@ import { findHome } from './stay-calls.server.ts'
 
 export const reviewCalls: Handlers<keyof typeof reviewContract> = {
   listReviews: async ({ tools, path, query, search }) => {
-    const found = await findHome(tools, path.slug)
-    if ('moved' in found) return { ok: true, goTo: `/api/stays/${found.moved}/reviews${search}`, status: 301 }
-    if (!('stay' in found)) return found
-    const { id, rating } = found.stay
+    const { stay, elsewhere } = await findHome(tools, path.slug, `/reviews${search}`)
+    if (!stay) return elsewhere
+    const { id, rating } = stay
     const { page, size, skip } = askedPage(query)
     const [reviews, sums] = await Promise.all([
       findReviewsOfStay(tools.database, id, skip, size),

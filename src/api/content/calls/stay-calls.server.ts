@@ -2,7 +2,7 @@
 
 import { describeHome, describeInList } from '#api/content/answers/describe-home.server.ts'
 import type { Asked, Handlers } from '#api/content/asked.server.ts'
-import { answerOne, answerWith, type ContentRefusal, notThere } from '#api/content/content-answer.ts'
+import { answerOne, answerWith, type ContentAnswer, notThere } from '#api/content/content-answer.ts'
 import type { StayListQuery, stayContract } from '#api/content/contract/stay-contract.ts'
 import { readFilters } from '#api/content/read-filters.ts'
 import { readBrowserSession } from '#bookings/record/browser-session.server.ts'
@@ -37,11 +37,8 @@ export const stayCalls: Handlers<keyof typeof stayContract> = {
     const { size, skip } = askedPage(query)
     const list = await listHomes(tools, { search, filter: readFilters(query.filters), size, skip })
     if (!list) return refuseFields([['cursor', 'This page of results is not there. Begin the search again.']])
-    const stays = await findStaysInBrief(
-      tools.database,
-      list.homes.map(({ id }) => id),
-    )
     const priceOf = new Map(list.homes.map(({ id, price }) => [id, price]))
+    const stays = await findStaysInBrief(tools.database, [...priceOf.keys()])
     const { total, next, facets, histogram, nearly, holds } = list
     const body = {
       data: stays.map(stay => describeInList(stay, priceOf.get(stay.id), search.visit, tools.environment.SITE_LANG)),
@@ -49,10 +46,8 @@ export const stayCalls: Handlers<keyof typeof stayContract> = {
         total,
         pagination: tellPages(query, { total, next }),
         facets: {
-          kind: [...facets.kind],
-          country: [...facets.country],
-          bedrooms: [...facets.bedrooms],
-          amenities: [...facets.amenities],
+          ...{ kind: [...facets.kind], country: [...facets.country] },
+          ...{ bedrooms: [...facets.bedrooms], amenities: [...facets.amenities] },
         },
         priceHistogram: histogram.map(({ currency, steps }) => ({ currency, steps: [...steps] })),
         nearly,
@@ -80,26 +75,21 @@ export const stayCalls: Handlers<keyof typeof stayContract> = {
   },
 
   readStay: async ({ tools, path }) => {
-    const found = await findHome(tools, path.slug)
-    if ('stay' in found) return answerOne(describeHome(found.stay, await findNearby(tools.database, found.stay)))
-    return 'moved' in found ? { ok: true, goTo: `/api/stays/${found.moved}`, status: 301 } : found
+    const { stay, elsewhere } = await findHome(tools, path.slug)
+    return stay ? answerOne(describeHome(stay, await findNearby(tools.database, stay))) : elsewhere
   },
 
   readCalendar: async ({ tools, user, cookies, path, query }) => {
-    const found = await findHome(tools, path.slug)
-    if ('moved' in found) {
-      const { from, to } = query
-      const wanted = new URLSearchParams({ from, to })
-      return { ok: true, goTo: `/api/stays/${found.moved}/calendar?${wanted}`, status: 301 }
-    }
-    if (!('stay' in found)) return found
-    const [checkIn, checkOut] = [requireCalendarDay(query.from), requireCalendarDay(query.to)]
+    const { from, to } = query
+    const { stay, elsewhere } = await findHome(tools, path.slug, `/calendar?${new URLSearchParams({ from, to })}`)
+    if (!stay) return elsewhere
+    const [checkIn, checkOut] = [requireCalendarDay(from), requireCalendarDay(to)]
     const length = checkOut - checkIn
     if (length < 1 || length > longestCalendar) {
       return refuseFields([['to', `Ask for 1 to ${longestCalendar} days: \`to\` is the day after the last.`]])
     }
-    const { id, timeZone, currency } = found.stay
-    const own = await ownHoldOf({ tools, user, cookies }, found.stay)
+    const { id, timeZone, currency } = stay
+    const own = await ownHoldOf({ tools, user, cookies }, stay)
     const entries = await readCalendar(tools, id, { checkIn, checkOut }, own.nights)
     const locale = tools.environment.SITE_LANG
     return answerWith({
@@ -109,13 +99,24 @@ export const stayCalls: Handlers<keyof typeof stayContract> = {
   },
 }
 
-type FoundHome = { readonly stay: Stay } | { readonly moved: Slug } | ContentRefusal
+type FoundHome =
+  | { readonly stay: Stay; readonly elsewhere?: undefined }
+  | { readonly stay?: undefined; readonly elsewhere: ContentAnswer<never> }
 
-/** The home, the slug it has now, or the refusal that there is none. */
-export async function findHome(tools: Tools, slug: string): Promise<FoundHome> {
+/** The home, or else the answer: where it is by the slug it has now, with `rest` of the address, or that there is none. */
+export async function findHome(tools: Tools, slug: string, rest = ''): Promise<FoundHome> {
   const found = await findStay(tools.database, slug as Slug)
-  if (!found) return notThere
-  return found.kind === 'found' ? { stay: found.stay } : { moved: found.slug }
+  if (found?.kind === 'found') return { stay: found.stay }
+  if (!found) return { elsewhere: notThere }
+  return { elsewhere: { ok: true, goTo: `/api/stays/${found.slug}${rest}`, status: 301 } }
+}
+
+/** The home by any slug it ever had. */
+export async function presentHome({ database }: Tools, slug: string): Promise<Stay | undefined> {
+  const found = await findStay(database, slug as Slug)
+  if (found?.kind !== 'moved') return found?.stay
+  const moved = await findStay(database, found.slug)
+  return moved?.kind === 'found' ? moved.stay : undefined
 }
 
 const sortNames: Readonly<Record<string, Sort>> = {

@@ -16,10 +16,8 @@ import { findHome, ownHoldOf } from './stay-calls.server.ts'
 
 export const visitCalls: Handlers<keyof typeof visitContract> = {
   readPrice: async ({ tools, user, cookies, path, query, search }) => {
-    const found = await findHome(tools, path.slug)
-    if ('moved' in found) return { ok: true, goTo: `/api/stays/${found.moved}/price${search}`, status: 301 }
-    if (!('stay' in found)) return found
-    const { stay } = found
+    const { stay, elsewhere } = await findHome(tools, path.slug, `/price${search}`)
+    if (!stay) return elsewhere
     const today = dayInZone(tools.clock.now(), stay.timeZone)
     const { extras = '', ...fields } = query
     const chosen = Object.fromEntries(
@@ -41,13 +39,12 @@ export const visitCalls: Handlers<keyof typeof visitContract> = {
   },
 
   readSimilar: async ({ tools, path, query, search }) => {
-    const found = await findHome(tools, path.slug)
-    if ('moved' in found) return { ok: true, goTo: `/api/stays/${found.moved}/similar${search}`, status: 301 }
-    if (!('stay' in found)) return found
+    const { stay, elsewhere } = await findHome(tools, path.slug, `/similar${search}`)
+    if (!stay) return elsewhere
     const visit = parseVisitInput(written(query), earliestToday(tools.clock.now()))
     const faults = Object.entries(visit.faults)
     if (faults.length > 0) return refuseFields(faults)
-    const homes = await similarHomes(tools, found.stay.id, visit)
+    const homes = await similarHomes(tools, stay.id, visit)
     const locale = tools.environment.SITE_LANG
     return answerWith({
       data: homes.map(({ stay, price }) => describeInList(stay, price, visit, locale)),

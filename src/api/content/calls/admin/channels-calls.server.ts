@@ -2,7 +2,7 @@
 
 import { addFeed } from '#admin/channels/add-feed.server.ts'
 import { lookNow, pauseFeed, removeFeed, setConflictAside } from '#admin/channels/change-feed.server.ts'
-import type { HomeChannels, ShownConflict, ShownFeed } from '#admin/channels/channels-view.ts'
+import type { HomeChannels, ShownConflict } from '#admin/channels/channels-view.ts'
 import { describeAllChannels, describeHomeChannels } from '#admin/channels/describe-channels.server.ts'
 import { editFeed } from '#admin/channels/edit-feed.server.ts'
 import { feedRefusalStatus, feedRefusals } from '#admin/channels/feed-refusals.ts'
@@ -11,74 +11,62 @@ import { refuseCommand } from '#api/content/booking-answers.ts'
 import { answerPart } from '#api/content/calls/answer-page.ts'
 import { answerOne, notThere } from '#api/content/content-answer.ts'
 import type { channelsContract } from '#api/content/contract/admin/channels-contract.ts'
+import type { RefusalStatus } from '#api/content/contract/operation.ts'
 import { closeExport, openExport, rotateExport } from '#channels/export/change-exports.server.ts'
 import { exportRefusalStatus, exportRefusals } from '#channels/export/export-refusals.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
+import type { Outcome } from '#values/result.ts'
+
+type AboutHome = { readonly tools: Tools; readonly user: Operator; readonly path: { readonly slug: string } }
 
 export const channelsCalls: Handlers<keyof typeof channelsContract> = {
-  listFeeds: async ({ tools, user, query }) => {
-    const { feeds } = await describeAllChannels(tools, user)
-    return answerPart(
-      query,
-      feeds.map(({ slug, home, ...feed }) => ({ ...tellFeed(feed), slug, home })),
-    )
-  },
+  listFeeds: async ({ tools, user, query }) => answerPart(query, (await describeAllChannels(tools, user)).feeds),
 
   listConflicts: async ({ tools, user, query }) => {
     const { conflicts } = await describeAllChannels(tools, user)
-    return answerPart(query, conflicts.map(tellConflict))
+    return answerPart(query, conflicts.map(describeConflict))
   },
 
-  readHomeChannels: ({ tools, user, path }) => answerHome(tools, user, path.slug),
+  readHomeChannels: asked => answerHome(asked),
 
-  addFeed: async ({ tools, user, path, body }) => {
-    const home = await describeHomeChannels(tools, user, path.slug)
-    if (!home || !hasUnit(home, body.unit)) return notThere
-    const added = await addFeed(tools, user, body)
-    if (!added.ok) return refuseCommand(feedRefusalStatus, feedRefusals, added)
-    await lookNow(tools, user, added.feedId)
-    return answerHome(tools, user, path.slug)
-  },
+  addFeed: asked =>
+    changeFeeds(asked, hasUnit(asked.body.unit), async ({ tools, user }) => {
+      const added = await addFeed(tools, user, asked.body)
+      if (added.ok) await lookNow(tools, user, added.feedId)
+      return added
+    }),
 
-  editFeed: async ({ tools, user, path, body }) => {
-    const home = await describeHomeChannels(tools, user, path.slug)
-    if (!home?.units.some(({ feeds }) => feeds.some(({ id }) => id === path.id))) return notThere
-    const edited = await editFeed(tools, user, { feedId: path.id, ...body })
-    if (!edited.ok) return refuseCommand(feedRefusalStatus, feedRefusals, edited)
-    await lookNow(tools, user, path.id)
-    return answerHome(tools, user, path.slug)
-  },
+  editFeed: asked =>
+    changeFeeds(asked, hasFeed(asked.path.id), async ({ tools, user, path, body }) => {
+      const edited = await editFeed(tools, user, { feedId: path.id, ...body })
+      if (edited.ok) await lookNow(tools, user, path.id)
+      return edited
+    }),
 
-  changeFeed: async ({ tools, user, path, body }) => {
-    const home = await describeHomeChannels(tools, user, path.slug)
-    if (!home?.units.some(({ feeds }) => feeds.some(({ id }) => id === path.id))) return notThere
-    const changed = await carryOut[body.change](tools, user, path.id)
-    return changed.ok ? answerHome(tools, user, path.slug) : refuseCommand(feedRefusalStatus, feedRefusals, changed)
-  },
+  changeFeed: asked =>
+    changeFeeds(asked, hasFeed(asked.path.id), ({ tools, user, path, body }) =>
+      carryOut[body.change](tools, user, path.id),
+    ),
 
-  setConflictAside: async ({ tools, user, path }) => {
-    const home = await describeHomeChannels(tools, user, path.slug)
-    if (!home?.conflicts.some(({ id }) => id === path.id)) return notThere
-    const changed = await setConflictAside(tools, user, path.id)
-    return changed.ok ? answerHome(tools, user, path.slug) : refuseCommand(feedRefusalStatus, feedRefusals, changed)
-  },
+  setConflictAside: asked =>
+    changeFeeds(
+      asked,
+      ({ conflicts }) => conflicts.some(({ id }) => id === asked.path.id),
+      ({ tools, user, path }) => setConflictAside(tools, user, path.id),
+    ),
 
-  openCalendar: async ({ tools, user, path, body }) => {
-    const home = await describeHomeChannels(tools, user, path.slug)
-    if (!home || !hasUnit(home, body.unit)) return notThere
-    const { unit: unitId, audience, bufferNights } = body
-    const opened = await openExport(tools, user, { unitId, audience, bufferNights })
-    return opened.ok ? answerHome(tools, user, path.slug) : refuseCommand(exportRefusalStatus, exportRefusals, opened)
-  },
+  openCalendar: asked =>
+    changeExports(asked, hasUnit(asked.body.unit), ({ tools, user, body: { unit: unitId, ...input } }) =>
+      openExport(tools, user, { unitId, ...input }),
+    ),
 
-  changeCalendar: async ({ tools, user, path, body }) => {
-    const home = await describeHomeChannels(tools, user, path.slug)
-    if (!home?.units.some(({ addresses }) => addresses.some(({ id }) => id === path.id))) return notThere
-    const change = body.change === 'close' ? closeExport : rotateExport
-    const changed = await change(tools, user, path.id)
-    return changed.ok ? answerHome(tools, user, path.slug) : refuseCommand(exportRefusalStatus, exportRefusals, changed)
-  },
+  changeCalendar: asked =>
+    changeExports(
+      asked,
+      ({ units }) => units.some(({ addresses }) => addresses.some(({ id }) => id === asked.path.id)),
+      ({ tools, user, path, body }) => (body.change === 'close' ? closeExport : rotateExport)(tools, user, path.id),
+    ),
 }
 
 const carryOut = {
@@ -89,28 +77,49 @@ const carryOut = {
   remove: removeFeed,
 } as const
 
-function hasUnit({ units }: HomeChannels, unit: number): boolean {
-  return units.some(({ unitId }) => unitId === unit)
+type IsThere = (home: HomeChannels) => boolean
+
+const hasUnit =
+  (unit: number): IsThere =>
+  home =>
+    home.units.some(({ unitId }) => unitId === unit)
+const hasFeed =
+  (feed: string): IsThere =>
+  home =>
+    home.units.some(({ feeds }) => feeds.some(({ id }) => id === feed))
+
+/** Commands with the refusals of one room: what is not of the home that the address names is not there. */
+function changing<Reason extends string>(
+  statuses: Readonly<Record<Reason, RefusalStatus>>,
+  sentences: Readonly<Record<Reason, string>>,
+) {
+  return async <About extends AboutHome>(
+    asked: About,
+    isThere: IsThere,
+    change: (asked: About) => Promise<Outcome<object, Reason>>,
+  ) => {
+    const home = await describeHomeChannels(asked.tools, asked.user, asked.path.slug)
+    if (!home || !isThere(home)) return notThere
+    const changed = await change(asked)
+    return changed.ok ? answerHome(asked) : refuseCommand(statuses, sentences, changed)
+  }
 }
 
-async function answerHome(tools: Tools, who: Operator, slug: string) {
-  const home = await describeHomeChannels(tools, who, slug)
+const changeFeeds = changing(feedRefusalStatus, feedRefusals)
+const changeExports = changing(exportRefusalStatus, exportRefusals)
+
+async function answerHome({ tools, user, path }: AboutHome) {
+  const home = await describeHomeChannels(tools, user, path.slug)
   if (!home) return notThere
   return answerOne({
     ...{ slug: home.slug, name: home.name },
-    units: home.units.map(({ unitId, name, feeds, addresses }) => ({
-      ...{ unit: unitId, name, feeds: feeds.map(tellFeed) },
-      calendars: addresses.map(({ inWords, ...address }) => ({ ...address, inWords: { ...inWords } })),
-    })),
-    conflicts: home.conflicts.map(tellConflict),
+    units: home.units.map(({ unitId: unit, name, feeds, addresses }) => {
+      return { unit, name, feeds: [...feeds], calendars: [...addresses] }
+    }),
+    conflicts: home.conflicts.map(describeConflict),
   })
 }
 
-function tellFeed({ inWords, ...feed }: ShownFeed) {
-  return { ...feed, inWords: { ...inWords } }
-}
-
-function tellConflict({ here, inWords, ...conflict }: ShownConflict) {
-  const sides = here.map(({ booking, inWords: { said } }) => ({ booking, inWords: { said } }))
-  return { ...conflict, here: sides, inWords: { ...inWords } }
+function describeConflict({ here, ...conflict }: ShownConflict) {
+  return { ...conflict, here: here.map(({ booking, inWords: { said } }) => ({ booking, inWords: { said } })) }
 }

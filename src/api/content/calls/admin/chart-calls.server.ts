@@ -1,7 +1,6 @@
 // The operator's calls about all homes at once: what has their nights, and who comes and goes.
 
 import { chartDay } from '#admin/calendar/chart/chart-address.ts'
-import type { ChartTaking, Movement } from '#admin/calendar/chart/chart-view.ts'
 import { readChart, readMovements } from '#admin/calendar/chart/describe-chart.server.ts'
 import { todayOfHomes } from '#admin/calendar/chart/find-chart.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
@@ -14,21 +13,14 @@ export const chartCalls: Handlers<keyof typeof chartContract> = {
     const { size: most, skip } = askedPage(query)
     const from = chartDay(query.from, await todayOfHomes(tools.database, tools.clock.now()))
     const { rows, total } = await readChart(tools, user, { from, find: query.find?.trim() ?? '', skip, most })
-    return answerPage(
-      query,
-      rows.map(({ takings, ...row }) => ({ ...row, takings: takings.map(tellSaid) })),
-      total,
-    )
+    const data = rows.map(({ takings, ...row }) => ({ ...row, takings: [...takings] }))
+    return answerPage(query, data, total)
   },
 
   listMovements: async ({ tools, user, query }) => {
     const { size: most, skip } = askedPage(query)
     const day = chartDay(query.day, await todayOfHomes(tools.database, tools.clock.now()))
     const { movements, total } = await readMovements(tools, user, { day, skip, most })
-    return answerPage(query, movements.map(tellSaid), total)
+    return answerPage(query, [...movements], total)
   },
-}
-
-function tellSaid<Told extends Pick<ChartTaking | Movement, 'inWords'>>({ inWords, ...told }: Told) {
-  return { ...told, inWords: { ...inWords } }
 }

@@ -23,72 +23,65 @@ import type { Operator } from '#users/user/visitor.ts'
 import type { Slug } from '#values/slug.ts'
 import { describeEntered } from './describe-entered.server.ts'
 
+type AboutHome = { readonly tools: Tools; readonly user: Operator; readonly path: { readonly slug: string } }
+
 export const homesCalls: Handlers<keyof typeof homesContract> = {
   makeHome: async ({ tools, user, body }) => {
     const made = await makeHome(tools, user, body)
     if (!made.ok) return refuseCommand(homeRefusalStatus, homeRefusals, made)
-    return answerStanding(tools, user, made.slug, { location: `/api/admin/homes/${made.slug}` })
+    const home = await findHomeInFrame(tools.database, user, made.slug)
+    if (!home) return notThere
+    const { name, version, statusCode: status } = home
+    return answerOne({ slug: made.slug, name, status, version }, { location: `/api/admin/homes/${made.slug}` })
   },
 
-  readHomeEntered: ({ tools, user, path }) => answerEntered(tools, user, path.slug as Slug),
+  readHomeEntered: asked => answerEntered(asked),
 
-  showHome: async ({ tools, user, path, body: { version, status } }) => {
-    const shown = await showHome(tools, user, { slug: path.slug as Slug, version }, status)
-    return answerChanged(tools, user, path.slug as Slug, shown)
-  },
+  showHome: ({ body: { version, status }, ...asked }) =>
+    answerChanged(asked, showHome(asked.tools, asked.user, seenHome(asked, version), status)),
 
-  changeRooms: async ({ tools, user, path, body: { version, ...entered } }) => {
-    const changed = await changeRooms(tools, user, { slug: path.slug as Slug, version }, entered)
-    return answerChanged(tools, user, path.slug as Slug, changed)
-  },
+  changeRooms: ({ body: { version, ...rooms }, ...asked }) =>
+    answerChanged(asked, changeRooms(asked.tools, asked.user, seenHome(asked, version), rooms)),
 
-  changeEquipment: async ({ tools, user, path, body: { version, ...entered } }) => {
-    const changed = await changeEquipment(tools, user, { slug: path.slug as Slug, version }, entered)
-    return answerChanged(tools, user, path.slug as Slug, changed)
-  },
+  changeEquipment: ({ body: { version, ...equipment }, ...asked }) =>
+    answerChanged(asked, changeEquipment(asked.tools, asked.user, seenHome(asked, version), equipment)),
 
-  changePlace: async ({ tools, user, path, body: { version, place } }) => {
-    const changed = await changePlace(tools, user, { slug: path.slug as Slug, version }, place)
-    return answerChanged(tools, user, path.slug as Slug, changed)
-  },
+  changePlace: ({ body: { version, place }, ...asked }) =>
+    answerChanged(asked, changePlace(asked.tools, asked.user, seenHome(asked, version), place)),
 
-  addPhoto: async ({ tools, user, path, body }) => {
+  addPhoto: async ({ body, ...asked }) => {
     const [alt, room] = [body.alt.trim(), body.room.trim()]
     const faults = Object.entries(photoWordFaults({ alt, room }))
     if (faults.length > 0) return refuseFields(faults)
     const bytes = Buffer.from(body.picture, 'base64')
-    const taken = await takePicture(tools, user, path.slug as Slug, { bytes, alt, room })
-    if (taken.ok) return answerEntered(tools, user, path.slug as Slug)
+    const taken = await takePicture(asked.tools, asked.user, asked.path.slug as Slug, { bytes, alt, room })
+    if (taken.ok) return answerEntered(asked)
     if (taken.reason === 'no-room') return refuseWith(503, pictureRefusals['no-room'])
     if (isPictureRefusal(taken.reason)) return refuseFields([['picture', pictureRefusals[taken.reason]]])
     return refuseCommand(homeRefusalStatus, homeRefusals, { reason: taken.reason })
   },
 
-  changePhoto: async ({ tools, user, path, body }) => {
+  changePhoto: async ({ body, ...asked }) => {
     const parsed = parsePhotoInput(formOf(body))
     if (!parsed?.ok) return refuseFields(Object.entries(parsed?.faults ?? {}))
-    const changed = await changePhoto(tools, user, path.slug as Slug, parsed.input)
-    return answerChanged(tools, user, path.slug as Slug, changed)
+    return answerChanged(asked, changePhoto(asked.tools, asked.user, asked.path.slug as Slug, parsed.input))
   },
 
-  changeWords: async ({ tools, user, path, body: { version, words } }) => {
-    const changed = await changeWords(tools, user, { slug: path.slug as Slug, version }, words)
-    return answerChanged(tools, user, words.slug, changed)
-  },
+  changeWords: ({ body: { version, words }, ...asked }) =>
+    // The words may give the home another slug.
+    answerChanged({ ...asked, path: words }, changeWords(asked.tools, asked.user, seenHome(asked, version), words)),
 }
 
-async function answerStanding(tools: Tools, who: Operator, slug: string, more: { readonly location?: string } = {}) {
-  const home = await findHomeInFrame(tools.database, who, slug)
-  if (!home) return notThere
-  const { name, version, statusCode } = home
-  return answerOne({ slug, name, status: statusCode, version }, more)
+function seenHome({ path }: AboutHome, version: number) {
+  return { slug: path.slug as Slug, version }
 }
 
-function answerChanged(tools: Tools, who: Operator, slug: Slug, changed: ChangedHome) {
-  return changed.ok ? answerEntered(tools, who, slug) : refuseCommand(homeRefusalStatus, homeRefusals, changed)
+async function answerChanged(asked: AboutHome, changing: Promise<ChangedHome>) {
+  const changed = await changing
+  return changed.ok ? answerEntered(asked) : refuseCommand(homeRefusalStatus, homeRefusals, changed)
 }
 
-async function answerEntered(tools: Tools, who: Operator, slug: Slug) {
-  const entered = await describeEntered(tools, who, slug)
+async function answerEntered({ tools, user, path }: AboutHome) {
+  const entered = await describeEntered(tools, user, path.slug as Slug)
   return entered ? answerOne(entered) : notThere
 }
