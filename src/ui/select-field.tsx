@@ -2,10 +2,29 @@
 
 import { controlProps, FieldFrame, type FieldProps } from './field.tsx'
 
-export function SelectField({ label, hint, fault, ...select }: FieldProps<'select'>) {
+type Choices = readonly { readonly value: string | number; readonly label: string }[] | Readonly<Record<string, string>>
+
+type SelectFieldProps = FieldProps<'select'> & {
+  /** The options in their order, with labels or by them; below those among the children. */
+  readonly choices?: Choices
+}
+
+export function SelectField({ label, hint, fault, choices, children, ...select }: SelectFieldProps) {
   return (
     <FieldFrame id={select.id} label={label} hint={hint} fault={fault}>
-      <select {...select} {...controlProps(select.id, { hint, fault })} />
+      <select {...select} {...controlProps(select.id, { hint, fault })}>
+        {children}
+        {choices && <Options choices={choices} />}
+      </select>
     </FieldFrame>
   )
+}
+
+function Options({ choices }: { readonly choices: Choices }) {
+  const options = Array.isArray(choices) ? choices : Object.entries(choices).map(([value, label]) => ({ value, label }))
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
 }

@@ -30,3 +30,14 @@ export function partOf({ total, shown, skip }: Shown, at: (from: number) => stri
 export function parseSkip(text: string | null): number {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 0
 }
+
+type Pages = { readonly from: number; readonly size: number; readonly more: boolean }
+
+/** The ways to the pages before and after one of `size` entries; the address of each says in `from` how many come before it. */
+export function earlierAndFurther(path: string, { from, size, more }: Pages) {
+  const at = (skip: number) => (skip === 0 ? path : `${path}?from=${skip}`)
+  return [
+    [from > 0 ? at(Math.max(0, from - size)) : undefined, 'Earlier'],
+    [more ? at(from + size) : undefined, 'Further'],
+  ] as const
+}

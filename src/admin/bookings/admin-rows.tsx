@@ -1,6 +1,7 @@
 // The bookings of one kind in the admin pages.
 
 import { ListPages } from '#ui/list-pages.tsx'
+import { Section } from '#ui/section.tsx'
 import type { ListPart } from '#values/list-part.ts'
 import type { AdminEntry } from './admin-entry.ts'
 import { EndBookingForm } from './end-booking-form.tsx'
@@ -22,10 +23,7 @@ type AdminRowsProps = {
 export function AdminRows({ id, title, list: { entries, part }, empty, hint, endable }: AdminRowsProps) {
   if (entries.length === 0 && !empty && !part) return null
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4">
-      <h2 id={id} className="font-display text-2xl">
-        {title}
-      </h2>
+    <Section id={id} title={title}>
       {entries.length === 0 && empty && !part && <p className="text-ink-soft">{empty}</p>}
       {hint && <p className="text-ink-soft">{hint}</p>}
       {entries.map(entry => (
@@ -36,6 +34,6 @@ export function AdminRows({ id, title, list: { entries, part }, empty, hint, end
         </VisitRow>
       ))}
       <ListPages part={part} of={title} />
-    </section>
+    </Section>
   )
 }

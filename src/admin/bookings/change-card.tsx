@@ -1,6 +1,7 @@
 // A change of a booking that waits for the operator's answer.
 
 import { Form } from 'react-router'
+import { SubmitButton } from '#ui/submit-button.tsx'
 import type { WaitingChange } from './waiting-change.ts'
 
 export function ChangeCard({ change }: { readonly change: WaitingChange }) {
@@ -21,12 +22,10 @@ export function ChangeCard({ change }: { readonly change: WaitingChange }) {
         <Form method="post" className="flex flex-wrap gap-3">
           <input type="hidden" name="booking" value={bookingId} />
           <input type="hidden" name="amendment" value={id} />
-          <button type="submit" name="intent" value="accept-change" className="button">
-            Accept the change
-          </button>
-          <button type="submit" name="intent" value="decline-change" className="button button-quiet">
+          <SubmitButton intent="accept-change">Accept the change</SubmitButton>
+          <SubmitButton intent="decline-change" quiet>
             Decline it
-          </button>
+          </SubmitButton>
         </Form>
       )}
     </article>

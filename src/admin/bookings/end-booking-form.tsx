@@ -1,6 +1,7 @@
 // The ways an operator has to end a booking that stands, behind one click.
 
 import { Form } from 'react-router'
+import { SubmitButton } from '#ui/submit-button.tsx'
 
 type EndBookingFormProps = {
   readonly id: string
@@ -25,13 +26,13 @@ export function EndBookingForm({ id, hidden, missable }: EndBookingFormProps) {
           Cancelled by you, everything is given back. The guest is told, and the nights that lie ahead are free.
         </p>
         <div className="flex flex-wrap gap-3">
-          <button type="submit" name="intent" value="cancel-booking" className="button button-quiet">
+          <SubmitButton intent="cancel-booking" quiet>
             Cancel it for the guest
-          </button>
+          </SubmitButton>
           {missable && (
-            <button type="submit" name="intent" value="no-show" className="button button-quiet">
+            <SubmitButton intent="no-show" quiet>
               Nobody came
-            </button>
+            </SubmitButton>
           )}
         </div>
       </Form>

@@ -1,6 +1,7 @@
 // An enquiry in the admin pages: who asks for what, and the two answers.
 
 import { Form } from 'react-router'
+import { SubmitButton } from '#ui/submit-button.tsx'
 import type { WaitingEnquiry } from './waiting-enquiry.ts'
 
 export function EnquiryCard({ enquiry }: { readonly enquiry: WaitingEnquiry }) {
@@ -20,12 +21,10 @@ export function EnquiryCard({ enquiry }: { readonly enquiry: WaitingEnquiry }) {
           </label>
           <input id={`words-${id}`} name="reason" className="field" maxLength={500} />
           <div className="flex flex-wrap gap-3">
-            <button type="submit" name="intent" value="offer" className="button">
-              Offer it at today’s price
-            </button>
-            <button type="submit" name="intent" value="decline-enquiry" className="button button-quiet">
+            <SubmitButton intent="offer">Offer it at today’s price</SubmitButton>
+            <SubmitButton intent="decline-enquiry" quiet>
               Decline
-            </button>
+            </SubmitButton>
           </div>
         </Form>
       )}

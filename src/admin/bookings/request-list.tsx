@@ -6,6 +6,7 @@ import { MoneyBox } from '#admin/payments/money-box.tsx'
 import { adminAddress } from '#bookings/words/admin-pages.ts'
 import { StateBadge } from '#bookings/words/booking-card.tsx'
 import { DepositBox } from '#deposits/deposit-box.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
 import type { AdminEntry } from './admin-entry.ts'
 
 export function RequestCard({ entry }: { readonly entry: AdminEntry }) {
@@ -28,12 +29,10 @@ export function RequestCard({ entry }: { readonly entry: AdminEntry }) {
           </label>
           <input id={`reason-${id}`} name="reason" className="field" maxLength={500} />
           <div className="flex flex-wrap gap-3">
-            <button type="submit" name="intent" value="approve" className="button">
-              Approve
-            </button>
-            <button type="submit" name="intent" value="decline" className="button button-quiet">
+            <SubmitButton intent="approve">Approve</SubmitButton>
+            <SubmitButton intent="decline" quiet>
               Decline
-            </button>
+            </SubmitButton>
           </div>
         </Form>
       )}

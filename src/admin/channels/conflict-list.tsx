@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { adviceOnConflict } from '#channels/conflicts/conflict.ts'
+import { Section } from '#ui/section.tsx'
 import type { ShownConflict } from './channels-view.ts'
 
 type Props = {
@@ -14,10 +15,7 @@ type Props = {
 export function ConflictList({ conflicts, wayOn }: Props) {
   if (conflicts.length === 0) return null
   return (
-    <section aria-labelledby="conflicts" className="flex flex-col gap-4">
-      <h2 id="conflicts" className="font-display text-2xl">
-        Taken twice
-      </h2>
+    <Section id="conflicts" title="Taken twice">
       <p className="max-w-prose text-ink-soft">{adviceOnConflict}</p>
       <ul className="flex flex-col gap-4">
         {conflicts.map(conflict => (
@@ -44,6 +42,6 @@ export function ConflictList({ conflicts, wayOn }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

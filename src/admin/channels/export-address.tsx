@@ -5,10 +5,13 @@ import { audienceNames, audiences } from '#channels/feeds/channel-provider.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
 import type { ShownAddress, UnitChannels } from './channels-view.ts'
 import { bufferChoices } from './feed-fields.ts'
 
 type Props = { readonly unit: UnitChannels; readonly mayChange: boolean }
+
+const nightsInWords = (count: number) => (count === 1 ? '1 night' : `${count} nights`)
 
 export function ExportAddress({ unit: { unitId, addresses }, mayChange }: Props) {
   return (
@@ -24,23 +27,21 @@ export function ExportAddress({ unit: { unitId, addresses }, mayChange }: Props)
       {mayChange && (
         <Form method="post" className="flex flex-wrap items-end gap-3" aria-label="Make an address" preventScrollReset>
           <input type="hidden" name="unit" value={unitId} />
-          <SelectField id={`audience-${unitId}`} name="audience" label="For" defaultValue="airbnb">
-            {audiences.map(each => (
-              <option key={each} value={each}>
-                {audienceNames[each]}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField id={`buffer-${unitId}`} name="bufferNights" label="Free around each visit" defaultValue="0">
-            {bufferChoices.map(count => (
-              <option key={count} value={count}>
-                {count === 0 ? 'None' : count === 1 ? '1 night' : `${count} nights`}
-              </option>
-            ))}
-          </SelectField>
-          <button type="submit" name="intent" value="open-address" className="button">
-            Make an address
-          </button>
+          <SelectField
+            id={`audience-${unitId}`}
+            name="audience"
+            label="For"
+            defaultValue="airbnb"
+            choices={audiences.map(value => ({ value, label: audienceNames[value] }))}
+          />
+          <SelectField
+            id={`buffer-${unitId}`}
+            name="bufferNights"
+            label="Free around each visit"
+            defaultValue="0"
+            choices={bufferChoices.map(value => ({ value, label: value === 0 ? 'None' : nightsInWords(value) }))}
+          />
+          <SubmitButton intent="open-address">Make an address</SubmitButton>
         </Form>
       )}
     </div>
@@ -49,8 +50,7 @@ export function ExportAddress({ unit: { unitId, addresses }, mayChange }: Props)
 
 function AddressOf({ address, mayChange }: { readonly address: ShownAddress; readonly mayChange: boolean }) {
   const { id, inWords, bufferNights } = address
-  const buffer =
-    bufferNights === 0 ? '' : ` With ${bufferNights === 1 ? '1 night' : `${bufferNights} nights`} around each visit.`
+  const buffer = bufferNights === 0 ? '' : ` With ${nightsInWords(bufferNights)} around each visit.`
   const said = `${inWords.lastRead}${buffer}`
   return (
     <>
@@ -76,12 +76,12 @@ function AddressOf({ address, mayChange }: { readonly address: ShownAddress; rea
         <Form method="post" className="flex flex-wrap gap-3" preventScrollReset>
           {address.address && <CopyButton of={`address-of-${id}`} what={`the address for ${inWords.reader}`} />}
           <input type="hidden" name="calendar" value={id} />
-          <button type="submit" name="intent" value="exchange-address" className="button button-quiet">
+          <SubmitButton intent="exchange-address" quiet>
             Exchange<span className="sr-only"> the address for {inWords.reader}</span>
-          </button>
-          <button type="submit" name="intent" value="close-address" className="button button-quiet">
+          </SubmitButton>
+          <SubmitButton intent="close-address" quiet>
             Close<span className="sr-only"> the address for {inWords.reader}</span>
-          </button>
+          </SubmitButton>
         </Form>
       )}
     </>

@@ -1,6 +1,7 @@
 // What an operator can do with a calendar of another site.
 
 import { Form } from 'react-router'
+import { SubmitButton } from '#ui/submit-button.tsx'
 import type { ShownFeed } from './channels-view.ts'
 
 export function FeedButtons({ feed: { id, name, state, awaitsWord } }: { readonly feed: ShownFeed }) {
@@ -8,28 +9,24 @@ export function FeedButtons({ feed: { id, name, state, awaitsWord } }: { readonl
   return (
     <Form method="post" preventScrollReset className="flex flex-wrap gap-3 pt-1">
       <input type="hidden" name="feed" value={id} />
-      {awaitsWord && !isPaused && (
-        <button type="submit" name="intent" value="believe" className="button">
-          It is right as it is now
-        </button>
-      )}
+      {awaitsWord && !isPaused && <SubmitButton intent="believe">It is right as it is now</SubmitButton>}
       {!isPaused && (
-        <button type="submit" name="intent" value="look-now" className="button button-quiet">
+        <SubmitButton intent="look-now" quiet>
           Look now<span className="sr-only"> at {name}</span>
-        </button>
+        </SubmitButton>
       )}
       {isPaused ? (
-        <button type="submit" name="intent" value="resume" className="button button-quiet">
+        <SubmitButton intent="resume" quiet>
           Go on<span className="sr-only"> with {name}</span>
-        </button>
+        </SubmitButton>
       ) : (
-        <button type="submit" name="intent" value="pause" className="button button-quiet">
+        <SubmitButton intent="pause" quiet>
           Pause<span className="sr-only"> {name}</span>
-        </button>
+        </SubmitButton>
       )}
-      <button type="submit" name="intent" value="remove-feed" className="button button-quiet">
+      <SubmitButton intent="remove-feed" quiet>
         Remove<span className="sr-only"> {name}</span>
-      </button>
+      </SubmitButton>
     </Form>
   )
 }

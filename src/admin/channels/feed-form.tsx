@@ -3,7 +3,9 @@
 import { Form } from 'react-router'
 import { channelProviders, providerNames } from '#channels/feeds/channel-provider.ts'
 import { Field } from '#ui/field.tsx'
+import { fieldsOf } from '#ui/fields-of.ts'
 import { SelectField } from '#ui/select-field.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
 import type { ShownFeed } from './channels-view.ts'
 import { type FeedFaults, type FeedFields, feedIntervals, longestFeedName } from './feed-fields.ts'
 
@@ -29,7 +31,8 @@ const keepsAddress =
   'It is not shown here; empty leaves it as it is. The nights that the old one told stay closed until you say that the new one is right.'
 
 export function FeedForm({ unitId, feed, fields, faults }: Props) {
-  const id = (name: string) => `${name}-${feed?.id ?? unitId}`
+  const idOf = (name: string) => `${name}-${feed?.id ?? unitId}`
+  const field = fieldsOf({ values: fields, faults, idOf, autoComplete: 'off' })
   return (
     <Form
       method="post"
@@ -47,53 +50,24 @@ export function FeedForm({ unitId, feed, fields, faults }: Props) {
         <input type="hidden" name="unit" value={unitId} />
       )}
       <Field
-        id={id('address')}
-        name="address"
+        {...field('address')}
         label={feed ? 'New address of its calendar' : 'Address of its calendar'}
         hint={feed ? keepsAddress : whereToFind}
         type="url"
-        autoComplete="off"
         spellCheck={false}
-        defaultValue={fields.address}
-        fault={faults.address}
       />
       <div className="grid items-start gap-5 sm:grid-cols-3">
         <SelectField
-          id={id('provider')}
-          name="provider"
+          {...field('provider')}
           label="Site"
-          defaultValue={fields.provider}
-          fault={faults.provider}
-        >
-          {channelProviders.map(each => (
-            <option key={each} value={each}>
-              {providerNames[each]}
-            </option>
-          ))}
-        </SelectField>
-        <Field
-          id={id('name')}
-          name="name"
-          label="Name"
-          hint="Empty takes the name of the site."
-          maxLength={longestFeedName}
-          autoComplete="off"
-          defaultValue={fields.name}
-          fault={faults.name}
+          choices={channelProviders.map(value => ({ value, label: providerNames[value] }))}
         />
+        <Field {...field('name')} label="Name" hint="Empty takes the name of the site." maxLength={longestFeedName} />
         <SelectField
-          id={id('everyMinutes')}
-          name="everyMinutes"
+          {...field('everyMinutes')}
           label="Look"
-          defaultValue={fields.everyMinutes}
-          fault={faults.everyMinutes}
-        >
-          {feedIntervals.map(each => (
-            <option key={each} value={each}>
-              {intervalWords[each]}
-            </option>
-          ))}
-        </SelectField>
+          choices={feedIntervals.map(value => ({ value, label: intervalWords[value] }))}
+        />
       </div>
       <label className="flex min-h-11 items-start gap-3 py-2">
         <input
@@ -111,13 +85,13 @@ export function FeedForm({ unitId, feed, fields, faults }: Props) {
         </span>
       </label>
       {feed ? (
-        <button type="submit" name="intent" value="edit-feed" className="button self-start">
+        <SubmitButton intent="edit-feed" className="self-start">
           Save<span className="sr-only"> {feed.name}</span>
-        </button>
+        </SubmitButton>
       ) : (
-        <button type="submit" name="intent" value="add-feed" className="button self-start">
+        <SubmitButton intent="add-feed" className="self-start">
           Follow this calendar
-        </button>
+        </SubmitButton>
       )}
     </Form>
   )

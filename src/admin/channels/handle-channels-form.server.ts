@@ -1,5 +1,6 @@
 // What the admin page about a home and other sites does with a form: parse, run the command, answer with what is shown again.
 
+import { again, type FormAnswer, unreadableForm } from '#admin/stays/form/form-answer.ts'
 import { closeExport, openExport, rotateExport } from '#channels/export/change-exports.server.ts'
 import { type ExportRefusal, exportRefusalStatus, exportRefusals } from '#channels/export/export-refusals.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -15,19 +16,9 @@ import type { FeedTyped } from './feed-fields.ts'
 import { exportInput, feedEdit, feedInput } from './feed-input.ts'
 import { type FeedRefusal, feedRefusalStatus, feedRefusals } from './feed-refusals.ts'
 
-type ChannelsAnswer =
-  | { readonly ok: true }
-  | {
-      readonly ok: false
-      readonly status: 400 | 403 | 404 | 409 | 422
-      readonly refusal: string | undefined
-      readonly typed: FeedTyped | undefined
-    }
+type ChannelsAnswer = FormAnswer<{ readonly typed: FeedTyped | undefined }>
 
-const unreadable: ChannelsAnswer = {
-  ...{ ok: false, status: 400, typed: undefined },
-  refusal: 'We could not read that form. Please fill it in again.',
-}
+const unreadable = again(400, { typed: undefined, refusal: unreadableForm })
 
 /** A form, and what of the home it names. */
 type Pressed = {
@@ -93,8 +84,7 @@ async function addOne({ tools, operator, form, unitId }: Pressed): Promise<Chann
   if (unitId === undefined) return unreadable
   const parsed = parseFormInput(feedInput, form)
   const { values: fields } = parsed
-  if (!parsed.ok)
-    return { ok: false, status: 422, refusal: undefined, typed: { unitId, fields, faults: parsed.faults } }
+  if (!parsed.ok) return again(422, { refusal: undefined, typed: { unitId, fields, faults: parsed.faults } })
   const added = await addFeed(tools, operator, parsed.input)
   if (!added.ok) return refusedTyped(added.reason, { unitId, fields })
   // Whoever adds it sees at once whether it can be read; when somebody else has begun to, they see that soon.
@@ -106,8 +96,7 @@ async function editOne({ tools, operator, form, unitOfFeed: unitId, feed: feedId
   if (unitId === undefined || !feedId) return answered(refused('feed-gone'))
   const parsed = parseFormInput(feedEdit, form)
   const { values: fields } = parsed
-  if (!parsed.ok)
-    return { ok: false, status: 422, refusal: undefined, typed: { unitId, feedId, fields, faults: parsed.faults } }
+  if (!parsed.ok) return again(422, { refusal: undefined, typed: { unitId, feedId, fields, faults: parsed.faults } })
   const edited = await editFeed(tools, operator, { feedId, ...parsed.input })
   if (!edited.ok) return refusedTyped(edited.reason, { unitId, feedId, fields })
   // A paused one stays so, and is read when it goes on.
@@ -119,13 +108,12 @@ function refusedTyped(reason: FeedRefusal, asTyped: Omit<FeedTyped, 'faults'>): 
   const sentence = feedRefusals[reason]
   const isAboutAddress = reason === 'address-wrong' || reason === 'known-already'
   const typed = { ...asTyped, faults: isAboutAddress ? { address: sentence } : {} }
-  return { ok: false, status: feedRefusalStatus[reason], refusal: isAboutAddress ? undefined : sentence, typed }
+  return again(feedRefusalStatus[reason], { refusal: isAboutAddress ? undefined : sentence, typed })
 }
 
 function answered(outcome: Outcome<object, Refusal>): ChannelsAnswer {
-  if (outcome.ok) return { ok: true }
-  const [status, refusal] = [statuses[outcome.reason], sentences[outcome.reason]]
-  return { ok: false, status, refusal, typed: undefined }
+  if (outcome.ok) return outcome
+  return again(statuses[outcome.reason], { refusal: sentences[outcome.reason], typed: undefined })
 }
 
 const statuses = { ...feedRefusalStatus, ...exportRefusalStatus }

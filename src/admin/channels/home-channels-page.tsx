@@ -1,5 +1,6 @@
 // A home and the other sites it is let on: conflicts first, then for each of its parts what is read and what is told.
 
+import { Section } from '#ui/section.tsx'
 import type { HomeChannels, UnitChannels } from './channels-view.ts'
 import { ConflictList } from './conflict-list.tsx'
 import { ExportAddress } from './export-address.tsx'
@@ -43,10 +44,7 @@ function UnitEditor({ unit, mayChange, typed, isOnly }: UnitProps) {
   const of = isOnly ? '' : ` (${name})`
   return (
     <>
-      <section aria-labelledby={`read-${unitId}`} className="flex flex-col gap-4">
-        <h2 id={`read-${unitId}`} className="font-display text-2xl">
-          What others tell us{of}
-        </h2>
+      <Section id={`read-${unitId}`} title={`What others tell us${of}`}>
         <p className="max-w-prose text-ink-soft">
           Nights that were sold on another site are closed here. A calendar that fails opens nothing.
         </p>
@@ -76,11 +74,8 @@ function UnitEditor({ unit, mayChange, typed, isOnly }: UnitProps) {
             />
           </div>
         )}
-      </section>
-      <section aria-labelledby={`told-${unitId}`} className="flex flex-col gap-4">
-        <h2 id={`told-${unitId}`} className="font-display text-2xl">
-          What we tell others{of}
-        </h2>
+      </Section>
+      <Section id={`told-${unitId}`} title={`What we tell others${of}`}>
         <p className="max-w-prose text-ink-soft">
           Which nights are taken, without names and prices. Whoever knows an address can read it; exchange it when
           somebody has it who should not, and paste the new one on the other site.
@@ -88,7 +83,7 @@ function UnitEditor({ unit, mayChange, typed, isOnly }: UnitProps) {
         <div className="card p-5">
           <ExportAddress unit={unit} mayChange={mayChange} />
         </div>
-      </section>
+      </Section>
     </>
   )
 }

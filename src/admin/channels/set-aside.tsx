@@ -1,6 +1,7 @@
 // The button by which an operator says of a conflict that it was seen.
 
 import { Form } from 'react-router'
+import { SubmitButton } from '#ui/submit-button.tsx'
 import type { ShownConflict } from './channels-view.ts'
 
 export function SetAside({ conflict: { id, isSetAside } }: { readonly conflict: ShownConflict }) {
@@ -8,9 +9,9 @@ export function SetAside({ conflict: { id, isSetAside } }: { readonly conflict: 
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="conflict" value={id} />
-      <button type="submit" name="intent" value="set-aside" className="button button-quiet">
+      <SubmitButton intent="set-aside" quiet>
         Set aside
-      </button>
+      </SubmitButton>
     </Form>
   )
 }

@@ -2,6 +2,7 @@
 
 import { Form } from 'react-router'
 import { Field } from '#ui/field.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
 import type { AdminMoney } from './admin-money.ts'
 
 type MoneyBoxProps = { readonly money: AdminMoney; readonly reference: string }
@@ -20,9 +21,9 @@ export function MoneyBox({ money, reference }: MoneyBoxProps) {
           <input type="hidden" name="refund" value={refund.id} />
           <span>{refund.what}</span>
           {mayMove && (
-            <button type="submit" name="intent" value={refund.intent} className="button button-quiet">
+            <SubmitButton intent={refund.intent} quiet>
               {refund.label}
-            </button>
+            </SubmitButton>
           )}
         </Form>
       ))}
@@ -42,18 +43,18 @@ export function MoneyBox({ money, reference }: MoneyBoxProps) {
                 defaultValue={openSum}
                 required
               />
-              <button type="submit" name="intent" value="note-money" className="button button-quiet">
+              <SubmitButton intent="note-money" quiet>
                 Mark as paid
-              </button>
+              </SubmitButton>
             </Form>
             {refundable && (
               <Form method="post" className="flex flex-col items-start gap-3">
                 <Hidden hidden={hidden} />
                 <Field id={`back-${id}`} name="sum" label="Money to give back" inputMode="decimal" required />
                 <Field id={`why-${id}`} name="reason" label="Why" maxLength={500} />
-                <button type="submit" name="intent" value="refund" className="button button-quiet">
+                <SubmitButton intent="refund" quiet>
                   Give back
-                </button>
+                </SubmitButton>
               </Form>
             )}
           </div>

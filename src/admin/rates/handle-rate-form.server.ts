@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { wrongFirst } from '#admin/calendar/nights/block-input.ts'
 import { findHomeOfNights } from '#admin/calendar/nights/describe-nights.server.ts'
+import { again, type FormAnswer, unreadableForm } from '#admin/stays/form/form-answer.ts'
 import { typedLine, typedVersion } from '#admin/stays/form/typed-text.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -18,14 +19,7 @@ import { type RateFacts, type RateKind, rateAbout, rateInputs } from './rate-inp
 import { type RateRefusal, rateRefusalStatus, rateRefusals } from './rate-refusals.ts'
 import type { RateTyped } from './rates-view.ts'
 
-type RateAnswer =
-  | { readonly ok: true }
-  | {
-      readonly ok: false
-      readonly status: 200 | 400 | 403 | 404 | 409 | 422
-      readonly refusal: string | undefined
-      readonly rates: RateTyped | undefined
-    }
+type RateAnswer = FormAnswer<{ readonly rates: RateTyped | undefined }>
 
 const buttons: Readonly<Record<string, { readonly keeps: boolean; readonly away: boolean }>> = {
   look: { keeps: false, away: false },
@@ -33,12 +27,7 @@ const buttons: Readonly<Record<string, { readonly keeps: boolean; readonly away:
   'look-away': { keeps: false, away: true },
   'take-away': { keeps: true, away: true },
 }
-const unreadable = {
-  ok: false as const,
-  status: 400 as const,
-  refusal: 'We could not read that form. Please fill it in again.',
-  rates: undefined,
-}
+const unreadable = again(400, { refusal: unreadableForm, rates: undefined })
 
 /**
  * Whatever is wrong or to be looked at comes back with everything that was typed. What is saved must have been looked at
@@ -65,21 +54,16 @@ export async function handleRateForm(
   const { values } = parsed
   const mark = markOf([what, subject, away, version, values])
   const typed: RateTyped = { what, subject, values, faults: {}, away, effect: undefined, mark }
-  const again = (faults: RateTyped['faults']): RateAnswer => ({
-    ok: false,
-    status: 422,
-    refusal: undefined,
-    rates: { ...typed, faults },
-  })
+  const wrongTyping = (faults: RateTyped['faults']) => again(422, { refusal: undefined, rates: { ...typed, faults } })
   const wrong = what === 'nights' ? wrongFirst(typedIn(form, 'first'), facts.today) : undefined
-  if (wrong) return again({ first: sentence(wrong) })
-  if (!parsed.ok) return again(parsed.faults)
+  if (wrong) return wrongTyping({ first: sentence(wrong) })
+  if (!parsed.ok) return wrongTyping(parsed.faults)
   const onlyLook = !keeps || typedIn(form, 'seen') !== mark
   const changed = await changeRates(tools, operator, slug, { version, change: parsed.input, onlyLook })
   if (!changed.ok) return refuse(changed.reason, typed)
   if (!onlyLook) return { ok: true }
   const effect = sayEffect(changed.effect, facts.currency, tools.environment.SITE_LANG)
-  return { ok: false, status: 200, refusal: undefined, rates: { ...typed, effect } }
+  return again(200, { refusal: undefined, rates: { ...typed, effect } })
 }
 
 /** Bands without a sum are left out; where there are others, these hold in place of the one for everybody. */
@@ -98,7 +82,7 @@ function parseRateForm(what: RateKind, form: FormData, away: boolean, facts: Rat
 }
 
 function refuse(reason: RateRefusal, rates: RateTyped | undefined): RateAnswer {
-  return { ok: false, status: rateRefusalStatus[reason], refusal: rateRefusals[reason], rates }
+  return again(rateRefusalStatus[reason], { refusal: rateRefusals[reason], rates })
 }
 
 function isKind(text: string): text is RateKind {

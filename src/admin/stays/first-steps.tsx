@@ -1,14 +1,12 @@
 // What a new site still lacks and where to begin, told to operators alone.
 
 import { Link } from 'react-router'
+import { Section } from '#ui/section.tsx'
 import type { FirstStep } from './first-step.ts'
 
 export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) {
   return (
-    <section aria-labelledby="first-steps" className="card max-w-xl p-6">
-      <h2 id="first-steps" className="font-display text-2xl">
-        Before your first guest
-      </h2>
+    <Section id="first-steps" title="Before your first guest" className="card max-w-xl p-6">
       <ul className="mt-3 flex flex-col gap-4">
         {steps.map(({ text, way }) => (
           <li key={text} className="flex flex-col items-start gap-2">
@@ -21,6 +19,6 @@ export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) 
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -3,6 +3,7 @@
 import { Form, Link } from 'react-router'
 import type { AdminHomes } from '#admin/stays/nearby/homes-view.ts'
 import { Field } from '#ui/field.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
 
 type Props = AdminHomes & { readonly mayBegin: boolean }
 
@@ -11,9 +12,7 @@ export function HomeList({ find, homes, more, mayBegin }: Props) {
     <>
       <Form role="search" className="flex max-w-md items-end gap-3">
         <Field id="find" name="find" type="search" label="Name or place" defaultValue={find} className="flex-1" />
-        <button type="submit" className="button button-quiet">
-          Find
-        </button>
+        <SubmitButton quiet>Find</SubmitButton>
       </Form>
       {homes.length === 0 && (
         <p>

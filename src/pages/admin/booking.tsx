@@ -20,6 +20,8 @@ import { parseQuoteInput } from '#quotes/quote-input.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { findForOperator } from '#trips/find-booking.server.ts'
 import { Notice } from '#ui/notice.tsx'
+import { Section } from '#ui/section.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
 import { dayInZone } from '#values/calendar-day.ts'
 import type { Route } from './+types/booking'
 
@@ -109,10 +111,7 @@ function Proposing(view: Route.ComponentProps['loaderData']) {
   if (!proposal && !mayPropose && !isAsked) return null
   const party = preview.kind === 'refused' && preview.party.length > 0 ? preview.party.join(' ') : undefined
   return (
-    <section aria-labelledby="propose" className="flex flex-col gap-4">
-      <h2 id="propose" className="font-display text-2xl">
-        {proposal ? 'Waiting for the guest’s answer' : 'Propose a change'}
-      </h2>
+    <Section id="propose" title={proposal ? 'Waiting for the guest’s answer' : 'Propose a change'}>
       {isAsked && <p>The guest has asked for a change, which waits for your answer among all bookings.</p>}
       {proposal && (
         <Form method="post" className="card flex flex-col items-start gap-4 p-5">
@@ -122,9 +121,9 @@ function Proposing(view: Route.ComponentProps['loaderData']) {
           <input type="hidden" name="booking" value={id} />
           <input type="hidden" name="amendment" value={proposal.id} />
           {mayChange && (
-            <button type="submit" name="intent" value="decline-change" className="button button-quiet">
+            <SubmitButton intent="decline-change" quiet>
               Take it back <span className="sr-only">for {reference}</span>
-            </button>
+            </SubmitButton>
           )}
         </Form>
       )}
@@ -138,6 +137,6 @@ function Proposing(view: Route.ComponentProps['loaderData']) {
           </ProposeForm>
         </>
       )}
-    </section>
+    </Section>
   )
 }

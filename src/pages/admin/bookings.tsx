@@ -13,24 +13,22 @@ import { typedAboutDispute } from '#booking-payments/disputes/admin-dispute.ts'
 import { DisputeCard } from '#booking-payments/disputes/dispute-card.tsx'
 import { parseMoneyInput } from '#booking-payments/disputes/money-input.ts'
 import { parseAdminPage } from '#bookings/words/admin-pages.ts'
-import { pageContext } from '#pages/guards/page-context.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
-import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { ListPages } from '#ui/list-pages.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Section } from '#ui/section.tsx'
 import type { Operator } from '#users/user/visitor.ts'
 import type { Route } from './+types/bookings'
+import { onAdminPage } from './on-admin-page.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { tools, visitor } = context.get(pageContext)
-  const operator = requireOperator(visitor, url)
+  const { tools, operator } = onAdminPage({ context, url })
   return { head: { title: 'Bookings' }, ...(await adminView(tools, operator, parseAdminPage(url.searchParams))) }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { tools, visitor } = context.get(pageContext)
-  const operator = requireOperator(visitor, url)
+  const { tools, operator } = onAdminPage({ context, url })
   const form = await request.formData()
   const asking = await askFirst(tools, operator, form)
   if (asking) return asking
@@ -65,22 +63,16 @@ export default function AdminBookings({ loaderData, actionData }: Route.Componen
         </Link>
       )}
       {(!only || only === 'requests') && (
-        <section aria-labelledby="requests" className="flex flex-col gap-4">
-          <h2 id="requests" className="font-display text-2xl">
-            Waiting for your answer
-          </h2>
+        <Section id="requests" title="Waiting for your answer">
           {requests.entries.length === 0 && <p className="text-ink-soft">No request waits at the moment.</p>}
           {requests.entries.map(entry => (
             <RequestCard key={entry.id} entry={entry} />
           ))}
           <ListPages part={requests.part} of="requests" />
-        </section>
+        </Section>
       )}
       {(disputes.entries.length > 0 || disputes.part) && (
-        <section aria-labelledby="disputes" className="flex flex-col gap-4">
-          <h2 id="disputes" className="font-display text-2xl">
-            Disputed payments
-          </h2>
+        <Section id="disputes" title="Disputed payments">
           {disputes.entries.map(dispute => (
             <DisputeCard
               key={dispute.id}
@@ -89,29 +81,23 @@ export default function AdminBookings({ loaderData, actionData }: Route.Componen
             />
           ))}
           <ListPages part={disputes.part} of="Disputed payments" />
-        </section>
+        </Section>
       )}
       {(enquiries.entries.length > 0 || enquiries.part) && (
-        <section aria-labelledby="enquiries" className="flex flex-col gap-4">
-          <h2 id="enquiries" className="font-display text-2xl">
-            Questions that wait for you
-          </h2>
+        <Section id="enquiries" title="Questions that wait for you">
           {enquiries.entries.map(enquiry => (
             <EnquiryCard key={enquiry.id} enquiry={enquiry} />
           ))}
           <ListPages part={enquiries.part} of="Questions that wait for you" />
-        </section>
+        </Section>
       )}
       {(changes.entries.length > 0 || changes.part) && (
-        <section aria-labelledby="changes" className="flex flex-col gap-4">
-          <h2 id="changes" className="font-display text-2xl">
-            Changes that wait for you
-          </h2>
+        <Section id="changes" title="Changes that wait for you">
           {changes.entries.map(change => (
             <ChangeCard key={change.id} change={change} />
           ))}
           <ListPages part={changes.part} of="Changes that wait for you" />
-        </section>
+        </Section>
       )}
       <AdminRows id="unpaid" title="Waiting for a payment" list={unpaid} />
       <AdminRows

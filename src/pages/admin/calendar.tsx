@@ -7,14 +7,14 @@ import { rowsOnPage } from '#admin/calendar/chart/chart-address.ts'
 import { DayList } from '#admin/calendar/chart/day-list.tsx'
 import { describeChart } from '#admin/calendar/chart/describe-chart.server.ts'
 import { contentClient } from '#api/client/content-client.client.ts'
-import { pageContext } from '#pages/guards/page-context.server.ts'
-import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { Field } from '#ui/field.tsx'
+import { LinkRow } from '#ui/link-row.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
 import type { Route } from './+types/calendar'
+import { onAdminPage } from './on-admin-page.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { tools, visitor } = context.get(pageContext)
-  const operator = requireOperator(visitor, url)
+  const { tools, operator } = onAdminPage({ context, url })
   return { head: { title: 'Calendar of all homes' }, ...(await describeChart(tools, operator, url.searchParams)) }
 }
 
@@ -51,21 +51,17 @@ export default function AdminCalendar({ loaderData: { chart, movements } }: Rout
               maxLength={80}
               defaultValue={find}
             />
-            <button type="submit" className="button button-quiet">
-              Find
-            </button>
+            <SubmitButton quiet>Find</SubmitButton>
           </Form>
-          <nav aria-label="Weeks" className="flex flex-wrap gap-3">
-            <Link to={before} className="button button-quiet" preventScrollReset>
-              Two weeks earlier
-            </Link>
-            <Link to={today} className="button button-quiet" preventScrollReset>
-              Today
-            </Link>
-            <Link to={after} className="button button-quiet" preventScrollReset>
-              Two weeks later
-            </Link>
-          </nav>
+          <LinkRow
+            label="Weeks"
+            links={[
+              [before, 'Two weeks earlier'],
+              [today, 'Today'],
+              [after, 'Two weeks later'],
+            ]}
+            preventScrollReset
+          />
         </div>
         <p className="text-ink-soft">
           {said}. {total === 1 ? '1 row' : `${total} rows`}

@@ -4,27 +4,26 @@ import { Link } from 'react-router'
 import { ConflictList } from '#admin/channels/conflict-list.tsx'
 import { describeAllChannels } from '#admin/channels/describe-channels.server.ts'
 import { FeedCard } from '#admin/channels/feed-card.tsx'
-import { pageContext } from '#pages/guards/page-context.server.ts'
-import { requireOperator } from '#pages/guards/require-visitor.server.ts'
+import { LinkRow } from '#ui/link-row.tsx'
+import { Section } from '#ui/section.tsx'
+import { earlierAndFurther, parseSkip } from '#values/list-part.ts'
 import type { Route } from './+types/channels'
+import { onAdminPage } from './on-admin-page.server.ts'
 
 const feedsOnPage = 50
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { tools, visitor } = context.get(pageContext)
-  const operator = requireOperator(visitor, url)
-  const asked = url.searchParams.get('from') ?? ''
-  const from = /^\d{1,6}$/.test(asked) ? Number(asked) : 0
+  const { tools, operator } = onAdminPage({ context, url })
+  const from = parseSkip(url.searchParams.get('from'))
   const { feeds, conflicts } = await describeAllChannels(tools, operator)
   return {
     head: { title: 'Other sites' },
     ...{ conflicts, feeds: feeds.slice(from, from + feedsOnPage) },
-    earlier: from > 0 ? Math.max(0, from - feedsOnPage) : undefined,
-    next: feeds.length > from + feedsOnPage ? from + feedsOnPage : undefined,
+    pages: earlierAndFurther('/admin/channels', { from, size: feedsOnPage, more: feeds.length > from + feedsOnPage }),
   }
 }
 
-export default function Channels({ loaderData: { feeds, conflicts, earlier, next } }: Route.ComponentProps) {
+export default function Channels({ loaderData: { feeds, conflicts, pages } }: Route.ComponentProps) {
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-8">
       <div className="flex flex-col gap-2">
@@ -42,10 +41,7 @@ export default function Channels({ loaderData: { feeds, conflicts, earlier, next
           </Link>
         )}
       />
-      <section aria-labelledby="feeds" className="flex flex-col gap-4">
-        <h2 id="feeds" className="font-display text-2xl">
-          Calendars we follow
-        </h2>
+      <Section id="feeds" title="Calendars we follow">
         {feeds.length === 0 && (
           <p className="text-ink-soft">
             None yet. Choose a home among{' '}
@@ -66,22 +62,8 @@ export default function Channels({ loaderData: { feeds, conflicts, earlier, next
             </li>
           ))}
         </ul>
-      </section>
-      <nav aria-label="Pages of calendars" className="flex gap-3">
-        {earlier !== undefined && (
-          <Link
-            to={earlier === 0 ? '/admin/channels' : `/admin/channels?from=${earlier}`}
-            className="button button-quiet"
-          >
-            Earlier
-          </Link>
-        )}
-        {next !== undefined && (
-          <Link to={`/admin/channels?from=${next}`} className="button button-quiet">
-            Further
-          </Link>
-        )}
-      </nav>
+      </Section>
+      <LinkRow label="Pages of calendars" links={pages} />
     </div>
   )
 }

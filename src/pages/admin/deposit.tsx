@@ -5,16 +5,14 @@ import { depositFieldsOf, depositMark, sayDepositRule } from '#deposits/rules/de
 import { DepositRuleForm } from '#deposits/rules/deposit-rule-form.tsx'
 import { findDepositRule } from '#deposits/rules/find-deposit-rules.server.ts'
 import { handleDepositRule } from '#deposits/rules/handle-deposit-rule.server.ts'
-import { pageContext } from '#pages/guards/page-context.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
-import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/deposit'
+import { onAdminPage } from './on-admin-page.server.ts'
 
 async function requireHome({ context, url, params }: Pick<Route.LoaderArgs, 'context' | 'url' | 'params'>) {
-  const { tools, visitor } = context.get(pageContext)
-  const operator = requireOperator(visitor, url)
+  const { tools, operator } = onAdminPage({ context, url })
   const home = await findDepositRule(tools.database, operator, params.slug)
   if (!home) throw pageNotFound(url)
   return { tools, operator, home }

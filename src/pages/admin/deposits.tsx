@@ -3,16 +3,15 @@
 import { Link } from 'react-router'
 import { sayDepositRule } from '#deposits/rules/deposit-rule.ts'
 import { findDepositRules, homesOnDepositPage } from '#deposits/rules/find-deposit-rules.server.ts'
-import { pageContext } from '#pages/guards/page-context.server.ts'
-import { requireOperator } from '#pages/guards/require-visitor.server.ts'
+import { LinkRow } from '#ui/link-row.tsx'
 import { may } from '#users/permissions/permissions.ts'
+import { earlierAndFurther, parseSkip } from '#values/list-part.ts'
 import type { Route } from './+types/deposits'
+import { onAdminPage } from './on-admin-page.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { tools, visitor } = context.get(pageContext)
-  const operator = requireOperator(visitor, url)
-  const asked = url.searchParams.get('from') ?? ''
-  const from = /^\d{1,6}$/.test(asked) ? Number(asked) : 0
+  const { tools, operator } = onAdminPage({ context, url })
+  const from = parseSkip(url.searchParams.get('from'))
   const { homes, more } = await findDepositRules(tools.database, operator, from)
   return {
     head: { title: 'Damage deposits' },
@@ -20,12 +19,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ...{ slug, name, place, rule: sayDepositRule(rule, currency, tools.environment.SITE_LANG) },
       mayChange: may(operator, 'rates', 'change', stayId),
     })),
-    earlier: from > 0 ? Math.max(0, from - homesOnDepositPage) : undefined,
-    next: more ? from + homesOnDepositPage : undefined,
+    pages: earlierAndFurther('/admin/deposits', { from, size: homesOnDepositPage, more }),
   }
 }
 
-export default function Deposits({ loaderData: { homes, earlier, next } }: Route.ComponentProps) {
+export default function Deposits({ loaderData: { homes, pages } }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-6">
       <h1 className="font-display text-4xl">Damage deposits</h1>
@@ -46,21 +44,7 @@ export default function Deposits({ loaderData: { homes, earlier, next } }: Route
           </li>
         ))}
       </ul>
-      <nav aria-label="Pages of homes" className="flex gap-3">
-        {earlier !== undefined && (
-          <Link
-            to={earlier === 0 ? '/admin/deposits' : `/admin/deposits?from=${earlier}`}
-            className="button button-quiet"
-          >
-            Earlier
-          </Link>
-        )}
-        {next !== undefined && (
-          <Link to={`/admin/deposits?from=${next}`} className="button button-quiet">
-            Further
-          </Link>
-        )}
-      </nav>
+      <LinkRow label="Pages of homes" links={pages} />
     </div>
   )
 }

@@ -3,14 +3,12 @@
 import { Link } from 'react-router'
 import { describeHomes } from '#admin/stays/describe-homes.server.ts'
 import { HomeList } from '#admin/stays/home-list.tsx'
-import { pageContext } from '#pages/guards/page-context.server.ts'
-import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { reachOf } from '#users/permissions/permissions.ts'
 import type { Route } from './+types/homes'
+import { onAdminPage } from './on-admin-page.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { tools, visitor } = context.get(pageContext)
-  const operator = requireOperator(visitor, url)
+  const { tools, operator } = onAdminPage({ context, url })
   const find = (url.searchParams.get('find') ?? '').replaceAll('\0', '').trim().slice(0, 80)
   const mayBegin = reachOf(operator, 'homes', 'change') === 'all'
   return { head: { title: 'Homes' }, mayBegin, list: await describeHomes(tools, operator, find) }

@@ -1,28 +1,26 @@
 // The inbox: what people wrote by the form at /contact, and the operator's answers.
 
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { answerConversation } from '#messages/answer-conversation.server.ts'
 import { parseAnswerForm } from '#messages/answer-input.ts'
 import { ConversationCard } from '#messages/conversation-card.tsx'
 import { readInbox } from '#messages/read-inbox.server.ts'
-import { pageContext } from '#pages/guards/page-context.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
-import { requireOperator } from '#pages/guards/require-visitor.server.ts'
+import { LinkRow } from '#ui/link-row.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
+import { parseSkip } from '#values/list-part.ts'
 import type { Route } from './+types/inbox'
+import { onAdminPage } from './on-admin-page.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { tools, visitor } = context.get(pageContext)
-  const operator = requireOperator(visitor, url)
-  const asked = url.searchParams.get('from') ?? ''
-  const from = /^\d{1,6}$/.test(asked) ? Number(asked) : 0
+  const { tools, operator } = onAdminPage({ context, url })
+  const from = parseSkip(url.searchParams.get('from'))
   return { head: { title: 'Inbox' }, isFirst: from === 0, ...(await readInbox(tools, operator, { from })) }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { tools, visitor } = context.get(pageContext)
-  const operator = requireOperator(visitor, url)
+  const { tools, operator } = onAdminPage({ context, url })
   const form = await request.formData()
   const parsed = parseAnswerForm(form)
   const { conversationId, text: typed } = parsed.values
@@ -56,18 +54,13 @@ export default function Inbox({ loaderData: { conversations, next, isFirst }, ac
           {...(actionData?.conversationId === conversation.id && { typed: actionData.typed, fault: actionData.fault })}
         />
       ))}
-      <nav aria-label="Pages of the inbox" className="flex gap-3">
-        {!isFirst && (
-          <Link to="/admin/inbox" className="button button-quiet">
-            Newest
-          </Link>
-        )}
-        {next && (
-          <Link to={`/admin/inbox?from=${next}`} className="button button-quiet">
-            Older
-          </Link>
-        )}
-      </nav>
+      <LinkRow
+        label="Pages of the inbox"
+        links={[
+          [isFirst ? undefined : '/admin/inbox', 'Newest'],
+          [next && `/admin/inbox?from=${next}`, 'Older'],
+        ]}
+      />
     </div>
   )
 }

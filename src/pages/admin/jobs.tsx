@@ -1,15 +1,13 @@
 // The recurring jobs: when each last ran, and which of them fails.
 
 import { jobs } from '#jobs.server.ts'
-import { pageContext } from '#pages/guards/page-context.server.ts'
-import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { type JobRuns, readJobRuns } from '#platform/jobs/job-runs.server.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/jobs'
+import { onAdminPage } from './on-admin-page.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { tools, visitor } = context.get(pageContext)
-  requireOperator(visitor, url)
+  const { tools } = onAdminPage({ context, url })
   const runs = await readJobRuns(tools.database, jobs)
   return { head: { title: 'Recurring jobs' }, runs: runs.map(described) }
 }

@@ -1,22 +1,21 @@
 // The outbox: every message the house wrote, the newest first, as its reader sees it.
 
-import { data, Form, Link } from 'react-router'
+import { data, Form } from 'react-router'
 import { type MessageToRead, readOutbox } from '#messages/outbox/read-outbox.server.ts'
-import { pageContext } from '#pages/guards/page-context.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
-import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { countOutbox, sendAgain } from '#platform/outbox/outbox.server.ts'
 import { Icon } from '#ui/icon.tsx'
+import { LinkRow } from '#ui/link-row.tsx'
 import { LinkedText } from '#ui/linked-text.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/outbox'
+import { onAdminPage } from './on-admin-page.server.ts'
 
 const pageLength = 20
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { tools, visitor } = context.get(pageContext)
-  const operator = requireOperator(visitor, url)
+  const { tools, operator } = onAdminPage({ context, url })
   const cursor = url.searchParams.get('before') ?? ''
   const before = /^\d{1,15}$/.test(cursor) ? Number(cursor) : undefined
   const [entries, counts] = await Promise.all([
@@ -31,8 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { tools, visitor } = context.get(pageContext)
-  requireOperator(visitor, url)
+  const { tools } = onAdminPage({ context, url })
   const form = await request.formData()
   if (namesIntent(form)) return data({ refusal: unknownIntent }, { status: 400 })
   const id = form.get('again')
@@ -80,18 +78,13 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
           </li>
         ))}
       </ul>
-      <nav aria-label="Pages of the outbox" className="flex gap-3">
-        {!isFirst && (
-          <Link to="/admin/outbox" className="button button-quiet">
-            Newest
-          </Link>
-        )}
-        {next !== undefined && (
-          <Link to={`/admin/outbox?before=${next}`} className="button button-quiet">
-            Older
-          </Link>
-        )}
-      </nav>
+      <LinkRow
+        label="Pages of the outbox"
+        links={[
+          [isFirst ? undefined : '/admin/outbox', 'Newest'],
+          [next === undefined ? undefined : `/admin/outbox?before=${next}`, 'Older'],
+        ]}
+      />
     </div>
   )
 }

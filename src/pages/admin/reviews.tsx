@@ -1,9 +1,7 @@
 // The operator's reviews: notes that open them, replies, and the few that have to be hidden.
 
 import { data } from 'react-router'
-import { pageContext } from '#pages/guards/page-context.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
-import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { isUuid } from '#pages/guards/valid-address.ts'
 import { describeModeration } from '#reviews/describe-reviews.server.ts'
 import { handleAdminForm } from '#reviews/handle-review-forms.server.ts'
@@ -12,17 +10,16 @@ import { ListPages } from '#ui/list-pages.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { parseSkip } from '#values/list-part.ts'
 import type { Route } from './+types/reviews'
+import { onAdminPage } from './on-admin-page.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { tools, visitor } = context.get(pageContext)
-  const operator = requireOperator(visitor, url)
+  const { tools, operator } = onAdminPage({ context, url })
   const skip = parseSkip(url.searchParams.get('from'))
   return { head: { title: 'Reviews' }, ...(await describeModeration(tools, operator, skip)) }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { tools, visitor } = context.get(pageContext)
-  const operator = requireOperator(visitor, url)
+  const { tools, operator } = onAdminPage({ context, url })
   const answered = await handleAdminForm(tools, operator, await request.formData(), isUuid)
   if (answered.ok) throw redirectSaved('/admin/reviews')
   return data(answered.typed, { status: answered.status })

@@ -7,13 +7,13 @@ import { firstSteps } from '#admin/stays/first-steps.server.ts'
 import { FirstSteps } from '#admin/stays/first-steps.tsx'
 import { jobs } from '#jobs.server.ts'
 import { countConversations } from '#messages/read-inbox.server.ts'
-import { pageContext } from '#pages/guards/page-context.server.ts'
-import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { readJobRuns } from '#platform/jobs/job-runs.server.ts'
 import { countOutbox } from '#platform/outbox/outbox.server.ts'
 import { Notice } from '#ui/notice.tsx'
+import { Section } from '#ui/section.tsx'
 import { may } from '#users/permissions/permissions.ts'
 import type { Route } from './+types/today'
+import { onAdminPage } from './on-admin-page.server.ts'
 
 const ways = [
   { to: '/admin/bookings', label: 'Requests and bookings', area: 'bookings' },
@@ -26,8 +26,7 @@ const ways = [
 ] as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { tools, visitor } = context.get(pageContext)
-  const operator = requireOperator(visitor, url)
+  const { tools, operator } = onAdminPage({ context, url })
   const [steps, counts, conversations, channels, runs] = await Promise.all([
     firstSteps(tools, operator),
     may(operator, 'outbox') ? countOutbox(tools.database) : null,
@@ -69,23 +68,17 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         ))}
       </p>
       {counts && (
-        <section aria-labelledby="messages" className="card max-w-md p-6">
-          <h2 id="messages" className="font-display text-2xl">
-            Messages
-          </h2>
+        <Section id="messages" title="Messages" className="card max-w-md p-6">
           <p className="mt-2">
             {counts.waiting} waiting, {counts.sent} sent{counts.failed > 0 && `, ${counts.failed} given up`}.
           </p>
           <Link to="/admin/outbox" className="button button-quiet mt-4">
             Open the outbox
           </Link>
-        </section>
+        </Section>
       )}
       {conversations && (
-        <section aria-labelledby="conversations" className="card max-w-md p-6">
-          <h2 id="conversations" className="font-display text-2xl">
-            People who wrote
-          </h2>
+        <Section id="conversations" title="People who wrote" className="card max-w-md p-6">
           <p className="mt-2">
             {conversations.waiting === 0
               ? 'Nobody waits for an answer.'
@@ -94,7 +87,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           <Link to="/admin/inbox" className="button button-quiet mt-4">
             Open the inbox
           </Link>
-        </section>
+        </Section>
       )}
     </div>
   )

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
+import { SubmitButton } from '#ui/submit-button.tsx'
 import type { Confirmation } from './confirmation.ts'
 
 type Props = {
@@ -38,9 +39,7 @@ export function ConfirmCard({ confirmation, back }: Props) {
         {fields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <button type="submit" className="button">
-          {button}
-        </button>
+        <SubmitButton>{button}</SubmitButton>
         <Link to={back} className="link inline-flex min-h-11 items-center">
           Leave it as it is
         </Link>

@@ -2,6 +2,7 @@
 
 import { Link } from 'react-router'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
+import { LinkRow } from '#ui/link-row.tsx'
 import type { Movement, MovementsOfDay } from './chart-view.ts'
 
 const headings = [
@@ -17,14 +18,14 @@ export function DayList({ date, isToday, movements, total, before, after, pageBe
         <h2 id="day" className="font-display text-2xl">
           {isToday ? `Today, ${date}` : date}
         </h2>
-        <nav aria-label="Days" className="flex gap-3">
-          <Link to={before} className="button button-quiet" preventScrollReset>
-            Day before
-          </Link>
-          <Link to={after} className="button button-quiet" preventScrollReset>
-            Day after
-          </Link>
-        </nav>
+        <LinkRow
+          label="Days"
+          links={[
+            [before, 'Day before'],
+            [after, 'Day after'],
+          ]}
+          preventScrollReset
+        />
       </div>
       {!isWhole && <p className="text-ink-soft">{total} come and go on this day; some of them are below.</p>}
       <div className="grid items-start gap-6 md:grid-cols-2">
@@ -49,18 +50,14 @@ export function DayList({ date, isToday, movements, total, before, after, pageBe
         })}
       </div>
       {!isWhole && (
-        <nav aria-label="Pages of this day" className="flex gap-3">
-          {pageBefore && (
-            <Link to={pageBefore} className="button button-quiet" preventScrollReset>
-              Earlier in the list
-            </Link>
-          )}
-          {pageAfter && (
-            <Link to={pageAfter} className="button button-quiet" preventScrollReset>
-              Further in the list
-            </Link>
-          )}
-        </nav>
+        <LinkRow
+          label="Pages of this day"
+          links={[
+            [pageBefore, 'Earlier in the list'],
+            [pageAfter, 'Further in the list'],
+          ]}
+          preventScrollReset
+        />
       )}
     </section>
   )

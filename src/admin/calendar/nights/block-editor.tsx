@@ -2,7 +2,10 @@
 
 import { Form } from 'react-router'
 import { Field } from '#ui/field.tsx'
+import { fieldsOf } from '#ui/fields-of.ts'
+import { Section } from '#ui/section.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
 import { type AdminNights, type BlockTyped, longestBlockNote } from './nights-view.ts'
 
 type AdminProps = {
@@ -23,12 +26,10 @@ export function BlockEditor({ home, typed, mayBlock }: AdminProps) {
 function BlockForm({ home, typed }: Omit<AdminProps, 'mayBlock'>) {
   const { chosen, units, today, blocks } = home
   const values: BlockTyped['values'] = typed?.values ?? { reason: 'owner', ...chosen }
-  const faults = typed?.faults ?? {}
+  const faults: BlockTyped['faults'] = typed?.faults ?? {}
+  const field = fieldsOf({ values, faults, idOf: name => `block-${name}`, autoComplete: 'off' })
   return (
-    <section aria-labelledby="block" className="card flex flex-col gap-5 p-5">
-      <h2 id="block" className="font-display text-2xl">
-        Block nights
-      </h2>
+    <Section id="block" title="Block nights" className="card flex flex-col gap-5 p-5">
       <Form
         method="post"
         // Nights chosen in the calendar come into the fields.
@@ -39,38 +40,28 @@ function BlockForm({ home, typed }: Omit<AdminProps, 'mayBlock'>) {
         noValidate
       >
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <NightFields values={values} faults={faults} today={today} of="block" />
+          <NightFields field={field} today={today} />
           {units.length > 1 && (
-            <SelectField id="block-unit" name="unit" label="What" defaultValue={values.unit} fault={faults.unit}>
+            <SelectField
+              {...field('unit')}
+              label="What"
+              choices={units.map(({ id, name }) => ({ value: id, label: name }))}
+            >
               <option value="">All of it</option>
-              {units.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
             </SelectField>
           )}
-          <SelectField id="block-reason" name="reason" label="Why" defaultValue={values.reason} fault={faults.reason}>
+          <SelectField {...field('reason')} label="Why">
             <option value="owner">The owners come</option>
             <option value="maintenance">Maintenance</option>
             <option value="other">Another reason</option>
           </SelectField>
-          <Field
-            id="block-note"
-            name="note"
-            label="Note"
-            hint="Only for operators."
-            defaultValue={values.note}
-            fault={faults.note}
-            maxLength={longestBlockNote}
-            autoComplete="off"
-          />
+          <Field {...field('note')} label="Note" hint="Only for operators." maxLength={longestBlockNote} />
         </div>
-        <button type="submit" name="intent" value="block" className="button self-start">
+        <SubmitButton intent="block" className="self-start">
           Block these nights
-        </button>
+        </SubmitButton>
       </Form>
-    </section>
+    </Section>
   )
 }
 
@@ -78,10 +69,7 @@ type StandingProps = { readonly blocks: AdminNights['blocks']; readonly mayLift:
 
 function StandingBlocks({ blocks, mayLift }: StandingProps) {
   return (
-    <section aria-labelledby="blocks" className="flex flex-col gap-4">
-      <h2 id="blocks" className="font-display text-2xl">
-        Blocks that stand
-      </h2>
+    <Section id="blocks" title="Blocks that stand">
       {blocks.length === 0 && <p className="text-ink-soft">No night ahead is blocked.</p>}
       <ul className="flex flex-col gap-3">
         {blocks.map(({ id, said, note, isOurs, from, until }) => (
@@ -107,9 +95,9 @@ function StandingBlocks({ blocks, mayLift }: StandingProps) {
                   min={from}
                   max={until}
                 />
-                <button type="submit" name="intent" value="lift" className="button button-quiet">
+                <SubmitButton intent="lift" quiet>
                   Lift it<span className="sr-only">: {said}</span>
-                </button>
+                </SubmitButton>
               </Form>
             )}
             {!isOurs && (
@@ -118,40 +106,26 @@ function StandingBlocks({ blocks, mayLift }: StandingProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 
 type FieldsProps = {
-  readonly values: BlockTyped['values']
-  readonly faults: BlockTyped['faults']
+  readonly field: (name: 'first' | 'last') => ReturnType<ReturnType<typeof fieldsOf>>
   readonly today: string
-  /** The form that they stand in, for their ids. */
-  readonly of: string
 }
 
 /** From the first night to the last one, which is a night itself. */
-export function NightFields({ values, faults, today, of }: FieldsProps) {
+export function NightFields({ field, today }: FieldsProps) {
   return (
     <>
+      <Field {...field('first')} label="First night" type="date" min={today} />
       <Field
-        id={`${of}-first`}
-        name="first"
-        label="First night"
-        type="date"
-        min={today}
-        defaultValue={values.first}
-        fault={faults.first}
-      />
-      <Field
-        id={`${of}-last`}
-        name="last"
+        {...field('last')}
         label="Last night"
         hint="Itself one of the nights. Empty is the first one alone."
         type="date"
         min={today}
-        defaultValue={values.last}
-        fault={faults.last}
       />
     </>
   )

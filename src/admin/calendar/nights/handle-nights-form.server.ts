@@ -1,5 +1,6 @@
 // What the calendar of a home does with a form: parse, run the command, answer with what is shown again.
 
+import { again, type FormAnswer, unreadableForm } from '#admin/stays/form/form-answer.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -14,22 +15,10 @@ import { type BlockRefused, blockRefusalStatus, sayBlockRefusal } from './block-
 import { findHomeOfNights } from './describe-nights.server.ts'
 import type { BlockTyped } from './nights-view.ts'
 
-type NightsAnswer =
-  | { readonly ok: true }
-  | {
-      readonly ok: false
-      readonly status: 400 | 403 | 404 | 409 | 422
-      readonly refusal: string | undefined
-      readonly blocking: BlockTyped | undefined
-    }
+type NightsAnswer = FormAnswer<{ readonly blocking: BlockTyped | undefined }>
 
 const liftForm = liftInput.extend({ block: uuidInput })
-const notRead = {
-  ok: false,
-  status: 400,
-  blocking: undefined,
-  refusal: 'We could not read that form. Please fill it in again.',
-} as const
+const notRead = again(400, { blocking: undefined, refusal: unreadableForm })
 
 export async function handleNightsForm(
   tools: Tools,
@@ -51,25 +40,26 @@ const block: Button = async (tools, operator, { slug, timeZone }, form) => {
   const parsed = parseFormInput(blockInput, form)
   const { values } = parsed
   if (!parsed.ok && parsed.isForeign) return undefined
-  const again = (faults: BlockTyped['faults']) =>
-    ({ ok: false, status: 422, refusal: undefined, blocking: { values, faults } }) as const
+  const wrongTyping = (faults: BlockTyped['faults']) => again(422, { refusal: undefined, blocking: { values, faults } })
   const wrong = wrongFirst(values.first, dayAtHome(tools.clock.now(), timeZone))
-  if (wrong) return again({ first: sentence(wrong) })
-  if (!parsed.ok) return again(parsed.faults)
+  if (wrong) return wrongTyping({ first: sentence(wrong) })
+  if (!parsed.ok) return wrongTyping(parsed.faults)
   const blocked = await blockHome(tools, operator, slug, parsed.input)
-  return blocked.ok ? { ok: true } : refuse(tools, blocked, { values, faults: {} })
+  return blocked.ok ? blocked : refuse(tools, blocked, { values, faults: {} })
 }
 
 const lift: Button = async (tools, operator, { slug }, form) => {
   const { input } = parseFormInput(liftForm, form)
   if (!input) return undefined
   const opened = await openNights(tools, operator, slug, { blockId: input.block, from: input.from })
-  return opened.ok ? { ok: true } : refuse(tools, opened)
+  return opened.ok ? opened : refuse(tools, opened)
 }
 
 const buttons: Readonly<Record<string, Button>> = { block, lift }
 
 function refuse({ environment }: Tools, refusal: BlockRefused, blocking?: BlockTyped): NightsAnswer {
-  const sentence = sayBlockRefusal(refusal, environment.SITE_LANG)
-  return { ok: false, status: blockRefusalStatus[refusal.reason], refusal: sentence, blocking }
+  return again(blockRefusalStatus[refusal.reason], {
+    refusal: sayBlockRefusal(refusal, environment.SITE_LANG),
+    blocking,
+  })
 }

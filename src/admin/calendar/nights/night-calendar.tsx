@@ -1,6 +1,7 @@
 // The month of a home in the admin pages: one list of nights, seven abreast where there is room, each said whole in words.
 
 import { Link } from 'react-router'
+import { LinkRow } from '#ui/link-row.tsx'
 import type { AdminNight, AdminNights } from './nights-view.ts'
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
@@ -12,14 +13,14 @@ export function NightCalendar({ month, lead, nights, timeZone, currency }: Admin
         <h2 id="month" className="font-display text-2xl">
           {month.title}
         </h2>
-        <nav aria-label="Months" className="flex gap-3">
-          <Link to={month.before} className="button button-quiet" preventScrollReset>
-            Month before
-          </Link>
-          <Link to={month.after} className="button button-quiet" preventScrollReset>
-            Month after
-          </Link>
-        </nav>
+        <LinkRow
+          label="Months"
+          links={[
+            [month.before, 'Month before'],
+            [month.after, 'Month after'],
+          ]}
+          preventScrollReset
+        />
       </div>
       <p className="max-w-prose text-ink-soft">
         Days at the home ({timeZone}), prices in {currency} a night. Choose a night, and a second one for all between

@@ -3,6 +3,7 @@
 import type { AdminRates, RateTyped } from '#admin/rates/rates-view.ts'
 import { weekdayNames } from '#admin/rates/season-words.ts'
 import { Field } from '#ui/field.tsx'
+import { Section } from '#ui/section.tsx'
 import { BandFields, RateFormFrame } from './rate-form-frame.tsx'
 
 const mostNames = 10
@@ -15,10 +16,7 @@ function sayShared(names: readonly string[]): string {
 export function BaseEditor({ rates, typed }: { readonly rates: AdminRates; readonly typed: RateTyped | undefined }) {
   const { currency, base, bands, sharedWith, derived } = rates
   return (
-    <section aria-labelledby="usual" className="card flex flex-col gap-5 p-5">
-      <h2 id="usual" className="font-display text-2xl">
-        Usual price
-      </h2>
+    <Section id="usual" title="Usual price" className="card flex flex-col gap-5 p-5">
       {sharedWith.length > 0 && (
         <p className="text-ink-soft">
           Sold by the same rates: {sayShared(sharedWith)}. What you save here holds for this home alone.
@@ -33,26 +31,14 @@ export function BaseEditor({ rates, typed }: { readonly rates: AdminRates; reado
                 label={`A night, in ${currency}`}
                 hint="Empty sells only nights that have a season or a price of their own."
                 inputMode="decimal"
-                autoComplete="off"
               />
-              <Field
-                {...field('includedGuests')}
-                label="For up to so many guests"
-                inputMode="numeric"
-                autoComplete="off"
-              />
+              <Field {...field('includedGuests')} label="For up to so many guests" inputMode="numeric" />
             </div>
             <fieldset>
               <legend className="pb-1 font-semibold text-sm">More or less by the day, in {currency}</legend>
               <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-4 lg:grid-cols-7">
                 {weekdayNames.map((name, index) => (
-                  <Field
-                    key={name}
-                    {...field(`weekdayMinor-${index}`)}
-                    label={name}
-                    inputMode="text"
-                    autoComplete="off"
-                  />
+                  <Field key={name} {...field(`weekdayMinor-${index}`)} label={name} inputMode="text" />
                 ))}
               </div>
             </fieldset>
@@ -66,6 +52,6 @@ export function BaseEditor({ rates, typed }: { readonly rates: AdminRates; reado
         )}
       </RateFormFrame>
       {derived.length > 0 && <p className="text-ink-soft text-sm">Rates that follow this one: {derived.join('; ')}.</p>}
-    </section>
+    </Section>
   )
 }

@@ -47,7 +47,7 @@ const days = [
   { name: 'bookedUntil', label: 'Booked until' },
 ] as const
 
-function DiscountFields({ values, faults, id, field, currency }: FieldsOf & { readonly currency: string }) {
+function DiscountFields({ values, faults, idOf, field, currency }: FieldsOf & { readonly currency: string }) {
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -56,29 +56,22 @@ function DiscountFields({ values, faults, id, field, currency }: FieldsOf & { re
           label="Name"
           hint="Guests read it beside what it takes off."
           maxLength={longestDiscountName}
-          autoComplete="off"
         />
-        <SelectField {...field('discountKind')} label="For what">
-          {Object.entries(discountKindWords).map(([kind, words]) => (
-            <option key={kind} value={kind}>
-              {words}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField {...field('discountKind')} label="For what" choices={discountKindWords} />
         <SelectField {...field('kind')} label="Takes off">
           <option value="percent">Percent</option>
           <option value="fixed">A sum off each night; of a code, once</option>
         </SelectField>
-        <Field {...field('amount')} label={`Percent, or sum in ${currency}`} inputMode="decimal" autoComplete="off" />
-        <Field {...field('code')} label="Code" hint="Only for codes, such as SPRING." autoComplete="off" />
+        <Field {...field('amount')} label={`Percent, or sum in ${currency}`} inputMode="decimal" />
+        <Field {...field('code')} label="Code" hint="Only for codes, such as SPRING." />
         {numbers.map(({ name, label, hint }) => (
-          <Field key={name} {...field(name)} label={label} hint={hint} inputMode="numeric" autoComplete="off" />
+          <Field key={name} {...field(name)} label={label} hint={hint} inputMode="numeric" />
         ))}
         {days.map(({ name, label }) => (
           <Field key={name} {...field(name)} label={label} type="date" />
         ))}
       </div>
-      <fieldset aria-describedby={faults.off ? `${id('off')}-fault` : undefined}>
+      <fieldset aria-describedby={faults.off ? `${idOf('off')}-fault` : undefined}>
         <legend className="pb-1 font-semibold text-sm">Taken off</legend>
         <div className="flex flex-wrap gap-x-5">
           {discountTargets.map(target => (
@@ -86,7 +79,7 @@ function DiscountFields({ values, faults, id, field, currency }: FieldsOf & { re
           ))}
         </div>
         {faults.off && (
-          <p id={`${id('off')}-fault`} className="text-alarm text-sm">
+          <p id={`${idOf('off')}-fault`} className="text-alarm text-sm">
             {faults.off}
           </p>
         )}

@@ -27,33 +27,16 @@ export function FeeEditor({ desk, typed }: { readonly desk: AdminRules; readonly
 
 function FeeFields({ field, desk }: FieldsOf & { readonly desk: AdminRules }) {
   const choice = (name: string, label: string, words: Readonly<Record<string, string>>) => (
-    <SelectField {...field(name)} label={label}>
-      {Object.entries(words).map(([value, word]) => (
-        <option key={value} value={value}>
-          {word}
-        </option>
-      ))}
-    </SelectField>
+    <SelectField {...field(name)} label={label} choices={words} />
   )
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field {...field('name')} label="Name" maxLength={longestFeeName} autoComplete="off" />
+        <Field {...field('name')} label="Name" maxLength={longestFeeName} />
         {choice('feeKind', 'What it is', feeKindWords)}
-        <Field
-          {...field('amount')}
-          label={`Sum in ${desk.currency}, or percent`}
-          inputMode="decimal"
-          autoComplete="off"
-        />
+        <Field {...field('amount')} label={`Sum in ${desk.currency}, or percent`} inputMode="decimal" />
         {choice('basis', 'Counted by', feeBasisWords)}
-        <Field
-          {...field('most')}
-          label="At most so many times"
-          hint="Only for extras."
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <Field {...field('most')} label="At most so many times" hint="Only for extras." inputMode="numeric" />
         {choice('refund', 'Given back when a guest cancels', feeRefundWords)}
       </div>
       <fieldset>

@@ -4,6 +4,7 @@ import { NightFields } from '#admin/calendar/nights/block-editor.tsx'
 import type { AdminNights } from '#admin/calendar/nights/nights-view.ts'
 import type { RateEditor, RateTyped } from '#admin/rates/rates-view.ts'
 import { Field } from '#ui/field.tsx'
+import { Section } from '#ui/section.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { RateFormFrame } from './rate-form-frame.tsx'
 import { everyWeekday, WeekdayBoxes } from './weekday-boxes.tsx'
@@ -18,10 +19,7 @@ const doors = [
 
 export function NightEditor({ desk, home, typed }: Props) {
   return (
-    <section aria-labelledby="these-nights" className="card flex flex-col gap-5 p-5">
-      <h2 id="these-nights" className="font-display text-2xl">
-        Price and rules of these nights
-      </h2>
+    <Section id="these-nights" title="Price and rules of these nights" className="card flex flex-col gap-5 p-5">
       <p className="text-ink-soft">
         What is said here goes before every season and every rule. What you leave stays as it is.
       </p>
@@ -33,24 +31,14 @@ export function NightEditor({ desk, home, typed }: Props) {
         typed={typed}
         removable="Take away what was said of these nights"
       >
-        {({ values, faults, id, field }) => (
+        {({ field, ...form }) => (
           <>
             <div className="grid items-start gap-5 sm:grid-cols-2">
-              <NightFields values={values} faults={faults} today={home.today} of="nights" />
-              <Field
-                {...field('nightlyMinor')}
-                label={`A night, in ${desk.currency}`}
-                inputMode="decimal"
-                autoComplete="off"
-              />
-              <Field
-                {...field('minimumNights')}
-                label="Nights at least, for arrivals"
-                inputMode="numeric"
-                autoComplete="off"
-              />
+              <NightFields field={field} today={home.today} />
+              <Field {...field('nightlyMinor')} label={`A night, in ${desk.currency}`} inputMode="decimal" />
+              <Field {...field('minimumNights')} label="Nights at least, for arrivals" inputMode="numeric" />
               {doors.map(({ name, label, open, shut }) => (
-                <SelectField key={name} id={id(name)} name={name} label={label} defaultValue={values[name]}>
+                <SelectField key={name} {...field(name)} label={label}>
                   <option value="">Leave as it is</option>
                   <option value="open">{open}, whatever the rules say</option>
                   <option value="shut">{shut}</option>
@@ -58,10 +46,10 @@ export function NightEditor({ desk, home, typed }: Props) {
                 </SelectField>
               ))}
             </div>
-            <WeekdayBoxes legend="Only on the nights of" values={values} faults={faults} id={id} />
+            <WeekdayBoxes legend="Only on the nights of" {...form} />
           </>
         )}
       </RateFormFrame>
-    </section>
+    </Section>
   )
 }

@@ -4,47 +4,26 @@ import { Form } from 'react-router'
 import type { ExplainInput } from '#admin/rates/explain-input.ts'
 import type { ExplainedSaid } from '#admin/rates/rates-view.ts'
 import { Field } from '#ui/field.tsx'
+import { fieldsOf } from '#ui/fields-of.ts'
+import { Section } from '#ui/section.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
 
 type Props = Pick<ExplainInput, 'values' | 'faults'> & { readonly explained: ExplainedSaid | null }
 
 export function PriceExplainer({ values, faults, explained }: Props) {
+  const field = fieldsOf({ values, faults, autoComplete: 'off' })
   return (
     <>
       <Form method="get" className="card flex flex-col gap-5 p-5" aria-label="What a visit costs" noValidate>
         <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          <Field id="in" name="in" label="Check-in" type="date" defaultValue={values.in} fault={faults.in} />
-          <Field id="out" name="out" label="Check-out" type="date" defaultValue={values.out} fault={faults.out} />
-          <Field
-            id="adults"
-            name="adults"
-            label="Adults"
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={values.adults}
-            fault={faults.adults}
-          />
-          <Field
-            id="ages"
-            name="ages"
-            label="Ages of children"
-            autoComplete="off"
-            defaultValue={values.ages}
-            fault={faults.ages}
-          />
-          <Field
-            id="pets"
-            name="pets"
-            label="Pets"
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={values.pets}
-            fault={faults.pets}
-          />
-          <Field id="code" name="code" label="Code" autoComplete="off" defaultValue={values.code} fault={faults.code} />
+          <Field {...field('in')} label="Check-in" type="date" />
+          <Field {...field('out')} label="Check-out" type="date" />
+          <Field {...field('adults')} label="Adults" inputMode="numeric" />
+          <Field {...field('ages')} label="Ages of children" />
+          <Field {...field('pets')} label="Pets" inputMode="numeric" />
+          <Field {...field('code')} label="Code" />
         </div>
-        <button type="submit" className="button self-start">
-          Explain
-        </button>
+        <SubmitButton className="self-start">Explain</SubmitButton>
       </Form>
       {explained && <Explanation {...explained} />}
     </>
@@ -54,10 +33,7 @@ export function PriceExplainer({ values, faults, explained }: Props) {
 function Explanation({ verdicts, price }: ExplainedSaid) {
   if (!price) {
     return (
-      <section aria-labelledby="against" className="flex flex-col gap-3">
-        <h2 id="against" className="font-display text-2xl">
-          It cannot be booked
-        </h2>
+      <Section id="against" title="It cannot be booked" className="flex flex-col gap-3">
         <ul className="flex flex-col gap-3">
           {verdicts.map(({ reason, said, because }) => (
             <li key={`${reason} ${said}`} className="card p-4">
@@ -65,7 +41,7 @@ function Explanation({ verdicts, price }: ExplainedSaid) {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
     )
   }
   return (

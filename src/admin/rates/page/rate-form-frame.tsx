@@ -6,6 +6,8 @@ import type { EffectSaid } from '#admin/rates/rate-effect-words.ts'
 import type { RateKind } from '#admin/rates/rate-input.ts'
 import type { AdminRates, RateEditor, RateFaults, RateTyped, RateValues } from '#admin/rates/rates-view.ts'
 import { Field } from '#ui/field.tsx'
+import { fieldsOf } from '#ui/fields-of.ts'
+import { SubmitButton } from '#ui/submit-button.tsx'
 
 type Props = {
   readonly desk: RateEditor
@@ -24,21 +26,17 @@ export type FieldsOf = {
   readonly values: RateValues
   readonly faults: RateFaults
   /** Makes the ids of the fields the page's own. */
-  readonly id: (name: string) => string
-  /** What every field has by its name: its id, what stands in it, and what is wrong with that. */
-  readonly field: (name: string) => {
-    readonly id: string
-    readonly name: string
-    readonly defaultValue: string | undefined
-    readonly fault: string | undefined
-  }
+  readonly idOf: (name: string) => string
+  readonly field: ReturnType<typeof fieldsOf<string>>
 }
 
 export function RateFormFrame({ desk, what, subject = '', label, values, typed, removable, children }: Props) {
   const again = typed?.what === what && typed.subject === subject ? typed : undefined
-  const id = (name: string) => `${what}-${subject || 'new'}-${name}`
-  const [shown, faults] = [again?.values ?? values, again?.faults ?? {}]
-  const field = (name: string) => ({ id: id(name), name, defaultValue: shown[name], fault: faults[name] })
+  const form = {
+    values: again?.values ?? values,
+    faults: again?.faults ?? {},
+    idOf: (name: string) => `${what}-${subject || 'new'}-${name}`,
+  }
   const effect = again?.effect
   return (
     <Form
@@ -54,27 +52,19 @@ export function RateFormFrame({ desk, what, subject = '', label, values, typed, 
       <input type="hidden" name="subject" value={subject} />
       <input type="hidden" name="version" value={desk.version} />
       <input type="hidden" name="seen" value={effect ? again.mark : ''} />
-      {children({ values: shown, faults, id, field })}
+      {children({ ...form, field: fieldsOf({ ...form, autoComplete: 'off' }) })}
       {effect && <Effect effect={effect} title={again.away ? 'Taken away, it would mean' : 'What it would mean'} />}
       {desk.mayChange ? (
         <p className="flex flex-wrap gap-3">
-          {effect && !again.away && (
-            <button type="submit" name="intent" value="keep" className="button">
-              Save
-            </button>
-          )}
-          {effect && again.away && (
-            <button type="submit" name="intent" value="take-away" className="button">
-              Take away now
-            </button>
-          )}
+          {effect && !again.away && <SubmitButton intent="keep">Save</SubmitButton>}
+          {effect && again.away && <SubmitButton intent="take-away">Take away now</SubmitButton>}
           <button type="submit" name="intent" value="look" className={effect ? 'button button-quiet' : 'button'}>
             {effect ? 'Look again' : 'See what it would mean'}
           </button>
           {removable && !again?.away && (
-            <button type="submit" name="intent" value="look-away" className="button button-quiet">
+            <SubmitButton intent="look-away" quiet>
               {removable}
-            </button>
+            </SubmitButton>
           )}
         </p>
       ) : (
@@ -91,7 +81,7 @@ export function BandFields({ bands, name, field }: BandsProps) {
   return bands.map(({ code, label }, at) => (
     <div key={code}>
       <input type="hidden" name={`band-${at}`} value={code} />
-      <Field {...field(`${name}-${at}`)} label={label} inputMode="decimal" autoComplete="off" />
+      <Field {...field(`${name}-${at}`)} label={label} inputMode="decimal" />
     </div>
   ))
 }

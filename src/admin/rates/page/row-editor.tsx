@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import type { RateKind } from '#admin/rates/rate-input.ts'
 import type { OwnAndShared, RateEditor, RateTyped, RateValues } from '#admin/rates/rates-view.ts'
+import { Section } from '#ui/section.tsx'
 import { type FieldsOf, RateFormFrame } from './rate-form-frame.tsx'
 
 type Props = {
@@ -21,10 +22,7 @@ type Props = {
 
 export function RowEditor({ desk, what, title, about, none, more, rows, fresh, typed, children }: Props) {
   return (
-    <section aria-labelledby={`all-${what}`} className="flex flex-col gap-4">
-      <h2 id={`all-${what}`} className="font-display text-2xl">
-        {title}
-      </h2>
+    <Section id={`all-${what}`} title={title}>
       <p className="max-w-prose text-ink-soft">{about}</p>
       {rows.ours.length === 0 && <p>{none}</p>}
       {rows.ours.map(({ id, title: name, said, values }) => (
@@ -71,6 +69,6 @@ export function RowEditor({ desk, what, title, about, none, more, rows, fresh, t
           </RateFormFrame>
         </div>
       </details>
-    </section>
+    </Section>
   )
 }

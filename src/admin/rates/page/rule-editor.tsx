@@ -26,7 +26,7 @@ export function RuleEditor({ desk, typed }: { readonly desk: AdminRules; readonl
   )
 }
 
-function RuleFields({ values, faults, id, field }: FieldsOf) {
+function RuleFields({ field, ...form }: FieldsOf) {
   return (
     <>
       <SelectField {...field('demand')} label="What it demands">
@@ -42,33 +42,29 @@ function RuleFields({ values, faults, id, field }: FieldsOf) {
           label="How many nights, hours or days"
           hint="Left empty where a rule only opens or closes."
           inputMode="numeric"
-          autoComplete="off"
         />
         <Field
           {...field('lengths')}
           label="Numbers of nights"
           hint="Only for a rule that allows some numbers: 3, 4, 7."
           inputMode="text"
-          autoComplete="off"
         />
         <Field
           {...field('time')}
           label="Hour of the day"
           hint="Only for a last hour to book, on the home’s clock: 18:00."
-          autoComplete="off"
         />
         <Field
           {...field('percent')}
           label="Percent off"
           hint="Only for filling a gap; may be empty."
           inputMode="decimal"
-          autoComplete="off"
         />
         <Field {...field('first')} label="From the day" hint="Empty has no beginning." type="date" />
         <Field {...field('last')} label="To the day" hint="Itself one of them. Empty has no end." type="date" />
-        <Field {...field('priority')} label="Priority" inputMode="numeric" autoComplete="off" />
+        <Field {...field('priority')} label="Priority" inputMode="numeric" />
       </div>
-      <WeekdayBoxes legend="On these days of the week" values={values} faults={faults} id={id} />
+      <WeekdayBoxes legend="On these days of the week" {...form} />
     </>
   )
 }

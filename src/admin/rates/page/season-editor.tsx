@@ -3,6 +3,7 @@
 import type { AdminRates, RateTyped } from '#admin/rates/rates-view.ts'
 import { longestSeasonName } from '#admin/rates/season-words.ts'
 import { Field } from '#ui/field.tsx'
+import { Section } from '#ui/section.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { type FieldsOf, RateFormFrame } from './rate-form-frame.tsx'
 import { everyWeekday, WeekdayBoxes } from './weekday-boxes.tsx'
@@ -11,10 +12,7 @@ export function SeasonEditor({ rates, typed }: { readonly rates: AdminRates; rea
   const { seasons, currency } = rates
   return (
     <>
-      <section aria-labelledby="seasons" className="flex flex-col gap-4">
-        <h2 id="seasons" className="font-display text-2xl">
-          Seasons
-        </h2>
+      <Section id="seasons" title="Seasons">
         <p className="max-w-prose text-ink-soft">
           Where several hold for a night, the one with the highest priority sets its price; of equal ones a dated one
           goes before one of every year.
@@ -42,11 +40,8 @@ export function SeasonEditor({ rates, typed }: { readonly rates: AdminRates; rea
             </RateFormFrame>
           </details>
         ))}
-      </section>
-      <section aria-labelledby="new-season" className="card flex flex-col gap-5 p-5">
-        <h2 id="new-season" className="font-display text-2xl">
-          One more season
-        </h2>
+      </Section>
+      <Section id="new-season" title="One more season" className="card flex flex-col gap-5 p-5">
         <RateFormFrame
           desk={rates}
           what="season"
@@ -56,14 +51,14 @@ export function SeasonEditor({ rates, typed }: { readonly rates: AdminRates; rea
         >
           {fields => <SeasonFields {...fields} currency={currency} />}
         </RateFormFrame>
-      </section>
+      </Section>
     </>
   )
 }
 
 type FieldsProps = FieldsOf & { readonly currency: string }
 
-function SeasonFields({ values, faults, id, field, currency }: FieldsProps) {
+function SeasonFields({ field, currency, ...form }: FieldsProps) {
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -72,7 +67,6 @@ function SeasonFields({ values, faults, id, field, currency }: FieldsProps) {
           label="Name"
           hint="Guests read it beside the price of each night."
           maxLength={longestSeasonName}
-          autoComplete="off"
         />
         <SelectField {...field('yearly')} label="When">
           <option value="">Once, on these days</option>
@@ -85,16 +79,15 @@ function SeasonFields({ values, faults, id, field, currency }: FieldsProps) {
           <option value="percent">Percent more or less than usual</option>
           <option value="delta">A sum more or less than usual, a night</option>
         </SelectField>
-        <Field {...field('amount')} label={`Sum in ${currency}, or percent`} inputMode="text" autoComplete="off" />
+        <Field {...field('amount')} label={`Sum in ${currency}, or percent`} inputMode="text" />
         <Field
           {...field('priority')}
           label="Priority"
           hint="Higher goes before lower. Seasons of one priority cannot overlap."
           inputMode="numeric"
-          autoComplete="off"
         />
       </div>
-      <WeekdayBoxes legend="On the nights of" values={values} faults={faults} id={id} />
+      <WeekdayBoxes legend="On the nights of" {...form} />
     </>
   )
 }

@@ -1,16 +1,14 @@
 // The terms of a home in the admin pages: its promise about cancelling as guests read it, and when it is paid.
 
 import type { AdminRules, PolicyWords, RateTyped } from '#admin/rates/rates-view.ts'
+import { Section } from '#ui/section.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { RateFormFrame } from './rate-form-frame.tsx'
 
 export function TermsEditor({ desk, typed }: { readonly desk: AdminRules; readonly typed: RateTyped | undefined }) {
   const { policy, presets, payments, choices } = desk.terms
   return (
-    <section aria-labelledby="terms" className="card flex flex-col gap-5 p-5">
-      <h2 id="terms" className="font-display text-2xl">
-        Cancelling and paying
-      </h2>
+    <Section id="terms" title="Cancelling and paying" className="card flex flex-col gap-5 p-5">
       <Policy {...policy} now />
       <p>Paid: {payments.name}.</p>
       <RateFormFrame desk={desk} what="terms" label="Cancelling and paying" values={{}} typed={typed}>
@@ -43,7 +41,7 @@ export function TermsEditor({ desk, typed }: { readonly desk: AdminRules; readon
           ))}
         </div>
       </details>
-    </section>
+    </Section>
   )
 }
 

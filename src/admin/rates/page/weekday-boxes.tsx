@@ -1,16 +1,12 @@
 // The days of the week to tick, in forms about rates.
 
-import type { RateFaults, RateValues } from '#admin/rates/rates-view.ts'
+import type { RateValues } from '#admin/rates/rates-view.ts'
 import { weekdayNames } from '#admin/rates/season-words.ts'
+import type { FieldsOf } from './rate-form-frame.tsx'
 
 type BoxProps = Readonly<Record<'name' | 'value' | 'label', string>> & { readonly values: RateValues }
 
-type Props = {
-  readonly legend: string
-  readonly values: RateValues
-  readonly faults: RateFaults
-  readonly id: (field: string) => string
-}
+type Props = Omit<FieldsOf, 'field'> & { readonly legend: string }
 
 /** One of several boxes of a name. */
 export function TickBox({ name, value, label, values }: BoxProps) {
@@ -25,8 +21,8 @@ export function TickBox({ name, value, label, values }: BoxProps) {
 
 export const everyWeekday = '1\n2\n3\n4\n5\n6\n7'
 
-export function WeekdayBoxes({ legend, values, faults, id }: Props) {
-  const faultId = `${id('weekdays')}-fault`
+export function WeekdayBoxes({ legend, values, faults, idOf }: Props) {
+  const faultId = `${idOf('weekdays')}-fault`
   return (
     <fieldset aria-describedby={faults.weekdays ? faultId : undefined}>
       <legend className="pb-1 font-semibold text-sm">{legend}</legend>

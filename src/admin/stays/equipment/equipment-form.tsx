@@ -5,7 +5,10 @@ import { amenityCodes, longestAmenityNote, mostRuleNotes } from '#admin/stays/fo
 import type { Faults } from '#admin/stays/form/home-refusals.ts'
 import { type Amenity, groupAmenities } from '#stays/amenities.ts'
 import { Field } from '#ui/field.tsx'
+import { fieldsOf } from '#ui/fields-of.ts'
+import { Section } from '#ui/section.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import type { EquipmentValues } from './equipment-input.ts'
 
@@ -14,42 +17,33 @@ type Props = { readonly version: number; readonly values: EquipmentValues; reado
 const groups = groupAmenities(amenityCodes)
 
 export function EquipmentForm({ version, values, faults }: Props) {
-  const typed = (name: string) => ({
-    id: name,
-    name,
-    defaultValue: values[name],
-    fault: faults[name],
-    autoComplete: 'off',
-  })
+  const field = fieldsOf({ values, faults, autoComplete: 'off' })
   return (
     <Form method="post" noValidate preventScrollReset className="flex flex-col gap-8" aria-label="What it has and asks">
       <input type="hidden" name="version" value={version} />
-      <section aria-labelledby="house-rules" className="card flex flex-col gap-5 p-5 md:p-6">
-        <h2 id="house-rules" className="font-display text-2xl">
-          House rules
-        </h2>
+      <Section id="house-rules" title="House rules" className="card flex flex-col gap-5 p-5 md:p-6">
         <div className="grid items-start gap-5 sm:grid-cols-2 md:grid-cols-5">
-          <SelectField {...typed('smoking')} label="Smoking">
+          <SelectField {...field('smoking')} label="Smoking">
             <option value="">Nothing said</option>
             <option value="no">Not here</option>
             <option value="outside">Outside only</option>
           </SelectField>
-          <SelectField {...typed('parties')} label="Parties">
+          <SelectField {...field('parties')} label="Parties">
             <option value="">Nothing said</option>
             <option value="no">Not here</option>
             <option value="yes">Allowed</option>
           </SelectField>
-          <Field {...typed('quietFrom')} label="Quiet from" type="time" />
-          <Field {...typed('quietUntil')} label="until" type="time" />
-          <Field {...typed('minimumAge')} label="Age of who books" hint="If it matters." inputMode="numeric" />
+          <Field {...field('quietFrom')} label="Quiet from" type="time" />
+          <Field {...field('quietUntil')} label="until" type="time" />
+          <Field {...field('minimumAge')} label="Age of who books" hint="If it matters." inputMode="numeric" />
         </div>
         <TextArea
-          {...typed('notes')}
+          {...field('notes')}
           label="Good to know"
           hint={`Further rules, each on a line of its own: ${mostRuleNotes} at most.`}
           rows={4}
         />
-      </section>
+      </Section>
       {groups.map(({ group, amenities: ofGroup }) => (
         <fieldset key={group.code} className="card p-5 md:p-6">
           <legend className="float-left mb-3 w-full font-display text-2xl">{group.label}</legend>
@@ -60,9 +54,7 @@ export function EquipmentForm({ version, values, faults }: Props) {
           </ul>
         </fieldset>
       ))}
-      <button type="submit" className="button self-start">
-        Keep the changes
-      </button>
+      <SubmitButton className="self-start">Keep the changes</SubmitButton>
     </Form>
   )
 }

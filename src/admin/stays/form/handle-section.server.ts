@@ -2,6 +2,7 @@
 
 import { unknownIntent } from '#values/intent.ts'
 import type { Outcome } from '#values/result.ts'
+import { again, unreadableForm } from './form-answer.ts'
 import { type Faults, fieldOfRefusal, type HomeRefusal, homeRefusalStatus, homeRefusals } from './home-refusals.ts'
 import { typedVersion } from './typed-text.ts'
 
@@ -17,8 +18,6 @@ type Section = {
   readonly isNew?: boolean
 }
 
-export const unreadableForm = 'We could not read that form. Please fill it in again.'
-
 /** `command` gets the version of the home that the page showed. */
 export async function handleSection<Values, Input, Done extends object>(
   form: FormData,
@@ -27,14 +26,14 @@ export async function handleSection<Values, Input, Done extends object>(
   { button, isNew }: Section = {},
 ) {
   const { values } = parsed
-  const again = (status: number, refusal: string | undefined, faults: Faults = {}) =>
-    ({ ok: false, status, typed: { values, faults, refusal } }) as const
+  const refuse = (status: number, refusal: string | undefined, faults: Faults = {}) =>
+    again(status, { values, faults, refusal })
   const version = isNew ? 0 : typedVersion(form)
-  if (form.get('intent') !== (button ?? null)) return again(400, unknownIntent)
-  if (version === undefined || (!parsed.ok && parsed.isForeign)) return again(400, unreadableForm)
-  if (!parsed.ok) return again(422, undefined, parsed.faults)
+  if (form.get('intent') !== (button ?? null)) return refuse(400, unknownIntent)
+  if (version === undefined || (!parsed.ok && parsed.isForeign)) return refuse(400, unreadableForm)
+  if (!parsed.ok) return refuse(422, undefined, parsed.faults)
   const done = await command(parsed.input, version)
   if (done.ok) return { ...done, input: parsed.input }
   const [field, said] = [fieldOfRefusal[done.reason], homeRefusals[done.reason]]
-  return again(homeRefusalStatus[done.reason], field ? undefined : said, field ? { [field]: said } : {})
+  return refuse(homeRefusalStatus[done.reason], field ? undefined : said, field ? { [field]: said } : {})
 }

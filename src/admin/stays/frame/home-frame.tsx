@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Notice } from '#ui/notice.tsx'
 import { type HomeInFrame, type HomeSection, homeAdminAddress, homeSections } from './home-sections.ts'
 
 type Props = {
@@ -9,10 +10,12 @@ type Props = {
   readonly here: HomeSection
   /** For what needs the room of the whole page. */
   readonly wide?: boolean
+  /** Why a form of the page was refused. */
+  readonly refusal?: string | undefined
   readonly children: ReactNode
 }
 
-export function HomeFrame({ home, here, wide, children }: Props) {
+export function HomeFrame({ home, here, wide, refusal, children }: Props) {
   const { slug, name, place, status, isOpen, sections } = home
   return (
     <div className={`mx-auto flex w-full flex-col gap-8 ${wide ? '' : 'max-w-4xl'}`}>
@@ -52,6 +55,7 @@ export function HomeFrame({ home, here, wide, children }: Props) {
             ))}
         </ul>
       </nav>
+      {refusal && <Notice tone="wrong">{refusal}</Notice>}
       {children}
     </div>
   )

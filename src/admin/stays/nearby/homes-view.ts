@@ -34,5 +34,4 @@ export type AdminHome = {
 export type NearbyTyped = {
   readonly values: NearbyValues
   readonly faults: NearbyFaults
-  readonly refusal: string | undefined
 }

@@ -5,12 +5,17 @@ import { longestNearbyName, longestNearbyNote } from '#admin/stays/form/home-lim
 import { nearbyGroupOf, nearbyGroups, nearbyKindLabel, nearbyKinds } from '#stays/near/nearby-kinds.ts'
 import { nearbyMinutes } from '#stays/near/nearby-place.ts'
 import { Field } from '#ui/field.tsx'
+import { fieldsOf } from '#ui/fields-of.ts'
+import { Section } from '#ui/section.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
 import type { AdminHome, NearbyTyped } from './homes-view.ts'
 import type { NearbyFaults, NearbyValues } from './nearby-input.ts'
 import { mostNearby } from './nearby-refusals.ts'
 
 type AdminProps = { readonly home: AdminHome; readonly typed: NearbyTyped | undefined }
+
+const ways = { foot: 'On foot', bicycle: 'By bicycle', car: 'By car', bus: 'By bus or train', boat: 'By boat' }
 
 const noValues: NearbyValues = { place: '', kind: '', name: '', where: '', way: 'foot', minutes: '', note: '' }
 
@@ -19,10 +24,7 @@ export function NearbyEditor({ home: { version, places }, typed }: AdminProps) {
   const added = typedFor('')
   return (
     <>
-      <section aria-labelledby="near" className="flex flex-col gap-4">
-        <h2 id="near" className="font-display text-2xl">
-          What is near
-        </h2>
+      <Section id="near" title="What is near">
         <p className="max-w-prose text-ink-soft">
           Guests read the kind, the name, the distance and the way. The distance is measured from the middle of the
           circle on the map and not from the home, so that nobody can work out the address; where a place is stays with
@@ -40,11 +42,8 @@ export function NearbyEditor({ home: { version, places }, typed }: AdminProps) {
             </details>
           )
         })}
-      </section>
-      <section aria-labelledby="one-more" className="flex flex-col gap-4">
-        <h2 id="one-more" className="font-display text-2xl">
-          One more place
-        </h2>
+      </Section>
+      <Section id="one-more" title="One more place">
         {places.length < mostNearby ? (
           <div className="card p-5">
             <PlaceForm
@@ -57,7 +56,7 @@ export function NearbyEditor({ home: { version, places }, typed }: AdminProps) {
         ) : (
           <p>The list is full: a home has up to {mostNearby} places. Take one away to enter another.</p>
         )}
-      </section>
+      </Section>
     </>
   )
 }
@@ -70,7 +69,8 @@ type PlaceFormProps = {
 
 function PlaceForm({ version, values, faults }: PlaceFormProps) {
   const isNew = values.place === ''
-  const id = (field: string) => `${field}-${values.place || 'new'}`
+  const idOf = (name: string) => `${name}-${values.place || 'new'}`
+  const field = fieldsOf({ values, faults, idOf, autoComplete: 'off' })
   return (
     <Form
       method="post"
@@ -81,7 +81,7 @@ function PlaceForm({ version, values, faults }: PlaceFormProps) {
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="place" value={values.place} />
       <div className="grid items-start gap-5 md:grid-cols-2">
-        <SelectField id={id('kind')} name="kind" label="What it is" defaultValue={values.kind} fault={faults.kind}>
+        <SelectField {...field('kind')} label="What it is">
           <option value="">Choose</option>
           {nearbyGroups.map(({ code, label }) => (
             <optgroup key={code} label={label}>
@@ -95,66 +95,35 @@ function PlaceForm({ version, values, faults }: PlaceFormProps) {
             </optgroup>
           ))}
         </SelectField>
+        <Field {...field('name')} label="Name" maxLength={longestNearbyName} />
         <Field
-          id={id('name')}
-          name="name"
-          label="Name"
-          defaultValue={values.name}
-          fault={faults.name}
-          maxLength={longestNearbyName}
-          autoComplete="off"
-        />
-        <Field
-          id={id('where')}
-          name="where"
+          {...field('where')}
           label="Latitude and longitude"
           hint="As a map gives it: 58.35172, -5.15421. Only for the measuring; guests never see it."
-          defaultValue={values.where}
-          fault={faults.where}
           maxLength={60}
-          autoComplete="off"
         />
         <Field
-          id={id('note')}
-          name="note"
+          {...field('note')}
           label="In a few words, if there is more to say"
           hint="Mind what it tells about the exact place."
-          defaultValue={values.note}
-          fault={faults.note}
           maxLength={longestNearbyNote}
-          autoComplete="off"
         />
-        <SelectField id={id('way')} name="way" label="How one gets there" defaultValue={values.way} fault={faults.way}>
-          <option value="foot">On foot</option>
-          <option value="bicycle">By bicycle</option>
-          <option value="car">By car</option>
-          <option value="bus">By bus or train</option>
-          <option value="boat">By boat</option>
-        </SelectField>
+        <SelectField {...field('way')} label="How one gets there" choices={ways} />
         <SelectField
-          id={id('minutes')}
-          name="minutes"
+          {...field('minutes')}
           label="About how many minutes, for a ride"
           hint="A walk is worked out from the distance."
-          defaultValue={values.minutes}
-          fault={faults.minutes}
+          choices={nearbyMinutes.map(minutes => ({ value: minutes, label: String(minutes) }))}
         >
           <option value="">Choose</option>
-          {nearbyMinutes.map(minutes => (
-            <option key={minutes} value={minutes}>
-              {minutes}
-            </option>
-          ))}
         </SelectField>
       </div>
       <p className="flex flex-wrap gap-3">
-        <button type="submit" name="intent" value="keep" className="button">
-          {isNew ? 'Add this place' : 'Keep the changes'}
-        </button>
+        <SubmitButton intent="keep">{isNew ? 'Add this place' : 'Keep the changes'}</SubmitButton>
         {!isNew && (
-          <button type="submit" name="intent" value="take-away" className="button button-quiet" formNoValidate>
+          <SubmitButton intent="take-away" quiet formNoValidate>
             Take it away
-          </button>
+          </SubmitButton>
         )}
       </p>
     </Form>

@@ -6,7 +6,10 @@ import { longestHomeName, longestPlaceName } from '#admin/stays/form/home-limits
 import type { Faults } from '#admin/stays/form/home-refusals.ts'
 import { kindNames } from '#stays/kind-names.ts'
 import { Field } from '#ui/field.tsx'
+import { fieldsOf } from '#ui/fields-of.ts'
+import { Section } from '#ui/section.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
 import type { NewHomeValues } from './new-home-input.ts'
 
 type Props = {
@@ -16,54 +19,32 @@ type Props = {
 }
 
 export function NewHomeForm({ choices, values, faults }: Props) {
-  const typed = (name: keyof NewHomeValues) => ({
-    id: name,
-    name,
-    defaultValue: values[name],
-    fault: faults[name],
-    autoComplete: 'off',
-  })
+  const field = fieldsOf({ values, faults, autoComplete: 'off' })
   return (
     <Form method="post" className="flex flex-col gap-8" noValidate aria-label="A new home">
-      <section aria-labelledby="what-it-is" className="card flex flex-col gap-5 p-5 md:p-6">
-        <h2 id="what-it-is" className="font-display text-2xl">
-          What it is
-        </h2>
+      <Section id="what-it-is" title="What it is" className="card flex flex-col gap-5 p-5 md:p-6">
         <div className="grid items-start gap-5 md:grid-cols-2">
-          <Field {...typed('name')} label="Name" hint="As guests read it." maxLength={longestHomeName} />
+          <Field {...field('name')} label="Name" hint="As guests read it." maxLength={longestHomeName} />
           <Field
-            {...typed('slug')}
+            {...field('slug')}
             label="Address on this site, if you want to choose it"
             hint="Left empty, it is made of the name: “The Mill House” becomes the-mill-house."
             maxLength={80}
           />
-          <SelectField {...typed('kind')} label="Kind">
+          <SelectField {...field('kind')} label="Kind" choices={kindNames}>
             <option value="">Choose</option>
-            {Object.entries(kindNames).map(([kind, name]) => (
-              <option key={kind} value={kind}>
-                {name}
-              </option>
-            ))}
           </SelectField>
-          <Field {...typed('guests')} label="Guests at most" inputMode="numeric" />
+          <Field {...field('guests')} label="Guests at most" inputMode="numeric" />
         </div>
-      </section>
-      <section aria-labelledby="where-it-is" className="card flex flex-col gap-5 p-5 md:p-6">
-        <h2 id="where-it-is" className="font-display text-2xl">
-          Where it is
-        </h2>
+      </Section>
+      <Section id="where-it-is" title="Where it is" className="card flex flex-col gap-5 p-5 md:p-6">
         <div className="grid items-start gap-5 md:grid-cols-2">
-          <Field {...typed('city')} label="Town or village" maxLength={longestPlaceName} />
-          <Field {...typed('region')} label="Region, county or island" maxLength={longestPlaceName} />
-          <SelectField {...typed('country')} label="Country">
+          <Field {...field('city')} label="Town or village" maxLength={longestPlaceName} />
+          <Field {...field('region')} label="Region, county or island" maxLength={longestPlaceName} />
+          <SelectField {...field('country')} label="Country" choices={choices.countries}>
             <option value="">Choose</option>
-            {choices.countries.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
           </SelectField>
-          <SelectField {...typed('timeZone')} label="Time zone" hint="Arrivals, nights and deadlines follow it.">
+          <SelectField {...field('timeZone')} label="Time zone" hint="Arrivals, nights and deadlines follow it.">
             <option value="">Choose</option>
             {choices.timeZones.map(zone => (
               <option key={zone} value={zone}>
@@ -72,41 +53,36 @@ export function NewHomeForm({ choices, values, faults }: Props) {
             ))}
           </SelectField>
           <Field
-            {...typed('point')}
+            {...field('point')}
             label="Latitude and longitude"
             hint="As a map gives it: 58.35172, -5.15421. Before they book, guests see a circle a few hundred metres off."
             maxLength={60}
           />
         </div>
-      </section>
-      <section aria-labelledby="what-it-costs" className="card flex flex-col gap-5 p-5 md:p-6">
-        <h2 id="what-it-costs" className="font-display text-2xl">
-          What it costs
-        </h2>
+      </Section>
+      <Section id="what-it-costs" title="What it costs" className="card flex flex-col gap-5 p-5 md:p-6">
         <div className="grid items-start gap-5 md:grid-cols-2">
-          <SelectField {...typed('currency')} label="Currency" hint="All its prices are in it.">
+          <SelectField
+            {...field('currency')}
+            label="Currency"
+            hint="All its prices are in it."
+            choices={choices.currencies}
+          >
             <option value="">Choose</option>
-            {choices.currencies.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
           </SelectField>
           <Field
-            {...typed('nightlyMinor')}
+            {...field('nightlyMinor')}
             label="A night, if you know already"
             hint="One price for every night to begin with. Nights without a price cannot be booked."
             inputMode="decimal"
           />
         </div>
-      </section>
+      </Section>
       <div className="flex flex-col gap-3">
         <p className="max-w-prose text-ink-soft">
           Nobody sees the home before you publish it. Words, rooms, pictures and prices come next, in any order.
         </p>
-        <button type="submit" className="button self-start">
-          Begin this home
-        </button>
+        <SubmitButton className="self-start">Begin this home</SubmitButton>
       </div>
     </Form>
   )

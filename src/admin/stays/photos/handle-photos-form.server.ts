@@ -1,6 +1,6 @@
 // What the operator's page of pictures does with its forms: what can be taken is taken, and the rest is shown again.
 
-import { unreadableForm } from '#admin/stays/form/handle-section.server.ts'
+import { again, type FormAnswer, unreadableForm } from '#admin/stays/form/form-answer.ts'
 import { homeRefusalStatus, homeRefusals } from '#admin/stays/form/home-refusals.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
@@ -12,7 +12,7 @@ import type { PhotosTyped } from './photos-view.ts'
 import { pictureRefusals } from './picture-refusals.ts'
 import { takePicture } from './take-picture.server.ts'
 
-type PhotosAnswer = { readonly ok: true } | { readonly ok: false; readonly status: number; readonly typed: PhotosTyped }
+type PhotosAnswer = FormAnswer<PhotosTyped>
 
 const nothingTyped: PhotosTyped = { rows: [], changed: undefined, added: 0, refusal: undefined }
 const rowRefusals = { ...pictureRefusals, ...homeRefusals }
@@ -25,15 +25,16 @@ export async function handlePhotosForm(
 ): Promise<PhotosAnswer> {
   if (form.get('intent') === 'add') return addRows(tools, operator, slug, newPhotosIn(form))
   const parsed = parsePhotoInput(form)
-  if (!parsed) return { ok: false, status: 400, typed: { ...nothingTyped, refusal: unreadableForm } }
+  if (!parsed) return again(400, { ...nothingTyped, refusal: unreadableForm })
   const { values } = parsed
-  if (!parsed.ok) {
-    return { ok: false, status: 422, typed: { ...nothingTyped, changed: { ...values, faults: parsed.faults } } }
-  }
+  if (!parsed.ok) return again(422, { ...nothingTyped, changed: { ...values, faults: parsed.faults } })
   const changed = await changePhoto(tools, operator, slug, parsed.input)
-  if (changed.ok) return { ok: true }
-  const typed = { ...nothingTyped, changed: { ...values, faults: {} }, refusal: homeRefusals[changed.reason] }
-  return { ok: false, status: homeRefusalStatus[changed.reason], typed }
+  if (changed.ok) return changed
+  return again(homeRefusalStatus[changed.reason], {
+    ...nothingTyped,
+    changed: { ...values, faults: {} },
+    refusal: homeRefusals[changed.reason],
+  })
 }
 
 /** A browser gives no file twice: the rows that are whole are taken, and the words of the others stay. */
@@ -44,8 +45,11 @@ async function addRows(
   rows: readonly NewPhotoRow[],
 ): Promise<PhotosAnswer> {
   if (!may(operator, 'homes', 'change')) {
-    const typed = { ...nothingTyped, rows: rows.map(asTyped), refusal: homeRefusals['not-allowed'] }
-    return { ok: false, status: homeRefusalStatus['not-allowed'], typed }
+    return again(homeRefusalStatus['not-allowed'], {
+      ...nothingTyped,
+      rows: rows.map(asTyped),
+      refusal: homeRefusals['not-allowed'],
+    })
   }
   const left: NewPhotoRow[] = []
   let added = 0
@@ -58,9 +62,9 @@ async function addRows(
     else left.push({ ...row, faults: fault ? { ...row.faults, file: fault } : row.faults })
   }
   if (left.length === 0 && added > 0) return { ok: true }
-  if (left.length > 0) return { ok: false, status: 422, typed: { ...nothingTyped, rows: left.map(asTyped), added } }
+  if (left.length > 0) return again(422, { ...nothingTyped, rows: left.map(asTyped), added })
   const asked = { alt: '', room: '', faults: { file: 'Please choose the file of the picture.' } }
-  return { ok: false, status: 422, typed: { ...nothingTyped, rows: [asked] } }
+  return again(422, { ...nothingTyped, rows: [asked] })
 }
 
 /** What stands beside the file, or undefined when the home has the picture. */

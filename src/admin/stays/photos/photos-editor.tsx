@@ -6,6 +6,8 @@ import type { Photo } from '#stays/photos/photo.ts'
 import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Section } from '#ui/section.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
 import { longestAlt, longestRoom, picturesInForm } from './photos-input.ts'
 import type { PhotosTyped } from './photos-view.ts'
 import { heaviestPicture, leastHeight, leastWidth } from './picture-refusals.ts'
@@ -30,10 +32,7 @@ export function PhotosEditor({ version, photos, typed }: AdminProps) {
           <option key={room} value={room} />
         ))}
       </datalist>
-      <section aria-labelledby="pictures" className="flex flex-col gap-4">
-        <h2 id="pictures" className="font-display text-2xl">
-          Its pictures
-        </h2>
+      <Section id="pictures" title="Its pictures">
         <p className="max-w-prose text-ink-soft">
           The first one stands on the home’s card and largest on its page; the first five stand above everything else.
           Pictures of one room stand together.
@@ -52,17 +51,14 @@ export function PhotosEditor({ version, photos, typed }: AdminProps) {
             </li>
           ))}
         </ol>
-      </section>
-      <section aria-labelledby="more-pictures" className="flex flex-col gap-4">
-        <h2 id="more-pictures" className="font-display text-2xl">
-          Add pictures
-        </h2>
+      </Section>
+      <Section id="more-pictures" title="Add pictures">
         {photos.length < mostPhotos ? (
           <AddPhotos key={`${version} ${typed?.rows.length ?? 0}`} version={version} typed={typed} />
         ) : (
           <p>A home has up to {mostPhotos} pictures. Remove one to add another.</p>
         )}
-      </section>
+      </Section>
     </>
   )
 }
@@ -117,21 +113,19 @@ function PhotoCard({ photo, number, of, version, typed }: CardProps) {
           className="max-w-sm"
         />
         <p className="flex flex-wrap gap-2">
-          <button type="submit" name="intent" value="keep" className="button">
-            Keep the words
-          </button>
-          <button type="submit" name="intent" value="first" className="button button-quiet" disabled={number === 1}>
+          <SubmitButton intent="keep">Keep the words</SubmitButton>
+          <SubmitButton intent="first" quiet disabled={number === 1}>
             First
-          </button>
-          <button type="submit" name="intent" value="earlier" className="button button-quiet" disabled={number === 1}>
+          </SubmitButton>
+          <SubmitButton intent="earlier" quiet disabled={number === 1}>
             Earlier
-          </button>
-          <button type="submit" name="intent" value="later" className="button button-quiet" disabled={number === of}>
+          </SubmitButton>
+          <SubmitButton intent="later" quiet disabled={number === of}>
             Later
-          </button>
-          <button type="submit" name="intent" value="remove" className="button button-quiet">
+          </SubmitButton>
+          <SubmitButton intent="remove" quiet>
             Remove
-          </button>
+          </SubmitButton>
         </p>
       </div>
     </Form>
@@ -157,9 +151,9 @@ function AddPhotos({ version, typed }: { readonly version: number; readonly type
       {rowNumbers.map(at => (
         <NewPhotoRow key={at} at={at} row={typed?.rows[at] ?? emptyRow} />
       ))}
-      <button type="submit" name="intent" value="add" className="button self-start">
+      <SubmitButton intent="add" className="self-start">
         Add these pictures
-      </button>
+      </SubmitButton>
     </Form>
   )
 }

@@ -5,7 +5,10 @@ import type { HomeChoices } from '#admin/stays/form/home-codes.ts'
 import { longestPlaceName, longestPostcode, mostLines } from '#admin/stays/form/home-limits.ts'
 import type { Faults } from '#admin/stays/form/home-refusals.ts'
 import { Field } from '#ui/field.tsx'
+import { fieldsOf } from '#ui/fields-of.ts'
+import { Section } from '#ui/section.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import type { PlaceValues } from './place-input.ts'
 
@@ -17,13 +20,7 @@ type Props = {
 }
 
 export function PlaceForm({ version, choices, values, faults }: Props) {
-  const typed = (name: keyof PlaceValues) => ({
-    id: name,
-    name,
-    defaultValue: values[name],
-    fault: faults[name],
-    autoComplete: 'off',
-  })
+  const field = fieldsOf({ values, faults, autoComplete: 'off' })
   return (
     <Form method="post" noValidate preventScrollReset className="flex flex-col gap-8" aria-label="Where it is">
       <input type="hidden" name="version" value={version} />
@@ -37,36 +34,27 @@ export function PlaceForm({ version, choices, values, faults }: Props) {
           </p>
         </div>
         <TextArea
-          {...typed('addressLines')}
+          {...field('addressLines')}
           label="Street and house"
           hint={`As on an envelope: up to ${mostLines} lines.`}
           rows={3}
         />
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field {...typed('postcode')} label="Post code" maxLength={longestPostcode} />
-          <Field {...typed('city')} label="Town or village" maxLength={longestPlaceName} />
-          <Field {...typed('region')} label="Region, county or island" maxLength={longestPlaceName} />
-          <SelectField {...typed('country')} label="Country">
-            {choices.countries.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
+          <Field {...field('postcode')} label="Post code" maxLength={longestPostcode} />
+          <Field {...field('city')} label="Town or village" maxLength={longestPlaceName} />
+          <Field {...field('region')} label="Region, county or island" maxLength={longestPlaceName} />
+          <SelectField {...field('country')} label="Country" choices={choices.countries} />
         </div>
       </section>
-      <section aria-labelledby="on-the-map" className="card flex flex-col gap-5 p-5 md:p-6">
-        <h2 id="on-the-map" className="font-display text-2xl">
-          On the map and on the clock
-        </h2>
+      <Section id="on-the-map" title="On the map and on the clock" className="card flex flex-col gap-5 p-5 md:p-6">
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field
-            {...typed('point')}
+            {...field('point')}
             label="Latitude and longitude"
             hint="Told with a booking. Before, guests see a point 250 to 450 metres off: it was drawn once and goes along with the home."
             maxLength={60}
           />
-          <SelectField {...typed('timeZone')} label="Time zone" hint="Bookings keep the one they were made in.">
+          <SelectField {...field('timeZone')} label="Time zone" hint="Bookings keep the one they were made in.">
             {choices.timeZones.map(zone => (
               <option key={zone} value={zone}>
                 {zone.replaceAll('_', ' ')}
@@ -74,10 +62,8 @@ export function PlaceForm({ version, choices, values, faults }: Props) {
             ))}
           </SelectField>
         </div>
-      </section>
-      <button type="submit" className="button self-start">
-        Keep the changes
-      </button>
+      </Section>
+      <SubmitButton className="self-start">Keep the changes</SubmitButton>
     </Form>
   )
 }

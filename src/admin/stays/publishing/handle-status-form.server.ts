@@ -1,6 +1,6 @@
 // What the operator's page does when a home is to be shown to guests, or taken from them.
 
-import { unreadableForm } from '#admin/stays/form/handle-section.server.ts'
+import { again, type FormAnswer, unreadableForm } from '#admin/stays/form/form-answer.ts'
 import { homeRefusalStatus, homeRefusals } from '#admin/stays/form/home-refusals.ts'
 import { typedLine, typedVersion } from '#admin/stays/form/typed-text.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -10,20 +10,18 @@ import type { Slug } from '#values/slug.ts'
 import { type HomeStatus, nextStatus } from './home-status.ts'
 import { showHome } from './show-home.server.ts'
 
-type StatusAnswer = { readonly ok: true } | { readonly ok: false; readonly status: number; readonly refusal: string }
-
 export async function handleStatusForm(
   tools: Tools,
   operator: Operator,
   slug: Slug,
   form: FormData,
-): Promise<StatusAnswer> {
+): Promise<FormAnswer<object>> {
   const [version, wanted] = [typedVersion(form), typedLine(form, 'status')]
-  if (namesIntent(form)) return { ok: false, status: 400, refusal: unknownIntent }
-  if (version === undefined || !isStatus(wanted)) return { ok: false, status: 400, refusal: unreadableForm }
+  if (namesIntent(form)) return again(400, { refusal: unknownIntent })
+  if (version === undefined || !isStatus(wanted)) return again(400, { refusal: unreadableForm })
   const shown = await showHome(tools, operator, { slug, version }, wanted)
   if (shown.ok) return shown
-  return { ok: false, status: homeRefusalStatus[shown.reason], refusal: homeRefusals[shown.reason] }
+  return again(homeRefusalStatus[shown.reason], { refusal: homeRefusals[shown.reason] })
 }
 
 function isStatus(text: string): text is HomeStatus {

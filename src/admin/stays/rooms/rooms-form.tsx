@@ -4,6 +4,7 @@ import { Form } from 'react-router'
 import type { Faults } from '#admin/stays/form/home-refusals.ts'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
 import { bedChoices, longestRoomName, roomKinds } from './room-kinds.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -45,9 +46,7 @@ export function RoomsForm({ version, values, faults }: Props) {
         autoComplete="off"
         className="max-w-60"
       />
-      <button type="submit" className="button self-start">
-        Keep the rooms
-      </button>
+      <SubmitButton className="self-start">Keep the rooms</SubmitButton>
     </Form>
   )
 }
@@ -72,13 +71,9 @@ function RoomRow({ at, values, faults, isNew }: RowProps) {
           label={isNew ? 'One more room' : 'Room'}
           defaultValue={values[`kind-${at}`]}
           fault={faults[`kind-${at}`]}
+          choices={roomKinds}
         >
           <option value="">{isNew ? 'None' : 'Choose'}</option>
-          {Object.entries(roomKinds).map(([kind, label]) => (
-            <option key={kind} value={kind}>
-              {label}
-            </option>
-          ))}
         </SelectField>
         <Field
           id={`name-${at}`}

@@ -5,8 +5,11 @@ import { bookingModes, longestHomeName, longestRegistration, longestSummary } fr
 import type { Faults } from '#admin/stays/form/home-refusals.ts'
 import { kindNames } from '#stays/kind-names.ts'
 import { Field } from '#ui/field.tsx'
+import { fieldsOf } from '#ui/fields-of.ts'
 import { Prose } from '#ui/prose.tsx'
+import { Section } from '#ui/section.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import type { WordsValues } from './words-input.ts'
 
@@ -19,13 +22,7 @@ type Props = {
 }
 
 export function WordsForm({ version, values, faults, preview }: Props) {
-  const typed = (name: keyof WordsValues) => ({
-    id: name,
-    name,
-    defaultValue: values[name],
-    fault: faults[name],
-    autoComplete: 'off',
-  })
+  const field = fieldsOf({ values, faults, autoComplete: 'off' })
   return (
     <Form method="post" className="flex flex-col gap-8" noValidate preventScrollReset aria-label="Words and facts">
       <input type="hidden" name="version" value={version} />
@@ -33,34 +30,31 @@ export function WordsForm({ version, values, faults, preview }: Props) {
       <button type="submit" name="intent" value="keep" className="sr-only" tabIndex={-1} aria-hidden="true">
         Keep the changes
       </button>
-      <section aria-labelledby="words" className="card flex flex-col gap-5 p-5 md:p-6">
-        <h2 id="words" className="font-display text-2xl">
-          In words
-        </h2>
+      <Section id="words" title="In words" className="card flex flex-col gap-5 p-5 md:p-6">
         <div className="grid items-start gap-5 md:grid-cols-2">
-          <Field {...typed('name')} label="Name" maxLength={longestHomeName} />
+          <Field {...field('name')} label="Name" maxLength={longestHomeName} />
           <Field
-            {...typed('slug')}
+            {...field('slug')}
             label="Address on this site"
             hint="Changed, the old address leads to the new one."
             maxLength={80}
           />
         </div>
         <TextArea
-          {...typed('summary')}
+          {...field('summary')}
           label="In a sentence or two"
           hint={`Stands on its card and above the description: ${longestSummary} characters at most.`}
           rows={3}
         />
         <TextArea
-          {...typed('description')}
+          {...field('description')}
           label="Description"
           hint="An empty line begins a paragraph, “## ” a heading, “- ” a list; *words* lean and **words** stand out."
           rows={14}
         />
-        <button type="submit" name="intent" value="preview" className="button button-quiet self-start" formNoValidate>
+        <SubmitButton intent="preview" quiet className="self-start" formNoValidate>
           See the description as guests will
-        </button>
+        </SubmitButton>
         {preview !== undefined && (
           <section aria-labelledby="preview" className="notice flex flex-col gap-3" id="as-guests-read-it">
             <h3 id="preview" className="font-semibold">
@@ -69,47 +63,26 @@ export function WordsForm({ version, values, faults, preview }: Props) {
             {preview === '' ? <p>Nothing is written yet.</p> : <Prose html={preview} />}
           </section>
         )}
-      </section>
-      <section aria-labelledby="facts" className="card flex flex-col gap-5 p-5 md:p-6">
-        <h2 id="facts" className="font-display text-2xl">
-          In numbers
-        </h2>
+      </Section>
+      <Section id="facts" title="In numbers" className="card flex flex-col gap-5 p-5 md:p-6">
         <div className="grid items-start gap-5 sm:grid-cols-2 md:grid-cols-4">
-          <SelectField {...typed('kind')} label="Kind">
-            {Object.entries(kindNames).map(([kind, name]) => (
-              <option key={kind} value={kind}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-          <Field {...typed('maxGuests')} label="Guests at most" inputMode="numeric" />
-          <Field {...typed('petsMax')} label="Pets at most" hint="0 for none." inputMode="numeric" />
-          <Field {...typed('areaM2')} label="Square metres" hint="If you like." inputMode="numeric" />
+          <SelectField {...field('kind')} label="Kind" choices={kindNames} />
+          <Field {...field('maxGuests')} label="Guests at most" inputMode="numeric" />
+          <Field {...field('petsMax')} label="Pets at most" hint="0 for none." inputMode="numeric" />
+          <Field {...field('areaM2')} label="Square metres" hint="If you like." inputMode="numeric" />
         </div>
-      </section>
-      <section aria-labelledby="coming" className="card flex flex-col gap-5 p-5 md:p-6">
-        <h2 id="coming" className="font-display text-2xl">
-          Booking, coming and leaving
-        </h2>
+      </Section>
+      <Section id="coming" title="Booking, coming and leaving" className="card flex flex-col gap-5 p-5 md:p-6">
         <div className="grid items-start gap-5 sm:grid-cols-2 md:grid-cols-4">
-          <SelectField {...typed('bookingMode')} label="It is booked">
-            {Object.entries(bookingModes).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-          <Field {...typed('checkInFrom')} label="Guests come from" type="time" hint="The home’s time." />
-          <Field {...typed('checkInUntil')} label="and until" type="time" hint="Empty for any later hour." />
-          <Field {...typed('checkOutUntil')} label="They leave by" type="time" />
+          <SelectField {...field('bookingMode')} label="It is booked" choices={bookingModes} />
+          <Field {...field('checkInFrom')} label="Guests come from" type="time" hint="The home’s time." />
+          <Field {...field('checkInUntil')} label="and until" type="time" hint="Empty for any later hour." />
+          <Field {...field('checkOutUntil')} label="They leave by" type="time" />
         </div>
-      </section>
-      <section aria-labelledby="authorities" className="card flex flex-col gap-5 p-5 md:p-6">
-        <h2 id="authorities" className="font-display text-2xl">
-          The authorities
-        </h2>
+      </Section>
+      <Section id="authorities" title="The authorities" className="card flex flex-col gap-5 p-5 md:p-6">
         <Field
-          {...typed('registrationNumber')}
+          {...field('registrationNumber')}
           label="Registration number"
           hint="As you were given it; guests read it on the home’s page."
           maxLength={longestRegistration}
@@ -128,10 +101,10 @@ export function WordsForm({ version, values, faults, preview }: Props) {
             <span className="block text-ink-soft text-sm">Then guests do not see the home without one.</span>
           </span>
         </label>
-      </section>
-      <button type="submit" name="intent" value="keep" className="button self-start">
+      </Section>
+      <SubmitButton intent="keep" className="self-start">
         Keep the changes
-      </button>
+      </SubmitButton>
     </Form>
   )
 }

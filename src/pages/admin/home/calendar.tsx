@@ -1,6 +1,5 @@
 // The calendar of one home in the admin pages: who has each night, what it costs, and nights blocked and opened.
 
-import { data } from 'react-router'
 import { BlockEditor } from '#admin/calendar/nights/block-editor.tsx'
 import { describeNights } from '#admin/calendar/nights/describe-nights.server.ts'
 import { handleNightsForm } from '#admin/calendar/nights/handle-nights-form.server.ts'
@@ -8,9 +7,8 @@ import { NightCalendar } from '#admin/calendar/nights/night-calendar.tsx'
 import { handleRateForm } from '#admin/rates/handle-rate-form.server.ts'
 import { NightEditor } from '#admin/rates/page/night-editor.tsx'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
-import { redirectSaved } from '#pages/guards/redirect-saved.ts'
+import { savedOrAgain } from '#pages/admin/on-admin-page.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
-import { Notice } from '#ui/notice.tsx'
 import { may } from '#users/permissions/permissions.ts'
 import type { Route } from './+types/calendar'
 import { requireHome } from './require-home.server.ts'
@@ -27,14 +25,11 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
   const form = await args.request.formData()
-  // One page, two desks: which of them the form is about it says itself.
-  const answered = form.has('what')
-    ? await handleRateForm(tools, operator, slug, form)
-    : await handleNightsForm(tools, operator, slug, form)
-  if (answered.ok) throw redirectSaved(args.url.pathname + args.url.search)
-  const { refusal, status } = answered
-  const typed = 'rates' in answered ? { rates: answered.rates } : { blocking: answered.blocking }
-  return data({ refusal, ...typed }, { status })
+  // Forms about rates say what they change; the others are about blocks.
+  const here = args.url.pathname + args.url.search
+  return form.has('what')
+    ? savedOrAgain(await handleRateForm(tools, operator, slug, form), here)
+    : savedOrAgain(await handleNightsForm(tools, operator, slug, form), here)
 }
 
 /** A refusal is shown beside how things stand now. */
@@ -45,8 +40,7 @@ export default function AdminHomeCalendar({ loaderData, actionData }: Route.Comp
   const blocking = actionData && 'blocking' in actionData ? actionData.blocking : undefined
   const rates = actionData && 'rates' in actionData ? actionData.rates : undefined
   return (
-    <HomeFrame home={home} here="calendar" wide>
-      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+    <HomeFrame home={home} here="calendar" wide refusal={actionData?.refusal}>
       <NightCalendar {...nights} />
       <div id="chosen" className="grid items-start gap-8 lg:grid-cols-2">
         {mayPrice && <NightEditor desk={{ ...nights, mayChange: true }} home={nights} typed={rates} />}

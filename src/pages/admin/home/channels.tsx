@@ -1,13 +1,11 @@
 // A home and the other sites it is let on, in the admin pages: their calendars followed, and ours read by them.
 
-import { data } from 'react-router'
 import { describeHomeChannels } from '#admin/channels/describe-channels.server.ts'
 import { handleChannelsForm } from '#admin/channels/handle-channels-form.server.ts'
 import { HomeChannelsPage } from '#admin/channels/home-channels-page.tsx'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
-import { redirectSaved } from '#pages/guards/redirect-saved.ts'
+import { savedOrAgain } from '#pages/admin/on-admin-page.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
-import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/channels'
 import { requireHome } from './require-home.server.ts'
 
@@ -26,9 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, channels } = await requireChannels(args)
   const answered = await handleChannelsForm(tools, operator, channels, await args.request.formData())
-  if (answered.ok) throw redirectSaved(args.url.pathname)
-  const { refusal, typed, status } = answered
-  return data({ refusal, typed }, { status })
+  return savedOrAgain(answered, args.url.pathname)
 }
 
 /** A refusal is shown beside how things stand now. */
@@ -36,8 +32,7 @@ export const shouldRevalidate = () => true
 
 export default function AdminHomeChannels({ loaderData: { home, channels }, actionData }: Route.ComponentProps) {
   return (
-    <HomeFrame home={home} here="channels">
-      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+    <HomeFrame home={home} here="channels" refusal={actionData?.refusal}>
       <HomeChannelsPage channels={channels} typed={actionData?.typed} />
     </HomeFrame>
   )

@@ -1,15 +1,13 @@
 // One home in the admin pages: what it has and what it asks of guests.
 
-import { data } from 'react-router'
 import { changeEquipment, findEquipment } from '#admin/stays/equipment/change-equipment.server.ts'
 import { EquipmentForm } from '#admin/stays/equipment/equipment-form.tsx'
 import { equipmentValues, parseEquipmentForm } from '#admin/stays/equipment/equipment-input.ts'
 import { handleSection } from '#admin/stays/form/handle-section.server.ts'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
-import { redirectSaved } from '#pages/guards/redirect-saved.ts'
+import { savedOrAgain } from '#pages/admin/on-admin-page.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
-import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/equipment'
 import { requireHome } from './require-home.server.ts'
 
@@ -26,8 +24,7 @@ export async function action(args: Route.ActionArgs) {
   const answered = await handleSection(form, parseEquipmentForm(form), (input, version) =>
     changeEquipment(tools, operator, { slug, version }, input),
   )
-  if (answered.ok) throw redirectSaved(homeAdminAddress(slug, 'equipment'))
-  return data(answered.typed, { status: answered.status })
+  return savedOrAgain(answered, homeAdminAddress(slug, 'equipment'))
 }
 
 /** A refusal is shown beside how things stand now. */
@@ -35,8 +32,7 @@ export const shouldRevalidate = () => true
 
 export default function AdminHomeEquipment({ loaderData: { home, values }, actionData }: Route.ComponentProps) {
   return (
-    <HomeFrame home={home} here="equipment">
-      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+    <HomeFrame home={home} here="equipment" refusal={actionData?.refusal}>
       <EquipmentForm
         key={home.version}
         version={home.version}

@@ -1,14 +1,12 @@
 // One home in the admin pages: what is near it.
 
-import { data } from 'react-router'
 import { describeAdminHome } from '#admin/stays/describe-homes.server.ts'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { handleNearbyForm } from '#admin/stays/nearby/handle-nearby-form.server.ts'
 import { NearbyEditor } from '#admin/stays/nearby/nearby-editor.tsx'
-import { redirectSaved } from '#pages/guards/redirect-saved.ts'
+import { savedOrAgain } from '#pages/admin/on-admin-page.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
-import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/near'
 import { requireHome } from './require-home.server.ts'
 
@@ -22,19 +20,16 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
   const answered = await handleNearbyForm(tools, operator, slug, await args.request.formData())
-  if (answered.ok) throw redirectSaved(homeAdminAddress(slug, 'near'))
-  return data(answered.typed, { status: answered.status })
+  return savedOrAgain(answered, homeAdminAddress(slug, 'near'))
 }
 
 /** A refusal is shown beside how things stand now. */
 export const shouldRevalidate = () => true
 
 export default function AdminHomeNear({ loaderData: { home, near }, actionData }: Route.ComponentProps) {
-  const typed = actionData && 'values' in actionData ? actionData : undefined
   return (
-    <HomeFrame home={home} here="near">
-      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
-      <NearbyEditor home={near} typed={typed} />
+    <HomeFrame home={home} here="near" refusal={actionData?.refusal}>
+      <NearbyEditor home={near} typed={actionData?.typed} />
     </HomeFrame>
   )
 }

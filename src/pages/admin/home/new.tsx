@@ -7,27 +7,24 @@ import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { makeHome } from '#admin/stays/new-home/make-home.server.ts'
 import { NewHomeForm } from '#admin/stays/new-home/new-home-form.tsx'
 import { type NewHomeInput, parseNewHomeForm } from '#admin/stays/new-home/new-home-input.ts'
-import { pageContext } from '#pages/guards/page-context.server.ts'
+import { onAdminPage } from '#pages/admin/on-admin-page.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
-import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/new'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { tools, visitor } = context.get(pageContext)
-  requireOperator(visitor, url)
+  const { tools } = onAdminPage({ context, url })
   const { values } = parseNewHomeForm(new FormData())
   return { head: { title: 'A new home' }, choices: homeChoices(tools.environment.SITE_LANG), values }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { tools, visitor } = context.get(pageContext)
-  const operator = requireOperator(visitor, url)
+  const { tools, operator } = onAdminPage({ context, url })
   const form = await request.formData()
   const make = (input: NewHomeInput) => makeHome(tools, operator, input)
   const answered = await handleSection(form, parseNewHomeForm(form), make, { isNew: true })
   if (answered.ok) throw redirectSaved(homeAdminAddress(answered.slug))
-  return data(answered.typed, { status: answered.status })
+  return data(answered.shown, { status: answered.status })
 }
 
 export default function AdminNewHome({ loaderData: { choices, values }, actionData }: Route.ComponentProps) {

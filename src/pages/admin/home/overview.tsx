@@ -1,13 +1,12 @@
 // One home in the admin pages: how it stands towards guests, and the way to everything that can be entered about it.
 
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { homeAdminAddress, homeSections } from '#admin/stays/frame/home-sections.ts'
 import { handleStatusForm } from '#admin/stays/publishing/handle-status-form.server.ts'
 import { PublishPanel } from '#admin/stays/publishing/publish-panel.tsx'
 import { findLacks } from '#admin/stays/publishing/show-home.server.ts'
-import { redirectSaved } from '#pages/guards/redirect-saved.ts'
-import { Notice } from '#ui/notice.tsx'
+import { savedOrAgain } from '#pages/admin/on-admin-page.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Route } from './+types/overview'
 import { requireHome } from './require-home.server.ts'
@@ -21,8 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
   const answered = await handleStatusForm(tools, operator, slug, await args.request.formData())
-  if (answered.ok) throw redirectSaved(homeAdminAddress(slug))
-  return data({ refusal: answered.refusal }, { status: answered.status })
+  return savedOrAgain(answered, homeAdminAddress(slug))
 }
 
 /** A refusal is shown beside how things stand now. */
@@ -30,8 +28,7 @@ export const shouldRevalidate = () => true
 
 export default function AdminHome({ loaderData: { home, lacks, mayPublish }, actionData }: Route.ComponentProps) {
   return (
-    <HomeFrame home={home} here="">
-      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+    <HomeFrame home={home} here="" refusal={actionData?.refusal}>
       {mayPublish && <PublishPanel {...home} status={home.statusCode} lacks={lacks} />}
       <p>
         <Link to={`${homeAdminAddress(home.slug)}/preview`} className="button button-quiet">

@@ -1,14 +1,12 @@
 // One home in the admin pages: its pictures.
 
-import { data } from 'react-router'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { findPhotos } from '#admin/stays/photos/change-photos.server.ts'
 import { handlePhotosForm } from '#admin/stays/photos/handle-photos-form.server.ts'
 import { PhotosEditor } from '#admin/stays/photos/photos-editor.tsx'
-import { redirectSaved } from '#pages/guards/redirect-saved.ts'
+import { savedOrAgain } from '#pages/admin/on-admin-page.server.ts'
 import { readUpload } from '#platform/files/read-upload.server.ts'
-import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/photos'
 import { requireHome } from './require-home.server.ts'
 
@@ -20,8 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
   const answered = await handlePhotosForm(tools, operator, slug, await readUpload(args.request))
-  if (answered.ok) throw redirectSaved(homeAdminAddress(slug, 'photos'))
-  return data(answered.typed, { status: answered.status })
+  return savedOrAgain(answered, homeAdminAddress(slug, 'photos'))
 }
 
 /** What was not taken is shown beside how things stand now. */
@@ -29,8 +26,7 @@ export const shouldRevalidate = () => true
 
 export default function AdminHomePhotos({ loaderData: { home, photos }, actionData }: Route.ComponentProps) {
   return (
-    <HomeFrame home={home} here="photos">
-      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+    <HomeFrame home={home} here="photos" refusal={actionData?.refusal}>
       <PhotosEditor version={home.version} photos={photos} typed={actionData} />
     </HomeFrame>
   )

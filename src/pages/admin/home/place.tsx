@@ -1,6 +1,5 @@
 // One home in the admin pages: where it is.
 
-import { data } from 'react-router'
 import { handleSection } from '#admin/stays/form/handle-section.server.ts'
 import { homeChoices } from '#admin/stays/form/home-codes.ts'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
@@ -8,9 +7,8 @@ import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { changePlace, findPlace } from '#admin/stays/place/change-place.server.ts'
 import { PlaceForm } from '#admin/stays/place/place-form.tsx'
 import { parsePlaceForm, placeValues } from '#admin/stays/place/place-input.ts'
-import { redirectSaved } from '#pages/guards/redirect-saved.ts'
+import { savedOrAgain } from '#pages/admin/on-admin-page.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
-import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/place'
 import { requireHome } from './require-home.server.ts'
 
@@ -32,8 +30,7 @@ export async function action(args: Route.ActionArgs) {
   const answered = await handleSection(form, parsePlaceForm(form), (input, version) =>
     changePlace(tools, operator, { slug, version }, input),
   )
-  if (answered.ok) throw redirectSaved(homeAdminAddress(slug, 'place'))
-  return data(answered.typed, { status: answered.status })
+  return savedOrAgain(answered, homeAdminAddress(slug, 'place'))
 }
 
 /** A refusal is shown beside how things stand now. */
@@ -41,8 +38,7 @@ export const shouldRevalidate = () => true
 
 export default function AdminHomePlace({ loaderData: { choices, home, values }, actionData }: Route.ComponentProps) {
   return (
-    <HomeFrame home={home} here="place">
-      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+    <HomeFrame home={home} here="place" refusal={actionData?.refusal}>
       <PlaceForm
         key={home.version}
         version={home.version}

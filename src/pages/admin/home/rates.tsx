@@ -1,14 +1,12 @@
 // The rates of one home in the admin pages: its usual price and its seasons.
 
-import { data } from 'react-router'
 import { describeRates } from '#admin/rates/describe-rates.server.ts'
 import { handleRateForm } from '#admin/rates/handle-rate-form.server.ts'
 import { BaseEditor } from '#admin/rates/page/base-editor.tsx'
 import { SeasonEditor } from '#admin/rates/page/season-editor.tsx'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
-import { redirectSaved } from '#pages/guards/redirect-saved.ts'
-import { Notice } from '#ui/notice.tsx'
+import { savedOrAgain } from '#pages/admin/on-admin-page.server.ts'
 import type { Route } from './+types/rates'
 import { requireHome } from './require-home.server.ts'
 
@@ -21,9 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
   const answered = await handleRateForm(tools, operator, slug, await args.request.formData())
-  if (answered.ok) throw redirectSaved(homeAdminAddress(slug, 'rates'))
-  const { refusal, rates, status } = answered
-  return data({ refusal, rates }, { status })
+  return savedOrAgain(answered, homeAdminAddress(slug, 'rates'))
 }
 
 /** What is looked at, and a refusal, are shown beside how things stand now. */
@@ -31,8 +27,7 @@ export const shouldRevalidate = () => true
 
 export default function AdminHomeRates({ loaderData: { home, rates }, actionData }: Route.ComponentProps) {
   return (
-    <HomeFrame home={home} here="rates">
-      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+    <HomeFrame home={home} here="rates" refusal={actionData?.refusal}>
       {rates ? (
         <>
           <BaseEditor rates={rates} typed={actionData?.rates} />

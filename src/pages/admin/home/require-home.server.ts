@@ -1,8 +1,7 @@
 // What every page about one home in the admin pages begins with: the operator, and the home of its address.
 
 import { findHomeInFrame } from '#admin/stays/frame/find-home-in-frame.server.ts'
-import { pageContext } from '#pages/guards/page-context.server.ts'
-import { requireOperator } from '#pages/guards/require-visitor.server.ts'
+import { onAdminPage } from '#pages/admin/on-admin-page.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { needsOfPage } from '#users/permissions/admin-pages.ts'
@@ -15,8 +14,7 @@ type Asked = Pick<Route.LoaderArgs, 'context' | 'url'> & { readonly params: { re
 
 /** Of homes that are not there, or not for this operator, no page exists. */
 export async function requireHome({ context, params, url }: Asked) {
-  const { tools, visitor } = context.get(pageContext)
-  const operator = requireOperator(visitor, url)
+  const { tools, operator } = onAdminPage({ context, url })
   const slug = parseSlug(params.slug)
   const home = slug && (await findHomeInFrame(tools.database, operator, slug))
   if (!slug || !home || !(await isOnPage(tools.database, operator, slug, url))) throw pageNotFound(url)

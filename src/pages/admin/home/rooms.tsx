@@ -1,15 +1,13 @@
 // One home in the admin pages: its rooms and the beds in them.
 
-import { data } from 'react-router'
 import { handleSection } from '#admin/stays/form/handle-section.server.ts'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { changeRooms, findRooms } from '#admin/stays/rooms/change-rooms.server.ts'
 import { RoomsForm } from '#admin/stays/rooms/rooms-form.tsx'
 import { parseRoomsForm, roomsValues } from '#admin/stays/rooms/rooms-input.ts'
-import { redirectSaved } from '#pages/guards/redirect-saved.ts'
+import { savedOrAgain } from '#pages/admin/on-admin-page.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
-import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/rooms'
 import { requireHome } from './require-home.server.ts'
 
@@ -26,8 +24,7 @@ export async function action(args: Route.ActionArgs) {
   const answered = await handleSection(form, parseRoomsForm(form), (input, version) =>
     changeRooms(tools, operator, { slug, version }, input),
   )
-  if (answered.ok) throw redirectSaved(homeAdminAddress(slug, 'rooms'))
-  return data(answered.typed, { status: answered.status })
+  return savedOrAgain(answered, homeAdminAddress(slug, 'rooms'))
 }
 
 /** A refusal is shown beside how things stand now. */
@@ -35,8 +32,7 @@ export const shouldRevalidate = () => true
 
 export default function AdminHomeRooms({ loaderData: { home, values }, actionData }: Route.ComponentProps) {
   return (
-    <HomeFrame home={home} here="rooms">
-      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+    <HomeFrame home={home} here="rooms" refusal={actionData?.refusal}>
       <RoomsForm
         key={home.version}
         version={home.version}

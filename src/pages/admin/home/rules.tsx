@@ -1,6 +1,5 @@
 // The rules of one home in the admin pages, its fees, discounts and terms.
 
-import { data } from 'react-router'
 import { describeRules } from '#admin/rates/describe-rules.server.ts'
 import { handleRateForm } from '#admin/rates/handle-rate-form.server.ts'
 import { DiscountEditor } from '#admin/rates/page/discount-editor.tsx'
@@ -9,8 +8,7 @@ import { RuleEditor } from '#admin/rates/page/rule-editor.tsx'
 import { TermsEditor } from '#admin/rates/page/terms-editor.tsx'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
-import { redirectSaved } from '#pages/guards/redirect-saved.ts'
-import { Notice } from '#ui/notice.tsx'
+import { savedOrAgain } from '#pages/admin/on-admin-page.server.ts'
 import type { Route } from './+types/rules'
 import { requireHome } from './require-home.server.ts'
 
@@ -23,9 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, slug } = await requireHome(args)
   const answered = await handleRateForm(tools, operator, slug, await args.request.formData())
-  if (answered.ok) throw redirectSaved(homeAdminAddress(slug, 'rules'))
-  const { refusal, rates, status } = answered
-  return data({ refusal, rates }, { status })
+  return savedOrAgain(answered, homeAdminAddress(slug, 'rules'))
 }
 
 /** What is looked at, and a refusal, are shown beside how things stand now. */
@@ -34,8 +30,7 @@ export const shouldRevalidate = () => true
 export default function AdminHomeRules({ loaderData: { home, desk }, actionData }: Route.ComponentProps) {
   const typed = actionData?.rates
   return (
-    <HomeFrame home={home} here="rules">
-      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+    <HomeFrame home={home} here="rules" refusal={actionData?.refusal}>
       {desk ? (
         <>
           <RuleEditor desk={desk} typed={typed} />

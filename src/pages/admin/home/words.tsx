@@ -10,7 +10,6 @@ import { parseWordsForm, type WordsInput, wordsValues } from '#admin/stays/words
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { renderMarkdown } from '#ui/markdown.server.ts'
-import { Notice } from '#ui/notice.tsx'
 import { handlerOf } from '#values/intent.ts'
 import type { Route } from './+types/words'
 import { requireHome } from './require-home.server.ts'
@@ -33,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
   const change = (words: WordsInput, version: number) => changeWords(tools, operator, { slug, version }, words)
   const answered = await handleSection(form, parsed, change, { button: 'keep' })
   if (answered.ok) throw redirectSaved(homeAdminAddress(answered.input.slug, 'words'))
-  return data({ ...answered.typed, preview: undefined }, { status: answered.status })
+  return data({ ...answered.shown, preview: undefined }, { status: answered.status })
 }
 
 /** A refusal is shown beside how things stand now. */
@@ -41,8 +40,7 @@ export const shouldRevalidate = () => true
 
 export default function AdminHomeWords({ loaderData: { home, values }, actionData }: Route.ComponentProps) {
   return (
-    <HomeFrame home={home} here="words">
-      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+    <HomeFrame home={home} here="words" refusal={actionData?.refusal}>
       <WordsForm
         // What was kept begins a form of its own; what was refused keeps what was typed.
         key={`${home.slug} ${home.version}`}

@@ -1,0 +1,15 @@
+// What a form of the admin pages is answered with: it was carried out, or is shown again.
+
+export const unreadableForm = 'We could not read that form. Please fill it in again.'
+
+/** `shown`: what the page shows again, with a sentence about the whole form where there is one. */
+export type FormAnswer<Shown extends object> =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly status: number; readonly shown: Shown & Refused }
+
+type Refused = { readonly refusal: string | undefined }
+
+/** The form is shown again, with that status. */
+export function again<Shown extends Refused>(status: number, shown: Shown) {
+  return { ok: false, status, shown } as const
+}
