@@ -10,7 +10,7 @@ import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { ListAsked } from '#values/list-part.ts'
 import { money } from '#values/money.ts'
-import type { WaitingChange } from './waiting-change.ts'
+import type { WaitingChange } from './admin-entry.ts'
 
 type Changes = { readonly entries: readonly WaitingChange[]; readonly total: number }
 

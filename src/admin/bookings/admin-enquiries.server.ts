@@ -7,7 +7,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { ListAsked } from '#values/list-part.ts'
-import type { WaitingEnquiry } from './waiting-enquiry.ts'
+import type { WaitingEnquiry } from './admin-entry.ts'
 
 type Enquiries = { readonly entries: readonly WaitingEnquiry[]; readonly total: number }
 

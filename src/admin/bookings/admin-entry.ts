@@ -1,4 +1,4 @@
-// One booking in the admin pages, in words.
+// What the lists of the admin page of bookings hold, in words: bookings, and what waits for the operator's answer.
 
 import type { AdminMoney } from '#admin/payments/admin-money.ts'
 import type { BookingState } from '#bookings/record/booking.ts'
@@ -26,4 +26,26 @@ export type AdminEntry = {
   readonly deposit: AdminDeposit | undefined
   /** What the form of its answer carries unseen: booking, version, key. */
   readonly hidden: Readonly<Record<string, string>>
+}
+
+type Waiting = {
+  readonly id: string
+  readonly stayName: string
+  readonly who: string
+  /** When it ends by itself. */
+  readonly until: string
+  /** Whether its reader may answer it. */
+  readonly mayAnswer: boolean
+}
+
+export type WaitingEnquiry = Waiting & { readonly visit: string; readonly message: string }
+
+export type WaitingChange = Waiting & {
+  readonly bookingId: string
+  readonly reference: string
+  readonly from: string
+  readonly to: string
+  /** Extras and code, where the change touches them. */
+  readonly chosen: string | undefined
+  readonly difference: string
 }

@@ -1,5 +1,6 @@
-// The bookings of one kind in the admin pages.
+// The lists of the admin page of bookings.
 
+import type { ReactNode } from 'react'
 import { ListPages } from '#ui/list-pages.tsx'
 import { Section } from '#ui/section.tsx'
 import type { ListPart } from '#values/list-part.ts'
@@ -7,33 +8,48 @@ import type { AdminEntry } from './admin-entry.ts'
 import { EndBookingForm } from './end-booking-form.tsx'
 import { VisitRow } from './request-list.tsx'
 
-type AdminRowsProps = {
+type ListProps<Entry> = {
   readonly id: string
   readonly title: string
-  readonly list: { readonly entries: readonly AdminEntry[]; readonly part: ListPart | undefined }
+  readonly list: { readonly entries: readonly Entry[]; readonly part: ListPart | undefined }
+  /** What the pages of the list are called, where that is not its title. */
+  readonly of?: string
   /** Said when there is nothing; without it the whole part is left out. */
   readonly empty?: string | undefined
   /** Said above them. */
   readonly hint?: string
-  /** The operator may cancel them, or note that nobody came. */
-  readonly endable?: boolean
+  readonly children: (entry: Entry) => ReactNode
 }
 
-/** Bookings of one kind under their heading; nothing when there are none and nothing is to be said of that. */
-export function AdminRows({ id, title, list: { entries, part }, empty, hint, endable }: AdminRowsProps) {
+/** A list under its heading; nothing when it is empty and nothing is to be said of that. */
+export function AdminList<Entry>({ id, title, list: { entries, part }, of, empty, hint, children }: ListProps<Entry>) {
   if (entries.length === 0 && !empty && !part) return null
   return (
     <Section id={id} title={title}>
       {entries.length === 0 && empty && !part && <p className="text-ink-soft">{empty}</p>}
       {hint && <p className="text-ink-soft">{hint}</p>}
-      {entries.map(entry => (
+      {entries.map(children)}
+      <ListPages part={part} of={of ?? title} />
+    </Section>
+  )
+}
+
+type RowsProps = Omit<ListProps<AdminEntry>, 'children'> & {
+  /** The operator may cancel them, or note that nobody came. */
+  readonly endable?: boolean
+}
+
+/** Bookings of one kind. */
+export function AdminRows({ endable, ...list }: RowsProps) {
+  return (
+    <AdminList {...list}>
+      {entry => (
         <VisitRow key={entry.id} entry={entry}>
           {endable && entry.mayChange && (
             <EndBookingForm id={entry.id} hidden={entry.hidden} missable={entry.missable} />
           )}
         </VisitRow>
-      ))}
-      <ListPages part={part} of={title} />
-    </Section>
+      )}
+    </AdminList>
   )
 }

@@ -1,8 +1,9 @@
 // A change of a booking that waits for the operator's answer.
 
 import { Form } from 'react-router'
+import { HiddenFields } from '#ui/hidden-fields.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
-import type { WaitingChange } from './waiting-change.ts'
+import type { WaitingChange } from './admin-entry.ts'
 
 export function ChangeCard({ change }: { readonly change: WaitingChange }) {
   const { id, bookingId, reference, stayName, who, from, to, chosen, difference, until, mayAnswer } = change
@@ -20,8 +21,7 @@ export function ChangeCard({ change }: { readonly change: WaitingChange }) {
       <p className="text-ink-soft text-sm">Ends by itself at {until}; the booking stands as it is until then.</p>
       {mayAnswer && (
         <Form method="post" className="flex flex-wrap gap-3">
-          <input type="hidden" name="booking" value={bookingId} />
-          <input type="hidden" name="amendment" value={id} />
+          <HiddenFields fields={{ booking: bookingId, amendment: id }} />
           <SubmitButton intent="accept-change">Accept the change</SubmitButton>
           <SubmitButton intent="decline-change" quiet>
             Decline it

@@ -1,6 +1,7 @@
 // The ways an operator has to end a booking that stands, behind one click.
 
 import { Form } from 'react-router'
+import { HiddenFields } from '#ui/hidden-fields.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 
 type EndBookingFormProps = {
@@ -15,9 +16,7 @@ export function EndBookingForm({ id, hidden, missable }: EndBookingFormProps) {
     <details>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">End this booking</summary>
       <Form method="post" className="flex flex-col gap-3 pt-2">
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={hidden} />
         <label htmlFor={`end-${id}`} className="font-semibold text-sm">
           A word to the guest
         </label>

@@ -2,7 +2,7 @@
 
 import { Form } from 'react-router'
 import { SubmitButton } from '#ui/submit-button.tsx'
-import type { WaitingEnquiry } from './waiting-enquiry.ts'
+import type { WaitingEnquiry } from './admin-entry.ts'
 
 export function EnquiryCard({ enquiry }: { readonly enquiry: WaitingEnquiry }) {
   const { id, stayName, who, visit, message, until, mayAnswer } = enquiry

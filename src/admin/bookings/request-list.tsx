@@ -6,6 +6,7 @@ import { MoneyBox } from '#admin/payments/money-box.tsx'
 import { adminAddress } from '#bookings/words/admin-pages.ts'
 import { StateBadge } from '#bookings/words/booking-card.tsx'
 import { DepositBox } from '#deposits/deposit-box.tsx'
+import { HiddenFields } from '#ui/hidden-fields.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import type { AdminEntry } from './admin-entry.ts'
 
@@ -21,9 +22,7 @@ export function RequestCard({ entry }: { readonly entry: AdminEntry }) {
       </p>
       {mayChange && (
         <Form method="post" className="flex flex-col gap-3">
-          {Object.entries(hidden).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields fields={hidden} />
           <label htmlFor={`reason-${id}`} className="font-semibold text-sm">
             A word to the guest, should you decline
           </label>

@@ -4,6 +4,7 @@ import { Form } from 'react-router'
 import { channelProviders, providerNames } from '#channels/feeds/channel-provider.ts'
 import { Field } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
+import { HiddenFields } from '#ui/hidden-fields.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import type { ShownFeed } from './channels-view.ts'
@@ -41,14 +42,7 @@ export function FeedForm({ unitId, feed, fields, faults }: Props) {
       preventScrollReset
       noValidate
     >
-      {feed ? (
-        <>
-          <input type="hidden" name="feed" value={feed.id} />
-          <input type="hidden" name="seen" value={feed.seen} />
-        </>
-      ) : (
-        <input type="hidden" name="unit" value={unitId} />
-      )}
+      <HiddenFields fields={feed ? { feed: feed.id, seen: feed.seen } : { unit: unitId }} />
       <Field
         {...field('address')}
         label={feed ? 'New address of its calendar' : 'Address of its calendar'}

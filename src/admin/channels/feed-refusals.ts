@@ -1,18 +1,8 @@
 // Why a calendar of another site was not added or changed: every reason with its sentence and its status.
 
-export type FeedRefusal =
-  | 'not-allowed'
-  | 'unit-unknown'
-  | 'address-wrong'
-  | 'known-already'
-  | 'feed-gone'
-  | 'out-of-date'
-  | 'busy'
-  | 'too-many'
-
 export const mostFeedsOfUnit = 10
 
-export const feedRefusals: Readonly<Record<FeedRefusal, string>> = {
+export const feedRefusals = {
   'not-allowed': 'Calendars of other sites are looked after by managers and owners.',
   'unit-unknown': 'There is no such home, or nothing of it can be taken.',
   'address-wrong': 'Please paste the whole address of the calendar; it begins with https:// and has no password in it.',
@@ -21,7 +11,9 @@ export const feedRefusals: Readonly<Record<FeedRefusal, string>> = {
   'out-of-date': 'Somebody changed this calendar meanwhile. Please look at what stands below and enter it again.',
   busy: 'This calendar is being read right now, or is paused. Please look again in a minute.',
   'too-many': `A home can follow ${mostFeedsOfUnit} calendars at most.`,
-}
+} as const
+
+export type FeedRefusal = keyof typeof feedRefusals
 
 // biome-ignore format: a table
 export const feedRefusalStatus: Readonly<Record<FeedRefusal, 403 | 404 | 409 | 422>> = {

@@ -2,6 +2,7 @@
 
 import { Form } from 'react-router'
 import { Field } from '#ui/field.tsx'
+import { HiddenFields } from '#ui/hidden-fields.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import type { AdminMoney } from './admin-money.ts'
 
@@ -34,7 +35,7 @@ export function MoneyBox({ money, reference }: MoneyBoxProps) {
           </summary>
           <div className="grid gap-6 pt-2 md:grid-cols-2">
             <Form method="post" className="flex flex-col items-start gap-3">
-              <Hidden hidden={hidden} />
+              <HiddenFields fields={hidden} />
               <Field
                 id={`sum-${id}`}
                 name="sum"
@@ -49,7 +50,7 @@ export function MoneyBox({ money, reference }: MoneyBoxProps) {
             </Form>
             {refundable && (
               <Form method="post" className="flex flex-col items-start gap-3">
-                <Hidden hidden={hidden} />
+                <HiddenFields fields={hidden} />
                 <Field id={`back-${id}`} name="sum" label="Money to give back" inputMode="decimal" required />
                 <Field id={`why-${id}`} name="reason" label="Why" maxLength={500} />
                 <SubmitButton intent="refund" quiet>
@@ -62,8 +63,4 @@ export function MoneyBox({ money, reference }: MoneyBoxProps) {
       )}
     </div>
   )
-}
-
-function Hidden({ hidden }: Pick<AdminMoney, 'hidden'>) {
-  return Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }

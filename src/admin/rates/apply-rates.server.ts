@@ -7,13 +7,19 @@ import { inWeekdays } from '#offers/terms/day-span.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 import { eachNight } from '#values/night-range.ts'
-import { applyDiscount, applyFee, applyRule, spanOf, weekdaySet } from './apply-scoped.server.ts'
+import {
+  type Applied,
+  applyDiscount,
+  applyFee,
+  applyRow,
+  applyRule,
+  spanOf,
+  weekdaySet,
+} from './apply-scoped.server.ts'
 import { applyTerms } from './apply-terms.server.ts'
 import { ownPlan } from './own-plan.server.ts'
 import type { ChangeOf, RateChange, RateKind } from './rate-input.ts'
-import { mostOfAKind, type RateRefusal } from './rate-refusals.ts'
 
-type Applied = Promise<RateRefusal | undefined>
 type Appliers = {
   readonly [Kind in RateKind]: (queries: Transaction, stayId: number, change: ChangeOf<Kind>) => Applied
 }
@@ -55,18 +61,15 @@ async function applySeason(queries: Transaction, stayId: number, { season: id, e
   const own = await ownPlan(queries, stayId)
   if (!own) return 'not-sold'
   const { planId, copied } = own
-  if (id === undefined) {
-    if (!entered) return 'row-unknown'
-    if ((await queries.$count(seasonTable, eq(seasonTable.ratePlanId, planId))) >= mostOfAKind) return 'too-many'
-    await queries.insert(seasonTable).values({ ratePlanId: planId, ...seasonRow(entered) })
-    return undefined
-  }
-  const thisOne = and(eq(seasonTable.id, copied.get(id) ?? id), eq(seasonTable.ratePlanId, planId))
-  const answer = { id: seasonTable.id }
-  const touched = entered
-    ? await queries.update(seasonTable).set(seasonRow(entered)).where(thisOne).returning(answer)
-    : await queries.delete(seasonTable).where(thisOne).returning(answer)
-  return touched.length === 0 ? 'row-unknown' : undefined
+  const thisOne = and(eq(seasonTable.id, copied.get(id ?? 0) ?? id ?? 0), eq(seasonTable.ratePlanId, planId))
+  return applyRow(id, entered ? seasonRow(entered) : undefined, {
+    count: () => queries.$count(seasonTable, eq(seasonTable.ratePlanId, planId)),
+    add: row => queries.insert(seasonTable).values({ ratePlanId: planId, ...row }),
+    change: row =>
+      row
+        ? queries.update(seasonTable).set(row).where(thisOne).returning()
+        : queries.delete(seasonTable).where(thisOne).returning(),
+  })
 }
 
 function seasonRow({ name, priority, yearly, weekdays, price, ...days }: NonNullable<ChangeOf<'season'>['entered']>) {

@@ -9,26 +9,42 @@ import { addDays, requireCalendarDay } from '#values/calendar-day.ts'
 import type { ChangeOf } from './rate-input.ts'
 import { mostOfAKind, type RateRefusal } from './rate-refusals.ts'
 
-type Applied = Promise<RateRefusal | undefined>
+export type Applied = Promise<RateRefusal | undefined>
+
+type Statements<Row> = {
+  /** How many there are of the kind. */
+  readonly count: () => PromiseLike<number>
+  readonly add: (row: Row) => PromiseLike<unknown>
+  /** Changes the one that is meant, or takes it away where there is no row; answers those that it touched. */
+  readonly change: (row: Row | undefined) => PromiseLike<readonly unknown[]>
+}
+
+/** Adds a row while the home has room for one, or changes or takes away the one of that id. */
+export async function applyRow<Row>(
+  id: number | undefined,
+  row: Row | undefined,
+  { count, add, change }: Statements<Row>,
+): Applied {
+  if (id !== undefined) return (await change(row)).length === 0 ? 'row-unknown' : undefined
+  if (!row) return 'row-unknown'
+  if ((await count()) >= mostOfAKind) return 'too-many'
+  await add(row)
+  return undefined
+}
+
 type Entered<Kind extends 'rule' | 'fee' | 'discount'> = NonNullable<ChangeOf<Kind>['entered']>
 
-export async function applyRule(
-  queries: Transaction,
-  stayId: number,
-  { rule: id, entered }: ChangeOf<'rule'>,
-): Applied {
+export function applyRule(queries: Transaction, stayId: number, { rule: id, entered }: ChangeOf<'rule'>): Applied {
   const ours = eq(stayRuleTable.stayId, stayId)
-  if (id === undefined) {
-    if (!entered) return 'row-unknown'
-    if ((await queries.$count(stayRuleTable, ours)) >= mostOfAKind) return 'too-many'
-    await queries.insert(stayRuleTable).values({ stayId, ...ruleRow(entered) })
-    return undefined
-  }
-  const thisOne = and(ours, eq(stayRuleTable.id, id))
-  const touched = entered
-    ? await queries.update(stayRuleTable).set(ruleRow(entered)).where(thisOne).returning()
-    : await queries.delete(stayRuleTable).where(thisOne).returning()
-  return touched.length === 0 ? 'row-unknown' : undefined
+  const thisOne = and(ours, eq(stayRuleTable.id, id ?? 0))
+  return applyRow(id, entered ? ruleRow(entered) : undefined, {
+    count: () => queries.$count(stayRuleTable, ours),
+    add: row => queries.insert(stayRuleTable).values({ stayId, ...row }),
+    change: row =>
+      row
+        ? queries.update(stayRuleTable).set(row).where(thisOne).returning()
+        : queries.delete(stayRuleTable).where(thisOne).returning(),
+  })
 }
 
 function ruleRow(entered: Entered<'rule'>) {
@@ -62,25 +78,25 @@ export function weekdaySet(weekdays: readonly number[]): WeekdaySet {
   return weekdays.reduce((set, weekday) => set | (1 << (weekday - 1)), 0)
 }
 
-export async function applyFee(queries: Transaction, stayId: number, { fee: id, entered }: ChangeOf<'fee'>): Applied {
+export function applyFee(queries: Transaction, stayId: number, { fee: id, entered }: ChangeOf<'fee'>): Applied {
   const ours = and(eq(feeTable.stayId, stayId), eq(feeTable.active, true))
-  if (id === undefined) {
-    if (!entered) return 'row-unknown'
-    if ((await queries.$count(feeTable, ours)) >= mostOfAKind) return 'too-many'
-    const [last] = await queries
-      .select({ position: max(feeTable.position) })
-      .from(feeTable)
-      .where(ours)
-    await queries.insert(feeTable).values({ stayId, position: (last?.position ?? -1) + 1, ...feeRow(entered) })
-    return undefined
-  }
-  const row = entered ? feeRow(entered) : { active: false }
-  const touched = await queries
-    .update(feeTable)
-    .set(row)
-    .where(and(ours, eq(feeTable.id, id)))
-    .returning()
-  return touched.length === 0 ? 'row-unknown' : undefined
+  const thisOne = and(ours, eq(feeTable.id, id ?? 0))
+  return applyRow(id, entered ? feeRow(entered) : undefined, {
+    count: () => queries.$count(feeTable, ours),
+    add: async row => {
+      const [last] = await queries
+        .select({ position: max(feeTable.position) })
+        .from(feeTable)
+        .where(ours)
+      await queries.insert(feeTable).values({ stayId, position: (last?.position ?? -1) + 1, ...row })
+    },
+    change: row =>
+      queries
+        .update(feeTable)
+        .set(row ?? { active: false })
+        .where(thisOne)
+        .returning(),
+  })
 }
 
 function feeRow({ name, feeKind: kind, basis, amount, byBand, most, refund }: Entered<'fee'>) {
@@ -93,25 +109,23 @@ function feeRow({ name, feeKind: kind, basis, amount, byBand, most, refund }: En
 }
 
 /** One that was used stays on record: taken away, it is only no longer offered. */
-export async function applyDiscount(
+export function applyDiscount(
   queries: Transaction,
   stayId: number,
   { discount: id, entered }: ChangeOf<'discount'>,
 ): Applied {
   const ours = and(eq(discountTable.stayId, stayId), eq(discountTable.active, true))
-  if (id === undefined) {
-    if (!entered) return 'row-unknown'
-    if ((await queries.$count(discountTable, ours)) >= mostOfAKind) return 'too-many'
-    await queries.insert(discountTable).values({ stayId, ...discountRow(entered) })
-    return undefined
-  }
-  const row = entered ? discountRow(entered) : { active: false }
-  const touched = await queries
-    .update(discountTable)
-    .set(row)
-    .where(and(ours, eq(discountTable.id, id)))
-    .returning()
-  return touched.length === 0 ? 'row-unknown' : undefined
+  const thisOne = and(ours, eq(discountTable.id, id ?? 0))
+  return applyRow(id, entered ? discountRow(entered) : undefined, {
+    count: () => queries.$count(discountTable, ours),
+    add: row => queries.insert(discountTable).values({ stayId, ...row }),
+    change: row =>
+      queries
+        .update(discountTable)
+        .set(row ?? { active: false })
+        .where(thisOne)
+        .returning(),
+  })
 }
 
 function discountRow({ name, discountKind: kind, reduction, off, stackable, ...entered }: Entered<'discount'>) {

@@ -1,15 +1,13 @@
 // The command by which operators change what a home costs and asks: looked at first, then saved, on the version they saw.
 
-import { and, eq, sql } from 'drizzle-orm'
+import { onHome } from '#admin/stays/form/change-home.server.ts'
 import { takenNights } from '#nights/taken-nights.server.ts'
 import { nightsToKnow } from '#offers/days/nights-to-know.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import { inTransaction, RolledBack, refusingConstraint, type Transaction } from '#platform/tools/database.server.ts'
+import { RolledBack, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { stayTable } from '#stays/stay-tables.server.ts'
-import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { addDays } from '#values/calendar-day.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
@@ -33,40 +31,23 @@ type RatesChanged = Outcome<{ readonly effect: RateEffect }, RateRefusal>
  * Carries out the change for this home alone, or only looks at it: the same statements, and the same evaluator before and
  * after them. What was quoted or booked keeps the price it has.
  */
-export async function changeRates(
+export function changeRates(
   tools: Tools,
   operator: Operator,
   slug: Slug,
   { version, change, onlyLook }: RateInput,
 ): Promise<RatesChanged> {
-  if (!may(operator, 'rates', 'change')) return refused('not-allowed')
-  const now = tools.clock.now()
-  try {
-    return await inTransaction<RatesChanged>(tools.database, async queries => {
-      const [home] = await queries.select({ id: stayTable.id }).from(stayTable).where(eq(stayTable.slug, slug))
-      if (!home || !may(operator, 'rates', 'change', home.id)) return refused('home-unknown')
-      // Whoever raises the version has the home for themselves until the end.
-      const raised = await queries
-        .update(stayTable)
-        .set({ version: sql`version + 1`, updatedAt: now })
-        .where(and(eq(stayTable.id, home.id), eq(stayTable.version, version)))
-        .returning({ id: stayTable.id })
-      if (raised.length === 0) return refused('out-of-date')
-      const before = await offerOf(queries, home.id)
-      if (!before) throw new RolledBack<RatesChanged>(refused('not-sold'))
-      const refusal = await applyRates(queries, home.id, ofKnownBands(change, before))
-      if (refusal) throw new RolledBack<RatesChanged>(refused(refusal))
-      const after = (await offerOf(queries, home.id))!
-      const changed = done({ effect: await effectOf(queries, before, after, now) })
-      if (onlyLook) throw new RolledBack<RatesChanged>(changed)
-      return changed
-    })
-  } catch (fault) {
-    const constraint = refusingConstraint(fault)
-    const reason = reasonOfConstraint[constraint ?? '']
-    if (reason) return refused(reason)
-    throw fault
-  }
+  const seen = { slug, version, area: 'rates', reasonOf: reasonOfConstraint } as const
+  return onHome<{ readonly effect: RateEffect }, RateRefusal>(tools, operator, seen, async (queries, stayId, now) => {
+    const before = await offerOf(queries, stayId)
+    if (!before) return refused('not-sold')
+    const refusal = await applyRates(queries, stayId, ofKnownBands(change, before))
+    if (refusal) return refused(refusal)
+    const after = (await offerOf(queries, stayId))!
+    const changed = done({ effect: await effectOf(queries, before, after, now) })
+    if (onlyLook) throw new RolledBack(changed)
+    return changed
+  })
 }
 
 /** Without sums for bands that the home does not know. */

@@ -17,7 +17,7 @@ import { type Currency, money, sayMoney } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
 import { percentText } from '#values/typed-sum.ts'
 import { byBands, enteredBase, enteredSeason } from './entered-rates.ts'
-import { baseInput, rateAbout, seasonInput } from './rate-input.ts'
+import { baseInput, type RateFacts, rateAbout, seasonInput } from './rate-input.ts'
 import type { AdminRates } from './rates-view.ts'
 import { saySeason } from './season-words.ts'
 
@@ -29,6 +29,14 @@ export async function findSoldHome(
   const home = await findHomeOfNights(tools, slug)
   const offer = home && (await loadOffers(tools.database, [home.id])).get(home.id)
   return home && offer && { home, offer }
+}
+
+/** What must be known of a home to read a form about its rates; undefined for one that is not sold. */
+export async function rateFacts({ database, clock }: Tools, stayId: number): Promise<RateFacts | undefined> {
+  const offer = (await loadOffers(database, [stayId])).get(stayId)
+  if (!offer) return undefined
+  const { currency, ageBands: bands, capacity, timeZone } = offer
+  return { currency, bands, maxGuests: capacity.maxGuests, today: dayAtHome(clock.now(), timeZone) }
 }
 
 export async function describeRates(tools: Tools, who: Operator, slug: Slug): Promise<AdminRates | undefined> {

@@ -2,15 +2,13 @@
 
 import { takenNights } from '#nights/taken-nights.server.ts'
 import { nightsToKnow } from '#offers/days/nights-to-know.ts'
-import type { Quote } from '#offers/quote/quote.ts'
-import { quote } from '#offers/quote/quote.ts'
+import { type Quote, quote } from '#offers/quote/quote.ts'
 import { couponOf } from '#offers/rules/input-verdicts.ts'
 import { couponUses } from '#offers/stored/coupon-use.server.ts'
 import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { QuoteLine } from '#offers/terms/quote-line.ts'
 import type { OfferContext, StayInput } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import type { Verdict } from '#offers/terms/verdict.ts'
 import { sayVerdict } from '#offers/terms/verdict-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -18,22 +16,11 @@ import { type CalendarDay, sayDay } from '#values/calendar-day.ts'
 import { money, sayMoney } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
 import { findSoldHome } from './describe-rates.server.ts'
+import type { ExplainedSaid } from './rates-view.ts'
 import { sayDemand, sayWhen } from './rule-words.ts'
 
-type Explained = {
-  readonly verdicts: readonly {
-    readonly reason: Verdict['reason']
-    readonly said: string
-    readonly because: string | null
-  }[]
-  /** Undefined while anything speaks against the visit. */
-  readonly price:
-    | {
-        readonly total: string
-        readonly lines: readonly { readonly label: string; readonly amount: string; readonly because: string }[]
-        readonly quote: Quote
-      }
-    | undefined
+type Explained = Pick<ExplainedSaid, 'verdicts'> & {
+  readonly price: (NonNullable<ExplainedSaid['price']> & { readonly quote: Quote }) | undefined
 }
 
 /** By the one evaluator that guests are answered by, at this moment; undefined for a home that is not sold. */

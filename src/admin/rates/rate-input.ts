@@ -50,6 +50,9 @@ export const baseInput = z.strictObject({
     .describe('What each further guest costs; bands that are left out pay nothing.'),
 })
 
+const seasonPrice = <Kind extends string>(kind: Kind) =>
+  z.literal(kind).describe('Whether it is a price of its own, or changes the usual one by percent or by a sum.')
+
 const seasonFields = z.strictObject({
   name: line({ most: longestSeasonName, missing: 'rates.seasonName' }).describe('What it is called.'),
   priority: priority.describe('Of several that hold for a night, the highest sets its price.'),
@@ -59,24 +62,15 @@ const seasonFields = z.strictObject({
     .discriminatedUnion(
       'kind',
       [
+        z.strictObject({ kind: seasonPrice('nightly'), amount: sum.describe('The price of a night, in minor units.') }),
         z.strictObject({
-          kind: z
-            .literal('nightly')
-            .describe('Whether it is a price of its own, or changes the usual one by percent or by a sum.'),
-          amount: sum.describe('The price of a night, in minor units.'),
-        }),
-        z.strictObject({
-          kind: z
-            .literal('percent')
-            .describe('Whether it is a price of its own, or changes the usual one by percent or by a sum.'),
+          kind: seasonPrice('percent'),
           amount: share('rates.percentChange', -10_000, 100_000).describe(
             'In hundredths of a percent of the usual price; below 0 it is lower.',
           ),
         }),
         z.strictObject({
-          kind: z
-            .literal('delta')
-            .describe('Whether it is a price of its own, or changes the usual one by percent or by a sum.'),
+          kind: seasonPrice('delta'),
           amount: change.describe('In minor units, onto the usual price; below 0 it is lower.'),
         }),
       ],
@@ -195,6 +189,8 @@ const limit = (name: keyof typeof discountRanges) => between(discountRanges[name
 /** The number without which a kind says nothing. */
 const needed = { los: 'minimumNights', early: 'minimumLead', last_minute: 'maximumLead', gap: 'maximumGap' } as const
 
+const reductionKind = <Kind extends string>(kind: Kind) => z.literal(kind).describe('Whether it is a share or a sum.')
+
 export const discountInput = z
   .strictObject({
     name: line({ most: longestDiscountName, missing: 'rates.discountName' }).describe('What it is called.'),
@@ -204,11 +200,11 @@ export const discountInput = z
         'kind',
         [
           z.strictObject({
-            kind: z.literal('percent').describe('Whether it is a share or a sum.'),
+            kind: reductionKind('percent'),
             amount: share('rates.shareAboveNothing', 1).describe('In hundredths of a percent.'),
           }),
           z.strictObject({
-            kind: z.literal('fixed').describe('Whether it is a share or a sum.'),
+            kind: reductionKind('fixed'),
             amount: sum.min(1, 'rates.sum').describe('In minor units: off each night, of a code once.'),
           }),
         ],
@@ -247,6 +243,11 @@ export const discountInput = z
     }
   })
 
+const kindOf = <Kind extends string>(kind: Kind) => z.literal(kind).describe('What is changed.')
+const which = id.optional().describe('Which one; left out to add another.')
+const orNull = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullable().describe('As it is to be; null takes it away.')
+
 const door = z.enum(['open', 'shut', 'rules']).optional()
 
 const nightsSaid = z
@@ -261,23 +262,11 @@ const nightsSaid = z
 
 /** By the kind of the change. An `id` that is left out enters something new; `entered` null takes it away. */
 export const rateInputs = {
-  rule: z.strictObject({
-    kind: z.literal('rule').describe('What is changed.'),
-    rule: id.optional().describe('Which one; left out to add another.'),
-    entered: ruleInput.nullable().describe('As it is to be; null takes it away.'),
-  }),
-  fee: z.strictObject({
-    kind: z.literal('fee').describe('What is changed.'),
-    fee: id.optional().describe('Which one; left out to add another.'),
-    entered: feeInput.nullable().describe('As it is to be; null takes it away.'),
-  }),
-  discount: z.strictObject({
-    kind: z.literal('discount').describe('What is changed.'),
-    discount: id.optional().describe('Which one; left out to add another.'),
-    entered: discountInput.nullable().describe('As it is to be; null takes it away.'),
-  }),
+  rule: z.strictObject({ kind: kindOf('rule'), rule: which, entered: orNull(ruleInput) }),
+  fee: z.strictObject({ kind: kindOf('fee'), fee: which, entered: orNull(feeInput) }),
+  discount: z.strictObject({ kind: kindOf('discount'), discount: which, entered: orNull(discountInput) }),
   terms: z.strictObject({
-    kind: z.literal('terms').describe('What is changed.'),
+    kind: kindOf('terms'),
     policy: z.enum(presetNames, choice).optional().describe('The terms of cancellation; left out they stay.'),
     paymentTerms: z
       .int(choice)
@@ -286,21 +275,14 @@ export const rateInputs = {
       .optional()
       .describe('The id of the terms of payment; left out they stay.'),
   }),
-  base: z.strictObject({
-    kind: z.literal('base').describe('What is changed.'),
-    base: baseInput.describe('The usual price.'),
-  }),
-  season: z.strictObject({
-    kind: z.literal('season').describe('What is changed.'),
-    season: id.optional().describe('Which one; left out to add another.'),
-    entered: seasonInput.nullable().describe('As it is to be; null takes it away.'),
-  }),
+  base: z.strictObject({ kind: kindOf('base'), base: baseInput.describe('The usual price.') }),
+  season: z.strictObject({ kind: kindOf('season'), season: which, entered: orNull(seasonInput) }),
   nights: z
     .strictObject({
-      kind: z.literal('nights').describe('What is changed.'),
+      kind: kindOf('nights'),
       ...nightSpan,
       weekdays: weekdays.default(allWeekdays).describe('On which days of the week; Monday is 1.'),
-      entered: nightsSaid.nullable().describe('As it is to be; null takes it away.'),
+      entered: orNull(nightsSaid),
     })
     .superRefine(refineNights),
 }

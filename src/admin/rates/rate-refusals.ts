@@ -1,20 +1,9 @@
 // Why a change of a home's rates was refused, and what operators read then.
 
-export type RateRefusal =
-  | 'not-allowed'
-  | 'home-unknown'
-  | 'not-sold'
-  | 'out-of-date'
-  | 'row-unknown'
-  | 'season-overlaps'
-  | 'code-taken'
-  | 'terms-unknown'
-  | 'too-many'
-
 /** So many seasons, and so many rules, fees or discounts, a home may have of its own. */
 export const mostOfAKind = 60
 
-export const rateRefusals: Readonly<Record<RateRefusal, string>> = {
+export const rateRefusals = {
   'not-allowed': 'Prices and rules are set by managers and owners.',
   'home-unknown': 'There is no such home.',
   'not-sold': 'This home has no rates yet.',
@@ -26,7 +15,9 @@ export const rateRefusals: Readonly<Record<RateRefusal, string>> = {
   'code-taken': 'Another discount of this home has this code. Please choose another one.',
   'terms-unknown': 'These payment terms are not there any more. Please choose others.',
   'too-many': `A home has up to ${mostOfAKind} of these. Take one away first.`,
-}
+} as const
+
+export type RateRefusal = keyof typeof rateRefusals
 
 // biome-ignore format: a table
 export const rateRefusalStatus: Readonly<Record<RateRefusal, 403 | 404 | 409 | 422>> = {

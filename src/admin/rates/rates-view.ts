@@ -1,5 +1,6 @@
 // What the operator's pages about the rates of a home show.
 
+import type { Verdict } from '#offers/terms/verdict.ts'
 import type { EffectSaid } from './rate-effect-words.ts'
 import type { RateKind } from './rate-input.ts'
 
@@ -71,7 +72,12 @@ export type PolicyWords = { readonly name: string; readonly sentences: readonly 
 
 /** Why a visit cannot be had, or what it costs line by line; `because` names the rule. */
 export type ExplainedSaid = {
-  readonly verdicts: readonly { readonly reason: string; readonly said: string; readonly because: string | null }[]
+  readonly verdicts: readonly {
+    readonly reason: Verdict['reason']
+    readonly said: string
+    readonly because: string | null
+  }[]
+  /** Undefined while anything speaks against the visit. */
   readonly price:
     | {
         readonly total: string

@@ -19,6 +19,7 @@ import { PartyFields } from '#quotes/input/party-fields.tsx'
 import { parseQuoteInput } from '#quotes/quote-input.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { findForOperator } from '#trips/find-booking.server.ts'
+import { HiddenFields } from '#ui/hidden-fields.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Section } from '#ui/section.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
@@ -118,8 +119,7 @@ function Proposing(view: Route.ComponentProps['loaderData']) {
           <ProposalTable proposal={proposal} />
           {proposal.words && <p className="whitespace-pre-line border-line border-l-2 pl-4">{proposal.words}</p>}
           <p className="text-ink-soft text-sm">Ends by itself at {proposal.until}. No night is kept for it.</p>
-          <input type="hidden" name="booking" value={id} />
-          <input type="hidden" name="amendment" value={proposal.id} />
+          <HiddenFields fields={{ booking: id, amendment: proposal.id }} />
           {mayChange && (
             <SubmitButton intent="decline-change" quiet>
               Take it back <span className="sr-only">for {reference}</span>

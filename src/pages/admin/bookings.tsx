@@ -1,7 +1,7 @@
 // The operator's bookings: requests that wait for an answer, money that waits for somebody, and the visits to come.
 
 import { data, Link } from 'react-router'
-import { AdminRows } from '#admin/bookings/admin-rows.tsx'
+import { AdminList, AdminRows } from '#admin/bookings/admin-rows.tsx'
 import { adminView } from '#admin/bookings/admin-view.server.ts'
 import { ChangeCard } from '#admin/bookings/change-card.tsx'
 import { ConfirmCard } from '#admin/bookings/confirm/confirm-card.tsx'
@@ -15,9 +15,7 @@ import { parseMoneyInput } from '#booking-payments/disputes/money-input.ts'
 import { parseAdminPage } from '#bookings/words/admin-pages.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { ListPages } from '#ui/list-pages.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Section } from '#ui/section.tsx'
 import type { Operator } from '#users/user/visitor.ts'
 import type { Route } from './+types/bookings'
 import { onAdminPage } from './on-admin-page.server.ts'
@@ -63,42 +61,31 @@ export default function AdminBookings({ loaderData, actionData }: Route.Componen
         </Link>
       )}
       {(!only || only === 'requests') && (
-        <Section id="requests" title="Waiting for your answer">
-          {requests.entries.length === 0 && <p className="text-ink-soft">No request waits at the moment.</p>}
-          {requests.entries.map(entry => (
-            <RequestCard key={entry.id} entry={entry} />
-          ))}
-          <ListPages part={requests.part} of="requests" />
-        </Section>
+        <AdminList
+          id="requests"
+          title="Waiting for your answer"
+          list={requests}
+          of="requests"
+          empty="No request waits at the moment."
+        >
+          {entry => <RequestCard key={entry.id} entry={entry} />}
+        </AdminList>
       )}
-      {(disputes.entries.length > 0 || disputes.part) && (
-        <Section id="disputes" title="Disputed payments">
-          {disputes.entries.map(dispute => (
-            <DisputeCard
-              key={dispute.id}
-              dispute={dispute}
-              typed={actionData?.dispute?.dispute === dispute.id ? actionData.dispute : undefined}
-            />
-          ))}
-          <ListPages part={disputes.part} of="Disputed payments" />
-        </Section>
-      )}
-      {(enquiries.entries.length > 0 || enquiries.part) && (
-        <Section id="enquiries" title="Questions that wait for you">
-          {enquiries.entries.map(enquiry => (
-            <EnquiryCard key={enquiry.id} enquiry={enquiry} />
-          ))}
-          <ListPages part={enquiries.part} of="Questions that wait for you" />
-        </Section>
-      )}
-      {(changes.entries.length > 0 || changes.part) && (
-        <Section id="changes" title="Changes that wait for you">
-          {changes.entries.map(change => (
-            <ChangeCard key={change.id} change={change} />
-          ))}
-          <ListPages part={changes.part} of="Changes that wait for you" />
-        </Section>
-      )}
+      <AdminList id="disputes" title="Disputed payments" list={disputes}>
+        {dispute => (
+          <DisputeCard
+            key={dispute.id}
+            dispute={dispute}
+            typed={actionData?.dispute?.dispute === dispute.id ? actionData.dispute : undefined}
+          />
+        )}
+      </AdminList>
+      <AdminList id="enquiries" title="Questions that wait for you" list={enquiries}>
+        {enquiry => <EnquiryCard key={enquiry.id} enquiry={enquiry} />}
+      </AdminList>
+      <AdminList id="changes" title="Changes that wait for you" list={changes}>
+        {change => <ChangeCard key={change.id} change={change} />}
+      </AdminList>
       <AdminRows id="unpaid" title="Waiting for a payment" list={unpaid} />
       <AdminRows
         id="lapsed"

@@ -14,6 +14,7 @@ import type { CancelledBy } from '#offers/refunds/refund.ts'
 import { allocateRefund } from '#offers/refunds/refund-allocation.ts'
 import { findDispute } from '#payments/disputes/dispute-store.server.ts'
 import { findPayment, openPaymentOf } from '#payments/ledger/payment-store.server.ts'
+import type { RefundRow } from '#payments/ledger/payment-tables.server.ts'
 import { findRefund } from '#payments/ledger/refund-store.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
@@ -29,30 +30,18 @@ type About = {
   readonly booking: BookingRow
   readonly guest: string
   readonly say: (minor: number) => string
+  /** A field of the form, as typed. */
   readonly text: (name: string) => string
+  /** The sum that the form names, in minor units. */
+  readonly typedMinor: number | undefined
 }
+
+type Describe = (about: About) => Promise<Described | undefined>
 
 /** Which field names the booking, or what belongs to one, and what the button would do. */
 type Command = {
   readonly subject: 'money-of' | 'refund' | 'dispute' | 'deposit-of' | 'booking'
-  readonly describe: (about: About) => Promise<Described | undefined>
-}
-
-const commands: Readonly<Record<string, Command>> = {
-  'note-money': { subject: 'money-of', describe: noteMoney },
-  refund: { subject: 'money-of', describe: giveBack },
-  'retry-refund': { subject: 'refund', describe: sendAgain },
-  'refund-sent': { subject: 'refund', describe: noteSent },
-  'contest-dispute': { subject: 'dispute', describe: contest },
-  'accept-dispute': { subject: 'dispute', describe: giveIn },
-  'deposit-received': { subject: 'deposit-of', describe: depositReceived },
-  'deposit-take': { subject: 'deposit-of', describe: depositTake },
-  'deposit-release': { subject: 'deposit-of', describe: depositRelease },
-  'cancel-booking': { subject: 'booking', describe: about => end(about, 'operator') },
-  'no-show': { subject: 'booking', describe: about => end(about, 'no-show') },
-  approve: { subject: 'booking', describe: approve },
-  decline: { subject: 'booking', describe: decline },
-  'accept-change': { subject: 'booking', describe: acceptChange },
+  readonly describe: Describe
 }
 
 /** Undefined where no money moves, and where the command will be refused, which says why itself. */
@@ -70,7 +59,8 @@ export async function describeCommand(
   const area = command.subject === 'booking' ? 'bookings' : 'money'
   if (!booking?.contact || !may(operator, area, 'change', booking.stayId)) return undefined
   const say = (minor: number) => sayMoney(money(minor, currency(booking.currency)), tools.environment.SITE_LANG)
-  return command.describe({ tools, booking, guest: booking.contact.name, say, text })
+  const typedMinor = parseSum(text('sum'), currency(booking.currency))
+  return command.describe({ tools, booking, guest: booking.contact.name, say, text, typedMinor })
 }
 
 async function bookingOf({ database }: Tools, subject: Command['subject'], id: string) {
@@ -83,8 +73,7 @@ async function bookingOf({ database }: Tools, subject: Command['subject'], id: s
   }
 }
 
-async function noteMoney({ tools, booking, guest, say, text }: About): Promise<Described | undefined> {
-  const minor = parseSum(text('sum'), currency(booking.currency))
+async function noteMoney({ tools, booking, guest, say, typedMinor: minor }: About): Promise<Described | undefined> {
   if (minor === undefined) return undefined
   const { paidMinor, openMinor } = await moneyOf(tools, booking)
   const left = openMinor - minor
@@ -108,8 +97,7 @@ async function noteMoney({ tools, booking, guest, say, text }: About): Promise<D
   }
 }
 
-async function giveBack({ tools, booking, guest, say, text }: About): Promise<Described | undefined> {
-  const minor = parseSum(text('sum'), currency(booking.currency))
+async function giveBack({ tools, booking, guest, say, typedMinor: minor }: About): Promise<Described | undefined> {
   const { paidMinor } = await moneyOf(tools, booking)
   if (minor === undefined || minor > paidMinor) return undefined
   return {
@@ -137,27 +125,24 @@ async function waysBack({ database }: Tools, { id }: BookingRow, minor: number, 
   ]
 }
 
-async function sendAgain({ tools, guest, say, text }: About): Promise<Described | undefined> {
-  const refund = await findRefund(tools.database, text('refund'))
-  if (refund?.state !== 'failed') return undefined
-  const sum = say(refund.amountMinor)
-  return {
-    title: `Send ${sum} once more?`,
-    sentences: [`A refund of ${sum} to ${guest} did not go out. It is sent again to the card that paid.`],
-    button: `Yes, send ${sum} again`,
+function refundWords(state: RefundRow['state'], words: (sum: string, guest: string) => Described): Describe {
+  return async ({ tools, guest, say, text }) => {
+    const refund = await findRefund(tools.database, text('refund'))
+    return refund?.state === state ? words(say(refund.amountMinor), guest) : undefined
   }
 }
 
-async function noteSent({ tools, guest, say, text }: About): Promise<Described | undefined> {
-  const refund = await findRefund(tools.database, text('refund'))
-  if (refund?.state !== 'created') return undefined
-  const sum = say(refund.amountMinor)
-  return {
-    title: `Note ${sum} as sent?`,
-    sentences: [`You have sent ${sum} to ${guest} by transfer. It counts as given back from then on.`],
-    button: `Yes, ${sum} was sent`,
-  }
-}
+const sendAgain = refundWords('failed', (sum, guest) => ({
+  title: `Send ${sum} once more?`,
+  sentences: [`A refund of ${sum} to ${guest} did not go out. It is sent again to the card that paid.`],
+  button: `Yes, send ${sum} again`,
+}))
+
+const noteSent = refundWords('created', (sum, guest) => ({
+  title: `Note ${sum} as sent?`,
+  sentences: [`You have sent ${sum} to ${guest} by transfer. It counts as given back from then on.`],
+  button: `Yes, ${sum} was sent`,
+}))
 
 async function contest({ tools, booking, guest, say, text }: About): Promise<Described | undefined> {
   const dispute = await findDispute(tools.database, text('dispute'))
@@ -201,17 +186,17 @@ async function depositReceived({ tools, booking, guest, say }: About): Promise<D
   }
 }
 
-async function heldDeposit({ tools, booking, text }: About) {
+async function heldDeposit({ tools, booking }: About) {
   const standing = await readDeposit(tools.database, booking, tools.clock.now())
-  const isHeld = standing?.kind === 'held' || standing?.kind === 'received'
-  return isHeld && standing.payment?.id === text('deposit') ? standing.payment : undefined
+  return standing?.kind === 'held' || standing?.kind === 'received' ? standing.payment : undefined
 }
 
 async function depositTake(about: About): Promise<Described | undefined> {
-  const { booking, guest, say, text } = about
-  const [held, minor] = [await heldDeposit(about), parseSum(text('sum'), currency(booking.currency))]
-  if (!held || minor === undefined || minor > takeable(held) || text('reason') === '') return undefined
+  const { booking, guest, say, text, typedMinor: minor } = about
+  const held = await heldDeposit(about)
+  if (held?.id !== text('deposit') || minor === undefined || text('reason') === '') return undefined
   const most = takeable(held)
+  if (minor > most) return undefined
   return {
     title: `Take ${say(minor)} of the damage deposit?`,
     sentences: [
@@ -224,9 +209,9 @@ async function depositTake(about: About): Promise<Described | undefined> {
 }
 
 async function depositRelease(about: About): Promise<Described | undefined> {
-  const { booking, guest, say } = about
+  const { booking, guest, say, text } = about
   const held = await heldDeposit(about)
-  if (!held) return undefined
+  if (held?.id !== text('deposit')) return undefined
   const sum = say(takeable(held))
   return {
     title: `Let the damage deposit of ${sum} go?`,
@@ -235,15 +220,16 @@ async function depositRelease(about: About): Promise<Described | undefined> {
   }
 }
 
-async function end({ tools, booking, guest, say }: About, by: CancelledBy): Promise<Described | undefined> {
-  if (booking.state !== 'confirmed' && booking.state !== 'in_stay' && booking.state !== 'pending_payment') {
-    return undefined
-  }
-  const now = tools.clock.now()
+async function end(about: About, by: CancelledBy): Promise<Described | undefined> {
+  const { tools, booking, guest, say } = about
+  if (!['confirmed', 'in_stay', 'pending_payment'].includes(booking.state)) return undefined
   const payments = await refundablePayments(tools.database, booking.id)
-  const { paidMinor, refundMinor, chargedMinor } = previewCancellation(cancellable(booking, payments), now, by)
-  const deposit = await readDeposit(tools.database, booking, now)
-  const held = deposit?.kind === 'held' || deposit?.kind === 'received' ? deposit.payment : undefined
+  const { paidMinor, refundMinor, chargedMinor } = previewCancellation(
+    cancellable(booking, payments),
+    tools.clock.now(),
+    by,
+  )
+  const held = await heldDeposit(about)
   const isCancelled = by === 'operator'
   return {
     title: isCancelled ? `Cancel booking ${booking.reference}?` : `Nobody came for booking ${booking.reference}?`,
@@ -256,40 +242,36 @@ async function end({ tools, booking, guest, say }: About, by: CancelledBy): Prom
       ...(held ? [`The damage deposit of ${say(takeable(held))} is let go.`] : []),
       'The nights that lie ahead are free again, and the guest is told.',
     ],
-    button: isCancelled
-      ? refundMinor > 0
-        ? `Yes, cancel and give back ${say(refundMinor)}`
-        : 'Yes, cancel the booking'
-      : refundMinor > 0
-        ? `Yes, nobody came: give back ${say(refundMinor)}`
-        : 'Yes, nobody came',
+    button: endButton(isCancelled, refundMinor > 0 ? say(refundMinor) : undefined),
     seen: { 'seen-refund': String(refundMinor) },
   }
 }
 
-async function approve({ tools, booking, guest, say }: About): Promise<Described | undefined> {
-  const reserved = booking.state === 'pending_approval' ? await openPaymentOf(tools.database, booking.id) : undefined
-  if (!reserved) return undefined
-  const sum = say(reserved.amountMinor)
-  return {
-    title: `Approve request ${booking.reference}?`,
-    sentences: [`The ${sum} that ${guest} has reserved on a card is taken, and the booking is confirmed.`],
-    button: `Yes, approve and take ${sum}`,
+function endButton(isCancelled: boolean, back: string | undefined): string {
+  if (isCancelled) return back ? `Yes, cancel and give back ${back}` : 'Yes, cancel the booking'
+  return back ? `Yes, nobody came: give back ${back}` : 'Yes, nobody came'
+}
+
+function reservedWords(words: (sum: string, guest: string, reference: string) => Described): Describe {
+  return async ({ tools, booking, guest, say }) => {
+    const reserved = booking.state === 'pending_approval' ? await openPaymentOf(tools.database, booking.id) : undefined
+    return reserved && words(say(reserved.amountMinor), guest, booking.reference)
   }
 }
 
-async function decline({ tools, booking, guest, say }: About): Promise<Described | undefined> {
-  const reserved = booking.state === 'pending_approval' ? await openPaymentOf(tools.database, booking.id) : undefined
-  if (!reserved) return undefined
-  const sum = say(reserved.amountMinor)
-  return {
-    title: `Decline request ${booking.reference}?`,
-    sentences: [
-      `The ${sum} that ${guest} has reserved on a card is let go. Nothing is charged, and the nights are free.`,
-    ],
-    button: `Yes, decline and let ${sum} go`,
-  }
-}
+const approve = reservedWords((sum, guest, reference) => ({
+  title: `Approve request ${reference}?`,
+  sentences: [`The ${sum} that ${guest} has reserved on a card is taken, and the booking is confirmed.`],
+  button: `Yes, approve and take ${sum}`,
+}))
+
+const decline = reservedWords((sum, guest, reference) => ({
+  title: `Decline request ${reference}?`,
+  sentences: [
+    `The ${sum} that ${guest} has reserved on a card is let go. Nothing is charged, and the nights are free.`,
+  ],
+  button: `Yes, decline and let ${sum} go`,
+}))
 
 async function acceptChange({ tools, booking, guest, say, text }: About): Promise<Described | undefined> {
   const waiting = await findAmendment(tools.database, booking.id, tools.clock.now())
@@ -313,4 +295,21 @@ async function acceptChange({ tools, booking, guest, say, text }: About): Promis
 async function moneyOf({ database }: Tools, { id }: BookingRow) {
   const known = (await readAdminMoney(database, [id])).get(id)
   return { paidMinor: known?.paidMinor ?? 0, openMinor: known?.openMinor ?? 0 }
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  'note-money': { subject: 'money-of', describe: noteMoney },
+  refund: { subject: 'money-of', describe: giveBack },
+  'retry-refund': { subject: 'refund', describe: sendAgain },
+  'refund-sent': { subject: 'refund', describe: noteSent },
+  'contest-dispute': { subject: 'dispute', describe: contest },
+  'accept-dispute': { subject: 'dispute', describe: giveIn },
+  'deposit-received': { subject: 'deposit-of', describe: depositReceived },
+  'deposit-take': { subject: 'deposit-of', describe: depositTake },
+  'deposit-release': { subject: 'deposit-of', describe: depositRelease },
+  'cancel-booking': { subject: 'booking', describe: about => end(about, 'operator') },
+  'no-show': { subject: 'booking', describe: about => end(about, 'no-show') },
+  approve: { subject: 'booking', describe: approve },
+  decline: { subject: 'booking', describe: decline },
+  'accept-change': { subject: 'booking', describe: acceptChange },
 }

@@ -64,20 +64,12 @@ export type FoundChartTaking = {
   readonly feedName: string | null
 }
 
-type TakingRow = {
-  stayId: number
-  unitId: number
-  unitName: string
+type TakingRow = Omit<FoundChartTaking, 'nights' | 'booking' | 'block'> & {
   nights: string
-  kind: OccupancyKind
-  refId: string
   reference: string | null
   state: string | null
-  bookedStayId: number | null
-  guest: string | null
   reason: BlockReason | null
   note: string | null
-  feedName: string | null
 }
 
 /** What has any night of `range` of any unit of these homes at `now`; nights in a row of one owner are one taking. */

@@ -3,20 +3,10 @@
 import type { NightRange } from '#values/night-range.ts'
 import { sayNights } from './night-words.ts'
 
-export type BlockRefusal =
-  | 'not-allowed'
-  | 'home-unknown'
-  | 'unit-unknown'
-  | 'nights-booked'
-  | 'nights-held'
-  | 'nights-blocked'
-  | 'nights-elsewhere'
-  | 'block-unknown'
-
 /** Who has some of the nights: the reference of a booking, or null. */
 type InTheWay = { readonly reference: string | null; readonly nights: NightRange }
 
-const blockRefusals: Readonly<Record<BlockRefusal, string>> = {
+const blockRefusals = {
   'not-allowed': 'Nights are blocked and opened by managers and owners.',
   'home-unknown': 'There is no such home.',
   'unit-unknown': 'This is not a part of the home.',
@@ -25,7 +15,9 @@ const blockRefusals: Readonly<Record<BlockRefusal, string>> = {
   'nights-blocked': 'Some of these nights are blocked already. Nothing was changed.',
   'nights-elsewhere': 'Another calendar has some of these nights. Nothing was blocked.',
   'block-unknown': 'This block has been lifted meanwhile.',
-}
+} as const
+
+export type BlockRefusal = keyof typeof blockRefusals
 
 // biome-ignore format: a table
 export const blockRefusalStatus: Readonly<Record<BlockRefusal, 403 | 404 | 409 | 422>> = {

@@ -22,19 +22,14 @@ export type FoundTaking = {
   readonly feedName: string | null
 }
 
-type Row = {
-  unitId: number
-  unitName: string
+type Row = Pick<FoundTaking, 'unitId' | 'unitName' | 'kind' | 'refId' | 'feedName'> & {
   nights: string
-  kind: OccupancyKind
-  refId: string
   expiresAt: string | null
   reference: string | null
   state: string | null
   reason: BlockReason | null
   note: string | null
   isOurs: boolean | null
-  feedName: string | null
 }
 
 /** What has any night of `range` of any unit of the home at `now`, by unit and night. */

@@ -7,6 +7,7 @@ import type { RateKind } from '#admin/rates/rate-input.ts'
 import type { AdminRates, RateEditor, RateFaults, RateTyped, RateValues } from '#admin/rates/rates-view.ts'
 import { Field } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
+import { HiddenFields } from '#ui/hidden-fields.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 
 type Props = {
@@ -48,10 +49,7 @@ export function RateFormFrame({ desk, what, subject = '', label, values, typed, 
       preventScrollReset
       noValidate
     >
-      <input type="hidden" name="what" value={what} />
-      <input type="hidden" name="subject" value={subject} />
-      <input type="hidden" name="version" value={desk.version} />
-      <input type="hidden" name="seen" value={effect ? again.mark : ''} />
+      <HiddenFields fields={{ what, subject, version: desk.version, seen: effect ? again.mark : '' }} />
       {children({ ...form, field: fieldsOf({ ...form, autoComplete: 'off' }) })}
       {effect && <Effect effect={effect} title={again.away ? 'Taken away, it would mean' : 'What it would mean'} />}
       {desk.mayChange ? (

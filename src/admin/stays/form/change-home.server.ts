@@ -33,29 +33,48 @@ const reasonOf: Readonly<Record<string, HomeRefusal>> = {
 }
 
 /** Raises the version of the home and carries out `change`, both or neither. */
-export async function changeHome(
-  { database, clock }: Tools,
+export function changeHome(
+  tools: Tools,
   operator: Operator,
-  { slug, version }: SeenHome,
+  seen: SeenHome,
   change: Change,
   area: Area = 'homes',
 ): Promise<ChangedHome> {
+  return onHome<object, HomeRefusal>(tools, operator, { ...seen, area, reasonOf }, async (queries, stayId) => {
+    const refusal = await change(queries, stayId)
+    return refusal ? refused(refusal) : done({})
+  })
+}
+
+type OnHome<Reason> = SeenHome & {
+  readonly area: Area
+  /** Why, by the constraint with which the database refused. */
+  readonly reasonOf: Readonly<Record<string, Reason>>
+}
+
+/** The frame of every command about one home: raises its version and does the work, both or neither. */
+export async function onHome<Value extends object, Reason extends string>(
+  { database, clock }: Tools,
+  operator: Operator,
+  { slug, version, area, reasonOf }: OnHome<Reason>,
+  work: (queries: Transaction, stayId: number, now: Date) => Promise<Outcome<Value, Reason>>,
+): Promise<Outcome<Value, Reason | 'not-allowed' | 'home-unknown' | 'out-of-date'>> {
   if (!may(operator, area, 'change')) return refused('not-allowed')
+  const now = clock.now()
   try {
-    return await inTransaction<ChangedHome>(database, async queries => {
-      // Whoever raises the version has the home for themselves until the end.
-      const [raised] = await queries
+    return await inTransaction(database, async queries => {
+      const [home] = await queries.select({ id: stayTable.id }).from(stayTable).where(eq(stayTable.slug, slug))
+      if (!home || !may(operator, area, 'change', home.id)) return refused('home-unknown')
+      // Locks the home until the end, for whoever raises its version first.
+      const raised = await queries
         .update(stayTable)
-        .set({ version: sql`version + 1`, updatedAt: clock.now() })
-        .where(and(eq(stayTable.slug, slug), version === undefined ? undefined : eq(stayTable.version, version)))
+        .set({ version: sql`version + 1`, updatedAt: now })
+        .where(and(eq(stayTable.id, home.id), version === undefined ? undefined : eq(stayTable.version, version)))
         .returning({ id: stayTable.id })
-      if (!raised) {
-        const [home] = await queries.select({ id: stayTable.id }).from(stayTable).where(eq(stayTable.slug, slug))
-        return refused(home ? 'out-of-date' : 'home-unknown')
-      }
-      const refusal = may(operator, area, 'change', raised.id) ? await change(queries, raised.id) : 'home-unknown'
-      if (refusal) throw new RolledBack<ChangedHome>(refused(refusal))
-      return done({})
+      if (raised.length === 0) return refused('out-of-date')
+      const outcome = await work(queries, home.id, now)
+      if (!outcome.ok) throw new RolledBack(outcome)
+      return outcome
     })
   } catch (fault) {
     const reason = reasonOf[refusingConstraint(fault) ?? '']

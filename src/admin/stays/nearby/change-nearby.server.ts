@@ -1,53 +1,41 @@
 // The command by which operators enter, change and take away what is near a home.
 
-import { and, count, eq, sql } from 'drizzle-orm'
-import { inTransaction, RolledBack, refusingConstraint, type Transaction } from '#platform/tools/database.server.ts'
+import { and, eq } from 'drizzle-orm'
+import { onHome } from '#admin/stays/form/change-home.server.ts'
+import type { Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type EnteredPlace, metresBetween, type Point, reachOfWay } from '#stays/near/nearby-place.ts'
 import { nearbyPlaceTable } from '#stays/near/nearby-tables.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
-import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { Slug } from '#values/slug.ts'
 import type { NearbyInput } from './nearby-input.ts'
 import { mostNearby, type NearbyRefusal } from './nearby-refusals.ts'
 
-type Changed = Outcome<object, NearbyRefusal>
-
-/** Carries out `wish` on the version of the home that the operator saw, and raises it. Role: manager or owner. */
-export async function changeNearby(
-  { database, clock }: Tools,
+/** Carries out `input` on the version of the home that the operator saw, and raises it. Role: manager or owner. */
+export function changeNearby(
+  tools: Tools,
   operator: Operator,
   slug: Slug,
   input: NearbyInput,
-): Promise<Changed> {
-  if (!may(operator, 'homes', 'change')) return refused('not-allowed')
-  try {
-    return await inTransaction<Changed>(database, async queries => {
-      const [home] = await queries
-        .select({
-          id: stayTable.id,
-          publicPoint: { latitude: stayTable.publicLatitude, longitude: stayTable.publicLongitude },
-        })
-        .from(stayTable)
-        .where(eq(stayTable.slug, slug))
-      if (!home || !may(operator, 'homes', 'change', home.id)) return refused('home-unknown')
-      // Whoever raises the version has the home for themselves until the end.
-      const raised = await queries
-        .update(stayTable)
-        .set({ version: sql`version + 1`, updatedAt: clock.now() })
-        .where(and(eq(stayTable.id, home.id), eq(stayTable.version, input.version)))
-        .returning({ id: stayTable.id })
-      if (raised.length === 0) return refused('out-of-date')
-      const refusal = await carryOut(queries, home, input)
-      if (refusal) throw new RolledBack<Changed>(refused(refusal))
-      return done({})
-    })
-  } catch (fault) {
-    if (refusingConstraint(fault) === 'nearby_place_name') return refused('named-already')
-    throw fault
-  }
+): Promise<Outcome<object, NearbyRefusal>> {
+  const seen = {
+    slug,
+    version: input.version,
+    area: 'homes',
+    reasonOf: { nearby_place_name: 'named-already' },
+  } as const
+  return onHome<object, NearbyRefusal>(tools, operator, seen, async (queries, stayId) => {
+    const [home] = await queries.select(standing).from(stayTable).where(eq(stayTable.id, stayId))
+    const refusal = await carryOut(queries, home!, input)
+    return refusal ? refused(refusal) : done({})
+  })
+}
+
+const standing = {
+  id: stayTable.id,
+  publicPoint: { latitude: stayTable.publicLatitude, longitude: stayTable.publicLongitude },
 }
 
 type Home = { readonly id: number; readonly publicPoint: Point }
@@ -67,11 +55,7 @@ async function carryOut(queries: Transaction, home: Home, input: NearbyInput): P
     const changed = await queries.update(nearbyPlaceTable).set(row).where(thisPlace).returning(answer)
     return changed.length === 0 ? 'place-unknown' : undefined
   }
-  const [standing] = await queries
-    .select({ places: count() })
-    .from(nearbyPlaceTable)
-    .where(eq(nearbyPlaceTable.stayId, home.id))
-  if (standing!.places >= mostNearby) return 'too-many'
+  if ((await queries.$count(nearbyPlaceTable, eq(nearbyPlaceTable.stayId, home.id))) >= mostNearby) return 'too-many'
   await queries.insert(nearbyPlaceTable).values(row)
   return undefined
 }

@@ -6,6 +6,7 @@ import { nearbyGroupOf, nearbyGroups, nearbyKindLabel, nearbyKinds } from '#stay
 import { nearbyMinutes } from '#stays/near/nearby-place.ts'
 import { Field } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
+import { HiddenFields } from '#ui/hidden-fields.tsx'
 import { Section } from '#ui/section.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
@@ -78,8 +79,7 @@ function PlaceForm({ version, values, faults }: PlaceFormProps) {
       preventScrollReset
       aria-label={values.name || 'A new place'}
     >
-      <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="place" value={values.place} />
+      <HiddenFields fields={{ version, place: values.place }} />
       <div className="grid items-start gap-5 md:grid-cols-2">
         <SelectField {...field('kind')} label="What it is">
           <option value="">Choose</option>

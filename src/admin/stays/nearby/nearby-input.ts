@@ -2,6 +2,7 @@
 
 import { parsePoint } from '#admin/stays/form/home-fields.ts'
 import { longestNearbyName, longestNearbyNote } from '#admin/stays/form/home-limits.ts'
+import { faultsIn, tooLong, typedLine, typedVersion } from '#admin/stays/form/typed-text.ts'
 import { isNearbyKind } from '#stays/near/nearby-kinds.ts'
 import { type EnteredPlace, nearbyMinutes, nearbyWays } from '#stays/near/nearby-place.ts'
 
@@ -22,32 +23,21 @@ type ParsedNearby =
 
 /** Undefined for anything but a form that the page made. */
 export function parseNearbyInput(form: FormData): ParsedNearby | undefined {
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : ''
+  const text = (name: string) => typedLine(form, name)
+  const [intent, place, version] = [text('intent'), text('place'), typedVersion(form)]
+  if (version === undefined || !/^\d{0,9}$/.test(place)) return undefined
+  const values = {
+    ...{ place, kind: text('kind'), name: text('name'), where: text('where') },
+    ...{ way: text('way'), minutes: text('minutes'), note: text('note') },
   }
-  const [intent, place, version] = [text('intent'), text('place'), text('version')]
-  if (!/^\d{1,9}$/.test(version) || !/^\d{0,9}$/.test(place)) return undefined
-  const values = { place, ...fieldsOf(text) }
   if (intent === 'take-away' && place !== '') {
-    return { ok: true, values, input: { intent, place: Number(place), version: Number(version) } }
+    return { ok: true, values, input: { intent, place: Number(place), version } }
   }
   if (intent !== 'keep') return undefined
   const entered = parsePlace(values)
   if ('faults' in entered) return { ok: false, values, faults: entered.faults }
-  const input = { intent, place: place === '' ? undefined : Number(place), version: Number(version), entered } as const
+  const input = { intent, place: place === '' ? undefined : Number(place), version, entered } as const
   return { ok: true, values, input }
-}
-
-function fieldsOf(text: (name: string) => string) {
-  return {
-    kind: text('kind'),
-    name: text('name'),
-    where: text('where'),
-    way: text('way'),
-    minutes: text('minutes'),
-    note: text('note'),
-  }
 }
 
 function parsePlace(values: NearbyValues): EnteredPlace | { readonly faults: NearbyFaults } {
@@ -55,18 +45,14 @@ function parsePlace(values: NearbyValues): EnteredPlace | { readonly faults: Nea
   const point = parsePoint(where)
   const way = nearbyWays.find(each => each === values.way)
   const minutes = nearbyMinutes.find(each => String(each) === values.minutes)
-  const faults: NearbyFaults = {
-    ...(isNearbyKind(kind) ? {} : { kind: 'Please choose what it is.' }),
-    ...(name === '' ? { name: 'Please write what the place is called.' } : tooLong('name', name, longestNearbyName)),
-    ...(point ? {} : { where: 'Please write latitude and longitude, such as 58.35172, -5.15421.' }),
-    ...(way ? {} : { way: 'Please choose how one gets there.' }),
-    ...(way && way !== 'foot' && minutes === undefined ? { minutes: 'Please choose about how long it takes.' } : {}),
-    ...tooLong('note', note, longestNearbyNote),
-  }
+  const faults = faultsIn<NearbyField>({
+    kind: !isNearbyKind(kind) && 'Please choose what it is.',
+    name: name === '' ? 'Please write what the place is called.' : tooLong(name, longestNearbyName),
+    where: !point && 'Please write latitude and longitude, such as 58.35172, -5.15421.',
+    way: !way && 'Please choose how one gets there.',
+    minutes: way && way !== 'foot' && minutes === undefined && 'Please choose about how long it takes.',
+    note: tooLong(note, longestNearbyNote),
+  })
   if (Object.keys(faults).length > 0 || !isNearbyKind(kind) || !point || !way) return { faults }
   return { kind, name, note, point, way, minutes: way === 'foot' ? null : minutes! }
-}
-
-function tooLong(field: NearbyField, { length }: string, most: number): NearbyFaults {
-  return length > most ? { [field]: `Please shorten this to ${most} characters; it has ${length}.` } : {}
 }

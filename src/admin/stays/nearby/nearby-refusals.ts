@@ -2,19 +2,9 @@
 
 import type { NearbyField } from './nearby-input.ts'
 
-export type NearbyRefusal =
-  | 'not-allowed'
-  | 'home-unknown'
-  | 'out-of-date'
-  | 'place-unknown'
-  | 'too-many'
-  | 'named-already'
-  | 'too-near'
-  | 'too-far'
-
 export const mostNearby = 12
 
-export const nearbyRefusals: Readonly<Record<NearbyRefusal, string>> = {
+export const nearbyRefusals = {
   'not-allowed': 'What is near a home is entered by managers and owners.',
   'home-unknown': 'There is no such home.',
   'out-of-date': 'This home has changed since you opened the page. Here is how it stands now.',
@@ -23,7 +13,9 @@ export const nearbyRefusals: Readonly<Record<NearbyRefusal, string>> = {
   'named-already': 'A place of this name stands in the list already.',
   'too-near': 'This is too near for a ride: guests read how long the walk is. Choose on foot.',
   'too-far': 'This is too far for that way. Choose another one, or look at the point again.',
-}
+} as const
+
+export type NearbyRefusal = keyof typeof nearbyRefusals
 
 /** The field that a refusal is about; the others are about the whole. */
 export const fieldOfRefusal: Partial<Readonly<Record<NearbyRefusal, NearbyField>>> = {

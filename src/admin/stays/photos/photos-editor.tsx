@@ -5,11 +5,12 @@ import { mostPhotos } from '#admin/stays/form/home-refusals.ts'
 import type { Photo } from '#stays/photos/photo.ts'
 import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import { Field } from '#ui/field.tsx'
+import { fieldsOf } from '#ui/fields-of.ts'
+import { HiddenFields } from '#ui/hidden-fields.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Section } from '#ui/section.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
-import { longestAlt, longestRoom, picturesInForm } from './photos-input.ts'
-import type { PhotosTyped } from './photos-view.ts'
+import { longestAlt, longestRoom, type PhotosTyped, picturesInForm } from './photos-input.ts'
 import { heaviestPicture, leastHeight, leastWidth } from './picture-refusals.ts'
 
 type PhotoHere = Photo & { readonly id: number }
@@ -73,6 +74,9 @@ type CardProps = {
 
 function PhotoCard({ photo, number, of, version, typed }: CardProps) {
   const { id } = photo
+  const values = { alt: typed?.alt ?? photo.alt, room: typed?.room ?? photo.room }
+  const idOf = (name: string) => `${name}-of-${id}`
+  const field = fieldsOf({ values, faults: typed?.faults ?? {}, idOf, autoComplete: 'off' })
   return (
     <Form
       method="post"
@@ -81,8 +85,7 @@ function PhotoCard({ photo, number, of, version, typed }: CardProps) {
       aria-label={`Picture ${number} of ${of}`}
       className="flex flex-col gap-4 md:flex-row md:gap-6"
     >
-      <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="photo" value={id} />
+      <HiddenFields fields={{ version, photo: id }} />
       <div className="flex shrink-0 flex-col gap-2 md:w-56">
         <div className="aspect-3/2 overflow-hidden rounded-field">
           <StayPicture photo={photo} sizes="(min-width: 48rem) 14rem, 90vw" />
@@ -92,24 +95,12 @@ function PhotoCard({ photo, number, of, version, typed }: CardProps) {
         </p>
       </div>
       <div className="flex min-w-0 grow flex-col gap-4">
+        <Field {...field('alt')} label="What is to be seen" maxLength={longestAlt} />
         <Field
-          id={`alt-of-${id}`}
-          name="alt"
-          label="What is to be seen"
-          defaultValue={typed?.alt ?? photo.alt}
-          fault={typed?.faults.alt}
-          maxLength={longestAlt}
-          autoComplete="off"
-        />
-        <Field
-          id={`room-of-${id}`}
-          name="room"
+          {...field('room')}
           label="Room, or part of the place"
           list={roomsId}
-          defaultValue={typed?.room ?? photo.room}
-          fault={typed?.faults.room}
           maxLength={longestRoom}
-          autoComplete="off"
           className="max-w-sm"
         />
         <p className="flex flex-wrap gap-2">

@@ -10,8 +10,8 @@ export const longestRoom = 60
 const altMissing = 'Please write what is to be seen, for people who do not see it.'
 
 /** One row of the form that adds pictures. */
-export type NewPhotoValues = { readonly alt: string; readonly room: string }
-export type NewPhotoFaults = { readonly file?: string; readonly alt?: string; readonly room?: string }
+type NewPhotoValues = { readonly alt: string; readonly room: string }
+type NewPhotoFaults = { readonly file?: string; readonly alt?: string; readonly room?: string }
 
 /** A row as it was typed, and what it asks for: nothing, a picture, or what has to be put right first. */
 export type NewPhotoRow = NewPhotoValues & { readonly file: Blob | undefined; readonly faults: NewPhotoFaults }
@@ -44,8 +44,8 @@ export function photoWordFaults({ alt, room }: NewPhotoValues): Partial<Record<P
 export const photoMoves = ['first', 'earlier', 'later'] as const
 export type PhotoMove = (typeof photoMoves)[number]
 
-export type PhotoValues = { readonly photo: string; readonly alt: string; readonly room: string }
-export type PhotoField = 'alt' | 'room'
+type PhotoValues = { readonly photo: string; readonly alt: string; readonly room: string }
+type PhotoField = 'alt' | 'room'
 
 /** `version`: of the home, as the operator had it before them. */
 export type PhotoInput = { readonly version: number; readonly photo: number } & (
@@ -71,4 +71,15 @@ export function parsePhotoInput(form: FormData): ParsedPhoto | undefined {
   const faults = photoWordFaults(values)
   if (Object.keys(faults).length > 0) return { ok: false, values, faults }
   return { ok: true, values, input: { ...seen, intent, alt: values.alt, room: values.room } }
+}
+
+/** What the page shows again of a form that was not taken. */
+export type PhotosTyped = {
+  /** Rows that could not be added, with their words. */
+  readonly rows: readonly (NewPhotoValues & { readonly faults: NewPhotoFaults })[]
+  /** The picture whose words could not be kept. */
+  readonly changed: (PhotoValues & { readonly faults: Partial<Readonly<Record<PhotoField, string>>> }) | undefined
+  /** How many of the same form were added. */
+  readonly added: number
+  readonly refusal: string | undefined
 }

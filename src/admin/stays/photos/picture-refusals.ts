@@ -1,15 +1,5 @@
 // Why a file was not taken as a picture, and what stands beside its field then.
 
-export type PictureRefusal =
-  | 'no-picture'
-  | 'heic'
-  | 'too-heavy'
-  | 'too-many-pixels'
-  | 'too-small'
-  | 'too-long'
-  | 'broken'
-  | 'no-room'
-
 /** Whether it is the file that was refused, and not what was to be done with it. */
 export function isPictureRefusal(reason: string): reason is PictureRefusal {
   return Object.hasOwn(pictureRefusals, reason)
@@ -25,7 +15,7 @@ export const leastHeight = 500
 /** How many times as long as wide, or as wide as high. */
 export const longestShape = 4
 
-export const pictureRefusals: Readonly<Record<PictureRefusal, string>> = {
+export const pictureRefusals = {
   'no-picture': 'This is no picture that we can show. Please choose a JPEG, PNG, WebP or AVIF file.',
   heic: 'Telephones save such pictures as HEIC, which browsers do not show. Please save it as JPEG first.',
   'too-heavy': `This file is too large. A picture may have up to ${heaviestPicture / 1024 / 1024} MB.`,
@@ -34,4 +24,6 @@ export const pictureRefusals: Readonly<Record<PictureRefusal, string>> = {
   'too-long': `This picture is too long or too narrow: one side may be at most ${longestShape} times the other.`,
   broken: 'This file is damaged or incomplete. Please choose it again, or save it anew.',
   'no-room': 'There is no room on the disk of the site. Whoever looks after it has to make some.',
-}
+} as const
+
+export type PictureRefusal = keyof typeof pictureRefusals

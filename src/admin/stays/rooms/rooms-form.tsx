@@ -3,6 +3,7 @@
 import { Form } from 'react-router'
 import type { Faults } from '#admin/stays/form/home-refusals.ts'
 import { Field } from '#ui/field.tsx'
+import { fieldsOf } from '#ui/fields-of.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { bedChoices, longestRoomName, roomKinds } from './room-kinds.ts'
@@ -25,6 +26,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, at) => at)
 
 export function RoomsForm({ version, values, faults }: Props) {
   const inUse = rowsInUse(values)
+  const field = fieldsOf({ values, faults, autoComplete: 'off' })
   return (
     <Form method="post" noValidate preventScrollReset className="flex flex-col gap-6" aria-label="Rooms and beds">
       <input type="hidden" name="version" value={version} />
@@ -36,14 +38,11 @@ export function RoomsForm({ version, values, faults }: Props) {
         <RoomRow key={at} at={at} values={values} faults={faults} isNew={at >= inUse} />
       ))}
       <Field
-        id="bathroomHalves"
-        name="bathroomHalves"
+        {...field('bathroomHalves')}
         label="Bathrooms"
         hint="A lavatory with a basin counts one half: 1.5."
         inputMode="decimal"
-        defaultValue={values.bathroomHalves}
         fault={faults.bathroomHalves ?? faults.rooms}
-        autoComplete="off"
         className="max-w-60"
       />
       <SubmitButton className="self-start">Keep the rooms</SubmitButton>
@@ -60,30 +59,16 @@ type RowProps = {
 
 function RoomRow({ at, values, faults, isNew }: RowProps) {
   const ofBeds = Object.keys(faults).find(name => name.startsWith(`kind-${at}-`) || name.startsWith(`count-${at}-`))
+  const field = fieldsOf({ values, faults, autoComplete: 'off' })
   const bedsFault = ofBeds && `beds-${at}-fault`
   return (
     <fieldset className="card flex flex-col gap-4 p-5">
       <legend className="sr-only">{isNew ? 'One more room' : values[`name-${at}`] || `Room ${at + 1}`}</legend>
       <div className="grid items-start gap-4 sm:grid-cols-2 md:grid-cols-[1fr_1.5fr_auto]">
-        <SelectField
-          id={`kind-${at}`}
-          name={`kind-${at}`}
-          label={isNew ? 'One more room' : 'Room'}
-          defaultValue={values[`kind-${at}`]}
-          fault={faults[`kind-${at}`]}
-          choices={roomKinds}
-        >
+        <SelectField {...field(`kind-${at}`)} label={isNew ? 'One more room' : 'Room'} choices={roomKinds}>
           <option value="">{isNew ? 'None' : 'Choose'}</option>
         </SelectField>
-        <Field
-          id={`name-${at}`}
-          name={`name-${at}`}
-          label="What it is called"
-          defaultValue={values[`name-${at}`]}
-          fault={faults[`name-${at}`]}
-          maxLength={longestRoomName}
-          autoComplete="off"
-        />
+        <Field {...field(`name-${at}`)} label="What it is called" maxLength={longestRoomName} />
         <label className="flex min-h-11 items-center gap-3 md:mt-6">
           <input
             type="checkbox"

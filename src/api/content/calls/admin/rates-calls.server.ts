@@ -2,10 +2,9 @@
 
 import { wrongFirst } from '#admin/calendar/nights/block-input.ts'
 import { changeRates } from '#admin/rates/change-rates.server.ts'
-import { describeRates, findSoldHome } from '#admin/rates/describe-rates.server.ts'
+import { describeRates, findSoldHome, rateFacts } from '#admin/rates/describe-rates.server.ts'
 import { enteredBase, enteredSeason } from '#admin/rates/entered-rates.ts'
 import { explainPrice } from '#admin/rates/explain-price.server.ts'
-import { rateFacts } from '#admin/rates/find-rate-facts.server.ts'
 import type { RateEffect, Visit } from '#admin/rates/rate-effect.ts'
 import { sayEffect } from '#admin/rates/rate-effect-words.ts'
 import type { RateFacts } from '#admin/rates/rate-input.ts'
