@@ -7,12 +7,15 @@ type Choices = readonly { readonly value: string | number; readonly label: strin
 type SelectFieldProps = FieldProps<'select'> & {
   /** The options in their order, with labels or by them; below those among the children. */
   readonly choices?: Choices
+  /** What is chosen at first, and means nothing: `Choose`. */
+  readonly empty?: string
 }
 
-export function SelectField({ label, hint, fault, choices, children, ...select }: SelectFieldProps) {
+export function SelectField({ label, hint, fault, choices, empty, children, ...select }: SelectFieldProps) {
   return (
     <FieldFrame id={select.id} label={label} hint={hint} fault={fault}>
       <select {...select} {...controlProps(select.id, { hint, fault })}>
+        {empty !== undefined && <option value="">{empty}</option>}
         {children}
         {choices && <Options choices={choices} />}
       </select>

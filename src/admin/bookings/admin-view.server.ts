@@ -73,16 +73,10 @@ type Asked = {
 function adminEntry(booking: AdminBooking, { money, deposit, now, locale, mayChange }: Asked): AdminEntry {
   const { id, reference, state, version, contact, notes, requestExpiresAt, timeZone } = booking
   return {
-    id,
-    reference,
-    state,
+    ...{ id, reference, state, notes, money, deposit, mayChange },
     visit: visitView(booking, locale),
     total: sayMoney(booking.total, locale),
     who: contact ? [contact.name, contact.email, contact.phone].filter(Boolean).join(', ') : '',
-    notes,
-    money,
-    deposit,
-    mayChange,
     missable: dayAtHome(now, timeZone) > booking.nights.checkIn,
     until: requestExpiresAt ? `${sayInstant(requestExpiresAt, timeZone, locale)} (the home’s time)` : '',
     hidden: { booking: id, version: String(version), key: randomUUID() },

@@ -1,7 +1,7 @@
 // The commands by which operators pause, resume, believe and remove a calendar of another site, look at it now, and set a conflict aside.
 
 import { and, eq, isNull } from 'drizzle-orm'
-import { externalCalendarTable, externalEventTable } from '#channels/feeds/channel-tables.server.ts'
+import { externalCalendarTable, externalEventTable, type FeedRow } from '#channels/feeds/channel-tables.server.ts'
 import { standingEvents } from '#channels/polling/apply-look.server.ts'
 import { pollFeed } from '#channels/polling/look-at-feed.server.ts'
 import { claimFeed } from '#channels/polling/look-at-feeds.server.ts'
@@ -26,31 +26,20 @@ export async function lookNow(
   { believe = false }: { readonly believe?: boolean } = {},
 ): Promise<Changed> {
   if (!may(operator, 'channels', 'change')) return refused('not-allowed')
-  if (!(await isStanding(tools, feedId))) return refused('feed-gone')
+  if ((await tools.database.$count(externalCalendarTable, standing(feedId))) === 0) return refused('feed-gone')
   const claimed = await claimFeed(tools, feedId)
   if (!claimed) return refused('busy')
-  if (!believe) await pollFeed(tools, claimed)
-  else {
-    const [believed] = await tools.database
-      .update(externalCalendarTable)
-      .set({ believed: true })
-      .where(standing(feedId))
-      .returning()
-    if (!believed) return refused('feed-gone')
-    await pollFeed(tools, believed)
-  }
+  const feed = believe ? await update(tools, feedId, { believed: true }) : claimed
+  if (!feed) return refused('feed-gone')
+  await pollFeed(tools, feed)
   return done({ feedId })
 }
 
 /** Looks no more, or again; its nights stay closed meanwhile. Role: as above. */
 export async function pauseFeed(tools: Tools, operator: Operator, feedId: string, isPaused: boolean): Promise<Changed> {
   if (!may(operator, 'channels', 'change')) return refused('not-allowed')
-  const changed = await tools.database
-    .update(externalCalendarTable)
-    .set({ isPaused, nextLookAt: tools.clock.now(), pollingUntil: null })
-    .where(standing(feedId))
-    .returning({ id: externalCalendarTable.id })
-  return changed.length > 0 ? done({ feedId }) : refused('feed-gone')
+  const changed = await update(tools, feedId, { isPaused, nextLookAt: tools.clock.now(), pollingUntil: null })
+  return changed ? done({ feedId }) : refused('feed-gone')
 }
 
 /** Follows it no more, and gives its nights back. Role: as above. */
@@ -91,10 +80,7 @@ export async function setConflictAside(
   return changed.length > 0 ? done({ eventId }) : refused('feed-gone')
 }
 
-async function isStanding({ database }: Tools, feedId: string): Promise<boolean> {
-  const rows = await database
-    .select({ id: externalCalendarTable.id })
-    .from(externalCalendarTable)
-    .where(standing(feedId))
-  return rows.length > 0
+async function update({ database }: Tools, feedId: string, set: Partial<FeedRow>): Promise<FeedRow | undefined> {
+  const [changed] = await database.update(externalCalendarTable).set(set).where(standing(feedId)).returning()
+  return changed
 }

@@ -1,6 +1,6 @@
 // The forms about calendars in the admin pages: their fields, and what may stand in them.
 
-import type { ChannelProvider } from '#channels/feeds/channel-provider.ts'
+import type { ShownFeed } from './channels-view.ts'
 
 /** As they stand in the form. */
 export type FeedFields = Readonly<Record<'name' | 'provider' | 'address' | 'everyMinutes' | 'ignoreHorizon', string>>
@@ -29,17 +29,9 @@ export const emptyFeedFields: FeedFields = {
   ignoreHorizon: '',
 }
 
+type Settings = Pick<ShownFeed, 'name' | 'provider' | 'everyMinutes' | 'ignoresHorizon'>
+
 /** What is set about a calendar, as its form shows it; nobody is shown the address. */
-export function feedFieldsOf({
-  name,
-  provider,
-  everyMinutes,
-  ignoresHorizon,
-}: {
-  readonly name: string
-  readonly provider: ChannelProvider
-  readonly everyMinutes: number
-  readonly ignoresHorizon: boolean
-}): FeedFields {
+export function feedFieldsOf({ name, provider, everyMinutes, ignoresHorizon }: Settings): FeedFields {
   return { name, provider, address: '', everyMinutes: String(everyMinutes), ignoreHorizon: ignoresHorizon ? 'on' : '' }
 }

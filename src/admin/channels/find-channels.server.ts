@@ -7,34 +7,20 @@ import { stayTable, stayUnitTable, unitTable } from '#stays/stay-tables.server.t
 import type { Reach } from '#users/permissions/permissions.ts'
 import { within } from '#users/permissions/within-reach.server.ts'
 
-type ChannelHome = {
-  readonly id: number
-  readonly slug: string
-  readonly name: string
-  readonly timeZone: string
-  readonly units: readonly { readonly unitId: number; readonly name: string }[]
-}
-
 /** The home of that slug with its units, whatever its status; undefined when no home has it. */
-export async function findChannelHome(queries: Queries, slug: string): Promise<ChannelHome | undefined> {
+export async function findChannelHome(queries: Queries, slug: string) {
+  const { id, name, timeZone } = stayTable
   const rows = await queries
-    .select({
-      id: stayTable.id,
-      slug: stayTable.slug,
-      name: stayTable.name,
-      timeZone: stayTable.timeZone,
-      unitId: unitTable.id,
-      unit: unitTable.name,
-    })
+    .select({ home: { id, slug: stayTable.slug, name, timeZone }, unitId: unitTable.id, unit: unitTable.name })
     .from(stayTable)
     .leftJoin(stayUnitTable, eq(stayUnitTable.stayId, stayTable.id))
     .leftJoin(unitTable, eq(unitTable.id, stayUnitTable.unitId))
     .where(eq(stayTable.slug, slug))
     .orderBy(asc(unitTable.id))
-  const [home] = rows
-  if (!home) return undefined
+  const [first] = rows
+  if (!first) return undefined
   const units = rows.flatMap(({ unitId, unit }) => (unitId === null || unit === null ? [] : [{ unitId, name: unit }]))
-  return { id: home.id, slug: home.slug, name: home.name, timeZone: home.timeZone, units }
+  return { ...first.home, units }
 }
 
 /** The feeds of some units that are followed, by name. */

@@ -17,7 +17,7 @@ export type AdminMoney = {
   readonly mayMove: boolean
 }
 
-type AdminRefund = {
+export type AdminRefund = {
   readonly id: string
   readonly what: string
   readonly intent: 'retry-refund' | 'refund-sent'

@@ -1,12 +1,13 @@
 // The money of the bookings in the admin pages.
 
 import { randomUUID } from 'node:crypto'
+import type { RefundRow } from '#payments/ledger/payment-tables.server.ts'
 import { laterPayersAmong } from '#payments/saved-cards/saved-card-store.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { decimalText, type Money, money, sayMoney } from '#values/money.ts'
-import type { AdminMoney } from './admin-money.ts'
+import type { AdminMoney, AdminRefund } from './admin-money.ts'
 import { readAdminMoney } from './read-admin-money.server.ts'
 
 type Asked = {
@@ -35,20 +36,7 @@ export async function describeAdminMoney(
   const entries = bookings.map(({ id, total: { currency }, state, stay }): [string, AdminMoney] => {
     const say = (minor: number) => sayMoney(money(minor, currency), environment.SITE_LANG)
     const { paidMinor, openMinor, overMinor, refunds: waiting } = known.get(id)!
-    const refunds = waiting.map(refund => ({
-      id: refund.id,
-      ...(refund.state === 'failed'
-        ? {
-            what: `A refund of ${say(refund.amountMinor)} did not go out.`,
-            intent: 'retry-refund' as const,
-            label: 'Try it again',
-          }
-        : {
-            what: `${say(refund.amountMinor)} is to be sent back by transfer.`,
-            intent: 'refund-sent' as const,
-            label: 'It was sent',
-          }),
-    }))
+    const refunds = waiting.map(refund => refundView(refund, say(refund.amountMinor)))
     const view = {
       paid: paidMinor > 0 ? `${say(paidMinor)} paid` : 'Nothing paid yet',
       open:
@@ -69,4 +57,10 @@ export async function describeAdminMoney(
     return [id, view]
   })
   return new Map(entries)
+}
+
+function refundView({ id, state }: RefundRow, sum: string): AdminRefund {
+  return state === 'failed'
+    ? { id, what: `A refund of ${sum} did not go out.`, intent: 'retry-refund', label: 'Try it again' }
+    : { id, what: `${sum} is to be sent back by transfer.`, intent: 'refund-sent', label: 'It was sent' }
 }

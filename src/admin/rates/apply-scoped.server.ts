@@ -59,14 +59,10 @@ function ruleRow(entered: Entered<'rule'>) {
   }
 }
 
+type Days = { readonly first?: string | undefined; readonly last?: string | undefined }
+
 /** From the first day to the last, which is itself one; either end may be open. */
-export function spanOf({
-  first,
-  last,
-}: {
-  readonly first?: string | undefined
-  readonly last?: string | undefined
-}): DaySpan {
+export function spanOf({ first, last }: Days): DaySpan {
   return {
     from: first === undefined ? null : requireCalendarDay(first),
     until: last === undefined ? null : addDays(requireCalendarDay(last), 1),

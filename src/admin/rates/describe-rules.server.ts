@@ -35,13 +35,8 @@ export async function describeRules(tools: Tools, who: Operator, slug: Slug): Pr
     bands: ageBands.map(band => ({ code: band.code, label: sayBand(band, ageBands) })),
     rules: apart(
       offer.rules.map(rule => ({
-        ...{
-          id: rule.id,
-          title: sayDemand(rule),
-          said: sayWhen(rule, locale),
-          values: formValues(ruleInput, enteredRule(rule), about),
-        },
-        isOurs: rule.scope === 'stay',
+        ...{ id: rule.id, title: sayDemand(rule), said: sayWhen(rule, locale), isOurs: rule.scope === 'stay' },
+        values: formValues(ruleInput, enteredRule(rule), about),
       })),
     ),
     fees: apart(
@@ -49,20 +44,16 @@ export async function describeRules(tools: Tools, who: Operator, slug: Slug): Pr
         const entered = enteredFee(fee)
         return {
           ...{ id: fee.id, title: fee.name, isOurs: own.fees.has(fee.id) },
-          values: formValues(feeInput, { ...entered, byBand: byBands(ageBands, entered.byBand) }, about),
           said: `${feeKindWords[fee.kind]}, ${sayFee(fee, currency, locale)}`,
+          values: formValues(feeInput, { ...entered, byBand: byBands(ageBands, entered.byBand) }, about),
         }
       }),
     ),
     discounts: apart(
       offer.discounts.map(discount => ({
-        ...{
-          id: discount.id,
-          title: discount.name,
-          values: formValues(discountInput, enteredDiscount(discount), about),
-        },
+        ...{ id: discount.id, title: discount.name, isOurs: own.discounts.has(discount.id) },
         said: `${discountKindWords[discount.kind]}, ${sayDiscount(discount, currency, locale)}`,
-        isOurs: own.discounts.has(discount.id),
+        values: formValues(discountInput, enteredDiscount(discount), about),
       })),
     ),
     taxes: offer.taxes.map(({ name, jurisdiction, inclusive }) =>

@@ -59,17 +59,9 @@ export function enteredDiscount({ reduction, nights, bookable, limits, ...discou
   const { name, kind, stackable, appliesTo, code, minNights, minLeadDays, maxLeadDays, maxGapNights } = discount
   const { first: bookedFrom, last: bookedUntil } = daysOf(bookable)
   return {
-    ...{
-      name,
-      discountKind: kind,
-      stackable,
-      off: appliesTo,
-      code,
-      ...daysOf(nights),
-      bookedFrom,
-      bookedUntil,
-      ...limits,
-    },
+    ...{ name, discountKind: kind, stackable, off: appliesTo, code, bookedFrom, bookedUntil },
+    ...daysOf(nights),
+    ...limits,
     reduction: { kind: reduction.kind, amount: reduction.kind === 'percent' ? reduction.basisPoints : reduction.minor },
     ...{ minimumNights: minNights, minimumLead: minLeadDays, maximumLead: maxLeadDays, maximumGap: maxGapNights },
   }

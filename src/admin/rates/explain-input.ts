@@ -1,6 +1,6 @@
 // What an operator asks to have explained: nights and a party, read out of the address of the page.
 
-import { wholeNumberIn } from '#admin/stays/form/typed-text.ts'
+import { faultsIn, wholeNumberIn } from '#admin/stays/form/typed-text.ts'
 import { adultFromAge, type Party } from '#offers/terms/party.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
 import { parseCalendarDay } from '#values/calendar-day.ts'
@@ -33,16 +33,16 @@ export function parseExplainInput(query: URLSearchParams): ExplainInput {
     .split(/[,;\s]+/)
     .filter(Boolean)
     .map(age => wholeNumberIn(age, 0, adultFromAge - 1))
-  const faults = {
-    ...(checkIn === undefined ? { in: 'Please choose the day of check-in.' } : {}),
-    ...(checkOut === undefined ? { out: 'Please choose the day of check-out.' } : {}),
-    ...(checkIn !== undefined && checkOut !== undefined && Math.abs(checkOut - checkIn) > mostNights
-      ? { out: `Please choose at most ${mostNights} nights.` }
-      : {}),
-    ...(adults === undefined ? { adults: 'Please write a whole number.' } : {}),
-    ...(pets === undefined ? { pets: 'Please write a whole number.' } : {}),
-    ...(ages.length > 100 || ages.includes(undefined) ? { ages: 'Please write ages from 0 to 17, such as 4, 9.' } : {}),
-  }
+  const isTooLong = checkIn !== undefined && checkOut !== undefined && Math.abs(checkOut - checkIn) > mostNights
+  const faults = faultsIn<(typeof fields)[number]>({
+    in: checkIn === undefined && 'Please choose the day of check-in.',
+    out:
+      (checkOut === undefined && 'Please choose the day of check-out.') ||
+      (isTooLong && `Please choose at most ${mostNights} nights.`),
+    adults: adults === undefined && 'Please write a whole number.',
+    pets: pets === undefined && 'Please write a whole number.',
+    ages: (ages.length > 100 || ages.includes(undefined)) && 'Please write ages from 0 to 17, such as 4, 9.',
+  })
   if (Object.keys(faults).length > 0 || checkIn === undefined || checkOut === undefined) {
     return { values, faults, input: undefined }
   }

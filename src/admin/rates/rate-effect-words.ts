@@ -31,19 +31,13 @@ export function sayEffect(effect: RateEffect, code: Currency, locale: string): E
   const { dearer, cheaper, lost, gained, shut, opened } = effect
   const total = (runs: readonly NightRange[]) => runs.reduce((sum, run) => sum + countNights(run), 0)
   const sentences = [
-    ...(dearer > 0 ? [`${count(dearer, 'night')} of the next two years would cost more.`] : []),
-    ...(cheaper > 0 ? [`${count(cheaper, 'night')} would cost less.`] : []),
-    ...(lost.length > 0
-      ? [`${count(total(lost), 'night')} would have no price and could not be booked: ${spans(lost)}.`]
-      : []),
-    ...(gained.length > 0 ? [`${count(total(gained), 'night')} would get a price: ${spans(gained)}.`] : []),
-    ...(shut.length > 0
-      ? [`On ${count(total(shut), 'day')} of the next year nobody could arrive any more: ${spans(shut)}.`]
-      : []),
-    ...(opened.length > 0
-      ? [`On ${count(total(opened), 'day')} guests could arrive who cannot now: ${spans(opened)}.`]
-      : []),
-  ]
+    dearer > 0 && `${count(dearer, 'night')} of the next two years would cost more.`,
+    cheaper > 0 && `${count(cheaper, 'night')} would cost less.`,
+    lost.length > 0 && `${count(total(lost), 'night')} would have no price and could not be booked: ${spans(lost)}.`,
+    gained.length > 0 && `${count(total(gained), 'night')} would get a price: ${spans(gained)}.`,
+    shut.length > 0 && `On ${count(total(shut), 'day')} of the next year nobody could arrive any more: ${spans(shut)}.`,
+    opened.length > 0 && `On ${count(total(opened), 'day')} guests could arrive who cannot now: ${spans(opened)}.`,
+  ].filter(each => each !== false)
   return {
     sentences: sentences.length > 0 ? sentences : ['No night of the next two years would have another price.'],
     from: { before: visit(effect.from.before), after: visit(effect.from.after) },

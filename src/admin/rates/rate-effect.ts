@@ -45,6 +45,9 @@ export function rateEffect(former: StayOffer, next: StayOffer, context: OfferCon
     before: nightlyPrice(former, former.plans[0], night)?.minor,
     after: nightlyPrice(next, next.plans[0], night)?.minor,
   }))
+  const rises = prices.flatMap(({ before, after }) =>
+    before === undefined || after === undefined ? [] : [after - before],
+  )
   const arrivals = eachNight({ checkIn: today, checkOut: addDays(today, arrivalsLookedAt) }).map(night => ({
     night,
     before: canArrive(sides.before, night),
@@ -55,10 +58,8 @@ export function rateEffect(former: StayOffer, next: StayOffer, context: OfferCon
   return {
     from: { before: lowest(sides.before), after: lowest(sides.after) },
     weeks: weeks(sides),
-    dearer: prices.filter(each => each.before !== undefined && each.after !== undefined && each.after > each.before)
-      .length,
-    cheaper: prices.filter(each => each.before !== undefined && each.after !== undefined && each.after < each.before)
-      .length,
+    dearer: rises.filter(rise => rise > 0).length,
+    cheaper: rises.filter(rise => rise < 0).length,
     lost: where(prices, each => each.before !== undefined && each.after === undefined),
     gained: where(prices, each => each.before === undefined && each.after !== undefined),
     shut: where(arrivals, each => each.before && !each.after),

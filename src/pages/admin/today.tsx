@@ -1,5 +1,6 @@
 // Where operators begin: what the house itself has to say today.
 
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ChannelsToday } from '#admin/channels/channels-today.tsx'
 import { countChannels } from '#admin/channels/count-channels.server.ts'
@@ -68,27 +69,30 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         ))}
       </p>
       {counts && (
-        <Section id="messages" title="Messages" className="card max-w-md p-6">
-          <p className="mt-2">
-            {counts.waiting} waiting, {counts.sent} sent{counts.failed > 0 && `, ${counts.failed} given up`}.
-          </p>
-          <Link to="/admin/outbox" className="button button-quiet mt-4">
-            Open the outbox
-          </Link>
-        </Section>
+        <Card id="messages" title="Messages" to="/admin/outbox" way="Open the outbox">
+          {counts.waiting} waiting, {counts.sent} sent{counts.failed > 0 && `, ${counts.failed} given up`}.
+        </Card>
       )}
       {conversations && (
-        <Section id="conversations" title="People who wrote" className="card max-w-md p-6">
-          <p className="mt-2">
-            {conversations.waiting === 0
-              ? 'Nobody waits for an answer.'
-              : `${conversations.waiting} waiting for an answer.`}
-          </p>
-          <Link to="/admin/inbox" className="button button-quiet mt-4">
-            Open the inbox
-          </Link>
-        </Section>
+        <Card id="conversations" title="People who wrote" to="/admin/inbox" way="Open the inbox">
+          {conversations.waiting === 0
+            ? 'Nobody waits for an answer.'
+            : `${conversations.waiting} waiting for an answer.`}
+        </Card>
       )}
     </div>
+  )
+}
+
+type CardProps = Readonly<Record<'id' | 'title' | 'to' | 'way', string>> & { readonly children: ReactNode }
+
+function Card({ id, title, to, way, children }: CardProps) {
+  return (
+    <Section id={id} title={title} className="card max-w-md p-6">
+      <p className="mt-2">{children}</p>
+      <Link to={to} className="button button-quiet mt-4">
+        {way}
+      </Link>
+    </Section>
   )
 }

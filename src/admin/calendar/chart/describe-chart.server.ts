@@ -45,15 +45,8 @@ export async function describeChart(
   ])
   return {
     chart: {
-      ...{
-        find,
-        rows,
-        skip,
-        total,
-        from: writeCalendarDay(from),
-        isFromToday: from === today,
-        said: sayDays(from, locale),
-      },
+      ...{ find, rows, skip, total, from: writeCalendarDay(from), isFromToday: from === today },
+      said: sayDays(from, locale),
       days: eachNight({ checkIn: from, checkOut: addDays(from, daysAcross) }).map(
         (each): ChartDay => ({
           day: writeCalendarDay(each),
@@ -155,13 +148,8 @@ function showTaking(found: FoundChartTaking, unit: string | null, locale: string
 function showMovement({ reference, refId, nights, feedName, ...found }: FoundMovement, locale: string): Movement {
   const { kind, slug, home, guest, people } = found
   const booking = reference === null ? null : { reference, isHold: false }
-  const { said, bookingId } = sayTaking({
-    kind: booking ? 'booking' : 'external',
-    refId,
-    booking,
-    block: null,
-    feedName,
-  })
+  const kindOfTaking = booking ? 'booking' : 'external'
+  const { said, bookingId } = sayTaking({ kind: kindOfTaking, refId, booking, block: null, feedName })
   return { kind, slug, home, guest, people, booking: bookingId, inWords: { said, nights: sayNights(nights, locale) } }
 }
 

@@ -46,15 +46,14 @@ function BlockForm({ home, typed }: Omit<AdminProps, 'mayBlock'>) {
               {...field('unit')}
               label="What"
               choices={units.map(({ id, name }) => ({ value: id, label: name }))}
-            >
-              <option value="">All of it</option>
-            </SelectField>
+              empty="All of it"
+            />
           )}
-          <SelectField {...field('reason')} label="Why">
-            <option value="owner">The owners come</option>
-            <option value="maintenance">Maintenance</option>
-            <option value="other">Another reason</option>
-          </SelectField>
+          <SelectField
+            {...field('reason')}
+            label="Why"
+            choices={{ owner: 'The owners come', maintenance: 'Maintenance', other: 'Another reason' }}
+          />
           <Field {...field('note')} label="Note" hint="Only for operators." maxLength={longestBlockNote} />
         </div>
         <SubmitButton intent="block" className="self-start">

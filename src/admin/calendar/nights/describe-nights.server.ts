@@ -29,15 +29,6 @@ import {
 } from './nights-address.ts'
 import type { AdminBlock, AdminNight, AdminNights, NightState } from './nights-view.ts'
 
-export type HomeOfNights = {
-  readonly id: number
-  readonly slug: Slug
-  readonly name: string
-  readonly version: number
-  readonly currency: string
-  readonly timeZone: string
-}
-
 /** The home that the slug names, drafts and archived ones too. */
 export async function findHomeOfNights({ database }: Pick<Tools, 'database'>, slug: Slug) {
   const { id, name, version, currency: code, timeZone } = stayTable
@@ -47,6 +38,8 @@ export async function findHomeOfNights({ database }: Pick<Tools, 'database'>, sl
     .where(eq(stayTable.slug, slug))
   return home && { ...home, slug }
 }
+
+export type HomeOfNights = NonNullable<Awaited<ReturnType<typeof findHomeOfNights>>>
 
 /** The month that the address asks for, as far as the operator may see it; undefined when no home has this slug. */
 export async function describeNights(

@@ -12,7 +12,7 @@ import type { Slug } from '#values/slug.ts'
 import { blockHome, openNights } from './block-home.server.ts'
 import { blockInput, liftInput, wrongFirst } from './block-input.ts'
 import { type BlockRefused, blockRefusalStatus, sayBlockRefusal } from './block-refusals.ts'
-import { findHomeOfNights } from './describe-nights.server.ts'
+import { findHomeOfNights, type HomeOfNights } from './describe-nights.server.ts'
 import type { BlockTyped } from './nights-view.ts'
 
 type NightsAnswer = FormAnswer<{ readonly blocking: BlockTyped | undefined }>
@@ -32,9 +32,13 @@ export async function handleNightsForm(
   return (await handlerOf(form, buttons)?.(tools, operator, home, form)) ?? notRead
 }
 
-type Home = NonNullable<Awaited<ReturnType<typeof findHomeOfNights>>>
 /** Undefined for a form that the page did not make. */
-type Button = (tools: Tools, operator: Operator, home: Home, form: FormData) => Promise<NightsAnswer | undefined>
+type Button = (
+  tools: Tools,
+  operator: Operator,
+  home: HomeOfNights,
+  form: FormData,
+) => Promise<NightsAnswer | undefined>
 
 const block: Button = async (tools, operator, { slug, timeZone }, form) => {
   const parsed = parseFormInput(blockInput, form)

@@ -46,20 +46,8 @@ export function NightCalendar({ month, lead, nights, timeZone, currency }: Admin
   )
 }
 
-function Night({
-  number,
-  date,
-  word,
-  state,
-  price,
-  priceFrom,
-  notes,
-  takings,
-  choose,
-  isToday,
-  isOver,
-  isChosen,
-}: AdminNight) {
+function Night(night: AdminNight) {
+  const { number, date, word, state, price, priceFrom, notes, takings, choose, isToday, isOver, isChosen } = night
   return (
     <li className="night" data-state={state} data-over={isOver || undefined} data-chosen={isChosen || undefined}>
       <div className="flex items-baseline justify-between gap-2">

@@ -55,9 +55,6 @@ export function sayTaking({ kind, refId, booking, block, feedName }: Taken): Omi
 }
 
 /** `2026-07-14` of the first night and of the last one. */
-export function writeFirstAndLast({ checkIn, checkOut }: NightRange): {
-  readonly first: string
-  readonly last: string
-} {
+export function writeFirstAndLast({ checkIn, checkOut }: NightRange) {
   return { first: writeCalendarDay(checkIn), last: writeCalendarDay((checkOut - 1) as NightRange['checkIn']) }
 }

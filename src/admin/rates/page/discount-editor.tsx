@@ -1,17 +1,12 @@
 // The discounts and codes of a home in the admin pages.
 
-import {
-  discountKindWords,
-  discountTargets,
-  discountTargetWords,
-  longestDiscountName,
-} from '#admin/rates/discount-words.ts'
+import { discountKindWords, discountTargetWords, longestDiscountName } from '#admin/rates/discount-words.ts'
 import type { AdminRules, RateTyped } from '#admin/rates/rates-view.ts'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import type { FieldsOf } from './rate-form-frame.tsx'
 import { RowEditor } from './row-editor.tsx'
-import { TickBox } from './weekday-boxes.tsx'
+import { TickBox, TickBoxes } from './weekday-boxes.tsx'
 
 export function DiscountEditor({ desk, typed }: { readonly desk: AdminRules; readonly typed: RateTyped | undefined }) {
   return (
@@ -47,7 +42,7 @@ const days = [
   { name: 'bookedUntil', label: 'Booked until' },
 ] as const
 
-function DiscountFields({ values, faults, idOf, field, currency }: FieldsOf & { readonly currency: string }) {
+function DiscountFields({ field, currency, ...form }: FieldsOf & { readonly currency: string }) {
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -58,10 +53,11 @@ function DiscountFields({ values, faults, idOf, field, currency }: FieldsOf & { 
           maxLength={longestDiscountName}
         />
         <SelectField {...field('discountKind')} label="For what" choices={discountKindWords} />
-        <SelectField {...field('kind')} label="Takes off">
-          <option value="percent">Percent</option>
-          <option value="fixed">A sum off each night; of a code, once</option>
-        </SelectField>
+        <SelectField
+          {...field('kind')}
+          label="Takes off"
+          choices={{ percent: 'Percent', fixed: 'A sum off each night; of a code, once' }}
+        />
         <Field {...field('amount')} label={`Percent, or sum in ${currency}`} inputMode="decimal" />
         <Field {...field('code')} label="Code" hint="Only for codes, such as SPRING." />
         {numbers.map(({ name, label, hint }) => (
@@ -71,24 +67,12 @@ function DiscountFields({ values, faults, idOf, field, currency }: FieldsOf & { 
           <Field key={name} {...field(name)} label={label} type="date" />
         ))}
       </div>
-      <fieldset aria-describedby={faults.off ? `${idOf('off')}-fault` : undefined}>
-        <legend className="pb-1 font-semibold text-sm">Taken off</legend>
-        <div className="flex flex-wrap gap-x-5">
-          {discountTargets.map(target => (
-            <TickBox key={target} name="off" value={target} label={discountTargetWords[target]} values={values} />
-          ))}
-        </div>
-        {faults.off && (
-          <p id={`${idOf('off')}-fault`} className="text-alarm text-sm">
-            {faults.off}
-          </p>
-        )}
-      </fieldset>
+      <TickBoxes name="off" legend="Taken off" choices={Object.entries(discountTargetWords)} {...form} />
       <TickBox
         name="stackable"
         value="yes"
         label="Holds besides others of its kind, instead of only the best of them"
-        values={values}
+        values={form.values}
       />
     </>
   )

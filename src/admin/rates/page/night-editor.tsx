@@ -38,12 +38,13 @@ export function NightEditor({ desk, home, typed }: Props) {
               <Field {...field('nightlyMinor')} label={`A night, in ${desk.currency}`} inputMode="decimal" />
               <Field {...field('minimumNights')} label="Nights at least, for arrivals" inputMode="numeric" />
               {doors.map(({ name, label, open, shut }) => (
-                <SelectField key={name} {...field(name)} label={label}>
-                  <option value="">Leave as it is</option>
-                  <option value="open">{open}, whatever the rules say</option>
-                  <option value="shut">{shut}</option>
-                  <option value="rules">What the rules say</option>
-                </SelectField>
+                <SelectField
+                  key={name}
+                  {...field(name)}
+                  label={label}
+                  empty="Leave as it is"
+                  choices={{ open: `${open}, whatever the rules say`, shut, rules: 'What the rules say' }}
+                />
               ))}
             </div>
             <WeekdayBoxes legend="Only on the nights of" {...form} />

@@ -45,10 +45,7 @@ function Explanation({ verdicts, price }: ExplainedSaid) {
     )
   }
   return (
-    <section aria-labelledby="price" className="card flex flex-col gap-3 p-5">
-      <h2 id="price" className="font-display text-2xl">
-        It costs {price.total}
-      </h2>
+    <Section id="price" title={`It costs ${price.total}`} className="card flex flex-col gap-3 p-5">
       <ul className="flex flex-col">
         {price.lines.map(({ label, amount, because }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place in the price
@@ -60,6 +57,6 @@ function Explanation({ verdicts, price }: ExplainedSaid) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
 // The rules of a home in the admin pages.
 
 import type { AdminRules, RateTyped } from '#admin/rates/rates-view.ts'
-import { ruleKinds, ruleKindWords } from '#admin/rates/rule-words.ts'
+import { ruleKindWords } from '#admin/rates/rule-words.ts'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import type { FieldsOf } from './rate-form-frame.tsx'
@@ -29,13 +29,7 @@ export function RuleEditor({ desk, typed }: { readonly desk: AdminRules; readonl
 function RuleFields({ field, ...form }: FieldsOf) {
   return (
     <>
-      <SelectField {...field('demand')} label="What it demands">
-        {ruleKinds.map(kind => (
-          <option key={kind} value={kind}>
-            {ruleKindWords[kind]}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField {...field('demand')} label="What it demands" choices={ruleKindWords} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field
           {...field('amount')}

@@ -68,17 +68,23 @@ function SeasonFields({ field, currency, ...form }: FieldsProps) {
           hint="Guests read it beside the price of each night."
           maxLength={longestSeasonName}
         />
-        <SelectField {...field('yearly')} label="When">
-          <option value="">Once, on these days</option>
-          <option value="yes">Each year, on these days whatever the year</option>
-        </SelectField>
+        <SelectField
+          {...field('yearly')}
+          label="When"
+          empty="Once, on these days"
+          choices={{ yes: 'Each year, on these days whatever the year' }}
+        />
         <Field {...field('first')} label="First night" type="date" />
         <Field {...field('last')} label="Last night" type="date" />
-        <SelectField {...field('kind')} label="Price">
-          <option value="nightly">A price of its own, a night</option>
-          <option value="percent">Percent more or less than usual</option>
-          <option value="delta">A sum more or less than usual, a night</option>
-        </SelectField>
+        <SelectField
+          {...field('kind')}
+          label="Price"
+          choices={{
+            nightly: 'A price of its own, a night',
+            percent: 'Percent more or less than usual',
+            delta: 'A sum more or less than usual, a night',
+          }}
+        />
         <Field {...field('amount')} label={`Sum in ${currency}, or percent`} inputMode="text" />
         <Field
           {...field('priority')}

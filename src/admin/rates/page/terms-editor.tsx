@@ -14,22 +14,18 @@ export function TermsEditor({ desk, typed }: { readonly desk: AdminRules; readon
       <RateFormFrame desk={desk} what="terms" label="Cancelling and paying" values={{}} typed={typed}>
         {({ field }) => (
           <div className="grid items-start gap-5 sm:grid-cols-2">
-            <SelectField {...field('policy')} label="Cancellation policy">
-              <option value="">As it is</option>
-              {presets.map(({ name }) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
-            <SelectField {...field('paymentTerms')} label="When it is paid">
-              <option value="">As it is</option>
-              {choices.map(({ id: which, name }) => (
-                <option key={which} value={which}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
+            <SelectField
+              {...field('policy')}
+              label="Cancellation policy"
+              empty="As it is"
+              choices={presets.map(({ name }) => ({ value: name, label: name }))}
+            />
+            <SelectField
+              {...field('paymentTerms')}
+              label="When it is paid"
+              empty="As it is"
+              choices={choices.map(({ id, name }) => ({ value: id, label: name }))}
+            />
           </div>
         )}
       </RateFormFrame>

@@ -6,8 +6,6 @@ import type { FieldsOf } from './rate-form-frame.tsx'
 
 type BoxProps = Readonly<Record<'name' | 'value' | 'label', string>> & { readonly values: RateValues }
 
-type Props = Omit<FieldsOf, 'field'> & { readonly legend: string }
-
 /** One of several boxes of a name. */
 export function TickBox({ name, value, label, values }: BoxProps) {
   const isTicked = values[name]?.split('\n').includes(value)
@@ -21,21 +19,36 @@ export function TickBox({ name, value, label, values }: BoxProps) {
 
 export const everyWeekday = '1\n2\n3\n4\n5\n6\n7'
 
-export function WeekdayBoxes({ legend, values, faults, idOf }: Props) {
-  const faultId = `${idOf('weekdays')}-fault`
+type BoxesProps = Omit<FieldsOf, 'field'> & {
+  readonly name: string
+  readonly legend: string
+  /** The words beside each, by its value. */
+  readonly choices: readonly (readonly [value: string, label: string])[]
+}
+
+/** Several boxes of one name, with what is wrong with them. */
+export function TickBoxes({ name, legend, choices, values, faults, idOf }: BoxesProps) {
+  const fault = faults[name]
+  const faultId = `${idOf(name)}-fault`
   return (
-    <fieldset aria-describedby={faults.weekdays ? faultId : undefined}>
+    <fieldset aria-describedby={fault ? faultId : undefined}>
       <legend className="pb-1 font-semibold text-sm">{legend}</legend>
       <div className="flex flex-wrap gap-x-5">
-        {weekdayNames.map((name, index) => (
-          <TickBox key={name} name="weekdays" value={String(index + 1)} label={name} values={values} />
+        {choices.map(([value, label]) => (
+          <TickBox key={value} name={name} value={value} label={label} values={values} />
         ))}
       </div>
-      {faults.weekdays && (
+      {fault && (
         <p id={faultId} className="text-alarm text-sm">
-          {faults.weekdays}
+          {fault}
         </p>
       )}
     </fieldset>
   )
+}
+
+const weekdays = weekdayNames.map((name, index) => [String(index + 1), name] as const)
+
+export function WeekdayBoxes(props: Omit<BoxesProps, 'name' | 'choices'>) {
+  return <TickBoxes {...props} name="weekdays" choices={weekdays} />
 }

@@ -23,16 +23,18 @@ export function EquipmentForm({ version, values, faults }: Props) {
       <input type="hidden" name="version" value={version} />
       <Section id="house-rules" title="House rules" className="card flex flex-col gap-5 p-5 md:p-6">
         <div className="grid items-start gap-5 sm:grid-cols-2 md:grid-cols-5">
-          <SelectField {...field('smoking')} label="Smoking">
-            <option value="">Nothing said</option>
-            <option value="no">Not here</option>
-            <option value="outside">Outside only</option>
-          </SelectField>
-          <SelectField {...field('parties')} label="Parties">
-            <option value="">Nothing said</option>
-            <option value="no">Not here</option>
-            <option value="yes">Allowed</option>
-          </SelectField>
+          <SelectField
+            {...field('smoking')}
+            label="Smoking"
+            empty="Nothing said"
+            choices={{ no: 'Not here', outside: 'Outside only' }}
+          />
+          <SelectField
+            {...field('parties')}
+            label="Parties"
+            empty="Nothing said"
+            choices={{ no: 'Not here', yes: 'Allowed' }}
+          />
           <Field {...field('quietFrom')} label="Quiet from" type="time" />
           <Field {...field('quietUntil')} label="until" type="time" />
           <Field {...field('minimumAge')} label="Age of who books" hint="If it matters." inputMode="numeric" />

@@ -6,7 +6,7 @@ import { again, unreadableForm } from './form-answer.ts'
 import { type Faults, fieldOfRefusal, type HomeRefusal, homeRefusalStatus, homeRefusals } from './home-refusals.ts'
 import { typedVersion } from './typed-text.ts'
 
-type Parsed<Values, Input> = { readonly values: Values } & (
+export type Parsed<Values, Input> = { readonly values: Values } & (
   | { readonly ok: true; readonly input: Input }
   | { readonly ok: false; readonly faults: Faults; readonly isForeign: boolean }
 )

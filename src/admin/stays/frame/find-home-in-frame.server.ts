@@ -7,7 +7,7 @@ import { type StayStatus, stayTable } from '#stays/stay-tables.server.ts'
 import { needsOfPage } from '#users/permissions/admin-pages.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
-import { type HomeInFrame, type HomeSection, homeAdminAddress, homeSections } from './home-sections.ts'
+import { type HomeSection, homeAdminAddress, homeSections } from './home-sections.ts'
 
 export const statusWords: Readonly<Record<StayStatus, string>> = {
   draft: 'Draft',
@@ -17,42 +17,17 @@ export const statusWords: Readonly<Record<StayStatus, string>> = {
 }
 
 /** The home of that slug, whatever its status, with the sections that the operator may open; undefined when no home has it. */
-export async function findHomeInFrame(
-  queries: Queries,
-  who: Operator,
-  slug: string,
-): Promise<
-  | (HomeInFrame & {
-      readonly id: number
-      readonly version: number
-      readonly statusCode: StayStatus
-      readonly timeZone: string
-      readonly isRegistered: boolean
-    })
-  | undefined
-> {
+export async function findHomeInFrame(queries: Queries, who: Operator, bySlug: string) {
+  const { id, version, slug, name, city, country, status, timeZone, registrationRequired } = stayTable
   const [row] = await queries
-    .select({
-      id: stayTable.id,
-      version: stayTable.version,
-      slug: stayTable.slug,
-      name: stayTable.name,
-      city: stayTable.city,
-      country: stayTable.country,
-      status: stayTable.status,
-      timeZone: stayTable.timeZone,
-      isRegistered: stayTable.registrationRequired,
-    })
+    .select({ id, version, slug, name, city, country, status, timeZone, isRegistered: registrationRequired })
     .from(stayTable)
-    .where(eq(stayTable.slug, slug))
+    .where(eq(slug, bySlug))
   if (!row) return undefined
-  const { city, country, status, ...home } = row
+  const { city: town, country: code, status: statusCode, ...home } = row
   return {
-    ...home,
-    place: `${city}, ${countryName(country)}`,
-    status: statusWords[status],
-    statusCode: status,
-    isOpen: status === 'published' || status === 'unlisted',
+    ...{ ...home, statusCode, status: statusWords[statusCode], place: `${town}, ${countryName(code)}` },
+    isOpen: statusCode === 'published' || statusCode === 'unlisted',
     sections: homeSections.map(({ path }) => path).filter(path => mayOpen(who, path, row.id)),
   }
 }

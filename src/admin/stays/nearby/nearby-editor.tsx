@@ -81,8 +81,7 @@ function PlaceForm({ version, values, faults }: PlaceFormProps) {
     >
       <HiddenFields fields={{ version, place: values.place }} />
       <div className="grid items-start gap-5 md:grid-cols-2">
-        <SelectField {...field('kind')} label="What it is">
-          <option value="">Choose</option>
+        <SelectField {...field('kind')} label="What it is" empty="Choose">
           {nearbyGroups.map(({ code, label }) => (
             <optgroup key={code} label={label}>
               {nearbyKinds
@@ -114,9 +113,8 @@ function PlaceForm({ version, values, faults }: PlaceFormProps) {
           label="About how many minutes, for a ride"
           hint="A walk is worked out from the distance."
           choices={nearbyMinutes.map(minutes => ({ value: minutes, label: String(minutes) }))}
-        >
-          <option value="">Choose</option>
-        </SelectField>
+          empty="Choose"
+        />
       </div>
       <p className="flex flex-wrap gap-3">
         <SubmitButton intent="keep">{isNew ? 'Add this place' : 'Keep the changes'}</SubmitButton>

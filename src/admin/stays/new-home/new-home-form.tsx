@@ -31,9 +31,7 @@ export function NewHomeForm({ choices, values, faults }: Props) {
             hint="Left empty, it is made of the name: “The Mill House” becomes the-mill-house."
             maxLength={80}
           />
-          <SelectField {...field('kind')} label="Kind" choices={kindNames}>
-            <option value="">Choose</option>
-          </SelectField>
+          <SelectField {...field('kind')} label="Kind" choices={kindNames} empty="Choose" />
           <Field {...field('guests')} label="Guests at most" inputMode="numeric" />
         </div>
       </Section>
@@ -41,17 +39,14 @@ export function NewHomeForm({ choices, values, faults }: Props) {
         <div className="grid items-start gap-5 md:grid-cols-2">
           <Field {...field('city')} label="Town or village" maxLength={longestPlaceName} />
           <Field {...field('region')} label="Region, county or island" maxLength={longestPlaceName} />
-          <SelectField {...field('country')} label="Country" choices={choices.countries}>
-            <option value="">Choose</option>
-          </SelectField>
-          <SelectField {...field('timeZone')} label="Time zone" hint="Arrivals, nights and deadlines follow it.">
-            <option value="">Choose</option>
-            {choices.timeZones.map(zone => (
-              <option key={zone} value={zone}>
-                {zone.replaceAll('_', ' ')}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField {...field('country')} label="Country" choices={choices.countries} empty="Choose" />
+          <SelectField
+            {...field('timeZone')}
+            label="Time zone"
+            hint="Arrivals, nights and deadlines follow it."
+            empty="Choose"
+            choices={choices.timeZones.map(zone => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+          />
           <Field
             {...field('point')}
             label="Latitude and longitude"
@@ -67,9 +62,8 @@ export function NewHomeForm({ choices, values, faults }: Props) {
             label="Currency"
             hint="All its prices are in it."
             choices={choices.currencies}
-          >
-            <option value="">Choose</option>
-          </SelectField>
+            empty="Choose"
+          />
           <Field
             {...field('nightlyMinor')}
             label="A night, if you know already"

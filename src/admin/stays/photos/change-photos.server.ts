@@ -82,16 +82,9 @@ type AdminPhoto = Photo & { readonly id: number }
 
 /** The pictures in their order. */
 export function findPhotos(queries: Queries, _who: Operator, slug: Slug): Promise<AdminPhoto[]> {
+  const { id, alt, room, path, width, height, placeholder } = photoTable
   return queries
-    .select({
-      id: photoTable.id,
-      alt: photoTable.alt,
-      room: photoTable.room,
-      path: photoTable.path,
-      width: photoTable.width,
-      height: photoTable.height,
-      placeholder: photoTable.placeholder,
-    })
+    .select({ id, alt, room, path, width, height, placeholder })
     .from(photoTable)
     .innerJoin(stayTable, eq(stayTable.id, photoTable.stayId))
     .where(eq(stayTable.slug, slug))

@@ -40,16 +40,9 @@ const points = {
 
 /** Undefined when no home has that slug. */
 export async function findPlace(queries: Queries, _who: Operator, slug: Slug): Promise<PlaceInput | undefined> {
+  const { addressLines, postcode, city, region, country, timeZone } = stayTable
   const [row] = await queries
-    .select({
-      addressLines: stayTable.addressLines,
-      postcode: stayTable.postcode,
-      city: stayTable.city,
-      region: stayTable.region,
-      country: stayTable.country,
-      point: points.exact,
-      timeZone: stayTable.timeZone,
-    })
+    .select({ addressLines, postcode, city, region, country, point: points.exact, timeZone })
     .from(stayTable)
     .where(eq(stayTable.slug, slug))
   return row

@@ -54,13 +54,12 @@ export function PlaceForm({ version, choices, values, faults }: Props) {
             hint="Told with a booking. Before, guests see a point 250 to 450 metres off: it was drawn once and goes along with the home."
             maxLength={60}
           />
-          <SelectField {...field('timeZone')} label="Time zone" hint="Bookings keep the one they were made in.">
-            {choices.timeZones.map(zone => (
-              <option key={zone} value={zone}>
-                {zone.replaceAll('_', ' ')}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            {...field('timeZone')}
+            label="Time zone"
+            hint="Bookings keep the one they were made in."
+            choices={choices.timeZones.map(zone => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+          />
         </div>
       </Section>
       <SubmitButton className="self-start">Keep the changes</SubmitButton>

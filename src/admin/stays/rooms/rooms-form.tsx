@@ -65,9 +65,12 @@ function RoomRow({ at, values, faults, isNew }: RowProps) {
     <fieldset className="card flex flex-col gap-4 p-5">
       <legend className="sr-only">{isNew ? 'One more room' : values[`name-${at}`] || `Room ${at + 1}`}</legend>
       <div className="grid items-start gap-4 sm:grid-cols-2 md:grid-cols-[1fr_1.5fr_auto]">
-        <SelectField {...field(`kind-${at}`)} label={isNew ? 'One more room' : 'Room'} choices={roomKinds}>
-          <option value="">{isNew ? 'None' : 'Choose'}</option>
-        </SelectField>
+        <SelectField
+          {...field(`kind-${at}`)}
+          label={isNew ? 'One more room' : 'Room'}
+          choices={roomKinds}
+          empty={isNew ? 'None' : 'Choose'}
+        />
         <Field {...field(`name-${at}`)} label="What it is called" maxLength={longestRoomName} />
         <label className="flex min-h-11 items-center gap-3 md:mt-6">
           <input

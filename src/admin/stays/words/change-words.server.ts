@@ -27,24 +27,17 @@ export function changeWords(tools: Tools, operator: Operator, seen: SeenHome, wo
   })
 }
 
+const { name, kind, summary, description, areaM2, maxGuests, petsMax } = stayTable
+const { checkInFrom, checkInUntil, checkOutUntil, registrationNumber, registrationRequired } = stayTable
+const wordsInRow = {
+  ...{ name, kind, summary, description, areaM2, maxGuests, petsMax },
+  ...{ checkInFrom, checkInUntil, checkOutUntil, registrationNumber, registrationRequired },
+}
+
 /** Undefined when no home has that slug. */
 export async function findWords(queries: Queries, _who: Operator, slug: Slug): Promise<WordsInput | undefined> {
   const [row] = await queries
-    .select({
-      name: stayTable.name,
-      kind: stayTable.kind,
-      summary: stayTable.summary,
-      description: stayTable.description,
-      areaM2: stayTable.areaM2,
-      maxGuests: stayTable.maxGuests,
-      petsMax: stayTable.petsMax,
-      checkInFrom: stayTable.checkInFrom,
-      checkInUntil: stayTable.checkInUntil,
-      checkOutUntil: stayTable.checkOutUntil,
-      registrationNumber: stayTable.registrationNumber,
-      registrationRequired: stayTable.registrationRequired,
-      bookingMode: stayOfferTable.bookingMode,
-    })
+    .select({ ...wordsInRow, bookingMode: stayOfferTable.bookingMode })
     .from(stayTable)
     .leftJoin(stayOfferTable, eq(stayOfferTable.stayId, stayTable.id))
     .where(eq(stayTable.slug, slug))

@@ -3,12 +3,10 @@
 import { changeEquipment, findEquipment } from '#admin/stays/equipment/change-equipment.server.ts'
 import { EquipmentForm } from '#admin/stays/equipment/equipment-form.tsx'
 import { equipmentValues, parseEquipmentForm } from '#admin/stays/equipment/equipment-input.ts'
-import { handleSection } from '#admin/stays/form/handle-section.server.ts'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
-import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
-import { savedOrAgain } from '#pages/admin/on-admin-page.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import type { Route } from './+types/equipment'
+import { changeSection } from './change-section.server.ts'
 import { requireHome } from './require-home.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -18,14 +16,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { head: { title: `What ${home.name} has` }, home, values: equipmentValues(has) }
 }
 
-export async function action(args: Route.ActionArgs) {
-  const { tools, operator, slug } = await requireHome(args)
-  const form = await args.request.formData()
-  const answered = await handleSection(form, parseEquipmentForm(form), (input, version) =>
-    changeEquipment(tools, operator, { slug, version }, input),
-  )
-  return savedOrAgain(answered, homeAdminAddress(slug, 'equipment'))
-}
+export const action = (args: Route.ActionArgs) =>
+  changeSection(args, { section: 'equipment', parse: parseEquipmentForm, change: changeEquipment })
 
 /** A refusal is shown beside how things stand now. */
 export const shouldRevalidate = () => true

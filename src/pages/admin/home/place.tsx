@@ -1,15 +1,13 @@
 // One home in the admin pages: where it is.
 
-import { handleSection } from '#admin/stays/form/handle-section.server.ts'
 import { homeChoices } from '#admin/stays/form/home-codes.ts'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
-import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { changePlace, findPlace } from '#admin/stays/place/change-place.server.ts'
 import { PlaceForm } from '#admin/stays/place/place-form.tsx'
 import { parsePlaceForm, placeValues } from '#admin/stays/place/place-input.ts'
-import { savedOrAgain } from '#pages/admin/on-admin-page.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import type { Route } from './+types/place'
+import { changeSection } from './change-section.server.ts'
 import { requireHome } from './require-home.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -24,14 +22,8 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-export async function action(args: Route.ActionArgs) {
-  const { tools, operator, slug } = await requireHome(args)
-  const form = await args.request.formData()
-  const answered = await handleSection(form, parsePlaceForm(form), (input, version) =>
-    changePlace(tools, operator, { slug, version }, input),
-  )
-  return savedOrAgain(answered, homeAdminAddress(slug, 'place'))
-}
+export const action = (args: Route.ActionArgs) =>
+  changeSection(args, { section: 'place', parse: parsePlaceForm, change: changePlace })
 
 /** A refusal is shown beside how things stand now. */
 export const shouldRevalidate = () => true

@@ -1,14 +1,12 @@
 // One home in the admin pages: its rooms and the beds in them.
 
-import { handleSection } from '#admin/stays/form/handle-section.server.ts'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
-import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { changeRooms, findRooms } from '#admin/stays/rooms/change-rooms.server.ts'
 import { RoomsForm } from '#admin/stays/rooms/rooms-form.tsx'
 import { parseRoomsForm, roomsValues } from '#admin/stays/rooms/rooms-input.ts'
-import { savedOrAgain } from '#pages/admin/on-admin-page.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import type { Route } from './+types/rooms'
+import { changeSection } from './change-section.server.ts'
 import { requireHome } from './require-home.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -18,14 +16,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { head: { title: `Rooms of ${home.name}` }, home, values: roomsValues(rooms) }
 }
 
-export async function action(args: Route.ActionArgs) {
-  const { tools, operator, slug } = await requireHome(args)
-  const form = await args.request.formData()
-  const answered = await handleSection(form, parseRoomsForm(form), (input, version) =>
-    changeRooms(tools, operator, { slug, version }, input),
-  )
-  return savedOrAgain(answered, homeAdminAddress(slug, 'rooms'))
-}
+export const action = (args: Route.ActionArgs) =>
+  changeSection(args, { section: 'rooms', parse: parseRoomsForm, change: changeRooms })
 
 /** A refusal is shown beside how things stand now. */
 export const shouldRevalidate = () => true

@@ -9,6 +9,7 @@ import { TermsEditor } from '#admin/rates/page/terms-editor.tsx'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { savedOrAgain } from '#pages/admin/on-admin-page.server.ts'
+import { Section } from '#ui/section.tsx'
 import type { Route } from './+types/rules'
 import { requireHome } from './require-home.server.ts'
 
@@ -38,16 +39,13 @@ export default function AdminHomeRules({ loaderData: { home, desk }, actionData 
           <DiscountEditor desk={desk} typed={typed} />
           <TermsEditor desk={desk} typed={typed} />
           {desk.taxes.length > 0 && (
-            <section aria-labelledby="taxes">
-              <h2 id="taxes" className="font-display text-2xl">
-                Taxes
-              </h2>
+            <Section id="taxes" title="Taxes" className="">
               <ul className="list-disc pl-5">
                 {desk.taxes.map(tax => (
                   <li key={tax}>{tax}</li>
                 ))}
               </ul>
-            </section>
+            </Section>
           )}
         </>
       ) : (
