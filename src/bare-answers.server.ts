@@ -1,4 +1,4 @@
-// What never becomes a request of ours is answered all the same: on its connection, in the envelope, and that is closed.
+// Answers what the HTTP parser refuses: on the raw connection, in the usual envelope, then closes it.
 
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -10,7 +10,7 @@ import { seconds } from '#values/duration.ts'
 type Fault = Error & { readonly code?: string; readonly rawPacket?: Buffer }
 type Bare = { readonly status: 400 | 405 | 408 | 413 | 417 | 431 | 501; readonly message: string }
 
-/** So long a closed connection may still send what nobody reads: whoever sends it sees our answer only afterwards. */
+/** How long a closing connection may go on sending: some clients read our answer only afterwards. */
 const longestFarewell = seconds(5)
 
 /** Answers on `server` what the parser refuses, what comes too slowly, and what is meant for a proxy. */

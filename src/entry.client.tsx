@@ -1,4 +1,4 @@
-// The first script of the browser: it takes over the page that the server sent.
+// The browser's entry point: hydrates the page that the server sent.
 
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'

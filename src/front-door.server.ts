@@ -202,7 +202,7 @@ function isUpload({ method, url }: Request): boolean {
   return method === 'POST' && uploadPath.test(new URL(url).pathname)
 }
 
-/** A form so large is only read of somebody who may send one: nobody else is to fill our memory. */
+/** Large uploads are read from operators only, so that nobody else can fill our memory. */
 async function refuseUpload(tools: Tools, request: Request): Promise<Problem | undefined> {
   if (!isUpload(request) || Number(request.headers.get('content-length')) <= largestForm) return undefined
   const { visitor, problem } = await lookAtVisitor(tools, request)
@@ -213,7 +213,7 @@ async function refuseUpload(tools: Tools, request: Request): Promise<Problem | u
 /** Open pages that hold what one person typed or owes. */
 const personalPages = /^\/(stays\/[^/]+\/book|payments\/[^/]+|test-bank\/[^/]+)\/*$/i
 
-/** What is for one person only is kept nowhere, so that after a sign-out nobody finds it in the browser. */
+/** Personal pages are cached nowhere, so that nothing is left in the browser after signing out. */
 function cachingOf(request: Request): string {
   const path = new URL(request.url).pathname.replace(/\.data$/, '')
   const isOpen = ['open', 'guests-only'].includes(accessOfPath(path))
@@ -272,7 +272,7 @@ function tooLarge(largest: number): Problem {
 
 type Seen = { readonly visitor: Visitor; readonly setCookie?: string; readonly problem?: Problem }
 
-/** Who sends the request. When the database does not answer, nobody can say: better no page than a wrong one. */
+/** Who sends the request. If the database does not answer, a 503 is better than a wrong page. */
 async function lookAtVisitor(tools: Tools, request: Request): Promise<Seen> {
   try {
     return await readVisitor(tools, request)

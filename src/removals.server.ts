@@ -1,4 +1,4 @@
-// How everything in the table of retention periods is removed.
+// The removal of everything in the table of retention periods.
 
 import { tidyPhotoFiles } from '#admin/stays/photos/photo-files.server.ts'
 import { bookingRemovals } from '#bookings/remove-ended.server.ts'

@@ -31,8 +31,7 @@ import { LoadingBar } from '#shell/loading-bar.tsx'
 import { loadBrokenPage } from '#shell/reloading/load-route-module.client.ts'
 import { StayedNotice } from '#shell/reloading/stayed-notice.tsx'
 import { SessionInStep } from '#shell/session-in-step.tsx'
-import { siteFrom } from '#shell/site.ts'
-import { TryOutBar } from '#shell/try-out-bar.tsx'
+import { siteFrom, tryOutSentence } from '#shell/site.ts'
 import { loadNewVersion } from '#shell/version-watch.client.ts'
 import { KeptMarkup } from '#ui/kept-markup.tsx'
 import { identityFor } from '#users/user/identity-for.server.ts'
@@ -99,7 +98,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body className={`flex min-h-dvh flex-col bg-paper text-ink antialiased ${isWide ? 'wide-page' : ''}`}>
         <LoadingBar />
         {root && <ConsentManager {...root.consent} back={pathname + search} />}
-        {root?.site.isTryOut && <TryOutBar />}
+        {root?.site.isTryOut && (
+          <aside aria-label="About this site" className="try-out-bar">
+            {tryOutSentence}
+          </aside>
+        )}
         <StayedNotice />
         {root && <Background pollMs={root.pollMs} />}
         {children}

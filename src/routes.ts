@@ -1,4 +1,4 @@
-// Every URL of the site: its path, its name, its layout and who may enter, by nesting.
+// Every URL of the site: path, name, layout and access.
 
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import type { Access } from '#users/landing/navigation-guard.ts'
@@ -34,16 +34,16 @@ export default [
       route('refund', 'pages/refund.tsx', { id: 'refund' }),
       route('privacy', 'pages/privacy.tsx', { id: 'privacy' }),
       route('cookies', 'pages/cookies.tsx', { id: 'cookies' }),
-      route('auth/action', 'pages/auth-action.tsx', { id: 'auth-action' }),
-      route('sign-out', 'pages/sign-out.tsx', { id: 'sign-out' }),
+      route('auth/action', 'pages/sign-in/auth-action.tsx', { id: 'auth-action' }),
+      route('sign-out', 'pages/sign-in/sign-out.tsx', { id: 'sign-out' }),
       route('*', 'pages/not-found.tsx', { id: 'not-found' }),
     ]),
     ...access('guests-only', [
-      route('login', 'pages/login.tsx', { id: 'login' }),
-      route('register', 'pages/register.tsx', { id: 'register' }),
-      route('forgot-password', 'pages/forgot-password.tsx', { id: 'forgot-password' }),
+      route('login', 'pages/sign-in/login.tsx', { id: 'login' }),
+      route('register', 'pages/sign-in/register.tsx', { id: 'register' }),
+      route('forgot-password', 'pages/sign-in/forgot-password.tsx', { id: 'forgot-password' }),
     ]),
-    ...access('signed-in', [route('verify-email', 'pages/verify-email.tsx', { id: 'verify-email' })]),
+    ...access('signed-in', [route('verify-email', 'pages/sign-in/verify-email.tsx', { id: 'verify-email' })]),
     ...access('protected', [
       route('user', 'pages/user.tsx', { id: 'user' }),
       route('user/phone', 'pages/own/user-phone.tsx', { id: 'user-phone' }),

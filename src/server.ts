@@ -1,4 +1,4 @@
-// The entry of the server: its settings are complete before anything else is loaded.
+// The server's entry point: settings are complete before anything else is loaded.
 
 import { loadSettings } from '#platform/tools/environment.server.ts'
 import type { ServeOptions } from './site.server.ts'

@@ -1,4 +1,4 @@
-// The site as a process: configuration, database, migrations, then the front door; and its orderly end.
+// The site as a process: configuration, database, migrations, front door, and orderly shutdown.
 
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -35,8 +35,8 @@ export type ServeOptions = {
 const longestFarewell = seconds(15)
 
 /**
- * So long a connection rests open. Proxies and programs let theirs rest for a minute or less: were ours the shorter, a request
- * would now and then set out at the moment we close, and be lost.
+ * Keep-alive timeout. Longer than that of proxies and clients, usually a minute or less: otherwise a request could be sent
+ * just as we close, and be lost.
  */
 const connectionsRest = seconds(75)
 
@@ -69,7 +69,7 @@ export async function serve(
     limitConnections(server as Server, environment.MAX_CONNECTIONS)
     const address = await listen(server, environment)
     endOrderly(server, tools, postgres, startJobs(tools, jobs))
-    // Last: whoever reads this may end the site at once, and it hears.
+    // Last, when signals are already handled: whoever reads this may stop the site at once.
     say(`Casita is ready at ${address}`)
     listening?.(address)
   } catch (fault) {

@@ -1,4 +1,4 @@
-// What the person at the terminal should know of the configuration, although the site starts with it.
+// Warnings about the configuration, printed at start.
 
 import { hasForeignKeys } from '#identity/operating/has-foreign-keys.server.ts'
 import { parseEnvironment } from '#platform/tools/environment.server.ts'

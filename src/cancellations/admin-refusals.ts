@@ -1,8 +1,6 @@
-// Why an operator's command on a booking was refused: every reason with its sentence and its status.
+// Why an operator's command on a booking was refused: each reason with its sentence and status.
 
-export type AdminRefusal = 'booking-unknown' | 'not-now' | 'too-early' | 'out-of-date' | 'key-reused' | 'not-allowed'
-
-export const adminRefusals: Readonly<Record<AdminRefusal, string>> = {
+export const adminRefusals = {
   'booking-unknown': 'There is no such booking.',
   'not-now': 'That cannot be done with this booking as it stands now.',
   'too-early': 'That nobody came can be said from the day after check-in on.',
@@ -10,6 +8,8 @@ export const adminRefusals: Readonly<Record<AdminRefusal, string>> = {
   'key-reused': 'This form was already sent with other details. Please open the page afresh.',
   'not-allowed': 'Bookings are ended by managers and owners.',
 }
+
+export type AdminRefusal = keyof typeof adminRefusals
 
 // biome-ignore format: a table
 export const adminRefusalStatus: Readonly<Record<AdminRefusal, 403 | 404 | 409>> = {

@@ -1,4 +1,4 @@
-// The command by which a booking ends early: the only place where that happens.
+// Command: a guest cancels their booking; and the one function by which any booking ends early.
 
 import { byGuest, onBooking } from '#bookings/commands/on-booking.server.ts'
 import { writeCancellationMails } from '#bookings/mails/booking-mails.server.ts'

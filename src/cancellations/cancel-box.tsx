@@ -1,6 +1,7 @@
-// What cancelling means at this moment, and the one button that does it.
+// What cancelling now would mean, and the button that does it.
 
 import { Form, Link } from 'react-router'
+import { HiddenFields } from '#ui/hidden-fields.tsx'
 
 export type CancelBoxProps = {
   /** What comes back and what is kept, in words. */
@@ -23,9 +24,7 @@ export function CancelBox({ sentences, hidden, back }: CancelBoxProps) {
         ))}
       </ul>
       <Form method="post" action={back} className="flex flex-wrap items-center gap-4">
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={hidden} />
         <button type="submit" name="intent" value="cancel" className="button">
           Yes, cancel it
         </button>

@@ -1,4 +1,4 @@
-// What a guest or an operator sends to end a booking, or to answer a request, by a button or by a call.
+// Input of the forms and calls that end a booking or answer a request.
 
 import { z } from 'zod'
 import { reasonInput, seenMinorInput, versionInput } from '#bookings/record/booking-input.ts'

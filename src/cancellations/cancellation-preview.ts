@@ -1,4 +1,4 @@
-// What cancelling at this moment gives back, keeps and still asks for, before anybody cancels.
+// What cancelling now would refund, retain and still charge.
 
 import type { Quote } from '#offers/quote/quote.ts'
 import { type CancelledBy, refund } from '#offers/refunds/refund.ts'
@@ -14,9 +14,9 @@ export type CancellationPreview = {
   readonly keptMinor: number
   /** The taxes in it. */
   readonly keptTaxMinor: number
-  /** What is kept beyond what was paid: still asked for. */
+  /** Retained beyond what was paid, and still charged. */
   readonly chargedMinor: number
-  /** What is kept beyond what was paid: let go. */
+  /** Retained beyond what was paid, and waived. */
   readonly waivedMinor: number
 }
 

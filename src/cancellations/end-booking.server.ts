@@ -1,4 +1,4 @@
-// The command by which an operator ends a booking: cancels it for the guest, or notes that nobody came.
+// Command: an operator cancels a booking for its guest, or marks it as a no-show.
 
 import { byOperator, type OnBooking, onBooking } from '#bookings/commands/on-booking.server.ts'
 import { writeBookingMails } from '#bookings/mails/booking-mails.server.ts'
@@ -30,12 +30,12 @@ type EndInput = {
   /** What the operator was told goes back: something else is refused. A program need not be told. */
   readonly seenRefundMinor?: number | undefined
   readonly key: string
-  /** What the guest is told besides. */
+  /** A message to the guest. */
   readonly reason: string
   readonly origin: string
 }
 
-// Who cancels for the home gives everything back; of a visit nobody came to, what the policy says.
+// A home that cancels refunds everything; a no-show gets what the policy says.
 const endings: Readonly<Record<Ending, { readonly to: BookingState; readonly refundBy: CancelledBy }>> = {
   cancel: { to: 'cancelled', refundBy: 'operator' },
   mark_no_show: { to: 'no_show', refundBy: 'no-show' },

@@ -1,4 +1,4 @@
-// What the button that cancels is answered with, on whichever page a booking is shown.
+// Handles the cancel button on either of a booking's pages.
 
 import { commandKeyIn } from '#bookings/commands/carry-out-once.server.ts'
 import { bookingRefusalStatus, bookingRefusals } from '#bookings/record/booking-refusals.ts'

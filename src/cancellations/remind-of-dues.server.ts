@@ -1,4 +1,4 @@
-// The sweeper of balances: a reminder before the day, one after it, and at the end the booking's release.
+// Job: reminds guests of balances before and after the due day, and at last cancels the unpaid booking.
 
 import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import { writeChargeComesMail } from '#booking-payments/saved-card/charge-mails.server.ts'
@@ -23,10 +23,10 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { days, later } from '#values/duration.ts'
 import { endEarly } from './cancel-booking.server.ts'
 
-/** So long before a day on which money is due its guest is reminded. */
+/** How long before its due day a guest is reminded of money. */
 const remindsBefore = days(7)
 
-/** So long before the nights are let go for which nobody paid. */
+/** How long before unpaid nights are released the guest is reminded of a transfer. */
 const transferRemindsBefore = days(1)
 
 /** Reminds, reminds once more, and releases; answers how many bookings ended. Every mail goes out once. */
@@ -37,7 +37,7 @@ export async function remindOfDues(tools: Tools): Promise<number> {
     .select({ id })
     .from(bookingTable)
     .where(and(isNotNull(paymentDueAt), lte(paymentDueAt, later(now, remindsBefore)), eq(state, 'confirmed')))
-    // All of them: whoever was reminded stays among them until they pay, and must not keep others waiting.
+    // No limit: reminded guests stay in this list until they pay, and must not block others.
     .orderBy(asc(paymentDueAt))
   await remindOfTransfers(tools, now)
   let ended = 0
@@ -54,16 +54,16 @@ async function look(queries: Transaction, tools: Tools, id: string, now: Date): 
   if (!row || !open) return 0
   const under = await openPaymentOf(queries, id)
   if (under?.way === 'test-card') return 0
-  // Whoever has chosen a transfer pays by that.
+  // A chosen transfer takes precedence over the saved card.
   if (!under && (await isPlanned(queries, tools, row, open, now))) return 0
   const { at, minor } = open
   if (at > now) {
-    // Who was told today that the bank said no is not told twice.
+    // A guest who was told today that the card was declined is not reminded as well.
     if ((await chargeFor(queries, id, at))?.state === 'failed') return 0
     await writeReminderMail(queries, row, { minor, at }, tools, now)
     return 0
   }
-  // Whoever arrives within the time of grace settles it at the door: nobody is turned away for three days.
+  // A guest who arrives within the grace period pays at the home.
   const endsAt = await paidUntil(queries, row, at)
   if (endsAt > now || checkInInstant(row.quote.refundTerms) <= now) {
     await writeReminderMail(queries, row, { minor, at, endsAt }, tools, now)
@@ -73,7 +73,7 @@ async function look(queries: Transaction, tools: Tools, id: string, now: Date): 
   return 1
 }
 
-/** The guest let us keep a card for this: they are told that it will be charged, and are not reminded. */
+/** Whether a saved card will be charged: then the guest is notified of the charge instead of reminded. */
 async function isPlanned(
   queries: Transaction,
   tools: Tools,
@@ -90,7 +90,7 @@ async function isPlanned(
   return true
 }
 
-/** A transfer that is waited for: its guest is reminded a day before the nights are let go. */
+/** Reminds guests of expected transfers a day before their nights are released. */
 async function remindOfTransfers(tools: Tools, now: Date): Promise<void> {
   const { state, holdExpiresAt } = bookingTable
   const soon = and(gt(holdExpiresAt, now), lte(holdExpiresAt, later(now, transferRemindsBefore)))

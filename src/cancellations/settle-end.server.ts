@@ -1,4 +1,4 @@
-// The money of a booking that ends early: what stays owed, and what is promised back.
+// Settles the money of a booking that ends early: what stays owed and what is refunded.
 
 import { reduceCharge } from '#bookings/record/booking-money.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'

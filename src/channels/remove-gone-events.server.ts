@@ -1,4 +1,4 @@
-// How events of other sites' calendars that are gone are removed, by the table of periods.
+// Removes ended events of other sites' calendars when their retention period is over.
 
 import { sql } from 'drizzle-orm'
 import { inTurns, mostAtOnce, type Removal } from '#platform/retention/removal.server.ts'

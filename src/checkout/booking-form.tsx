@@ -1,6 +1,6 @@
-// The checkout's form in three blocks: who books, what the home should know, and how it is paid and agreed.
+// The checkout's form in three blocks: guest, wishes, payment and agreement.
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { PayFields } from '#booking-payments/pay-fields.tsx'
 import type { PayView } from '#booking-payments/pay-view.ts'
@@ -8,7 +8,10 @@ import type { BookingFaults, BookingValues } from '#bookings/record/booking-inpu
 import { longestNotes } from '#bookings/record/contact.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import { Field } from '#ui/field.tsx'
+import { fieldsOf } from '#ui/fields-of.ts'
+import { HiddenFields } from '#ui/hidden-fields.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { TextArea } from '#ui/text-area.tsx'
 import { checkoutFormId } from './choices-box.tsx'
 import { SomebodyElse } from './somebody-else.tsx'
 
@@ -17,15 +20,15 @@ export type BookingFormProps = {
   readonly hidden: Readonly<Record<string, string>>
   readonly termsHash: string
   readonly values: BookingValues
-  readonly faults: BookingFaults
+  readonly faults?: BookingFaults | undefined
   readonly total: string
   readonly pay: PayView
-  readonly cardFaults: CardFaults
+  readonly cardFaults?: CardFaults | undefined
   /** What a cancellation gives back, and until when. */
   readonly refundSentences: readonly string[]
   /** False: the home answers first. */
   readonly instant: boolean
-  /** Of whoever books without an account: the address that the mailed link proved. */
+  /** For guests without an account: the address that the mailed link proved. */
   readonly provedEmail: string | undefined
   /** The time is over: the button asks for the nights again. */
   readonly over: boolean
@@ -37,9 +40,9 @@ export function BookingForm({
   hidden,
   termsHash,
   values,
-  faults,
+  faults = {},
   pay,
-  cardFaults,
+  cardFaults = {},
   total,
   over,
   instant,
@@ -49,22 +52,20 @@ export function BookingForm({
 }: BookingFormProps) {
   const busy = useNavigation().state !== 'idle'
   const wrong = Object.keys(faults).length + Object.keys(cardFaults).length > 0
+  const intent = retry ?? (over ? 'again' : 'book')
+  const label = retry ? retries[retry] : over ? 'Try to take the nights again' : sayBook(instant, total)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [wrong])
   return (
     <Form id={checkoutFormId} ref={form} method="post" className="flex flex-col gap-8" noValidate>
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={hidden} />
       {wrong && (
         <Notice tone="wrong">Please look at the fields marked below; everything you typed is still there.</Notice>
       )}
       <You values={values} faults={faults} provedEmail={provedEmail} />
-      <Wishes values={values} fault={faults.notes}>
-        <SomebodyElse values={values} faults={faults} />
-      </Wishes>
+      <Wishes values={values} faults={faults} />
       <section aria-labelledby="confirm-title" className="flex flex-col gap-4">
         <h2 id="confirm-title" className="font-display text-2xl">
           3. Pay and confirm
@@ -75,102 +76,69 @@ export function BookingForm({
           A visit on fixed dates has no 14-day right of withdrawal by law. What holds is the promise above.
         </p>
         <Agreement termsHash={termsHash} accepted={values.termsHash === termsHash} fault={faults.termsHash} />
-        {retry ? (
-          <button type="submit" name="intent" value={retry} className="button" disabled={busy}>
-            {retry === 'again' ? 'Take the nights at a fresh price' : 'Take the nights without the code'}
-          </button>
-        ) : over ? (
-          <button type="submit" name="intent" value="again" className="button" disabled={busy}>
-            Try to take the nights again
-          </button>
-        ) : (
-          <button type="submit" name="intent" value="book" className="button" disabled={busy}>
-            {instant ? `Book with the duty to pay ${total}` : `Ask, with the duty to pay ${total} if the answer is yes`}
-          </button>
-        )}
+        <button type="submit" name="intent" value={intent} className="button" disabled={busy}>
+          {label}
+        </button>
       </section>
     </Form>
   )
 }
 
-function You({ values, faults, provedEmail }: Pick<BookingFormProps, 'values' | 'faults' | 'provedEmail'>) {
+const retries = {
+  again: 'Take the nights at a fresh price',
+  'without-code': 'Take the nights without the code',
+} as const
+
+function sayBook(instant: boolean, total: string): string {
+  return instant ? `Book with the duty to pay ${total}` : `Ask, with the duty to pay ${total} if the answer is yes`
+}
+
+type FieldsProps = { readonly values: BookingValues; readonly faults: BookingFaults }
+
+function You({ provedEmail, ...typed }: FieldsProps & Pick<BookingFormProps, 'provedEmail'>) {
+  const field = fieldsOf(typed)
+  const email = field('email')
+  const proved = provedEmail ? 'Proved by the link in our mail. ' : ''
   return (
     <section aria-labelledby="you-title" className="flex flex-col gap-4">
       <h2 id="you-title" className="font-display text-2xl">
         1. You
       </h2>
+      <Field {...field('name')} label="Your name" autoComplete="name" required />
       <Field
-        id="name"
-        name="name"
-        label="Your name"
-        autoComplete="name"
-        required
-        defaultValue={values.name}
-        fault={faults.name}
-      />
-      <Field
-        id="email"
-        name="email"
+        {...email}
         type="email"
         label="E-mail address"
-        hint={
-          provedEmail ? 'Proved by the link in our mail. The confirmation goes there.' : 'The confirmation goes there.'
-        }
+        hint={`${proved}The confirmation goes there.`}
         autoComplete="email"
         required
         readOnly={provedEmail !== undefined}
-        defaultValue={provedEmail ?? values.email}
-        fault={faults.email}
+        defaultValue={provedEmail ?? email.defaultValue}
       />
       <Field
-        id="phone"
-        name="phone"
+        {...field('phone')}
         type="tel"
         label="Phone number, if you like"
-        hint="With the country code, such as +34 600 111 222. For the day you arrive."
         autoComplete="tel"
-        defaultValue={values.phone}
-        fault={faults.phone}
+        hint="With the country code, such as +34 600 111 222. For the day you arrive."
       />
     </section>
   )
 }
 
-type WishesProps = {
-  readonly values: BookingValues
-  readonly fault: string | undefined
-  readonly children: ReactNode
-}
-
-function Wishes({ values, fault, children }: WishesProps) {
+function Wishes(typed: FieldsProps) {
   return (
     <section aria-labelledby="wishes-title" className="flex flex-col gap-4">
       <h2 id="wishes-title" className="font-display text-2xl">
         2. Guests and wishes
       </h2>
-      {children}
-      <div className="flex flex-col gap-1">
-        <label htmlFor="notes" className="font-semibold text-sm">
-          Anything the home should know
-        </label>
-        <textarea
-          id="notes"
-          name="notes"
-          rows={4}
-          className="field"
-          defaultValue={values.notes}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? 'notes-fault notes-hint' : 'notes-hint'}
-        />
-        <p id="notes-hint" className="text-ink-soft text-sm">
-          When you arrive, who comes along, what you need. At most {longestNotes} characters.
-        </p>
-        {fault && (
-          <p id="notes-fault" className="text-alarm text-sm">
-            {fault}
-          </p>
-        )}
-      </div>
+      <SomebodyElse {...typed} />
+      <TextArea
+        {...fieldsOf(typed)('notes')}
+        rows={4}
+        label="Anything the home should know"
+        hint={`When you arrive, who comes along, what you need. At most ${longestNotes} characters.`}
+      />
     </section>
   )
 }

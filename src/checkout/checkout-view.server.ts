@@ -1,4 +1,4 @@
-// Everything the checkout shows of a hold.
+// The view of the checkout of a hold.
 
 import { randomUUID } from 'node:crypto'
 import { describePay } from '#booking-payments/describe-pay.server.ts'

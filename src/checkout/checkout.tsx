@@ -1,4 +1,4 @@
-// The checkout: what is kept for how long and at what price, and the form, or the way in for who is not signed in.
+// The checkout page: countdown, visit and price, and the booking form, or how to sign in.
 
 import { type ReactNode, useState } from 'react'
 import { Form } from 'react-router'
@@ -6,6 +6,7 @@ import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import type { PriceView } from '#bookings/words/price-view.ts'
 import { VisitSummary } from '#bookings/words/visit-summary.tsx'
 import type { VisitView } from '#bookings/words/visit-view.ts'
+import { HiddenFields } from '#ui/hidden-fields.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { BookingForm, type BookingFormProps } from './booking-form.tsx'
 import { checkoutFormId } from './choices-box.tsx'
@@ -23,13 +24,13 @@ type CheckoutProps = Omit<BookingFormProps, 'hidden' | 'over' | 'total'> & {
   readonly until: string
   readonly commandKey: string
   /** Why the last attempt was refused. */
-  readonly refusal: string | undefined
+  readonly refusal?: string | undefined
   /** What came of asking for a link. */
-  readonly news: string | undefined
-  readonly linkEmail: string | undefined
-  readonly linkFault: string | undefined
+  readonly news?: string | undefined
+  readonly linkEmail?: string | undefined
+  readonly linkFault?: string | undefined
   /** The home's page, when these nights cannot be had again. */
-  readonly back: string | undefined
+  readonly back?: string | undefined
   /** Extras and code; absent where there is nothing to choose. */
   readonly choices?: ReactNode
 }
@@ -91,16 +92,12 @@ export function Checkout({ holdId, quoteId, visit, price, visitor, over, seconds
 
 type HiddenProps = { readonly hidden: Readonly<Record<string, string>> }
 
-function Hidden({ hidden }: HiddenProps) {
-  return Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
-}
-
 type WayInProps = HiddenProps & { readonly visitor: 'signed-out' | 'unverified'; readonly over: boolean }
 
 function WayIn({ visitor, hidden, over }: WayInProps) {
   return (
     <Form id={checkoutFormId} method="post" className="card flex flex-col items-start gap-4 p-6">
-      <Hidden hidden={hidden} />
+      <HiddenFields fields={hidden} />
       <h2 className="font-display text-2xl">
         {visitor === 'signed-out' ? 'Sign in or register to finish' : 'Confirm your e-mail address to finish'}
       </h2>
@@ -135,7 +132,7 @@ function WayIn({ visitor, hidden, over }: WayInProps) {
 function LetGo({ hidden }: HiddenProps) {
   return (
     <Form method="post" className="text-center">
-      <Hidden hidden={hidden} />
+      <HiddenFields fields={hidden} />
       <button type="submit" name="intent" value="release" className="link min-h-11 cursor-pointer">
         Let these nights go
       </button>

@@ -1,4 +1,4 @@
-// Extras and a code at the checkout: their fields, what they would cost, and the button that takes them.
+// Extras and a code at the checkout: fields, price, and the button that takes them.
 
 import type { ReactNode } from 'react'
 import type { ChoicesPreview } from './choices-preview.ts'
@@ -20,7 +20,11 @@ export function ChoicesBox({ preview, children }: ChoicesBoxProps) {
       </h2>
       {children}
       <button
-        {...{ type: 'submit', form: checkoutFormId, name: 'intent', value: 'see-choices', formNoValidate: true }}
+        type="submit"
+        form={checkoutFormId}
+        name="intent"
+        value="see-choices"
+        formNoValidate
         className="button button-quiet"
       >
         See what that costs
@@ -37,7 +41,11 @@ export function ChoicesBox({ preview, children }: ChoicesBoxProps) {
             </p>
             <input type="hidden" name="seen" value={preview.totalMinor} form={checkoutFormId} />
             <button
-              {...{ type: 'submit', form: checkoutFormId, name: 'intent', value: 'take-choices', formNoValidate: true }}
+              type="submit"
+              form={checkoutFormId}
+              name="intent"
+              value="take-choices"
+              formNoValidate
               className="button"
             >
               Take it, for {preview.total} in all

@@ -1,4 +1,4 @@
-// What other extras or another code would mean for nights that are kept: the price, or what stands against them.
+// What other extras or another code would cost for held nights, or what stands against them.
 
 export type ChoicesPreview =
   | { readonly kind: 'same' }

@@ -1,4 +1,4 @@
-// What each button of the checkout is answered with: a way to go, or the same page with a sentence and all that was typed.
+// Handles the checkout's buttons: go on to another page, or stay with a sentence and everything typed.
 
 import { afterPayment } from '#booking-payments/handle-pay.server.ts'
 import { isAgreed, parsePayInput, wayIn } from '#booking-payments/pay-input.ts'
@@ -64,7 +64,7 @@ export type CheckoutAnswer =
       readonly agreed?: boolean
     }
 
-/** `reserve` is where the same input is sent to be kept at this price. */
+/** `reserve` is the address that holds the same input at this price. */
 type FreshPrice = { readonly price: PriceView; readonly reserve: string; readonly instant: boolean }
 
 /** With the same input, or without the code that is used up. */
@@ -101,12 +101,10 @@ export async function handleHold(
   stay: BookedHome,
   { input, seenTotalMinor, key, moves }: Pressed,
 ): Promise<CheckoutAnswer> {
-  const { browser: known, user } = actor.owner
-  const named = known ? undefined : nameBrowser(tools.environment)
-  const browser = known ?? named!.browser
+  const { owner, cookies } = namedOwner(tools, actor.owner)
   const replaces = moves === undefined ? undefined : { holdId: moves, owner: actor.owner }
   const asked = { stayId: stay.id, input, seenTotalMinor, key, address: actor.address, replaces }
-  const held = await holdStay(tools, { browser, user }, asked)
+  const held = await holdStay(tools, owner, asked)
   if (!held.ok && held.reason === 'enquiry-first') return go(enquiryAddress(stay.slug, input))
   if (!held.ok) {
     const details = await detailsOf(tools, actor, held.reason, stay.id, input)
@@ -114,11 +112,17 @@ export async function handleHold(
     return refuse(held.reason, { details, fresh })
   }
   if (moves !== undefined && moves !== held.holdId) {
-    await carryDraft(tools, { ...actor.owner, browser }, moves, held.holdId)
-    const { contact } = actor.owner
-    if (contact?.about === moves) await carryContact(tools.database, contact, held.holdId)
+    await carryDraft(tools, owner, moves, held.holdId)
+    if (owner.contact?.about === moves) await carryContact(tools.database, owner.contact, held.holdId)
   }
-  return go(checkoutAddress(stay.slug, held.holdId), ...(named ? [named.setCookie] : []))
+  return go(checkoutAddress(stay.slug, held.holdId), ...cookies)
+}
+
+/** The owner with the name of their browser; where it has none yet, with a new one and its cookie. */
+export function namedOwner({ environment }: Tools, owner: HoldOwner) {
+  if (owner.browser) return { owner: { ...owner, browser: owner.browser }, cookies: [] }
+  const { browser, setCookie } = nameBrowser(environment)
+  return { owner: { ...owner, browser }, cookies: [setCookie] }
 }
 
 async function freshPrice(
@@ -157,16 +161,26 @@ export async function handleChooseAgain(
   const code = withCode ? (couponCode ?? undefined) : undefined
   const input: StayInput = { nights, party, ratePlanId, couponCode: code, extras }
   const values = parseBookingForm(form).values
-  const browser = actor.owner.browser ? undefined : nameBrowser(tools.environment)
-  const owner = { ...actor.owner, browser: actor.owner.browser ?? browser!.browser }
+  const named = namedOwner(tools, actor.owner)
   const asked = { stayId: stay.id, input, key: commandKeyIn(form), address: actor.address }
-  const held = await holdStay(tools, owner, asked)
+  const held = await holdStay(tools, named.owner, asked)
   if (!held.ok) {
     return refuse(held.reason, { values, details: await detailsOf(tools, actor, held.reason, stay.id, input) })
   }
-  await keepDraft(tools, owner, held.holdId, values)
-  if (owner.contact) await carryContact(tools.database, owner.contact, held.holdId)
-  return go(checkoutAddress(stay.slug, held.holdId), ...(browser ? [browser.setCookie] : []))
+  return goOnWith(tools, named, { slug: stay.slug, holdId: held.holdId, values })
+}
+
+type NewHold = { readonly slug: string; readonly holdId: string; readonly values: BookingValues }
+
+/** Goes to the checkout of a new hold, with what was typed on the one before and with the proved contact. */
+export async function goOnWith(
+  tools: Tools,
+  { owner, cookies }: ReturnType<typeof namedOwner>,
+  { slug, holdId, values }: NewHold,
+): Promise<CheckoutAnswer> {
+  await keepDraft(tools, owner, holdId, values)
+  if (owner.contact) await carryContact(tools.database, owner.contact, holdId)
+  return go(checkoutAddress(slug, holdId), ...cookies)
 }
 
 /** Books, and goes to the booking. */
@@ -211,13 +225,13 @@ export async function handleBook(
     : { kind: 'stay', status: answer.status, values, ...chosen, cardFaults: answer.faults }
 }
 
-/** Who may book: a verified user, or whoever followed the link mailed for this hold. */
+/** Who may book: a verified user, or a contact proved by the link mailed for this hold. */
 function guestOf({ visitor, owner: { browser, contact } }: Actor, { id }: BookingDetails): BookingGuest | undefined {
   if (visitor.kind === 'verified') return { user: visitor.user, browser }
   return contact?.about === id ? { contact, browser } : undefined
 }
 
-/** Lets the nights go, and goes back to the home with the input filled in; nights that are gone already are no refusal. */
+/** Releases the nights and goes back to the home with the input filled in; nights that are gone already are no refusal. */
 export async function handleRelease(tools: Tools, actor: Actor, holdId: string, home: string): Promise<CheckoutAnswer> {
   await releaseHold(tools, actor.owner, holdId)
   return go(home)

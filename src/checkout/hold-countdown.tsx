@@ -1,4 +1,4 @@
-// How long the nights are still kept: in words from the server, counted down by the browser.
+// How long the nights are still held: worded by the server, counted down in the browser.
 
 import { useEffect, useState } from 'react'
 

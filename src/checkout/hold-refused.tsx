@@ -1,8 +1,9 @@
-// What somebody sees whose nights could not be kept: why, and where to go on.
+// The page shown when nights could not be held: why, and where to go on.
 
 import { Link } from 'react-router'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import type { PriceView } from '#bookings/words/price-view.ts'
+import { HiddenFields } from '#ui/hidden-fields.tsx'
 
 type HoldRefusedProps = {
   readonly stayName: string
@@ -54,9 +55,7 @@ export function HoldRefused({ stayName, sentence, details, back, fresh }: HoldRe
 function Fresh({ price, instant, fields, reserve }: FreshOffer) {
   return (
     <form method="post" action={reserve} className="card flex w-full flex-col gap-4 p-5">
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={fields} />
       <PriceBreakdown price={price} />
       <button type="submit" name="intent" value="hold" className="button">
         {instant ? `Reserve at ${price.total}` : `Ask for these nights at ${price.total}`}

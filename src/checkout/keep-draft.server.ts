@@ -1,4 +1,4 @@
-// What a visitor has typed at the checkout, kept on the hold while they sign in or take the nights again.
+// Stores what a visitor typed at the checkout on the hold, while they sign in or take the nights again.
 
 import { and, eq } from 'drizzle-orm'
 import type { BookingValues } from '#bookings/record/booking-input.ts'

@@ -1,4 +1,4 @@
-// What somebody holds in a home whose page they have come back to, or has not paid yet: which nights, until when, the way on.
+// The visitor's own hold or unpaid booking in a home: nights, expiry, and the page to go on.
 
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'

@@ -1,11 +1,11 @@
-// What nights that are kept would cost with other extras or another code: the quote that taking them would store.
+// Prices held nights with other extras or another code, as taking them would store it.
 
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { quoteNow } from '#bookings/record/quote-now.server.ts'
 import { sayDifferenceOf } from '#bookings/words/price-view.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
-import { type Verdict, verdictField } from '#offers/terms/verdict.ts'
-import { sayVerdict } from '#offers/terms/verdict-words.ts'
+import type { Verdict } from '#offers/terms/verdict.ts'
+import { sayVerdictsAbout } from '#offers/terms/verdict-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 import type { ChoicesPreview } from './choices-preview.ts'
@@ -50,15 +50,11 @@ function isChosenAlready(quote: BookingDetails['quote'], { extras, couponCode }:
 
 /** Each reason once, beside what it is about. */
 function refusedPreview(verdicts: readonly Verdict[], locale: string): ChoicesPreview {
-  const of = (...fields: string[]) => [
-    ...new Set(
-      verdicts.filter(({ reason }) => fields.includes(verdictField[reason])).map(each => sayVerdict(each, locale)),
-    ),
-  ]
+  const about = sayVerdictsAbout(verdicts, locale)
   return {
     kind: 'refused',
-    coupon: of('coupon'),
-    extras: of('extras'),
-    other: of('stay', 'dates', 'party', 'plan'),
+    coupon: about('coupon'),
+    extras: about('extras'),
+    other: about('stay', 'dates', 'party', 'plan'),
   }
 }

@@ -1,11 +1,13 @@
-// For whom one books, when that is somebody else: their name and, if wanted, their address, behind one click.
+// Fields for booking on behalf of somebody else, behind one click.
 
 import type { BookingFaults, BookingValues } from '#bookings/record/booking-input.ts'
 import { Field } from '#ui/field.tsx'
+import { fieldsOf } from '#ui/fields-of.ts'
 
 type SomebodyElseProps = { readonly values: BookingValues; readonly faults: BookingFaults }
 
 export function SomebodyElse({ values, faults }: SomebodyElseProps) {
+  const field = fieldsOf({ values, faults, autoComplete: 'off' })
   const isUsed = Boolean(values.guestName || values.guestEmail || faults.guestName || faults.guestEmail)
   return (
     <details open={isUsed}>
@@ -14,14 +16,8 @@ export function SomebodyElse({ values, faults }: SomebodyElseProps) {
         <p className="text-ink-soft text-sm">
           All mails about the booking go to you. The home learns who comes, so that they are expected.
         </p>
-        <Field
-          {...{ id: 'guestName', name: 'guestName', label: 'Name of whoever stays', autoComplete: 'off' }}
-          {...{ defaultValue: values.guestName, fault: faults.guestName }}
-        />
-        <Field
-          {...{ id: 'guestEmail', name: 'guestEmail', type: 'email', label: 'Their mail address, if you like' }}
-          {...{ autoComplete: 'off', defaultValue: values.guestEmail, fault: faults.guestEmail }}
-        />
+        <Field {...field('guestName')} label="Name of whoever stays" />
+        <Field {...field('guestEmail')} type="email" label="Their mail address, if you like" />
       </div>
     </details>
   )

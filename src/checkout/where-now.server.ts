@@ -1,4 +1,4 @@
-// Where somebody belongs who comes to the checkout of what is no mere hold any more.
+// Where the checkout of something that is no longer a mere hold redirects to.
 
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { bookingHome } from '#bookings/words/booking-home.ts'

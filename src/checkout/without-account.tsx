@@ -1,7 +1,8 @@
-// The way on for whoever wants no account: an address, to which a link back to this checkout is mailed.
+// Going on without an account: an address to which a link back to this checkout is mailed.
 
 import { Form } from 'react-router'
 import { Field } from '#ui/field.tsx'
+import { HiddenFields } from '#ui/hidden-fields.tsx'
 
 type WithoutAccountProps = {
   readonly hidden: Readonly<Record<string, string>>
@@ -13,14 +14,19 @@ type WithoutAccountProps = {
 export function WithoutAccount({ hidden, email, fault, sent }: WithoutAccountProps) {
   return (
     <Form method="post" className="card flex flex-col items-start gap-4 p-6" noValidate>
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={hidden} />
       <h2 className="font-display text-2xl">Or go on without an account</h2>
       <p>We send you a link that brings you back here. As long as it is good, the nights are kept for you.</p>
       <Field
-        {...{ id: 'link-email', name: 'link-email', type: 'email', label: 'E-mail address for the link' }}
-        {...{ autoComplete: 'email', required: true, defaultValue: email, fault, className: 'w-full' }}
+        id="link-email"
+        name="link-email"
+        type="email"
+        label="E-mail address for the link"
+        autoComplete="email"
+        required
+        defaultValue={email}
+        fault={fault}
+        className="w-full"
       />
       <button type="submit" name="intent" value="mail-link" className="button button-quiet">
         {sent ? 'Send the link again' : 'Continue without an account'}

@@ -1,11 +1,19 @@
-// Writes a choice about cookies down for browsers without script: their answer carries the cookies.
+// The cookie form as browsers without script send it: parsed, and answered with the cookies that record the choice.
 
 import { writeCookie } from '#platform/cookie.ts'
-import type { ConsentTable } from './consent.ts'
-import { consentAfter, consentCookies, cookiesToRemove } from './consent.ts'
-import type { ConsentInput } from './consent-input.ts'
+import { type ConsentChoice, type ConsentTable, consentAfter, consentCookies, cookiesToRemove } from './consent.ts'
 
-/** The `Set-Cookie` texts of the choice: what is kept of it, and the end of every cookie that it does not allow. */
+type ConsentInput = { readonly choice: ConsentChoice; readonly ticked: readonly string[] }
+
+const choices: readonly ConsentChoice[] = ['accept', 'decline', 'save', 'decline-all']
+
+/** Undefined for a choice that the form does not offer. */
+export function parseConsentInput(form: FormData): ConsentInput | undefined {
+  const choice = choices.find(each => each === form.get('choice'))
+  return choice && { choice, ticked: form.getAll('cookie').map(String) }
+}
+
+/** The `Set-Cookie` values that record the choice and expire every cookie that it does not allow. */
 export function chooseCookies(table: ConsentTable, { choice, ticked }: ConsentInput, secure: boolean): string[] {
   const consent = consentAfter(table, choice, ticked)
   const removed = cookiesToRemove(table, consent).flatMap(({ targets = [] }) => targets)

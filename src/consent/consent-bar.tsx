@@ -1,4 +1,4 @@
-// The bar that asks about cookies, at the top of the page where it covers nothing; a plain form without script.
+// The bar that asks about cookies, above the page so that it covers nothing; a plain form without script.
 
 import type { FormEvent } from 'react'
 import type { ConsentChoice } from './consent.ts'

@@ -1,4 +1,4 @@
-// Where people choose about cookies, on every page: the bar, the settings, and the button that leads back to them.
+// Consent on every page: the bar, the settings, and the button that leads back to them.
 
 import { useEffect, useRef, useState } from 'react'
 import { Modal } from '#ui/modal/modal.tsx'
@@ -62,7 +62,7 @@ export function ConsentManager({ table, sent, back }: ConsentManagerProps) {
   const shown = isForced ? alive : open
   const close = () => setOpen(false)
 
-  // The button that was pressed goes away with the bar; whoever works by keys goes on from the one that stays.
+  // The pressed button disappears with the bar; focus moves to the one that stays.
   const control = useRef<HTMLButtonElement>(null)
   const chose = useRef(false)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Every cookie by name, each optional one with a switch: in front of the page, or a page of its own without script.
+// The cookie settings, a switch per optional cookie: in a dialog, or as a page of their own without script.
 
 import type { ComponentType, FormEvent, ReactNode } from 'react'
 import type { ConsentChoice, ConsentCookie, ConsentTable } from './consent.ts'

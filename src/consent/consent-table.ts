@@ -1,4 +1,4 @@
-// Every cookie that people are asked about, and how they are asked: the one place that configures consent (Spec 4).
+// The configuration of consent: every cookie that people are asked about, and how they are asked (Spec 4).
 
 import { days } from '#values/duration.ts'
 import type { ConsentCookie, ConsentTable } from './consent.ts'

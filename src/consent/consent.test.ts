@@ -2,6 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { parseConsentInput } from './choose-cookies.server.ts'
 import {
   type Consent,
   type ConsentChoice,
@@ -15,7 +16,6 @@ import {
   startsAnew,
   ticksOf,
 } from './consent.ts'
-import { parseConsentInput } from './consent-input.ts'
 import { consentTable } from './consent-table.ts'
 
 const tableOf = (...added: ConsentCookie[]): ConsentTable =>

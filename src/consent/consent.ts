@@ -1,4 +1,4 @@
-// What somebody chose about cookies, how it is written down, and what every choice makes of it (Spec 4).
+// The choice about cookies: how it is stored, and what each answer makes of it (Spec 4).
 
 import { cookieNamed, writeCookie } from '#platform/cookie.ts'
 import type { Milliseconds } from '#values/duration.ts'

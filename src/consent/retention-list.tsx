@@ -1,4 +1,4 @@
-// How long what is over stays with the site, as the privacy page shows it.
+// How long ended data stay with the site, for the privacy page.
 
 import type { Retention } from '#platform/tools/retention.ts'
 import { days, hours, type Milliseconds } from '#values/duration.ts'

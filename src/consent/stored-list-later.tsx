@@ -1,4 +1,4 @@
-// The list of what is stored, fetched once the settings open: no page carries it before somebody asks.
+// The list of stored data, loaded only when the settings open.
 
 import { lazy, Suspense } from 'react'
 import type { StoredListProps } from './stored-list.tsx'

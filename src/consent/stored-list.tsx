@@ -1,4 +1,4 @@
-// Everything that is stored in a browser, each with its purpose and period: as the settings and the privacy page show it.
+// Everything stored in a browser, with purpose and period, for the settings and the privacy page.
 
 import { periodOf, type StoredFor, storedTable } from './stored-table.ts'
 

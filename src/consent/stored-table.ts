@@ -1,4 +1,4 @@
-// Everything that this site and what it uses store in a browser: the settings and the privacy page name it from here.
+// Everything that this site and what it uses store in a browser.
 
 type StoredPlace = 'cookie' | 'local storage' | 'session storage' | 'IndexedDB'
 

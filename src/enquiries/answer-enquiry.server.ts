@@ -1,4 +1,4 @@
-// The commands by which an operator answers an enquiry with an offer or a no, and the sweeper of those nobody answered.
+// Command: an operator answers an enquiry with an offer or a no; and the job that expires unanswered ones.
 
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { type MailTools, siteOf } from '#bookings/mails/booking-mails.server.ts'
@@ -22,7 +22,7 @@ import { enquiryTable } from './enquiry-tables.server.ts'
 type EnquiryAnswer = {
   readonly enquiryId: string
   readonly answer: 'offer' | 'decline'
-  /** What the guest is told besides. */
+  /** A message to the guest. */
   readonly words: string
   readonly origin: string
 }
@@ -30,8 +30,8 @@ type EnquiryAnswer = {
 type Answer = Outcome<{ readonly enquiryId: string }, EnquiryRefusal>
 
 /**
- * Offers the visit at its price of this moment, kept for 72 hours, with a link that takes it; or says no. No night is
- * taken either way. Once: whoever comes later is told. Role: manager or owner.
+ * Offers the visit at its current price, guaranteed for 72 hours, with a link that takes it; or declines. Neither takes a
+ * night. Answered once: later answers are refused. Role: manager or owner.
  */
 export async function answerEnquiry(tools: Tools, operator: Operator, asked: EnquiryAnswer): Promise<Answer> {
   const now = tools.clock.now()

@@ -1,4 +1,4 @@
-// Everything that the pages of asking first show.
+// The views of the enquiry pages.
 
 import { sayInstant, sayNights, sayParty } from '#bookings/record/booking-words.ts'
 import { quoteNow } from '#bookings/record/quote-now.server.ts'

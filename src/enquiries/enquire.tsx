@@ -1,10 +1,13 @@
-// The components of asking first: the question, what is said once it is sent, and the offer that came of it.
+// The components of the enquiry pages: the question, its confirmation, and the offer.
 
 import { Form, Link } from 'react-router'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import type { PriceView } from '#bookings/words/price-view.ts'
 import { Field } from '#ui/field.tsx'
+import { fieldsOf } from '#ui/fields-of.ts'
+import { HiddenFields } from '#ui/hidden-fields.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { TextArea } from '#ui/text-area.tsx'
 import type { EnquiryValues } from './enquiry-input.ts'
 
 type AskedVisit = {
@@ -26,6 +29,7 @@ type EnquireProps = {
 
 export function Enquire({ visit, values, faults, refusal }: EnquireProps) {
   const { stayName, home, days, party, total } = visit
+  const field = fieldsOf({ values, faults })
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 py-4">
       <h1 className="font-display text-4xl">Ask {stayName}</h1>
@@ -40,25 +44,17 @@ export function Enquire({ visit, values, faults, refusal }: EnquireProps) {
       </p>
       {refusal && <Notice tone="wrong">{refusal}</Notice>}
       <Form method="post" className="flex flex-col gap-4" noValidate>
+        <Field {...field('name')} label="Your name" autoComplete="name" required />
         <Field
-          {...{ id: 'name', name: 'name', label: 'Your name', autoComplete: 'name', required: true }}
-          {...{ defaultValue: values.name, fault: faults.name }}
+          {...field('email')}
+          type="email"
+          label="E-mail address"
+          hint="The answer goes there."
+          autoComplete="email"
+          required
         />
-        <Field
-          {...{ id: 'email', name: 'email', type: 'email', label: 'E-mail address', hint: 'The answer goes there.' }}
-          {...{ autoComplete: 'email', required: true, defaultValue: values.email, fault: faults.email }}
-        />
-        <Field
-          {...{ id: 'phone', name: 'phone', type: 'tel', label: 'Phone number, if you like', autoComplete: 'tel' }}
-          {...{ defaultValue: values.phone, fault: faults.phone }}
-        />
-        <div className="flex flex-col gap-1">
-          <label htmlFor="notes" className="font-semibold text-sm">
-            What you would like to tell or ask
-          </label>
-          <textarea id="notes" name="notes" rows={5} className="field" defaultValue={values.message} />
-          {faults.message && <p className="text-alarm text-sm">{faults.message}</p>}
-        </div>
+        <Field {...field('phone')} type="tel" label="Phone number, if you like" autoComplete="tel" />
+        <TextArea {...field('message')} id="notes" name="notes" label="What you would like to tell or ask" rows={5} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <button type="submit" name="intent" value="ask" className="button">
             Send the question
@@ -113,9 +109,7 @@ export function Offer({ offer, refusal }: OfferProps) {
         <PriceBreakdown price={price} />
       </div>
       <Form method="post" className="flex flex-col items-start gap-2">
-        {Object.entries(hidden).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={hidden} />
         <button type="submit" name="intent" value="take" className="button">
           Take the offer
         </button>

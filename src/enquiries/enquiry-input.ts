@@ -1,4 +1,4 @@
-// What somebody sends to ask a home first, and its people to answer, by a form or by a call.
+// Input of enquiries and of their answers, by form and by call.
 
 import { z } from 'zod'
 import { contactInput, notesInput, reasonInput } from '#bookings/record/booking-input.ts'

@@ -1,4 +1,4 @@
-// What the mails about an enquiry say: that it was sent, that it waits, what is offered, that it came to nothing.
+// The wording of the mails about an enquiry: sent, waiting, offered, ended.
 
 import type { MailSite } from '#bookings/mails/booking-mail.ts'
 import { sayLongDay, sayNightCount, sayParty } from '#bookings/record/booking-words.ts'
@@ -25,7 +25,7 @@ function whatAndWhen({ stayName, nights, party }: MailedEnquiry, { locale }: Mai
   ]
 }
 
-/** To whoever asked. */
+/** To the enquirer: it was sent. */
 export function enquirySentMail(enquiry: MailedEnquiry, until: string, site: MailSite): MailWords {
   return {
     subject: `Your question to ${enquiry.stayName}`,
@@ -65,7 +65,7 @@ type MailedOffer = {
   readonly page: string
 }
 
-/** To whoever asked: what is offered. */
+/** To the enquirer: the offer. */
 export function offerMail(
   enquiry: MailedEnquiry,
   { total, until, answer, page }: MailedOffer,
@@ -85,7 +85,7 @@ export function offerMail(
   }
 }
 
-/** To whoever asked: it came to nothing. */
+/** To the enquirer: it was declined or expired. */
 export function enquiryEndedMail(
   enquiry: MailedEnquiry,
   end: { readonly kind: 'declined' | 'expired'; readonly answer: string },

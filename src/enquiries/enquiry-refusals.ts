@@ -1,18 +1,6 @@
-// Why an enquiry, its answer or its offer was refused: every reason with its sentence and its status.
+// Why an enquiry, its answer or its offer was refused: each reason with its sentence and status.
 
-export type EnquiryRefusal =
-  | 'stay-unknown'
-  | 'not-offered'
-  | 'no-enquiry-needed'
-  | 'too-many-enquiries'
-  | 'enquiry-unknown'
-  | 'answered-already'
-  | 'not-allowed'
-  | 'offer-unknown'
-  | 'dates-taken'
-  | 'too-many-holds'
-
-export const enquiryRefusals: Readonly<Record<EnquiryRefusal, string>> = {
+export const enquiryRefusals = {
   'stay-unknown': 'This home is not offered any more.',
   'not-offered': 'The home cannot be booked that way. Please look at the dates and guests again.',
   'no-enquiry-needed': 'This visit can be booked at once: there is no need to ask first.',
@@ -25,6 +13,8 @@ export const enquiryRefusals: Readonly<Record<EnquiryRefusal, string>> = {
   'dates-taken': 'Somebody else has taken these nights meanwhile.',
   'too-many-holds': 'You are already keeping nights in three homes. Finish or let go of one of them first.',
 }
+
+export type EnquiryRefusal = keyof typeof enquiryRefusals
 
 // biome-ignore format: a table
 export const enquiryRefusalStatus: Readonly<Record<EnquiryRefusal, 403 | 404 | 409 | 422 | 429>> = {

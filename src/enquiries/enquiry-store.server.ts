@@ -1,4 +1,4 @@
-// Enquiries in the database, and their mails into the outbox.
+// Reads enquiries, and writes their mails to the outbox.
 
 import { and, asc, count, eq, gt } from 'drizzle-orm'
 import { nightsOf } from '#bookings/record/booking-nights.ts'

@@ -1,4 +1,4 @@
-// The command by which a visitor asks a home that is booked by talking first. It takes no nights.
+// Command: a visitor asks a home that wants to be asked first. It takes no nights.
 
 import { randomUUID } from 'node:crypto'
 import { siteOf } from '#bookings/mails/booking-mails.server.ts'
@@ -20,7 +20,7 @@ import type { EnquiryRefusal } from './enquiry-refusals.ts'
 import { findEnquiry, mailedEnquiry, sendAboutEnquiry } from './enquiry-store.server.ts'
 import { enquiryTable } from './enquiry-tables.server.ts'
 
-/** An enquiry nobody answers ends so long after it was sent. */
+/** How long after it was sent an unanswered enquiry ends. */
 const enquiryLasts = hours(72)
 
 type EnquiryAsked = EnquiryInput & {

@@ -1,4 +1,4 @@
-// The command by which a guest takes what was offered: the nights are kept at the offered price, and the checkout follows.
+// Command: a guest takes an offer: the nights are held at the offered price, and the checkout follows.
 
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
@@ -32,7 +32,7 @@ export async function findOffer(queries: Queries, key: string, now: Date): Promi
   return stored.ok ? { ...found, stored } : undefined
 }
 
-/** `known` is for whoever has no account: the mail with the offer has proved their address. */
+/** `known` is for guests without an account: the mail with the offer has proved their address. */
 type TakenOffer = { readonly holdId: string; readonly slug: string; readonly known: KnownContact | undefined }
 
 type Taken = Outcome<TakenOffer, EnquiryRefusal>

@@ -1,4 +1,4 @@
-// Command: an operator answers somebody who wrote; the answer is kept and mailed.
+// Command: an operator answers a conversation; the answer is stored and mailed.
 
 import { and, asc, eq } from 'drizzle-orm'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'

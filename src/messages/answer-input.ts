@@ -1,4 +1,4 @@
-// What an operator may answer to a conversation, by the form or by the call.
+// Input of an operator's answer to a conversation, by form and by call.
 
 import { z } from 'zod'
 import { lines, parseFormInput } from '#values/form-input.ts'

@@ -1,12 +1,13 @@
-// The form by which anybody writes to the people behind the homes.
+// The contact form.
 
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Field } from '#ui/field.tsx'
+import { fieldsOf } from '#ui/fields-of.ts'
 import { Notice } from '#ui/notice.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 
-/** A field that people do not see: whoever fills it in is no person. */
+/** A honeypot: people do not see this field, programs fill it in. */
 export const trapField = 'website'
 
 export function isTrapped(form: FormData): boolean {
@@ -20,13 +21,14 @@ type ContactFormProps = {
   /** As they were typed. */
   readonly values: Readonly<Record<ContactField, string>>
   readonly faults: Readonly<Partial<Record<ContactField, string>>>
-  /** What kept the whole form from being taken. */
+  /** Why the whole form was refused. */
   readonly refusal: string | undefined
 }
 
 export function ContactForm({ formKey, values, faults, refusal }: ContactFormProps) {
   const busy = useNavigation().state !== 'idle'
   const wrong = Object.keys(faults).length > 0
+  const field = fieldsOf({ values, faults })
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -38,43 +40,17 @@ export function ContactForm({ formKey, values, faults, refusal }: ContactFormPro
       {wrong && (
         <Notice tone="wrong">Please look at the fields marked below; everything you typed is still there.</Notice>
       )}
+      <Field {...field('name')} label="Your name" autoComplete="name" required />
       <Field
-        id="name"
-        name="name"
-        label="Your name"
-        autoComplete="name"
-        required
-        defaultValue={values.name}
-        fault={faults.name}
-      />
-      <Field
-        id="email"
-        name="email"
+        {...field('email')}
         type="email"
         label="E-mail address"
         hint="Our answer goes there."
         autoComplete="email"
         required
-        defaultValue={values.email}
-        fault={faults.email}
       />
-      <Field
-        id="subject"
-        name="subject"
-        label="A booking’s reference or a home, if it is about one"
-        autoComplete="off"
-        defaultValue={values.subject}
-        fault={faults.subject}
-      />
-      <TextArea
-        id="text"
-        name="text"
-        label="Your message"
-        rows={8}
-        required
-        defaultValue={values.text}
-        fault={faults.text}
-      />
+      <Field {...field('subject')} label="A booking’s reference or a home, if it is about one" autoComplete="off" />
+      <TextArea {...field('text')} label="Your message" rows={8} required />
       <Trap />
       <p>
         <button type="submit" className="button" disabled={busy}>
@@ -85,7 +61,7 @@ export function ContactForm({ formKey, values, faults, refusal }: ContactFormPro
   )
 }
 
-/** Out of sight and out of reach for people, by whatever means they read; programs fill in whatever is there. */
+/** Hidden from sight, keyboard and screen readers. */
 function Trap() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">

@@ -1,4 +1,4 @@
-// What somebody may write to the operator, by the form or by the call.
+// Input of a message to the operator, by form and by call.
 
 import { z } from 'zod'
 import { emailAddress, line, lines, parseFormInput, typedIn } from '#values/form-input.ts'

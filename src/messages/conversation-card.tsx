@@ -1,4 +1,4 @@
-// A conversation as the operator reads and answers it.
+// A conversation with its answer form, in the admin pages.
 
 import { Form } from 'react-router'
 import { TextArea } from '#ui/text-area.tsx'

@@ -1,4 +1,4 @@
-// What somebody wrote to the operator while signed in: theirs to take along, and gone when they leave for good (I25).
+// A user's messages to the operator: exported with their data, and deleted with their account (I25).
 
 import { asc, eq } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'

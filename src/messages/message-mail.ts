@@ -1,4 +1,4 @@
-// What the mails of a conversation say: to the operator, to whoever wrote, and the answer.
+// The wording of the mails of a conversation: to the operator, to the writer, and the answer.
 
 import type { MailWords } from '#platform/mail-frame.ts'
 
@@ -32,8 +32,8 @@ export function receivedMail(message: MailedMessage, site: MessageSite): MailWor
 }
 
 /**
- * To whoever wrote. Their words are repeated only to whoever has proved to own the mailbox: anybody can type somebody
- * else's address, and we carry no stranger's words there.
+ * To the writer. Their message is quoted only if they have proved to own the mailbox: anybody can type somebody else's
+ * address, and we do not deliver strangers' words there.
  */
 export function acknowledgementMail(message: MailedMessage, isTheirs: boolean, site: MessageSite): MailWords {
   const about = message.subject === '' ? [] : [`About: ${message.subject}`]
@@ -49,7 +49,7 @@ export function acknowledgementMail(message: MailedMessage, isTheirs: boolean, s
   }
 }
 
-/** To whoever wrote: the operator's answer, with what it answers below. */
+/** To the writer: the operator's answer, with the original message below. */
 export function answerMail(answer: string, asked: MailedMessage, site: MessageSite): MailWords {
   return {
     subject: asked.subject === '' ? `Your message to ${site.name}` : `Re: ${asked.subject}`,

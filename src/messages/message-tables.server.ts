@@ -1,4 +1,4 @@
-// The tables of what people write to the operator, and of the answers.
+// The tables of conversations and their messages.
 
 import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 

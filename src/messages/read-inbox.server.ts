@@ -1,4 +1,4 @@
-// The conversations as operators read them, the newest first.
+// The operator's inbox, newest conversation first.
 
 import { randomUUID } from 'node:crypto'
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
@@ -36,14 +36,11 @@ export async function readInbox(
     .offset(from)
   const shown = rows.slice(0, most)
   const ids = shown.map(({ id }) => id)
-  const messages =
-    ids.length === 0
-      ? []
-      : await database
-          .select()
-          .from(messageTable)
-          .where(inArray(messageTable.conversationId, ids))
-          .orderBy(asc(messageTable.id))
+  const messages = await database
+    .select()
+    .from(messageTable)
+    .where(inArray(messageTable.conversationId, ids))
+    .orderBy(asc(messageTable.id))
   const format = new Intl.DateTimeFormat(environment.SITE_LANG, {
     dateStyle: 'medium',
     timeStyle: 'short',

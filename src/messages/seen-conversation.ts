@@ -1,4 +1,4 @@
-// What the operator sees of a conversation.
+// The view of a conversation in the admin pages.
 
 export type SeenMessage = {
   readonly id: number

@@ -1,4 +1,4 @@
-// Command: somebody writes to the operator; the message is kept, and both sides get a mail.
+// Command: somebody writes to the operator; the message is stored and both sides get a mail.
 
 import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-// The checkout of one home: nights are kept here, and here they become a booking.
+// The checkout of one home, where nights are held and become a booking.
 
 import { data, redirect } from 'react-router'
 import { commandKeyIn } from '#bookings/commands/carry-out-once.server.ts'
@@ -24,6 +24,7 @@ import type { Stay } from '#stays/stay.ts'
 import { findHold } from '#trips/find-booking.server.ts'
 import { readContact } from '#users/contact/read-contact.server.ts'
 import { dayInZone } from '#values/calendar-day.ts'
+import { typedFields } from '#values/form-input.ts'
 import { handlerOf } from '#values/intent.ts'
 import type { Route } from './+types/book'
 
@@ -62,8 +63,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 
 /** The button beside the home: its form is the input, as the address of the home's page would carry it. */
 async function keepNights(tools: Tools, actor: Actor, stay: Stay, form: FormData, url: URL): Promise<Answer> {
-  const typed = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  const asked = parseQuoteInput(new URLSearchParams(typed), dayInZone(tools.clock.now(), stay.timeZone))
+  const asked = parseQuoteInput(typedFields(form), dayInZone(tools.clock.now(), stay.timeZone))
   const fields = quoteFields(asked)
   const back = quoteAddress(stay.slug, fields)
   if (!asked.input) {
@@ -90,21 +90,15 @@ export default function Book({
   }
   const { values, pay, open: _open, ...view } = checkout
   const choices = loaded.choices && (actionData?.choices ?? loaded.choices)
+  const { way, agreed, preview, ...said } = actionData ?? {}
   return (
     <Checkout
       key={view.holdId}
       {...view}
+      {...said}
       values={actionData?.values ?? values}
-      faults={actionData?.faults ?? {}}
-      pay={{ ...pay, chosen: actionData?.way ?? pay.chosen, agreed: actionData?.agreed }}
-      cardFaults={actionData?.cardFaults ?? {}}
-      refusal={actionData?.refusal}
-      retry={actionData?.retry}
-      news={actionData?.news}
-      linkEmail={actionData?.linkEmail}
-      linkFault={actionData?.linkFault}
-      back={actionData?.back}
-      choices={choices && <HoldChoices choices={choices} preview={actionData?.preview} />}
+      pay={{ ...pay, chosen: way ?? pay.chosen, agreed }}
+      choices={choices && <HoldChoices choices={choices} preview={preview} />}
     />
   )
 }

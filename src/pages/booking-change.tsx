@@ -1,4 +1,4 @@
-// Changing the dates, the guests, the extras or the code of a booking: the input, its price, and the change itself.
+// The page for changing a booking: input, price, and the change itself.
 
 import { data, redirect } from 'react-router'
 import { amendBooking } from '#amendments/amend/amend-booking.server.ts'
@@ -12,8 +12,7 @@ import { mayCommand } from '#bookings/record/booking.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { sayRefused } from '#bookings/record/state-conflict.ts'
 import { tooLateAddress } from '#bookings/words/booking-home.ts'
-import { pageContext } from '#pages/guards/page-context.server.ts'
-import { requireBooker } from '#pages/guards/require-booker.server.ts'
+import { requireBooking } from '#pages/guards/require-booking.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { describeOptions } from '#quotes/describe-choices.server.ts'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
@@ -21,21 +20,10 @@ import { QuoteChoices } from '#quotes/quote-choices.tsx'
 import { chosenFields, parseQuoteInput, quoteFields } from '#quotes/quote-input.ts'
 import type { ChoicesView } from '#quotes/quote-view.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
-import { findBooking } from '#trips/find-booking.server.ts'
 import { dayInZone } from '#values/calendar-day.ts'
-import { parseFormInput } from '#values/form-input.ts'
+import { parseFormInput, typedFields } from '#values/form-input.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/booking-change'
-
-async function requireBooking(args: Pick<Route.LoaderArgs, 'request' | 'context' | 'params' | 'url'>) {
-  const { request, context, params, url } = args
-  const { tools, visitor } = context.get(pageContext)
-  const id = 'id' in params ? String(params.id) : undefined
-  const asked = await requireBooker({ tools, visitor, request, url, id })
-  const booking = await findBooking(tools, asked.who, asked.bookingId)
-  if (!booking) throw pageNotFound(url)
-  return { tools, booking, ...asked }
-}
 
 function inputIn({ clock }: Tools, booking: BookingDetails, typed: URLSearchParams) {
   const asked = parseQuoteInput(typed, dayInZone(clock.now(), booking.timeZone))
@@ -71,20 +59,12 @@ export async function action(args: Route.ActionArgs) {
   const { tools, booking, base, who } = await requireBooking(args)
   const form = await args.request.formData()
   if (!handlerOf(form, { amend: true })) return data({ refusal: unknownIntent }, 400)
-  const typed = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const seen = parseFormInput(amendInput, form, { totalMinor: 'total' })
-  const { input } = inputIn(tools, booking, new URLSearchParams(typed))
+  const { input } = inputIn(tools, booking, typedFields(form))
   if (!seen.ok || !input) return data({ refusal: 'We could not read that form. Please look at the price again.' }, 400)
   const { version, totalMinor: seenTotalMinor } = seen.input
-  const asked = {
-    ...input,
-    version,
-    seenTotalMinor,
-    bookingId: booking.id,
-    key: commandKeyIn(form),
-    origin: args.url.origin,
-  }
-  const amended = await amendBooking(tools, who, asked)
+  const asked = { ...input, version, seenTotalMinor, key: commandKeyIn(form), origin: args.url.origin }
+  const amended = await amendBooking(tools, who, { ...asked, bookingId: booking.id })
   if (amended.ok) throw redirect(base, 303)
   if (amended.reason === 'booking-unknown') throw pageNotFound(args.url)
   return data({ refusal: sayRefused(amendRefusals, amended) }, amendRefusalStatus[amended.reason])

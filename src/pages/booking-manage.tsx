@@ -1,4 +1,4 @@
-// A booking made without an account: opened by the link in a mail, then seen, changed and cancelled as any other.
+// A booking made without an account: opened by a mailed link, then shown, changed and cancelled like any other.
 
 import { data, redirect } from 'react-router'
 import { manageLinkInput } from '#bookings/record/booking-input.ts'
@@ -8,7 +8,6 @@ import { managePath } from '#bookings/words/manage-key.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
 import { answerBookingButton } from '#pages/own/booking-buttons.server.ts'
-import type { CardFaults } from '#payments/test/test-cards.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { BookingDetails } from '#trips/booking-details.tsx'
 import { bookingPageView } from '#trips/booking-page-view.server.ts'
@@ -28,7 +27,7 @@ import type { Route } from './+types/booking-manage'
 const mailedKeys = ['manage', 'continue'] as const
 const head = { title: 'Your booking', unlisted: true }
 
-/** No cache keeps the booking; while the address holds a key, nobody's server is told it. */
+/** The booking is cached nowhere; while the address holds a key, no referrer is sent. */
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return { 'cache-control': 'private, no-store', ...Object.fromEntries(loaderHeaders) }
 }
@@ -59,15 +58,6 @@ async function detailsFor(tools: Tools, contact: ProvenContact, query: URLSearch
   return undefined
 }
 
-const nothing = {
-  refusal: undefined as string | undefined,
-  sent: false,
-  faults: {} as Faults,
-  cardFaults: {} as CardFaults,
-  depositFaults: {} as CardFaults,
-}
-type Faults = { readonly email?: string; readonly reference?: string }
-
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { tools, visitor, address } = context.get(pageContext)
   const form = await request.formData()
@@ -81,24 +71,24 @@ export async function action({ request, context, url }: Route.ActionArgs) {
         throw redirect(isTheirs ? '/user/bookings' : managePath, { status: 303, ...withCookies(opened.setCookie) })
       }
       if (contact && (await isKeyAbout(tools, typed('key'), contact.about))) throw redirect(managePath, 303)
-      return data(nothing, 404)
+      return data({}, 404)
     },
     close: async () => {
       throw redirect(managePath, { status: 303, ...withCookies(...(await closeContact(tools, request))) })
     },
     mail: async () => {
       const parsed = parseFormInput(manageLinkInput, form)
-      if (!parsed.ok) return data({ ...nothing, faults: parsed.faults }, 422)
+      if (!parsed.ok) return data({ faults: parsed.faults }, 422)
       await mailManageLink(tools, { ...parsed.input, address, origin: url.origin })
-      return data({ ...nothing, sent: true }, 200)
+      return data({ sent: true }, 200)
     },
   })
   if (button) return button()
   const asked = { tools, form, origin: url.origin }
   const answer = await answerBookingButton({ ...asked, who: contact, bookingId: contact?.about })
   if (answer.kind === 'go') throw redirect(answer.path, 303)
-  const { status, refusal, cardFaults = {}, depositFaults = {} } = answer
-  return data({ ...nothing, refusal, cardFaults, depositFaults }, status)
+  const { status, kind: _, ...told } = answer
+  return data(told, status)
 }
 
 /** A refusal is shown beside how things stand now. */
@@ -109,14 +99,9 @@ export default function BookingManage({ loaderData: { key, details }, actionData
   if (details)
     return (
       <>
-        <BookingDetails
-          {...details}
-          refusal={actionData?.refusal}
-          cardFaults={actionData?.cardFaults ?? {}}
-          depositFaults={actionData?.depositFaults ?? {}}
-        />
+        <BookingDetails {...details} {...actionData} />
         <CloseBooking />
       </>
     )
-  return <NoBooking sent={actionData?.sent ?? false} faults={actionData?.faults ?? {}} refusal={actionData?.refusal} />
+  return <NoBooking {...actionData} />
 }

@@ -1,4 +1,4 @@
-// The guest's bookings: those to come, those that were, those that were cancelled, each page by page.
+// The list of the guest's bookings: to come, past, cancelled, each paged.
 
 import { Link } from 'react-router'
 import { BookingCard, type BookingCardView } from '#bookings/words/booking-card.tsx'

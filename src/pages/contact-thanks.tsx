@@ -1,4 +1,4 @@
-// What somebody sees who has written to us, also after a reload.
+// The page after a message was sent, safe to reload.
 
 import { Link } from 'react-router'
 

@@ -1,4 +1,4 @@
-// How to reach the people behind the homes: a form, and an address.
+// The contact page: a form and an address.
 
 import { randomUUID } from 'node:crypto'
 import { data, redirect, useRouteLoaderData } from 'react-router'

@@ -1,9 +1,8 @@
-// The choice about cookies as a page of its own, for browsers without script, and the form that keeps it.
+// The cookie settings as a page, for browsers without script, and the form that stores the choice.
 
 import { data, redirect } from 'react-router'
-import { chooseCookies } from '#consent/choose-cookies.server.ts'
+import { chooseCookies, parseConsentInput } from '#consent/choose-cookies.server.ts'
 import { readConsent, ticksOf } from '#consent/consent.ts'
-import { parseConsentInput } from '#consent/consent-input.ts'
 import { ConsentSettings } from '#consent/consent-settings.tsx'
 import { consentTable } from '#consent/consent-table.ts'
 import { consentWords } from '#consent/consent-words.ts'

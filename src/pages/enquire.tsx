@@ -1,9 +1,9 @@
-// Asking a home that is booked by talking first, and taking the offer that it makes.
+// Asking a home first, and taking the offer that it makes.
 
 import { data, redirect } from 'react-router'
-import { nameBrowser } from '#bookings/record/browser-session.server.ts'
 import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
 import { checkoutAddress } from '#bookings/words/home-address.ts'
+import { namedOwner } from '#checkout/handle-checkout.server.ts'
 import { Enquire, EnquirySent, NoOffer, Offer } from '#enquiries/enquire.tsx'
 import { askedVisit, offerView } from '#enquiries/enquire-view.server.ts'
 import { type EnquiryValues, parseEnquiryForm } from '#enquiries/enquiry-input.ts'
@@ -20,7 +20,7 @@ import { dayInZone } from '#values/calendar-day.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/enquire'
 
-/** An offer's address holds a secret, which nobody's server is told. */
+/** An offer's address holds a secret, so no referrer is sent. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' })
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -56,24 +56,23 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const { tools, visitor, address } = context.get(pageContext)
   const stay = await requireStay(tools, params.slug, url, '/enquire')
   const form = await request.formData()
-  const { browser: known, user } = holdOwnerOf(request, visitor)
+  const asking = holdOwnerOf(request, visitor)
   const button = handlerOf(form, { take: 'take', ask: 'ask' })
   if (!button) return data({ ...nothing, values: parseEnquiryForm(form).values, refusal: unknownIntent }, 400)
   if (button === 'take') {
-    const named = known ? undefined : nameBrowser(tools.environment)
-    const holder = { browser: known ?? named!.browser, user }
-    const taken = await takeOffer(tools, holder, { key: String(form.get('offer')), address })
+    const { owner, cookies } = namedOwner(tools, asking)
+    const taken = await takeOffer(tools, owner, { key: String(form.get('offer')), address })
     if (!taken.ok)
       return data({ ...nothing, refusal: enquiryRefusals[taken.reason] }, enquiryRefusalStatus[taken.reason])
-    const cookies = [named?.setCookie, taken.known?.setCookie].filter(cookie => cookie !== undefined)
-    throw redirect(checkoutAddress(taken.slug, taken.holdId), { status: 303, ...withCookies(...cookies) })
+    const known = taken.known ? [taken.known.setCookie] : []
+    throw redirect(checkoutAddress(taken.slug, taken.holdId), { status: 303, ...withCookies(...cookies, ...known) })
   }
   const visit = visitIn(tools, stay, url)
   if (!visit) throw redirect(`/stays/${stay.slug}${url.search}`, 303)
   const parsed = parseEnquiryForm(form)
   const { values } = parsed
   if (!parsed.ok) return data({ ...nothing, values, faults: parsed.faults }, 422)
-  const asked = { ...parsed.input, visit, user, stayId: stay.id, address, origin: url.origin }
+  const asked = { ...parsed.input, visit, user: asking.user, stayId: stay.id, address, origin: url.origin }
   const sent = await sendEnquiry(tools, asked)
   if (sent.ok) return data({ ...nothing, sentTo: parsed.input.contact.email }, 200)
   return data({ ...nothing, values, refusal: enquiryRefusals[sent.reason] }, enquiryRefusalStatus[sent.reason])

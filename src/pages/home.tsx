@@ -1,4 +1,4 @@
-// The first page: an invitation, a search one sentence long, and homes that are free soon.
+// The home page: an invitation, a search in one sentence, and homes that are free soon.
 
 import { Link } from 'react-router'
 import { pageContext } from '#pages/guards/page-context.server.ts'

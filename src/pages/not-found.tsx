@@ -1,4 +1,4 @@
-// Every address that no other page has, and every request that the front door turned away.
+// The page of unknown addresses, and of requests that the front door turned away.
 
 import { data } from 'react-router'
 import { pageContext } from '#pages/guards/page-context.server.ts'

@@ -1,4 +1,4 @@
-// How one payment goes: a second step that waits, an answer that is late, or on to where it led.
+// The page of one payment under way: a second step, a late answer, or a redirect to where it led.
 
 import { useEffect } from 'react'
 import { data, Form, Link, redirect, useRevalidator } from 'react-router'
@@ -19,9 +19,8 @@ import type { Route } from './+types/payment'
 async function requirePayment({ request, context, params, url }: Route.LoaderArgs | Route.ActionArgs) {
   const { tools, visitor } = context.get(pageContext)
   const payment = isUuid(params.id) ? await findPayment(tools.database, params.id) : undefined
-  const booking =
-    payment &&
-    (await findHold(tools, holdOwnerOf(request, visitor, await readContact(tools, request)), payment.bookingId))
+  const owner = holdOwnerOf(request, visitor, await readContact(tools, request))
+  const booking = payment && (await findHold(tools, owner, payment.bookingId))
   if (!payment || !booking) throw pageNotFound(url)
   return { tools, payment, booking, origin: url.origin }
 }

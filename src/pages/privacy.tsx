@@ -1,4 +1,4 @@
-// What the site keeps about people, and why.
+// The privacy policy, with everything that is stored and for how long.
 
 import { consentTable } from '#consent/consent-table.ts'
 import { RetentionList } from '#consent/retention-list.tsx'

@@ -1,4 +1,4 @@
-// What is given back when somebody cancels: the words around it, today's promises, and a calculator.
+// The cancellation terms: today's policies and a refund calculator.
 
 import { data } from 'react-router'
 import { pageContext } from '#pages/guards/page-context.server.ts'

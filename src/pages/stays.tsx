@@ -1,4 +1,4 @@
-// The search for a home: what was asked for, and the homes that can be booked as asked.
+// The search page: the search, and the homes that can be booked as asked.
 
 import { data } from 'react-router'
 import { firstSteps } from '#admin/stays/first-steps.server.ts'

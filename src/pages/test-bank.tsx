@@ -1,4 +1,4 @@
-// The page of a bank that does not exist: where a test card asks for its second step.
+// The page of the fake bank, where a test card asks for its second step.
 
 import { data, Form, redirect } from 'react-router'
 import { pageContext } from '#pages/guards/page-context.server.ts'

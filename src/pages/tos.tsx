@@ -1,4 +1,4 @@
-// The terms that hold when somebody books.
+// The terms of booking.
 
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { LegalPage } from '#shell/legal-page.tsx'

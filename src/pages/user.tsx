@@ -1,4 +1,4 @@
-// The user's own page: who they are to us, how they sign in, where they are signed in, and what we know of them.
+// The user's account page: profile, sign-in methods, sessions and their data.
 
 import { data, Form, Link, redirect } from 'react-router'
 import { memory } from '#api/identity/own-data.server.ts'

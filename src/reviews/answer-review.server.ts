@@ -1,4 +1,4 @@
-// The command by which operators answer a review: a note that opens it, a public reply, or hiding it for a reason.
+// Command: an operator answers a review: a note that opens it, a public reply, or hiding it for a reason.
 
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tools } from '#platform/tools/tools.server.ts'

@@ -1,4 +1,4 @@
-// Reviews put into the words that pages show.
+// The views of reviews that pages show.
 
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'

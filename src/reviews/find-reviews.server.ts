@@ -1,4 +1,4 @@
-// Reviews out of the database, one read for each question that a page asks.
+// Queries for reviews, one per page that shows them.
 
 import { sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'

@@ -1,4 +1,4 @@
-// What the pages do with the forms of reviews: parse, run the command, and answer with what is to be shown again.
+// Handles the forms of reviews: parse, run the command, answer with what is shown again.
 
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'

@@ -1,7 +1,8 @@
-// The guest's side of a review, below a booking of theirs: the form, or what they wrote and who can read it.
+// The guest's own review below a booking: the form, or what they wrote and who can read it.
 
 import { Form } from 'react-router'
 import { Field } from '#ui/field.tsx'
+import { fieldsOf } from '#ui/fields-of.ts'
 import { Notice } from '#ui/notice.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { type Criterion, criteria, criterionNames, longestTitle } from './review.ts'
@@ -16,6 +17,11 @@ type ReviewTyped = {
   readonly values: Readonly<Record<ReviewField, string>>
   readonly faults: Readonly<Partial<Record<ReviewField, string>>>
   readonly refusal: string | undefined
+}
+
+const nothingTyped: Pick<ReviewTyped, 'faults'> & { readonly values: Partial<ReviewTyped['values']> } = {
+  values: {},
+  faults: {},
 }
 
 type OwnReviewProps = { readonly view: OwnReviewView | undefined; readonly typed: ReviewTyped | undefined }
@@ -46,8 +52,8 @@ function Written({ view: { review, points, news } }: { readonly view: OwnReviewV
 }
 
 function ReviewForm({ until, typed }: { readonly until: string; readonly typed: ReviewTyped | undefined }) {
-  const values: Partial<Record<ReviewField, string>> = typed?.values ?? {}
-  const faults = typed?.faults ?? {}
+  const { values, faults } = typed ?? nothingTyped
+  const field = fieldsOf({ values, faults, idOf: name => `review-${name}` })
   return (
     <Form method="post" action="#review" noValidate className="card flex flex-col gap-6 p-5 sm:p-6" preventScrollReset>
       <p className="max-w-prose">
@@ -68,23 +74,18 @@ function ReviewForm({ until, typed }: { readonly until: string; readonly typed: 
         ))}
       </div>
       <Field
+        {...field('title')}
         id="review-headline"
-        name="title"
         label="Your visit in a few words"
         maxLength={longestTitle}
         required
-        defaultValue={values.title}
-        fault={faults.title}
       />
       <TextArea
-        id="review-body"
-        name="body"
+        {...field('body')}
         label="What should the next guests know?"
-        hint="What you loved, what you missed, what to bring. It stays as you send it."
         rows={7}
         required
-        defaultValue={values.body}
-        fault={faults.body}
+        hint="What you loved, what you missed, what to bring. It stays as you send it."
       />
       <button type="submit" name="intent" value="review" className="button self-start">
         Send the review

@@ -1,4 +1,4 @@
-// The sweeper that opens reviews whose window is over.
+// Job: publishes reviews whose window is over.
 
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Tools } from '#platform/tools/tools.server.ts'

@@ -1,4 +1,4 @@
-// What guests wrote lately, each word with the home it is about.
+// The latest reviews, each with its home.
 
 import { Link } from 'react-router'
 import { ReviewCard } from './review-card.tsx'

@@ -1,4 +1,4 @@
-// One review: who stayed when, how it was, and what the home's people answered.
+// One review: author, stay, score, words, and the home's reply.
 
 import type { ReactNode } from 'react'
 import type { ReviewView } from './review-view.ts'

@@ -1,4 +1,4 @@
-// What a guest may write about a visit, and what an operator may answer, by form or by call.
+// Input of reviews and of answers to them, by form and by call.
 
 import { z } from 'zod'
 import type { SentenceKey } from '#catalogue/sentence.ts'

@@ -1,4 +1,4 @@
-// The admin page of reviews: what waits for a note, what can be answered, what is hidden and why.
+// The admin page of reviews: waiting for a note, open for answers, hidden.
 
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
@@ -23,33 +23,25 @@ type AdminProps = {
 }
 
 export function ReviewModeration({ reviews, isPart, typed }: AdminProps) {
-  const waiting = reviews.filter(({ state }) => state === 'pending')
-  const open = reviews.filter(({ state }) => state !== 'pending')
-  const entry = (review: ReviewToModerate) => (
-    <AdminEntry key={review.id} entry={review} typed={typed?.reviewId === review.id ? typed : undefined} />
-  )
-  return (
-    <>
-      {(waiting.length > 0 || !isPart) && (
-        <section aria-labelledby="waiting-reviews" className="flex flex-col gap-4">
-          <h2 id="waiting-reviews" className="font-display text-2xl">
-            Waiting for your side
-          </h2>
-          {waiting.length === 0 && <p className="text-ink-soft">No review is closed at present.</p>}
-          {waiting.map(entry)}
-        </section>
-      )}
-      {(open.length > 0 || !isPart) && (
-        <section aria-labelledby="open-reviews" className="flex flex-col gap-4">
-          <h2 id="open-reviews" className="font-display text-2xl">
-            Open
-          </h2>
-          {open.length === 0 && <p className="text-ink-soft">Nobody has written about a visit yet.</p>}
-          {open.map(entry)}
-        </section>
-      )}
-    </>
-  )
+  const sections = [
+    { id: 'waiting-reviews', title: 'Waiting for your side', isOpen: false, none: 'No review is closed at present.' },
+    { id: 'open-reviews', title: 'Open', isOpen: true, none: 'Nobody has written about a visit yet.' },
+  ]
+  return sections.map(({ id, title, isOpen, none }) => {
+    const entries = reviews.filter(({ state }) => (state !== 'pending') === isOpen)
+    if (entries.length === 0 && isPart) return null
+    return (
+      <section key={id} aria-labelledby={id} className="flex flex-col gap-4">
+        <h2 id={id} className="font-display text-2xl">
+          {title}
+        </h2>
+        {entries.length === 0 && <p className="text-ink-soft">{none}</p>}
+        {entries.map(review => (
+          <AdminEntry key={review.id} entry={review} typed={typed?.reviewId === review.id ? typed : undefined} />
+        ))}
+      </section>
+    )
+  })
 }
 
 type EntryProps = { readonly entry: ReviewToModerate; readonly typed: AnswerTyped | undefined }

@@ -1,4 +1,4 @@
-// Which page of a home's reviews is shown, read out of the address of its page and written into it.
+// Reads and writes the page number of a home's reviews in its address.
 
 const parameter = 'reviews'
 

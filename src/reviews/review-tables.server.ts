@@ -1,4 +1,4 @@
-// The table of reviews, as migrations/0012-reviews.sql lays it down.
+// The table of reviews (migrations/0012-reviews.sql).
 
 import { boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { ReviewState, Score } from './review.ts'

@@ -1,4 +1,4 @@
-// What the pages show of reviews, in words ready to read.
+// Reviews as pages show them, in words ready to read.
 
 import type { RatingView } from '#stays/rating.ts'
 import type { ReviewState, Score } from './review.ts'

@@ -1,4 +1,4 @@
-// When a visit can be written about: from check-out until fourteen days later, by the clock of the home.
+// When a visit can be reviewed: for fourteen days from check-out, by the home's clock.
 
 import { instantAtHome } from '#offers/terms/home-clock.ts'
 import { addDays, type CalendarDay } from '#values/calendar-day.ts'

@@ -1,4 +1,4 @@
-// What a review is: one guest's word on one visit, in points and in sentences.
+// What a review is: one guest's rating and words about one visit.
 
 export const criteria = ['clean', 'accuracy', 'checkIn', 'communication', 'location', 'value'] as const
 export type Criterion = (typeof criteria)[number]
@@ -33,7 +33,7 @@ export const longestBody = 4000
 export const answers = ['note', 'reply', 'hide', 'show'] as const
 export type Answer = (typeof answers)[number]
 
-/** First name and initial of whoever wrote; a mark in brackets, such as that of invented people, stays. */
+/** The author's first name and initial; a mark in brackets, as invented people have, stays. */
 export function reviewAuthor(displayName: string | null): string {
   const mark = /\([^()]*\)\s*$/.exec(displayName ?? '')?.[0].trim() ?? ''
   const name = (displayName ?? '').replace(/\([^()]*\)\s*$/, '').trim()

@@ -1,4 +1,4 @@
-// A choice of one to five, as native radio buttons in a row: it works before and without script.
+// A choice from one to five as native radio buttons, which work without script.
 
 import { scoreNames, scores } from './review.ts'
 

@@ -1,4 +1,4 @@
-// Points from one to five as a row of stars, heard as words.
+// A score from one to five as a row of stars, read out as words.
 
 import { Icon } from '#ui/icon.tsx'
 import { type Score, scoreNames, scores } from './review.ts'

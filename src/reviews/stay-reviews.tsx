@@ -1,4 +1,4 @@
-// The reviews on the page of a home: the average, one bar a criterion, and what guests wrote, the newest first.
+// The reviews on a home's page: average, one bar per criterion, and the newest reviews.
 
 import { Link } from 'react-router'
 import { RatingMark } from '#stays/rating-mark.tsx'

@@ -1,4 +1,4 @@
-// The visit that a review would be about, for the guest whose booking it is.
+// Finds the visit that a review would be about, for the guest whose booking it is.
 
 import { sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'

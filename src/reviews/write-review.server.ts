@@ -1,4 +1,4 @@
-// The command by which a guest writes about a visit: the only place where a review begins.
+// Command: a guest reviews a visit.
 
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-// What somebody signed in can go to, folded away under their name; opens without script too.
+// The signed-in visitor's menu, folded under their name; opens without script too.
 
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Form, Link, useLocation } from 'react-router'

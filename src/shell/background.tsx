@@ -1,4 +1,4 @@
-// What goes on behind a page once it is alive: looking out for a new version, fetching ahead what links in sight need.
+// What runs behind a live page: watching for a new version and prefetching links in sight.
 
 import { useEffect } from 'react'
 import { routeManifest } from '#shell/reloading/running-router.client.ts'

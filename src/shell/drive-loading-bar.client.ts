@@ -1,4 +1,4 @@
-// Draws the loading bar from moment to moment.
+// Animates the loading bar.
 
 import { barLook, type Run } from './loading-progress.ts'
 

@@ -1,4 +1,4 @@
-// What people see when a page cannot be shown (Spec 2, error page).
+// The error page (Spec 2).
 
 import { isRouteErrorResponse, Link } from 'react-router'
 import { Logo } from './logo.tsx'

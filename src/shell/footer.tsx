@@ -1,4 +1,4 @@
-// The foot of the site: the papers, and whom to write to.
+// The site's footer: legal pages and contact.
 
 import { Link } from 'react-router'
 import { Logo } from './logo.tsx'

@@ -1,4 +1,4 @@
-// What stands in the head of every page: description, icon and what sharing shows.
+// The head of every page's document: title, description, icon and sharing tags.
 
 import { useLocation, useMatches, useRouteError } from 'react-router'
 import { DataScript } from '#ui/data-script.tsx'

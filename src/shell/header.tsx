@@ -1,4 +1,4 @@
-// The head of the site: its name, the way to the homes or back to the search, and who is signed in.
+// The site's header: its name, the homes or the way back to the search, and the account.
 
 import { Link, useLocation } from 'react-router'
 import type { SearchSummary } from '#search/input/search-summary.ts'

@@ -1,4 +1,4 @@
-// The page of a failure so deep that no page can be rendered: words and a link that need nothing else of the site.
+// The page of a failure so deep that no page can be rendered; it depends on nothing else of the site.
 
 import { createHash } from 'node:crypto'
 import { errorJson, wantsJson } from '#platform/error-answer.server.ts'
@@ -12,7 +12,7 @@ h1{font:400 3rem/1.1 Georgia,serif;margin:0}
 b,a{color:var(--clay)}
 code{overflow-wrap:anywhere}`
 
-/** It may show its own style, known by its hash: whoever keeps the page has the same one. Nothing runs. */
+/** Allows the page's own style, by its hash, and no script. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,

@@ -1,24 +1,10 @@
-// A paper as its page shows it, with the day since which it says what it says.
+// A legal text as its page shows it, with its version and the day since which it has been in force.
 
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { findLegalPageVersion, type LegalPageName } from './legal-pages.server.ts'
 
-type LegalPageView = {
-  readonly title: string
-  readonly html: string
-  readonly version: {
-    readonly since: string
-    /** YYYY-MM-DD. */
-    readonly sinceDay: string
-    /** The first letters of the hash, as people compare them. */
-    readonly mark: string
-    readonly isCurrent: boolean
-    readonly current: string
-  }
-}
-
 /** The paper for the address `url`, which may ask for an earlier version by `version=<hash>`. */
-export async function legalPageView(tools: Tools, name: LegalPageName, url: URL): Promise<LegalPageView | undefined> {
+export async function legalPageView(tools: Tools, name: LegalPageName, url: URL) {
   const asked = url.searchParams.get('version') ?? undefined
   const found = await findLegalPageVersion(tools, name, asked)
   if (!found) return undefined

@@ -5,21 +5,22 @@ import { Link } from 'react-router'
 import { Notice } from '#ui/notice.tsx'
 import { Prose } from '#ui/prose.tsx'
 
-type LegalPageProps = {
-  readonly paper: {
-    readonly title: string
-    readonly html: string
-    /** Of a paper that people accept or rely on: since when it says this. */
-    readonly version?: {
-      readonly since: string
-      readonly sinceDay: string
-      readonly mark: string
-      readonly isCurrent: boolean
-      readonly current: string
-    }
+type LegalPageView = {
+  readonly title: string
+  readonly html: string
+  /** Of a text that people accept or rely on: since when it says this. */
+  readonly version?: {
+    readonly since: string
+    /** YYYY-MM-DD. */
+    readonly sinceDay: string
+    /** The first letters of the hash, as people compare them. */
+    readonly mark: string
+    readonly isCurrent: boolean
+    readonly current: string
   }
-  readonly children?: ReactNode
 }
+
+type LegalPageProps = { readonly paper: LegalPageView; readonly children?: ReactNode }
 
 export function LegalPage({ paper: { title, html, version }, children }: LegalPageProps) {
   return (

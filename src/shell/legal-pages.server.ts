@@ -1,4 +1,4 @@
-// The papers of the site: texts in content/ that change without code, each version of them kept.
+// The legal texts in content/, with every version of them stored.
 
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -16,7 +16,7 @@ type Paper = { readonly title: string; readonly html: string }
 
 /** A paper as it stood from a day on. */
 type LegalPageVersion = Paper & {
-  /** SHA-256 of its text in hexadecimal: what a booking keeps of the terms that were accepted. */
+  /** SHA-256 of its text in hexadecimal: how a booking records the accepted terms. */
   readonly hash: string
   readonly firstShownAt: Date
   /** False: this site says something else by now. */
@@ -73,7 +73,7 @@ export async function findLegalPageVersion(
 
 const kept = new WeakMap<Queries, Set<string>>()
 
-/** Once for each text and database in the life of a process; two processes at once keep one. */
+/** Stores each text once per database and process; of two processes at once, one row results. */
 async function keep(queries: Queries, name: LegalPageName, now: Date): Promise<WrittenLegalPage> {
   const paper = await written(name)
   const known = kept.get(queries) ?? new Set()

@@ -1,4 +1,4 @@
-// Where somebody else's provider signs people in, its origins are allowed on sign-in pages alone: the way there is a full load.
+// Loads sign-in pages as documents where a hosted provider's origins are allowed on those pages alone.
 
 import { redirectDocument } from 'react-router'
 import { isProviderElsewhere } from '#identity/browser/load-auth.client.ts'

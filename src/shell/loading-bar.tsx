@@ -1,4 +1,4 @@
-// The thin orange bar at the top while a page of the site is on its way (Spec 2).
+// The thin loading bar at the top during a navigation (Spec 2).
 
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'

@@ -1,4 +1,4 @@
-// How the loading bar looks at any moment of a navigation (Spec 9: 200, 2000, 500 and 400 ms).
+// How the loading bar looks at each moment of a navigation (Spec 9: 200, 2000, 500 and 400 ms).
 
 /** Spec 9. Nothing is visible of a navigation that is faster. */
 const throttleMs = 200
@@ -26,7 +26,7 @@ export function progressAfter(ms: number): number {
   return (2 / Math.PI) * Math.atan(ms / (durationMs / 2))
 }
 
-/** The look at the moment `now`; without a run nothing is to be seen. */
+/** The look at the moment `now`; hidden without a run. */
 export function barLook(run: Run | undefined, now: number): BarLook {
   if (!run) return hidden
   const { begun, ended } = run

@@ -1,4 +1,4 @@
-// The sign of the house: a small house whose door is an arch with a light behind it.
+// The logo: a small house whose door is an arch with a light behind it.
 
 export function Logo({ className = 'size-8' }: { readonly className?: string }) {
   return (

@@ -1,4 +1,4 @@
-// Fetches the code of the pages that links in sight lead to, when the browser has nothing else to do (Spec 9).
+// Prefetches the code of pages that links in sight lead to, while the browser is idle (Spec 9).
 
 import { routeManifest } from '#shell/reloading/running-router.client.ts'
 import { prefetchQueue } from './prefetch-queue.ts'

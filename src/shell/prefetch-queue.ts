@@ -1,4 +1,4 @@
-// Fetches ahead, few at a time (Spec 9: four), each address once.
+// A queue that prefetches each address once, at most four at a time (Spec 9).
 
 /** Spec 9. */
 const mostInFlight = 4

@@ -1,4 +1,4 @@
-// Which files of code a page needs, by its path.
+// Which code files a page needs, by its path.
 
 import { matchRoutes, type RouteObject } from 'react-router'
 

@@ -1,4 +1,4 @@
-// Keeps the browser in step with the session: what is stored, the SDK if it holds somebody, and the other tabs.
+// Keeps the browser in step with the session: stored user, SDK, and other tabs.
 
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'

@@ -1,4 +1,4 @@
-// What every page says of the site: public configuration, the same for everybody.
+// The public configuration that every page shows, the same for everybody.
 
 export type Site = {
   readonly name: string

@@ -1,4 +1,4 @@
-// Asks now and then whether a newer version of the site runs; if so, the next way to a page is a full load (Spec 4, 7).
+// Checks now and then for a newer version of the site; if there is one, the next navigation is a full load (Spec 4, 7).
 
 import { redirectDocument } from 'react-router'
 
@@ -20,7 +20,7 @@ export function watchVersion(version: string, everyMs: number, address = '/build
       isStale = true
       clearTimeout(timer)
     } catch {
-      // Whoever cannot be reached now is asked again later.
+      // Unreachable now: try again later.
     }
   }
   arm()

@@ -1,4 +1,4 @@
-// Why to book here and not elsewhere: four promises the site keeps.
+// Four reasons to book direct.
 
 import { Icon, type IconName } from '#ui/icon.tsx'
 

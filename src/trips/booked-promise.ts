@@ -1,4 +1,4 @@
-// The promise about cancelling of a booking as it stands: by its own terms, and by what of its price is open still.
+// A booking's promise about cancelling, by its own terms and what is still unpaid.
 
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { paidMinor } from '#offers/refunds/refund-allocation.ts'

@@ -1,4 +1,4 @@
-// One booking in full: the visit, the price, the promise about cancelling, what happened, and the way to cancel.
+// One booking in full: visit, price, cancellation promise, history, and how to change or cancel it.
 
 import { useEffect, useState } from 'react'
 import { Form, Link } from 'react-router'
@@ -45,15 +45,15 @@ type BookingDetailsProps = {
   readonly mayCancel: boolean
   /** Shown when the guest has asked what cancelling would mean. */
   readonly cancelling: CancelBoxProps | undefined
-  readonly refusal: string | undefined
+  readonly refusal?: string | undefined
   /** Why a change that was asked for on a page before cannot be had. */
   readonly told: string | undefined
   readonly money: MoneyView | undefined
   /** What is wrong with a card that was typed to pay the rest. */
-  readonly cardFaults: CardFaults
+  readonly cardFaults?: CardFaults | undefined
   readonly deposit: DepositView | undefined
   /** The same of a card for the damage deposit. */
-  readonly depositFaults: CardFaults
+  readonly depositFaults?: CardFaults | undefined
 }
 
 type TimelineStep = { readonly key: string; readonly what: string; readonly when: string; readonly at: string }
@@ -85,8 +85,8 @@ export function BookingDetails(booking: BookingDetailsProps) {
             <VisitSummary visit={visit} wide />
           </div>
           {booking.arrival && <ArrivalSection stayName={visit.stayName} arrival={booking.arrival} />}
-          <MoneySection money={booking.money} faults={booking.cardFaults} />
-          <DepositSection deposit={booking.deposit} faults={booking.depositFaults} />
+          <MoneySection money={booking.money} faults={booking.cardFaults ?? {}} />
+          <DepositSection deposit={booking.deposit} faults={booking.depositFaults ?? {}} />
           <Changing {...booking} />
           <TakeAlong {...booking} />
           <WhoBooked {...booking} />

@@ -1,4 +1,4 @@
-// Everything the page of one booking shows.
+// The view of one booking's page.
 
 import { randomUUID } from 'node:crypto'
 import { amendRefusals } from '#amendments/amend/amend-refusals.ts'
@@ -26,7 +26,7 @@ import { sayBookedPromise } from './booked-promise.ts'
 const asksNothing: readonly BookingState[] = ['cancelled', 'declined', 'expired']
 
 type PageAsked = {
-  /** The page of this booking for whoever looks at it. */
+  /** The page of this booking for this viewer. */
   readonly base: string
   /** The guest wants to know what cancelling would mean. */
   readonly cancel: boolean
@@ -52,7 +52,7 @@ export async function bookingPageView(tools: Tools, booking: BookingDetails, { b
     notes,
     base,
     mayChange: isAmendable && !waiting,
-    // Of a booking that can be changed nobody is told otherwise, whatever the address says.
+    // The address may be out of date: a booking that can be changed says nothing.
     told: tooLate && !isAmendable ? sayRefused(amendRefusals, { reason: 'not-amendable', state }) : undefined,
     waiting: waiting?.proposedBy === 'guest' ? sayWaitingChange(waiting, timeZone, locale) : undefined,
     proposal: waiting?.proposedBy === 'operator' ? proposalView(booking, waiting, now, locale) : undefined,

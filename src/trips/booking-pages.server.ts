@@ -1,4 +1,4 @@
-// The groups of a guest's bookings and the places between their pages, as conditions of a query.
+// The groups of a guest's bookings and their page cursors, as query conditions.
 
 import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import { type BookingRow, bookingTable } from '#bookings/record/booking-tables.server.ts'

@@ -1,4 +1,4 @@
-// Everything the list of a guest's bookings shows.
+// The view of a guest's list of bookings.
 
 import type { BookingInBrief } from '#bookings/record/booking-view.ts'
 import { visitView } from '#bookings/words/visit-view.ts'

@@ -1,4 +1,4 @@
-// The command by which a guest who has chosen a transfer for the first payment chooses another way, while nothing has arrived.
+// Command: a guest who chose a transfer picks another payment method, while nothing has arrived.
 
 import { mayChooseAgain } from '#booking-payments/pay-booking.server.ts'
 import { voidOpenPayment } from '#booking-payments/void-open-payment.server.ts'
@@ -12,8 +12,8 @@ import { done, refused } from '#values/result.ts'
 import { findBooking } from './find-booking.server.ts'
 
 /**
- * Lets the transfer go and answers where the guest chooses again: `path`. The nights stay kept for as long as they were;
- * money that arrives all the same is noted as any other.
+ * Voids the transfer and answers where the guest chooses again: `path`. The nights stay held for as long as they were; money
+ * that arrives all the same is recorded like any other.
  */
 export async function chooseAgain(
   tools: Tools,

@@ -1,4 +1,4 @@
-// Bookings as their guests see them: one of them, all of them, or the hold at the checkout.
+// Finds bookings and holds for guests and operators, as far as each may see them.
 
 import { and, asc, count, eq, gt, gte, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import { stateAt } from '#bookings/record/booking.ts'
@@ -39,7 +39,7 @@ import {
   writePlace,
 } from './booking-pages.server.ts'
 
-/** So long after a booking was let go for its transfer the admin pages show it, should the money arrive after all. */
+/** How long the admin pages list a booking whose transfer never came, in case the money arrives after all. */
 const lapsedFor = days(30)
 
 /** The guest's own booking in full; undefined for anything else, so that another's looks like one that never was. */
@@ -81,7 +81,7 @@ export async function findForOperator(
   return mayKnowGuest(who, found) ? details : withoutContact(details)
 }
 
-/** The hold, or what became of it, for whoever may see it; undefined for everybody else. */
+/** The hold, or what became of it, if this owner may see it. */
 export async function findHold(
   { database, clock }: Tools,
   owner: HoldOwner,

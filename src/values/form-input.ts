@@ -190,6 +190,11 @@ export function formValues(schema: z.ZodType, input: unknown, about: Params = {}
   return Object.fromEntries(write(schema, '', input, ''))
 }
 
+/** Everything that was typed, as an address would carry it; files are left out. */
+export function typedFields(form: FormData): URLSearchParams {
+  return new URLSearchParams([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
 /** Several of one name count as the last, a file as nothing; lines end with LF. */
 export function typedIn(form: FormData, name: string): string {
   const value = form.getAll(name).at(-1)

@@ -61,7 +61,8 @@ export function ensureChromium(say: (sentence: string) => void, wanted: 'any' | 
     })
   }
   if (!findChromium(wanted)) {
-    const line = process.platform === 'darwin' ? 'brew install --cask chromium' : `sudo sh -c '${installing('chromium')}'`
+    const line =
+      process.platform === 'darwin' ? 'brew install --cask chromium' : `sudo sh -c '${installing('chromium')}'`
     throw new Error(`This needs Chromium. Run this one line: ${line}`)
   }
 }

@@ -1,7 +1,7 @@
 // What the admin pages show of the calendars of other sites, and of ours that they read: sentences, and what buttons need.
 
 import type { Audience, ChannelProvider } from '#channels/feeds/channel-provider.ts'
-import type { FeedState } from '#channels/feeds/feed-state.ts'
+import type { FeedState } from '#channels/feeds/trouble.ts'
 
 export type ShownFeed = {
   readonly id: string

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { externalCalendarTable } from '#channels/feeds/channel-tables.server.ts'
-import { feedMark } from '#channels/feeds/feed-mark.server.ts'
+import { feedMark } from '#channels/polling/feed-address.server.ts'
 import { pollFeed } from '#channels/polling/look-at-feed.server.ts'
 import { claimFeed, pollFeeds } from '#channels/polling/look-at-feeds.server.ts'
 import { type BookableStay, bookableStay, someGuest } from '#tests/support/booking-world.ts'

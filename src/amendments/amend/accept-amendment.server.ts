@@ -1,4 +1,4 @@
-// Carrying out a change that waited, for whoever of the two sides says yes to it.
+// Puts a pending change of a booking into force once the other side has accepted it.
 
 import { eq } from 'drizzle-orm'
 import type { MailTools } from '#bookings/mails/booking-mails.server.ts'
@@ -14,9 +14,9 @@ import { type Carrying, carryOutAmendment } from './carry-out-amendment.server.t
 import { asAgreed, distancesOf, priceAmendment } from './price-amendment.server.ts'
 
 /**
- * Puts a waiting amendment of a locked booking into force at its own price, as `carryOutAmendment` does. What the rules say
- * by now was for the operator to overrule, who proposed or accepts it; what stands empty around visits stays so. Both sides are
- * told by mail. 'out-of-date' when the booking has moved on since; any other refusal takes the transaction back with it.
+ * Puts a pending amendment of a locked booking into force at its own price, as `carryOutAmendment` does. The operator, who
+ * proposed or accepts it, overrules today's rules, except for the nights that stay empty around visits. Both sides get a mail.
+ * 'out-of-date' when the booking has changed since; any other refusal rolls the transaction back.
  */
 export async function acceptAmendment(
   queries: Transaction,

@@ -1,4 +1,4 @@
-// What a booking agrees on and a change of it replaces, as one value; the migration builds the same of a row.
+// What was agreed on a booking and what a change replaces, as one value; the migration builds the same from a row.
 
 import type { Quote } from '#offers/quote/quote.ts'
 import type { Party } from '#offers/terms/party.ts'

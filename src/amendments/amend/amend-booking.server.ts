@@ -1,6 +1,5 @@
-// The command by which a guest changes the dates, the party, the extras or the code of a booking, at the price they saw.
+// Command: a guest changes the dates, party, extras or code of a booking at the price they saw.
 
-import { randomUUID } from 'node:crypto'
 import { byGuest, type OnBooking, onBooking } from '#bookings/commands/on-booking.server.ts'
 import { mayCommand } from '#bookings/record/booking.ts'
 import { userIdOf } from '#bookings/record/booking-owner.ts'
@@ -9,16 +8,14 @@ import { type CommandOutcome, stateConflict } from '#bookings/record/state-confl
 import { afterEffects } from '#deposits/after-effects.server.ts'
 import { lockUnits } from '#nights/lock-units.server.ts'
 import { amendedTerms } from '#offers/refunds/amended-terms.ts'
-import { hashOf, storeQuote } from '#offers/stored/quote-store.server.ts'
 import type { Verdict } from '#offers/terms/verdict.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
 import { done, refused } from '#values/result.ts'
-import { agreementAfter, agreementOf } from './agreement.ts'
 import type { AmendRefusal } from './amend-refusals.ts'
 import { writeAmendedMails, writeProposedMails } from './amendment-mails.server.ts'
 import { amendmentTable } from './amendment-tables.server.ts'
-import { carryOutAmendment, waitingAmendment } from './carry-out-amendment.server.ts'
+import { carryOutAmendment, newAmendment, waitingAmendment } from './carry-out-amendment.server.ts'
 import { asAgreed, distancesOf, type PricedChange, priceAmendment } from './price-amendment.server.ts'
 import { isUnchanged, type VisitChange } from './visit-change.ts'
 
@@ -78,22 +75,14 @@ async function record(
 ): Promise<AmendAnswer> {
   const { quote } = priced
   const waits = quote.bookingMode !== 'instant'
-  const stored = await storeQuote(queries, quote, now)
-  const before = agreementOf(booking)
   const terms = booking.refundTerms ?? booking.quote.refundTerms
-  // The promise of the booking goes on: no new grace, and nothing that was lost comes back.
+  // The booking's promise goes on: no new grace, and nothing that was lost comes back.
   const promise = amendedTerms(terms, booking.quote.lines, quote.nights.checkIn, now)
-  const after = agreementAfter(quote, { id: stored.id, hash: hashOf(quote) }, promise)
   const amendment = {
-    id: randomUUID(),
-    bookingId: booking.id,
+    ...(await newAmendment(queries, booking, quote, promise, now)),
     proposedBy: 'guest',
     state: waits ? 'proposed' : 'accepted',
     version: waits ? booking.version : booking.version + 1,
-    before,
-    after,
-    deltaMinor: after.totalMinor - before.totalMinor,
-    createdAt: now,
     expiresAt: waits ? requestEnds(terms, now) : null,
     answeredAt: waits ? null : now,
   } as const
@@ -103,13 +92,9 @@ async function record(
     await writeProposedMails(queries, booking, amendment, mailTools, now)
     return done({ bookingId: booking.id })
   }
-  const actor = { actor: 'guest', actorUserId: userIdOf(who) } as const
-  const changed = await carryOutAmendment(
-    queries,
-    booking,
-    { amendment, distances: distancesOf(priced), ...actor },
-    now,
-  )
+  const by = { actor: 'guest', actorUserId: userIdOf(who) } as const
+  const carrying = { amendment, distances: distancesOf(priced), ...by }
+  const changed = await carryOutAmendment(queries, booking, carrying, now)
   if (!changed.ok) return changed
   await writeAmendedMails(queries, changed.booking, amendment, mailTools, now)
   return done({ bookingId: booking.id })

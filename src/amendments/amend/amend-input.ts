@@ -1,4 +1,4 @@
-// What a guest or an operator sends to change a booking or to answer a change, by a button or by a call.
+// Input of the forms and calls that change a booking or answer a change.
 
 import { z } from 'zod'
 import { reasonInput, seenMinorInput, versionInput } from '#bookings/record/booking-input.ts'

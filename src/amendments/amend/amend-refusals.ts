@@ -1,4 +1,4 @@
-// Why a change of a booking was refused: every reason with its sentence and the status it is answered with.
+// Why a change of a booking was refused: each reason with its sentence and status.
 
 export type AmendRefusal =
   | 'booking-unknown'

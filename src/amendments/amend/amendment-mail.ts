@@ -1,4 +1,4 @@
-// What the mails about a change of a booking say: that it is so, that it waits, that it came to nothing.
+// The wording of the mails about a change that a guest asked for: waiting, in force, refused.
 
 import { type MailedBooking, type MailSite, seeIt, whatWhenWho } from '#bookings/mails/booking-mail.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
@@ -24,6 +24,17 @@ export function sayChosenThen(chosen: string | undefined): string[] {
   return chosen === undefined ? [] : [`Extras and code: ${chosen}.`]
 }
 
+/** What a mail to the guest about a change consists of: a greeting, what is so, and the way to their booking. */
+export function changeMail(
+  booking: MailedBooking,
+  subject: string,
+  paragraphs: MailWords['paragraphs'],
+  site: MailSite,
+  link = seeIt(booking, site),
+): MailWords {
+  return { subject, paragraphs: [`Hello ${booking.contact.name},`, ...paragraphs], link, sender: site.name }
+}
+
 /** To the operator, when a change waits for an answer; `wanted` is the booking as it would be. */
 export function changeWaitsMail(wanted: MailedBooking, told: ToldChange, site: MailSite): MailWords {
   const { deltaMinor, until } = told
@@ -43,20 +54,14 @@ export function changeWaitsMail(wanted: MailedBooking, told: ToldChange, site: M
 
 /** To the guest, when a change was sent and waits. */
 export function changeSentMail(wanted: MailedBooking, told: ToldChange, site: MailSite): MailWords {
-  const { deltaMinor, until } = told
-  return {
-    subject: `Your change of booking ${wanted.reference} waits for an answer`,
-    paragraphs: [
-      `Hello ${wanted.contact.name},`,
-      'we have asked whether your booking can be changed to:',
-      whatWhenWho(wanted, site.locale),
-      ...sayChosenThen(told.chosen),
-      sayDifference(wanted.total, deltaMinor, site.locale),
-      `The answer arrives by ${until}. Until then your booking stands as it was.`,
-    ],
-    link: seeIt(wanted, site),
-    sender: site.name,
-  }
+  const paragraphs = [
+    'we have asked whether your booking can be changed to:',
+    whatWhenWho(wanted, site.locale),
+    ...sayChosenThen(told.chosen),
+    sayDifference(wanted.total, told.deltaMinor, site.locale),
+    `The answer arrives by ${told.until}. Until then your booking stands as it was.`,
+  ]
+  return changeMail(wanted, `Your change of booking ${wanted.reference} waits for an answer`, paragraphs, site)
 }
 
 const refusedBecause = {
@@ -70,15 +75,7 @@ export type ChangeRefused = keyof typeof refusedBecause
 
 /** To the guest, when a change came to nothing. */
 export function changeRefusedMail(booking: MailedBooking, kind: ChangeRefused, site: MailSite): MailWords {
-  return {
-    subject: `Not changed: booking ${booking.reference}, ${booking.stay.name}`,
-    paragraphs: [
-      `Hello ${booking.contact.name},`,
-      refusedBecause[kind],
-      'Your booking stands as it was:',
-      whatWhenWho(booking, site.locale),
-    ],
-    link: seeIt(booking, site),
-    sender: site.name,
-  }
+  const subject = `Not changed: booking ${booking.reference}, ${booking.stay.name}`
+  const paragraphs = [refusedBecause[kind], 'Your booking stands as it was:', whatWhenWho(booking, site.locale)]
+  return changeMail(booking, subject, paragraphs, site)
 }

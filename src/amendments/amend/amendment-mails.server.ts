@@ -1,4 +1,4 @@
-// Writes the mails about a change of a booking into the outbox, in the transaction whose event they tell.
+// Writes the mails about a change of a booking to the outbox, in the transaction of the event they report.
 
 import {
   type MailTools,

@@ -1,4 +1,4 @@
-// The table of changes of bookings, each with what was agreed before and after it.
+// The table of changes of bookings, each with the agreement before and after it.
 
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Agreement } from './agreement.ts'

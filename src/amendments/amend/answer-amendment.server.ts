@@ -1,4 +1,4 @@
-// The commands by which an operator answers a change that waits, and the sweeper of those nobody answered.
+// Command: an operator answers a pending change; and the job that expires unanswered ones.
 
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { byOperator, onBooking } from '#bookings/commands/on-booking.server.ts'
@@ -28,8 +28,8 @@ type AmendmentAnswer = {
 type Answer = CommandOutcome<{ readonly bookingId: string }, AnswerRefusal>
 
 /**
- * Carries out a change that a guest asked for at the price they saw, or says no to it; then the booking stands as it was.
- * Of what the home itself has proposed, 'decline' takes the proposal back. Answered once: whoever comes later is told. Role: manager or owner.
+ * Carries out a guest's change at the price they saw, or declines it, which leaves the booking as it was. 'decline' of the
+ * home's own proposal withdraws it. Answered once: later answers are refused. Role: manager or owner.
  */
 export async function answerAmendment(tools: Tools, operator: Operator, asked: AmendmentAnswer): Promise<Answer> {
   const { bookingId, amendmentId, answer, key } = asked
@@ -54,7 +54,7 @@ export async function answerAmendment(tools: Tools, operator: Operator, asked: A
   })
 }
 
-/** Ends a change that waits without carrying it out. */
+/** Closes a pending change without carrying it out. */
 export async function closeAmendment(
   queries: Transaction,
   { id }: Pick<Amendment, 'id'>,
@@ -64,7 +64,7 @@ export async function closeAmendment(
   await queries.update(amendmentTable).set({ state, answeredAt: now }).where(eq(amendmentTable.id, id))
 }
 
-/** Whether nobody can answer it any more. */
+/** Whether its time to be answered is over. */
 export function isOver({ expiresAt }: Pick<Amendment, 'expiresAt'>, now: Date): boolean {
   return expiresAt !== null && expiresAt <= now
 }
@@ -92,7 +92,7 @@ async function expireAmendment(queries: Transaction, tools: Tools, bookingId: st
   const waiting = await waitingAmendment(queries, bookingId)
   if (!booking || !waiting || !isOver(waiting, now)) return 0
   await closeAmendment(queries, waiting, 'expired', now)
-  // Of a booking that has ended meanwhile there is nothing left to say.
+  // A booking that has ended meanwhile needs no mail.
   if (booking.state !== 'confirmed') return 1
   if (waiting.proposedBy === 'operator') await writeUnansweredMails(queries, booking, waiting.id, tools, now)
   else await writeRefusedMail(queries, booking, { id: waiting.id, kind: 'expired' }, tools, now)

@@ -1,5 +1,6 @@
-// Carrying out a change that is agreed: nights moved, codes exchanged, the new agreement in force, the event, the money.
+// Carries out an agreed change: nights moved, codes exchanged, the new agreement in force, event and money recorded.
 
+import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { chargePriceDifference } from '#booking-payments/price-difference.server.ts'
 import { settledMinor } from '#bookings/record/booking-money.server.ts'
@@ -9,9 +10,13 @@ import { takeStep } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { planAfterChange } from '#bookings/record/payment-plan.ts'
 import { moveNights } from '#nights/move-nights.server.ts'
+import type { Quote } from '#offers/quote/quote.ts'
 import { exchangeCouponUse } from '#offers/stored/coupon-use.server.ts'
+import { hashOf, storeQuote } from '#offers/stored/quote-store.server.ts'
+import type { RefundTerms } from '#offers/terms/refund-terms.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import { done, type Outcome } from '#values/result.ts'
+import { agreementAfter, agreementOf } from './agreement.ts'
 import { type Amendment, amendmentTable } from './amendment-tables.server.ts'
 import type { Distances } from './price-amendment.server.ts'
 
@@ -23,8 +28,9 @@ export type Carrying = {
 }
 
 /**
- * Puts the amendment, whose row is written and accepted, into force for its locked booking; 'dates-taken' when the nights
- * cannot be had, 'coupon-used-up' when its code went to others. The caller rolls everything back then, and otherwise calls `sendBookingRefunds` after the commit.
+ * Puts the amendment, whose row is written and accepted, into force for its locked booking; 'dates-taken' when its nights
+ * are occupied, 'coupon-used-up' when its code is. The caller then rolls everything back, and otherwise calls
+ * `sendBookingRefunds` after the commit.
  */
 export async function carryOutAmendment(
   queries: Transaction,
@@ -37,9 +43,7 @@ export async function carryOutAmendment(
   let unitIds = booking.unitIds
   const isMoved = before.checkIn !== after.checkIn || before.checkOut !== after.checkOut
   if (isMoved) {
-    const moved = await moveNights(queries, {
-      ...{ stayId: booking.stayId, nights, refId: booking.id, ...distances, now },
-    })
+    const moved = await moveNights(queries, { stayId: booking.stayId, nights, refId: booking.id, ...distances, now })
     if (!moved.ok && moved.reason === 'nothing-held') throw new Error(`Booking ${booking.id} has no nights to move`)
     if (!moved.ok) return { ok: false, reason: 'dates-taken' }
     unitIds = [...moved.unitIds]
@@ -59,7 +63,25 @@ export async function carryOutAmendment(
   return done({ booking: changed })
 }
 
-/** The change of a booking that waits for its answer, locked. */
+/**
+ * Stores the quote of a change, and answers what its row holds whoever wants the change; `promise` is what cancelling gives
+ * back after it.
+ */
+export async function newAmendment(
+  queries: Transaction,
+  booking: BookingRow,
+  quote: Quote,
+  promise: RefundTerms,
+  now: Date,
+) {
+  const { id } = await storeQuote(queries, quote, now)
+  const before = agreementOf(booking)
+  const after = agreementAfter(quote, { id, hash: hashOf(quote) }, promise)
+  const deltaMinor = after.totalMinor - before.totalMinor
+  return { id: randomUUID(), bookingId: booking.id, before, after, deltaMinor, createdAt: now }
+}
+
+/** The booking's pending change, locked. */
 export async function waitingAmendment(queries: Transaction, bookingId: string): Promise<Amendment | undefined> {
   const [waiting] = await queries
     .select()

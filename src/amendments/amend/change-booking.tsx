@@ -1,8 +1,9 @@
-// The page on which a guest changes a booking: the input, what it would cost and promise, and the button that does it.
+// The page on which a guest changes a booking: input, price, promise about cancelling, and the button.
 
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { VisitView } from '#bookings/words/visit-view.ts'
+import { HiddenFields } from '#ui/hidden-fields.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { type ChangeFields, ChangeInput } from './change-input.tsx'
 import type { ChangePreview } from './change-preview.ts'
@@ -91,9 +92,7 @@ function Priced({ preview, fields, back }: PricedProps) {
         action={`?${new URLSearchParams(fields)}`}
         className="flex flex-wrap items-center gap-x-5 gap-y-2"
       >
-        {Object.entries({ ...fields, ...hidden }).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={{ ...fields, ...hidden }} />
         <button type="submit" name="intent" value="amend" className="button">
           {atOnce ? `Change it, for ${after} in all` : `Ask for the change, for ${after} in all`}
         </button>

@@ -1,8 +1,9 @@
-// The form that asks what a change of a booking would cost: its dates, whatever else is asked, and what stands against them.
+// The form that asks for the price of a change, with what stands against it beside its fields.
 
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Field } from '#ui/field.tsx'
+import { fieldsOf } from '#ui/fields-of.ts'
 import type { ChangePreview } from './change-preview.ts'
 
 /** Everything of the form by the names of its fields. */
@@ -21,19 +22,14 @@ type ChangeInputProps = {
 
 /** The dates and whatever `children` ask for, with what stands against them, and the button that asks for the price. */
 export function ChangeInput({ fields, faults, preview, today, children }: ChangeInputProps) {
+  const field = fieldsOf<'in' | 'out'>({ values: fields, faults })
   const against = preview.kind === 'refused' ? preview.dates : []
   const shared = against.length > 0 ? datesFaultId : undefined
   return (
     <Form method="get" className="card flex flex-col gap-4 p-5" aria-label="Your visit as it should be">
       <div className="date-pair">
-        <Field
-          {...{ id: 'in', name: 'in', type: 'date', label: 'Arrive', defaultValue: fields.in }}
-          {...{ fault: faults.in, sharedFault: shared }}
-        />
-        <Field
-          {...{ id: 'out', name: 'out', type: 'date', label: 'Leave', defaultValue: fields.out, min: today }}
-          {...{ fault: faults.out, sharedFault: shared }}
-        />
+        <Field {...field('in')} type="date" label="Arrive" sharedFault={shared} />
+        <Field {...field('out')} type="date" label="Leave" min={today} sharedFault={shared} />
       </div>
       {against.length > 0 && (
         <ul id={datesFaultId} className="flex flex-col gap-1 text-alarm text-sm">

@@ -1,4 +1,4 @@
-// What a wished change of a booking means, in words: its price, or what stands against it and where.
+// A change as a page previews it: its price, or what stands against it, by field.
 
 export type ChangePreview =
   | { readonly kind: 'none' }

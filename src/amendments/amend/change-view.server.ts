@@ -1,4 +1,4 @@
-// Everything the page shows on which a guest changes a booking.
+// The view of the guest's page for changing a booking.
 
 import { randomUUID } from 'node:crypto'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
@@ -6,8 +6,8 @@ import { sayNights, sayParty } from '#bookings/record/booking-words.ts'
 import { sayRefused } from '#bookings/record/state-conflict.ts'
 import { sayDifferenceOf } from '#bookings/words/price-view.ts'
 import { visitView } from '#bookings/words/visit-view.ts'
-import { type Verdict, verdictField } from '#offers/terms/verdict.ts'
-import { sayVerdict } from '#offers/terms/verdict-words.ts'
+import type { Verdict } from '#offers/terms/verdict.ts'
+import { sayVerdictsAbout } from '#offers/terms/verdict-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
@@ -15,7 +15,7 @@ import { money, sayMoney } from '#values/money.ts'
 import { amendRefusals } from './amend-refusals.ts'
 import type { ChangePreview } from './change-preview.ts'
 import { sayChosenAnew } from './chosen-words.ts'
-import { previewAmendment } from './preview-amendment.server.ts'
+import { type PricedProposal, previewAmendment } from './preview-amendment.server.ts'
 import type { VisitChange } from './visit-change.ts'
 
 export async function changeView(tools: Tools, who: Booker, booking: BookingDetails, input: VisitChange | undefined) {
@@ -56,36 +56,45 @@ async function previewOf(
       ? { kind: 'refused', ...sayVerdicts(previewed.verdicts, locale) }
       : { kind: 'refused', ...nothingSaid, other: [sayRefused(amendRefusals, previewed)] }
   }
-  const { quote: next, deltaMinor, keptMinor, refundSentences, isAtOnce: atOnce } = previewed
-  const say = (minor: number) => sayMoney(money(minor, next.currency), locale)
+  const { quote: next, keptMinor, isAtOnce: atOnce } = previewed
+  const priced = sayPricedChange(booking, previewed, locale)
+  return {
+    ...priced,
+    chosen: sayChosenAnew(booking.quote, next),
+    kept: keptMinor > 0 ? sayMoney(money(keptMinor, next.currency), locale) : undefined,
+    atOnce,
+    hidden: { ...priced.hidden, key: randomUUID() },
+  }
+}
+
+/** A change with its price in words, and what the button that sends it has to carry. */
+export function sayPricedChange(
+  { quote: before, version }: Pick<BookingDetails, 'quote' | 'version'>,
+  { quote, deltaMinor, refundSentences }: PricedProposal,
+  locale: string,
+) {
+  const say = (minor: number) => sayMoney(money(minor, quote.currency), locale)
   return {
     kind: 'priced',
-    days: sayNights(next.nights, locale),
-    party: sayParty(next.party, locale),
-    chosen: sayChosenAnew(booking.quote, next),
-    before: say(booking.quote.totalMinor),
-    after: say(next.totalMinor),
-    difference: sayDifferenceOf(deltaMinor, next.currency, locale),
-    kept: keptMinor > 0 ? say(keptMinor) : undefined,
+    days: sayNights(quote.nights, locale),
+    party: sayParty(quote.party, locale),
+    before: say(before.totalMinor),
+    after: say(quote.totalMinor),
+    difference: sayDifferenceOf(deltaMinor, quote.currency, locale),
     refundSentences,
-    atOnce,
-    hidden: { version: String(booking.version), total: String(next.totalMinor), key: randomUUID() },
-  }
+    hidden: { version: String(version), total: String(quote.totalMinor) },
+  } as const
 }
 
 /** Each reason once, beside the fields it is about. */
 export function sayVerdicts(verdicts: readonly Verdict[], locale: string) {
-  const of = (...fields: string[]) => [
-    ...new Set(
-      verdicts.filter(({ reason }) => fields.includes(verdictField[reason])).map(each => sayVerdict(each, locale)),
-    ),
-  ]
+  const about = sayVerdictsAbout(verdicts, locale)
   return {
-    dates: of('dates'),
-    party: of('party'),
-    coupon: of('coupon'),
-    extras: of('extras'),
-    other: of('stay', 'plan'),
+    dates: about('dates'),
+    party: about('party'),
+    coupon: about('coupon'),
+    extras: about('extras'),
+    other: about('stay', 'plan'),
   }
 }
 

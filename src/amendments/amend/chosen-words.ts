@@ -1,4 +1,4 @@
-// What was chosen beside dates and people, in words: the extras by their names, and the code.
+// The chosen extras and code in words.
 
 import type { Quote } from '#offers/quote/quote.ts'
 

@@ -1,4 +1,4 @@
-// The changes of bookings as pages read them.
+// Queries for changes of bookings.
 
 import { and, asc, count, eq, gt, inArray } from 'drizzle-orm'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'

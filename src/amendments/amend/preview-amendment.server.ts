@@ -1,4 +1,4 @@
-// What a wished change of a booking would mean, before anybody decides on it: asked by pages and programs alike.
+// What a change of a booking would mean, before the guest asks for it or the operator proposes it; for pages and programs.
 
 import { mayCommand } from '#bookings/record/booking.ts'
 import { couponKeyOfBooker } from '#bookings/record/booking-owner.ts'
@@ -6,61 +6,54 @@ import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { paymentPlan } from '#bookings/record/payment-plan.ts'
 import { type CommandRefused, stateConflict } from '#bookings/record/state-conflict.ts'
 import type { Quote } from '#offers/quote/quote.ts'
-import { amendedTerms } from '#offers/refunds/amended-terms.ts'
+import { amendedTerms, proposedTerms } from '#offers/refunds/amended-terms.ts'
 import { paidMinor } from '#offers/refunds/refund-allocation.ts'
 import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
 import { sumOf } from '#offers/terms/quote-line.ts'
 import type { Verdict } from '#offers/terms/verdict.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { Booker } from '#users/user/visitor.ts'
+import type { Booker, Operator } from '#users/user/visitor.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
-import { done, type Refused, refused } from '#values/result.ts'
+import { type Done, done, type Refused, refused } from '#values/result.ts'
 import type { AmendRefusal } from './amend-refusals.ts'
 import { findAmendment } from './find-amendment.server.ts'
-import { priceAmendment } from './price-amendment.server.ts'
+import { type PricedChange, priceAmendment } from './price-amendment.server.ts'
 import { isUnchanged, type VisitChange } from './visit-change.ts'
 
-type PreviewedChange = {
+export type PricedProposal = {
   readonly quote: Quote
-  /** What is paid on top in minor units, or given back when it is less than nothing. */
+  /** What is paid on top in minor units; negative when it is given back. */
   readonly deltaMinor: number
-  /** What of the price is for what the change gives up, since cancelling it would not give it back either. */
-  readonly keptMinor: number
   /** What comes back when, if the booking is cancelled after the change. */
   readonly refundSentences: readonly string[]
+}
+
+type PreviewedChange = PricedProposal & {
+  /** The part of the price that is for what the change gives up, since cancelling it would not give it back either. */
+  readonly keptMinor: number
   /** False: the home answers first. */
   readonly isAtOnce: boolean
 }
 
-export type ChangePreviewed =
-  | ({ readonly ok: true } & PreviewedChange)
+type PreviewRefused =
   | CommandRefused<Extract<AmendRefusal, 'not-amendable' | 'other-currency' | 'waits-already' | 'unchanged'>>
   | (Refused<'not-offered'> & { readonly verdicts: readonly Verdict[] })
 
-/** Changes nothing and keeps nothing: `amendBooking` decides again, and compares with the total that was seen. */
+type ChangePreviewed = Done<PreviewedChange> | PreviewRefused
+
+/** Changes and stores nothing: `amendBooking` decides again, and compares with the total that was seen. */
 export async function previewAmendment(
-  { database, clock, environment }: Tools,
+  tools: Tools,
   who: Booker,
   booking: BookingDetails,
   input: VisitChange,
 ): Promise<ChangePreviewed> {
-  const now = clock.now()
+  const now = tools.clock.now()
   const { quote: before } = booking
-  if (!mayCommand('amend', booking.state, 'guest')) return stateConflict('not-amendable', booking)
-  if (await findAmendment(database, booking.id, now)) return refused('waits-already')
-  if (isUnchanged(before, input)) return refused('unchanged')
-  const days = {
-    checkIn: writeCalendarDay(booking.nights.checkIn),
-    checkOut: writeCalendarDay(booking.nights.checkOut),
-  }
-  const asBooked = {
-    ...{ ...days, quote: before, refundTerms: booking.refundTerms, stayId: booking.stay.id },
-    ...{ couponKey: couponKeyOfBooker(who), paidMinor: paidMinor(booking.payments) },
-  }
-  const priced = await priceAmendment(database, asBooked, input, now)
+  const paid = { couponKey: couponKeyOfBooker(who), paidMinor: paidMinor(booking.payments) }
+  const priced = await priceChange(tools, booking, input, { ...paid, by: 'guest', now })
   if (!priced.ok) return priced
   const { quote } = priced
-  if (quote.currency !== booking.total.currency) return refused('other-currency')
   const way = booking.paymentPlan?.way
   const asked = way && paymentPlan(quote, way).schedule
   const terms = amendedTerms(booking.refundTerms ?? before.refundTerms, before.lines, quote.nights.checkIn, now)
@@ -68,7 +61,56 @@ export async function previewAmendment(
     quote,
     deltaMinor: quote.totalMinor - before.totalMinor,
     keptMinor: sumOf(quote.lines.filter(({ kind }) => kind === 'adjustment')),
-    refundSentences: sayRefundPromise(terms, quote, now, environment.SITE_LANG, asked),
+    refundSentences: sayRefundPromise(terms, quote, now, tools.environment.SITE_LANG, asked),
     isAtOnce: quote.bookingMode === 'instant',
   })
+}
+
+/** The same of a change of dates or people that an operator considers; `proposeChange` decides again. */
+export async function priceProposal(
+  tools: Tools,
+  _who: Operator,
+  booking: BookingDetails,
+  { nights, party }: Pick<VisitChange, 'nights' | 'party'>,
+): Promise<Done<PricedProposal> | PreviewRefused> {
+  const now = tools.clock.now()
+  const { quote: before, refundTerms } = booking
+  // The code stays, so nobody's uses are counted.
+  const asked = { couponKey: '', paidMinor: 0, by: 'operator', now } as const
+  const priced = await priceChange(tools, booking, { nights, party }, asked)
+  if (!priced.ok) return priced
+  const { quote } = priced
+  const terms = proposedTerms(refundTerms ?? before.refundTerms, quote.nights.checkIn)
+  return done({
+    quote,
+    deltaMinor: quote.totalMinor - before.totalMinor,
+    refundSentences: sayRefundPromise(terms, quote, now, tools.environment.SITE_LANG),
+  })
+}
+
+type PriceAsked = {
+  readonly by: 'guest' | 'operator'
+  readonly couponKey: string
+  readonly paidMinor: number
+  readonly now: Date
+}
+
+async function priceChange(
+  { database }: Tools,
+  { id, state, version, nights, quote, refundTerms, stay, total }: BookingDetails,
+  change: VisitChange,
+  { by, now, ...known }: PriceAsked,
+): Promise<Extract<PricedChange, { ok: true }> | PreviewRefused> {
+  if (!mayCommand('amend', state, by)) return stateConflict('not-amendable', { state, version })
+  if (await findAmendment(database, id, now)) return refused('waits-already')
+  if (isUnchanged(quote, change)) return refused('unchanged')
+  const days = { checkIn: writeCalendarDay(nights.checkIn), checkOut: writeCalendarDay(nights.checkOut) }
+  const priced = await priceAmendment(
+    database,
+    { ...days, ...known, quote, refundTerms, stayId: stay.id },
+    change,
+    now,
+    by,
+  )
+  return priced.ok && priced.quote.currency !== total.currency ? refused('other-currency') : priced
 }

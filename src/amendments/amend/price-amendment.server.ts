@@ -1,4 +1,4 @@
-// What a change of a booking would cost: the same evaluator as for everybody, with the booking's own nights free.
+// Prices a change of a booking like any quote, but with the booking's own nights free.
 
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
@@ -36,16 +36,16 @@ export type PricedChange =
 
 type Changing = Pick<Agreement, 'checkIn' | 'checkOut' | 'quote' | 'refundTerms'> & {
   readonly stayId: number
-  /** What was paid to us and not given back, in minor units. */
+  /** What was paid to us and not refunded, in minor units. */
   readonly paidMinor: number
   /** Whose uses of a new code count beside everybody's: as `couponKeyOf` says. */
   readonly couponKey: string
 }
 
 /**
- * The quote for the changed visit at `now`, on the rate plan of the booking; or every verdict against what is new of it
- * (record 0029). A plan that is no longer sold gives way to the home's first. What a guest's change gives up comes back as if
- * it were cancelled at `now`; the rest stays in the price (record 0036). Of what the home proposes nothing is kept.
+ * The quote for the changed visit at `now`, on the booking's rate plan, or every verdict against its new parts (record 0029).
+ * A plan that is no longer sold is replaced by the home's first. What a guest's change gives up is refunded as if cancelled at
+ * `now`; the rest is retained in the price (record 0036). Nothing is retained of a change that the home proposes.
  */
 export async function priceAmendment(
   queries: Queries,

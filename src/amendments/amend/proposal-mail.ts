@@ -1,8 +1,8 @@
-// What the mails about a change say that the home proposed: that it waits for the guest, and how it ended.
+// The wording of the mails about a change that the home proposed: waiting for the guest, declined, expired.
 
-import { type MailedBooking, type MailSite, seeIt, whatWhenWho } from '#bookings/mails/booking-mail.ts'
+import { type MailedBooking, type MailSite, whatWhenWho } from '#bookings/mails/booking-mail.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
-import { sayDifference } from './amendment-mail.ts'
+import { changeMail, sayDifference } from './amendment-mail.ts'
 
 type ToldProposal = {
   readonly deltaMinor: number
@@ -14,33 +14,24 @@ type ToldProposal = {
 /** To the guest; `wanted` is the booking as it would be. */
 export function proposalMail(wanted: MailedBooking, told: ToldProposal, site: MailSite): MailWords {
   const { deltaMinor, until, words } = told
-  return {
-    subject: `May we change booking ${wanted.reference}, ${wanted.stay.name}?`,
-    paragraphs: [
-      `Hello ${wanted.contact.name},`,
-      'we would like to change your booking, and ask whether that suits you. It would become:',
-      whatWhenWho(wanted, site.locale),
-      sayDifference(wanted.total, deltaMinor, site.locale),
-      ...(words === '' ? [] : [words]),
-      `Nothing changes unless you agree, and the days until which you can cancel stay as they are. Please answer on the page of your booking by ${until}.`,
-    ],
-    link: { label: 'See it and answer', href: site.origin + wanted.page },
-    sender: site.name,
-  }
+  const paragraphs = [
+    'we would like to change your booking, and ask whether that suits you. It would become:',
+    whatWhenWho(wanted, site.locale),
+    sayDifference(wanted.total, deltaMinor, site.locale),
+    ...(words === '' ? [] : [words]),
+    `Nothing changes unless you agree, and the days until which you can cancel stay as they are. Please answer on the page of your booking by ${until}.`,
+  ]
+  const link = { label: 'See it and answer', href: site.origin + wanted.page }
+  return changeMail(wanted, `May we change booking ${wanted.reference}, ${wanted.stay.name}?`, paragraphs, site, link)
 }
 
 /** To the guest, when the time to answer is over. */
 export function proposalEndedMail(booking: MailedBooking, site: MailSite): MailWords {
-  return {
-    subject: `Not changed: booking ${booking.reference}, ${booking.stay.name}`,
-    paragraphs: [
-      `Hello ${booking.contact.name},`,
-      'the time to answer the change that we proposed is over. Your booking stands as it was:',
-      whatWhenWho(booking, site.locale),
-    ],
-    link: seeIt(booking, site),
-    sender: site.name,
-  }
+  const paragraphs = [
+    'the time to answer the change that we proposed is over. Your booking stands as it was:',
+    whatWhenWho(booking, site.locale),
+  ]
+  return changeMail(booking, `Not changed: booking ${booking.reference}, ${booking.stay.name}`, paragraphs, site)
 }
 
 /** To the operator, when the guest said no or nothing. */

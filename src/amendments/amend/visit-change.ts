@@ -1,4 +1,4 @@
-// What somebody wants to be different about a booking: dates, party, extras, code. What is not named stays as it is agreed.
+// The requested change of a booking: dates, party, extras, code. What is left out stays as agreed.
 
 import type { Quote } from '#offers/quote/quote.ts'
 import { couponOf } from '#offers/rules/input-verdicts.ts'
@@ -37,7 +37,7 @@ function written({ nights, party, extras, couponCode }: Agreed): string {
   ])
 }
 
-/** The offer to whoever keeps a code: when it may be used was asked then, and of nights that stay how far ahead as well. */
+/** The offer for a change that keeps its code: the code's booking period counted at booking, and so does its lead time unless nights move. */
 export function offerKeepingCode(offer: StayOffer, agreed: Agreed, wanted: Agreed): StayOffer {
   const kept = wanted.couponCode === agreed.couponCode ? couponOf(offer, wanted.couponCode ?? '') : undefined
   if (!kept) return offer

@@ -1,4 +1,4 @@
-// The command by which a guest answers a change that the home proposed.
+// Command: a guest answers a change that the home proposed.
 
 import { eq } from 'drizzle-orm'
 import { acceptAmendment } from '#amendments/amend/accept-amendment.server.ts'

@@ -1,4 +1,4 @@
-// What the two buttons beside a proposed change are answered with, on either page of a booking.
+// Handles the two buttons beside a proposed change, on either of a booking's pages.
 
 import { answerProposalInput } from '#amendments/amend/amend-input.ts'
 import { amendRefusalStatus, amendRefusals } from '#amendments/amend/amend-refusals.ts'

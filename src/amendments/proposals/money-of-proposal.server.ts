@@ -1,4 +1,4 @@
-// What a change that the home proposed would do to the guest's money, if they agreed now.
+// What a proposed change would do to the guest's money if they agreed now.
 
 import type { Agreement } from '#amendments/amend/agreement.ts'
 import { priceOf } from '#bookings/record/booking-money.server.ts'
@@ -9,7 +9,7 @@ import type { Queries } from '#platform/tools/database.server.ts'
 type ProposalMoney = {
   /** What would be open of the whole price. */
   readonly openMinor: number
-  /** What would go back the way it came. */
+  /** What would be refunded. */
   readonly refundMinor: number
 }
 

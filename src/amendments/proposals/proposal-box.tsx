@@ -1,4 +1,4 @@
-// A change that the home proposed, on the guest's page: what would be different, and the two answers.
+// A proposed change on the guest's page: what would change, and the two answers.
 
 import { Form } from 'react-router'
 import { ProposalTable } from './proposal-table.tsx'

@@ -1,4 +1,4 @@
-// A booking as it is, beside what a proposed change would make of it.
+// A booking as it is beside what a proposed change would make of it.
 
 import type { ProposalView } from './proposal-view.ts'
 

@@ -1,4 +1,4 @@
-// A change that the home proposed, in words, beside what the guest has: for the guest's page and for the operator's.
+// The view of a proposed change, for the guest's page and the admin page.
 
 import type { Agreement } from '#amendments/amend/agreement.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'

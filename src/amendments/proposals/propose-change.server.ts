@@ -1,11 +1,9 @@
-// The command by which an operator proposes a change of a booking to its guest: other dates or people, at a price of today.
+// Command: an operator proposes other dates or people to a booking's guest, at today's price.
 
-import { randomUUID } from 'node:crypto'
-import { agreementAfter, agreementOf } from '#amendments/amend/agreement.ts'
 import { refusalOf } from '#amendments/amend/amend-booking.server.ts'
 import type { ProposeRefusal } from '#amendments/amend/amend-refusals.ts'
 import { amendmentTable } from '#amendments/amend/amendment-tables.server.ts'
-import { waitingAmendment } from '#amendments/amend/carry-out-amendment.server.ts'
+import { newAmendment, waitingAmendment } from '#amendments/amend/carry-out-amendment.server.ts'
 import { asAgreed, priceAmendment } from '#amendments/amend/price-amendment.server.ts'
 import { writeProposalMail } from '#amendments/amend/proposal-mails.server.ts'
 import { isUnchanged, type VisitChange } from '#amendments/amend/visit-change.ts'
@@ -13,14 +11,13 @@ import { byOperator, type OnBooking, onBooking } from '#bookings/commands/on-boo
 import { mayCommand } from '#bookings/record/booking.ts'
 import { type CommandOutcome, stateConflict } from '#bookings/record/state-conflict.ts'
 import { proposedTerms } from '#offers/refunds/amended-terms.ts'
-import { hashOf, storeQuote } from '#offers/stored/quote-store.server.ts'
 import { checkInInstant } from '#offers/terms/refund-terms.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { hours, later } from '#values/duration.ts'
 import { done, refused } from '#values/result.ts'
 
-/** So long a guest has to answer, unless a visit would begin before. */
+/** How long a guest has to answer, unless a visit would begin earlier. */
 export const proposalLasts = hours(72)
 
 type ProposalInput = Pick<VisitChange, 'nights' | 'party'> & {
@@ -63,23 +60,15 @@ async function propose(
   const { quote } = priced
   if (quote.currency !== booking.currency) return refused('other-currency')
   if (quote.totalMinor !== seenTotalMinor) return refused('price-changed')
-  const stored = await storeQuote(queries, quote, now)
   const terms = booking.refundTerms ?? booking.quote.refundTerms
   const promise = proposedTerms(terms, quote.nights.checkIn)
-  const before = agreementOf(booking)
-  const after = agreementAfter(quote, { id: stored.id, hash: hashOf(quote) }, promise)
   const ends = [later(now, proposalLasts), checkInInstant(terms), checkInInstant(promise)]
   const proposal = {
-    id: randomUUID(),
-    bookingId: booking.id,
+    ...(await newAmendment(queries, booking, quote, promise, now)),
     proposedBy: 'operator',
     state: 'proposed',
     version,
-    before,
-    after,
     words: words.trim().slice(0, 500),
-    deltaMinor: after.totalMinor - before.totalMinor,
-    createdAt: now,
     expiresAt: new Date(Math.min(...ends.map(end => end.getTime()))),
     answeredAt: null,
   } as const

@@ -1,4 +1,4 @@
-// The commands by which an operator answers a request: yes makes it a booking, no gives its nights back.
+// Commands: an operator approves a request, which confirms it, or declines it, which frees its nights.
 
 import { giveBack } from '#booking-payments/give-back.server.ts'
 import { settlePayment } from '#booking-payments/settle-payment.server.ts'
@@ -31,7 +31,7 @@ type RequestAnswer = {
   /** The booking's version that the operator had before them. */
   readonly version: number
   readonly key: string
-  /** What the guest is told besides a no. */
+  /** A message to the guest with a no. */
   readonly reason: string
   readonly origin: string
 }
@@ -66,14 +66,14 @@ export async function approveRequest(tools: Tools, operator: Operator, asked: Re
       await writeConfirmationMails(queries, booking, mailTools, now)
     },
   })
-  // Whoever ended the request in between has the last word, and the money goes back.
+  // If the request ended in between, that stands and the money is refunded.
   if (taken) await settlePayment(tools, taken.payment.id, taken.intent)
   return approved
 }
 
 type Taken = { readonly payment: PaymentRow; readonly intent: ProviderIntent }
 
-/** Takes the money that is reserved for a request, if any is: whoever may not answer it takes nothing. */
+/** Captures the money authorised for a request, if there is any and the operator may answer it. */
 async function takeReserved(
   tools: Tools,
   operator: Operator,
@@ -90,7 +90,7 @@ async function takeReserved(
   return 'failed'
 }
 
-/** What was due when booking is due so long after the yes, and never after the arrival. */
+/** When what was due at booking is due after an approval: in the usual time for transfers, but before arrival. */
 function payBy({ environment }: Tools, { refundTerms }: Quote, now: Date): Date {
   const usual = later(now, days(environment.BANK_TRANSFER_DAYS))
   const arrival = checkInInstant(refundTerms)

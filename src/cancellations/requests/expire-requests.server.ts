@@ -1,4 +1,4 @@
-// The sweeper of requests nobody answered: their nights are free again, and both sides are told.
+// Job: expires unanswered requests, frees their nights and notifies both sides.
 
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { giveBack } from '#booking-payments/give-back.server.ts'

@@ -1,15 +1,6 @@
-// Why an operator's answer to a request was refused, and what they read then.
+// Why an operator's answer to a request was refused: each reason with its sentence and status.
 
-export type RequestRefusal =
-  | 'request-unknown'
-  | 'answered-already'
-  | 'request-expired'
-  | 'out-of-date'
-  | 'key-reused'
-  | 'not-allowed'
-  | 'payment-failed'
-
-export const requestRefusals: Readonly<Record<RequestRefusal, string>> = {
+export const requestRefusals = {
   'request-unknown': 'There is no such request.',
   'answered-already': 'This request is not waiting any more: it was answered, or the guest took it back.',
   'request-expired': 'The time for an answer is over; the guest was told, and the nights are free again.',
@@ -19,6 +10,8 @@ export const requestRefusals: Readonly<Record<RequestRefusal, string>> = {
     'The money that was reserved for this request cannot be taken any more, so it was not approved. Please decline it, and write to the guest.',
   'not-allowed': 'Requests are answered by managers and owners.',
 }
+
+export type RequestRefusal = keyof typeof requestRefusals
 
 // biome-ignore format: a table
 export const requestRefusalStatus: Readonly<Record<RequestRefusal, 403 | 404 | 409 | 410>> = {

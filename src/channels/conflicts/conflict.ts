@@ -1,4 +1,4 @@
-// Nights that were sold here and on another site, and what is said about them.
+// Nights sold both here and on another site, and their wording.
 
 import type { ChannelProvider } from '#channels/feeds/channel-provider.ts'
 import type { OccupancyKind } from '#nights/occupancy.ts'

@@ -1,4 +1,4 @@
-// The conflicts that stand: events of other sites over nights that somebody else has.
+// Finds conflicts: events of other sites over nights that somebody else has.
 
 import { sql } from 'drizzle-orm'
 import type { ChannelProvider } from '#channels/feeds/channel-provider.ts'

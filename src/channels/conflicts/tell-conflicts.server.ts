@@ -1,4 +1,4 @@
-// The mail to the operator about nights that were sold twice, once for each.
+// Mails the operator about nights that were sold twice, once per conflict.
 
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
@@ -7,7 +7,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { adviceOnConflict, type Conflict, sayNights, sayOtherSide } from './conflict.ts'
 import { findConflicts } from './find-conflicts.server.ts'
 
-/** Writes to whoever runs the site about each conflict that stands and was not set aside; answers how many were new. */
+/** Mails the operator about each conflict that was not set aside; answers how many were new. */
 export async function tellConflicts(tools: Tools): Promise<number> {
   const { database, environment, clock } = tools
   const conflicts = await findConflicts(database, clock.now())

@@ -1,4 +1,4 @@
-// The commands by which operators make, exchange and close the addresses at which other sites read when a unit is taken.
+// Commands: operators create, rotate and close the addresses at which other sites read when a unit is taken.
 
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -64,7 +64,7 @@ export async function rotateExport(tools: Tools, operator: Operator, exportId: s
   })
 }
 
-/** Ends the address: whoever asks there is told that it is gone. Role: as above. */
+/** Closes the address, which is 410 from then on. Role: as above. */
 export async function closeExport(tools: Tools, operator: Operator, exportId: string): Promise<Changed> {
   if (!may(operator, 'channels', 'change')) return refused('not-allowed')
   const closed = await tools.database

@@ -1,12 +1,12 @@
-// Why a calendar's address was not made or changed: every reason with its sentence and the status it is answered with.
+// Why a calendar's address was not created or changed: each reason with its sentence and status.
 
-export type ExportRefusal = 'not-allowed' | 'unit-unknown' | 'address-gone'
-
-export const exportRefusals: Readonly<Record<ExportRefusal, string>> = {
+export const exportRefusals = {
   'not-allowed': 'Calendars of other sites are looked after by managers and owners.',
   'unit-unknown': 'There is no such home, or nothing of it can be taken.',
   'address-gone': 'That address was closed or exchanged meanwhile. Below is how it stands now.',
 }
+
+export type ExportRefusal = keyof typeof exportRefusals
 
 // biome-ignore format: a table
 export const exportRefusalStatus: Readonly<Record<ExportRefusal, 403 | 404 | 409>> = {

@@ -1,4 +1,4 @@
-// The addresses at which other sites read our calendars, as migrations/0008-channels.sql lays them down.
+// The table of addresses at which other sites read our calendars (migrations/0008-channels.sql).
 
 import { customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Audience } from '#channels/feeds/channel-provider.ts'

@@ -1,4 +1,4 @@
-// The secret part of a calendar's address: made by chance, found by its hash, shown again by opening its seal.
+// The secret part of an exported calendar's address: random, found by its hash, shown again by unsealing it.
 
 import { createHash, randomBytes } from 'node:crypto'
 import { identitySecret } from '#identity/secrets/identity-secret.server.ts'

@@ -1,4 +1,4 @@
-// The identity that nights of ours have in other sites' calendars, by which we know them when they come back.
+// The UIDs of our nights in exported calendars, by which we recognise them when they come back.
 
 import { createHash } from 'node:crypto'
 

@@ -1,4 +1,4 @@
-// Our nights as a calendar file for other sites (RFC 5545): whole days, no name, no price, no reason.
+// Our nights as a calendar file for other sites (RFC 5545): whole days without name, price or reason.
 
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { addDays } from '#values/calendar-day.ts'

@@ -1,4 +1,4 @@
-// The addresses of ours that stand for some units, as the admin pages show them.
+// Finds the open calendar addresses of some units, for the admin pages.
 
 import { and, asc, inArray, isNull } from 'drizzle-orm'
 import type { Audience } from '#channels/feeds/channel-provider.ts'

@@ -1,4 +1,4 @@
-// What another site reads at one of our addresses: when the unit is taken, from yesterday on.
+// Serves an exported calendar: when the unit is taken, from yesterday on.
 
 import { createHash } from 'node:crypto'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'

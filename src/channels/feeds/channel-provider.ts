@@ -1,4 +1,4 @@
-// The sites whose calendars are read, or that read ours, by the names they are known by.
+// The sites whose calendars we read or that read ours.
 
 export const channelProviders = ['airbnb', 'vrbo', 'booking', 'google', 'generic'] as const
 

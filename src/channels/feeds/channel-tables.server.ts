@@ -1,11 +1,10 @@
-// The calendars of other sites and their events, as migrations/0008-channels.sql lays them down.
+// The tables of calendars of other sites and their events (migrations/0008-channels.sql).
 
 import { boolean, customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { nightsColumn } from '#nights/nights-tables.server.ts'
 import type { ChannelProvider } from './channel-provider.ts'
-import type { FeedState } from './feed-state.ts'
 import type { EventClass } from './summary-class.ts'
-import type { Trouble } from './trouble.ts'
+import type { FeedState, Trouble } from './trouble.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

@@ -1,4 +1,4 @@
-// Which day it is at a unit: on the clock of the home that it is a part of.
+// Which day it is at a unit, by the time zone of its home.
 
 import { eq } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'

@@ -1,4 +1,4 @@
-// What the summary of an event says about it: sold, merely kept closed, or nothing that we understand.
+// Classifies an event by its summary: sold, merely closed, or unknown.
 
 import type { ChannelProvider } from './channel-provider.ts'
 

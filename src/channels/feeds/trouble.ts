@@ -1,4 +1,9 @@
-// Why a look at another site's calendar was no good one, and what is said of it in the admin pages and in the mail.
+// How a calendar of another site stands, why a poll of it failed, and what the admin pages and the mail say about that.
+
+/** `new` until the first good poll; `late` while one or two have failed or something is missing; then `failing`. */
+export const feedStates = ['new', 'ok', 'late', 'failing'] as const
+
+export type FeedState = (typeof feedStates)[number]
 
 export type FetchTrouble =
   | 'address-refused'
@@ -55,7 +60,7 @@ const lasting: ReadonlySet<Trouble> = new Set([
   'moved',
 ])
 
-/** A look that fails once may be chance; from so many one after another on it is told. */
+/** One failed poll may be chance; from this many in a row on, the operator is told. */
 const toldAfter = 3
 
 export function isFailing(trouble: Trouble, failCount: number): boolean {

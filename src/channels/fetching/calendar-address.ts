@@ -1,4 +1,4 @@
-// What may be the address of another site's calendar, before anybody asks where it leads.
+// Validates the address of another site's calendar before it is resolved.
 
 /** With `loopback` also a plain http one of this very machine, as tests use it. */
 export type AddressRules = { readonly loopback: boolean }

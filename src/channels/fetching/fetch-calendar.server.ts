@@ -1,4 +1,4 @@
-// Reading another site's calendar over the network: judged addresses only, in bounded time and size, only if it changed.
+// Fetches another site's calendar: allowed addresses only, bounded in time and size, and only if it changed.
 
 import type { LookupAddress } from 'node:dns'
 import { lookup } from 'node:dns/promises'
@@ -71,7 +71,7 @@ class TooLarge extends Error {}
 function ask(address: URL, { etag, lastModified }: CalendarQuestion, rules: FetchRules, end: AbortSignal) {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const mayAsk = (ip: string) => isPublicAddress(ip) || (rules.loopback && isLoopbackAddress(ip))
-  // A host that is written as an address is looked up by nobody.
+  // A host that is an IP address is never looked up, so it is checked here.
   const host = address.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) && !mayAsk(host)) throw new AddressRefused()
   const headers = {

@@ -1,4 +1,4 @@
-// Which network addresses may be asked for a calendar: public ones, never a machine of our own network or its cloud.
+// Which network addresses may be asked for a calendar: public ones, never our own network or its cloud.
 
 import { BlockList, isIP } from 'node:net'
 

@@ -1,4 +1,4 @@
-// Writing down what a look at another site's calendar found, with its nights, in one transaction.
+// Stores what a poll of another site's calendar found and updates its nights, in one transaction.
 
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
@@ -49,7 +49,7 @@ export async function applyLook(
   // An address that was never read well tells for the first time what another one told before.
   const plan = planLook(known, others, { today, believed: feed.believed, isMoved: feed.lastOkAt === null })
   await endEvents(queries, plan, now)
-  // All that move let go first, so that two may exchange their nights.
+  // All moving events release their nights first, so that two may swap.
   for (const { id } of plan.changed.filter(change => !staysWhere(known, change))) await releaseNights(queries, id, now)
   for (const { id, ...change } of plan.changed) {
     const before = known.find(each => each.id === id)!

@@ -1,11 +1,11 @@
-// Command: one look at another site's calendar, by whoever has claimed it: asked, read, and written down.
+// Command: polls one calendar of another site that the caller has claimed: fetch, read, store.
 
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { externalCalendarTable, type FeedRow } from '#channels/feeds/channel-tables.server.ts'
 import { zoneOfUnit } from '#channels/feeds/day-of-unit.server.ts'
 import { isFailing, isTold, type Trouble } from '#channels/feeds/trouble.ts'
 import { type FetchedCalendar, fetchCalendar } from '#channels/fetching/fetch-calendar.server.ts'
-import { withoutHorizon } from '#channels/reading/horizon.ts'
+import { withoutHorizon } from '#channels/reading/read-calendar.ts'
 import { readCalendarApart } from '#channels/reading/read-calendar-apart.server.ts'
 import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -16,16 +16,16 @@ import { openAddress } from './feed-address.server.ts'
 import { planLook } from './plan-look.ts'
 import { tellTrouble } from './tell-trouble.server.ts'
 
-/** After a look that failed the next one waits twice as long, and at last eight times. */
+/** After each failed poll the next one waits twice as long, up to eight times. */
 const mostDoublings = 3
 
-/** Looks and notes how it went. Never throws for what the other site does. */
+/** Polls and records the result. Never throws for what the other site does. */
 export async function pollFeed(tools: Tools, claimed: FeedRow): Promise<void> {
   const { environment } = tools
   const address = openAddress(environment, claimed.id, claimed.addressSealed)
   if (address === undefined) return noteTrouble(tools, claimed, { trouble: 'key-lost' })
   const { etag, lastModified } = claimed
-  // What was told once and not believed is asked for in full again.
+  // A calendar that was not believed is fetched in full again.
   const question = claimed.believed ? { address, etag: null, lastModified: null } : { address, etag, lastModified }
   const fetched = await fetchCalendar(question, { loopback: environment.CHANNELS_LOOPBACK })
   if (fetched.kind === 'trouble') return noteTrouble(tools, claimed, fetched)
@@ -103,7 +103,7 @@ async function noteTrouble(tools: Tools, claimed: FeedRow, trouble: Met): Promis
   })
 }
 
-/** Looks that ended without a word, as their process did, count as failed: what ended it is not to end the next one at once. */
+/** Polls whose process died count as failed, so that what killed it does not kill the next one at once. */
 export async function noteUnfinished(tools: Tools): Promise<void> {
   const { pollingUntil, removedAt } = externalCalendarTable
   await inTransaction(tools.database, async queries => {

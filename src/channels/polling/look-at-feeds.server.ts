@@ -1,4 +1,4 @@
-// Command: looks at every calendar of another site whose time has come, each by one process at a time.
+// Job: polls every calendar of another site that is due, each by one process at a time.
 
 import { and, eq, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
 import { externalCalendarTable, type FeedRow } from '#channels/feeds/channel-tables.server.ts'
@@ -6,12 +6,12 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { later, minutes } from '#values/duration.ts'
 import { noteUnfinished, pollFeed } from './look-at-feed.server.ts'
 
-/** Longer than a look can take; when a process dies in one, that look has failed. */
+/** Longer than a poll can take; if a process dies during one, that poll has failed. */
 const claimLength = minutes(3)
 const atOnce = 4
 const feeds = externalCalendarTable
 
-/** Looks at all that are due, four at once, and answers how many; whatever another process has claimed is passed over. */
+/** Polls all that are due, four at once, and answers how many; what another process has claimed is skipped. */
 export async function pollFeeds(tools: Tools): Promise<number> {
   await noteUnfinished(tools)
   const turns = Array.from({ length: atOnce }, async () => {
@@ -29,7 +29,7 @@ function claimDue(tools: Tools): Promise<FeedRow | undefined> {
   return claim(tools, lte(feeds.nextLookAt, tools.clock.now()))
 }
 
-/** One feed for itself, due or not; undefined when it is paused, removed, or somebody is looking at it already. */
+/** Claims one feed, due or not; undefined when it is paused, removed, or being polled already. */
 export function claimFeed(tools: Tools, id: string): Promise<FeedRow | undefined> {
   return claim(tools, eq(feeds.id, id))
 }

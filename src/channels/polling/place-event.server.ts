@@ -1,4 +1,4 @@
-// Giving an event of another site's calendar its nights: what is free of them, or none where it is an echo of ours.
+// Takes the nights of another site's event as far as they are free, or none for an echo of ours.
 
 import type { EventClass, SummaryClass } from '#channels/feeds/summary-class.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'

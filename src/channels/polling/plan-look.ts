@@ -1,4 +1,4 @@
-// What a look at a calendar changes: what is new, what moved, what is gone for good, and when to believe nothing of it.
+// Works out what a poll changes: new, moved and ended events, and when not to believe it.
 
 import type { EventClass } from '#channels/feeds/summary-class.ts'
 import type { Suspicion } from '#channels/feeds/trouble.ts'

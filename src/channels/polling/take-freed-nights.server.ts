@@ -1,4 +1,4 @@
-// Command: events of other sites take the nights they could not have when they came, once these are free.
+// Command: events of other sites take nights that were occupied when they came, once these are free.
 
 import { and, eq, isNull } from 'drizzle-orm'
 import { externalEventTable } from '#channels/feeds/channel-tables.server.ts'

@@ -1,4 +1,4 @@
-// The mail to the operator about a calendar that cannot be followed: once for each time it began.
+// Mails the operator about a calendar that cannot be followed, once each time it begins.
 
 import type { FeedRow } from '#channels/feeds/channel-tables.server.ts'
 import { type Trouble, troubleSentences } from '#channels/feeds/trouble.ts'

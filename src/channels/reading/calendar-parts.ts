@@ -1,4 +1,4 @@
-// The lines of a calendar file that are about days, taken apart event by event, so that one broken line spoils no other.
+// Splits a calendar file into its events and time zones, so that a broken line spoils no other event.
 
 type CalendarParts = {
   /** The lines of each VTIMEZONE, from BEGIN to END. */

@@ -1,4 +1,4 @@
-// Which nights an event of a calendar takes, counted on the clock at the home.
+// Which nights a calendar event takes, by the home's clock.
 
 import { addDays } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'

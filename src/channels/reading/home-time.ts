@@ -1,4 +1,4 @@
-// A moment of a calendar file as the clock at the home shows it, whatever zone it was written in.
+// Converts a time in a calendar file to the home's clock, whatever its zone.
 
 import { CalendarDateTime, fromAbsolute, toZoned } from '@internationalized/date'
 import ICAL from 'ical.js'

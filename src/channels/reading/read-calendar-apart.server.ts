@@ -1,4 +1,4 @@
-// Reading another site's calendar on a thread of its own: whatever it says, the site goes on answering meanwhile.
+// Reads another site's calendar in a worker thread, so that no file can block the site.
 
 import { runInWorker, type WorkerAnswer } from '#platform/worker/run-in-worker.server.ts'
 import type { FoundCalendar, Reading } from './read-calendar.ts'

@@ -1,4 +1,4 @@
-// The thread on which a calendar of another site is read: it is handed the text, and answers what it found.
+// The worker thread that reads another site's calendar.
 
 import { parentPort, workerData } from 'node:worker_threads'
 import { readCalendar } from './read-calendar.ts'

@@ -7,8 +7,7 @@ import type { ChannelProvider } from '#channels/feeds/channel-provider.ts'
 import { nights } from '#tests/support/some-offer.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { calendarParts } from './calendar-parts.ts'
-import { withoutHorizon } from './horizon.ts'
-import { type FoundCalendar, readCalendar, TooManySteps } from './read-calendar.ts'
+import { type FoundCalendar, readCalendar, TooManySteps, withoutHorizon } from './read-calendar.ts'
 
 const today = requireCalendarDay('2030-05-15')
 

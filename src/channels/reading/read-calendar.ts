@@ -1,4 +1,4 @@
-// The events of another site's calendar, as nights at the home: what is sold or closed, and what says that it takes nothing.
+// Reads another site's calendar: the nights that it sold or closed, and the events that take none.
 
 import ICAL from 'ical.js'
 import type { ChannelProvider } from '#channels/feeds/channel-provider.ts'
@@ -242,4 +242,17 @@ function sayNights({ checkIn, checkOut }: NightRange): string {
 function byNights(one: FoundEvent, other: FoundEvent): number {
   const [a, b] = [one.nights, other.nights]
   return a.checkIn - b.checkIn || a.checkOut - b.checkOut || (one.uid < other.uid ? -1 : one.uid > other.uid ? 1 : 0)
+}
+
+/** The shortest time ahead for which sites let a home be booked is three months, some days less where a month is short. */
+const soonest = 85
+
+/**
+ * Without the end of what a site sells, which some sites write into their calendar as a closed stretch that moves on daily: the last event of all, merely closed, that begins
+ * three months from `today` or later.
+ */
+export function withoutHorizon(events: readonly FoundEvent[], today: CalendarDay): readonly FoundEvent[] {
+  const last = events.toSorted((one, other) => one.nights.checkOut - other.nights.checkOut).at(-1)
+  if (last?.class !== 'unavailable' || last.nights.checkIn < addDays(today, soonest)) return events
+  return events.filter(event => event !== last)
 }

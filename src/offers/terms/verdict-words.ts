@@ -2,7 +2,14 @@
 
 import { type CalendarDay, sayDay } from '#values/calendar-day.ts'
 import { dayAtHome, type MinuteOfDay } from './home-clock.ts'
-import type { HomeInstant, Verdict, VerdictOf, VerdictReason } from './verdict.ts'
+import {
+  type HomeInstant,
+  type Verdict,
+  type VerdictField,
+  type VerdictOf,
+  type VerdictReason,
+  verdictField,
+} from './verdict.ts'
 
 type Sentences = { readonly [Reason in VerdictReason]: (verdict: VerdictOf<Reason>, locale: string) => string }
 
@@ -58,6 +65,14 @@ const sentences: Sentences = {
 /** The sentence for a verdict; days and hours are written as in `locale`, hours on the home's clock. */
 export function sayVerdict(verdict: Verdict, locale: string): string {
   return say(sentences, verdict.reason, verdict, locale)
+}
+
+/** A function that answers what the verdicts about some fields say, each sentence once. */
+export function sayVerdictsAbout(verdicts: readonly Verdict[], locale: string) {
+  return (...fields: VerdictField[]): string[] => {
+    const about = verdicts.filter(({ reason }) => fields.includes(verdictField[reason]))
+    return [...new Set(about.map(verdict => sayVerdict(verdict, locale)))]
+  }
 }
 
 function say<Reason extends VerdictReason>(

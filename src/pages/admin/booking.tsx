@@ -24,6 +24,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Section } from '#ui/section.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { dayInZone } from '#values/calendar-day.ts'
+import { typedFields } from '#values/form-input.ts'
 import type { Route } from './+types/booking'
 
 async function requireBooking({ context, url, params }: Pick<Route.LoaderArgs, 'context' | 'url' | 'params'>) {
@@ -54,8 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, booking } = await requireBooking(args)
   const form = await args.request.formData()
-  const typed = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  const { input } = inputIn(tools, booking, new URLSearchParams(typed))
+  const { input } = inputIn(tools, booking, typedFields(form))
   const asked = { bookingId: booking.id, form, input, origin: args.url.origin }
   const { status, refusal } = await handleProposeForm(tools, operator, asked)
   if (status === 200) throw redirectSaved(adminAddress(booking.id), 'sent')
@@ -132,7 +132,7 @@ function Proposing(view: Route.ComponentProps['loaderData']) {
           <p className="text-ink-soft">
             Booked are {visit.days}, {visit.party}. The guest is asked by mail and has three days to answer.
           </p>
-          <ProposeForm {...{ fields, faults, preview, commandKey: key }} today={fields.in}>
+          <ProposeForm fields={fields} faults={faults} preview={preview} commandKey={key} today={fields.in}>
             <PartyFields fields={fields} faults={{ ...faults, ...(party && { adults: party }) }} />
           </ProposeForm>
         </>

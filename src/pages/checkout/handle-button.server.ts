@@ -63,7 +63,7 @@ const buttons: Readonly<Record<string, Button>> = {
   book: choose('book'),
 }
 
-/** What is in the table is done; anything else does nothing, and keeps what was typed. */
+/** Runs the button in the table; any other does nothing, and what was typed is shown again. */
 export async function handleButton(
   asked: Omit<Pressed, 'hold' | 'back'> & { readonly url: URL },
 ): Promise<ButtonAnswer> {

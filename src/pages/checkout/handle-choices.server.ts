@@ -8,6 +8,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { describeOptions } from '#quotes/describe-choices.server.ts'
 import { chosenFields, parseChosen } from '#quotes/quote-input.ts'
 import type { ChoicesView } from '#quotes/quote-view.ts'
+import { typedFields } from '#values/form-input.ts'
 
 /** The fields as the hold has them; undefined where there is nothing to choose. */
 export async function choicesOf(tools: Tools, hold: BookingDetails): Promise<ChoicesView | undefined> {
@@ -30,8 +31,7 @@ export async function handleChoices(
   form: FormData,
   which: 'see' | 'take' | 'book',
 ): Promise<ChoicesAnswer | undefined> {
-  const typed = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  const asked = parseChosen(new URLSearchParams(typed))
+  const asked = parseChosen(typedFields(form))
   const held = chosenFields(hold.quote)
   const differs = Object.entries(asked.chosen).some(([name, value]) => value.toUpperCase() !== (held[name] ?? ''))
   if (which === 'book' && !differs) return undefined

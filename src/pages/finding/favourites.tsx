@@ -1,4 +1,4 @@
-// The homes a visitor keeps without an account, or those that an address names; the forms of their hearts come here.
+// The page of favourites, own or shared by an address; also the target of the heart forms.
 
 import { data, redirect } from 'react-router'
 import { contentClient, isContentFault } from '#api/client/content-client.client.ts'

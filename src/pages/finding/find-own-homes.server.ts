@@ -1,4 +1,4 @@
-// The homes of a search that are taken by whoever searches: held for them, or booked and not paid yet.
+// The homes of a search that the visitor holds or has booked without paying yet.
 
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import type { HoldOwner } from '#bookings/record/hold-owner.server.ts'

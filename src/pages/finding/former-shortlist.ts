@@ -1,4 +1,4 @@
-// The former address of the favourites: lists that were sent to others before go on to open.
+// The former address of the favourites, so that shared lists keep opening.
 
 import { redirect } from 'react-router'
 import type { Route } from './+types/former-shortlist'

@@ -1,4 +1,4 @@
-// The price beside a home and whatever else follows from its fields, asked for when one of them was changed.
+// Fetches the price beside a home, and what else depends on its fields, when one of them changes.
 
 import { choicesAsTyped, nothingAgainst } from '#quotes/choices-as-typed.ts'
 import { asksPriceOnly } from '#quotes/price-address.ts'

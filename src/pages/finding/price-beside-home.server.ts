@@ -1,4 +1,4 @@
-// The part of a home's page that follows its fields: what is offered, its price, what is theirs there, homes like it.
+// The part of a home's page that depends on its fields: offer, price, the visitor's own holds, similar homes.
 
 import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
 import { reserveAddress } from '#bookings/words/home-address.ts'

@@ -1,4 +1,4 @@
-// The price beside a home as its page asks for it again: the loader's own view, as JSON.
+// The price beside a home as JSON: the loader's own view.
 
 import { readyBody, sendReady } from '#api/content/ready-answers.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'

@@ -1,4 +1,4 @@
-// The guard on the server: every page passes it, documents and in-app navigations alike, before anything is loaded.
+// The guard that every page passes on the server before anything is loaded, for documents and in-app navigations alike.
 
 import { data, type MiddlewareFunction, redirect, replace } from 'react-router'
 import { pageNotFound } from '#shell/page-not-found.ts'

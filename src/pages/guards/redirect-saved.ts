@@ -1,4 +1,4 @@
-// What is said once on the page that follows a change: carried there by a cookie, and taken out of it by being read.
+// Flash messages: a sentence shown once on the page after a change, carried by a cookie.
 
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
 import { cookieNamed, writeCookie } from '#platform/cookie.ts'

@@ -1,4 +1,4 @@
-// The home that the address of a page names: at its one address, or on the way there.
+// Requires the home that a page's address names, redirecting to its canonical address.
 
 import { redirect } from 'react-router'
 import type { Tools } from '#platform/tools/tools.server.ts'

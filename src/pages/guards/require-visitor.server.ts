@@ -1,4 +1,4 @@
-// What a page demands of its visitor: a typed proof, or the way the guard sends everybody else.
+// Requires a page's visitor to be signed in, verified or an operator, and redirects everybody else.
 
 import { redirect } from 'react-router'
 import { pageNotFound } from '#shell/page-not-found.ts'

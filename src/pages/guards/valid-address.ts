@@ -1,4 +1,4 @@
-// Which addresses of a page are addresses at all: its own validity check, which comes before the guard (Spec 2).
+// A page's own check of its address, which runs before the guard (Spec 2).
 
 type Params = Readonly<Record<string, string | undefined>>
 

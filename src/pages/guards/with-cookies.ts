@@ -1,4 +1,4 @@
-// An answer that carries several cookies.
+// Response settings that carry several cookies.
 
 /** The part of a response's settings that sets these cookies, one header each. */
 export function withCookies(...cookies: readonly string[]): { readonly headers: Headers } {

@@ -1,4 +1,4 @@
-// The buttons of a booking's page: what each does, on whichever of its two pages it is pressed.
+// What each button of a booking's page does, on either of its two pages.
 
 import { handleProposalForm } from '#amendments/proposals/handle-proposal-form.server.ts'
 import { handlePay } from '#booking-payments/handle-pay.server.ts'
@@ -67,7 +67,7 @@ const buttons: Readonly<Record<string, Button>> = {
   cancel: async asked => answerAt(asked, await handleCancel(asked.tools, asked, asked.form)),
 }
 
-/** What is in the table is done, by somebody whose booking it is; anything else does nothing. */
+/** Runs the button in the table for the booking's owner; any other does nothing. */
 export async function answerBookingButton(
   pressed: Omit<Pressed, 'who' | 'bookingId'> & Partial<Pick<Pressed, 'who' | 'bookingId'>>,
 ): Promise<BookingAnswer> {

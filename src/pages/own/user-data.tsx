@@ -1,4 +1,4 @@
-// Everything the site knows of somebody, as a file for that somebody.
+// Everything the site knows about the user, as a file to download.
 
 import { ownData } from '#api/identity/own-data.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'

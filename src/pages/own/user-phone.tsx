@@ -1,4 +1,4 @@
-// A new telephone number of somebody whom a hosted provider keeps: a page of its own, for the captcha that the provider wants.
+// Changing the phone number at a hosted provider: a page of its own, for its captcha.
 
 import { data, Form, redirect } from 'react-router'
 import { pageContext } from '#pages/guards/page-context.server.ts'

@@ -1,4 +1,4 @@
-// Fetches a page's code for the router, in place of the router's own way (docs/decisions/0020).
+// Loads a page's code in place of the router's own loader (docs/decisions/0020).
 
 import { loadDocument } from './load-document.client.ts'
 import { runningRouter } from './running-router.client.ts'

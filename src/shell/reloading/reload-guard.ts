@@ -1,4 +1,4 @@
-// Which reloads are refused, so that something broken for good does not go round in circles (Spec 9: 10 seconds).
+// Refuses to reload the same path again within 10 seconds, so that a broken page does not loop (Spec 9).
 
 import { seconds } from '#values/duration.ts'
 

@@ -1,4 +1,4 @@
-// What the router tells the window about itself: its state, the routes with their code, and the version they are of.
+// The router's globals on the window: its state, and the manifest with routes and version.
 
 type Going = { readonly pathname: string; readonly search: string; readonly hash: string }
 

@@ -1,4 +1,4 @@
-// What somebody is told whose way to a page ended where they were: kept until another page is shown.
+// Remembers a navigation that failed and left the visitor where they were, until another page is shown.
 
 /** The page that was wanted, and the page that is still open. */
 type Stayed = { readonly wanted: string; readonly at: string }

@@ -1,4 +1,4 @@
-// The commands by which a guest without an account is mailed a link: to go on with a hold, or to a booking made before.
+// Commands: mail a guest without account a link, to go on with a hold or to a booking made before.
 
 import { and, eq, isNull } from 'drizzle-orm'
 import { siteOf } from '#bookings/mails/booking-mails.server.ts'
@@ -21,7 +21,7 @@ import { canonicalEmail } from '#values/email-address.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { continueMail, manageMail } from './link-mail.ts'
 
-/** The link to go on is good for so long, and the nights are kept as long as it is. */
+/** How long the link to go on is valid, and the nights are held. */
 const continueLasts = minutes(30)
 
 /** However often links are asked for, a hold lasts no longer than this from its beginning. */
@@ -37,7 +37,7 @@ type LinkAsked = {
 export type LinkRefusal = 'hold-unknown' | 'hold-expired' | 'too-many-links'
 
 /**
- * Mails a link that opens the checkout of a live hold, to whoever has this address, and keeps the nights until it ends.
+ * Mails a link that opens the checkout of a live hold to this address, and holds the nights until it ends.
  * One transaction: key, hold extended, mail.
  */
 export async function mailContinueLink(
@@ -100,7 +100,7 @@ export async function mailManageLink(
           isNull(bookingTable.guestUserId),
         ),
       )
-    // Counted whether or not there is such a booking: nobody tries many.
+    // Counted whether or not there is such a booking, so that guessing is limited.
     if (!(await mayMail(tools, queries, guestEmail, address)) || !row) return
     const wanted = manageKey(row, now)
     const key = await makeContactKey(queries, wanted, now)

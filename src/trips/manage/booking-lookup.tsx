@@ -1,7 +1,8 @@
-// What a mailed link opens first, and what is said where there is no booking to see.
+// What a mailed link opens first, and the page when there is no booking to show.
 
 import { Form } from 'react-router'
 import { Field } from '#ui/field.tsx'
+import { fieldsOf } from '#ui/fields-of.ts'
 import { Notice } from '#ui/notice.tsx'
 
 /** The one button that uses the link up: programs that look through mails follow links, and press nothing. */
@@ -21,13 +22,14 @@ export function BookingLookup({ linkKey }: { readonly linkKey: string }) {
 }
 
 type NoBookingProps = {
-  readonly sent: boolean
-  readonly faults: { readonly email?: string; readonly reference?: string }
-  readonly refusal: string | undefined
+  readonly sent?: boolean | undefined
+  readonly faults?: { readonly email?: string; readonly reference?: string } | undefined
+  readonly refusal?: string | undefined
 }
 
 /** The same for links that never were, were used, have ended, or are another's. */
-export function NoBooking({ sent, faults, refusal }: NoBookingProps) {
+export function NoBooking({ sent, faults = {}, refusal }: NoBookingProps) {
+  const field = fieldsOf<'reference' | 'email'>({ values: {}, faults })
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-5 py-8">
       <h1 className="font-display text-4xl">There is no such booking here</h1>
@@ -42,16 +44,18 @@ export function NoBooking({ sent, faults, refusal }: NoBookingProps) {
       )}
       <Form method="post" action="/bookings/manage" className="card flex flex-col items-start gap-4 p-6" noValidate>
         <Field
-          {...{ id: 'reference', name: 'reference', label: 'Reference of the booking', className: 'w-full' }}
-          {...{
-            hint: 'Eight letters and digits, in every mail about it.',
-            autoComplete: 'off',
-            fault: faults.reference,
-          }}
+          {...field('reference')}
+          label="Reference of the booking"
+          autoComplete="off"
+          className="w-full"
+          hint="Eight letters and digits, in every mail about it."
         />
         <Field
-          {...{ id: 'email', name: 'email', type: 'email', label: 'E-mail address you booked with' }}
-          {...{ autoComplete: 'email', className: 'w-full', fault: faults.email }}
+          {...field('email')}
+          type="email"
+          label="E-mail address you booked with"
+          autoComplete="email"
+          className="w-full"
         />
         <button type="submit" name="intent" value="mail" className="button">
           Send me a new link

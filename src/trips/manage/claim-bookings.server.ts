@@ -1,4 +1,4 @@
-// The command by which bookings made without an account pass to the account that has their address verified.
+// Command: bookings made without an account pass to the account that verified their address.
 
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'

@@ -1,4 +1,4 @@
-// Closing a booking that a mailed link opened: for computers that others use too.
+// Closes a booking that a mailed link opened, for shared computers.
 
 import { Form } from 'react-router'
 

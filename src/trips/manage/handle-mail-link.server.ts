@@ -1,4 +1,4 @@
-// What the checkout answers to whoever wants to book without an account: a mail with a link, or why there is none.
+// Handles booking without an account at the checkout: mails a link, or says why not.
 
 import { manageLinkInput } from '#bookings/record/booking-input.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'

@@ -1,4 +1,4 @@
-// What the mails say that carry a link for a guest without an account.
+// The wording of the mails that carry a link for a guest without account.
 
 import type { MailSite } from '#bookings/mails/booking-mail.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'

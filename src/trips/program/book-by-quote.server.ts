@@ -1,4 +1,4 @@
-// Command: a program books a price it was quoted, in one step that the site takes in two: hold, then book.
+// Command: a program books a quoted price in one step, which the site takes in two: hold, then book.
 
 import { keyWasUsed, releaseKey } from '#bookings/commands/carry-out-once.server.ts'
 import type { BookingInput } from '#bookings/record/booking-input.ts'

@@ -1,4 +1,4 @@
-// Command: a program has the nights of a price kept, for its user or for whoever has a mailbox.
+// Command: a program holds the nights of a quoted price, for its user or for the owner of a mailbox.
 
 import type { HoldRefusal } from '#bookings/record/booking-refusals.ts'
 import type { HoldOwner } from '#bookings/record/hold-owner.server.ts'
@@ -14,7 +14,7 @@ import { programOf, programWith } from './program-holder.server.ts'
 
 type QuoteHolding = {
   readonly quoteId: string
-  /** Who is to have them: a user, or whoever opens the link that is mailed to this address. */
+  /** For whom: a user, or the guest who opens the link mailed to this address. */
   readonly holder: VerifiedUser | { readonly email: string }
   /** 8 to 100 characters; the same key again is answered with the same hold. */
   readonly key: string

@@ -1,4 +1,4 @@
-// Whose the nights are that a program keeps: it has no browser, so its holds count as those of one that nobody else can be.
+// The holder of a program's nights: it has no browser, so it gets a browser name that nobody else can have.
 
 import { createHash } from 'node:crypto'
 import type { BookingGuest } from '#bookings/record/booking-guest.server.ts'
@@ -10,7 +10,7 @@ export function programOf({ id }: { readonly id: string }): BrowserSession {
   return nameOf(`program of ${id}`)
 }
 
-/** A program of nobody who is signed in: what it does under one key for one mailbox, it does as one holder. */
+/** A program without a signed-in user: all its calls with one key for one mailbox count as one holder. */
 export function programWith(key: string, email = ''): BrowserSession {
   return nameOf(`program with ${JSON.stringify([key, email.toLowerCase()])}`)
 }

@@ -1,7 +1,7 @@
 // The operator's calls about a change that they propose to a guest.
 
 import { amendRefusalStatus, amendRefusals } from '#amendments/amend/amend-refusals.ts'
-import { priceProposal } from '#amendments/proposals/price-proposal.server.ts'
+import { priceProposal } from '#amendments/amend/preview-amendment.server.ts'
 import { proposeChange } from '#amendments/proposals/propose-change.server.ts'
 import { describePrice } from '#api/content/answers/describe-quote.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'

@@ -8,7 +8,7 @@ import { operation } from '#api/content/contract/operation.ts'
 import { one } from '#api/content/contract/page-schemas.ts'
 import { listOf, shape, wordsOf } from '#api/content/contract/shapes.ts'
 import { audiences, channelProviders } from '#channels/feeds/channel-provider.ts'
-import { feedStates } from '#channels/feeds/feed-state.ts'
+import { feedStates } from '#channels/feeds/trouble.ts'
 
 const provider = z.enum(channelProviders).describe('The site whose calendar it is.')
 

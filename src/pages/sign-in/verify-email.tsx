@@ -1,4 +1,4 @@
-// Waiting for the mailed link: it can be sent again, and who has followed it goes on.
+// Waiting for the verification link: resend it, or go on once it was followed.
 
 import { type FormEvent, useState } from 'react'
 import { data, Form, useNavigate, useSubmit } from 'react-router'

@@ -1,4 +1,4 @@
-// Making an account with an e-mail address and a password.
+// Creating an account with an e-mail address and a password.
 
 import { data, redirect, useNavigate } from 'react-router'
 import { beginAuth, loadAuth } from '#identity/browser/load-auth.client.ts'

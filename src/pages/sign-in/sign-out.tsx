@@ -1,4 +1,4 @@
-// Signing out: only a form does it, so that no link and no picture can.
+// Signing out, by a form only, so that no link or image can do it.
 
 import { data, Form, redirect } from 'react-router'
 import { authSentences } from '#identity/browser/auth-state.ts'

@@ -1,4 +1,4 @@
-// Signing in: with a password, a link by mail or a phone, and a second factor where there is one.
+// Signing in by password, mailed link or phone, with a second factor where there is one.
 
 import { data, redirect, useNavigate, useSubmit } from 'react-router'
 import { beginAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
@@ -111,7 +111,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
 const goOn = 'Please sign in to go on. We bring you straight back.'
 
 function Ways({ ways, step }: { readonly ways: ReturnType<typeof waysIn>; readonly step: string }) {
-  // Whoever has come so far has an account, and every way in leads here.
+  // At the second factor there is an account, and every way in leads here.
   if (step === 'second-factor') return <DoorWay to="/login">Begin again</DoorWay>
   return (
     <>

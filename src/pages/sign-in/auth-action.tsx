@@ -1,4 +1,4 @@
-// Where mailed links lead: the page changes nothing until its one button is pressed, for scanners follow links too.
+// Where mailed links lead. Nothing changes until the button is pressed, because scanners follow links too.
 
 import { data, redirect } from 'react-router'
 import type { IdentityReason } from '#identity/wire/identity-reason.ts'
@@ -33,7 +33,7 @@ import { takeStep } from '#users/ways/take-step.server.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/auth-action'
 
-/** The address holds a secret: no other page, and nobody's server, is told it. */
+/** The address holds a secret, so no referrer is sent. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-// A forgotten password: a link to choose a new one is mailed.
+// Forgotten password: mails a link to choose a new one.
 
 import { data } from 'react-router'
 import { pageContext } from '#pages/guards/page-context.server.ts'
@@ -38,7 +38,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
       intro="Tell us your e-mail address, and we send you a link with which you choose a new one."
       fault={faults.form}
       news={
-        // The same words for every address: nobody learns here who has an account.
+        // The same for every address, so that nobody learns who has an account.
         actionData?.sent && (
           <p>
             If there is an account for <strong className="break-words">{actionData.email}</strong>, a link is on its way
