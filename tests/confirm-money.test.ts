@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sweepDeposits } from '#deposits/sweep-deposits.server.ts'
 import { buildHome } from './support/build-home.ts'
 import { makeOperator } from './support/operators.ts'
 import { confirmationIn, hiddenFields, type PlainAnswer, type PlainVisitor } from './support/plain-visitor.ts'
@@ -87,6 +88,8 @@ async function depositOf(id: string): Promise<string> {
       select id from payment where booking_id = ${id} and purpose = 'damage_hold' and state = 'authorised'`)
     return rows[0]?.id
   }
+  // The site would come to it within half a minute.
+  await sweepDeposits(site.tools)
   await expect.poll(find).toBeDefined()
   return (await find())!
 }
