@@ -61,9 +61,7 @@ describe('the dated steps of a price', () => {
 
   test('what has passed is not said; a policy that gives nothing says so', () => {
     const price = quoted('Firm')
-    expect(quotedSteps(price, new Date('2026-06-20T12:00:00Z')).map(({ refundMinor }) => refundMinor)).toEqual([
-      350_00, 0,
-    ])
+    expect(quotedSteps(price, new Date('2026-06-20T12:00:00Z')).map(({ minor }) => minor)).toEqual([350_00, 0])
     expect(sayRefundSteps(quotedSteps(quoted('Non-refundable'), now), 700_00, saying)).toEqual([
       'If you cancel, nothing is given back.',
     ])
@@ -74,9 +72,9 @@ describe('the dated steps of a price', () => {
     const terms = bookedTerms(price.refundTerms, new Date('2026-06-22T10:00:00Z'))
     const payments = [{ id: 'a', capturedMinor: 700_00, refundedMinor: 0, capturedAt: now }]
     expect(refundSteps(terms, price, payments, new Date('2026-06-22T10:00:00Z'))).toEqual([
-      { until: new Date('2026-06-23T10:00:00Z'), refundMinor: 700_00 },
-      { until: new Date('2026-06-27T15:00:00Z'), refundMinor: 350_00 },
-      { until: null, refundMinor: 0 },
+      { until: new Date('2026-06-23T10:00:00Z'), minor: 700_00 },
+      { until: new Date('2026-06-27T15:00:00Z'), minor: 350_00 },
+      { until: null, minor: 0 },
     ])
   })
 

@@ -1,10 +1,9 @@
-// A cancellation policy in words: for any dates, and for these dates with sums and hours.
+// A cancellation policy in words: in general, and for given dates with sums and times.
 
 import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
-import type { HomeInstant } from '#offers/terms/verdict.ts'
 import { moment } from '#offers/terms/verdict-words.ts'
 import { type Currency, sayMoney } from '#values/money.ts'
-import type { RefundStep, Step } from './refund-steps.ts'
+import type { Step } from './refund-steps.ts'
 
 /** The policy for people who have no dates yet, a sentence a tier. */
 export function sayPolicy(policy: CancellationPolicy | Omit<CancellationPolicy, 'id'>): string[] {
@@ -28,34 +27,35 @@ export function sayPolicy(policy: CancellationPolicy | Omit<CancellationPolicy, 
 type Saying = { readonly timeZone: string; readonly currency: Currency; readonly locale: string }
 
 /** The steps of a refund with their instants on the home's clock; `paidMinor` makes the first ones "free cancellation". */
-export function sayRefundSteps(
-  steps: readonly RefundStep[],
-  paidMinor: number,
-  { timeZone, currency, locale }: Saying,
-): string[] {
-  return steps.map(({ until, refundMinor }, index) => {
-    const sum = sayMoney({ minor: refundMinor, currency }, locale)
-    if (until === null) {
-      const start = index === 0 ? 'If you cancel' : 'After that'
-      return refundMinor === 0 ? `${start}, nothing is given back.` : `${start}, at most ${sum} is given back.`
-    }
-    const end: HomeInstant = { at: until.toISOString(), timeZone }
-    return refundMinor === paidMinor
-      ? `Free cancellation until ${moment(end, locale)}.`
-      : `${sum} back until ${moment(end, locale)}.`
+export function sayRefundSteps(steps: readonly Step[], paidMinor: number, saying: Saying): string[] {
+  return saySteps(steps, saying, {
+    dated: (until, { minor }, sum) =>
+      minor === paidMinor ? `Free cancellation until ${until}.` : `${sum} back until ${until}.`,
+    last: (start, { minor }, sum) =>
+      minor === 0 ? `${start}, nothing is given back.` : `${start}, at most ${sum} is given back.`,
   })
 }
 
 /** What stays due of a price that is paid at the home, with the instants on the home's clock. */
-export function sayChargeSteps(steps: readonly Step[], { timeZone, currency, locale }: Saying): string[] {
-  return steps.map(({ until, minor }, index) => {
-    const sum = sayMoney({ minor, currency }, locale)
-    if (until === null) {
-      const start = index === 0 ? 'If you cancel' : 'After that'
-      return minor === 0 ? `${start}, nothing stays due.` : `${start}, ${sum} of the price stays due.`
-    }
-    const end = moment({ at: until.toISOString(), timeZone }, locale)
-    return minor === 0 ? `Free cancellation until ${end}.` : `Until ${end}, ${sum} of the price stays due.`
+export function sayChargeSteps(steps: readonly Step[], saying: Saying): string[] {
+  return saySteps(steps, saying, {
+    dated: (until, { minor }, sum) =>
+      minor === 0 ? `Free cancellation until ${until}.` : `Until ${until}, ${sum} of the price stays due.`,
+    last: (start, { minor }, sum) =>
+      minor === 0 ? `${start}, nothing stays due.` : `${start}, ${sum} of the price stays due.`,
+  })
+}
+
+type StepWords = {
+  readonly dated: (until: string, step: Step, sum: string) => string
+  readonly last: (start: string, step: Step, sum: string) => string
+}
+
+function saySteps(steps: readonly Step[], { timeZone, currency, locale }: Saying, { dated, last }: StepWords) {
+  return steps.map((step, index) => {
+    const sum = sayMoney({ minor: step.minor, currency }, locale)
+    if (step.until === null) return last(index === 0 ? 'If you cancel' : 'After that', step, sum)
+    return dated(moment({ at: step.until.toISOString(), timeZone }, locale), step, sum)
   })
 }
 

@@ -1,4 +1,4 @@
-// The dated steps of a refund: how much is given back until when, for a price, a checkout or a booking.
+// The dated steps of a refund: how much is given back until when.
 
 import type { Quote } from '#offers/quote/quote.ts'
 import { checkInInstant, type RefundTerms } from '#offers/terms/refund-terms.ts'
@@ -7,10 +7,8 @@ import { refund } from './refund.ts'
 import type { Payment } from './refund-allocation.ts'
 import { cutOff } from './refund-share.ts'
 
-/** `until` is the last instant at which the step holds; null on the last one, which holds from then on. */
+/** `until` is the last instant of the step; null for the last step, which has no end. */
 export type Step = { readonly until: Date | null; readonly minor: number }
-
-export type RefundStep = Pick<Step, 'until'> & { readonly refundMinor: number }
 
 /**
  * What a guest who cancels gets back from `now` on, with these payments made; steps that give the same are one.
@@ -21,19 +19,17 @@ export function refundSteps(
   quote: Pick<Quote, 'lines' | 'nights'>,
   payments: readonly Payment[],
   now: Date,
-): RefundStep[] {
-  return stepsFrom(terms, now, instant => refund(terms, quote, payments, instant, 'guest').refundMinor).map(
-    ({ until, minor }) => ({ until, refundMinor: minor }),
-  )
+): Step[] {
+  return stepsFrom(terms, now, instant => refund(terms, quote, payments, instant, 'guest').refundMinor)
 }
 
-/** What a guest who has paid nothing still owes who cancels from `now` on, where the policy asks for it. */
+/** What a guest who has paid nothing still owes after cancelling from `now` on, where the policy charges it. */
 export function chargeSteps(terms: RefundTerms, quote: Pick<Quote, 'lines' | 'nights'>, now: Date): Step[] {
   return stepsFrom(terms, now, instant => refund(terms, quote, [], instant, 'guest').chargedMinor)
 }
 
-/** The steps for somebody who would pay the whole price now, by its own terms or those of its booking. */
-export function quotedSteps(quote: Quote, now: Date, terms = quote.refundTerms): RefundStep[] {
+/** The steps if the whole price were paid now, by its own terms or those of its booking. */
+export function quotedSteps(quote: Quote, now: Date, terms = quote.refundTerms): Step[] {
   const capturedMinor = quote.totalMinor - quote.dueAtPropertyMinor
   const payments = [{ id: 'quote', capturedMinor, refundedMinor: 0, capturedAt: now }]
   return refundSteps(terms, quote, payments, now)

@@ -1,4 +1,4 @@
-// An example of a policy, worked out by the same function as every refund: a week with a cleaning fee, paid in full.
+// A worked example of a policy, by the function that refunds: a week with a cleaning fee, paid in full.
 
 import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
 import { dayAtHome } from '#offers/terms/home-clock.ts'
@@ -69,7 +69,8 @@ export function workedExample(
 
 type ExampleLine = Pick<QuoteLine, 'position' | 'kind' | 'label' | 'quantity' | 'unitMinor' | 'refundRule'>
 
-function exampleLine(line: ExampleLine): QuoteLine {
+/** A line of an example's price, which no tax and no discount is about. */
+export function exampleLine(line: ExampleLine): QuoteLine {
   return {
     ...line,
     date: null,

@@ -74,6 +74,11 @@ function otherDays(price: HomePrice | undefined, asked: NightRange | undefined, 
   if (price?.kind !== 'visit') return undefined
   const { checkIn, checkOut } = price.nights
   if (asked?.checkIn === checkIn && asked.checkOut === checkOut) return undefined
+  return sayNights(price.nights, locale)
+}
+
+/** `Tue 14 Jul 2026 to Sat 18 Jul 2026`. */
+export function sayNights({ checkIn, checkOut }: NightRange, locale: string): string {
   return `${sayDay(checkIn, locale)} to ${sayDay(checkOut, locale)}`
 }
 

@@ -3,13 +3,11 @@
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { sayParty, type VisitInput } from '#quotes/input/visit-input.ts'
 import type { FoundHome } from '#search/card/describe-card.server.ts'
-import { describeCard, describeCards } from '#search/card/describe-card.server.ts'
+import { describeCard, describeCards, sayNights } from '#search/card/describe-card.server.ts'
 import { sayFlexible } from '#search/input/flexible-dates.ts'
 import { type SearchInput, searchAddress } from '#search/input/search-input.ts'
 import { sayCount } from '#stays/say-count.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
-import { sayDay } from '#values/calendar-day.ts'
-import type { NightRange } from '#values/night-range.ts'
 import type { FoundStays } from './find-stays.server.ts'
 import { findNearbyVisits } from './nearby-visits.server.ts'
 import type { ResultsView } from './results-view.ts'
@@ -43,9 +41,7 @@ function sayFound({ visit, windows }: SearchInput, { homes, count }: FoundStays 
 
 function saySearch({ where, visit, flexible }: SearchInput, locale: string): string {
   const place = where || 'Anywhere'
-  const days = visit.nights
-    ? [sayDay(visit.nights.checkIn, locale), sayDay(visit.nights.checkOut, locale)].join(' to ')
-    : 'any time'
+  const days = visit.nights ? sayNights(visit.nights, locale) : 'any time'
   const moving = flexible && sayFlexible(flexible, locale)
   const when = visit.nights && moving ? `${days}, ${moving}` : (moving ?? days)
   return `${place} · ${when} · ${sayParty(visit.party)}`
@@ -72,8 +68,4 @@ async function describeHelp(tools: Tools, input: SearchInput) {
       cards: homes.flatMap(home => cardOf(home, visit)),
     })),
   }
-}
-
-function sayNights({ checkIn, checkOut }: NightRange, locale: string): string {
-  return `${sayDay(checkIn, locale)} to ${sayDay(checkOut, locale)}`
 }

@@ -4,8 +4,8 @@ import { type PresetName, policyPreset, presetNames } from '#offers/refunds/poli
 import { sayPolicy, sayRefundSteps } from '#offers/refunds/policy-words.ts'
 import { refund } from '#offers/refunds/refund.ts'
 import { refundSteps } from '#offers/refunds/refund-steps.ts'
+import { exampleLine } from '#offers/refunds/worked-example.ts'
 import { instantAtHome } from '#offers/terms/home-clock.ts'
-import type { QuoteLine } from '#offers/terms/quote-line.ts'
 import { refundTerms } from '#offers/terms/refund-terms.ts'
 import { addDays, type CalendarDay, sayDay } from '#values/calendar-day.ts'
 import { later, minutes } from '#values/duration.ts'
@@ -59,11 +59,8 @@ function refundOf(name: PresetName, minor: number, checkIn: CalendarDay) {
   }
 }
 
-function nightsAt(amountMinor: number): QuoteLine {
-  const price = { quantity: 1, unitMinor: amountMinor, amountMinor, inclusiveTaxMinor: 0 }
-  const nothing = { date: null, reduces: null, tax: null }
-  const terms = { refundRule: 'policy', taxCategory: 'lodging', collectedBy: 'us' } as const
-  return { position: 0, kind: 'night', label: 'Nights', ruleId: 'plan:0', ...price, ...nothing, ...terms }
+function nightsAt(unitMinor: number) {
+  return exampleLine({ position: 0, kind: 'night', label: 'Nights', quantity: 1, unitMinor, refundRule: 'policy' })
 }
 
 /** Days before check-in at which the examples cancel, at noon. */
