@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { pathOfFile } from '#platform/files/file-store.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
-import { photoAddress, photoFormats, storedPhotos, widthsOf } from '#stays/photos/photo.ts'
+import { largestAddress, storedPhotos } from '#stays/photos/photo.ts'
 import { outlinedWords } from './outlined-words.server.ts'
 import type { StayInBrief } from './stay.ts'
 
@@ -57,7 +57,7 @@ export async function sharePicture(
 }
 
 function fileOf(photo: NonNullable<SharedStay['photo']>, settings: Pick<Environment, 'DATA_DIR'>): string | undefined {
-  const address = photoAddress(photo, widthsOf(photo).at(-1)!, photoFormats.at(-1)!)
+  const address = largestAddress(photo)
   const stored = `${storedPhotos}/`
   if (address.startsWith(stored)) return pathOfFile(settings, address.slice(stored.length))
   return inProject('public', ...address.split('/').filter(part => part !== '' && part !== '..'))

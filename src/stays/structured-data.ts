@@ -9,7 +9,7 @@ import type {
   VacationRental,
   WithContext,
 } from 'schema-dts'
-import { photoAddress, photoFormats, widthsOf } from '#stays/photos/photo.ts'
+import { largestAddress } from '#stays/photos/photo.ts'
 import { type AmenityCode, amenities } from './amenities.ts'
 import type { BedKind, Stay } from './stay.ts'
 import { countBedrooms } from './stay-facts.ts'
@@ -94,7 +94,7 @@ export function structuredData(
     name: stay.name,
     description: stay.summary,
     additionalType: typeOfKind[stay.kind],
-    image: stay.photos.map(photo => absolute(photoAddress(photo, widthsOf(photo).at(-1)!, photoFormats.at(-1)!))),
+    image: stay.photos.map(photo => absolute(largestAddress(photo))),
     // As text, so that five places stay five.
     latitude: stay.publicPoint.latitude.toFixed(5),
     longitude: stay.publicPoint.longitude.toFixed(5),

@@ -23,6 +23,8 @@ export type Choices = {
   readonly spreads: readonly PriceSpread[]
 }
 
+export const noChoices: Choices = { kinds: [], bedrooms: [], amenities: [], spreads: [] }
+
 /** Counts over all `homes` that a search finds without `filter`; what no home has is not offered. */
 export function countChoices(homes: PricedHomes, filter: FilterInput): Choices {
   const { table, rows, minors } = homes

@@ -12,7 +12,6 @@ import { type SearchInput, searchAddress } from '#search/input/search-input.ts'
 import { type AmenityCode, amenities as everyAmenity } from '#stays/amenities.ts'
 import { kindNames } from '#stays/kind-names.ts'
 import { sayCount } from '#stays/say-count.ts'
-import type { StayKind } from '#stays/stay.ts'
 import { type Currency, currency as currencyOf, decimalsOf, money, sayWhole } from '#values/money.ts'
 import { type Choices, type Counted, spreadOf } from './count-choices.ts'
 import type { Chip, FilterChoice, FiltersView, PriceFilter } from './filters-view.ts'
@@ -33,21 +32,16 @@ const askedFirst: readonly AmenityCode[] = [
   'step-free',
 ]
 
-/** How many bedroom choices there are without counts. */
-const usualBedrooms = 5
-
-/** `choices` are undefined where the search itself is refused. */
-export function describeFilters(input: SearchInput, choices: Choices | undefined, locale: string): FiltersView {
+export function describeFilters(input: SearchInput, choices: Choices, locale: string): FiltersView {
   const { filter } = input
-  const offered = choices ?? uncounted(filter)
-  const amenities = offered.amenities.map(each =>
+  const amenities = choices.amenities.map(each =>
     choice(each, everyAmenity[each.value].label, filter.amenities.includes(each.value)),
   )
   const isFirst = ({ value }: FilterChoice) => askedFirst.includes(value as AmenityCode)
   const place = ({ value }: FilterChoice) => askedFirst.indexOf(value as AmenityCode)
   return {
-    kinds: offered.kinds.map(each => choice(each, kindNames[each.value], filter.kinds.includes(each.value))),
-    bedrooms: offered.bedrooms.map(each => choice(each, `${each.value} or more`, filter.bedrooms === each.value)),
+    kinds: choices.kinds.map(each => choice(each, kindNames[each.value], filter.kinds.includes(each.value))),
+    bedrooms: choices.bedrooms.map(each => choice(each, `${each.value} or more`, filter.bedrooms === each.value)),
     amenities: amenities.filter(isFirst).sort((one, other) => place(one) - place(other)),
     moreAmenities: amenities.filter(each => !isFirst(each)).sort((one, other) => one.label.localeCompare(other.label)),
     price: describePrice(input, choices, locale),
@@ -58,37 +52,13 @@ export function describeFilters(input: SearchInput, choices: Choices | undefined
   }
 }
 
-type Uncounted = {
-  readonly [Name in 'kinds' | 'bedrooms' | 'amenities']: readonly {
-    readonly value: Choices[Name][number]['value']
-    readonly count?: number
-  }[]
-}
-
-function uncounted({ bedrooms }: FilterInput): Uncounted {
-  const most = Math.max(usualBedrooms, bedrooms)
-  return {
-    kinds: Object.keys(kindNames).map(value => ({ value: value as StayKind })),
-    bedrooms: Array.from({ length: most }, (_, at) => ({ value: at + 1 })),
-    amenities: Object.keys(everyAmenity).map(value => ({ value: value as AmenityCode })),
-  }
-}
-
-function choice(
-  { value, count }: { readonly value: string | number; readonly count?: Counted<unknown>['count'] },
-  label: string,
-  chosen: boolean,
-): FilterChoice {
+function choice({ value, count }: Counted<string | number>, label: string, chosen: boolean): FilterChoice {
   return { value: String(value), label, count, chosen }
 }
 
-function describePrice(
-  { filter, visit, windows }: SearchInput,
-  choices: Choices | undefined,
-  locale: string,
-): PriceFilter {
+function describePrice({ filter, visit, windows }: SearchInput, choices: Choices, locale: string): PriceFilter {
   const asked = filter.price
-  const spread = choices && spreadOf(choices, asked?.currency)
+  const spread = spreadOf(choices, asked?.currency)
   const currency: Currency = asked?.currency ?? spread?.currency ?? currencyOf('EUR')
   const unit = 10 ** decimalsOf(currency)
   const [least, most] = [(asked?.least ?? 0) * unit, (asked?.most ?? Number.POSITIVE_INFINITY) * unit]
@@ -96,7 +66,7 @@ function describePrice(
   const tallest = Math.max(1, ...steps.map(({ count }) => count))
   const homes = steps.reduce((sum, { count }) => sum + count, 0)
   const say = (minor: number) => sayWhole(money(minor, currency), locale)
-  const currencies = new Map((choices?.spreads ?? []).map(each => [each.currency, countIn(each.steps)]))
+  const currencies = new Map(choices.spreads.map(each => [each.currency, countIn(each.steps)]))
   if (asked && !currencies.has(asked.currency)) currencies.set(asked.currency, 0)
   return {
     about: visit.nights || windows ? 'Total for your nights' : 'A night, everything included',

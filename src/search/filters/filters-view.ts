@@ -5,7 +5,7 @@ import type { FilterField } from '#search/input/filter-input.ts'
 export type FilterChoice = {
   readonly value: string
   readonly label: string
-  /** How many homes choosing it leaves; undefined where nobody has counted. */
+  /** How many homes choosing it leaves; undefined for the choice of none. */
   readonly count: number | undefined
   readonly chosen: boolean
 }

@@ -7,8 +7,6 @@ import { type FilterInput, filterQuery, noFilter, parseFilterInput } from '#sear
 import { parseSearchInput, searchAddress } from '#search/input/search-input.ts'
 import { findStays, homesOnPage } from '#search/results/find-stays.server.ts'
 import { searchHomes } from '#search/results/search-homes.server.ts'
-import { amenities } from '#stays/amenities.ts'
-import { kindNames } from '#stays/kind-names.ts'
 import type { StayKind } from '#stays/stay.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type PricedHome, passesFilter } from '#tests/support/passes-filter.ts'
@@ -248,15 +246,4 @@ describe('with homes in the database', () => {
     expect(text).toContain('Show 5 homes')
     expect(text).toMatch(/Total for your nights\. \d+ homes from €\d+ to €\d+\./)
   })
-})
-
-it('without numbers offers every kind and everything a home can have', () => {
-  const view = describeFilters(
-    parseSearchInput(new URLSearchParams(''), requireCalendarDay('2030-05-15')),
-    undefined,
-    'en-GB',
-  )
-  expect(view.kinds).toHaveLength(Object.keys(kindNames).length)
-  expect(view.amenities.length + view.moreAmenities.length).toBe(Object.keys(amenities).length)
-  expect([...view.kinds, ...view.amenities].every(({ count }) => count === undefined)).toBe(true)
 })

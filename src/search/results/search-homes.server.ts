@@ -1,7 +1,7 @@
 // The search for its page: a page of homes and the counts of all filter choices, from one pricing of all homes.
 
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { type Choices, countChoices } from '#search/filters/count-choices.ts'
+import { type Choices, countChoices, noChoices } from '#search/filters/count-choices.ts'
 import { priceTest } from '#search/filters/within-limits.ts'
 import { factTest, hasFacts } from '#search/index/fact-test.ts'
 import { type Gathered, gatherHomes } from '#search/index/gather-homes.server.ts'
@@ -11,13 +11,12 @@ import { countAsked, type FilterInput } from '#search/input/filter-input.ts'
 import type { SearchInput } from '#search/input/search-input.ts'
 import { type FoundStays, homesOnPage, pageOfStays, readStart, type Start } from './find-stays.server.ts'
 
-/** `choices` are undefined for an input that is refused. */
-type SearchedHomes = { readonly found: FoundStays; readonly choices: Choices | undefined }
+type SearchedHomes = { readonly found: FoundStays; readonly choices: Choices }
 
 /** As `findStays`, with the counts of every filter choice. */
 export async function searchHomes(tools: Tools, input: SearchInput): Promise<SearchedHomes> {
   const start = readStart(input)
-  if ('faults' in start) return { found: { kind: 'wrong', faults: start.faults }, choices: undefined }
+  if ('faults' in start) return { found: { kind: 'wrong', faults: start.faults }, choices: noChoices }
   return searchGathered(tools, input, await gatherHomes(tools, input), start)
 }
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
+import { noChoices } from '#search/filters/count-choices.ts'
 import { describeFilters } from '#search/filters/describe-filters.ts'
 import { SearchSentence } from '#search/first-page/search-sentence.tsx'
 import { SearchForm } from '#search/input/search-form.tsx'
@@ -49,7 +50,7 @@ const found = (parts: object = {}): ResultsView => ({
   start: undefined,
   ...parts,
 })
-const filters = describeFilters(input('where=Skye'), undefined, 'en-GB')
+const filters = describeFilters(input('where=Skye'), noChoices, 'en-GB')
 const show = (results: ResultsView) => render(createElement(SearchResults, { results, filters }))
 
 describe('results', () => {

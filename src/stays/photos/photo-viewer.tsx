@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Lightbox } from '#ui/lightbox/lightbox.tsx'
-import { type Photo, photoAddress, photoFormats, photoFragment, photoNumberIn, widthsOf } from './photo.ts'
+import { largestAddress, type Photo, photoFragment, photoNumberIn } from './photo.ts'
 
 type PhotoViewerProps = { readonly photos: readonly Photo[]; readonly name: string }
 type LightboxProps = Parameters<typeof Lightbox>[0]
@@ -38,7 +38,7 @@ export function PhotoViewer({ photos, name }: PhotoViewerProps) {
   return (
     <Loaded
       open={number !== undefined}
-      pictures={photos.map(photo => ({ src: largestOf(photo), alt: photo.alt, group: photo.room }))}
+      pictures={photos.map(photo => ({ src: largestAddress(photo), alt: photo.alt, group: photo.room }))}
       index={last.current - 1}
       label={`Pictures of ${name}`}
       onShow={show}
@@ -46,10 +46,6 @@ export function PhotoViewer({ photos, name }: PhotoViewerProps) {
       returnsTo={() => opener.current ?? document.querySelector<HTMLElement>(`#${photoFragment(last.current)} a`)}
     />
   )
-}
-
-function largestOf(photo: Photo): string {
-  return photoAddress(photo, widthsOf(photo).at(-1)!, photoFormats.at(-1)!)
 }
 
 /** The lightbox, fetched when it is first wanted. One that cannot be fetched is an error of this part of the page. */

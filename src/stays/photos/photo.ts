@@ -40,6 +40,11 @@ export function photoAddress({ path }: Pick<Photo, 'path'>, width: number, forma
   return `${path}-${width}.${format}`
 }
 
+/** The address of the largest size, in the format that every browser knows. */
+export function largestAddress(photo: Pick<Photo, 'path' | 'width'>): string {
+  return photoAddress(photo, widthsOf(photo).at(-1)!, photoFormats.at(-1)!)
+}
+
 /** Every size with its width, as an image's `srcset` wants them. */
 export function photoSourceSet(photo: Pick<Photo, 'path' | 'width'>, format: PhotoFormat): string {
   return widthsOf(photo)

@@ -7,7 +7,6 @@ type StayPictureProps = {
   readonly photo: Photo
   readonly sizes: string
   readonly first?: boolean
-  readonly className?: string
 }
 
 export function StayPicture({ photo, ...shown }: StayPictureProps) {
