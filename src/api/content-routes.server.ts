@@ -2,19 +2,19 @@
 
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import { adminBookingCalls } from '#api/admin/calls/admin-booking-calls.server.ts'
+import { adminMoneyCalls } from '#api/admin/calls/admin-money-calls.server.ts'
+import { channelsCalls } from '#api/admin/calls/channels-calls.server.ts'
+import { chartCalls } from '#api/admin/calls/chart-calls.server.ts'
+import { homesCalls } from '#api/admin/calls/homes-calls.server.ts'
+import { lettersCalls } from '#api/admin/calls/letters-calls.server.ts'
+import { nightsCalls } from '#api/admin/calls/nights-calls.server.ts'
+import { proposalCalls } from '#api/admin/calls/proposal-calls.server.ts'
+import { ratesCalls } from '#api/admin/calls/rates-calls.server.ts'
+import { upkeepCalls } from '#api/admin/calls/upkeep-calls.server.ts'
 import type { Asked, ContentHandlers } from '#api/content/asked.server.ts'
 import { noBooking } from '#api/content/booking-answers.ts'
 import { accountCalls } from '#api/content/calls/account-calls.server.ts'
-import { adminBookingCalls } from '#api/content/calls/admin/admin-booking-calls.server.ts'
-import { adminMoneyCalls } from '#api/content/calls/admin/admin-money-calls.server.ts'
-import { channelsCalls } from '#api/content/calls/admin/channels-calls.server.ts'
-import { chartCalls } from '#api/content/calls/admin/chart-calls.server.ts'
-import { homesCalls } from '#api/content/calls/admin/homes-calls.server.ts'
-import { lettersCalls } from '#api/content/calls/admin/letters-calls.server.ts'
-import { nightsCalls } from '#api/content/calls/admin/nights-calls.server.ts'
-import { proposalCalls } from '#api/content/calls/admin/proposal-calls.server.ts'
-import { ratesCalls } from '#api/content/calls/admin/rates-calls.server.ts'
-import { upkeepCalls } from '#api/content/calls/admin/upkeep-calls.server.ts'
 import { amendCalls } from '#api/content/calls/amend-calls.server.ts'
 import { bookingCalls } from '#api/content/calls/booking-calls.server.ts'
 import { connectCalls } from '#api/content/calls/connect-calls.server.ts'
@@ -42,9 +42,9 @@ import { type ContentCall, contentAddress, contentAddresses } from '#api/content
 import { bookingInAddress } from '#api/content/contract/known-fields.ts'
 import type { Operation } from '#api/content/contract/operation.ts'
 import { strapiWords } from '#api/content/contract/strapi-words.ts'
-import { documentRoutes } from '#api/content/docs/document-routes.server.ts'
 import { type ReadParts, readAsked } from '#api/content/read-asked.server.ts'
 import { findReady, keepReady, type ReadyBody, readyBody, sendReady } from '#api/content/ready-answers.server.ts'
+import { documentRoutes } from '#api/docs/document-routes.server.ts'
 import { isReference } from '#bookings/words/booking-reference.server.ts'
 import { oneAtATime } from '#platform/one-at-a-time.server.ts'
 import { sqlStateOf } from '#platform/tools/database.server.ts'
@@ -124,7 +124,8 @@ async function answerCall(tools: Tools, call: ContentCall, context: Context, add
     const wait = Math.max(1, Math.ceil((counted.fullAt.getTime() - tools.clock.now().getTime()) / 1000))
     return refusal(tooManyCalls, { ...headers, 'retry-after': String(wait) })
   }
-  if (ready) return sentReady(described, request, ready, headers)
+  const called = { described, request, headers, query }
+  if (ready) return sentReady(called, ready)
   const visitor = await contentVisitor(tools, request, described.who)
   if (!visitor.ok) return refusal(visitor, headers)
   if (visitor.setCookie) headers['set-cookie'] = visitor.setCookie
@@ -146,10 +147,7 @@ async function answerCall(tools: Tools, call: ContentCall, context: Context, add
     browser,
     cookies: request.headers.get('cookie'),
     search: new URL(request.url).search,
-    user: visitor.user,
-    booker: visitor.booker,
-    sessionId: visitor.sessionId,
-    token: visitor.token,
+    ...{ user: visitor.user, booker, sessionId: visitor.sessionId, token: visitor.token },
     isHead: request.method === 'HEAD',
     address,
     origin: url.origin,
@@ -162,7 +160,7 @@ async function answerCall(tools: Tools, call: ContentCall, context: Context, add
   const key = keyIn(read.parts)
   // Of two that are sent at once with one key the second finds what the first has done, not what it is doing.
   const answered = key ? oneAtATime(tools, `call ${whoseKey(visitor)} ${key}`, answer) : answer()
-  return written(described, request, await answered, headers, query)
+  return written(called, await answered)
 }
 
 /** The address as the handlers know it: a booking by its id. Undefined for a reference that no booking has. */
@@ -194,25 +192,22 @@ function programsDoor({ caller, deviceLabel }: Door): Door {
   return { caller, deviceLabel }
 }
 
-function written(
-  described: Operation,
-  request: Request,
-  answer: ContentAnswer<unknown>,
-  headers: Record<string, string>,
-  query: string | undefined,
-): Response {
-  const response = withoutCookies(described, request, answer, headers, query)
+type Called = {
+  readonly described: Operation
+  readonly request: Request
+  readonly headers: Record<string, string>
+  /** What a search asks that is anybody's. */
+  readonly query: string | undefined
+}
+
+function written(called: Called, answer: ContentAnswer<unknown>): Response {
+  const response = withoutCookies(called, answer)
   for (const cookie of answer.cookies ?? []) response.headers.append('set-cookie', cookie)
   return response
 }
 
-function withoutCookies(
-  described: Operation,
-  request: Request,
-  answer: ContentAnswer<unknown>,
-  headers: Record<string, string>,
-  query: string | undefined,
-): Response {
+function withoutCookies(called: Called, answer: ContentAnswer<unknown>): Response {
+  const { described, headers, query } = called
   if (!answer.ok) return refusal(answer, headers)
   if ('goTo' in answer) {
     // The address that is left may hold a code: it is kept nowhere and told to nobody.
@@ -222,7 +217,7 @@ function withoutCookies(
   if (described.cached) {
     const ready = readyBody(answer.body)
     if (query !== undefined && answer.holds) keepReady(query, ready, answer.holds)
-    return sentReady(described, request, ready, headers)
+    return sentReady(called, ready)
   }
   const all: Record<string, string> = { ...headers, ...asJson, 'cache-control': 'no-store' }
   if (answer.location) all.location = answer.location
@@ -231,13 +226,8 @@ function withoutCookies(
 
 const asJson = { 'content-type': 'application/json; charset=utf-8' }
 
-/** Kept by everybody, and asked about each time: nights may be gone at any moment. */
-function sentReady(
-  described: Operation,
-  request: Request,
-  ready: ReadyBody,
-  headers: Record<string, string>,
-): Response {
+/** Cacheable, must revalidate: nights may be gone at any moment. */
+function sentReady({ described, request, headers }: Called, ready: ReadyBody): Response {
   const kept =
     described.who === 'anybody'
       ? { 'cache-control': 'public, no-cache', vary: 'authorization' }

@@ -109,13 +109,13 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'crawlers',
     'identity',
     'content/contract',
-    'content/contract/admin',
+    'admin/contract',
     'content',
     'client',
     'content/answers',
     'content/calls',
-    'content/calls/admin',
-    'content/docs',
+    'admin/calls',
+    'docs',
   ],
   pages: ['guards', 'checkout', 'own', 'sign-in', 'layouts', 'finding', 'admin', 'admin/home'],
 }
@@ -130,7 +130,6 @@ export const roomLines: Readonly<Record<string, number>> = {
   users: 5_700,
 }
 export const roomCeilings: Readonly<Record<string, number>> = {
-  'api/content': 8_100,
   identity: 6_100,
   search: 5_400,
   users: 6_110,

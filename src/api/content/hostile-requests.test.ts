@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentCall, contentAddress, contentAddresses } from '#api/content/contract/content-addresses.ts'
-import { openapiDocument } from '#api/content/docs/openapi.ts'
+import { openapiDocument } from '#api/docs/openapi.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { anyAddress, type ContentApi, type ContentReply, contentApi, type Json } from '#tests/support/content-api.ts'
 import { addressOf, type BuiltParts, headersOf, partsFor } from '#tests/support/requests-from-document.ts'

@@ -10,12 +10,7 @@ import { noBooking } from './booking-answers.ts'
 import { type ContentRefusal, refuseWith } from './content-answer.ts'
 import { refuseIssues, unknownKeysIn } from './refuse-issues.ts'
 
-export type ReadParts = {
-  readonly path: unknown
-  readonly query: unknown
-  readonly headers: unknown
-  readonly body: unknown
-}
+export type ReadParts = Readonly<Record<'path' | 'query' | 'headers' | 'body', unknown>>
 
 type ReadAsked = { readonly ok: true; readonly parts: ReadParts } | ContentRefusal
 

@@ -15,7 +15,14 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { leaveByProof } from '#users/own-data/leave-for-good.server.ts'
 import { type Asked, clearable, operation, text, texts, yesNo } from './operation.server.ts'
 import { memory } from './own-data.server.ts'
-import { accountAnswer, factorAnswer, hiddenHash, providersAnswer, tokenAnswer } from './protocol-answer.server.ts'
+import {
+  accountAnswer,
+  factorAnswer,
+  hiddenHash,
+  profileAnswer,
+  providersAnswer,
+  tokenAnswer,
+} from './protocol-answer.server.ts'
 
 const mailFields = {
   requestType: text,
@@ -105,11 +112,8 @@ export const accountOperations = {
     async ({ tools, caller }, input) => {
       const listed = await listSignInMethods(tools, caller, input)
       if (!listed.ok) return listed
-      const answer = {
-        kind: 'identitytoolkit#CreateAuthUriResponse',
-        sessionId: randomBytes(20).toString('base64url'),
-      }
       const { methods } = listed
+      const answer = { kind: 'identitytoolkit#CreateAuthUriResponse', sessionId: randomBytes(20).toString('base64url') }
       return methods ? { ...answer, registered: methods.length > 0, signinMethods: methods } : answer
     },
   ),
@@ -144,10 +148,8 @@ export async function answerUpdate(tools: Tools, account: Account) {
   return {
     kind: 'identitytoolkit#SetAccountInfoResponse',
     localId: account.id,
-    email: account.email ?? undefined,
+    ...profileAnswer(account),
     emailVerified: account.emailVerified,
-    displayName: account.displayName ?? undefined,
-    photoUrl: account.photoUrl ?? undefined,
     passwordHash: account.passwordHash ? hiddenHash : undefined,
     providerUserInfo: providersAnswer(record!),
   }

@@ -143,12 +143,8 @@ export const administratorOperations = {
         newEmail: changes && newEmail ? canonicalEmail(newEmail) : undefined,
         continueUrl,
       })
-      return {
-        kind: 'identitytoolkit#GetOobConfirmationCodeResponse',
-        email,
-        oobCode: made.code,
-        oobLink: made.link,
-      }
+      const { code: oobCode, link: oobLink } = made
+      return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email, oobCode, oobLink }
     },
   ),
 }

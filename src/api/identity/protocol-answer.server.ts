@@ -6,6 +6,8 @@ import type { SignIn } from '#identity/session/sign-in.server.ts'
 import type { IdentityRefusal } from '#identity/wire/identity-reason.ts'
 import type { ProtocolWord } from '#identity/wire/protocol-words.ts'
 
+type Profile = Readonly<Record<'email' | 'displayName' | 'photoUrl', string | null>>
+
 type ErrorStatus = 400 | 401 | 403 | 404 | 413 | 500
 
 /** An error that is not a refusal of a command: the request itself was wrong, or we were. */
@@ -59,22 +61,25 @@ export function signInAnswer(signIn: SignIn) {
 /** 'REDACTED' in base64: tells that there is a password and nothing of it. */
 export const hiddenHash = 'UkVEQUNURUQ='
 
+/** Whose account it is, as every answer about one tells it. */
+export function profileAnswer({ email, displayName, photoUrl }: Profile) {
+  return { email: email ?? undefined, displayName: displayName ?? undefined, photoUrl: photoUrl ?? undefined }
+}
+
 /** Each way in as the protocol lists it: password (also by link), phone, other providers. */
 export function providersAnswer({ account, links }: AccountRecord) {
   const { email, phoneNumber } = account
-  const profile = { displayName: account.displayName ?? undefined, photoUrl: account.photoUrl ?? undefined }
+  const profile = profileAnswer(account)
   return [
     ...(email && (account.passwordHash || account.emailLink)
-      ? [{ providerId: 'password', rawId: email, federatedId: email, email, ...profile }]
+      ? [{ providerId: 'password', rawId: email, federatedId: email, ...profile }]
       : []),
     ...(phoneNumber ? [{ providerId: 'phone', rawId: phoneNumber, phoneNumber }] : []),
     ...links.map(link => ({
       providerId: link.providerId,
       rawId: link.rawId,
       federatedId: link.rawId,
-      email: link.email ?? undefined,
-      displayName: link.displayName ?? undefined,
-      photoUrl: link.photoUrl ?? undefined,
+      ...profileAnswer(link),
     })),
   ]
 }
@@ -86,10 +91,8 @@ export function accountAnswer(record: AccountRecord) {
   const { account, factors } = record
   return {
     localId: account.id,
-    email: account.email ?? undefined,
+    ...profileAnswer(account),
     emailVerified: account.emailVerified,
-    displayName: account.displayName ?? undefined,
-    photoUrl: account.photoUrl ?? undefined,
     phoneNumber: account.phoneNumber ?? undefined,
     passwordHash: account.passwordHash ? hiddenHash : undefined,
     passwordUpdatedAt: account.passwordChangedAt?.getTime(),

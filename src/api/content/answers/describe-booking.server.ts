@@ -22,9 +22,7 @@ export function describeBookingInBrief(booking: BookingInBrief) {
     ...{ id, documentId: id, reference, state },
     stay: { slug, name, city, region, country, checkInFrom, checkInUntil, checkOutUntil },
     ...describeVisit(booking),
-    totalMinor: total.minor,
-    currency: total.currency,
-    timeZone,
+    ...{ totalMinor: total.minor, currency: total.currency, timeZone },
   }
 }
 

@@ -8,7 +8,7 @@ import type { NearbyPlace } from '#stays/near/nearby-place.ts'
 import { type Photo, photoAddress, photoFormats, widthsOf } from '#stays/photos/photo.ts'
 import type { Stay, StayInBrief } from '#stays/stay.ts'
 import { countBedrooms, countBeds } from '#stays/stay-facts.ts'
-import { writeCalendarDay } from '#values/calendar-day.ts'
+import { describeDays } from './describe-quote.server.ts'
 
 // Written out, so that a fact added to a home never reaches programs by itself.
 function describeBrief(stay: StayInBrief) {
@@ -32,37 +32,32 @@ export function describeInList(
   visit: Pick<VisitInput, 'fields' | 'nights'>,
   locale: string,
 ) {
-  const { kind, place, facts, rating, days, total, totalFor } = describeCard(stay, price, visit, locale)
+  const card = describeCard(stay, price, visit, locale)
+  const { kind, place, facts, rating = null, days = null, total = null, totalFor = null } = card
   return {
     ...describeBrief(stay),
     price: describePrice(price),
-    inWords: {
-      ...{ kind, place },
-      facts: [...facts],
-      rating: rating ?? null,
-      days: days ?? null,
-      total: total ?? null,
-      totalFor: totalFor ?? null,
-    },
+    inWords: { kind, place, facts: [...facts], rating, days, total, totalFor },
   }
 }
 
 function describePrice(price: HomePrice | undefined) {
   if (!price) return null
   const { kind, total, nights } = price
-  return {
-    kind,
-    checkIn: writeCalendarDay(nights.checkIn),
-    checkOut: writeCalendarDay(nights.checkOut),
-    totalMinor: total.minor,
-    currency: total.currency,
-  }
+  return { kind, ...describeDays(nights), totalMinor: total.minor, currency: total.currency }
 }
 
 export function describeHome(stay: Stay, nearby: readonly NearbyPlace[]) {
   const { listed, description, timeZone, areaM2, houseRules, currency, registrationNumber } = stay
   const { checkInFrom, checkInUntil, checkOutUntil } = stay
-  const { smoking, parties, quietFrom, quietUntil, minimumAge, notes } = houseRules
+  const {
+    smoking = null,
+    parties = null,
+    quietFrom = null,
+    quietUntil = null,
+    minimumAge = null,
+    notes = [],
+  } = houseRules
   return {
     ...describeBrief(stay),
     ...{ listed, description, timeZone, areaM2, currency, registrationNumber },
@@ -72,14 +67,7 @@ export function describeHome(stay: Stay, nearby: readonly NearbyPlace[]) {
       beds: beds.map(bed => ({ kind: bed.kind, count: bed.count })),
     })),
     amenities: stay.amenities.map(({ code, note }) => ({ code, label: amenityWords[code].label, note: note ?? null })),
-    houseRules: {
-      smoking: smoking ?? null,
-      parties: parties ?? null,
-      quietFrom: quietFrom ?? null,
-      quietUntil: quietUntil ?? null,
-      minimumAge: minimumAge ?? null,
-      notes: [...(notes ?? [])],
-    },
+    houseRules: { smoking, parties, quietFrom, quietUntil, minimumAge, notes: [...notes] },
     photos: stay.photos.map(describePhoto),
     nearby: nearby.map(({ kind, name, note, metres, way, minutes }) => ({
       ...{ kind, name, metres, way, minutes },

@@ -10,7 +10,7 @@ import { describeDeposit } from '#deposits/describe-deposit.server.ts'
 import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import { balanceOf } from '#payments/ledger/ledger.server.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
-import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
+import type { PaymentRow, RefundRow } from '#payments/ledger/payment-tables.server.ts'
 import { refundsOf } from '#payments/ledger/refund-store.server.ts'
 import { isDeposit, openStates } from '#payments/port/payment.ts'
 import { type PaymentFault, paymentFaults } from '#payments/port/provider.ts'
@@ -31,12 +31,8 @@ export async function everyPayment({ database }: Tools, bookingId: string): Prom
 }
 
 /** What is answered about the money of a booking: as it stands once its bank was asked. */
-export async function tellMoney({
-  tools,
-  booker,
-  path,
-  origin,
-}: AboutMoney): Promise<ContentAnswer<Told<'readMoney'>>> {
+export async function tellMoney(asked: AboutMoney): Promise<ContentAnswer<Told<'readMoney'>>> {
+  const { tools, booker, path, origin } = asked
   const known = await findBooking(tools, booker, path.id)
   if (!known) return noBooking
   const waits = (await everyPayment(tools, known.id)).findLast(({ state, way }) => isAskedAbout(state, way))
@@ -62,13 +58,12 @@ async function describeMoney(tools: Tools, booking: BookingDetails) {
     depositWanted: deposit?.place !== undefined,
     transfer: [...transfer],
     payments: payments.map(describePayment),
-    refunds: (await refundsOf(tools.database, id)).map(refund => ({
-      id: refund.id,
-      state: refund.state,
-      minor: refund.amountMinor,
-      createdAt: refund.createdAt.toISOString(),
-    })),
+    refunds: (await refundsOf(tools.database, id)).map(describeRefund),
   }
+}
+
+function describeRefund({ id, state, amountMinor: minor, createdAt }: RefundRow) {
+  return { id, state, minor, createdAt: createdAt.toISOString() }
 }
 
 function describePayment(payment: PaymentRow) {

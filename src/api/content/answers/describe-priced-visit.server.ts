@@ -15,7 +15,7 @@ import type { VisitPriced } from '#quotes/price-visit.server.ts'
 import type { QuoteInput } from '#quotes/quote-input.ts'
 import type { Stay } from '#stays/stay.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
-import { describeParty, describePrice } from './describe-quote.server.ts'
+import { describeDays, describeParty, describePrice } from './describe-quote.server.ts'
 
 /** `priced` is undefined for a home that is not on sale. */
 export function describePricedVisit(
@@ -49,7 +49,7 @@ export function describePricedVisit(
     unpaid: own.unpaid ?? null,
     from: priced?.from ? describeFrom(priced.from, locale) : null,
     ...describeChoices(asked, priced, locale),
-    inWords: quote && view ? { ...priceWords(quote, environment), ...totalWords(view) } : null,
+    inWords: quote && view ? priceWords(quote, view, environment) : null,
   }
 }
 
@@ -57,18 +57,12 @@ function describeChoices({ input }: QuoteInput, priced: VisitPriced | undefined,
   if (!priced) return { rates: [], extras: [], takesCodes: false }
   const { offer, context } = priced
   return {
-    rates: offeredRates(offer, input, context).map(rate => ({
-      id: rate.id,
-      name: rate.name,
-      promise: rate.promise,
-      totalMinor: rate.totalMinor ?? null,
-      inWords: { total: sayRate(rate, offer, locale).total ?? null },
-    })),
+    rates: offeredRates(offer, input, context).map(rate => {
+      const { id, name, promise, totalMinor = null } = rate
+      return { id, name, promise, totalMinor, inWords: { total: sayRate(rate, offer, locale).total ?? null } }
+    }),
     extras: offeredExtras(offer, locale).map(({ fee, name, price, most }) => ({
-      feeId: fee.id,
-      name,
-      mostQuantity: most,
-      basis: fee.basis,
+      ...{ feeId: fee.id, name, mostQuantity: most, basis: fee.basis },
       amountMinor: fee.basis === 'percent_of_lodging' || fee.amountByBand ? null : fee.amount,
       inWords: { price },
     })),
@@ -78,23 +72,13 @@ function describeChoices({ input }: QuoteInput, priced: VisitPriced | undefined,
 
 function describeFrom(from: FromPrice, locale: string) {
   const { total, nights } = from
-  return {
-    checkIn: writeCalendarDay(nights.checkIn),
-    checkOut: writeCalendarDay(nights.checkOut),
-    totalMinor: total.minor,
-    currency: total.currency,
-    inWords: sayFrom(from, locale),
-  }
+  const inWords = sayFrom(from, locale)
+  return { ...describeDays(nights), totalMinor: total.minor, currency: total.currency, inWords }
 }
 
-function totalWords({ total, totalFor, perNight }: ReturnType<typeof pricedView>) {
-  return { total, totalFor, perNight }
-}
-
-function priceWords(quote: Quote, environment: Tools['environment']) {
+function priceWords(quote: Quote, view: ReturnType<typeof pricedView>, environment: Tools['environment']) {
+  const { total, totalFor, perNight } = view
   const { rows, due } = priceAsAsked(quote, environment)
-  return {
-    rows: rows.map(({ label, detail, amount, kind }) => ({ label, detail: detail ?? null, amount, kind })),
-    due: [...due],
-  }
+  const told = rows.map(({ label, detail = null, amount, kind }) => ({ label, detail, amount, kind }))
+  return { total, totalFor, perNight, rows: told, due: [...due] }
 }

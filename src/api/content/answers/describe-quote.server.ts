@@ -7,7 +7,7 @@ import type { StoredQuote } from '#offers/stored/quote-store.server.ts'
 import { bookedTerms } from '#offers/terms/refund-terms.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
-import { countNights } from '#values/night-range.ts'
+import { countNights, type NightRange } from '#values/night-range.ts'
 
 type PricedStay = { readonly slug: string; readonly name: string }
 
@@ -18,9 +18,7 @@ export async function describeQuote(tools: Tools, stored: StoredQuote, stay: Pri
   const schedule = scheduleOf(quote, PAYMENT_WAYS.length > 0)
   const terms = await currentTerms()
   return {
-    id,
-    documentId: id,
-    stay: { slug: stay.slug, name: stay.name },
+    ...{ id, documentId: id, stay: { slug: stay.slug, name: stay.name } },
     ...describeVisit(quote),
     price: describePrice(quote),
     bookingMode: quote.bookingMode,
@@ -32,11 +30,11 @@ export async function describeQuote(tools: Tools, stored: StoredQuote, stay: Pri
 }
 
 export function describeVisit({ nights, party }: Pick<Quote, 'nights' | 'party'>) {
-  return {
-    checkIn: writeCalendarDay(nights.checkIn),
-    checkOut: writeCalendarDay(nights.checkOut),
-    party: describeParty(party),
-  }
+  return { ...describeDays(nights), party: describeParty(party) }
+}
+
+export function describeDays({ checkIn, checkOut }: NightRange) {
+  return { checkIn: writeCalendarDay(checkIn), checkOut: writeCalendarDay(checkOut) }
 }
 
 export function describeParty({ adults, childAges, infants, pets, serviceAnimals = 0 }: Quote['party']) {
@@ -50,17 +48,11 @@ export function describePrice(quote: Quote) {
     nights: countNights(quote.nights),
     ...{ ratePlanId, couponCode, currency },
     extras: quote.extras.map(({ feeId, quantity }) => ({ feeId, quantity })),
-    lines: quote.lines.map(line => ({
-      position: line.position,
-      kind: line.kind,
-      label: line.label,
-      date: line.date === null ? null : writeCalendarDay(line.date),
-      quantity: line.quantity,
-      unitMinor: line.unitMinor,
-      amountMinor: line.amountMinor,
-      inclusiveTaxMinor: line.inclusiveTaxMinor,
-      collectedBy: line.collectedBy,
-    })),
+    lines: quote.lines.map(line => {
+      const { position, kind, label, quantity, unitMinor, amountMinor, inclusiveTaxMinor, collectedBy } = line
+      const date = line.date === null ? null : writeCalendarDay(line.date)
+      return { position, kind, label, date, quantity, unitMinor, amountMinor, inclusiveTaxMinor, collectedBy }
+    }),
     ...{ lodgingMinor, feesMinor, discountMinor, taxMinor, includedTaxMinor, totalMinor, dueAtPropertyMinor },
     schedule: quote.schedule.map(({ kind, dueOn, dueAt, minor }) => ({
       kind,
@@ -68,11 +60,15 @@ export function describePrice(quote: Quote) {
       dueAt: dueAt === null ? null : new Date(dueAt).toISOString(),
       minor,
     })),
-    damageDeposit: damageDeposit && {
-      minor: damageDeposit.minor,
-      method: damageDeposit.method,
-      placedDaysBefore: damageDeposit.placedDaysBefore,
-      releasedDaysAfter: damageDeposit.releasedDaysAfter,
-    },
+    damageDeposit: damageDeposit && describeDepositRule(damageDeposit),
   }
+}
+
+function describeDepositRule({
+  minor,
+  method,
+  placedDaysBefore,
+  releasedDaysAfter,
+}: NonNullable<Quote['damageDeposit']>) {
+  return { minor, method, placedDaysBefore, releasedDaysAfter }
 }

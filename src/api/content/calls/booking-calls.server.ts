@@ -51,14 +51,8 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
 
   book: async ({ tools, user, headers, body, address, origin }) => {
     const { quote: quoteId, payment: pay, ...input } = body
-    const booked = await bookByQuote(tools, user, {
-      quoteId,
-      input,
-      pay,
-      key: headers['idempotency-key'],
-      address,
-      origin,
-    })
+    const { 'idempotency-key': key } = headers
+    const booked = await bookByQuote(tools, user, { quoteId, input, pay, key, address, origin })
     if (!booked.ok) return refuseBooking(booked)
     return tellBooking(tools, user, booked.bookingId, { location: `/api/bookings/${booked.bookingId}` })
   },
@@ -67,11 +61,8 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
     const { size, skip } = askedPage(query)
     const found = await pageOfBookings(tools, user, { after: query.cursor, most: size, skip })
     if (!found) return refuseFields([['cursor', 'This page of bookings is not there. Begin the list again.']])
-    const { bookings, total } = found
-    return answerWith({
-      data: bookings.map(describeBookingInBrief),
-      meta: { total, pagination: tellPages(query, found) },
-    })
+    const data = found.bookings.map(describeBookingInBrief)
+    return answerWith({ data, meta: { total: found.total, pagination: tellPages(query, found) } })
   },
 
   readBooking: ({ tools, booker, path }) => tellBooking(tools, booker, path.id),

@@ -66,11 +66,7 @@ export const stayCalls: Handlers<keyof typeof stayContract> = {
     const locale = tools.environment.SITE_LANG
     return answerWith({
       data: kept.map(({ stay, price }) => describeInList(stay, price, visit, locale)),
-      meta: {
-        total: kept.length,
-        gone: named.length - kept.length,
-        address: origin + favouritesAddress(named),
-      },
+      meta: { total: kept.length, gone: named.length - kept.length, address: origin + favouritesAddress(named) },
     })
   },
 

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import * as field from './known-fields.ts'
 import { callsOf, operation } from './operation.ts'
+import { bare } from './page-schemas.ts'
 import { requiredText, shape, text } from './shapes.ts'
 import { strapiWords as say } from './strapi-words.ts'
 
@@ -125,20 +126,12 @@ export const accountContract = {
     summary: 'Mail a link to choose a new password; unknown addresses are answered alike',
     ...signingIn,
     body: z.strictObject({ email: field.accountEmail }),
-    answer: {
-      status: 200,
-      body: z.strictObject({ ok: z.literal(true).describe('Always true, whether somebody has that address or not.') }),
-    },
+    answer: bare({ ok: z.literal(true).describe('Always true, whether somebody has that address or not.') }),
   }),
   resetPassword: operation({
     summary: 'Choose a new password with the code of the mailed link; every older token ends',
     ...signingIn,
-    body: z
-      .strictObject({
-        code: mailedCode.describe('The code of the mailed link, `oobCode` in its address.'),
-        ...twice,
-      })
-      .refine(areAlike, bothAlike),
+    body: z.strictObject({ code: mailedCode, ...twice }).refine(areAlike, bothAlike),
     answer: { status: 200, body: maySignIn },
   }),
   changePassword: operation({
@@ -160,20 +153,15 @@ export const accountContract = {
     summary: 'Mail the link that confirms an address once more',
     ...signingIn,
     body: z.strictObject({ email: field.accountEmail }),
-    answer: {
-      status: 200,
-      body: z.strictObject({
-        email: z.string().describe('An e-mail address.'),
-        sent: z.literal(true).describe('Always true, whether somebody has that address or not.'),
-      }),
-    },
+    answer: bare({
+      email: z.string().describe('An e-mail address.'),
+      sent: z.literal(true).describe('Always true, whether somebody has that address or not.'),
+    }),
   }),
   confirmEmail: operation({
     summary: 'Confirm an address by the code of a mailed link, and go to the site',
     ...by('anybody', 'reads'),
-    query: z.strictObject({
-      confirmation: mailedCode.describe('The code of the mailed link, `oobCode` in its address.'),
-    }),
+    query: z.strictObject({ confirmation: mailedCode }),
     answer: { status: 302 },
     refusals: { 405: 'HEAD confirms nothing.' },
   }),

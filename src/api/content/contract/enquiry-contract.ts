@@ -8,7 +8,7 @@ import * as field from './known-fields.ts'
 import { mailedKey } from './manage-contract.ts'
 import { callsOf, operation } from './operation.ts'
 import { made, one } from './page-schemas.ts'
-import { toldPrice } from './quote-schemas.ts'
+import { pricedDays } from './quote-schemas.ts'
 import { shape } from './shapes.ts'
 
 const by = callsOf('Enquiries')
@@ -16,9 +16,7 @@ const noOffer = { 404: 'There is no such offer, or its time is over.' }
 
 const toldOffer = shape('Offer', {
   stay: field.namedStay,
-  ...field.visitDays,
-  party: field.toldParty,
-  price: toldPrice.describe('What the visit costs; null where it has no price.'),
+  ...pricedDays,
   words: z.string().describe('What the home’s people wrote; empty where they wrote nothing.'),
   expiresAt: field.expiresAt,
 })

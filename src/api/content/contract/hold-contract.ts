@@ -7,7 +7,7 @@ import { bookedStay, submission, toldWay, wholeBooking } from './booking-contrac
 import * as field from './known-fields.ts'
 import { callsOf, operation } from './operation.ts'
 import { made, one } from './page-schemas.ts'
-import { toldPrice } from './quote-schemas.ts'
+import { bookable } from './quote-schemas.ts'
 import { shape } from './shapes.ts'
 
 export const toldHold = shape('Hold', {
@@ -15,14 +15,7 @@ export const toldHold = shape('Hold', {
   state: z.enum(bookingStates).describe('How it stands.'),
   expiresAt: field.expiresAt.describe('Until when the nights are kept.'),
   stay: bookedStay,
-  ...field.visitDays,
-  party: field.toldParty,
-  price: toldPrice.describe('What the visit costs; null where it has no price.'),
-  bookingMode: field.modeOfBooking.describe(
-    'Whether it is confirmed at once, waits for an answer, or is only asked about.',
-  ),
-  cancelling: field.cancelling,
-  terms: field.terms,
+  ...bookable,
   ways: z.array(toldWay).describe('How it can be paid, the usual way first.'),
 })
 

@@ -1,13 +1,11 @@
 // Words of closed lists, as schemas need them: each list is held to the type it belongs to.
 
 import type { DayState } from '#offers/quote/calendar.ts'
-import type { FeeBasis } from '#offers/terms/charges.ts'
 import type { BookingMode } from '#offers/terms/stay-offer.ts'
 import type { VerdictField } from '#offers/terms/verdict.ts'
 import type { DisputeState } from '#payments/port/dispute.ts'
 import type { ReviewState } from '#reviews/review.ts'
 import { kindNames } from '#stays/kind-names.ts'
-import { nearbyKinds } from '#stays/near/nearby-kinds.ts'
 import type { StayKind } from '#stays/stay.ts'
 
 /** The keys of an object, as many as a schema wants at least. */
@@ -30,22 +28,10 @@ export const dayStates = listedWords<DayState>({
   closed: 0,
 })
 
-export const feeBases = listedWords<FeeBasis>({
-  per_stay: 0,
-  per_night: 0,
-  per_guest: 0,
-  per_guest_night: 0,
-  per_pet: 0,
-  per_pet_night: 0,
-  percent_of_lodging: 0,
-})
-
 export const verdictFields = listedWords<VerdictField>({ stay: 0, dates: 0, party: 0, plan: 0, coupon: 0, extras: 0 })
 
 export const reviewStates = listedWords<ReviewState>({ pending: 0, published: 0, hidden: 0 })
 
 export const bookingModes = listedWords<BookingMode>({ instant: 0, request: 0, enquiry: 0 })
-
-export const placeKinds = nearbyKinds
 
 export const disputeStates = listedWords<DisputeState>({ 'needs-response': 0, 'under-review': 0, won: 0, lost: 0 })

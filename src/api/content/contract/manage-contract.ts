@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { manageLinkInput } from '#bookings/record/booking-input.ts'
 import * as field from './known-fields.ts'
 import { callsOf, operation } from './operation.ts'
-import { one } from './page-schemas.ts'
+import { bare, one } from './page-schemas.ts'
 import { matching } from './shapes.ts'
 
 const by = callsOf('Without account')
@@ -17,10 +17,7 @@ export const manageContract = {
     summary: 'Mail a link to a booking made without an account; whoever asks learns nothing of whether there is one',
     ...by('anybody', 'auth'),
     body: manageLinkInput,
-    answer: {
-      status: 200,
-      body: z.strictObject({ ok: z.literal(true).describe('Always true, whether somebody has that address or not.') }),
-    },
+    answer: bare({ ok: z.literal(true).describe('Always true, whether somebody has that address or not.') }),
   }),
   openManageLink: operation({
     summary:

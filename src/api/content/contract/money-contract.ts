@@ -10,6 +10,22 @@ import { operation } from './operation.ts'
 import { one } from './page-schemas.ts'
 import { listOf, shape } from './shapes.ts'
 
+export const toldPayment = {
+  for: z.enum(['price', 'deposit']).describe('Whether it pays of the price or is the damage deposit.'),
+  way: toldWay.describe('How it is paid.'),
+  state: z.enum(paymentStates).describe('How it stands.'),
+  minor: field.minor,
+  capturedMinor: field.minor.describe('What of it arrived, in minor units.'),
+  cardLast4: z.string().nullable().describe('The end of the card’s number; null where no card is used.'),
+  createdAt: field.createdAt,
+}
+
+export const toldRefund = {
+  state: z.enum(['created', 'succeeded', 'failed']).describe('How it stands.'),
+  minor: field.minor.describe('How much goes back.'),
+  createdAt: field.createdAt,
+}
+
 const toldMoney = shape('BookingMoney', {
   booking: field.uuid.describe('The id of the booking.'),
   state: z.enum(bookingStates).describe('How it stands.'),
@@ -28,20 +44,12 @@ const toldMoney = shape('BookingMoney', {
   nextStep: z.string().nullable().describe('The page of the payer’s bank, where it asks for a second step; else null.'),
   payments: listOf('Every try to pay, the earliest first.', {
     id: field.uuid.describe('By it, it is known here.'),
-    for: z.enum(['price', 'deposit']).describe('Whether it pays of the price or is the damage deposit.'),
-    way: toldWay.describe('How it is paid.'),
-    state: z.enum(paymentStates).describe('How it stands.'),
-    minor: field.minor,
-    capturedMinor: field.minor.describe('What of it arrived, in minor units.'),
-    cardLast4: z.string().nullable().describe('The end of the card’s number; null where no card is used.'),
+    ...toldPayment,
     fault: z.string().nullable().describe('Why it failed, as a sentence to show; null where it did not.'),
-    createdAt: field.createdAt,
   }),
   refunds: listOf('What was given back, and what is on its way.', {
     id: field.uuid.describe('Which refund it is.'),
-    state: z.enum(['created', 'succeeded', 'failed']).describe('How it stands.'),
-    minor: field.minor.describe('How much goes back.'),
-    createdAt: field.createdAt,
+    ...toldRefund,
   }),
 })
 

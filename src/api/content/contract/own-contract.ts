@@ -2,34 +2,25 @@
 
 import { z } from 'zod'
 import { bookingStates } from '#bookings/record/booking.ts'
-import { paymentStates } from '#payments/port/payment.ts'
-import { toldWay } from './booking-contract.ts'
 import * as field from './known-fields.ts'
+import { toldPayment, toldRefund } from './money-contract.ts'
 import { callsOf, operation } from './operation.ts'
-import { listWith, one } from './page-schemas.ts'
+import { bare, listWith, one } from './page-schemas.ts'
 import { listOf, partOf, shape, text } from './shapes.ts'
 
 const maybe = z.string().nullable()
 const maybeInstant = field.instant.nullable()
 
 const paid = z.strictObject({
-  for: z.enum(['price', 'deposit']).describe('Whether it pays of the price or is the damage deposit.'),
-  way: toldWay.describe('How it is paid.'),
-  state: z.enum(paymentStates).describe('How it stands.'),
-  minor: field.minor,
-  capturedMinor: field.minor.describe('What of it arrived, in minor units.'),
+  ...toldPayment,
   takenMinor: field.minor
     .nullable()
     .describe('What of a damage deposit the home kept; null while nothing is decided, and for a price.'),
-  cardLast4: maybe.describe('The end of the card’s number; null where no card is used.'),
-  createdAt: field.createdAt,
   capturedAt: maybeInstant.describe('When the money arrived; null where none did.'),
 })
 
 const givenBack = z.strictObject({
-  state: z.enum(['created', 'succeeded', 'failed']).describe('How it stands.'),
-  minor: field.minor.describe('How much goes back.'),
-  createdAt: field.createdAt,
+  ...toldRefund,
   settledAt: maybeInstant.describe('When it was known how it went; null before.'),
 })
 
@@ -117,7 +108,7 @@ const asSigningIn = {
   403: 'Nobody is signed in, or they have to sign in again first: `details.reason` says so.',
   503: 'The identity provider does not answer.',
 }
-const okay = z.strictObject({ ok: z.literal(true).describe('Always true: it is done.') })
+const okay = bare({ ok: z.literal(true).describe('Always true: it is done.') })
 
 export const ownContract = {
   readMyData: operation({
@@ -133,14 +124,14 @@ export const ownContract = {
       currentPassword: currentPassword.describe('The password that holds until now.'),
       understood: z.literal(true).describe('That you know what deleting means.'),
     }),
-    answer: { status: 200, body: okay },
+    answer: okay,
     refusals: { ...asSigningIn, 409: 'A visit is ahead, or nobody else owns the site: `details.reason` says which.' },
   }),
   changeMyName: operation({
     summary: 'Change what you are called; an empty name takes it away',
     ...by('user', 'bookings'),
     body: z.strictObject({ name: text(256).describe('What you are called; empty for nothing.') }),
-    answer: { status: 200, body: okay },
+    answer: okay,
     refusals: { 403: asSigningIn[403], 503: asSigningIn[503] },
   }),
   changeMyEmail: operation({
@@ -150,13 +141,10 @@ export const ownContract = {
       currentPassword: currentPassword.describe('The password that holds until now.'),
       email: field.accountEmail.min(3).meta({ format: 'email', description: 'An e-mail address.' }),
     }),
-    answer: {
-      status: 200,
-      body: z.strictObject({
-        email: z.string().describe('An e-mail address.'),
-        sent: z.literal(true).describe('Always true: the link is on its way.'),
-      }),
-    },
+    answer: bare({
+      email: z.string().describe('An e-mail address.'),
+      sent: z.literal(true).describe('Always true: the link is on its way.'),
+    }),
     refusals: { ...asSigningIn, 409: 'Another account has this address.' },
   }),
   listMySessions: operation({
@@ -168,7 +156,7 @@ export const ownContract = {
     summary: 'Sign out there; of the session that asks, this is how a program signs out',
     ...by('user', 'bookings'),
     path: field.idInAddress,
-    answer: { status: 200, body: okay },
+    answer: okay,
     refusals: { 404: 'There is no such session, or it is over.' },
   }),
 } as const

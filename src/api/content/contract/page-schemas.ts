@@ -80,3 +80,8 @@ export const turnedPages = {
   total: counts.total,
   pagination: toldPages.describe('Where in all of it this page is.'),
 }
+
+/** What Strapi's own calls answer, without an envelope. */
+export function bare<Fields extends z.ZodRawShape>(fields: Fields) {
+  return { status: 200, body: z.strictObject(fields) } as const
+}

@@ -49,18 +49,28 @@ const price = {
 
 export const toldPrice = shape('Price', price)
 
-export const toldQuote = shape('Quote', {
-  ...field.known,
-  stay: field.namedStay,
+/** A visit at its price. */
+export const pricedDays = {
   ...field.visitDays,
   party: field.toldParty,
   price: toldPrice.describe('What the visit costs; null where it has no price.'),
+}
+
+/** What is kept for a while, and can be booked. */
+export const bookable = {
+  ...pricedDays,
   bookingMode: field.modeOfBooking.describe(
     'Whether it is confirmed at once, waits for an answer, or is only asked about.',
   ),
   /** What comes back when, in sentences. */
   cancelling: field.cancelling,
   terms: field.terms,
+}
+
+export const toldQuote = shape('Quote', {
+  ...field.known,
+  stay: field.namedStay,
+  ...bookable,
   createdAt: field.createdAt,
   expiresAt: field.expiresAt,
 })

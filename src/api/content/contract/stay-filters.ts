@@ -8,15 +8,20 @@ const words = z.union([word, z.array(word).min(1).max(50)])
 const number = writtenNumber(6)
 const numbers = z.union([number, z.array(number).min(1).max(50)])
 
+/** What of a value may be asked for exactly. */
+const exactly = <One extends z.ZodType, Some extends z.ZodType>(one: One, some: Some) => ({
+  $eq: one.optional().describe('It is this.'),
+  $ne: one.optional().describe('It is not this.'),
+  $in: some.optional().describe('It is one of these.'),
+  $notIn: some.optional().describe('It is none of these.'),
+})
+
 const textFilter = z
   .union([
     word,
     z.strictObject({
-      $eq: word.optional().describe('It is this.'),
+      ...exactly(word, words),
       $eqi: word.optional().describe('It is this, in capitals or not.'),
-      $ne: word.optional().describe('It is not this.'),
-      $in: words.optional().describe('It is one of these.'),
-      $notIn: words.optional().describe('It is none of these.'),
       $contains: word.optional().describe('This is in it.'),
       $containsi: word.optional().describe('This is in it, in capitals or not.'),
       $startsWith: word.optional().describe('It begins with this.'),
@@ -28,10 +33,7 @@ const numberFilter = z
   .union([
     number,
     z.strictObject({
-      $eq: number.optional().describe('It is this.'),
-      $ne: number.optional().describe('It is not this.'),
-      $in: numbers.optional().describe('It is one of these.'),
-      $notIn: numbers.optional().describe('It is none of these.'),
+      ...exactly(number, numbers),
       $lt: number.optional().describe('It is less.'),
       $lte: number.optional().describe('It is no more.'),
       $gt: number.optional().describe('It is more.'),

@@ -1,8 +1,9 @@
 // The calls about a visit to one home before anything is kept: its price, what may be chosen with it, homes like it.
 
 import { z } from 'zod'
+import { feeBases } from '#admin/rates/fee-words.ts'
 import * as field from './known-fields.ts'
-import { feeBases, verdictFields } from './listed-words.ts'
+import { verdictFields } from './listed-words.ts'
 import { callsOf, operation } from './operation.ts'
 import { listWith, oneWith } from './page-schemas.ts'
 import { toldPrice } from './quote-schemas.ts'

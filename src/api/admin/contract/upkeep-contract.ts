@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { longestNearbyName, longestNearbyNote } from '#admin/stays/form/home-limits.ts'
 import { changing, pagesOf, reading } from '#api/content/contract/admin-pages.ts'
 import * as field from '#api/content/contract/known-fields.ts'
-import { placeKinds } from '#api/content/contract/listed-words.ts'
 import { operation } from '#api/content/contract/operation.ts'
 import { one } from '#api/content/contract/page-schemas.ts'
 import { partOf, shape, text, wordsOf } from '#api/content/contract/shapes.ts'
 import { depositRuleInput } from '#deposits/rules/deposit-rule-input.ts'
+import { nearbyKinds } from '#stays/near/nearby-kinds.ts'
 import { nearbyMinutes, nearbyWays } from '#stays/near/nearby-place.ts'
 
 const homeInList = shape('HomeAtDesk', {
@@ -26,7 +26,7 @@ const point = z.strictObject({
 
 const adminPlace = z.strictObject({
   place: z.int().describe('Which place it is.'),
-  kind: z.enum(placeKinds).describe('What kind of place it is.'),
+  kind: z.enum(nearbyKinds).describe('What kind of place it is.'),
   name: z.string().describe('What it is called.'),
   note: z.string().describe('A few words on it.'),
   point: point.describe('Where it is. Guests are told how far from the public point of the home, and nothing else.'),
@@ -49,7 +49,7 @@ const placeInput = z.strictObject({
   version: id.describe('What was seen, to be sent along with a command.'),
   place: id.optional().describe('Which place is changed or taken away; a new one is entered where it is left out.'),
   entered: partOf('What the place is; null takes it away.', {
-    kind: z.enum(placeKinds).describe('What kind of place it is.'),
+    kind: z.enum(nearbyKinds).describe('What kind of place it is.'),
     name: text(longestNearbyName).min(1).describe('What it is called.'),
     note: text(longestNearbyNote).default('').describe('A few words on it, or none.'),
     point: point.describe('Where it is. Guests are told how far from the public point of the home, and nothing else.'),

@@ -7,14 +7,17 @@ import { errorBody } from '#api/content/contract/error-schema.ts'
 import { groups, type Operation, refusalsOf } from '#api/content/contract/operation.ts'
 import { type CallExamples, callExamples, type ExampleVisit, type JsonObject, someVisit } from './docs-examples.ts'
 
+const header = (description: string) => ({ description, schema: { type: 'string' } })
 const limitHeaders = {
-  'X-RateLimit-Limit': { description: 'How many such calls a minute allows.', schema: { type: 'string' } },
-  'X-RateLimit-Remaining': { description: 'How many are left.', schema: { type: 'string' } },
-  'X-RateLimit-Reset': { description: 'When the minute ends, in seconds since 1970.', schema: { type: 'string' } },
+  'X-RateLimit-Limit': header('How many such calls a minute allows.'),
+  'X-RateLimit-Remaining': header('How many are left.'),
+  'X-RateLimit-Reset': header('When the minute ends, in seconds since 1970.'),
 }
-const tagHeader = { ETag: { description: 'Send it back as If-None-Match.', schema: { type: 'string' } } }
-const challengeHeader = { 'WWW-Authenticate': { description: 'Send a bearer token.', schema: { type: 'string' } } }
-const placeHeader = { Location: { description: 'Where to go on.', schema: { type: 'string' } } }
+const tagHeader = { ETag: header('Send it back as If-None-Match.') }
+const challengeHeader = { 'WWW-Authenticate': header('Send a bearer token.') }
+const placeHeader = { Location: header('Where to go on.') }
+
+const asJson = (schema: JsonObject) => ({ 'application/json': { schema } })
 
 type DocumentOptions = {
   readonly siteName: string
@@ -31,13 +34,8 @@ export function openapiDocument({ siteName, server, passwordLength = 6, visit = 
   const schemas: JsonObject = {}
   const examples = callExamples(visit)
   const toSchema: ToSchema = (schema, io) => {
-    const {
-      $schema: _,
-      $defs = {},
-      ...own
-    } = z.toJSONSchema(schema, { io, override: tellNullable }) as JsonObject & {
-      $defs?: JsonObject
-    }
+    const json: JsonObject & { $defs?: JsonObject } = z.toJSONSchema(schema, { io, override: tellNullable })
+    const { $schema: _, $defs = {}, ...own } = json
     for (const [name, part] of Object.entries($defs)) schemas[name] = withoutId(referTo(part))
     return referTo(own) as JsonObject
   }
@@ -76,104 +74,70 @@ export function openapiDocument({ siteName, server, passwordLength = 6, visit = 
 }
 
 // An empty choice among them: nobody has to be signed in.
+const signedIn = [{ contentToken: [] }, { session: [] }]
 const securityOf = {
-  anybody: [],
-  either: [{}, { contentToken: [] }, { session: [] }],
-  account: [{ contentToken: [] }, { session: [] }],
-  user: [{ contentToken: [] }, { session: [] }],
-  operator: [{ contentToken: [] }, { session: [] }],
-  booker: [{ contentToken: [] }, { session: [] }, { contactToken: [] }],
+  ...{ anybody: [], either: [{}, ...signedIn], booker: [...signedIn, { contactToken: [] }] },
+  ...{ account: signedIn, user: signedIn, operator: signedIn },
 } satisfies Readonly<Record<Operation['who'], readonly JsonObject[]>>
 
 type ToSchema = (schema: z.ZodType, io: 'input' | 'output') => JsonObject
 type Described = { readonly toSchema: ToSchema; readonly example: CallExamples[ContentCall] }
 
 /** What may be null is described as what it is otherwise. */
-function tellNullable({
-  zodSchema,
-  jsonSchema,
-}: {
-  readonly zodSchema: z.core.$ZodTypes
-  jsonSchema: z.core.JSONSchema.BaseSchema
-}) {
+type Written = { readonly zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }
+function tellNullable({ zodSchema, jsonSchema }: Written) {
   if (zodSchema._zod.def.type === 'nullable') jsonSchema.description ??= jsonSchema.anyOf?.[0]?.description
 }
 
 function describe(name: ContentCall, described: Operation, { toSchema, example }: Described): JsonObject {
   const { summary, group, who, limit, body, answer, cached, moves } = described
+  const parametersIn = (place: 'path' | 'query' | 'header', schema: z.ZodObject | undefined, shown: JsonObject = {}) =>
+    schema ? parametersOf(place, toSchema(schema, 'input'), shown) : []
   const parameters = [
-    ...parametersIn('path', described.path, { toSchema, example: example.path }),
-    ...parametersIn('query', described.query, { toSchema, example: example.query }),
-    ...parametersIn('header', described.headers, { toSchema, example: example.headers }),
+    ...parametersIn('path', described.path, example.path),
+    ...parametersIn('query', described.query, example.query),
+    ...parametersIn('header', described.headers, example.headers),
   ]
+  const limited = limit ? limitHeaders : {}
   const headers = {
-    ...(limit ? limitHeaders : {}),
+    ...limited,
     ...(cached ? tagHeader : {}),
     ...(answer.status === 302 || answer.status === 201 ? placeHeader : {}),
   }
+  const envelope = asJson({ $ref: '#/components/schemas/Error' })
   const refusals = Object.entries(refusalsOf(described)).map(([status, description]) => [
     status,
-    {
-      description,
-      ...headersOf(status, limit !== undefined),
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-    },
+    { description, ...headersOf(status, limit !== undefined), content: envelope },
   ])
+  const types = ['application/json', ...(described.forms ? ['application/x-www-form-urlencoded'] : [])]
+  const bodyOf = (schema: z.ZodObject) => {
+    const sent = { schema: toSchema(schema, 'input'), example: example.body }
+    return { required: true, content: Object.fromEntries(types.map(type => [type, sent])) }
+  }
   return {
     operationId: name,
     summary,
     tags: [group],
     security: securityOf[who],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body
-      ? {
-          requestBody: {
-            required: true,
-            content: Object.fromEntries(
-              (described.forms ? ['application/json', 'application/x-www-form-urlencoded'] : ['application/json']).map(
-                type => [type, { schema: toSchema(body, 'input'), example: example.body }],
-              ),
-            ),
-          },
-        }
-      : {}),
+    ...(body ? { requestBody: bodyOf(body) } : {}),
     responses: {
       [answer.status]: {
         description: 'All is well.',
         ...(Object.keys(headers).length > 0 ? { headers } : {}),
-        ...(answer.body ? { content: { 'application/json': { schema: toSchema(answer.body, 'output') } } } : {}),
+        ...(answer.body ? { content: asJson(toSchema(answer.body, 'output')) } : {}),
       },
-      ...(cached
-        ? {
-            304: {
-              description: 'Nothing has changed since.',
-              headers: { ...(limit ? limitHeaders : {}), ...tagHeader },
-            },
-          }
-        : {}),
-      ...(moves
-        ? {
-            301: {
-              description: 'The home has another address now.',
-              headers: { ...(limit ? limitHeaders : {}), ...placeHeader },
-            },
-          }
-        : {}),
+      ...(cached && { 304: { description: 'Nothing has changed since.', headers: { ...limited, ...tagHeader } } }),
+      ...(moves && {
+        301: { description: 'The home has another address now.', headers: { ...limited, ...placeHeader } },
+      }),
       ...Object.fromEntries(refusals),
     },
   }
 }
 
-function parametersIn(
-  place: 'path' | 'query' | 'header',
-  described: z.ZodObject | undefined,
-  { toSchema, example = {} }: { readonly toSchema: ToSchema; readonly example?: JsonObject },
-) {
-  if (!described) return []
-  const { properties, required = [] } = toSchema(described, 'input') as {
-    properties: { [name: string]: JsonObject }
-    required?: string[]
-  }
+function parametersOf(place: 'path' | 'query' | 'header', written: JsonObject, example: JsonObject) {
+  const { properties, required = [] } = written as { properties: Record<string, JsonObject>; required?: string[] }
   return Object.entries(properties).map(([name, { description, example: _, ...schema }]) => ({
     name,
     in: place,

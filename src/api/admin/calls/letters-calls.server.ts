@@ -1,11 +1,11 @@
 // The operator's calls about their day and letters: what waits, what people wrote, and what the house sent.
 
 import { countChannels } from '#admin/channels/count-channels.server.ts'
+import type { lettersContract } from '#api/admin/contract/letters-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { answerPage } from '#api/content/calls/answer-page.ts'
 import { askedPage } from '#api/content/calls/asked-page.ts'
 import { answerOne, answerWith, notThere, refuseWith } from '#api/content/content-answer.ts'
-import type { lettersContract } from '#api/content/contract/admin/letters-contract.ts'
 import { answerConversation } from '#messages/answer-conversation.server.ts'
 import { type MessageToRead, readOutbox } from '#messages/outbox/read-outbox.server.ts'
 import { countConversations, readInbox } from '#messages/read-inbox.server.ts'

@@ -3,10 +3,10 @@
 import { chartDay } from '#admin/calendar/chart/chart-address.ts'
 import { readChart, readMovements } from '#admin/calendar/chart/describe-chart.server.ts'
 import { todayOfHomes } from '#admin/calendar/chart/find-chart.server.ts'
+import type { chartContract } from '#api/admin/contract/chart-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { answerPage } from '#api/content/calls/answer-page.ts'
 import { askedPage } from '#api/content/calls/asked-page.ts'
-import type { chartContract } from '#api/content/contract/admin/chart-contract.ts'
 
 export const chartCalls: Handlers<keyof typeof chartContract> = {
   readChart: async ({ tools, user, query }) => {

@@ -6,13 +6,13 @@ import {
   refundByHand,
   retryFailedRefund,
 } from '#admin/payments/money-admin.server.ts'
+import type { adminMoneyContract } from '#api/admin/contract/admin-money-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseCommand } from '#api/content/booking-answers.ts'
 import { refuseFields } from '#api/content/calls/address-fields.ts'
 import { answerPage } from '#api/content/calls/answer-page.ts'
 import { askedPage } from '#api/content/calls/asked-page.ts'
 import { answerOne, refuseWith } from '#api/content/content-answer.ts'
-import type { adminMoneyContract } from '#api/content/contract/admin/admin-money-contract.ts'
 import { answerDispute } from '#booking-payments/disputes/answer-dispute.server.ts'
 import { describeDisputes } from '#booking-payments/disputes/describe-disputes.server.ts'
 import { onceByKey } from '#bookings/commands/carry-out-once.server.ts'
