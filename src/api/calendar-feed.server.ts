@@ -1,4 +1,4 @@
-// The calendars that other sites read: when a unit is taken, at an address that nobody guesses.
+// The calendars that other sites read: when a unit is occupied, at an address that cannot be guessed.
 
 import { type Context, Hono } from 'hono'
 import { readExport } from '#channels/export/read-export.server.ts'

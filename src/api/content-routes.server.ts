@@ -43,7 +43,7 @@ import { bookingInAddress } from '#api/content/contract/known-fields.ts'
 import type { Operation } from '#api/content/contract/operation.ts'
 import { strapiWords } from '#api/content/contract/strapi-words.ts'
 import { type ReadParts, readAsked } from '#api/content/read-asked.server.ts'
-import { findReady, keepReady, type ReadyBody, readyBody, sendReady } from '#api/content/ready-answers.server.ts'
+import { findReady, type ReadyBody, readyBody, sendReady, storeReady } from '#api/content/ready-answers.server.ts'
 import { documentRoutes } from '#api/docs/document-routes.server.ts'
 import { isReference } from '#bookings/words/booking-reference.server.ts'
 import { oneAtATime } from '#platform/one-at-a-time.server.ts'
@@ -114,7 +114,7 @@ export function contentRoutes(tools: Tools, { addressOf }: ContentRoutesOptions)
 async function answerCall(tools: Tools, call: ContentCall, context: Context, address: string): Promise<Response> {
   const described: Operation = contentContract[call]
   const request = context.req.raw
-  const query = keptQuery(call, request)
+  const query = cachedQuery(call, request)
   const [counted, ready] = await Promise.all([
     described.limit ? countCall(tools, call, described.limit, address) : undefined,
     query === undefined ? undefined : findReady(tools, query),
@@ -172,7 +172,7 @@ async function pathOf(tools: Tools, described: Operation, { path }: ReadParts): 
 }
 
 /** What a search asks that is anybody's, and whose answer may be ready. */
-function keptQuery(call: ContentCall, request: Request): string | undefined {
+function cachedQuery(call: ContentCall, request: Request): string | undefined {
   if (call !== 'listStays' || request.headers.has('authorization')) return undefined
   return new URL(request.url).search
 }
@@ -216,7 +216,7 @@ function withoutCookies(called: Called, answer: ContentAnswer<unknown>): Respons
   }
   if (described.cached) {
     const ready = readyBody(answer.body)
-    if (query !== undefined && answer.holds) keepReady(query, ready, answer.holds)
+    if (query !== undefined && answer.holds) storeReady(query, ready, answer.holds)
     return sentReady(called, ready)
   }
   const all: Record<string, string> = { ...headers, ...asJson, 'cache-control': 'no-store' }

@@ -1,4 +1,4 @@
-// Whether this process lives, and whether it can do its work: for whoever watches over it.
+// Liveness and readiness of this process, for monitoring.
 
 import { Hono } from 'hono'
 import { migrationsAreCurrent } from '#platform/postgres/migrations.server.ts'

@@ -1,4 +1,4 @@
-// What payment providers tell over HTTP: one address for each adapter, signed, in any order, as often as they like.
+// The webhooks of payment providers: one address for each adapter; events are signed, in any order, and may repeat.
 
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'

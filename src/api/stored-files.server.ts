@@ -1,4 +1,4 @@
-// The pictures that operators gave to the site, by the addresses that pages name.
+// The pictures that operators uploaded.
 
 import { Hono } from 'hono'
 import { readStoredFile } from '#platform/files/file-store.server.ts'

@@ -1,4 +1,4 @@
-// Loads the content user once a session; says so when the server gives no answer, and keeps the page.
+// Loads the content user once a session; shows a notice when the server gives no answer, and leaves the page as it is.
 
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'

@@ -1,4 +1,4 @@
-// The days of a home as its calendar shows them, asked for when somebody turns to months that are not there yet.
+// The days of a home as its calendar shows them, loaded when somebody turns to further months.
 
 import type { ToldCalendarDay } from '#api/content/contract/stay-schemas.ts'
 import type { CalendarCell } from '#ui/calendar-month.ts'

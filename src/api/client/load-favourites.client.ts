@@ -1,4 +1,4 @@
-// The homes somebody keeps, as the page of them shows them, asked for by the browser that keeps them.
+// A visitor's favourites as their page shows them, loaded by the browser that has them.
 
 import type { StayInList } from '#api/content/contract/stay-schemas.ts'
 import { usualVisitFields, type VisitField, type VisitFields } from '#quotes/input/visit-input.ts'

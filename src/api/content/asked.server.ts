@@ -1,4 +1,4 @@
-// What a handler is told of a request: who asks, from where, and the parts that the description names.
+// What a handler receives of a request: the caller, where from, and the parts that the description names.
 
 import type { ContentCall } from '#api/content/contract/content-addresses.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'

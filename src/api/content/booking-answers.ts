@@ -1,4 +1,4 @@
-// What calls about bookings refuse with: a booking that is not there, a visit that cannot be had, nights that are none.
+// Refusals of calls about bookings: no such booking, a visit that cannot be booked, dates that are no nights.
 
 import type { RefusalStatus } from '#api/content/contract/operation.ts'
 import { type BookingRefusal, bookingRefusalStatus, bookingRefusals } from '#bookings/record/booking-refusals.ts'

@@ -1,4 +1,4 @@
-// How often a call may be sent from one address: so many in a minute that begins with the first.
+// The rate limit of calls by address: so many in a minute, which begins with the first.
 
 import type { ContentCall } from '#api/content/contract/content-addresses.ts'
 import type { Operation } from '#api/content/contract/operation.ts'

@@ -1,4 +1,4 @@
-// Whether the role of whoever calls is one for the call, before anything that they sent is read.
+// Whether the caller's role permits the call, before anything they sent is read.
 
 import type { Operation } from '#api/content/contract/operation.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'

@@ -1,4 +1,4 @@
-// Who calls: by a bearer token, or by the cookies of a page of this very site.
+// Who calls: by a bearer token, or by the cookies of a page of this site.
 
 import type { Operation } from '#api/content/contract/operation.ts'
 import { strapiWords } from '#api/content/contract/strapi-words.ts'

@@ -1,4 +1,4 @@
-// A request read by the description of its call: address, query, headers and body, or the refusal that they deserve.
+// Parses a request by the description of its call: path, query, headers and body, or the refusal.
 
 import qs from 'qs'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-// Answers to searches by program, kept as they are sent: for as long as nothing they tell of has changed, and no clock either.
+// A cache of answers to searches by programs, as they are sent: each holds until something in it changes or its time ends.
 
 import { createHash } from 'node:crypto'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -9,13 +9,13 @@ import type { Holds } from '#search/listing/holds.ts'
 /** A body as it is sent, and the tag by which it is asked about again. */
 export type ReadyBody = { readonly bytes: Uint8Array; readonly tag: string }
 
-type Kept = ReadyBody & Pick<Holds, 'since' | 'until'>
+type Cached = ReadyBody & Pick<Holds, 'since' | 'until'>
 
-/** By query, the last used last. What belongs to a snapshot goes with it. */
-const kept = new WeakMap<IndexSnapshot, Map<string, Kept>>()
+/** By query, the last used last. An entry goes with the index it was made of. */
+const cached = new WeakMap<IndexSnapshot, Map<string, Cached>>()
 
-/** So many are kept; a longer query is nobody's usual one. */
-const mostFavourites = 300
+/** So many are cached; a longer query is nobody's usual one. */
+const mostCached = 300
 const longestQuery = 300
 
 export function readyBody(body: unknown): ReadyBody {
@@ -46,7 +46,7 @@ export async function findReady(
   query: string,
 ): Promise<ReadyBody | undefined> {
   const { snapshot } = await freshIndex(tools)
-  const answers = kept.get(snapshot)
+  const answers = cached.get(snapshot)
   const known = answers?.get(query)
   if (!answers || !known) return undefined
   answers.delete(query)
@@ -56,13 +56,13 @@ export async function findReady(
   return known
 }
 
-export function keepReady(query: string, { bytes, tag }: ReadyBody, { snapshot, since, until }: Holds): void {
+export function storeReady(query: string, { bytes, tag }: ReadyBody, { snapshot, since, until }: Holds): void {
   if (query.length > longestQuery) return
-  const answers = kept.get(snapshot) ?? new Map<string, Kept>()
-  kept.set(snapshot, answers)
+  const answers = cached.get(snapshot) ?? new Map<string, Cached>()
+  cached.set(snapshot, answers)
   answers.set(query, { bytes, tag, since, until })
   for (const oldest of answers.keys()) {
-    if (answers.size <= mostFavourites) break
+    if (answers.size <= mostCached) break
     answers.delete(oldest)
   }
 }

@@ -1,4 +1,4 @@
-// What search engines and other readers of links ask for: robots.txt, the maps of the site, pictures for sharing.
+// What search engines and link previews ask for: robots.txt, sitemaps, pictures for sharing.
 
 import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'

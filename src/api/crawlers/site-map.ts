@@ -1,4 +1,4 @@
-// The map of the site as XML (sitemaps.org): pieces that can be sent one after the other.
+// The sitemap as XML (sitemaps.org), in pieces that can be streamed.
 
 export type MapEntry = {
   /** An absolute address. */

@@ -1,4 +1,4 @@
-// One request for each call, as the page for people shows it: to be copied, with what is one's own put in.
+// One example request for each call, to be copied from the page for people.
 
 import qs from 'qs'
 import { z } from 'zod'

@@ -17,7 +17,7 @@ import { openapiDocument } from './openapi.ts'
 const docsPolicy =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-const keptForAnHour = { 'cache-control': 'public, max-age=3600' }
+const cachedForAnHour = { 'cache-control': 'public, max-age=3600' }
 
 export function documentRoutes({ environment, database, clock }: Tools): Hono {
   const {
@@ -35,15 +35,15 @@ export function documentRoutes({ environment, database, clock }: Tools): Hono {
   return new Hono()
     .get('/api/openapi.json', async context => {
       const visit = await exampleVisit(database, clock.now())
-      return context.json(documentFor(context.req.url, visit), 200, keptForAnHour)
+      return context.json(documentFor(context.req.url, visit), 200, cachedForAnHour)
     })
     .get('/api/docs', async context => {
       const visit = await exampleVisit(database, clock.now())
       const page = docsPage(documentFor(context.req.url, visit), { siteName, lang, icon, visit, sessionDays })
-      return context.html(page, 200, { ...keptForAnHour, 'content-security-policy': docsPolicy })
+      return context.html(page, 200, { ...cachedForAnHour, 'content-security-policy': docsPolicy })
     })
     .get('/api/docs.css', context =>
-      context.body(docsStyle, 200, { ...keptForAnHour, 'content-type': 'text/css; charset=utf-8' }),
+      context.body(docsStyle, 200, { ...cachedForAnHour, 'content-type': 'text/css; charset=utf-8' }),
     )
     .on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], ['/api/openapi.json', '/api/docs', '/api/docs.css'], () => {
       const envelope = envelopeOf(refuseWith(405, strapiWords.onlyMethods('GET, HEAD')))

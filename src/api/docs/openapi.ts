@@ -34,7 +34,7 @@ export function openapiDocument({ siteName, server, passwordLength = 6, visit = 
   const schemas: JsonObject = {}
   const examples = callExamples(visit)
   const toSchema: ToSchema = (schema, io) => {
-    const json: JsonObject & { $defs?: JsonObject } = z.toJSONSchema(schema, { io, override: tellNullable })
+    const json: JsonObject & { $defs?: JsonObject } = z.toJSONSchema(schema, { io, override: describeNullable })
     const { $schema: _, $defs = {}, ...own } = json
     for (const [name, part] of Object.entries($defs)) schemas[name] = withoutId(referTo(part))
     return referTo(own) as JsonObject
@@ -85,7 +85,7 @@ type Described = { readonly toSchema: ToSchema; readonly example: CallExamples[C
 
 /** What may be null is described as what it is otherwise. */
 type Written = { readonly zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }
-function tellNullable({ zodSchema, jsonSchema }: Written) {
+function describeNullable({ zodSchema, jsonSchema }: Written) {
   if (zodSchema._zod.def.type === 'nullable') jsonSchema.description ??= jsonSchema.anyOf?.[0]?.description
 }
 

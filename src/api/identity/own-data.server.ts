@@ -1,4 +1,4 @@
-// What the whole site knows of somebody, and how it forgets them: the rooms' parts brought together for page and call.
+// Everything that the site knows of a person, and how it forgets them: the parts of all rooms, for page and call.
 
 import { bookingsOfPerson } from '#bookings/privacy/bookings-of-person.server.ts'
 import { forgetGuest, visitsAhead } from '#bookings/privacy/forget-guest.server.ts'

@@ -1,4 +1,4 @@
-// The calls by which suites written for the vendor's emulator drive ours. Mounted for tests only, never in production.
+// The calls that suites written for the vendor's emulator need. Mounted for tests only, never in production.
 
 import { eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'

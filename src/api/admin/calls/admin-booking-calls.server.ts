@@ -17,7 +17,7 @@ import { answerEnquiry } from '#enquiries/answer-enquiry.server.ts'
 import { enquiryRefusalStatus, enquiryRefusals } from '#enquiries/enquiry-refusals.ts'
 import { findEnquiry, listEnquiries } from '#enquiries/enquiry-store.server.ts'
 import { listForOperators } from '#trips/find-booking.server.ts'
-import { afterCommand, tellAdminBooking } from './after-command.server.ts'
+import { afterCommand, answerAdminBooking } from './after-command.server.ts'
 import { describeAdminBookings, describeAdminChange, describeAdminEnquiry } from './describe-for-admin.server.ts'
 
 export const adminBookingCalls: Handlers<keyof typeof adminBookingContract> = {
@@ -27,7 +27,7 @@ export const adminBookingCalls: Handlers<keyof typeof adminBookingContract> = {
     return answerPage(query, await describeAdminBookings(tools, user, page.bookings), page.total)
   },
 
-  readBookingAtDesk: asked => tellAdminBooking(asked, asked.path.id),
+  readBookingAtDesk: asked => answerAdminBooking(asked, asked.path.id),
 
   answerRequest: async asked => {
     const { tools, user, path, headers, body, origin } = asked

@@ -1,4 +1,4 @@
-// What a command about a booking is answered with: the booking as it stands now, or why nothing was done.
+// The answer to a command about a booking: the booking as it stands now, or the refusal.
 
 import { noBooking, refuseCommand } from '#api/content/booking-answers.ts'
 import { answerOne } from '#api/content/content-answer.ts'
@@ -12,7 +12,7 @@ import { describeAdminBookings } from './describe-for-admin.server.ts'
 
 type Asked = { readonly tools: Tools; readonly user: Operator }
 
-export async function tellAdminBooking({ tools, user }: Asked, id: string) {
+export async function answerAdminBooking({ tools, user }: Asked, id: string) {
   const booking = await findForOperators(tools, user, id)
   const [told] = booking ? await describeAdminBookings(tools, user, [booking]) : []
   return told ? answerOne(told) : noBooking
@@ -25,5 +25,5 @@ export function afterCommand<Reason extends string>(
   statuses: Readonly<Record<Reason, RefusalStatus>>,
   sentences: Readonly<Record<Reason, string>>,
 ) {
-  return outcome.ok ? tellAdminBooking(asked, outcome.bookingId) : refuseCommand(statuses, sentences, outcome)
+  return outcome.ok ? answerAdminBooking(asked, outcome.bookingId) : refuseCommand(statuses, sentences, outcome)
 }

@@ -1,4 +1,4 @@
-// Everything that was entered about a home, as the calls tell it to operators.
+// Everything that was entered about a home, for operators.
 
 import { findEquipment } from '#admin/stays/equipment/change-equipment.server.ts'
 import { findHomeInFrame } from '#admin/stays/frame/find-home-in-frame.server.ts'

@@ -1,4 +1,4 @@
-// Bookings, changes, enquiries and disputes as the content backend tells operators of them.
+// Bookings, changes, enquiries and disputes as the content backend describes them to operators.
 
 import { readAdminMoney } from '#admin/payments/read-admin-money.server.ts'
 import { findProposals, type listAmendments } from '#amendments/amend/find-amendment.server.ts'

@@ -22,16 +22,16 @@ import type { Operator } from '#users/user/visitor.ts'
 import { requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
 import type { Slug } from '#values/slug.ts'
-import { tellRules } from './tell-rules.server.ts'
+import { describeHomeRules } from './describe-home-rules.server.ts'
 
 export const ratesCalls: Handlers<keyof typeof ratesContract> = {
   readRates: async ({ tools, user, path }) => {
-    const rates = await tellRates(tools, user, path.slug as Slug)
+    const rates = await describeHomeRates(tools, user, path.slug as Slug)
     return rates ? answerOne(rates) : notThere
   },
 
   readRules: async ({ tools, user, path }) => {
-    const rules = await tellRules(tools, user, path.slug as Slug)
+    const rules = await describeHomeRules(tools, user, path.slug as Slug)
     return rules ? answerOne(rules) : notThere
   },
 
@@ -65,12 +65,12 @@ export const ratesCalls: Handlers<keyof typeof ratesContract> = {
     if (wrong) return refuseAt([[['change', 'first'], sentence(wrong)]])
     const changed = await changeRates(tools, user, slug, body)
     if (!changed.ok) return refuseCommand(rateRefusalStatus, rateRefusals, changed)
-    const rates = await tellRates(tools, user, slug)
-    return rates ? answerOne({ rates, effect: tellEffect(tools, changed.effect, facts) }) : notThere
+    const rates = await describeHomeRates(tools, user, slug)
+    return rates ? answerOne({ rates, effect: describeEffect(tools, changed.effect, facts) }) : notThere
   },
 }
 
-async function tellRates(tools: Tools, who: Operator, slug: Slug) {
+async function describeHomeRates(tools: Tools, who: Operator, slug: Slug) {
   const found = await findSoldHome(tools, slug)
   const described = await describeRates(tools, who, slug)
   if (!found || !described) return undefined
@@ -81,19 +81,19 @@ async function tellRates(tools: Tools, who: Operator, slug: Slug) {
     ...{ slug, version: described.version, currency, bands: ageBands.map(({ code }) => code) },
     base: enteredBase(plan),
     seasons: plan.seasons.map((season, index) => ({
-      ...tellSeason(season, today),
+      ...describeSeason(season, today),
       inWords: { said: described.seasons[index]!.said },
     })),
     sharedWith: [...described.sharedWith],
   }
 }
 
-function tellSeason(season: Season, today: NightRange['checkIn']) {
+function describeSeason(season: Season, today: NightRange['checkIn']) {
   const { first = null, last = null, ...entered } = enteredSeason(season, today)
   return { season: season.id, ...entered, first, last }
 }
 
-function tellEffect({ environment }: Tools, effect: RateEffect, { currency }: RateFacts) {
+function describeEffect({ environment }: Tools, effect: RateEffect, { currency }: RateFacts) {
   const { from, weeks, dearer, cheaper, lost, gained, shut, opened } = effect
   const both = ({ before, after }: { readonly before: Visit; readonly after: Visit }) => ({
     before: before ?? null,
@@ -102,13 +102,13 @@ function tellEffect({ environment }: Tools, effect: RateEffect, { currency }: Ra
   return {
     from: both(from),
     weeks: weeks.map(({ monday, ...visits }) => ({ monday: writeCalendarDay(monday), ...both(visits) })),
-    ...{ dearer, cheaper, lost: tellRuns(lost), gained: tellRuns(gained) },
-    ...{ shut: tellRuns(shut), opened: tellRuns(opened) },
+    ...{ dearer, cheaper, lost: describeRuns(lost), gained: describeRuns(gained) },
+    ...{ shut: describeRuns(shut), opened: describeRuns(opened) },
     inWords: { sentences: [...sayEffect(effect, currency, environment.SITE_LANG).sentences] },
   }
 }
 
-function tellRuns(runs: readonly NightRange[]) {
+function describeRuns(runs: readonly NightRange[]) {
   return runs.map(({ checkIn, checkOut }) => ({
     first: writeCalendarDay(checkIn),
     last: writeCalendarDay((checkOut - 1) as NightRange['checkIn']),

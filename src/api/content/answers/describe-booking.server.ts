@@ -1,4 +1,4 @@
-// Bookings as the content backend tells of them to whoever made them.
+// Bookings as the content backend describes them to their guest.
 
 import type { Agreement } from '#amendments/amend/agreement.ts'
 import type { Amendment } from '#amendments/amend/amendment-tables.server.ts'

@@ -1,4 +1,4 @@
-// Nights that are kept, as the content backend tells of them to whoever they are kept for.
+// Held nights as the content backend describes them to their guest.
 
 import { refuseBooking } from '#api/content/booking-answers.ts'
 import { answerOne, type ContentAnswer } from '#api/content/content-answer.ts'
@@ -43,7 +43,7 @@ async function findLiveHold(tools: Tools, owner: HoldOwner, id: string) {
 }
 
 /** What is answered about nights that are kept. */
-export async function tellHold(
+export async function answerHold(
   tools: Tools,
   owner: HoldOwner,
   id: string,

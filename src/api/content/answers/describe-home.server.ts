@@ -1,4 +1,4 @@
-// Homes as the content backend tells of them: as much as any visitor may know.
+// Homes as the content backend describes them to any visitor.
 
 import type { VisitInput } from '#quotes/input/visit-input.ts'
 import { describeCard } from '#search/card/describe-card.server.ts'

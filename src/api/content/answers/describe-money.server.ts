@@ -1,4 +1,4 @@
-// The money of a booking as the content backend tells of it to whoever booked.
+// The money of a booking as the content backend describes it to its guest.
 
 import { noBooking } from '#api/content/booking-answers.ts'
 import { answerOne, type ContentAnswer } from '#api/content/content-answer.ts'
@@ -31,7 +31,7 @@ export async function everyPayment({ database }: Tools, bookingId: string): Prom
 }
 
 /** What is answered about the money of a booking: as it stands once its bank was asked. */
-export async function tellMoney(asked: AboutMoney): Promise<ContentAnswer<Told<'readMoney'>>> {
+export async function answerMoney(asked: AboutMoney): Promise<ContentAnswer<Told<'readMoney'>>> {
   const { tools, booker, path, origin } = asked
   const known = await findBooking(tools, booker, path.id)
   if (!known) return noBooking

@@ -1,4 +1,4 @@
-// What a visit costs and what may be chosen with it, as the content backend tells of it: facts, and the words of the page.
+// What a visit costs and what may be chosen with it: figures for programs, and the words of the page.
 
 import type { ToldVisit } from '#api/content/contract/visit-contract.ts'
 import { priceAsAsked } from '#bookings/words/price-view.ts'

@@ -1,4 +1,4 @@
-// Prices as the content backend tells of them, line by line.
+// Prices as the content backend describes them, line by line.
 
 import { currentTerms } from '#bookings/record/booking-terms.server.ts'
 import type { Quote } from '#offers/quote/quote.ts'

@@ -19,7 +19,7 @@ import type { amendContract } from '#api/content/contract/amend-contract.ts'
 import type { CommandRefused } from '#bookings/record/state-conflict.ts'
 import { findBooking } from '#trips/find-booking.server.ts'
 import { parseNightRange } from '#values/night-range.ts'
-import { tellBooking } from './booking-answers.server.ts'
+import { answerBooking } from './booking-answers.server.ts'
 
 export const amendCalls: Handlers<keyof typeof amendContract> = {
   previewAmendment: async ({ tools, booker, path, body }) => {
@@ -46,7 +46,7 @@ export const amendCalls: Handlers<keyof typeof amendContract> = {
     const asked = { ...change, bookingId: path.id, version, seenTotalMinor, key, origin }
     const amended = await amendBooking(tools, booker, asked)
     if (!amended.ok && amended.reason === 'booking-unknown') return noBooking
-    if (amended.ok) return tellBooking(tools, booker, path.id)
+    if (amended.ok) return answerBooking(tools, booker, path.id)
     if (amended.reason !== 'not-offered') return refuseChange(amended)
     const booking = await findBooking(tools, booker, path.id)
     if (!booking) return noBooking
@@ -60,7 +60,7 @@ export const amendCalls: Handlers<keyof typeof amendContract> = {
     const { proposal: amendmentId, version, answer } = body
     const asked = { bookingId: path.id, amendmentId, version, answer, key: headers['idempotency-key'], origin }
     const answered = await answerProposal(tools, booker, asked)
-    if (answered.ok) return tellBooking(tools, booker, path.id)
+    if (answered.ok) return answerBooking(tools, booker, path.id)
     return answered.reason === 'booking-unknown' ? noBooking : refuseChange(answered)
   },
 }

@@ -1,4 +1,4 @@
-// Things of the house as JSON tells them: instants as text.
+// Objects as JSON has them: instants as text.
 
 /** What `JSON.stringify` makes of it. */
 type AsTold<Thing> = Thing extends Date

@@ -1,4 +1,4 @@
-// Which page of a list a call asks for, and what is told of it: the same for all lists.
+// Which page of a list a call asks for, and how answers describe it: the same for all lists.
 
 const usualPageSize = 25
 /** Whoever asks for more gets so many, as from Strapi. */
@@ -18,7 +18,7 @@ export function askedPage({ pagination = {} }: Asked) {
 }
 
 /** The same as it is told, of a list of `total` things. Where pages are turned by cursors, none has a number. */
-export function tellPages(
+export function describePages(
   asked: Asked,
   { total, next }: { readonly total: number; readonly next: string | undefined },
 ) {

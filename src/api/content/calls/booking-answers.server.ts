@@ -9,7 +9,7 @@ import { findBooking } from '#trips/find-booking.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
 
 /** What is answered about a booking; to anybody else than its guest it is not there. */
-export async function tellBooking(
+export async function answerBooking(
   tools: Tools,
   booker: Booker,
   id: string,

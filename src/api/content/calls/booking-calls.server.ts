@@ -17,8 +17,8 @@ import { findBooking, pageOfBookings } from '#trips/find-booking.server.ts'
 import { bookByQuote } from '#trips/program/book-by-quote.server.ts'
 import { parseNightRange } from '#values/night-range.ts'
 import { refuseFields } from './address-fields.ts'
-import { askedPage, tellPages } from './asked-page.ts'
-import { tellBooking } from './booking-answers.server.ts'
+import { askedPage, describePages } from './asked-page.ts'
+import { answerBooking } from './booking-answers.server.ts'
 import { findPricedStay } from './priced-stay.server.ts'
 import { presentHome } from './stay-calls.server.ts'
 
@@ -54,7 +54,7 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
     const { 'idempotency-key': key } = headers
     const booked = await bookByQuote(tools, user, { quoteId, input, pay, key, address, origin })
     if (!booked.ok) return refuseBooking(booked)
-    return tellBooking(tools, user, booked.bookingId, { location: `/api/bookings/${booked.bookingId}` })
+    return answerBooking(tools, user, booked.bookingId, { location: `/api/bookings/${booked.bookingId}` })
   },
 
   listBookings: async ({ tools, user, query }) => {
@@ -62,10 +62,10 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
     const found = await pageOfBookings(tools, user, { after: query.cursor, most: size, skip })
     if (!found) return refuseFields([['cursor', 'This page of bookings is not there. Begin the list again.']])
     const data = found.bookings.map(describeBookingInBrief)
-    return answerWith({ data, meta: { total: found.total, pagination: tellPages(query, found) } })
+    return answerWith({ data, meta: { total: found.total, pagination: describePages(query, found) } })
   },
 
-  readBooking: ({ tools, booker, path }) => tellBooking(tools, booker, path.id),
+  readBooking: ({ tools, booker, path }) => answerBooking(tools, booker, path.id),
 
   previewCancellation: async ({ tools, booker, path }) => {
     const booking = await findBooking(tools, booker, path.id)
@@ -91,6 +91,6 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
       key: headers['idempotency-key'] ?? randomUUID(),
       origin,
     })
-    return cancelled.ok ? tellBooking(tools, booker, path.id) : refuseBooking(cancelled)
+    return cancelled.ok ? answerBooking(tools, booker, path.id) : refuseBooking(cancelled)
   },
 }

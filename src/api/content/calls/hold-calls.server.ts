@@ -1,7 +1,7 @@
-// The calls about nights that are kept: asked for, looked at, let go, booked.
+// The calls about held nights: hold, read, release, book.
 
 import { randomUUID } from 'node:crypto'
-import { tellHold } from '#api/content/answers/describe-hold.server.ts'
+import { answerHold } from '#api/content/answers/describe-hold.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseBooking } from '#api/content/booking-answers.ts'
 import { answerOne, refuseWith } from '#api/content/content-answer.ts'
@@ -17,7 +17,7 @@ import { programGuest, programOf } from '#trips/program/program-holder.server.ts
 import { type Booker, isContact } from '#users/user/visitor.ts'
 import { refused } from '#values/result.ts'
 import { refuseFields } from './address-fields.ts'
-import { tellBooking } from './booking-answers.server.ts'
+import { answerBooking } from './booking-answers.server.ts'
 
 export const holdCalls: Handlers<keyof typeof holdContract> = {
   holdNights: async ({ tools, user, headers, body, address, origin }) => {
@@ -26,13 +26,13 @@ export const holdCalls: Handlers<keyof typeof holdContract> = {
     const key = headers['idempotency-key'] ?? randomUUID()
     const holder = user ?? { email }
     const held = await holdByQuote(tools, { quoteId, holder, key, address, origin })
-    if (held.ok) return tellHold(tools, held.owner, held.holdId, { location: `/api/holds/${held.holdId}` })
+    if (held.ok) return answerHold(tools, held.owner, held.holdId, { location: `/api/holds/${held.holdId}` })
     if (!isLinkRefusal(held.reason)) return refuseBooking(refused(held.reason))
     const refusal = linkRefusals[held.reason]
     return refuseWith(refusal.status, refusal.sentence, { reason: held.reason })
   },
 
-  readHold: ({ tools, booker, path }) => tellHold(tools, ownerOf(booker), path.id),
+  readHold: ({ tools, booker, path }) => answerHold(tools, ownerOf(booker), path.id),
 
   releaseHold: async ({ tools, booker, path }) => {
     const released = await releaseHold(tools, ownerOf(booker), path.id)
@@ -49,7 +49,7 @@ export const holdCalls: Handlers<keyof typeof holdContract> = {
       ...{ pay, address, origin },
     })
     if (!booked.ok) return refuseBooking(booked)
-    return tellBooking(tools, booker, booked.bookingId, { location: `/api/bookings/${booked.bookingId}` })
+    return answerBooking(tools, booker, booked.bookingId, { location: `/api/bookings/${booked.bookingId}` })
   },
 }
 

@@ -1,7 +1,7 @@
 // The calls about the money of a booking: each asks the command behind a button of its page, and tells how things stand then.
 
-import { tellHold } from '#api/content/answers/describe-hold.server.ts'
-import { type AboutMoney, everyPayment, tellMoney } from '#api/content/answers/describe-money.server.ts'
+import { answerHold } from '#api/content/answers/describe-hold.server.ts'
+import { type AboutMoney, answerMoney, everyPayment } from '#api/content/answers/describe-money.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { noBooking, refuseCommand } from '#api/content/booking-answers.ts'
 import { type ContentAnswer, type ContentRefusal, refuseWith } from '#api/content/content-answer.ts'
@@ -24,7 +24,7 @@ import { programGuest } from '#trips/program/program-holder.server.ts'
 import { refuseAt } from './address-fields.ts'
 
 export const moneyCalls: Handlers<keyof typeof moneyContract> = {
-  readMoney: tellMoney,
+  readMoney: answerMoney,
 
   payBooking: async asked => {
     const { tools, booker, path, headers, body, origin } = asked
@@ -34,7 +34,7 @@ export const moneyCalls: Handlers<keyof typeof moneyContract> = {
     if (fault) return fault
     const key = headers['idempotency-key']
     const paid = await payBooking(tools, booker, { bookingId: path.id, seenMinor, way: payment.way, card, key, origin })
-    if (paid.ok) return tellPaid(asked, paid.payment)
+    if (paid.ok) return answerPaid(asked, paid.payment)
     return refuseCommand(paymentRefusalStatus, paymentRefusals, paid)
   },
 
@@ -44,7 +44,7 @@ export const moneyCalls: Handlers<keyof typeof moneyContract> = {
     if (fault) return fault
     const key = headers['idempotency-key']
     const placed = await placeDeposit(tools, booker, { bookingId: path.id, card: body.card, key, origin })
-    if (placed.ok) return tellPaid(asked, placed.payment)
+    if (placed.ok) return answerPaid(asked, placed.payment)
     return refuseCommand(depositRefusalStatus, depositRefusals, placed)
   },
 
@@ -56,35 +56,35 @@ export const moneyCalls: Handlers<keyof typeof moneyContract> = {
       return refuseWith(409, 'No second step waits for an answer.', { reason: 'no-second-step' })
     }
     await answerStep(tools, waits.providerRef, body.agreed)
-    return tellMoney(asked)
+    return answerMoney(asked)
   },
 
   stopPayment: async asked => {
     const { tools, booker, path } = asked
     if (!(await findBooking(tools, booker, path.id))) return noBooking
     await voidOpenPayment(tools, path.id)
-    return tellMoney(asked)
+    return answerMoney(asked)
   },
 
   removeCard: async asked => {
     const { tools, booker, path } = asked
     const removed = await removeCard(tools, booker, path.id)
-    return removed.ok ? tellMoney(asked) : refuseCommand(paymentRefusalStatus, paymentRefusals, removed)
+    return removed.ok ? answerMoney(asked) : refuseCommand(paymentRefusalStatus, paymentRefusals, removed)
   },
 
   chooseAgain: async ({ tools, booker, path }) => {
     const chosen = await chooseAgain(tools, booker, path.id)
-    if (chosen.ok) return tellHold(tools, programGuest(booker), path.id)
+    if (chosen.ok) return answerHold(tools, programGuest(booker), path.id)
     return refuseCommand(paymentRefusalStatus, paymentRefusals, chosen)
   },
 }
 
 /** The money as it stands after a payment; what the bank declined is a refusal. */
-async function tellPaid(asked: AboutMoney, payment: PaymentAnswer): Promise<ContentAnswer<Told<'readMoney'>>> {
+async function answerPaid(asked: AboutMoney, payment: PaymentAnswer): Promise<ContentAnswer<Told<'readMoney'>>> {
   if (payment.kind === 'failed') return refuseWith(402, paymentFaults[payment.fault], { reason: payment.fault })
   if (payment.kind === 'unreachable')
     return refuseWith(503, paymentRefusals['provider-down'], { reason: 'provider-down' })
-  return tellMoney(asked)
+  return answerMoney(asked)
 }
 
 /** What is wrong with a card as it was typed, before anybody is asked. */

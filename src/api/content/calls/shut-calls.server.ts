@@ -1,4 +1,4 @@
-// Calls whose way is closed by configuration: they say so before anything that was sent is looked at. Reference 7.6.
+// Calls that the configuration disables: refused before anything that was sent is read. Reference 7.6.
 
 import { type ContentRefusal, refuseAsked } from '#api/content/content-answer.ts'
 import { providerShape } from '#api/content/contract/connect-contract.ts'

@@ -25,7 +25,7 @@ import { dayInZone, earliestToday, requireCalendarDay, writeCalendarDay } from '
 import type { Currency } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
 import { refuseFields, written } from './address-fields.ts'
-import { askedPage, tellPages } from './asked-page.ts'
+import { askedPage, describePages } from './asked-page.ts'
 
 const longestCalendar = 186
 
@@ -44,7 +44,7 @@ export const stayCalls: Handlers<keyof typeof stayContract> = {
       data: stays.map(stay => describeInList(stay, priceOf.get(stay.id), search.visit, tools.environment.SITE_LANG)),
       meta: {
         total,
-        pagination: tellPages(query, { total, next }),
+        pagination: describePages(query, { total, next }),
         facets: {
           ...{ kind: [...facets.kind], country: [...facets.country] },
           ...{ bedrooms: [...facets.bedrooms], amenities: [...facets.amenities] },

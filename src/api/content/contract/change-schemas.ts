@@ -1,4 +1,4 @@
-// What is told of changes of bookings that wait: those that guests asked for, and those that the home proposed.
+// Pending changes of bookings: those that guests asked for, and those that the home proposed.
 
 import { z } from 'zod'
 import * as field from './known-fields.ts'

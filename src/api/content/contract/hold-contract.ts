@@ -1,4 +1,4 @@
-// The calls about nights that are kept while somebody decides: kept, looked at, booked, let go.
+// The calls about held nights: hold, read, book, release.
 
 import { z } from 'zod'
 import { bookingStates } from '#bookings/record/booking.ts'

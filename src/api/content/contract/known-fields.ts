@@ -1,4 +1,4 @@
-// The fields that many calls have: days, ids, sums, parties, with what each is.
+// The fields that many calls share, each with its description: days, ids, sums, parties.
 
 import { z } from 'zod'
 import { isEmailAddress, longestEmail } from '#values/email-address.ts'

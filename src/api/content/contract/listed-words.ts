@@ -1,4 +1,4 @@
-// Words of closed lists, as schemas need them: each list is held to the type it belongs to.
+// The words of closed lists, as schemas need them; each list is checked against its type.
 
 import type { DayState } from '#offers/quote/calendar.ts'
 import type { BookingMode } from '#offers/terms/stay-offer.ts'

@@ -1,4 +1,4 @@
-// What is said of one call: who may send it, what goes in, what comes out, and every status it may be answered with.
+// The description of one call: who may send it, what goes in, what comes out, and every status it may answer.
 
 import type { z } from 'zod'
 import { largeHeads } from '#platform/large-head.ts'

@@ -1,4 +1,4 @@
-// How answers are wrapped, and how long lists come in pages: what is asked for, and what is told of where one is.
+// The envelopes of answers, and the pages of long lists.
 
 import { z } from 'zod'
 import * as field from './known-fields.ts'

@@ -1,4 +1,4 @@
-// What schemas of the calls are built by: texts and numbers as they are written, objects and lists with what they are.
+// Builders of the calls' schemas: texts and numbers as they are written, described objects and lists.
 
 import { z } from 'zod'
 import { isText, notText } from '#values/form-input.ts'

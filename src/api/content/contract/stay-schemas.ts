@@ -1,4 +1,4 @@
-// What is told of homes: in a list, as a whole, and of each of their days.
+// Homes as answers describe them: in a list, as a whole, and day by day.
 
 import { z } from 'zod'
 import { nearbyKinds } from '#stays/near/nearby-kinds.ts'

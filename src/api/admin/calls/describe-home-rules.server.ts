@@ -1,4 +1,4 @@
-// The rules, fees, discounts and terms of a home as the content backend tells operators of them.
+// The rules, fees, discounts and terms of a home as the content backend describes them to operators.
 
 import { findSoldHome } from '#admin/rates/describe-rates.server.ts'
 import { describeRules } from '#admin/rates/describe-rules.server.ts'
@@ -8,7 +8,7 @@ import type { Operator } from '#users/user/visitor.ts'
 import type { Slug } from '#values/slug.ts'
 
 /** Undefined for a home that is not there, or not sold. */
-export async function tellRules(tools: Tools, who: Operator, slug: Slug) {
+export async function describeHomeRules(tools: Tools, who: Operator, slug: Slug) {
   const found = await findSoldHome(tools, slug)
   const described = await describeRules(tools, who, slug)
   if (!found || !described) return undefined
