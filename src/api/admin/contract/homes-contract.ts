@@ -13,7 +13,7 @@ import { changing, reading } from '#api/content/contract/admin-pages.ts'
 import * as field from '#api/content/contract/known-fields.ts'
 import { operation } from '#api/content/contract/operation.ts'
 import { made, one } from '#api/content/contract/page-schemas.ts'
-import { listOf, shape, text } from '#api/content/contract/shapes.ts'
+import { listOf, partOf, shape, text } from '#api/content/contract/shapes.ts'
 
 const homeStanding = shape('HomeStanding', {
   slug: field.slug,
@@ -33,13 +33,11 @@ const homeEntered = shape('HomeEntered', {
   version: field.toldVersion,
   status: field.homeStatus,
   lacks: z.array(z.enum(lackNames)).describe('What is still missing before guests can see it.'),
-  words: z
-    .strictObject({
-      ...wordsInput.shape,
-      slug: field.slug,
-      registrationNumber: z.string().nullable().describe('Under which the authorities know the home.'),
-    })
-    .describe('What the home’s people wrote; empty where they wrote nothing.'),
+  words: partOf('What the home’s people wrote; empty where they wrote nothing.', {
+    ...wordsInput.shape,
+    slug: field.slug,
+    registrationNumber: z.string().nullable().describe('Under which the authorities know the home.'),
+  }),
   ...roomsInput.shape,
   ...equipmentInput.shape,
   place: placeInput.describe('Where it is.'),

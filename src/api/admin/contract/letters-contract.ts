@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { changing, pagesOf, reading } from '#api/content/contract/admin-pages.ts'
 import * as field from '#api/content/contract/known-fields.ts'
 import { operation } from '#api/content/contract/operation.ts'
-import { one } from '#api/content/contract/page-schemas.ts'
+import { listWith, one, toldPages, wishedPage } from '#api/content/contract/page-schemas.ts'
 import { listOf, partOf, shape, writtenNumber } from '#api/content/contract/shapes.ts'
 import { answerInput } from '#messages/answer-input.ts'
 
@@ -86,24 +86,14 @@ export const lettersContract = {
       'What the house wrote to people, the newest first. Links and codes for the reader of a message alone are told to owners only',
     query: z.strictObject({
       cursor: messageId.optional().describe('The `meta.pagination.next` of the answer before.'),
-      pagination: partOf('Which page, and how many on it.', {
-        pageSize: writtenNumber(3).optional().describe('How many a page has at most.'),
-      }).optional(),
+      pagination: wishedPage.pick({ pageSize: true }).optional().describe('Which page, and how many on it.'),
     }),
-    answer: {
-      status: 200,
-      body: z.strictObject({
-        data: z.array(messageInOutbox).describe('What was asked for.'),
-        meta: partOf('What is told beside it.', {
-          counts: outboxCounts.describe('How many messages there are in each state.'),
-          pagination: partOf('Where in all of it this page is.', {
-            pageSize: field.count.describe('How many a page has at most.'),
-            total: field.count.describe('How many there are in all.'),
-            next: z.string().nullable().describe('Where the next page begins: send it as `cursor`. Null on the last.'),
-          }),
-        }),
-      }),
-    },
+    answer: listWith(messageInOutbox, {
+      counts: outboxCounts.describe('How many messages there are in each state.'),
+      pagination: toldPages
+        .pick({ pageSize: true, total: true, next: true })
+        .describe('Where in all of it this page is.'),
+    }),
   }),
   sendAgain: operation({
     ...changing('outbox'),

@@ -46,19 +46,21 @@ const visit = z
     nights: field.count.describe('For so many nights.'),
   })
   .nullable()
+const both = {
+  before: visit.describe('Without the change; null where nothing can be booked.'),
+  after: visit.describe('With the change; null where nothing can be booked.'),
+}
 const runs = z.array(
   z.strictObject({ first: field.day.describe('The first of them.'), last: field.day.describe('The last of them.') }),
 )
 
 const effect = shape('RateEffect', {
   from: partOf('The lowest price of the next 90 days for two adults, all-in.', {
-    before: visit.describe('Without the change; null where nothing can be booked.'),
-    after: visit.describe('With the change; null where nothing can be booked.'),
+    ...both,
   }),
   weeks: listOf('The lowest price of a shortest visit that begins in each of the next weeks.', {
     monday: field.day.describe('The day on which the week begins.'),
-    before: visit.describe('Without the change; null where nothing can be booked.'),
-    after: visit.describe('With the change; null where nothing can be booked.'),
+    ...both,
   }),
   dearer: field.count.describe('How many nights of two years cost more.'),
   cheaper: field.count.describe('How many nights of two years cost less.'),

@@ -34,17 +34,15 @@ const brief = {
 export const bookingInList = shape('BookingInList', brief)
 
 /** How the damage deposit stands; what it is to be is in `price.damageDeposit`. Nothing of it is in any total. */
-const standingDeposit = z
-  .strictObject({
-    state: z.enum(depositStates).describe('How it stands.'),
-    minor: field.minor,
-    placedFrom: field.optionalInstant.describe('When it is reserved or asked for.'),
-    releasedAt: field.optionalInstant.describe('When it is let go.'),
-    heldUntil: field.optionalInstant.describe('Until when the bank keeps it, of a reservation on a card.'),
-    takenMinor: field.minor.describe('How much of it was taken.'),
-    reason: z.string().describe('Why something was taken; empty where nothing was.'),
-  })
-  .nullable()
+const standingDeposit = z.strictObject({
+  state: z.enum(depositStates).describe('How it stands.'),
+  minor: field.minor,
+  placedFrom: field.optionalInstant.describe('When it is reserved or asked for.'),
+  releasedAt: field.optionalInstant.describe('When it is let go.'),
+  heldUntil: field.optionalInstant.describe('Until when the bank keeps it, of a reservation on a card.'),
+  takenMinor: field.minor.describe('How much of it was taken.'),
+  reason: z.string().describe('Why something was taken; empty where nothing was.'),
+})
 
 export const wholeBooking = shape('Booking', {
   ...brief,
@@ -71,7 +69,9 @@ export const wholeBooking = shape('Booking', {
   proposal: proposedChange.describe(
     'A change that the home proposed and that waits for the guest’s answer; null where none does.',
   ),
-  damageDeposit: standingDeposit.describe('What is held against damage, in no total; null where nothing is.'),
+  damageDeposit: standingDeposit
+    .nullable()
+    .describe('What is held against damage, in no total; null where nothing is.'),
   events: listOf('What happened to it, the earliest first.', {
     seq: z.int().describe('Which step it was.'),
     command: z.string().describe('What was done.'),
@@ -93,10 +93,12 @@ const preview = shape('CancellationPreview', {
   sentences: z.array(z.string()).describe('The same in sentences.'),
 })
 
+const id = z.int().min(1).max(2_147_483_647)
+
 export const wishedExtras = z
   .array(
     z.strictObject({
-      feeId: z.int().min(1).max(2_147_483_647).describe('Which extra it is.'),
+      feeId: id.describe('Which extra it is.'),
       quantity: z.int().min(1).max(100).describe('How many of it.'),
     }),
   )
@@ -108,12 +110,7 @@ const quoteInput = z.strictObject({
   stay: field.slug.describe('The slug of the home.'),
   ...field.visitDays,
   party: field.party,
-  ratePlanId: z
-    .int()
-    .min(1)
-    .max(2_147_483_647)
-    .optional()
-    .describe('The id of the rate; the usual one where none is named.'),
+  ratePlanId: id.optional().describe('The id of the rate; the usual one where none is named.'),
   couponCode: wishedCode.optional().describe('A code that lowers the price.'),
   extras: wishedExtras.default([]).describe('What is chosen beside the nights, all of it.'),
 })

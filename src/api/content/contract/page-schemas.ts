@@ -32,17 +32,15 @@ const counts = {
   pageCount: field.count.describe('How many pages there are.'),
   total: field.count.describe('How many there are in all.'),
 }
-const nextPage = z.string().nullable().describe('Where the next page begins: send it as `cursor`. Null on the last.')
-
 /** Where in all of a list a page of it is. */
 export const numberedPages = z.strictObject({ page: field.count.describe(whichPage), ...counts })
 
-const toldPages = z.strictObject({
+export const toldPages = z.strictObject({
   page: field.count.nullable().describe(whichPage),
   start: field.count.optional().describe('How many are passed over, where a part is asked for instead of a page.'),
   limit: field.count.optional().describe('How many such a part has at most.'),
   ...counts,
-  next: nextPage,
+  next: z.string().nullable().describe('Where the next page begins: send it as `cursor`. Null on the last.'),
 })
 
 /** The envelope of what is answered, with what is told beside it. */
