@@ -1,7 +1,7 @@
 // What cancelling now would mean, and the button that does it.
 
 import { Form, Link } from 'react-router'
-import { HiddenFields } from '#ui/hidden-fields.tsx'
+import { HiddenFields } from '#ui/field.tsx'
 
 export type CancelBoxProps = {
   /** What comes back and what is kept, in words. */
@@ -24,7 +24,7 @@ export function CancelBox({ sentences, hidden, back }: CancelBoxProps) {
         ))}
       </ul>
       <Form method="post" action={back} className="flex flex-wrap items-center gap-4">
-        <HiddenFields fields={hidden} />
+        <HiddenFields values={hidden} />
         <button type="submit" name="intent" value="cancel" className="button">
           Yes, cancel it
         </button>

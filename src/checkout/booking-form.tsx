@@ -7,9 +7,8 @@ import type { PayView } from '#booking-payments/pay-view.ts'
 import type { BookingFaults, BookingValues } from '#bookings/record/booking-input.ts'
 import { longestNotes } from '#bookings/record/contact.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
-import { Field } from '#ui/field.tsx'
+import { Field, HiddenFields } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
-import { HiddenFields } from '#ui/hidden-fields.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { checkoutFormId } from './choices-box.tsx'
@@ -60,7 +59,7 @@ export function BookingForm({
   }, [wrong])
   return (
     <Form id={checkoutFormId} ref={form} method="post" className="flex flex-col gap-8" noValidate>
-      <HiddenFields fields={hidden} />
+      <HiddenFields values={hidden} />
       {wrong && (
         <Notice tone="wrong">Please look at the fields marked below; everything you typed is still there.</Notice>
       )}

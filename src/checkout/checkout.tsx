@@ -6,7 +6,7 @@ import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import type { PriceView } from '#bookings/words/price-view.ts'
 import { VisitSummary } from '#bookings/words/visit-summary.tsx'
 import type { VisitView } from '#bookings/words/visit-view.ts'
-import { HiddenFields } from '#ui/hidden-fields.tsx'
+import { HiddenFields } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { BookingForm, type BookingFormProps } from './booking-form.tsx'
 import { checkoutFormId } from './choices-box.tsx'
@@ -97,7 +97,7 @@ type WayInProps = HiddenProps & { readonly visitor: 'signed-out' | 'unverified';
 function WayIn({ visitor, hidden, over }: WayInProps) {
   return (
     <Form id={checkoutFormId} method="post" className="card flex flex-col items-start gap-4 p-6">
-      <HiddenFields fields={hidden} />
+      <HiddenFields values={hidden} />
       <h2 className="font-display text-2xl">
         {visitor === 'signed-out' ? 'Sign in or register to finish' : 'Confirm your e-mail address to finish'}
       </h2>
@@ -132,7 +132,7 @@ function WayIn({ visitor, hidden, over }: WayInProps) {
 function LetGo({ hidden }: HiddenProps) {
   return (
     <Form method="post" className="text-center">
-      <HiddenFields fields={hidden} />
+      <HiddenFields values={hidden} />
       <button type="submit" name="intent" value="release" className="link min-h-11 cursor-pointer">
         Let these nights go
       </button>

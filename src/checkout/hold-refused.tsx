@@ -3,7 +3,7 @@
 import { Link } from 'react-router'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import type { PriceView } from '#bookings/words/price-view.ts'
-import { HiddenFields } from '#ui/hidden-fields.tsx'
+import { HiddenFields } from '#ui/field.tsx'
 
 type HoldRefusedProps = {
   readonly stayName: string
@@ -55,7 +55,7 @@ export function HoldRefused({ stayName, sentence, details, back, fresh }: HoldRe
 function Fresh({ price, instant, fields, reserve }: FreshOffer) {
   return (
     <form method="post" action={reserve} className="card flex w-full flex-col gap-4 p-5">
-      <HiddenFields fields={fields} />
+      <HiddenFields values={fields} />
       <PriceBreakdown price={price} />
       <button type="submit" name="intent" value="hold" className="button">
         {instant ? `Reserve at ${price.total}` : `Ask for these nights at ${price.total}`}

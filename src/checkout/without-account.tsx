@@ -1,8 +1,7 @@
 // Going on without an account: an address to which a link back to this checkout is mailed.
 
 import { Form } from 'react-router'
-import { Field } from '#ui/field.tsx'
-import { HiddenFields } from '#ui/hidden-fields.tsx'
+import { Field, HiddenFields } from '#ui/field.tsx'
 
 type WithoutAccountProps = {
   readonly hidden: Readonly<Record<string, string>>
@@ -14,7 +13,7 @@ type WithoutAccountProps = {
 export function WithoutAccount({ hidden, email, fault, sent }: WithoutAccountProps) {
   return (
     <Form method="post" className="card flex flex-col items-start gap-4 p-6" noValidate>
-      <HiddenFields fields={hidden} />
+      <HiddenFields values={hidden} />
       <h2 className="font-display text-2xl">Or go on without an account</h2>
       <p>We send you a link that brings you back here. As long as it is good, the nights are kept for you.</p>
       <Field

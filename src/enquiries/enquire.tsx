@@ -3,9 +3,8 @@
 import { Form, Link } from 'react-router'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import type { PriceView } from '#bookings/words/price-view.ts'
-import { Field } from '#ui/field.tsx'
+import { Field, HiddenFields } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
-import { HiddenFields } from '#ui/hidden-fields.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import type { EnquiryValues } from './enquiry-input.ts'
@@ -109,7 +108,7 @@ export function Offer({ offer, refusal }: OfferProps) {
         <PriceBreakdown price={price} />
       </div>
       <Form method="post" className="flex flex-col items-start gap-2">
-        <HiddenFields fields={hidden} />
+        <HiddenFields values={hidden} />
         <button type="submit" name="intent" value="take" className="button">
           Take the offer
         </button>

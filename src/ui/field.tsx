@@ -67,3 +67,8 @@ export function controlProps(id: string, { hint, fault, sharedFault }: Omit<Fram
     'aria-describedby': about || undefined,
   }
 }
+
+/** What a form carries unseen, by the names of its fields. */
+export function HiddenFields({ values }: { readonly values: Readonly<Record<string, string | number>> }) {
+  return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}

@@ -1,4 +1,4 @@
-// Everything the operator's page of one booking shows: the visit, its money, and the change that is or can be proposed.
+// What the admin page of one booking shows: the visit, its money, and the change that is or can be proposed.
 
 import { randomUUID } from 'node:crypto'
 import type { ChangePreview } from '#amendments/amend/change-preview.ts'

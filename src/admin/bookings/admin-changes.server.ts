@@ -1,4 +1,4 @@
-// The changes that wait for an answer, in the words of the admin pages.
+// The changes that wait for an answer, as the admin pages show them.
 
 import { sayDifference } from '#amendments/amend/amendment-mail.ts'
 import { sayChosenAnew } from '#amendments/amend/chosen-words.ts'

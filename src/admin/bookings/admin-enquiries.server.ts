@@ -1,4 +1,4 @@
-// The enquiries that wait for an answer, in the words of the admin pages.
+// The enquiries that wait for an answer, as the admin pages show them.
 
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { sayInstant, sayNightCount, sayNights, sayParty } from '#bookings/record/booking-words.ts'

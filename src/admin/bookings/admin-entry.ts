@@ -1,4 +1,4 @@
-// What the lists of the admin page of bookings hold, in words: bookings, and what waits for the operator's answer.
+// The entries in the lists of the admin bookings page: bookings, and what waits for an answer.
 
 import type { AdminMoney } from '#admin/payments/admin-money.ts'
 import type { BookingState } from '#bookings/record/booking.ts'
@@ -11,10 +11,10 @@ export type AdminEntry = {
   readonly state: BookingState
   readonly visit: VisitView
   readonly total: string
-  /** Name, address and number of whoever booked. */
+  /** Name, e-mail address and phone number of the booker. */
   readonly who: string
   readonly notes: string
-  /** Whether one can say by now that nobody came. */
+  /** Whether it can be marked as a no-show yet. */
   readonly missable: boolean
   /** Whether its reader may answer or end it. */
   readonly mayChange: boolean

@@ -1,4 +1,4 @@
-// The lists of the admin page of bookings.
+// The lists of the admin bookings page.
 
 import type { ReactNode } from 'react'
 import { ListPages } from '#ui/list-pages.tsx'
@@ -14,9 +14,9 @@ type ListProps<Entry> = {
   readonly list: { readonly entries: readonly Entry[]; readonly part: ListPart | undefined }
   /** What the pages of the list are called, where that is not its title. */
   readonly of?: string
-  /** Said when there is nothing; without it the whole part is left out. */
+  /** Shown for an empty list, which is otherwise left out. */
   readonly empty?: string | undefined
-  /** Said above them. */
+  /** Shown above the list. */
   readonly hint?: string
   readonly children: (entry: Entry) => ReactNode
 }
@@ -35,7 +35,7 @@ export function AdminList<Entry>({ id, title, list: { entries, part }, of, empty
 }
 
 type RowsProps = Omit<ListProps<AdminEntry>, 'children'> & {
-  /** The operator may cancel them, or note that nobody came. */
+  /** The operator may cancel them, or mark them as no-shows. */
   readonly endable?: boolean
 }
 

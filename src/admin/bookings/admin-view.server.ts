@@ -1,4 +1,4 @@
-// Everything the admin page of bookings shows.
+// What the admin bookings page shows.
 
 import { randomUUID } from 'node:crypto'
 import type { AdminMoney } from '#admin/payments/admin-money.ts'

@@ -1,7 +1,7 @@
-// A change of a booking that waits for the operator's answer.
+// A change that waits for the operator's answer.
 
 import { Form } from 'react-router'
-import { HiddenFields } from '#ui/hidden-fields.tsx'
+import { HiddenFields } from '#ui/field.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import type { WaitingChange } from './admin-entry.ts'
 
@@ -21,7 +21,7 @@ export function ChangeCard({ change }: { readonly change: WaitingChange }) {
       <p className="text-ink-soft text-sm">Ends by itself at {until}; the booking stands as it is until then.</p>
       {mayAnswer && (
         <Form method="post" className="flex flex-wrap gap-3">
-          <HiddenFields fields={{ booking: bookingId, amendment: id }} />
+          <HiddenFields values={{ booking: bookingId, amendment: id }} />
           <SubmitButton intent="accept-change">Accept the change</SubmitButton>
           <SubmitButton intent="decline-change" quiet>
             Decline it

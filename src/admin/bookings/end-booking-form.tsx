@@ -1,13 +1,13 @@
-// The ways an operator has to end a booking that stands, behind one click.
+// The form that cancels a booking for its guest, or marks it as a no-show.
 
 import { Form } from 'react-router'
-import { HiddenFields } from '#ui/hidden-fields.tsx'
+import { HiddenFields } from '#ui/field.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 
 type EndBookingFormProps = {
   readonly id: string
   readonly hidden: Readonly<Record<string, string>>
-  /** Whether one can say by now that nobody came. */
+  /** Whether it can be marked as a no-show yet. */
   readonly missable: boolean
 }
 
@@ -16,7 +16,7 @@ export function EndBookingForm({ id, hidden, missable }: EndBookingFormProps) {
     <details>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">End this booking</summary>
       <Form method="post" className="flex flex-col gap-3 pt-2">
-        <HiddenFields fields={hidden} />
+        <HiddenFields values={hidden} />
         <label htmlFor={`end-${id}`} className="font-semibold text-sm">
           A word to the guest
         </label>

@@ -1,4 +1,4 @@
-// An enquiry in the admin pages: who asks for what, and the two answers.
+// An enquiry with its two answers.
 
 import { Form } from 'react-router'
 import { SubmitButton } from '#ui/submit-button.tsx'

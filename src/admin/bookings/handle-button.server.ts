@@ -1,4 +1,4 @@
-// The buttons of the admin page of bookings: what each of them does.
+// Handles the buttons of the admin bookings page.
 
 import { handleAdminPayments } from '#admin/payments/handle-admin-payments.server.ts'
 import { answerChangeInput } from '#amendments/amend/amend-input.ts'
@@ -73,7 +73,7 @@ export function answerChange(answer: 'accept' | 'decline'): Button {
   }
 }
 
-/** `seenRefundMinor`: what the operator was told goes back; undefined where they were told nothing. */
+/** `seenRefundMinor`: the refund that the operator was shown, if any. */
 const endForm = endBookingInput
   .omit({ how: true })
   .extend({ bookingId: uuidInput, seenRefundMinor: seenMinorInput.optional() })

@@ -1,4 +1,4 @@
-// What the operator's page of one booking is answered with, whose buttons propose a change or take it back.
+// Handles the buttons of the admin page of one booking: propose a change, or withdraw it.
 
 import { proposeInput } from '#amendments/amend/amend-input.ts'
 import { amendRefusalStatus, amendRefusals } from '#amendments/amend/amend-refusals.ts'

@@ -1,4 +1,4 @@
-// The admin page of bookings: requests that wait for an answer, and the visits to come.
+// The cards of requests and visits on the admin bookings page.
 
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
@@ -6,7 +6,7 @@ import { MoneyBox } from '#admin/payments/money-box.tsx'
 import { adminAddress } from '#bookings/words/admin-pages.ts'
 import { StateBadge } from '#bookings/words/booking-card.tsx'
 import { DepositBox } from '#deposits/deposit-box.tsx'
-import { HiddenFields } from '#ui/hidden-fields.tsx'
+import { HiddenFields } from '#ui/field.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import type { AdminEntry } from './admin-entry.ts'
 
@@ -22,7 +22,7 @@ export function RequestCard({ entry }: { readonly entry: AdminEntry }) {
       </p>
       {mayChange && (
         <Form method="post" className="flex flex-col gap-3">
-          <HiddenFields fields={hidden} />
+          <HiddenFields values={hidden} />
           <label htmlFor={`reason-${id}`} className="font-semibold text-sm">
             A word to the guest, should you decline
           </label>

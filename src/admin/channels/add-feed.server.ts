@@ -1,4 +1,4 @@
-// The command by which an operator has a calendar of another site followed for a unit.
+// The command that follows a calendar of another site for a unit.
 
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, isNull } from 'drizzle-orm'
@@ -26,7 +26,7 @@ export async function addFeed(
   const address = parseCalendarAddress(pasted, { loopback: environment.CHANNELS_LOOPBACK })
   if (!address) return refused('address-wrong')
   return inTransaction<Outcome<{ readonly feedId: string }, FeedRefusal>>(database, async queries => {
-    // Whoever adds to a unit is alone in it, so that nobody counts past the most.
+    // Locks the unit, so that two operators cannot both add the last one allowed.
     const [unit] = await queries
       .select({ id: unitTable.id })
       .from(unitTable)

@@ -1,4 +1,4 @@
-// The commands by which operators pause, resume, believe and remove a calendar of another site, look at it now, and set a conflict aside.
+// The commands that pause, resume, believe, remove and poll a calendar of another site, and set a conflict aside.
 
 import { and, eq, isNull } from 'drizzle-orm'
 import { externalCalendarTable, externalEventTable, type FeedRow } from '#channels/feeds/channel-tables.server.ts'
@@ -35,7 +35,7 @@ export async function lookNow(
   return done({ feedId })
 }
 
-/** Looks no more, or again; its nights stay closed meanwhile. Role: as above. */
+/** Stops polling, or starts it again; its nights stay closed. Role: as above. */
 export async function pauseFeed(tools: Tools, operator: Operator, feedId: string, isPaused: boolean): Promise<Changed> {
   if (!may(operator, 'channels', 'change')) return refused('not-allowed')
   const changed = await update(tools, feedId, { isPaused, nextLookAt: tools.clock.now(), pollingUntil: null })
@@ -65,7 +65,7 @@ export async function removeFeed(tools: Tools, operator: Operator, feedId: strin
   })
 }
 
-/** The operator has seen the conflict: it is shown last, and told no more until its nights change. Role: as above. */
+/** Sets a conflict aside: it is shown last, and not reported again until its nights change. Role: as above. */
 export async function setConflictAside(
   tools: Tools,
   operator: Operator,

@@ -1,4 +1,4 @@
-// What other sites ask of an operator today, at the head of the admin pages: nothing is said while nothing is wrong.
+// What needs attention among the calendars of other sites; nothing while all is well.
 
 import { Link } from 'react-router'
 import { Notice } from '#ui/notice.tsx'

@@ -1,4 +1,4 @@
-// What the admin pages show of the calendars of other sites, and of ours that they read: sentences, and what buttons need.
+// What the admin pages show of the calendars of other sites, and of ours that they read.
 
 import type { Audience, ChannelProvider } from '#channels/feeds/channel-provider.ts'
 import type { FeedState } from '#channels/feeds/trouble.ts'

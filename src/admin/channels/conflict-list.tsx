@@ -8,7 +8,7 @@ import type { ShownConflict } from './channels-view.ts'
 
 type Props = {
   readonly conflicts: readonly ShownConflict[]
-  /** What stands below each. */
+  /** Rendered below each conflict. */
   readonly wayOn: (conflict: ShownConflict) => ReactNode
 }
 

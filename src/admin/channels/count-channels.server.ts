@@ -1,4 +1,4 @@
-// What of other sites needs somebody today: nights that were sold twice, and calendars that cannot be followed.
+// Counts what needs attention: nights that were sold twice, and calendars that cannot be followed.
 
 import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import { findConflicts } from '#channels/conflicts/find-conflicts.server.ts'
@@ -9,9 +9,9 @@ import { unitWithin } from '#users/permissions/within-reach.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 
 type ChannelCounts = {
-  /** Events of other sites over nights that somebody else has, without those that were set aside. */
+  /** Events of other sites on nights that are occupied otherwise, without those that were set aside. */
   readonly conflicts: number
-  /** Calendars whose last look was no good one; paused ones ask for nobody. */
+  /** Calendars whose last poll failed, without paused ones. */
   readonly troubled: number
 }
 

@@ -1,4 +1,4 @@
-// The calendars of other sites and ours for them, as the admin pages and their calls tell of them.
+// Describes the calendars of other sites, and ours that they read, for the admin pages and calls.
 
 import { type Conflict, sayNights, sayOtherSide } from '#channels/conflicts/conflict.ts'
 import { findConflicts } from '#channels/conflicts/find-conflicts.server.ts'
@@ -51,7 +51,7 @@ export async function describeHomeChannels(
   }
 }
 
-/** All feeds and all conflicts of the homes whose channels they may see, those that need somebody first. */
+/** All feeds and conflicts of the homes whose channels the operator may see, those that need attention first. */
 export async function describeAllChannels(
   { database, clock, environment }: Tools,
   who: Operator,

@@ -1,4 +1,4 @@
-// The command by which an operator changes what is set about a calendar of another site: its name, address, pace.
+// The command that changes the name, address or interval of a calendar of another site.
 
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -42,7 +42,7 @@ export async function editFeed(
         .update(table)
         .set({
           ...{ name: name || providerNames[provider], provider, everyMinutes, ignoreHorizon },
-          // Read in full: what it said may mean something else now. Whoever is reading it at this moment finds their claim gone.
+          // Read in full next time, since its content may mean something else now. A poll that is running loses its claim.
           ...{ etag: null, lastModified: null, pollingUntil: null, nextLookAt: clock.now() },
           ...(isMoved && {
             ...sealed,

@@ -1,4 +1,4 @@
-// The addresses at which other sites read our nights: to be copied there, exchanged, closed, and made.
+// The addresses at which other sites read our nights.
 
 import { Form } from 'react-router'
 import { audienceNames, audiences } from '#channels/feeds/channel-provider.ts'

@@ -1,4 +1,4 @@
-// What an operator can do with a calendar of another site.
+// The buttons of a calendar of another site.
 
 import { Form } from 'react-router'
 import { SubmitButton } from '#ui/submit-button.tsx'

@@ -1,4 +1,4 @@
-// One calendar of another site in the admin pages: how it stands, in words.
+// One calendar of another site, and its state.
 
 import type { ReactNode } from 'react'
 import { providerNames } from '#channels/feeds/channel-provider.ts'

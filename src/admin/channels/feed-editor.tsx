@@ -1,4 +1,4 @@
-// What is set about a calendar of another site, to be changed: folded until it is asked for or was refused.
+// The settings of a calendar of another site, folded until opened or refused.
 
 import type { ShownFeed } from './channels-view.ts'
 import { type FeedTyped, feedFieldsOf } from './feed-fields.ts'

@@ -1,4 +1,4 @@
-// The forms about calendars in the admin pages: their fields, and what may stand in them.
+// The fields of the form about a calendar of another site, and their limits.
 
 import type { ShownFeed } from './channels-view.ts'
 
@@ -31,7 +31,7 @@ export const emptyFeedFields: FeedFields = {
 
 type Settings = Pick<ShownFeed, 'name' | 'provider' | 'everyMinutes' | 'ignoresHorizon'>
 
-/** What is set about a calendar, as its form shows it; nobody is shown the address. */
+/** The settings of a calendar as its form shows them; the address is never shown. */
 export function feedFieldsOf({ name, provider, everyMinutes, ignoresHorizon }: Settings): FeedFields {
   return { name, provider, address: '', everyMinutes: String(everyMinutes), ignoreHorizon: ignoresHorizon ? 'on' : '' }
 }

@@ -1,10 +1,9 @@
-// The form by which an operator has a calendar of another site followed, or changes what is set about one.
+// The form that adds a calendar of another site, or changes its settings.
 
 import { Form } from 'react-router'
 import { channelProviders, providerNames } from '#channels/feeds/channel-provider.ts'
-import { Field } from '#ui/field.tsx'
+import { Field, HiddenFields } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
-import { HiddenFields } from '#ui/hidden-fields.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import type { ShownFeed } from './channels-view.ts'
@@ -42,7 +41,7 @@ export function FeedForm({ unitId, feed, fields, faults }: Props) {
       preventScrollReset
       noValidate
     >
-      <HiddenFields fields={feed ? { feed: feed.id, seen: feed.seen } : { unit: unitId }} />
+      <HiddenFields values={feed ? { feed: feed.id, seen: feed.seen } : { unit: unitId }} />
       <Field
         {...field('address')}
         label={feed ? 'New address of its calendar' : 'Address of its calendar'}

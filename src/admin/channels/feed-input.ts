@@ -1,4 +1,4 @@
-// What operators set about calendars of other sites, and about ours there, by form or by call.
+// The input of the commands about calendars of other sites, and about ours there.
 
 import { z } from 'zod'
 import { audiences, channelProviders } from '#channels/feeds/channel-provider.ts'

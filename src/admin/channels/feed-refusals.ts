@@ -1,4 +1,4 @@
-// Why a calendar of another site was not added or changed: every reason with its sentence and its status.
+// Why a calendar of another site was not added or changed, with sentences and statuses.
 
 export const mostFeedsOfUnit = 10
 

@@ -1,4 +1,4 @@
-// The feeds and the units of homes, out of the database, for the admin pages.
+// Reads feeds, and the units of homes.
 
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { externalCalendarTable, type FeedRow } from '#channels/feeds/channel-tables.server.ts'

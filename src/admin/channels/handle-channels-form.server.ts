@@ -1,4 +1,4 @@
-// What the admin page about a home and other sites does with a form: parse, run the command, answer with what is shown again.
+// Handles the forms about a home's calendars on other sites.
 
 import { again, type FormAnswer, unreadableForm } from '#admin/stays/form/form-answer.ts'
 import { closeExport, openExport, rotateExport } from '#channels/export/change-exports.server.ts'
@@ -87,7 +87,7 @@ async function addOne({ tools, operator, form, unitId }: Pressed): Promise<Chann
   if (!parsed.ok) return again(422, { refusal: undefined, typed: { unitId, fields, faults: parsed.faults } })
   const added = await addFeed(tools, operator, parsed.input)
   if (!added.ok) return refusedTyped(added.reason, { unitId, fields })
-  // Whoever adds it sees at once whether it can be read; when somebody else has begun to, they see that soon.
+  // Polled at once, so that the operator sees whether it can be read; another poll may already be running.
   await lookNow(tools, operator, added.feedId)
   return { ok: true }
 }

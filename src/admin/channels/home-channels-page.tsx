@@ -1,4 +1,4 @@
-// A home and the other sites it is let on: conflicts first, then for each of its parts what is read and what is told.
+// A home on other sites: conflicts first, then what each unit imports and exports.
 
 import { Section } from '#ui/section.tsx'
 import type { HomeChannels, UnitChannels } from './channels-view.ts'
@@ -66,7 +66,7 @@ function UnitEditor({ unit, mayChange, typed, isOnly }: UnitProps) {
         {mayChange && (
           <div className="card p-5">
             <FeedForm
-              // A calendar that was added begins a form of its own; one that was refused keeps what was typed.
+              // A form that was saved starts empty; a refused one keeps what was typed.
               key={feeds.length}
               unitId={unitId}
               fields={added?.fields ?? emptyFeedFields}

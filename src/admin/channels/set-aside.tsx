@@ -1,4 +1,4 @@
-// The button by which an operator says of a conflict that it was seen.
+// The button that sets a conflict aside.
 
 import { Form } from 'react-router'
 import { SubmitButton } from '#ui/submit-button.tsx'

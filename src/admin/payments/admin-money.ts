@@ -1,9 +1,9 @@
-// The money of one booking in the admin pages, in words.
+// The money of one booking, as the admin pages show it.
 
 export type AdminMoney = {
   readonly paid: string
   readonly open: string
-  /** What becomes of the open sum by a card that the guest let us keep; undefined where there is none. */
+  /** What happens to the open sum by the guest's saved card; undefined without one. */
   readonly card: string | undefined
   /** What the forms carry unseen: booking and what was paid when the page was made. */
   readonly hidden: Readonly<Record<string, string>>
@@ -11,7 +11,7 @@ export type AdminMoney = {
   readonly openSum: string
   /** Whether anything can be given back. */
   readonly refundable: boolean
-  /** Refunds that wait for somebody. */
+  /** Refunds that need somebody. */
   readonly refunds: readonly AdminRefund[]
   /** Whether its reader may note and give back money. */
   readonly mayMove: boolean

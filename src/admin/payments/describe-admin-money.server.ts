@@ -1,4 +1,4 @@
-// The money of the bookings in the admin pages.
+// Describes the money of bookings for the admin pages.
 
 import { randomUUID } from 'node:crypto'
 import type { RefundRow } from '#payments/ledger/payment-tables.server.ts'

@@ -1,4 +1,4 @@
-// What the operator's buttons about money are answered with.
+// Handles the admin forms about money.
 
 import { answerDispute } from '#booking-payments/disputes/answer-dispute.server.ts'
 import type { MoneyInput } from '#booking-payments/disputes/money-input.ts'
@@ -26,7 +26,7 @@ export async function handleAdminPayments(
   if (intent === 'accept-dispute') return answerDispute(tools, operator, { disputeId: subject, how: 'accept' })
   if (intent === 'contest-dispute')
     return answerDispute(tools, operator, { disputeId: subject, how: 'contest', evidence })
-  // Whoever may not do it is told so, whatever else is wrong with the form.
+  // A missing permission is reported before anything else that is wrong.
   if (!may(operator, 'money', 'change')) return refused('not-allowed')
   const booking = await findRow(tools.database, subject)
   if (!booking || !may(operator, 'money', 'change', booking.stayId)) return refused('booking-unknown')

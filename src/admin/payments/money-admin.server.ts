@@ -1,4 +1,4 @@
-// The commands of operators about money: noted as arrived, given back, tried again.
+// The admin commands about money: note it as arrived, refund it, retry a refund.
 
 import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'
 import { settlePayment } from '#booking-payments/settle-payment.server.ts'

@@ -1,8 +1,7 @@
-// The money of one booking in the admin pages: noted as arrived, given back, tried again.
+// The money of one booking, with the forms that note and refund it.
 
 import { Form } from 'react-router'
-import { Field } from '#ui/field.tsx'
-import { HiddenFields } from '#ui/hidden-fields.tsx'
+import { Field, HiddenFields } from '#ui/field.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import type { AdminMoney } from './admin-money.ts'
 
@@ -35,7 +34,7 @@ export function MoneyBox({ money, reference }: MoneyBoxProps) {
           </summary>
           <div className="grid gap-6 pt-2 md:grid-cols-2">
             <Form method="post" className="flex flex-col items-start gap-3">
-              <HiddenFields fields={hidden} />
+              <HiddenFields values={hidden} />
               <Field
                 id={`sum-${id}`}
                 name="sum"
@@ -50,7 +49,7 @@ export function MoneyBox({ money, reference }: MoneyBoxProps) {
             </Form>
             {refundable && (
               <Form method="post" className="flex flex-col items-start gap-3">
-                <HiddenFields fields={hidden} />
+                <HiddenFields values={hidden} />
                 <Field id={`back-${id}`} name="sum" label="Money to give back" inputMode="decimal" required />
                 <Field id={`why-${id}`} name="reason" label="Why" maxLength={500} />
                 <SubmitButton intent="refund" quiet>

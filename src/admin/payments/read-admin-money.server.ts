@@ -1,4 +1,4 @@
-// What was paid for bookings, what is open, and which refunds wait for somebody.
+// Reads what bookings have paid and owe, and which refunds need somebody.
 
 import { balancesOf } from '#payments/ledger/ledger.server.ts'
 import { paidForEach } from '#payments/ledger/payment-store.server.ts'
@@ -10,7 +10,7 @@ import type { Queries } from '#platform/tools/database.server.ts'
 type AdminMoneyView = {
   readonly paidMinor: number
   readonly openMinor: number
-  /** What was paid beyond the price, once the booking stands. */
+  /** What was paid beyond the price. */
   readonly overMinor: number
   readonly refunds: readonly RefundRow[]
 }

@@ -1,4 +1,4 @@
-// Each change of rates as statements; which of them a change needs is a table.
+// Applies a change of rates to the database, by its kind.
 
 import { and, eq, inArray } from 'drizzle-orm'
 import { nightsOf } from '#admin/calendar/nights/block-input.ts'

@@ -1,4 +1,4 @@
-// Rules, fees and discounts of one home as statements: entered, changed, taken away. Those of all homes are not touched here.
+// Applies changes of a home's own rules, fees and discounts; those of all homes stay untouched.
 
 import { and, eq, max } from 'drizzle-orm'
 import { discountTable, feeTable } from '#offers/stored/offer-tables.server.ts'
@@ -15,11 +15,11 @@ type Statements<Row> = {
   /** How many there are of the kind. */
   readonly count: () => PromiseLike<number>
   readonly add: (row: Row) => PromiseLike<unknown>
-  /** Changes the one that is meant, or takes it away where there is no row; answers those that it touched. */
+  /** Changes the row, or removes it where none is given; answers the rows it touched. */
   readonly change: (row: Row | undefined) => PromiseLike<readonly unknown[]>
 }
 
-/** Adds a row while the home has room for one, or changes or takes away the one of that id. */
+/** Adds a row while there are fewer than `mostOfAKind`, or changes or removes the one of that id. */
 export async function applyRow<Row>(
   id: number | undefined,
   row: Row | undefined,
@@ -104,7 +104,7 @@ function feeRow({ name, feeKind: kind, basis, amount, byBand, most, refund }: En
   }
 }
 
-/** One that was used stays on record: taken away, it is only no longer offered. */
+/** A removed discount stays on record and is no longer offered: bookings may have used it. */
 export function applyDiscount(
   queries: Transaction,
   stayId: number,

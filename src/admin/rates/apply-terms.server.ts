@@ -1,4 +1,4 @@
-// The terms of one home as statements: which promise about cancelling it makes, and when it is paid.
+// Applies a change of a home's cancellation policy and payment terms.
 
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
@@ -10,7 +10,7 @@ import type { Transaction } from '#platform/tools/database.server.ts'
 import type { ChangeOf } from './rate-input.ts'
 import type { RateRefusal } from './rate-refusals.ts'
 
-/** Homes that share a policy or terms keep them: only which ones this home has is changed. */
+/** Shared policies and terms are not changed: only which ones this home uses. */
 export async function applyTerms(
   queries: Transaction,
   stayId: number,

@@ -1,4 +1,4 @@
-// The command by which operators change what a home costs and asks: looked at first, then saved, on the version they saw.
+// The command that changes what a home costs, or only shows the effect.
 
 import { onHome } from '#admin/stays/form/change-home.server.ts'
 import { takenNights } from '#nights/taken-nights.server.ts'
@@ -21,7 +21,7 @@ type RateInput = {
   /** Of the home, as the operator had it before them. */
   readonly version: number
   readonly change: RateChange
-  /** Works out what it would mean, and changes nothing. */
+  /** Only works out the effect. */
   readonly onlyLook: boolean
 }
 

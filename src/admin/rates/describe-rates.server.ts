@@ -1,4 +1,4 @@
-// The rates of one home as operators see them: the usual price, its seasons, and who else is sold by them.
+// Describes a home's usual price and seasons, and which other homes share them.
 
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { findHomeOfNights, type HomeOfNights } from '#admin/calendar/nights/describe-nights.server.ts'

@@ -1,4 +1,4 @@
-// The rules, fees, discounts and terms of one home as operators see them: its own with their forms, and those of all homes.
+// Describes a home's rules, fees, discounts and terms: its own with their forms, and the shared ones.
 
 import { asc, eq } from 'drizzle-orm'
 import { policyPreset, presetNames } from '#offers/refunds/policy-presets.ts'

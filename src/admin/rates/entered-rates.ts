@@ -1,4 +1,4 @@
-// What a home's rates are, as operators would enter them.
+// A home's rates in the form of their inputs.
 
 import type { Discount, Fee } from '#offers/terms/charges.ts'
 import type { DaySpan, WeekdaySet } from '#offers/terms/day-span.ts'

@@ -1,4 +1,4 @@
-// What an operator asks to have explained: nights and a party, read out of the address of the page.
+// Parses what the explainer is asked: nights and a party, in the query of its address.
 
 import { faultsIn, wholeNumberIn } from '#admin/stays/form/typed-text.ts'
 import { adultFromAge, type Party } from '#offers/terms/party.ts'

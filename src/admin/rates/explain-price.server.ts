@@ -1,4 +1,4 @@
-// Why a visit costs what it costs, or cannot be had: every verdict and every line, each with the rule that it came from.
+// Explains a price or a refusal: every line and every verdict, with the rule that it comes from.
 
 import { takenNights } from '#nights/taken-nights.server.ts'
 import { nightsToKnow } from '#offers/days/nights-to-know.ts'
@@ -36,7 +36,7 @@ export async function explainPrice(
   const locale = tools.environment.SITE_LANG
   const { checkIn, checkOut } = input.nights
   const today = dayAtHome(tools.clock.now(), home.timeZone)
-  // Of days that no visit can have nobody need know who has them.
+  // Occupancy need not be read for days that no visit can have.
   const isNear = checkOut > checkIn && Math.abs(checkIn - today) < 3650
   const known = isNear
     ? await takenNights(tools.database, home.id, nightsToKnow(offer, input.nights), tools.clock.now())

@@ -1,4 +1,4 @@
-// What the admin pages do with a form about rates: parse, look at what it would mean, save it once that has been seen.
+// Handles forms about rates: parse, show the effect, save once it was seen.
 
 import { createHash } from 'node:crypto'
 import { wrongFirst } from '#admin/calendar/nights/block-input.ts'
@@ -30,8 +30,8 @@ const buttons: Readonly<Record<string, { readonly keeps: boolean; readonly away:
 const unreadable = again(400, { refusal: unreadableForm, rates: undefined })
 
 /**
- * Whatever is wrong or to be looked at comes back with everything that was typed. What is saved must have been looked at
- * as it stands: a form that was changed after that is looked at again.
+ * Faults and previews come back with everything that was typed. A form is saved only as it was previewed: one that was
+ * changed since is previewed again.
  */
 export async function handleRateForm(
   tools: Tools,
@@ -74,7 +74,7 @@ function parseRateForm(what: RateKind, form: FormData, away: boolean, facts: Rat
     if (at === undefined || typedIn(form, `minor-${at}`) || typedIn(form, `nightlyMinor-${at}`))
       sent.append(name, value)
   }
-  // Of a fee by age nobody pays the sum for everybody.
+  // A fee by age has no sum for all guests.
   if (what === 'fee' && !typedIn(form, 'amount') && [...sent.keys()].some(name => name.startsWith('band-')))
     sent.set('amount', '0')
   const given = { kind: what, ...(away && { entered: null }) }

@@ -1,4 +1,4 @@
-// A home's rate plan, made its own before anything in it is changed: homes that share one part when one is changed.
+// Gives a home a rate plan of its own before a change: homes that share one part then.
 
 import { eq, sql } from 'drizzle-orm'
 import { nightOverrideTable, ratePlanTable, seasonTable, stayOfferTable } from '#offers/stored/offer-tables.server.ts'
@@ -35,7 +35,7 @@ export async function ownPlan(
   return { planId, copied }
 }
 
-/** The plan anew, with the single nights that are said of it. */
+/** Copies the plan with its night overrides. */
 async function copyPlan(
   queries: Transaction,
   { id, ...plan }: typeof ratePlanTable.$inferSelect,

@@ -1,4 +1,4 @@
-// What a change of rates would mean, in words and sums for operators.
+// The effect of a change of rates, in words.
 
 import { sayDay } from '#values/calendar-day.ts'
 import { type Currency, money, sayMoney } from '#values/money.ts'

@@ -1,4 +1,4 @@
-// What a change of rates would mean: the same evaluator asked before and after it, for the months that guests ask for.
+// The effect of a change of rates: the price evaluator asked before and after it.
 
 import { nightlyPrice } from '#offers/days/nightly-price.ts'
 import { type StayDays, stayDays } from '#offers/days/stay-days.ts'
@@ -11,7 +11,7 @@ import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { addDays, type CalendarDay, weekday } from '#values/calendar-day.ts'
 import { countNights, eachNight, type NightRange } from '#values/night-range.ts'
 
-/** All-in, in minor units, for so many nights; undefined where no visit can begin. */
+/** The full price in minor units, and for how many nights; undefined where no visit can begin. */
 export type Visit = { readonly totalMinor: number; readonly nights: number } | undefined
 
 export type RateEffect = {

@@ -1,4 +1,4 @@
-// The values that inputs about rates are made of: sums, shares, days, weekdays.
+// The field types of inputs about rates: sums, shares, days, weekdays.
 
 import { z } from 'zod'
 import type { SentenceKey } from '#catalogue/sentence.ts'

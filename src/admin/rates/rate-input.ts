@@ -1,4 +1,4 @@
-// What operators may change about the price of a home and its rules, by form or by call.
+// The inputs of changes to a home's prices and rules.
 
 import { z } from 'zod'
 import { nightSpan, refineNights } from '#admin/calendar/nights/block-input.ts'
@@ -78,7 +78,7 @@ const seasonFields = z.strictObject({
     )
     .describe('The price of a night in it.'),
 })
-/** As it is told: seasons that were entered otherwise may have no ends. */
+/** As calls answer it: seasons from elsewhere may have open ends. */
 export const toldSeason = seasonFields.extend({
   priority: z.int().describe('Of several that hold for a night, the highest sets its price.'),
 }).shape
@@ -260,7 +260,7 @@ const nightsSaid = z
   })
   .refine(said => Object.keys(said).length > 0, { path: ['nightlyMinor'], error: 'rates.nothingSaid' })
 
-/** By the kind of the change. An `id` that is left out enters something new; `entered` null takes it away. */
+/** By the kind of the change. Without an id something is added; `entered` null removes it. */
 export const rateInputs = {
   rule: z.strictObject({ kind: kindOf('rule'), rule: which, entered: orNull(ruleInput) }),
   fee: z.strictObject({ kind: kindOf('fee'), fee: which, entered: orNull(feeInput) }),

@@ -1,6 +1,6 @@
-// Why a change of a home's rates was refused, and what operators read then.
+// Why a change of rates was refused, with sentences and statuses.
 
-/** So many seasons, and so many rules, fees or discounts, a home may have of its own. */
+/** The most seasons, rules, fees or discounts of its own that a home may have, each. */
 export const mostOfAKind = 60
 
 export const rateRefusals = {

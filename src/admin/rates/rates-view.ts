@@ -1,4 +1,4 @@
-// What the operator's pages about the rates of a home show.
+// What the pages about the rates of a home show.
 
 import type { Verdict } from '#offers/terms/verdict.ts'
 import type { EffectSaid } from './rate-effect-words.ts'
@@ -8,14 +8,14 @@ import type { RateKind } from './rate-input.ts'
 export type RateValues = Readonly<Record<string, string>>
 export type RateFaults = Readonly<Record<string, string>>
 
-/** A form that was looked at or not taken, with everything that was typed. */
+/** A form that was previewed or refused, as typed. */
 export type RateTyped = {
   readonly what: RateKind
   /** The id of what it is about; empty for something new. */
   readonly subject: string
   readonly values: RateValues
   readonly faults: RateFaults
-  /** Whether it is to be taken away. */
+  /** Whether it is to be removed. */
   readonly away: boolean
   /** What it would mean, with the mark that says which typing that is true of. */
   readonly effect: EffectSaid | undefined
@@ -35,7 +35,7 @@ export type RateEditor = {
   readonly slug: string
   readonly version: number
   readonly currency: string
-  /** Whether whoever looks may change anything. */
+  /** Whether the operator may change anything. */
   readonly mayChange: boolean
 }
 
@@ -67,7 +67,10 @@ export type AdminRules = RateEditor & {
   }
 }
 
-/** A promise about cancelling as guests read it. */
+/** What each editor on the page of rules is given. */
+export type RulesEditor = { readonly editor: AdminRules; readonly typed: RateTyped | undefined }
+
+/** A cancellation policy as guests read it. */
 export type PolicyWords = { readonly name: string; readonly sentences: readonly string[] }
 
 /** Why a visit cannot be had, or what it costs line by line; `because` names the rule. */

@@ -1,4 +1,4 @@
-// A home's seasons in words: their days, once or each year, and their price.
+// A home's seasons in words.
 
 import { everyWeekday, type WeekdaySet } from '#offers/terms/day-span.ts'
 import type { Season, SeasonPrice } from '#offers/terms/rate-plan.ts'

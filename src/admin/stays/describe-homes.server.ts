@@ -1,4 +1,4 @@
-// The operator's homes: the list of them, and one with what is near it as it was entered and as guests read it.
+// Describes the list of homes, and the places near one.
 
 import { and, asc, eq, ilike, ne, or, sql } from 'drizzle-orm'
 import { statusWords } from '#admin/stays/frame/find-home-in-frame.server.ts'

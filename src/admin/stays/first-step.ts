@@ -1,7 +1,8 @@
-// A thing that a new site still lacks, as its operators are told of it.
+// A step that a new site still needs.
 
 export type FirstStep = {
   /** What is missing, and what follows from it. */
   readonly text: string
-  readonly way: { readonly to: string; readonly label: string } | undefined
+  /** Where it is done, if in the admin pages. */
+  readonly link?: { readonly to: string; readonly label: string }
 }

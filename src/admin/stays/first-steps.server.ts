@@ -1,4 +1,4 @@
-// What a site without a published home still lacks, for the operator who begins it.
+// Finds what a site without a published home still needs.
 
 import { count, eq } from 'drizzle-orm'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -24,21 +24,18 @@ export async function firstSteps(
 
 const noHome: FirstStep = {
   text: 'No home is entered. A name and a place are enough to begin; you add the rest step by step.',
-  way: { to: '/admin/homes/new', label: 'Enter the first home' },
+  link: { to: '/admin/homes/new', label: 'Enter the first home' },
 }
 const noHomeOfOthers: FirstStep = {
   text: 'No home is entered. An owner or a manager can enter the first one.',
-  way: undefined,
 }
 const unpublished: FirstStep = {
   text: 'No home is published. Each home lists what it still needs before guests can find it.',
-  way: { to: '/admin/homes', label: 'Go to the homes' },
+  link: { to: '/admin/homes', label: 'Go to the homes' },
 }
 const noPayments: FirstStep = {
   text: 'No online payment is set up (PAYMENT_WAYS). Until it is, guests pay at the home.',
-  way: undefined,
 }
 const noMail: FirstStep = {
   text: 'No mail server is set up (SMTP_URL). Until it is, mails stay in the outbox and reach nobody.',
-  way: undefined,
 }

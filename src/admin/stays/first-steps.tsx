@@ -1,4 +1,4 @@
-// What a new site still lacks and where to begin, told to operators alone.
+// The list of what a new site still needs, for operators.
 
 import { Link } from 'react-router'
 import { Section } from '#ui/section.tsx'
@@ -8,12 +8,12 @@ export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) 
   return (
     <Section id="first-steps" title="Before your first guest" className="card max-w-xl p-6">
       <ul className="mt-3 flex flex-col gap-4">
-        {steps.map(({ text, way }) => (
+        {steps.map(({ text, link }) => (
           <li key={text} className="flex flex-col items-start gap-2">
             <p>{text}</p>
-            {way && (
-              <Link to={way.to} className="button">
-                {way.label}
+            {link && (
+              <Link to={link.to} className="button">
+                {link.label}
               </Link>
             )}
           </li>

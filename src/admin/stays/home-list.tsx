@@ -1,4 +1,4 @@
-// The operator's homes by name, each leading to its own page.
+// The list of homes.
 
 import { Form, Link } from 'react-router'
 import type { AdminHomes } from '#admin/stays/nearby/homes-view.ts'

@@ -1,4 +1,4 @@
-// The page of homes while there are none: for guests a friendly word, for operators where to begin.
+// The page of homes while there are none; operators read where to begin.
 
 import type { FirstStep } from './first-step.ts'
 import { FirstSteps } from './first-steps.tsx'

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { VisitView } from '#bookings/words/visit-view.ts'
-import { HiddenFields } from '#ui/hidden-fields.tsx'
+import { HiddenFields } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { type ChangeFields, ChangeInput } from './change-input.tsx'
 import type { ChangePreview } from './change-preview.ts'
@@ -92,7 +92,7 @@ function Priced({ preview, fields, back }: PricedProps) {
         action={`?${new URLSearchParams(fields)}`}
         className="flex flex-wrap items-center gap-x-5 gap-y-2"
       >
-        <HiddenFields fields={{ ...fields, ...hidden }} />
+        <HiddenFields values={{ ...fields, ...hidden }} />
         <button type="submit" name="intent" value="amend" className="button">
           {atOnce ? `Change it, for ${after} in all` : `Ask for the change, for ${after} in all`}
         </button>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { type ChangeFields, ChangeInput } from '#amendments/amend/change-input.tsx'
 import type { ChangePreview } from '#amendments/amend/change-preview.ts'
-import { HiddenFields } from '#ui/hidden-fields.tsx'
+import { HiddenFields } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 
@@ -38,7 +38,7 @@ export function ProposeForm({ commandKey, ...input }: ProposeFormProps) {
             give up, and the days until which they can cancel stay as they are.
           </p>
           <Form method="post" className="flex flex-col gap-4">
-            <HiddenFields fields={{ ...fields, ...preview.hidden, key: commandKey }} />
+            <HiddenFields values={{ ...fields, ...preview.hidden, key: commandKey }} />
             <TextArea id="words" name="words" label="Why, in your own words" maxLength={500} rows={3} />
             <button type="submit" name="intent" value="propose" className="button self-start">
               Propose it to the guest

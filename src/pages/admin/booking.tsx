@@ -1,4 +1,4 @@
-// One booking as its operator sees it, and the change that they propose to its guest.
+// One booking in the admin area, and the change that its operator proposes.
 
 import { data, Form, Link } from 'react-router'
 import { adminBookingView } from '#admin/bookings/admin-booking-view.server.ts'
@@ -19,7 +19,7 @@ import { PartyFields } from '#quotes/input/party-fields.tsx'
 import { parseQuoteInput } from '#quotes/quote-input.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { findForOperator } from '#trips/find-booking.server.ts'
-import { HiddenFields } from '#ui/hidden-fields.tsx'
+import { HiddenFields } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Section } from '#ui/section.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
@@ -62,7 +62,7 @@ export async function action(args: Route.ActionArgs) {
   return data({ refusal }, { status })
 }
 
-/** A refusal is shown beside how things stand now. */
+/** A refusal is shown beside the current state. */
 export const shouldRevalidate = () => true
 
 export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
@@ -119,7 +119,7 @@ function Proposing(view: Route.ComponentProps['loaderData']) {
           <ProposalTable proposal={proposal} />
           {proposal.words && <p className="whitespace-pre-line border-line border-l-2 pl-4">{proposal.words}</p>}
           <p className="text-ink-soft text-sm">Ends by itself at {proposal.until}. No night is kept for it.</p>
-          <HiddenFields fields={{ booking: id, amendment: proposal.id }} />
+          <HiddenFields values={{ booking: id, amendment: proposal.id }} />
           {mayChange && (
             <SubmitButton intent="decline-change" quiet>
               Take it back <span className="sr-only">for {reference}</span>

@@ -1,4 +1,4 @@
-// The operator's bookings: requests that wait for an answer, money that waits for somebody, and the visits to come.
+// The admin bookings page: requests, payments that need somebody, and the visits to come.
 
 import { data, Link } from 'react-router'
 import { AdminList, AdminRows } from '#admin/bookings/admin-rows.tsx'
@@ -32,7 +32,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (asking) return asking
   const { status, refusal, dispute } = await handleButton(tools, operator, form, url.origin)
   if (status === 200) throw redirectSaved('/admin/bookings')
-  // What was confirmed and could not be done any more is asked anew, with the numbers of now.
+  // What was confirmed and has become impossible is asked again, with the current numbers.
   const again = await askFirst(tools, operator, form)
   return again ?? data({ refusal, dispute, confirmation: undefined }, { status })
 }
@@ -45,7 +45,7 @@ async function askFirst(tools: Tools, operator: Operator, form: FormData) {
   return data({ refusal: undefined, dispute, confirmation }, { status: confirmation.isAgain ? 409 : 200 })
 }
 
-/** A refusal is shown beside how things stand now. */
+/** A refusal is shown beside the current state. */
 export const shouldRevalidate = () => true
 
 export default function AdminBookings({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-// The calendar of all homes: homes down and days across, and who comes and goes on a day. On a telephone the day alone.
+// The calendar of all homes; on a phone only the arrivals and departures of a day.
 
 import { useCallback } from 'react'
 import { Form, Link } from 'react-router'

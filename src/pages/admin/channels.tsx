@@ -1,4 +1,4 @@
-// All calendars of other sites that are followed, and the nights that were sold twice: what needs somebody comes first.
+// The calendars of other sites, and nights that were sold twice; those that need attention first.
 
 import { Link } from 'react-router'
 import { ConflictList } from '#admin/channels/conflict-list.tsx'

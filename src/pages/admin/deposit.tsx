@@ -1,4 +1,4 @@
-// The damage deposit of one home, set by an operator.
+// The damage deposit of one home.
 
 import { data, Link } from 'react-router'
 import { depositFieldsOf, depositMark, sayDepositRule } from '#deposits/rules/deposit-rule.ts'
@@ -36,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
   return data(typed, { status })
 }
 
-/** A refusal is shown beside how the home's deposit stands now. */
+/** A refusal is shown beside the current state. */
 export const shouldRevalidate = () => true
 
 export default function Deposit({ loaderData, actionData }: Route.ComponentProps) {
@@ -50,7 +50,7 @@ export default function Deposit({ loaderData, actionData }: Route.ComponentProps
       <p className="tabular-nums">Now: {now}</p>
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
       <DepositRuleForm
-        // A change that was saved begins a form of its own; one that was refused keeps what was chosen.
+        // A form that was saved starts anew; a refused one keeps what was chosen.
         key={seen}
         fields={actionData?.fields ?? fields}
         faults={actionData?.faults ?? {}}

@@ -1,4 +1,4 @@
-// Which damage deposit each home asks for, and the way to set it.
+// The damage deposits of all homes.
 
 import { Link } from 'react-router'
 import { sayDepositRule } from '#deposits/rules/deposit-rule.ts'

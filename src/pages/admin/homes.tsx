@@ -1,4 +1,4 @@
-// The operator's homes, from which each leads to what can be entered about it.
+// The list of homes.
 
 import { Link } from 'react-router'
 import { describeHomes } from '#admin/stays/describe-homes.server.ts'

@@ -1,4 +1,4 @@
-// The inbox: what people wrote by the form at /contact, and the operator's answers.
+// The inbox: messages from the form at /contact, and the operator's answers.
 
 import { data } from 'react-router'
 import { answerConversation } from '#messages/answer-conversation.server.ts'
@@ -24,17 +24,18 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
   const parsed = parseAnswerForm(form)
   const { conversationId, text: typed } = parsed.values
-  if (namesIntent(form))
-    return data({ conversationId, typed, fault: undefined, refusal: unknownIntent }, { status: 400 })
+  const again = (
+    status: number,
+    { fault, refusal }: { readonly fault?: string | undefined; readonly refusal?: string },
+  ) => data({ conversationId, typed, fault, refusal }, { status })
+  if (namesIntent(form)) return again(400, { refusal: unknownIntent })
   if (!parsed.ok) {
-    const { faults } = parsed
-    const fault = faults.conversationId ?? faults.key ?? faults.text
-    return data({ conversationId, typed, fault, refusal: undefined }, { status: 422 })
+    const { conversationId: foreign, key, text } = parsed.faults
+    return again(422, { fault: foreign ?? key ?? text })
   }
   const answered = await answerConversation(tools, operator, { ...parsed.input, origin: url.origin })
   if (answered.ok) throw redirectSaved(url.pathname + url.search, 'answered')
-  const refusal = 'This conversation is not there any more.'
-  return data({ conversationId, typed, fault: undefined, refusal }, { status: 404 })
+  return again(404, { refusal: 'This conversation is not there any more.' })
 }
 
 export const shouldRevalidate = () => true

@@ -1,4 +1,4 @@
-// The recurring jobs: when each last ran, and which of them fails.
+// The recurring jobs: when each last ran, and which ones fail.
 
 import { jobs } from '#jobs.server.ts'
 import { type JobRuns, readJobRuns } from '#platform/jobs/job-runs.server.ts'

@@ -1,4 +1,4 @@
-// What loaders and actions of admin pages begin and end with.
+// What loaders and actions of admin pages share.
 
 import { data, type RouterContextProvider } from 'react-router'
 import type { FormAnswer } from '#admin/stays/form/form-answer.ts'

@@ -1,4 +1,4 @@
-// The outbox: every message the house wrote, the newest first, as its reader sees it.
+// The outbox: every message that the site wrote, newest first.
 
 import { data, Form } from 'react-router'
 import { type MessageToRead, readOutbox } from '#messages/outbox/read-outbox.server.ts'

@@ -1,4 +1,4 @@
-// The operator's reviews: notes that open them, replies, and the few that have to be hidden.
+// The reviews: notes that publish them, replies, and hiding.
 
 import { data } from 'react-router'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
@@ -25,7 +25,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return data(answered.typed, { status: answered.status })
 }
 
-/** A refusal is shown beside how things stand now. */
+/** A refusal is shown beside the current state. */
 export const shouldRevalidate = () => true
 
 export default function AdminReviews({ loaderData: { reviews, part }, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-// Where operators begin: what the house itself has to say today.
+// The start page of the admin area: what needs attention today.
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-// What is about to happen to money, and the button that makes it happen.
+// Says how money is about to move, with the button that confirms it.
 
 import { useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
@@ -14,7 +14,7 @@ type Props = {
 export function ConfirmCard({ confirmation, back }: Props) {
   const { title, sentences, button, fields, isAgain } = confirmation
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever pressed the first button goes on at the question, which comes in above it.
+  // The question appears above the button that was pressed, so focus moves to it.
   useEffect(() => {
     if (title) heading.current?.focus()
   }, [title])

@@ -1,4 +1,4 @@
-// The second step of the commands that move money: asked first in numbers, done once exactly those were confirmed.
+// Confirms commands that move money: shows the numbers first, and runs the command only once exactly those were confirmed.
 
 import { createHash } from 'node:crypto'
 import type { Tools } from '#platform/tools/tools.server.ts'

@@ -1,4 +1,4 @@
-// The second step of a command that moves money: what is about to happen, in numbers, and the button that does it.
+// The confirmation of a command that moves money.
 
 /** What a command would do. */
 export type Described = {

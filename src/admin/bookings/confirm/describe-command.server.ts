@@ -1,4 +1,4 @@
-// What each button of the admin that moves money would do, in numbers.
+// Describes in numbers what each admin command that moves money would do.
 
 import { readAdminMoney } from '#admin/payments/read-admin-money.server.ts'
 import { sayDifference } from '#amendments/amend/amendment-mail.ts'
@@ -55,7 +55,7 @@ export async function describeCommand(
   const text = (name: string) => typedIn(form, name).trim()
   const id = text(command.subject)
   const booking = uuidInput.safeParse(id).success ? await bookingOf(tools, command.subject, id) : undefined
-  // Who may not do it is told no sums.
+  // Without permission no sums are shown.
   const area = command.subject === 'booking' ? 'bookings' : 'money'
   if (!booking?.contact || !may(operator, area, 'change', booking.stayId)) return undefined
   const say = (minor: number) => sayMoney(money(minor, currency(booking.currency)), tools.environment.SITE_LANG)
@@ -112,7 +112,7 @@ async function giveBack({ tools, booking, guest, say, typedMinor: minor }: About
   }
 }
 
-/** Which part goes back in which way. */
+/** Which part is refunded to a card, and which by hand. */
 async function waysBack({ database }: Tools, { id }: BookingRow, minor: number, say: About['say']): Promise<string[]> {
   const parts = allocateRefund(await refundablePayments(database, id), minor)
   const payments = await Promise.all(parts.map(({ paymentId }) => findPayment(database, paymentId)))

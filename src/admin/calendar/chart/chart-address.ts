@@ -1,12 +1,7 @@
-// The address of the admin chart: from which day on, which homes, which day's coming and going.
+// The address of the chart: first day, search words, page, and the day whose arrivals and departures are listed.
 
-import {
-  addDays,
-  type CalendarDay,
-  parseCalendarDay,
-  requireCalendarDay,
-  writeCalendarDay,
-} from '#values/calendar-day.ts'
+import { dayIn } from '#admin/calendar/nights/nights-address.ts'
+import { addDays, type CalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
 
 export type ChartAddress = {
@@ -27,13 +22,9 @@ export const rowsOnPage = 50
 export const movementsOnPage = 50
 export const longestFind = 80
 
-const earliest = requireCalendarDay('2000-01-01')
-const latest = requireCalendarDay('2199-12-31')
-
 /** A day from 2000 to 2199; what is none, or no such, is `otherwise`. */
 export function chartDay(text: string | null | undefined, otherwise: CalendarDay): CalendarDay {
-  const day = parseCalendarDay(text ?? '')
-  return day !== undefined && day >= earliest && day <= latest ? day : otherwise
+  return dayIn(text) ?? otherwise
 }
 
 /** What an address asks for; what it does not say, or says wrongly, is today, all homes, the first page. */
@@ -47,7 +38,7 @@ export function readChartAddress(query: URLSearchParams, today: CalendarDay): Ch
   }
 }
 
-/** The address of all that is not as `today` has it anyway. */
+/** The address, without what is the default on `today`. */
 export function chartAddress({ from, find, page, day, moved }: ChartAddress, today: CalendarDay): string {
   const query = new URLSearchParams()
   if (from !== today) query.set('from', writeCalendarDay(from))

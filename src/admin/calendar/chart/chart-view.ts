@@ -1,4 +1,4 @@
-// What the admin chart shows: homes down, days across, and who comes and goes on a day.
+// What the chart shows: homes down, days across, and the arrivals and departures of a day.
 
 import type { NightState } from '#admin/calendar/nights/nights-view.ts'
 
@@ -44,7 +44,7 @@ export type ChartDay = {
   readonly date: string
   readonly isToday: boolean
   readonly isWeekend: boolean
-  /** Where who comes and goes on it is read. */
+  /** The address of its arrivals and departures. */
   readonly href: string
 }
 
@@ -63,7 +63,7 @@ export type ChartView = {
   readonly before: string
   readonly after: string
   readonly today: string
-  /** The homes before these and after, for whoever has no script. */
+  /** The pages before and after, for browsers without script. */
   readonly pageBefore: string | null
   readonly pageAfter: string | null
 }
@@ -74,7 +74,7 @@ export type Movement = {
   readonly home: string
   readonly booking: string | null
   readonly guest: string | null
-  /** How many people; null where another site tells nothing of them. */
+  /** The number of people; null for events of other sites, which do not say. */
   readonly people: number | null
   readonly inWords: TakingInWords
 }

@@ -1,4 +1,4 @@
-// The admin chart: homes down, days across; of many homes only those in sight are drawn, and fetched when they come there.
+// The chart: homes down, days across. Rows out of sight are neither drawn nor loaded.
 
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -18,7 +18,7 @@ const rowHeight = 48
 /** Rows drawn above and below those in sight, and how many of them are exchanged at once. */
 const margin = 10
 const step = 5
-/** Milliseconds: whoever scrolls on does not want what lies between. */
+/** Milliseconds: rows that are scrolled past are not loaded. */
 const pauseMs = 80
 
 /** The homes of the first page are there at once. Give it a `key` of what it shows. */
@@ -38,7 +38,7 @@ export function Chart({ chart, loadRows }: Props) {
   function follow() {
     const now = inSight()
     if (now.begin === shown.begin && now.end === shown.end) return
-    // In the same frame as the movement, so that nobody sees an empty row go by.
+    // In the same frame as the scrolling, so that no empty row is visible.
     flushSync(() => setShown(now))
   }
   // Without script the page is as high as its own rows; from now on as high as all of them.

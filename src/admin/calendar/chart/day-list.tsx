@@ -1,4 +1,4 @@
-// Who comes and goes on a day, of all homes: what an operator with a telephone in hand wants to know first.
+// The arrivals and departures of a day, of all homes.
 
 import { Link } from 'react-router'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'

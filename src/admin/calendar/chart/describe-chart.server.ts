@@ -1,4 +1,4 @@
-// The admin chart as its page and its calls tell of it: rows with what has their nights, days, who comes and goes.
+// Describes the chart for its page and its calls: rows with their occupancies, days, arrivals and departures.
 
 import { sayNights, sayTaking } from '#admin/calendar/nights/night-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -17,7 +17,7 @@ import {
 } from './chart-address.ts'
 import type { ChartDay, ChartRow, ChartTaking, ChartView, Movement, MovementsOfDay } from './chart-view.ts'
 import {
-  type FoundChartTaking,
+  type FoundChartOccupancy,
   type FoundRow,
   findChartOccupied,
   findChartRows,
@@ -89,8 +89,8 @@ export async function readChart(
   const stayIds = [...new Set(rows.map(({ stayId }) => stayId))]
   const takings = await findChartOccupied(database, stayIds, nightsAcross(from), clock.now())
   const byStay = Map.groupBy(takings, ({ stayId }) => stayId)
-  const show: ShowTaking = (found, unit) =>
-    shownTo(who, showTaking(found, unit, environment.SITE_LANG), found.bookedStayId ?? found.stayId)
+  const show: ShowOccupancy = (found, unit) =>
+    shownTo(who, showOccupancy(found, unit, environment.SITE_LANG), found.bookedStayId ?? found.stayId)
   return {
     total,
     rows: rows.map(row => {
@@ -112,7 +112,7 @@ export async function readMovements(
   return { movements: movements.map(each => shownTo(who, showMovement(each, locale), each.stayId)), total }
 }
 
-/** Without the guest for whoever may not know them, and without the way to a booking that they may not see. */
+/** Without the guest, or the link to the booking, where the operator may not see them. */
 function shownTo<Shown extends Pick<Movement, 'guest' | 'booking'>>(
   who: Operator,
   shown: Shown,
@@ -123,10 +123,14 @@ function shownTo<Shown extends Pick<Movement, 'guest' | 'booking'>>(
   return { ...shown, guest, booking }
 }
 
-type ShowTaking = (found: FoundChartTaking, unit: string | null) => ChartTaking
+type ShowOccupancy = (found: FoundChartOccupancy, unit: string | null) => ChartTaking
 
 /** What one row has: of a home as a whole what all of its units have together is one taking. */
-function occupiedOf({ unitId, units }: FoundRow, found: readonly FoundChartTaking[], show: ShowTaking): ChartTaking[] {
+function occupiedOf(
+  { unitId, units }: FoundRow,
+  found: readonly FoundChartOccupancy[],
+  show: ShowOccupancy,
+): ChartTaking[] {
   if (unitId !== null) return found.filter(each => each.unitId === unitId).map(each => show(each, null))
   const alike = Map.groupBy(found, ({ refId, nights }) => `${refId} ${nights.checkIn} ${nights.checkOut}`)
   return [...alike.values()].map(group => {
@@ -135,7 +139,7 @@ function occupiedOf({ unitId, units }: FoundRow, found: readonly FoundChartTakin
   })
 }
 
-function showTaking(found: FoundChartTaking, unit: string | null, locale: string): ChartTaking {
+function showOccupancy(found: FoundChartOccupancy, unit: string | null, locale: string): ChartTaking {
   const { state, said, bookingId } = sayTaking(found)
   const { nights, guest } = found
   return {

@@ -1,9 +1,9 @@
-// The rows of the admin chart and what has their nights, out of the database.
+// Reads the rows of the chart and their occupancies.
 
 import { type SQL, sql } from 'drizzle-orm'
+import type { Occupant } from '#admin/calendar/nights/night-words.ts'
 import type { BlockReason } from '#nights/block.ts'
 import { liveOccupancy } from '#nights/nights-tables.server.ts'
-import type { OccupancyKind } from '#nights/occupancy.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import type { Reach } from '#users/permissions/permissions.ts'
@@ -49,22 +49,17 @@ export async function findChartRows(
   return { rows, total: counted.rows[0]!.total }
 }
 
-export type FoundChartTaking = {
+export type FoundChartOccupancy = Occupant & {
   readonly stayId: number
   readonly unitId: number
   readonly unitName: string
   readonly nights: NightRange
-  readonly kind: OccupancyKind
-  readonly refId: string
-  readonly booking: { readonly reference: string; readonly isHold: boolean } | null
   /** The home that was booked, which may be another one with the same unit. */
   readonly bookedStayId: number | null
   readonly guest: string | null
-  readonly block: { readonly reason: BlockReason; readonly note: string } | null
-  readonly feedName: string | null
 }
 
-type TakingRow = Omit<FoundChartTaking, 'nights' | 'booking' | 'block'> & {
+type OccupancyRow = Omit<FoundChartOccupancy, 'nights' | 'booking' | 'block'> & {
   nights: string
   reference: string | null
   state: string | null
@@ -78,9 +73,9 @@ export async function findChartOccupied(
   stayIds: readonly number[],
   range: NightRange,
   now: Date,
-): Promise<FoundChartTaking[]> {
+): Promise<FoundChartOccupancy[]> {
   if (stayIds.length === 0) return []
-  const { rows } = await queries.execute<TakingRow>(sql`
+  const { rows } = await queries.execute<OccupancyRow>(sql`
     with taken as (
       select occupancy.unit_id, occupancy.kind, occupancy.ref_id, unnest(range_agg(occupancy.nights)) as nights
       from occupancy

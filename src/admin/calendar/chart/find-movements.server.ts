@@ -1,4 +1,4 @@
-// Who comes and who goes on a day, of all homes, out of the database.
+// Reads the arrivals and departures of a day, of all homes.
 
 import { sql } from 'drizzle-orm'
 import { liveOccupancy } from '#nights/nights-tables.server.ts'
@@ -33,8 +33,8 @@ export type MovementsWanted = {
 }
 
 /**
- * Those who go first, then those who come, by home; each once, however many units they have. What another site merely
- * keeps closed brings nobody.
+ * Departures first, then arrivals, by home; each once, however many units it has. Nights that another site only keeps
+ * closed are no arrival.
  */
 export async function findMovements(
   queries: Queries,

@@ -1,4 +1,4 @@
-// Where the bars of a home lie on its row: from the middle of the day of check-in to the middle of the day of check-out.
+// Lays out the bars of a row: from the middle of the day of check-in to the middle of the day of check-out.
 
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import { daysAcross } from './chart-address.ts'
@@ -9,7 +9,7 @@ type Bar = {
   /** In days from the left edge, halves for the middle of a day; within the row. */
   readonly left: number
   readonly width: number
-  /** It goes on where nobody sees it. */
+  /** The bar continues beyond the edge. */
   readonly beginsBefore: boolean
   readonly endsAfter: boolean
   /** The one of `lanes` that it lies in, from 0: what would overlap lies side by side. */

@@ -1,4 +1,4 @@
-// The operator's blocks of a home: those that stand, each with the way to lift it, and the form for one more.
+// The blocks of a home, and the form for a new one.
 
 import { Form } from 'react-router'
 import { Field } from '#ui/field.tsx'
@@ -32,7 +32,7 @@ function BlockForm({ home, typed }: Omit<AdminProps, 'mayBlock'>) {
     <Section id="block" title="Block nights" className="card flex flex-col gap-5 p-5">
       <Form
         method="post"
-        // Nights chosen in the calendar come into the fields.
+        // The fields follow the choice in the calendar.
         key={`${chosen?.first} ${chosen?.last} ${blocks.length}`}
         className="flex flex-col gap-5"
         aria-label="Block nights"

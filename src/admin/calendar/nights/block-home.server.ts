@@ -1,4 +1,4 @@
-// The commands by which operators close nights of a home and open them again, with who stands in the way.
+// The commands that block nights of a home and open them again.
 
 import { and, eq, or, sql } from 'drizzle-orm'
 import { blockNights } from '#nights/block-nights.server.ts'
@@ -15,13 +15,13 @@ import type { Slug } from '#values/slug.ts'
 import { type BlockInput, type LiftInput, nightsOf } from './block-input.ts'
 import type { BlockRefusal, BlockRefused } from './block-refusals.ts'
 import { findHomeOfNights, type HomeOfNights } from './describe-nights.server.ts'
-import { type FoundTaking, findOccupied } from './find-takings.server.ts'
+import { type FoundOccupancy, findOccupied } from './find-occupied.server.ts'
 
 type Blocked = Done<{ readonly blockId: string }> | ({ readonly ok: false } & BlockRefused)
 
 /**
- * Closes the nights of the whole home, or of one of its units, at once or not at all: whoever has one of them already
- * keeps it and is named in the refusal.
+ * Blocks the nights of the whole home, or of one of its units, all or none. The refusal names the booking or block that
+ * has one of them.
  */
 export async function blockHome(tools: Tools, operator: Operator, slug: Slug, input: BlockInput): Promise<Blocked> {
   if (!may(operator, 'nights', 'change')) return refused('not-allowed')
@@ -79,13 +79,13 @@ async function whoStandsInTheWay(
     .filter(taking => input.unit === undefined || taking.unitId === input.unit)
     .map(taking => ({ reason: refusalOf(taking), taking }))
   const [first] = found.toSorted((one, other) => order.indexOf(one.reason) - order.indexOf(other.reason))
-  // Whoever was in the way a moment ago has gone meanwhile.
+  // The occupancy has been released since.
   if (!first) return refused('nights-held')
   const { reason, taking } = first
   return { ok: false, reason, inTheWay: { reference: taking.booking?.reference ?? null, nights: taking.nights } }
 }
 
-function refusalOf({ kind, booking, block: blocked }: FoundTaking): BlockRefusal {
+function refusalOf({ kind, booking, block: blocked }: FoundOccupancy): BlockRefusal {
   if (blocked) return 'nights-blocked'
   if (kind === 'external') return 'nights-elsewhere'
   return booking && !booking.isHold ? 'nights-booked' : 'nights-held'

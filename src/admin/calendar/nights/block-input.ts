@@ -1,4 +1,4 @@
-// Which nights operators block and open again, by form or by call.
+// The input of blocking and opening nights.
 
 import { z } from 'zod'
 import type { SentenceKey } from '#catalogue/sentence.ts'
@@ -10,7 +10,7 @@ import { longestBlockNote } from './nights-view.ts'
 
 /** Two years, as far as prices reach. */
 const longestBlock = 730
-/** Ten years: whoever closes a home for longer takes it off the site. */
+/** Ten years: a home that is closed for longer can be archived. */
 const farthestNight = 3652
 
 /** From the first night to the last one, which is a night itself; the first alone without it. */

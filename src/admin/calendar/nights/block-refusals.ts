@@ -1,4 +1,4 @@
-// Why nights were not blocked or opened, and what operators read then.
+// Why nights were not blocked or opened, with sentences and statuses.
 
 import type { NightRange } from '#values/night-range.ts'
 import { sayNights } from './night-words.ts'

@@ -1,4 +1,4 @@
-// The calendar of one home as its operators see it: each night with who has it, its price and what the rules forbid.
+// Describes the calendar of one home: who has each night, its price, and which rules forbid it.
 
 import { eq } from 'drizzle-orm'
 import { takenNights } from '#nights/taken-nights.server.ts'
@@ -17,7 +17,7 @@ import { addDays, type CalendarDay, sayDay, weekday, writeCalendarDay, yearMonth
 import { currency, money, sayMoney } from '#values/money.ts'
 import { eachNight, includesNight, type NightRange } from '#values/night-range.ts'
 import type { Slug } from '#values/slug.ts'
-import { type FoundTaking, findOccupied } from './find-takings.server.ts'
+import { type FoundOccupancy, findOccupied } from './find-occupied.server.ts'
 import { blockReasonWords, sayNights, sayTaking, stateWords, writeFirstAndLast } from './night-words.ts'
 import {
   chosenNights,
@@ -29,7 +29,7 @@ import {
 } from './nights-address.ts'
 import type { AdminBlock, AdminNight, AdminNights, NightState } from './nights-view.ts'
 
-/** The home that the slug names, drafts and archived ones too. */
+/** The home of that slug, whatever its status. */
 export async function findHomeOfNights({ database }: Pick<Tools, 'database'>, slug: Slug) {
   const { id, name, version, currency: code, timeZone } = stayTable
   const [home] = await database
@@ -71,7 +71,7 @@ export async function describeNights(
   }
 }
 
-/** Without prices and rules for whoever may not see rates, and without the way to bookings for whoever may not see those. */
+/** Without prices and rules, or without links to bookings, where the operator may not see them. */
 function shownTo(who: Operator, night: AdminNight, stayId: number): AdminNight {
   const priced = may(who, 'rates', 'see', stayId)
     ? night
@@ -126,7 +126,7 @@ async function readNights(tools: Tools, home: HomeOfNights, range: NightRange, a
   return { nights, units }
 }
 
-/** The first night that is touched begins a choice, a later one ends it, and the next one begins anew. */
+/** The first click begins a choice, a later night ends it, and the next one begins another. */
 function choosing({ month, first, last }: NightsAddress, day: CalendarDay): NightsAddress {
   return first !== undefined && last === undefined && day >= first
     ? { month, first, last: day }
@@ -136,9 +136,9 @@ function choosing({ month, first, last }: NightsAddress, day: CalendarDay): Nigh
 type Asked = {
   readonly day: CalendarDay
   readonly today: CalendarDay
-  /** Nobody can have the home that night, as what it consists of is taken. */
+  /** The home as a whole is unavailable that night. */
   readonly gone: boolean
-  readonly here: readonly FoundTaking[]
+  readonly here: readonly FoundOccupancy[]
   readonly entry: CalendarEntry | undefined
 }
 
@@ -153,7 +153,7 @@ function stateOf({ day, today, gone, here, entry }: Asked): NightState {
   return entry.state === 'closed' || entry.nightlyMinor === null ? 'shut' : 'free'
 }
 
-/** Why nobody can arrive; that the night is taken is said by who has it. */
+/** Why no guest can arrive, other than that the night is occupied. */
 function notesOf(offer: StayOffer | undefined, entry: CalendarEntry | undefined, locale: string): string[] {
   if (!offer) return ['The home has no price yet.']
   return (entry?.reasons ?? [])

@@ -1,4 +1,4 @@
-// What the calendar of a home does with a form: parse, run the command, answer with what is shown again.
+// Handles the forms that block and open nights.
 
 import { again, type FormAnswer, unreadableForm } from '#admin/stays/form/form-answer.ts'
 import { sentence } from '#catalogue/sentence.ts'

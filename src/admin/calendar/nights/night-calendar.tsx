@@ -1,4 +1,4 @@
-// The month of a home in the admin pages: one list of nights, seven abreast where there is room, each said whole in words.
+// The month of a home: a list of nights, seven columns where there is room.
 
 import { Link } from 'react-router'
 import { LinkRow } from '#ui/link-row.tsx'

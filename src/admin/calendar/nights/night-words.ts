@@ -1,6 +1,7 @@
-// A night in the admin pages in words: who has it, and what a rule forbids.
+// Occupancies in words.
 
 import type { BlockReason } from '#nights/block.ts'
+import type { OccupancyKind } from '#nights/occupancy.ts'
 import { sayDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { countNights, type NightRange } from '#values/night-range.ts'
 import type { NightState, NightTaking } from './nights-view.ts'
@@ -28,17 +29,18 @@ export function sayNights(nights: NightRange, locale: string): string {
   return `${day(nights.checkIn)} to ${day(nights.checkOut)}, ${count} ${count === 1 ? 'night' : 'nights'}`
 }
 
-type Taken = {
-  readonly kind: 'hold' | 'booking' | 'block' | 'external'
+export type Occupant = {
+  readonly kind: OccupancyKind
+  /** The booking, block or event of another site. */
   readonly refId: string
   readonly booking: { readonly reference: string; readonly isHold: boolean } | null
   readonly block: { readonly reason: BlockReason; readonly note: string } | null
-  /** What the calendar of another site that tells of it is called here. */
+  /** The name of the followed calendar that it comes from. */
   readonly feedName: string | null
 }
 
-/** What has the night, for whoever looks after the home. A block that lifts by itself is kept as a hold is. */
-export function sayTaking({ kind, refId, booking, block, feedName }: Taken): Omit<NightTaking, 'unit'> {
+/** The occupancy in words. Blocks that expire count as holds. */
+export function sayTaking({ kind, refId, booking, block, feedName }: Occupant): Omit<NightTaking, 'unit'> {
   if (block) {
     const note = block.note === '' ? '' : `. ${block.note}`
     return { state: 'blocked', said: `Blocked: ${blockReasonWords[block.reason]}${note}`, bookingId: null }

@@ -1,10 +1,11 @@
-// The address of a home's calendar in the admin pages: which month it shows, and which nights are chosen in it.
+// The address of a home's calendar: its month, and the nights that are chosen.
 
 import {
   addDays,
   type CalendarDay,
   calendarDay,
   parseCalendarDay,
+  requireCalendarDay,
   writeCalendarDay,
   yearMonthDay,
 } from '#values/calendar-day.ts'
@@ -18,8 +19,8 @@ export type NightsAddress = {
   readonly last: CalendarDay | undefined
 }
 
-const earliestMonth = calendarDay({ year: 2000, month: 1, day: 1 })
-const latestMonth = calendarDay({ year: 2199, month: 12, day: 1 })
+const earliest = requireCalendarDay('2000-01-01')
+const latest = requireCalendarDay('2199-12-31')
 
 /** What an address asks for; what it does not say, or says wrongly, is the month of `today` and no night. */
 export function readNightsAddress(query: URLSearchParams, today: CalendarDay): NightsAddress {
@@ -47,7 +48,7 @@ function monthOf(day: CalendarDay): CalendarDay {
   return calendarDay({ year, month, day: 1 })
 }
 
-/** The first day of the month so many months on. */
+/** The first day of the month `count` months later. */
 export function monthsOn(month: CalendarDay, count: number): CalendarDay {
   const { year, month: number } = yearMonthDay(month)
   return calendarDay({ year, month: number + count, day: 1 })
@@ -62,7 +63,8 @@ export function chosenNights({ first, last }: NightsAddress): NightRange | undef
   return first === undefined ? undefined : { checkIn: first, checkOut: addDays(last ?? first, 1) }
 }
 
-function dayIn(text: string | null): CalendarDay | undefined {
+/** A day from 2000 to 2199 in an address; undefined for anything else. */
+export function dayIn(text: string | null | undefined): CalendarDay | undefined {
   const day = parseCalendarDay(text ?? '')
-  return day !== undefined && day >= earliestMonth && day < monthsOn(latestMonth, 1) ? day : undefined
+  return day !== undefined && day >= earliest && day <= latest ? day : undefined
 }

@@ -1,8 +1,8 @@
-// What the operator's calendar of a home shows.
+// What the calendar of a home shows.
 
 import type { BlockReason } from '#nights/block.ts'
 
-/** What has a night, or what else is to say of it. `shut`: free, and yet nobody can have it, by a rule or for want of a price. */
+/** `shut`: free, but not bookable, because of a rule or for want of a price. */
 export type NightState = 'free' | 'booked' | 'held' | 'blocked' | 'foreign' | 'shut' | 'past'
 
 export type NightTaking = {
@@ -35,7 +35,7 @@ export type AdminNight = {
   /** What the rules forbid on this day. */
   readonly notes: readonly string[]
   readonly takings: readonly NightTaking[]
-  /** Where choosing this night leads. */
+  /** The address that chooses this night. */
   readonly choose: string
 }
 
@@ -73,5 +73,5 @@ export const longestBlockNote = 200
 
 type BlockValues = Partial<Readonly<Record<'first' | 'last' | 'unit' | 'reason' | 'note', string>>>
 
-/** A form about a block that was not taken, as it was typed. */
+/** A refused form about a block, as typed. */
 export type BlockTyped = { readonly values: BlockValues; readonly faults: BlockValues }

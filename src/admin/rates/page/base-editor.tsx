@@ -1,4 +1,4 @@
-// The usual price of a home in the admin pages: a night, how each weekday differs, and what more guests cost.
+// The form of a home's usual price.
 
 import type { AdminRates, RateTyped } from '#admin/rates/rates-view.ts'
 import { weekdayNames } from '#admin/rates/season-words.ts'
@@ -22,7 +22,7 @@ export function BaseEditor({ rates, typed }: { readonly rates: AdminRates; reado
           Sold by the same rates: {sayShared(sharedWith)}. What you save here holds for this home alone.
         </p>
       )}
-      <RateFormFrame desk={rates} what="base" label="Usual price" values={base} typed={typed}>
+      <RateFormFrame editor={rates} what="base" label="Usual price" values={base} typed={typed}>
         {({ field }) => (
           <>
             <div className="grid items-start gap-5 sm:grid-cols-2">

@@ -1,27 +1,27 @@
-// The discounts and codes of a home in the admin pages.
+// The discounts and codes of a home.
 
 import { discountKindWords, discountTargetWords, longestDiscountName } from '#admin/rates/discount-words.ts'
-import type { AdminRules, RateTyped } from '#admin/rates/rates-view.ts'
+import type { RulesEditor } from '#admin/rates/rates-view.ts'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import type { FieldsOf } from './rate-form-frame.tsx'
 import { RowEditor } from './row-editor.tsx'
 import { TickBox, TickBoxes } from './weekday-boxes.tsx'
 
-export function DiscountEditor({ desk, typed }: { readonly desk: AdminRules; readonly typed: RateTyped | undefined }) {
+export function DiscountEditor({ editor, typed }: RulesEditor) {
   return (
     <RowEditor
-      desk={desk}
+      editor={editor}
       what="discount"
       title="Discounts and codes"
       about="First what long visits are spared, then the better of early, late and gap, then a code."
       none="No discount of its own."
       more="One more discount or code"
-      rows={desk.discounts}
+      rows={editor.discounts}
       fresh={{ off: 'night' }}
       typed={typed}
     >
-      {fields => <DiscountFields {...fields} currency={desk.currency} />}
+      {fields => <DiscountFields {...fields} currency={editor.currency} />}
     </RowEditor>
   )
 }

@@ -1,4 +1,4 @@
-// The form by which operators set what holds for single nights, a range of them at once, beside the calendar.
+// The form that sets price and rules of single nights.
 
 import { NightFields } from '#admin/calendar/nights/block-editor.tsx'
 import type { AdminNights } from '#admin/calendar/nights/nights-view.ts'
@@ -9,7 +9,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { RateFormFrame } from './rate-form-frame.tsx'
 import { everyWeekday, WeekdayBoxes } from './weekday-boxes.tsx'
 
-type Props = { readonly desk: RateEditor; readonly home: AdminNights; readonly typed: RateTyped | undefined }
+type Props = { readonly editor: RateEditor; readonly home: AdminNights; readonly typed: RateTyped | undefined }
 
 const doors = [
   { name: 'arrive', label: 'Arriving', open: 'Possible', shut: 'Not possible' },
@@ -17,14 +17,14 @@ const doors = [
   { name: 'sleep', label: 'Staying the night', open: 'On offer', shut: 'Not on offer' },
 ] as const
 
-export function NightEditor({ desk, home, typed }: Props) {
+export function NightEditor({ editor, home, typed }: Props) {
   return (
     <Section id="these-nights" title="Price and rules of these nights" className="card flex flex-col gap-5 p-5">
       <p className="text-ink-soft">
         What is said here goes before every season and every rule. What you leave stays as it is.
       </p>
       <RateFormFrame
-        desk={desk}
+        editor={editor}
         what="nights"
         label="Price and rules of these nights"
         values={{ weekdays: everyWeekday, ...home.chosen }}
@@ -35,7 +35,7 @@ export function NightEditor({ desk, home, typed }: Props) {
           <>
             <div className="grid items-start gap-5 sm:grid-cols-2">
               <NightFields field={field} today={home.today} />
-              <Field {...field('nightlyMinor')} label={`A night, in ${desk.currency}`} inputMode="decimal" />
+              <Field {...field('nightlyMinor')} label={`A night, in ${editor.currency}`} inputMode="decimal" />
               <Field {...field('minimumNights')} label="Nights at least, for arrivals" inputMode="numeric" />
               {doors.map(({ name, label, open, shut }) => (
                 <SelectField

@@ -1,4 +1,4 @@
-// The explainer in the admin pages: days and a party, and every verdict or every line of the price with the rule it came from.
+// The explainer: asks for days and a party, and shows every line or verdict with its rule.
 
 import { Form } from 'react-router'
 import type { ExplainInput } from '#admin/rates/explain-input.ts'

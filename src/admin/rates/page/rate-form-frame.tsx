@@ -1,22 +1,21 @@
-// Around every form about rates: look at what it would mean, then save that; to take away likewise.
+// The frame of every form about rates: see the effect first, then save.
 
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { EffectSaid } from '#admin/rates/rate-effect-words.ts'
 import type { RateKind } from '#admin/rates/rate-input.ts'
 import type { AdminRates, RateEditor, RateFaults, RateTyped, RateValues } from '#admin/rates/rates-view.ts'
-import { Field } from '#ui/field.tsx'
+import { Field, HiddenFields } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
-import { HiddenFields } from '#ui/hidden-fields.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 
 type Props = {
-  readonly desk: RateEditor
+  readonly editor: RateEditor
   readonly what: RateKind
   /** The id of what is changed; empty for something new. */
   readonly subject?: string
   readonly label: string
-  /** What stands in the fields when nothing was typed. */
+  /** The values while nothing was typed. */
   readonly values: RateValues
   readonly typed: RateTyped | undefined
   readonly removable?: string
@@ -31,7 +30,7 @@ export type FieldsOf = {
   readonly field: ReturnType<typeof fieldsOf<string>>
 }
 
-export function RateFormFrame({ desk, what, subject = '', label, values, typed, removable, children }: Props) {
+export function RateFormFrame({ editor, what, subject = '', label, values, typed, removable, children }: Props) {
   const again = typed?.what === what && typed.subject === subject ? typed : undefined
   const form = {
     values: again?.values ?? values,
@@ -42,17 +41,17 @@ export function RateFormFrame({ desk, what, subject = '', label, values, typed, 
   return (
     <Form
       method="post"
-      // What was saved begins a form of its own.
-      key={`${desk.version} ${JSON.stringify(values)}`}
+      // A form that was saved starts anew.
+      key={`${editor.version} ${JSON.stringify(values)}`}
       className="flex flex-col gap-5"
       aria-label={label}
       preventScrollReset
       noValidate
     >
-      <HiddenFields fields={{ what, subject, version: desk.version, seen: effect ? again.mark : '' }} />
+      <HiddenFields values={{ what, subject, version: editor.version, seen: effect ? again.mark : '' }} />
       {children({ ...form, field: fieldsOf({ ...form, autoComplete: 'off' }) })}
       {effect && <Effect effect={effect} title={again.away ? 'Taken away, it would mean' : 'What it would mean'} />}
-      {desk.mayChange ? (
+      {editor.mayChange ? (
         <p className="flex flex-wrap gap-3">
           {effect && !again.away && <SubmitButton intent="keep">Save</SubmitButton>}
           {effect && again.away && <SubmitButton intent="take-away">Take away now</SubmitButton>}

@@ -1,4 +1,4 @@
-// A list of what a home has of one kind, each with its form, and a form for one more.
+// A list of rows of one kind, each with its form, and a form for a new one.
 
 import type { ReactNode } from 'react'
 import type { RateKind } from '#admin/rates/rate-input.ts'
@@ -7,7 +7,7 @@ import { Section } from '#ui/section.tsx'
 import { type FieldsOf, RateFormFrame } from './rate-form-frame.tsx'
 
 type Props = {
-  readonly desk: RateEditor
+  readonly editor: RateEditor
   readonly what: RateKind
   readonly title: string
   readonly about: string
@@ -20,7 +20,7 @@ type Props = {
   readonly children: (fields: FieldsOf) => ReactNode
 }
 
-export function RowEditor({ desk, what, title, about, none, more, rows, fresh, typed, children }: Props) {
+export function RowEditor({ editor, what, title, about, none, more, rows, fresh, typed, children }: Props) {
   return (
     <Section id={`all-${what}`} title={title}>
       <p className="max-w-prose text-ink-soft">{about}</p>
@@ -36,7 +36,7 @@ export function RowEditor({ desk, what, title, about, none, more, rows, fresh, t
           </summary>
           <div className="pt-3">
             <RateFormFrame
-              desk={desk}
+              editor={editor}
               what={what}
               subject={String(id)}
               label={`${name}, ${said}`}
@@ -64,7 +64,7 @@ export function RowEditor({ desk, what, title, about, none, more, rows, fresh, t
       <details open={typed?.what === what && typed.subject === '' ? true : undefined} className="card p-5">
         <summary className="min-h-11 cursor-pointer content-center font-semibold">{more}</summary>
         <div className="pt-3">
-          <RateFormFrame desk={desk} what={what} label={more} values={fresh} typed={typed}>
+          <RateFormFrame editor={editor} what={what} label={more} values={fresh} typed={typed}>
             {children}
           </RateFormFrame>
         </div>

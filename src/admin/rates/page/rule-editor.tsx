@@ -1,6 +1,6 @@
-// The rules of a home in the admin pages.
+// The rules of a home.
 
-import type { AdminRules, RateTyped } from '#admin/rates/rates-view.ts'
+import type { RulesEditor } from '#admin/rates/rates-view.ts'
 import { ruleKindWords } from '#admin/rates/rule-words.ts'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -8,16 +8,16 @@ import type { FieldsOf } from './rate-form-frame.tsx'
 import { RowEditor } from './row-editor.tsx'
 import { everyWeekday, WeekdayBoxes } from './weekday-boxes.tsx'
 
-export function RuleEditor({ desk, typed }: { readonly desk: AdminRules; readonly typed: RateTyped | undefined }) {
+export function RuleEditor({ editor, typed }: RulesEditor) {
   return (
     <RowEditor
-      desk={desk}
+      editor={editor}
       what="rule"
       title="Rules"
       about="Of several rules of a kind that hold on a day, those with the highest priority count, and of these the strictest. What is said of single nights in the calendar goes before all of them."
       none="No rule of its own: guests may come and go on any day, for one night or more."
       more="One more rule"
-      rows={desk.rules}
+      rows={editor.rules}
       fresh={{ priority: '0', weekdays: everyWeekday }}
       typed={typed}
     >

@@ -1,4 +1,4 @@
-// The seasons of a home in the admin pages: each as it reads with its form, and a form for one more.
+// The seasons of a home, each with its form, and a form for a new one.
 
 import type { AdminRates, RateTyped } from '#admin/rates/rates-view.ts'
 import { longestSeasonName } from '#admin/rates/season-words.ts'
@@ -28,7 +28,7 @@ export function SeasonEditor({ rates, typed }: { readonly rates: AdminRates; rea
               <strong>{title}</strong> <span className="block text-ink-soft text-sm">{said}</span>
             </summary>
             <RateFormFrame
-              desk={rates}
+              editor={rates}
               what="season"
               subject={String(id)}
               label={`${title}, ${said}`}
@@ -43,7 +43,7 @@ export function SeasonEditor({ rates, typed }: { readonly rates: AdminRates; rea
       </Section>
       <Section id="new-season" title="One more season" className="card flex flex-col gap-5 p-5">
         <RateFormFrame
-          desk={rates}
+          editor={rates}
           what="season"
           label="A new season"
           values={{ priority: '0', weekdays: everyWeekday }}

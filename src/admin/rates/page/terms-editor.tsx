@@ -1,17 +1,17 @@
-// The terms of a home in the admin pages: its promise about cancelling as guests read it, and when it is paid.
+// The cancellation policy and payment terms of a home.
 
-import type { AdminRules, PolicyWords, RateTyped } from '#admin/rates/rates-view.ts'
+import type { PolicyWords, RulesEditor } from '#admin/rates/rates-view.ts'
 import { Section } from '#ui/section.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { RateFormFrame } from './rate-form-frame.tsx'
 
-export function TermsEditor({ desk, typed }: { readonly desk: AdminRules; readonly typed: RateTyped | undefined }) {
-  const { policy, presets, payments, choices } = desk.terms
+export function TermsEditor({ editor, typed }: RulesEditor) {
+  const { policy, presets, payments, choices } = editor.terms
   return (
     <Section id="terms" title="Cancelling and paying" className="card flex flex-col gap-5 p-5">
       <Policy {...policy} now />
       <p>Paid: {payments.name}.</p>
-      <RateFormFrame desk={desk} what="terms" label="Cancelling and paying" values={{}} typed={typed}>
+      <RateFormFrame editor={editor} what="terms" label="Cancelling and paying" values={{}} typed={typed}>
         {({ field }) => (
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <SelectField

@@ -1,4 +1,4 @@
-// The days of the week to tick, in forms about rates.
+// Check boxes of one name, such as the days of the week.
 
 import type { RateValues } from '#admin/rates/rates-view.ts'
 import { weekdayNames } from '#admin/rates/season-words.ts'

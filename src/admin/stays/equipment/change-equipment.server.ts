@@ -1,4 +1,4 @@
-// The command by which operators enter what a home has and what it asks of guests, and how it stands.
+// The command that changes what a home has and its house rules, and the query that reads them.
 
 import { eq } from 'drizzle-orm'
 import { type ChangedHome, enterFacts, type SeenHome } from '#admin/stays/form/change-home.server.ts'

@@ -1,4 +1,4 @@
-// The form of what a home has, under its groups, and of what it asks of guests.
+// The form of a home's amenities, by group, and its house rules.
 
 import { Form } from 'react-router'
 import { amenityCodes, longestAmenityNote, mostRuleNotes } from '#admin/stays/form/home-limits.ts'

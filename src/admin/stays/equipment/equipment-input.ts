@@ -1,4 +1,4 @@
-// What a home has and what it asks of guests, as operators enter it, by form or by call.
+// The input of a home's amenities and house rules.
 
 import { z } from 'zod'
 import { time } from '#admin/stays/form/home-fields.ts'

@@ -1,4 +1,4 @@
-// How everything about a home is changed: by whoever may, on the version they saw, by one of them at a time.
+// The frame of commands about a home: permission, version, transaction, constraints.
 
 import { and, eq, sql } from 'drizzle-orm'
 import { inTransaction, RolledBack, refusingConstraint, type Transaction } from '#platform/tools/database.server.ts'
@@ -13,7 +13,7 @@ import type { HomeRefusal } from './home-refusals.ts'
 /** A home as the operator had it before them. */
 export type SeenHome = {
   readonly slug: Slug
-  /** Undefined for what is added beside whatever stands there: it takes nothing away that anybody wrote. */
+  /** Undefined for additions, which overwrite nothing. */
   readonly version?: number
 }
 
@@ -65,7 +65,7 @@ export async function onHome<Value extends object, Reason extends string>(
     return await inTransaction(database, async queries => {
       const [home] = await queries.select({ id: stayTable.id }).from(stayTable).where(eq(stayTable.slug, slug))
       if (!home || !may(operator, area, 'change', home.id)) return refused('home-unknown')
-      // Locks the home until the end, for whoever raises its version first.
+      // Raising the version also locks the home until the end of the transaction.
       const raised = await queries
         .update(stayTable)
         .set({ version: sql`version + 1`, updatedAt: now })

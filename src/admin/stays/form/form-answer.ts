@@ -1,4 +1,4 @@
-// What a form of the admin pages is answered with: it was carried out, or is shown again.
+// The answer to an admin form: carried out, or shown again.
 
 export const unreadableForm = 'We could not read that form. Please fill it in again.'
 

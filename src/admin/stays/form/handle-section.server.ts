@@ -1,4 +1,4 @@
-// What a page does with a form about a home: read it, run the command, answer with what is shown again.
+// Handles a form about a home: version, faults, command, refusal.
 
 import { unknownIntent } from '#values/intent.ts'
 import type { Outcome } from '#values/result.ts'

@@ -1,4 +1,4 @@
-// The countries, time zones and currencies that a home may have: as the runtime knows them, with their names.
+// The countries, time zones and currencies that the runtime knows, with their names.
 
 import { countryCodes, countryName } from '#stays/country.ts'
 

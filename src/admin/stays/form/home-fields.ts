@@ -1,4 +1,4 @@
-// The fields that several inputs about a home have.
+// The fields that inputs about a home share.
 
 import { z } from 'zod'
 import type { SentenceKey } from '#catalogue/sentence.ts'

@@ -1,4 +1,4 @@
-// What the forms about a home need to know of the rules for it: lengths, numbers and choices.
+// Limits and choices that the forms about a home need.
 
 import type { BookingMode } from '#offers/terms/stay-offer.ts'
 import { type AmenityCode, amenities } from '#stays/amenities.ts'

@@ -1,4 +1,4 @@
-// Why something about a home was refused to an operator, and what they read then.
+// Why a change of a home was refused, with sentences and statuses.
 
 export const mostPhotos = 60
 
@@ -25,7 +25,7 @@ export const fieldOfRefusal: Readonly<Partial<Record<HomeRefusal, string>>> = {
   'not-registered': 'registrationNumber',
 }
 
-/** What stands beside each field of a form. */
+/** The fault of each field of a form. */
 export type Faults = Readonly<Record<string, string | undefined>>
 
 // biome-ignore format: a table

@@ -1,4 +1,4 @@
-// What operators type about a home, as forms send it: texts trimmed, whole numbers, and the sentences for what is neither.
+// Reads text and whole numbers from forms.
 
 /** Reads texts of a form: of one line, with single blanks; what is missing is empty. */
 export function typedLine(form: FormData, name: string): string {
@@ -12,7 +12,7 @@ export function wholeNumberIn(text: string, least: number, most: number): number
   return number >= least && number <= most ? number : undefined
 }
 
-/** What stands beside a text of more than `most` characters; undefined for a shorter one. */
+/** The fault of a text of more than `most` characters; undefined for a shorter one. */
 export function tooLong({ length }: string, most: number): string | undefined {
   return length > most ? `Please shorten this to ${most} characters; it has ${length}.` : undefined
 }

@@ -1,4 +1,4 @@
-// One home as every page of the admin pages about it begins: which it is, and how it stands.
+// Reads the home that an admin page is about, with the sections that the operator may open.
 
 import { eq } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'

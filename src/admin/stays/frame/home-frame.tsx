@@ -1,4 +1,4 @@
-// What is around every page about one home in the admin pages: its name, how it stands, and the way to everything about it.
+// The frame of every page about one home: name, status, navigation.
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -8,7 +8,7 @@ import { type HomeInFrame, type HomeSection, homeAdminAddress, homeSections } fr
 type Props = {
   readonly home: HomeInFrame
   readonly here: HomeSection
-  /** For what needs the room of the whole page. */
+  /** For content that needs the full width. */
   readonly wide?: boolean
   /** Why a form of the page was refused. */
   readonly refusal?: string | undefined

@@ -1,4 +1,4 @@
-// What can be entered about a home, each on a page of its own below `/admin/homes/{slug}`, in the order of the way through.
+// The pages about one home, below `/admin/homes/{slug}`, in order.
 
 export const homeSections = [
   { path: '', label: 'Overview', about: 'How the home stands.' },

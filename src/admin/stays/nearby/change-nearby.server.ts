@@ -1,4 +1,4 @@
-// The command by which operators enter, change and take away what is near a home.
+// The command that adds, changes and removes places near a home.
 
 import { and, eq } from 'drizzle-orm'
 import { onHome } from '#admin/stays/form/change-home.server.ts'
@@ -60,7 +60,7 @@ async function carryOut(queries: Transaction, home: Home, input: NearbyInput): P
   return undefined
 }
 
-/** Asked of the public point: the answer tells nothing else of the home. */
+/** Measured from the public point, so that the answer reveals nothing of the exact one. */
 function outOfReach({ publicPoint }: Home, { point, way }: EnteredPlace): NearbyRefusal | undefined {
   const metres = metresBetween(publicPoint, point)
   const { least, most } = reachOfWay[way]

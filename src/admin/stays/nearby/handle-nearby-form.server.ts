@@ -1,4 +1,4 @@
-// What the operator's page does with a form about what is near: parse, run the command, answer with what is shown again.
+// Handles the forms about places near a home.
 
 import { again, type FormAnswer, unreadableForm } from '#admin/stays/form/form-answer.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'

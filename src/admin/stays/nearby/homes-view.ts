@@ -1,4 +1,4 @@
-// What the operator's pages about homes show.
+// What the list of homes and the page of places near one show.
 
 import type { NearbyFaults, NearbyValues } from './nearby-input.ts'
 
@@ -30,7 +30,7 @@ export type AdminHome = {
   }[]
 }
 
-/** A form that was not taken, as it was typed. */
+/** A refused form, as typed. */
 export type NearbyTyped = {
   readonly values: NearbyValues
   readonly faults: NearbyFaults

@@ -1,12 +1,11 @@
-// The operator's list of what is near a home: each place as guests read it, with its form, and a form for one more.
+// The places near a home, each with its form, and a form for a new one.
 
 import { Form } from 'react-router'
 import { longestNearbyName, longestNearbyNote } from '#admin/stays/form/home-limits.ts'
 import { nearbyGroupOf, nearbyGroups, nearbyKindLabel, nearbyKinds } from '#stays/near/nearby-kinds.ts'
 import { nearbyMinutes } from '#stays/near/nearby-place.ts'
-import { Field } from '#ui/field.tsx'
+import { Field, HiddenFields } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
-import { HiddenFields } from '#ui/hidden-fields.tsx'
 import { Section } from '#ui/section.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
@@ -79,7 +78,7 @@ function PlaceForm({ version, values, faults }: PlaceFormProps) {
       preventScrollReset
       aria-label={values.name || 'A new place'}
     >
-      <HiddenFields fields={{ version, place: values.place }} />
+      <HiddenFields values={{ version, place: values.place }} />
       <div className="grid items-start gap-5 md:grid-cols-2">
         <SelectField {...field('kind')} label="What it is" empty="Choose">
           {nearbyGroups.map(({ code, label }) => (

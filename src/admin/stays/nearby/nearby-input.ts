@@ -1,4 +1,4 @@
-// The operator's forms about what is near a home, parsed once, with a sentence beside every field that cannot be taken.
+// Parses the forms about places near a home.
 
 import { parsePoint } from '#admin/stays/form/home-fields.ts'
 import { longestNearbyName, longestNearbyNote } from '#admin/stays/form/home-limits.ts'

@@ -1,4 +1,4 @@
-// Why a change of what is near a home was refused, and what operators read then.
+// Why a change of places near a home was refused, with sentences and statuses.
 
 import type { NearbyField } from './nearby-input.ts'
 

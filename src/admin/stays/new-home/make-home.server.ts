@@ -1,4 +1,4 @@
-// The command by which operators begin a new home: a draft with one unit, a plan and terms, so that all of it can be gone on with.
+// The command that makes a new home: a draft with one unit, a rate plan and terms.
 
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
@@ -18,7 +18,7 @@ import { usualTerms } from './usual-terms.server.ts'
 
 type Made = Outcome<{ readonly slug: Slug }, HomeRefusal>
 
-/** Makes the draft and answers its slug; one that is made of the name gets a number where it is taken. */
+/** Makes the draft and answers its slug; a slug made of the name gets a number where it is taken. */
 export async function makeHome(tools: Tools, operator: Operator, input: NewHomeInput): Promise<Made> {
   if (reachOf(operator, 'homes', 'change') !== 'all') return refused('not-allowed')
   try {
@@ -36,7 +36,7 @@ export async function makeHome(tools: Tools, operator: Operator, input: NewHomeI
   }
 }
 
-/** Whether a home has the address, or had it: whoever kept the old one is led to that home. */
+/** Whether a home has the slug, or had it: former slugs redirect to their homes. */
 async function isTaken(queries: Transaction, slug: Slug): Promise<boolean> {
   const [now] = await queries.select({ id: stayTable.id }).from(stayTable).where(eq(stayTable.slug, slug))
   if (now) return true
@@ -77,7 +77,7 @@ async function enterUnit(queries: Transaction, name: string, stayId: number): Pr
   await queries.insert(stayUnitTable).values({ stayId, unitId: unit!.id, role: 'all_of' })
 }
 
-/** One price for all nights, whoever comes, or none yet: a night without a price is not sold. */
+/** One price for all nights and guests, or none yet: nights without a price are not sold. */
 async function enterOffer(
   queries: Transaction,
   input: NewHomeInput,

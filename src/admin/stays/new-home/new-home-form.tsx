@@ -1,4 +1,4 @@
-// The form by which an operator begins a new home: what has to be known before anything else can be entered.
+// The form of a new home.
 
 import { Form } from 'react-router'
 import type { HomeChoices } from '#admin/stays/form/home-codes.ts'

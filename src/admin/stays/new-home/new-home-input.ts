@@ -1,4 +1,4 @@
-// What has to be known to begin a home, as operators enter it, by form or by call.
+// The input of a new home.
 
 import { z } from 'zod'
 import { isCurrency } from '#admin/stays/form/home-codes.ts'

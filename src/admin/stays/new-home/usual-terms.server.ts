@@ -1,4 +1,4 @@
-// The terms a new home begins with: a moderate cancellation policy and one payment; what the site has of that name is used.
+// The terms of a new home: a moderate cancellation policy and one payment, reused where the site has them.
 
 import { asc, eq, sql } from 'drizzle-orm'
 import { type PresetName, policyPreset } from '#offers/refunds/policy-presets.ts'

@@ -1,4 +1,4 @@
-// The commands by which operators add, word, move and remove the pictures of a home.
+// The commands that add, caption, move and remove the photos of a home.
 
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type ChangedHome, changeHome, type SeenHome } from '#admin/stays/form/change-home.server.ts'
@@ -14,7 +14,7 @@ import type { PreparedPicture } from './prepare-picture.server.ts'
 
 type AddedPhoto = { readonly picture: PreparedPicture; readonly alt: string; readonly room: string }
 
-/** Adds one picture behind the others, whatever else was changed meanwhile. Its files have to be there. */
+/** Adds a photo at the end, on any version of the home. Its files must be stored already. */
 export function addPhoto(
   tools: Tools,
   operator: Operator,
@@ -33,7 +33,7 @@ export function addPhoto(
   })
 }
 
-/** Words a picture anew, moves it among the others, or removes it. */
+/** Changes the caption of a photo, moves it, or removes it. */
 export function changePhoto(tools: Tools, operator: Operator, slug: Slug, input: PhotoInput): Promise<ChangedHome> {
   const seen: SeenHome = { slug, version: input.version }
   return changeHome(tools, operator, seen, async (queries, stayId): Promise<HomeRefusal | undefined> => {
@@ -67,7 +67,7 @@ function movedPhoto(ids: readonly number[], photo: number, move: PhotoMove): num
   return [...rest.slice(0, to), photo, ...rest.slice(to)]
 }
 
-/** In one statement: who stands where is asked when all stand. */
+/** In one statement: the positions are unique, which is checked at its end. */
 async function putInOrder(queries: Transaction, ids: readonly number[]): Promise<void> {
   const order = sql.join(
     ids.map((id, position) => sql`(${id}::integer, ${position}::integer)`),

@@ -1,4 +1,4 @@
-// What the operator's page of pictures does with its forms: what can be taken is taken, and the rest is shown again.
+// Handles the forms of the photos page; of several photos the valid ones are added.
 
 import { again, type FormAnswer, unreadableForm } from '#admin/stays/form/form-answer.ts'
 import { homeRefusalStatus, homeRefusals } from '#admin/stays/form/home-refusals.ts'
@@ -36,7 +36,7 @@ export async function handlePhotosForm(
   })
 }
 
-/** A browser gives no file twice: the rows that are whole are taken, and the words of the others stay. */
+/** Browsers do not send a file again: complete rows are added, and the others keep their captions. */
 async function addRows(
   tools: Tools,
   operator: Operator,
@@ -52,13 +52,11 @@ async function addRows(
   }
   const left: NewPhotoRow[] = []
   let added = 0
-  for (const row of rows) {
-    const isEmpty = !row.file && row.alt === '' && row.room === ''
-    const fault =
-      isEmpty || !row.file || Object.keys(row.faults).length > 0 ? undefined : await addRow(tools, operator, slug, row)
-    if (isEmpty) continue
-    if (Object.keys(row.faults).length === 0 && fault === undefined) added += 1
-    else left.push({ ...row, faults: fault ? { ...row.faults, file: fault } : row.faults })
+  for (const row of rows.filter(({ file, alt, room }) => file || alt !== '' || room !== '')) {
+    const isComplete = Object.keys(row.faults).length === 0
+    const fault = isComplete ? await addRow(tools, operator, slug, row) : undefined
+    if (isComplete && !fault) added += 1
+    else left.push({ ...row, faults: { ...row.faults, ...(fault && { file: fault }) } })
   }
   if (left.length === 0 && added > 0) return { ok: true }
   if (left.length > 0) return again(422, { ...nothingTyped, rows: left.map(asTyped), added })
@@ -66,7 +64,7 @@ async function addRows(
   return again(422, { ...nothingTyped, rows: [asked] })
 }
 
-/** What stands beside the file, or undefined when the home has the picture. */
+/** The fault of the file; undefined once the photo was added. */
 async function addRow(tools: Tools, operator: Operator, slug: Slug, row: NewPhotoRow): Promise<string | undefined> {
   const { file, alt, room } = row
   const bytes = new Uint8Array(await file!.arrayBuffer())
@@ -75,7 +73,6 @@ async function addRow(tools: Tools, operator: Operator, slug: Slug, row: NewPhot
 }
 
 function asTyped({ alt, room, faults, file }: NewPhotoRow) {
-  const again =
-    file && Object.keys(faults).length > 0 && !faults.file ? { file: 'Please choose the file once more.' } : {}
-  return { alt, room, faults: { ...again, ...faults } }
+  const isLost = file && Object.keys(faults).length > 0
+  return { alt, room, faults: { ...(isLost && { file: 'Please choose the file once more.' }), ...faults } }
 }

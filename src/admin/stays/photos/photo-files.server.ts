@@ -1,4 +1,4 @@
-// The files of homes' pictures: kept before a home shows them, removed a day after no home does.
+// The files of photos: stored before a home shows them, removed a while after none does.
 
 import { sql } from 'drizzle-orm'
 import { keepFile, removeFiles } from '#platform/files/file-store.server.ts'
@@ -8,12 +8,12 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { photoFormats, photoWidths, storedPhotoPath, storedPhotos } from '#stays/photos/photo.ts'
 import type { PreparedPicture } from './prepare-picture.server.ts'
 
-/** Whether there was room for it. Noted first, so that files whose home was never told of them are found again. */
+/** False where the disk is full. Recorded first, so that files that no home ends up using are found and removed. */
 export async function keepPhotoFiles(
   { database, environment, clock }: Tools,
   picture: PreparedPicture,
 ): Promise<boolean> {
-  // Waits for whoever is just removing the files of the same picture.
+  // Waits for a transaction that is removing the files of the same photo.
   await database.execute(sql`
     insert into left_photo (path, left_at) values (${storedPhotoPath(picture.name)}, ${clock.now()})
     on conflict (path) do update set left_at = excluded.left_at`)

@@ -1,12 +1,11 @@
-// The pictures of a home in the admin pages: each with its words and its place among the others, and a form that adds some.
+// The photos of a home, each with its caption and position, and a form that adds some.
 
 import { Form } from 'react-router'
 import { mostPhotos } from '#admin/stays/form/home-refusals.ts'
 import type { Photo } from '#stays/photos/photo.ts'
 import { StayPicture } from '#stays/photos/stay-picture.tsx'
-import { Field } from '#ui/field.tsx'
+import { Field, HiddenFields } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
-import { HiddenFields } from '#ui/hidden-fields.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Section } from '#ui/section.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
@@ -85,7 +84,7 @@ function PhotoCard({ photo, number, of, version, typed }: CardProps) {
       aria-label={`Picture ${number} of ${of}`}
       className="flex flex-col gap-4 md:flex-row md:gap-6"
     >
-      <HiddenFields fields={{ version, photo: id }} />
+      <HiddenFields values={{ version, photo: id }} />
       <div className="flex shrink-0 flex-col gap-2 md:w-56">
         <div className="aspect-3/2 overflow-hidden rounded-field">
           <StayPicture photo={photo} sizes="(min-width: 48rem) 14rem, 90vw" />

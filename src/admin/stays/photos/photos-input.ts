@@ -1,4 +1,4 @@
-// The operator's forms about pictures, parsed once: several that are added, and one that is worded anew, moved or removed.
+// Parses the forms about photos.
 
 import { faultsIn, tooLong, typedLine, typedVersion } from '#admin/stays/form/typed-text.ts'
 
@@ -9,12 +9,13 @@ export const longestRoom = 60
 
 const altMissing = 'Please write what is to be seen, for people who do not see it.'
 
-/** One row of the form that adds pictures. */
-type NewPhotoValues = { readonly alt: string; readonly room: string }
-type NewPhotoFaults = { readonly file?: string; readonly alt?: string; readonly room?: string }
+type Caption = { readonly alt: string; readonly room: string }
+type CaptionFaults = Partial<Caption>
 
-/** A row as it was typed, and what it asks for: nothing, a picture, or what has to be put right first. */
-export type NewPhotoRow = NewPhotoValues & { readonly file: Blob | undefined; readonly faults: NewPhotoFaults }
+type RowTyped = Caption & { readonly faults: CaptionFaults & { readonly file?: string } }
+
+/** A row of the form that adds photos, as it was typed. */
+export type NewPhotoRow = RowTyped & { readonly file: Blob | undefined }
 
 /** Every row of the form; those with neither a file nor a word are empty. */
 export function newPhotosIn(form: FormData): NewPhotoRow[] {
@@ -22,20 +23,14 @@ export function newPhotosIn(form: FormData): NewPhotoRow[] {
     const [sent, alt, room] = [form.get(`file-${at}`), typedLine(form, `alt-${at}`), typedLine(form, `room-${at}`)]
     // A field without a choice sends a file without a name and without a byte.
     const file = sent instanceof Blob && (sent.size > 0 || (sent as File).name !== '') ? sent : undefined
-    return { alt, room, file, faults: file || alt !== '' || room !== '' ? rowFaults({ alt, room, file }) : {} }
+    const isEmpty = !file && alt === '' && room === ''
+    const missing = file ? {} : { file: 'Please choose the file of the picture.' }
+    return { alt, room, file, faults: isEmpty ? {} : { ...missing, ...photoWordFaults({ alt, room }) } }
   })
 }
 
-function rowFaults({ alt, room, file }: NewPhotoValues & { readonly file: Blob | undefined }): NewPhotoFaults {
-  return faultsIn<'file' | 'alt' | 'room'>({
-    file: !file && 'Please choose the file of the picture.',
-    ...photoWordFaults({ alt, room }),
-  })
-}
-
-/** What is wrong with the words of a picture. */
-export function photoWordFaults({ alt, room }: NewPhotoValues): Partial<Record<PhotoField, string>> {
-  return faultsIn<PhotoField>({
+export function photoWordFaults({ alt, room }: Caption): CaptionFaults {
+  return faultsIn<keyof Caption>({
     alt: alt === '' ? altMissing : tooLong(alt, longestAlt),
     room: tooLong(room, longestRoom),
   })
@@ -44,19 +39,18 @@ export function photoWordFaults({ alt, room }: NewPhotoValues): Partial<Record<P
 export const photoMoves = ['first', 'earlier', 'later'] as const
 export type PhotoMove = (typeof photoMoves)[number]
 
-type PhotoValues = { readonly photo: string; readonly alt: string; readonly room: string }
-type PhotoField = 'alt' | 'room'
+type PhotoValues = Caption & { readonly photo: string }
 
 /** `version`: of the home, as the operator had it before them. */
 export type PhotoInput = { readonly version: number; readonly photo: number } & (
-  | { readonly intent: 'keep'; readonly alt: string; readonly room: string }
-  | { readonly intent: 'remove' }
-  | { readonly intent: PhotoMove }
+  | (Caption & { readonly intent: 'keep' })
+  | { readonly intent: 'remove' | PhotoMove }
 )
 
-type ParsedPhoto =
-  | { readonly ok: true; readonly input: PhotoInput; readonly values: PhotoValues }
-  | { readonly ok: false; readonly values: PhotoValues; readonly faults: Partial<Record<PhotoField, string>> }
+type ParsedPhoto = { readonly values: PhotoValues } & (
+  | { readonly ok: true; readonly input: PhotoInput }
+  | { readonly ok: false; readonly faults: CaptionFaults }
+)
 
 /** Undefined for anything but a form that the page made. */
 export function parsePhotoInput(form: FormData): ParsedPhoto | undefined {
@@ -64,21 +58,20 @@ export function parsePhotoInput(form: FormData): ParsedPhoto | undefined {
   const values = { photo: typedLine(form, 'photo'), alt: typedLine(form, 'alt'), room: typedLine(form, 'room') }
   if (version === undefined || !/^\d{1,9}$/.test(values.photo)) return undefined
   const seen = { version, photo: Number(values.photo) }
-  const move = photoMoves.find(each => each === intent)
-  if (move) return { ok: true, values, input: { ...seen, intent: move } }
-  if (intent === 'remove') return { ok: true, values, input: { ...seen, intent } }
+  const captionless = ([...photoMoves, 'remove'] as const).find(each => each === intent)
+  if (captionless) return { ok: true, values, input: { ...seen, intent: captionless } }
   if (intent !== 'keep') return undefined
   const faults = photoWordFaults(values)
   if (Object.keys(faults).length > 0) return { ok: false, values, faults }
   return { ok: true, values, input: { ...seen, intent, alt: values.alt, room: values.room } }
 }
 
-/** What the page shows again of a form that was not taken. */
+/** What the page shows again of a refused form. */
 export type PhotosTyped = {
   /** Rows that could not be added, with their words. */
-  readonly rows: readonly (NewPhotoValues & { readonly faults: NewPhotoFaults })[]
-  /** The picture whose words could not be kept. */
-  readonly changed: (PhotoValues & { readonly faults: Partial<Readonly<Record<PhotoField, string>>> }) | undefined
+  readonly rows: readonly RowTyped[]
+  /** The photo whose caption was refused. */
+  readonly changed: (PhotoValues & { readonly faults: CaptionFaults }) | undefined
   /** How many of the same form were added. */
   readonly added: number
   readonly refusal: string | undefined

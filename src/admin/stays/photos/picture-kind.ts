@@ -1,4 +1,4 @@
-// What a file is by its first bytes, whatever it is called and whatever its sender says of it.
+// Recognises the format of an image by its first bytes.
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif'
 

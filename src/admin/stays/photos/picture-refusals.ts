@@ -1,4 +1,4 @@
-// Why a file was not taken as a picture, and what stands beside its field then.
+// Why a file was not accepted as a photo, with sentences.
 
 /** Whether it is the file that was refused, and not what was to be done with it. */
 export function isPictureRefusal(reason: string): reason is PictureRefusal {

@@ -1,4 +1,4 @@
-// A file that somebody sent, made into a picture of the site: read by a decoder of pictures, written anew in every size.
+// Decodes an uploaded image and encodes it anew in every size.
 
 import { createHash } from 'node:crypto'
 import sharp, { type Raw, type Sharp } from 'sharp'
@@ -52,7 +52,7 @@ async function prepare(bytes: Uint8Array): Promise<Prepared> {
     const refusal = await lookAt(bytes, kind)
     return refusal ? refused(refusal) : done({ picture: await drawn(bytes) })
   } catch {
-    // What the decoder says of a file is for nobody's eyes; that it says no is enough.
+    // The decoder's message is of no use to an operator.
     return refused('broken')
   }
 }

@@ -1,4 +1,4 @@
-// The command by which a file becomes a picture of a home: judged, written anew, kept, and put behind the others.
+// The command that turns an uploaded file into a photo of a home.
 
 import type { HomeRefusal } from '#admin/stays/form/home-refusals.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -14,7 +14,7 @@ import { preparePicture } from './prepare-picture.server.ts'
 type SentPicture = { readonly bytes: Uint8Array; readonly alt: string; readonly room: string }
 type TakenPicture = Outcome<object, HomeRefusal | PictureRefusal>
 
-/** Nobody else's file is even decoded. `alt` is not empty. */
+/** Permission is checked before anything is decoded. `alt` must not be empty. */
 export async function takePicture(
   tools: Tools,
   operator: Operator,

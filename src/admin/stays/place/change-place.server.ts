@@ -1,4 +1,4 @@
-// The command by which operators correct where a home is, and how it stands.
+// The command that changes the location of a home, and the query that reads it.
 
 import { eq } from 'drizzle-orm'
 import { type ChangedHome, changeHome, type SeenHome } from '#admin/stays/form/change-home.server.ts'

@@ -1,4 +1,4 @@
-// The form of where a home is.
+// The form of a home's location.
 
 import { Form } from 'react-router'
 import type { HomeChoices } from '#admin/stays/form/home-codes.ts'

@@ -1,4 +1,4 @@
-// Where a home is, as operators enter it, by form or by call: its address, its point on the map, its time zone.
+// The input of a home's location: address, point, time zone.
 
 import { z } from 'zod'
 import { placeNames, point, timeZone } from '#admin/stays/form/home-fields.ts'

@@ -1,4 +1,4 @@
-// What the operator's page does when a home is to be shown to guests, or taken from them.
+// Handles the buttons that publish a home or take it down.
 
 import { again, type FormAnswer, unreadableForm } from '#admin/stays/form/form-answer.ts'
 import { homeRefusalStatus, homeRefusals } from '#admin/stays/form/home-refusals.ts'

@@ -1,4 +1,4 @@
-// How a home stands towards guests: what it may become, and what it has to have before they see it.
+// The status of a home: what may follow each, and what a home needs before guests see it.
 
 import type { HomeSection } from '#admin/stays/frame/home-sections.ts'
 
@@ -27,7 +27,7 @@ export const statusSentences: Readonly<Record<HomeStatus, string>> = {
   archived: 'It is put away: guests do not see it, and here it is only found by its name. Bookings stay as they are.',
 }
 
-/** Whether guests can open the page of a home that stands so. */
+/** Whether guests can open the page of a home of that status. */
 export function isOpen(status: HomeStatus): boolean {
   return status === 'published' || status === 'unlisted'
 }

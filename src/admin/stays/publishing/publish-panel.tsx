@@ -1,4 +1,4 @@
-// How a home stands towards guests: what it still needs, and the buttons that show it to them or take it from them.
+// The status of a home, what it still needs, and the buttons that change it.
 
 import { Form, Link } from 'react-router'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'

@@ -1,4 +1,4 @@
-// The command by which operators show a home to guests or take it from them, and what it lacks for that.
+// The command that changes the status of a home, and the query for what it lacks.
 
 import { eq, sql } from 'drizzle-orm'
 import { type Change, type ChangedHome, changeHome, type SeenHome } from '#admin/stays/form/change-home.server.ts'

@@ -1,4 +1,4 @@
-// The command by which operators enter the rooms of a home and the beds in them, and how they stand.
+// The command that changes the rooms and beds of a home, and the query that reads them.
 
 import { eq } from 'drizzle-orm'
 import { type ChangedHome, enterFacts, type SeenHome } from '#admin/stays/form/change-home.server.ts'

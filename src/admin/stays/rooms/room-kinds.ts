@@ -1,4 +1,4 @@
-// The kinds of rooms and beds by the names that operators choose them by, and how many of each a home may have.
+// The names of kinds of rooms and beds.
 
 import { sayBed } from '#stays/say-bed.ts'
 import type { BedKind, RoomKind } from '#stays/stay.ts'

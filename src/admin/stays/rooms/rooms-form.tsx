@@ -1,4 +1,4 @@
-// The form of a home's rooms and the beds in them, with empty rows for more.
+// The form of a home's rooms and beds, with empty rows for more.
 
 import { Form } from 'react-router'
 import type { Faults } from '#admin/stays/form/home-refusals.ts'

@@ -1,4 +1,4 @@
-// The rooms of a home and the beds in them, as operators enter them, by form or by call.
+// The input of a home's rooms and beds.
 
 import { z } from 'zod'
 import type { RoomKind } from '#stays/stay.ts'

@@ -1,4 +1,4 @@
-// The command by which operators change what a home is in words and facts, and what they read of it.
+// The command that changes a home's texts and facts, and the query that reads them.
 
 import { eq } from 'drizzle-orm'
 import { type ChangedHome, changeHome, type SeenHome } from '#admin/stays/form/change-home.server.ts'
@@ -10,7 +10,7 @@ import type { Operator } from '#users/user/visitor.ts'
 import type { Slug } from '#values/slug.ts'
 import type { WordsInput } from './words-input.ts'
 
-/** Whoever kept an address that is left is led to the new one: the database remembers it. */
+/** The database remembers a former slug, which redirects to the new one. */
 export function changeWords(tools: Tools, operator: Operator, seen: SeenHome, words: WordsInput): Promise<ChangedHome> {
   const { bookingMode, ...row } = words
   return changeHome(tools, operator, seen, async (queries, stayId) => {

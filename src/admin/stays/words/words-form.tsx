@@ -1,4 +1,4 @@
-// The form of what a home is in words and facts, with the description as guests will read it.
+// The form of a home's texts and facts, with a preview of the description.
 
 import { Form } from 'react-router'
 import { bookingModes, longestHomeName, longestRegistration, longestSummary } from '#admin/stays/form/home-limits.ts'
@@ -17,7 +17,7 @@ type Props = {
   readonly version: number
   readonly values: WordsValues
   readonly faults: Faults
-  /** The description that was asked to be seen, as HTML; undefined where nobody asked. */
+  /** The preview of the description, as HTML; undefined where none was asked for. */
   readonly preview: string | undefined
 }
 

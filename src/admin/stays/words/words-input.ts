@@ -1,4 +1,4 @@
-// What a home is in words and facts, as operators enter it, by form or by call.
+// The input of a home's texts and facts.
 
 import { z } from 'zod'
 import { guestsAtMost, homeKind, homeName, homeSlug, time } from '#admin/stays/form/home-fields.ts'

@@ -1,4 +1,4 @@
-// The calendar of one home in the admin pages: who has each night, what it costs, and nights blocked and opened.
+// The calendar of one home: occupancies, prices, blocks.
 
 import { BlockEditor } from '#admin/calendar/nights/block-editor.tsx'
 import { describeNights } from '#admin/calendar/nights/describe-nights.server.ts'
@@ -32,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
     : savedOrAgain(await handleNightsForm(tools, operator, slug, form), here)
 }
 
-/** A refusal is shown beside how things stand now. */
+/** A refusal is shown beside the current state. */
 export const shouldRevalidate = () => true
 
 export default function AdminHomeCalendar({ loaderData, actionData }: Route.ComponentProps) {
@@ -43,7 +43,7 @@ export default function AdminHomeCalendar({ loaderData, actionData }: Route.Comp
     <HomeFrame home={home} here="calendar" wide refusal={actionData?.refusal}>
       <NightCalendar {...nights} />
       <div id="chosen" className="grid items-start gap-8 lg:grid-cols-2">
-        {mayPrice && <NightEditor desk={{ ...nights, mayChange: true }} home={nights} typed={rates} />}
+        {mayPrice && <NightEditor editor={{ ...nights, mayChange: true }} home={nights} typed={rates} />}
         <BlockEditor home={nights} typed={blocking} mayBlock={mayBlock} />
       </div>
     </HomeFrame>

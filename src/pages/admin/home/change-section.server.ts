@@ -1,4 +1,4 @@
-// The action of a page that is one form about a home: read it, carry it out on the version that was seen, answer.
+// The action of a page that is one form about a home.
 
 import type { ChangedHome, SeenHome } from '#admin/stays/form/change-home.server.ts'
 import { handleSection, type Parsed } from '#admin/stays/form/handle-section.server.ts'

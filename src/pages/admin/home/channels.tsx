@@ -1,4 +1,4 @@
-// A home and the other sites it is let on, in the admin pages: their calendars followed, and ours read by them.
+// A home on other sites: calendars it imports and exports.
 
 import { describeHomeChannels } from '#admin/channels/describe-channels.server.ts'
 import { handleChannelsForm } from '#admin/channels/handle-channels-form.server.ts'
@@ -27,7 +27,7 @@ export async function action(args: Route.ActionArgs) {
   return savedOrAgain(answered, args.url.pathname)
 }
 
-/** A refusal is shown beside how things stand now. */
+/** A refusal is shown beside the current state. */
 export const shouldRevalidate = () => true
 
 export default function AdminHomeChannels({ loaderData: { home, channels }, actionData }: Route.ComponentProps) {

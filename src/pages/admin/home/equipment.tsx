@@ -1,4 +1,4 @@
-// One home in the admin pages: what it has and what it asks of guests.
+// A home's amenities and house rules.
 
 import { changeEquipment, findEquipment } from '#admin/stays/equipment/change-equipment.server.ts'
 import { EquipmentForm } from '#admin/stays/equipment/equipment-form.tsx'
@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   changeSection(args, { section: 'equipment', parse: parseEquipmentForm, change: changeEquipment })
 
-/** A refusal is shown beside how things stand now. */
+/** A refusal is shown beside the current state. */
 export const shouldRevalidate = () => true
 
 export default function AdminHomeEquipment({ loaderData: { home, values }, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-// The explainer of one home in the admin pages: why a visit costs what it costs, or cannot be had.
+// The price explainer of one home.
 
 import { parseExplainInput } from '#admin/rates/explain-input.ts'
 import { explainPrice } from '#admin/rates/explain-price.server.ts'

@@ -1,4 +1,4 @@
-// One home in the admin pages: what is near it.
+// The places near a home.
 
 import { describeAdminHome } from '#admin/stays/describe-homes.server.ts'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
@@ -23,7 +23,7 @@ export async function action(args: Route.ActionArgs) {
   return savedOrAgain(answered, homeAdminAddress(slug, 'near'))
 }
 
-/** A refusal is shown beside how things stand now. */
+/** A refusal is shown beside the current state. */
 export const shouldRevalidate = () => true
 
 export default function AdminHomeNear({ loaderData: { home, near }, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-// A new home, begun by an operator.
+// The page that begins a new home.
 
 import { data, Link } from 'react-router'
 import { handleSection } from '#admin/stays/form/handle-section.server.ts'

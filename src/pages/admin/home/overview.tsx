@@ -1,4 +1,4 @@
-// One home in the admin pages: how it stands towards guests, and the way to everything that can be entered about it.
+// The overview of one home: its status, and links to everything about it.
 
 import { Link } from 'react-router'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
@@ -23,7 +23,7 @@ export async function action(args: Route.ActionArgs) {
   return savedOrAgain(answered, homeAdminAddress(slug))
 }
 
-/** A refusal is shown beside how things stand now. */
+/** A refusal is shown beside the current state. */
 export const shouldRevalidate = () => true
 
 export default function AdminHome({ loaderData: { home, lacks, mayPublish }, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-// One home in the admin pages: its pictures.
+// The photos of a home.
 
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
@@ -21,7 +21,7 @@ export async function action(args: Route.ActionArgs) {
   return savedOrAgain(answered, homeAdminAddress(slug, 'photos'))
 }
 
-/** What was not taken is shown beside how things stand now. */
+/** A refusal is shown beside the current state. */
 export const shouldRevalidate = () => true
 
 export default function AdminHomePhotos({ loaderData: { home, photos }, actionData }: Route.ComponentProps) {

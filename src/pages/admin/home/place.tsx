@@ -1,4 +1,4 @@
-// One home in the admin pages: where it is.
+// The location of a home.
 
 import { homeChoices } from '#admin/stays/form/home-codes.ts'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   changeSection(args, { section: 'place', parse: parsePlaceForm, change: changePlace })
 
-/** A refusal is shown beside how things stand now. */
+/** A refusal is shown beside the current state. */
 export const shouldRevalidate = () => true
 
 export default function AdminHomePlace({ loaderData: { choices, home, values }, actionData }: Route.ComponentProps) {

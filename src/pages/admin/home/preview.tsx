@@ -1,4 +1,4 @@
-// One home in the admin pages, as guests see it or will: also while it is a draft, and for operators alone.
+// The preview of a home as guests will see it, drafts too.
 
 import { Link } from 'react-router'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'

@@ -1,4 +1,4 @@
-// The rates of one home in the admin pages: its usual price and its seasons.
+// A home's usual price and seasons.
 
 import { describeRates } from '#admin/rates/describe-rates.server.ts'
 import { handleRateForm } from '#admin/rates/handle-rate-form.server.ts'
@@ -22,7 +22,7 @@ export async function action(args: Route.ActionArgs) {
   return savedOrAgain(answered, homeAdminAddress(slug, 'rates'))
 }
 
-/** What is looked at, and a refusal, are shown beside how things stand now. */
+/** A preview or refusal is shown beside the current state. */
 export const shouldRevalidate = () => true
 
 export default function AdminHomeRates({ loaderData: { home, rates }, actionData }: Route.ComponentProps) {

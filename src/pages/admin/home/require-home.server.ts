@@ -1,4 +1,4 @@
-// What every page about one home in the admin pages begins with: the operator, and the home of its address.
+// The home and operator that every page about one home requires.
 
 import { findHomeInFrame } from '#admin/stays/frame/find-home-in-frame.server.ts'
 import { onAdminPage } from '#pages/admin/on-admin-page.server.ts'

@@ -1,4 +1,4 @@
-// One home in the admin pages: its rooms and the beds in them.
+// A home's rooms and beds.
 
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { changeRooms, findRooms } from '#admin/stays/rooms/change-rooms.server.ts'
@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   changeSection(args, { section: 'rooms', parse: parseRoomsForm, change: changeRooms })
 
-/** A refusal is shown beside how things stand now. */
+/** A refusal is shown beside the current state. */
 export const shouldRevalidate = () => true
 
 export default function AdminHomeRooms({ loaderData: { home, values }, actionData }: Route.ComponentProps) {

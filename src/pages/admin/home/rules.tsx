@@ -1,4 +1,4 @@
-// The rules of one home in the admin pages, its fees, discounts and terms.
+// A home's rules, fees, discounts and terms.
 
 import { describeRules } from '#admin/rates/describe-rules.server.ts'
 import { handleRateForm } from '#admin/rates/handle-rate-form.server.ts'
@@ -15,8 +15,8 @@ import { requireHome } from './require-home.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { tools, operator, slug, home } = await requireHome(args)
-  const desk = await describeRules(tools, operator, slug)
-  return { head: { title: `Rules and fees of ${home.name}` }, home, desk: desk ?? null }
+  const rules = await describeRules(tools, operator, slug)
+  return { head: { title: `Rules and fees of ${home.name}` }, home, rules: rules ?? null }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -25,23 +25,23 @@ export async function action(args: Route.ActionArgs) {
   return savedOrAgain(answered, homeAdminAddress(slug, 'rules'))
 }
 
-/** What is looked at, and a refusal, are shown beside how things stand now. */
+/** A preview or refusal is shown beside the current state. */
 export const shouldRevalidate = () => true
 
-export default function AdminHomeRules({ loaderData: { home, desk }, actionData }: Route.ComponentProps) {
+export default function AdminHomeRules({ loaderData: { home, rules }, actionData }: Route.ComponentProps) {
   const typed = actionData?.rates
   return (
     <HomeFrame home={home} here="rules" refusal={actionData?.refusal}>
-      {desk ? (
+      {rules ? (
         <>
-          <RuleEditor desk={desk} typed={typed} />
-          <FeeEditor desk={desk} typed={typed} />
-          <DiscountEditor desk={desk} typed={typed} />
-          <TermsEditor desk={desk} typed={typed} />
-          {desk.taxes.length > 0 && (
+          <RuleEditor editor={rules} typed={typed} />
+          <FeeEditor editor={rules} typed={typed} />
+          <DiscountEditor editor={rules} typed={typed} />
+          <TermsEditor editor={rules} typed={typed} />
+          {rules.taxes.length > 0 && (
             <Section id="taxes" title="Taxes" className="">
               <ul className="list-disc pl-5">
-                {desk.taxes.map(tax => (
+                {rules.taxes.map(tax => (
                   <li key={tax}>{tax}</li>
                 ))}
               </ul>

@@ -1,4 +1,4 @@
-// One home in the admin pages: what it is in words and facts.
+// A home's texts and facts.
 
 import { data } from 'react-router'
 import { handleSection } from '#admin/stays/form/handle-section.server.ts'
@@ -35,14 +35,14 @@ export async function action(args: Route.ActionArgs) {
   return data({ ...answered.shown, preview: undefined }, { status: answered.status })
 }
 
-/** A refusal is shown beside how things stand now. */
+/** A refusal is shown beside the current state. */
 export const shouldRevalidate = () => true
 
 export default function AdminHomeWords({ loaderData: { home, values }, actionData }: Route.ComponentProps) {
   return (
     <HomeFrame home={home} here="words" refusal={actionData?.refusal}>
       <WordsForm
-        // What was kept begins a form of its own; what was refused keeps what was typed.
+        // A form that was saved starts anew; a refused one keeps what was typed.
         key={`${home.slug} ${home.version}`}
         version={home.version}
         values={actionData?.values ?? values}

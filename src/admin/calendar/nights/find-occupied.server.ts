@@ -1,28 +1,22 @@
-// Who has the nights of a home, unit by unit, with what operators want to know of each.
+// Reads the occupancies of a home's units, with what operators need to know of each.
 
 import { sql } from 'drizzle-orm'
 import type { BlockReason } from '#nights/block.ts'
 import { liveOccupancy } from '#nights/nights-tables.server.ts'
-import type { OccupancyKind } from '#nights/occupancy.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { type NightRange, readNightRange, writeNightRange } from '#values/night-range.ts'
+import type { Occupant } from './night-words.ts'
 
-export type FoundTaking = {
+export type FoundOccupancy = Omit<Occupant, 'block'> & {
   readonly unitId: number
   readonly unitName: string
   readonly nights: NightRange
-  readonly kind: OccupancyKind
-  /** The booking, block or foreign event. */
-  readonly refId: string
   /** When a hold ends by itself. */
   readonly expiresAt: Date | null
-  readonly booking: { readonly reference: string; readonly isHold: boolean } | null
-  readonly block: { readonly reason: BlockReason; readonly note: string; readonly isOurs: boolean } | null
-  /** What the calendar of another site that tells of it is called here. */
-  readonly feedName: string | null
+  readonly block: (NonNullable<Occupant['block']> & { readonly isOurs: boolean }) | null
 }
 
-type Row = Pick<FoundTaking, 'unitId' | 'unitName' | 'kind' | 'refId' | 'feedName'> & {
+type Row = Pick<FoundOccupancy, 'unitId' | 'unitName' | 'kind' | 'refId' | 'feedName'> & {
   nights: string
   expiresAt: string | null
   reference: string | null
@@ -38,7 +32,7 @@ export async function findOccupied(
   stayId: number,
   range: NightRange,
   now: Date,
-): Promise<FoundTaking[]> {
+): Promise<FoundOccupancy[]> {
   const { rows } = await queries.execute<Row>(sql`
     select unit.id as "unitId", unit.name as "unitName", occupancy.nights::text, occupancy.kind,
       occupancy.ref_id as "refId", occupancy.expires_at as "expiresAt",
