@@ -12,12 +12,10 @@ import type { ListAsked } from '#values/list-part.ts'
 import { money } from '#values/money.ts'
 import type { WaitingChange } from './admin-entry.ts'
 
-type Changes = { readonly entries: readonly WaitingChange[]; readonly total: number }
-
-export async function adminChanges(tools: Tools, who: Operator, asked: ListAsked): Promise<Changes> {
+export async function adminChanges(tools: Tools, who: Operator, asked: ListAsked) {
   const locale = tools.environment.SITE_LANG
   const { changes, total } = await listAmendments(tools, who, asked)
-  const entries = changes.map(({ amendment, reference, timeZone, contact, stayId, stayName }) => {
+  const entries = changes.map(({ amendment, reference, timeZone, contact, stayId, stayName }): WaitingChange => {
     const { id, bookingId, before, after, deltaMinor, expiresAt, createdAt } = amendment
     const visit = (of: typeof before) => `${sayNights(nightsOf(of), locale)}, ${sayParty(of.party, locale)}`
     return {

@@ -9,12 +9,10 @@ import type { Operator } from '#users/user/visitor.ts'
 import type { ListAsked } from '#values/list-part.ts'
 import type { WaitingEnquiry } from './admin-entry.ts'
 
-type Enquiries = { readonly entries: readonly WaitingEnquiry[]; readonly total: number }
-
-export async function adminEnquiries(tools: Tools, who: Operator, asked: ListAsked): Promise<Enquiries> {
+export async function adminEnquiries(tools: Tools, who: Operator, asked: ListAsked) {
   const locale = tools.environment.SITE_LANG
   const { enquiries, total } = await listEnquiries(tools, who, asked)
-  const entries = enquiries.map(({ enquiry, stay }) => {
+  const entries = enquiries.map(({ enquiry, stay }): WaitingEnquiry => {
     const { id, contact, message, party, expiresAt } = enquiry
     const nights = nightsOf(enquiry)
     return {

@@ -20,16 +20,22 @@ type ChannelsAnswer = FormAnswer<{ readonly typed: FeedTyped | undefined }>
 
 const unreadable = again(400, { typed: undefined, refusal: unreadableForm })
 
-/** A form, and what of the home it names. */
-type Pressed = {
+/** What of the home a form names; what belongs to another home is not found. */
+function namedIn(home: HomeChannels, form: FormData) {
+  const feedUnit = home.units.find(({ feeds }) => feeds.some(({ id }) => id === form.get('feed')))
+  return {
+    unitId: home.units.find(each => String(each.unitId) === form.get('unit'))?.unitId,
+    unitOfFeed: feedUnit?.unitId,
+    feed: feedUnit?.feeds.find(({ id }) => id === form.get('feed'))?.id,
+    address: home.units.flatMap(({ addresses }) => addresses).find(({ id }) => id === form.get('calendar'))?.id,
+    conflict: home.conflicts.find(({ id }) => id === form.get('conflict'))?.id,
+  }
+}
+
+type Pressed = ReturnType<typeof namedIn> & {
   readonly tools: Tools
   readonly operator: Operator
   readonly form: FormData
-  readonly unitId: number | undefined
-  readonly unitOfFeed: number | undefined
-  readonly feed: string | undefined
-  readonly address: string | undefined
-  readonly conflict: string | undefined
 }
 
 type Button = (pressed: Pressed) => Promise<ChannelsAnswer>
@@ -71,13 +77,7 @@ export async function handleChannelsForm(
   form: FormData,
 ): Promise<ChannelsAnswer> {
   if (!home.mayChange) return answered(refused('not-allowed'))
-  const unitId = home.units.find(each => String(each.unitId) === form.get('unit'))?.unitId
-  const feedUnit = home.units.find(({ feeds }) => feeds.some(({ id }) => id === form.get('feed')))
-  const feed = feedUnit?.feeds.find(({ id }) => id === form.get('feed'))?.id
-  const address = home.units.flatMap(({ addresses }) => addresses).find(({ id }) => id === form.get('calendar'))?.id
-  const conflict = home.conflicts.find(({ id }) => id === form.get('conflict'))?.id
-  const named = { unitId, unitOfFeed: feedUnit?.unitId, feed, address, conflict }
-  return handlerOf(form, buttons)?.({ tools, operator, form, ...named }) ?? unreadable
+  return handlerOf(form, buttons)?.({ tools, operator, form, ...namedIn(home, form) }) ?? unreadable
 }
 
 async function addOne({ tools, operator, form, unitId }: Pressed): Promise<ChannelsAnswer> {

@@ -46,13 +46,13 @@ function apply<Kind extends RateKind>(queries: Transaction, stayId: number, kind
 async function applyBase(queries: Transaction, stayId: number, { base }: ChangeOf<'base'>): Applied {
   const own = await ownPlan(queries, stayId)
   if (!own) return 'not-sold'
-  const { nightlyMinor: baseNightlyMinor, weekdayMinor: weekdayDeltaMinor, includedGuests, extraGuests } = base
+  const { nightlyMinor, weekdayMinor, includedGuests, extraGuests } = base
   const extraGuestNightlyMinor = Object.fromEntries(
-    extraGuests.flatMap(({ band, nightlyMinor }) => (nightlyMinor === 0 ? [] : [[band, nightlyMinor]])),
+    extraGuests.flatMap(({ band, nightlyMinor: minor }) => (minor === 0 ? [] : [[band, minor]])),
   )
   await queries
     .update(ratePlanTable)
-    .set({ baseNightlyMinor, weekdayDeltaMinor, includedGuests, extraGuestNightlyMinor })
+    .set({ baseNightlyMinor: nightlyMinor, weekdayDeltaMinor: weekdayMinor, includedGuests, extraGuestNightlyMinor })
     .where(eq(ratePlanTable.id, own.planId))
   return undefined
 }

@@ -40,24 +40,25 @@ export function rateEffect(former: StayOffer, next: StayOffer, context: OfferCon
   const sideOf = (offer: StayOffer): Side => ({ offer, context, days: stayDays(offer, context) })
   const sides = { before: sideOf(former), after: sideOf(next) }
   const { today } = sides.before.days
+  const both = <Answer>(ask: (side: Side) => Answer) => ({ before: ask(sides.before), after: ask(sides.after) })
   const prices = eachNight({ checkIn: today, checkOut: addDays(today, nightsLookedAt) }).map(night => ({
     night,
-    before: nightlyPrice(former, former.plans[0], night)?.minor,
-    after: nightlyPrice(next, next.plans[0], night)?.minor,
+    ...both(({ offer }) => nightlyPrice(offer, offer.plans[0], night)?.minor),
   }))
   const rises = prices.flatMap(({ before, after }) =>
     before === undefined || after === undefined ? [] : [after - before],
   )
   const arrivals = eachNight({ checkIn: today, checkOut: addDays(today, arrivalsLookedAt) }).map(night => ({
     night,
-    before: canArrive(sides.before, night),
-    after: canArrive(sides.after, night),
+    ...both(side => canArrive(side, night)),
   }))
+  const thisMonday = addDays(today, 1 - weekday(today))
+  const mondays = Array.from({ length: weeksShown }, (_, index) => addDays(thisMonday, 7 * index))
   const where = <Each extends { readonly night: CalendarDay }>(all: readonly Each[], is: (each: Each) => boolean) =>
     runsOf(all.filter(is).map(({ night }) => night))
   return {
-    from: { before: lowest(sides.before), after: lowest(sides.after) },
-    weeks: weeks(sides),
+    from: both(lowest),
+    weeks: mondays.map(monday => ({ monday, ...both(side => lowestOfWeek(side, monday)) })),
     dearer: rises.filter(rise => rise > 0).length,
     cheaper: rises.filter(rise => rise < 0).length,
     lost: where(prices, each => each.before !== undefined && each.after === undefined),
@@ -75,17 +76,6 @@ function partyOf({ capacity: { maxGuests, maxAdults } }: StayOffer): Party {
 function lowest({ offer, context }: Side): Visit {
   const found = fromPrice(offer, partyOf(offer), context)
   return found && { totalMinor: found.total.minor, nights: countNights(found.nights) }
-}
-
-type Sides = { readonly before: Side; readonly after: Side }
-
-function weeks({ before, after }: Sides): RateEffect['weeks'] {
-  const { today } = before.days
-  const first = addDays(today, 1 - weekday(today))
-  return Array.from({ length: weeksShown }, (_, index) => {
-    const monday = addDays(first, 7 * index)
-    return { monday, before: lowestOfWeek(before, monday), after: lowestOfWeek(after, monday) }
-  })
 }
 
 function lowestOfWeek(side: Side, monday: CalendarDay): Visit {
