@@ -1,16 +1,16 @@
-// A part of a page under its heading, which also names it for screen readers.
+// A section of a page under its own heading.
 
 import type { ReactNode } from 'react'
 
-type Props = {
-  /** Of the heading; unique on the page. */
+type TitledSectionProps = {
+  /** The heading's, unique on the page: the section is named by it. */
   readonly id: string
   readonly title: ReactNode
   readonly className?: string
   readonly children: ReactNode
 }
 
-export function Section({ id, title, className = 'flex flex-col gap-4', children }: Props) {
+export function TitledSection({ id, title, className = 'flex flex-col gap-4', children }: TitledSectionProps) {
   return (
     <section aria-labelledby={id} className={className}>
       <h2 id={id} className="font-display text-2xl">

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { ListPages } from '#ui/list-pages.tsx'
-import { Section } from '#ui/section.tsx'
+import { TitledSection } from '#ui/section.tsx'
 import type { ListPart } from '#values/list-part.ts'
 import type { AdminEntry } from './admin-entry.ts'
 import { EndBookingForm } from './end-booking-form.tsx'
@@ -25,12 +25,12 @@ type ListProps<Entry> = {
 export function AdminList<Entry>({ id, title, list: { entries, part }, of, empty, hint, children }: ListProps<Entry>) {
   if (entries.length === 0 && !empty && !part) return null
   return (
-    <Section id={id} title={title}>
+    <TitledSection id={id} title={title}>
       {entries.length === 0 && empty && !part && <p className="text-ink-soft">{empty}</p>}
       {hint && <p className="text-ink-soft">{hint}</p>}
       {entries.map(children)}
       <ListPages part={part} of={of ?? title} />
-    </Section>
+    </TitledSection>
   )
 }
 

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { adviceOnConflict } from '#channels/conflicts/conflict.ts'
-import { Section } from '#ui/section.tsx'
+import { TitledSection } from '#ui/section.tsx'
 import type { ShownConflict } from './channels-view.ts'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 export function ConflictList({ conflicts, wayOn }: Props) {
   if (conflicts.length === 0) return null
   return (
-    <Section id="conflicts" title="Taken twice">
+    <TitledSection id="conflicts" title="Taken twice">
       <p className="max-w-prose text-ink-soft">{adviceOnConflict}</p>
       <ul className="flex flex-col gap-4">
         {conflicts.map(conflict => (
@@ -42,6 +42,6 @@ export function ConflictList({ conflicts, wayOn }: Props) {
           </li>
         ))}
       </ul>
-    </Section>
+    </TitledSection>
   )
 }

@@ -1,6 +1,6 @@
 // A home on other sites: conflicts first, then what each unit imports and exports.
 
-import { Section } from '#ui/section.tsx'
+import { TitledSection } from '#ui/section.tsx'
 import type { HomeChannels, UnitChannels } from './channels-view.ts'
 import { ConflictList } from './conflict-list.tsx'
 import { ExportAddress } from './export-address.tsx'
@@ -44,7 +44,7 @@ function UnitEditor({ unit, mayChange, typed, isOnly }: UnitProps) {
   const of = isOnly ? '' : ` (${name})`
   return (
     <>
-      <Section id={`read-${unitId}`} title={`What others tell us${of}`}>
+      <TitledSection id={`read-${unitId}`} title={`What others tell us${of}`}>
         <p className="max-w-prose text-ink-soft">
           Nights that were sold on another site are closed here. A calendar that fails opens nothing.
         </p>
@@ -74,8 +74,8 @@ function UnitEditor({ unit, mayChange, typed, isOnly }: UnitProps) {
             />
           </div>
         )}
-      </Section>
-      <Section id={`told-${unitId}`} title={`What we tell others${of}`}>
+      </TitledSection>
+      <TitledSection id={`told-${unitId}`} title={`What we tell others${of}`}>
         <p className="max-w-prose text-ink-soft">
           Which nights are taken, without names and prices. Whoever knows an address can read it; exchange it when
           somebody has it who should not, and paste the new one on the other site.
@@ -83,7 +83,7 @@ function UnitEditor({ unit, mayChange, typed, isOnly }: UnitProps) {
         <div className="card p-5">
           <ExportAddress unit={unit} mayChange={mayChange} />
         </div>
-      </Section>
+      </TitledSection>
     </>
   )
 }

@@ -1,12 +1,12 @@
 // The list of what a new site still needs, for operators.
 
 import { Link } from 'react-router'
-import { Section } from '#ui/section.tsx'
+import { TitledSection } from '#ui/section.tsx'
 import type { FirstStep } from './first-step.ts'
 
 export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) {
   return (
-    <Section id="first-steps" title="Before your first guest" className="card max-w-xl p-6">
+    <TitledSection id="first-steps" title="Before your first guest" className="card max-w-xl p-6">
       <ul className="mt-3 flex flex-col gap-4">
         {steps.map(({ text, link }) => (
           <li key={text} className="flex flex-col items-start gap-2">
@@ -19,6 +19,6 @@ export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) 
           </li>
         ))}
       </ul>
-    </Section>
+    </TitledSection>
   )
 }

@@ -21,7 +21,7 @@ import { pageNotFound } from '#shell/page-not-found.ts'
 import { findForOperator } from '#trips/find-booking.server.ts'
 import { HiddenFields } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Section } from '#ui/section.tsx'
+import { TitledSection } from '#ui/section.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { dayInZone } from '#values/calendar-day.ts'
 import { typedFields } from '#values/form-input.ts'
@@ -112,7 +112,7 @@ function Proposing(view: Route.ComponentProps['loaderData']) {
   if (!proposal && !mayPropose && !isAsked) return null
   const party = preview.kind === 'refused' && preview.party.length > 0 ? preview.party.join(' ') : undefined
   return (
-    <Section id="propose" title={proposal ? 'Waiting for the guest’s answer' : 'Propose a change'}>
+    <TitledSection id="propose" title={proposal ? 'Waiting for the guest’s answer' : 'Propose a change'}>
       {isAsked && <p>The guest has asked for a change, which waits for your answer among all bookings.</p>}
       {proposal && (
         <Form method="post" className="card flex flex-col items-start gap-4 p-5">
@@ -137,6 +137,6 @@ function Proposing(view: Route.ComponentProps['loaderData']) {
           </ProposeForm>
         </>
       )}
-    </Section>
+    </TitledSection>
   )
 }

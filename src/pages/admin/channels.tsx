@@ -5,7 +5,7 @@ import { ConflictList } from '#admin/channels/conflict-list.tsx'
 import { describeAllChannels } from '#admin/channels/describe-channels.server.ts'
 import { FeedCard } from '#admin/channels/feed-card.tsx'
 import { LinkRow } from '#ui/link-row.tsx'
-import { Section } from '#ui/section.tsx'
+import { TitledSection } from '#ui/section.tsx'
 import { earlierAndFurther, parseSkip } from '#values/list-part.ts'
 import type { Route } from './+types/channels'
 import { onAdminPage } from './on-admin-page.server.ts'
@@ -41,7 +41,7 @@ export default function Channels({ loaderData: { feeds, conflicts, pages } }: Ro
           </Link>
         )}
       />
-      <Section id="feeds" title="Calendars we follow">
+      <TitledSection id="feeds" title="Calendars we follow">
         {feeds.length === 0 && (
           <p className="text-ink-soft">
             None yet. Choose a home among{' '}
@@ -62,7 +62,7 @@ export default function Channels({ loaderData: { feeds, conflicts, pages } }: Ro
             </li>
           ))}
         </ul>
-      </Section>
+      </TitledSection>
       <LinkRow label="Pages of calendars" links={pages} />
     </div>
   )

@@ -11,7 +11,7 @@ import { countConversations } from '#messages/read-inbox.server.ts'
 import { readJobRuns } from '#platform/jobs/job-runs.server.ts'
 import { countOutbox } from '#platform/outbox/outbox.server.ts'
 import { Notice } from '#ui/notice.tsx'
-import { Section } from '#ui/section.tsx'
+import { TitledSection } from '#ui/section.tsx'
 import { may } from '#users/permissions/permissions.ts'
 import type { Route } from './+types/today'
 import { onAdminPage } from './on-admin-page.server.ts'
@@ -88,11 +88,11 @@ type CardProps = Readonly<Record<'id' | 'title' | 'to' | 'way', string>> & { rea
 
 function Card({ id, title, to, way, children }: CardProps) {
   return (
-    <Section id={id} title={title} className="card max-w-md p-6">
+    <TitledSection id={id} title={title} className="card max-w-md p-6">
       <p className="mt-2">{children}</p>
       <Link to={to} className="button button-quiet mt-4">
         {way}
       </Link>
-    </Section>
+    </TitledSection>
   )
 }

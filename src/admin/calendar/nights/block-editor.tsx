@@ -3,7 +3,7 @@
 import { Form } from 'react-router'
 import { Field } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
-import { Section } from '#ui/section.tsx'
+import { TitledSection } from '#ui/section.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { type AdminNights, type BlockTyped, longestBlockNote } from './nights-view.ts'
@@ -29,7 +29,7 @@ function BlockForm({ home, typed }: Omit<AdminProps, 'mayBlock'>) {
   const faults: BlockTyped['faults'] = typed?.faults ?? {}
   const field = fieldsOf({ values, faults, idOf: name => `block-${name}`, autoComplete: 'off' })
   return (
-    <Section id="block" title="Block nights" className="card flex flex-col gap-5 p-5">
+    <TitledSection id="block" title="Block nights" className="card flex flex-col gap-5 p-5">
       <Form
         method="post"
         // The fields follow the choice in the calendar.
@@ -60,7 +60,7 @@ function BlockForm({ home, typed }: Omit<AdminProps, 'mayBlock'>) {
           Block these nights
         </SubmitButton>
       </Form>
-    </Section>
+    </TitledSection>
   )
 }
 
@@ -68,7 +68,7 @@ type StandingProps = { readonly blocks: AdminNights['blocks']; readonly mayLift:
 
 function StandingBlocks({ blocks, mayLift }: StandingProps) {
   return (
-    <Section id="blocks" title="Blocks that stand">
+    <TitledSection id="blocks" title="Blocks that stand">
       {blocks.length === 0 && <p className="text-ink-soft">No night ahead is blocked.</p>}
       <ul className="flex flex-col gap-3">
         {blocks.map(({ id, said, note, isOurs, from, until }) => (
@@ -105,7 +105,7 @@ function StandingBlocks({ blocks, mayLift }: StandingProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </TitledSection>
   )
 }
 

@@ -3,7 +3,7 @@
 import type { AdminRates, RateTyped } from '#admin/rates/rates-view.ts'
 import { weekdayNames } from '#admin/rates/season-words.ts'
 import { Field } from '#ui/field.tsx'
-import { Section } from '#ui/section.tsx'
+import { TitledSection } from '#ui/section.tsx'
 import { BandFields, RateFormFrame } from './rate-form-frame.tsx'
 
 const mostNames = 10
@@ -16,7 +16,7 @@ function sayShared(names: readonly string[]): string {
 export function BaseEditor({ rates, typed }: { readonly rates: AdminRates; readonly typed: RateTyped | undefined }) {
   const { currency, base, bands, sharedWith, derived } = rates
   return (
-    <Section id="usual" title="Usual price" className="card flex flex-col gap-5 p-5">
+    <TitledSection id="usual" title="Usual price" className="card flex flex-col gap-5 p-5">
       {sharedWith.length > 0 && (
         <p className="text-ink-soft">
           Sold by the same rates: {sayShared(sharedWith)}. What you save here holds for this home alone.
@@ -52,6 +52,6 @@ export function BaseEditor({ rates, typed }: { readonly rates: AdminRates; reado
         )}
       </RateFormFrame>
       {derived.length > 0 && <p className="text-ink-soft text-sm">Rates that follow this one: {derived.join('; ')}.</p>}
-    </Section>
+    </TitledSection>
   )
 }

@@ -4,7 +4,7 @@ import { NightFields } from '#admin/calendar/nights/block-editor.tsx'
 import type { AdminNights } from '#admin/calendar/nights/nights-view.ts'
 import type { RateEditor, RateTyped } from '#admin/rates/rates-view.ts'
 import { Field } from '#ui/field.tsx'
-import { Section } from '#ui/section.tsx'
+import { TitledSection } from '#ui/section.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { RateFormFrame } from './rate-form-frame.tsx'
 import { everyWeekday, WeekdayBoxes } from './weekday-boxes.tsx'
@@ -19,7 +19,7 @@ const doors = [
 
 export function NightEditor({ editor, home, typed }: Props) {
   return (
-    <Section id="these-nights" title="Price and rules of these nights" className="card flex flex-col gap-5 p-5">
+    <TitledSection id="these-nights" title="Price and rules of these nights" className="card flex flex-col gap-5 p-5">
       <p className="text-ink-soft">
         What is said here goes before every season and every rule. What you leave stays as it is.
       </p>
@@ -51,6 +51,6 @@ export function NightEditor({ editor, home, typed }: Props) {
           </>
         )}
       </RateFormFrame>
-    </Section>
+    </TitledSection>
   )
 }

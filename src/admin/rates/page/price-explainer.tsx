@@ -5,7 +5,7 @@ import type { ExplainInput } from '#admin/rates/explain-input.ts'
 import type { ExplainedSaid } from '#admin/rates/rates-view.ts'
 import { Field } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
-import { Section } from '#ui/section.tsx'
+import { TitledSection } from '#ui/section.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 
 type Props = Pick<ExplainInput, 'values' | 'faults'> & { readonly explained: ExplainedSaid | null }
@@ -33,7 +33,7 @@ export function PriceExplainer({ values, faults, explained }: Props) {
 function Explanation({ verdicts, price }: ExplainedSaid) {
   if (!price) {
     return (
-      <Section id="against" title="It cannot be booked" className="flex flex-col gap-3">
+      <TitledSection id="against" title="It cannot be booked" className="flex flex-col gap-3">
         <ul className="flex flex-col gap-3">
           {verdicts.map(({ reason, said, because }) => (
             <li key={`${reason} ${said}`} className="card p-4">
@@ -41,11 +41,11 @@ function Explanation({ verdicts, price }: ExplainedSaid) {
             </li>
           ))}
         </ul>
-      </Section>
+      </TitledSection>
     )
   }
   return (
-    <Section id="price" title={`It costs ${price.total}`} className="card flex flex-col gap-3 p-5">
+    <TitledSection id="price" title={`It costs ${price.total}`} className="card flex flex-col gap-3 p-5">
       <ul className="flex flex-col">
         {price.lines.map(({ label, amount, because }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place in the price
@@ -57,6 +57,6 @@ function Explanation({ verdicts, price }: ExplainedSaid) {
           </li>
         ))}
       </ul>
-    </Section>
+    </TitledSection>
   )
 }

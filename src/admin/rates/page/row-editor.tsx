@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { RateKind } from '#admin/rates/rate-input.ts'
 import type { OwnAndShared, RateEditor, RateTyped, RateValues } from '#admin/rates/rates-view.ts'
-import { Section } from '#ui/section.tsx'
+import { TitledSection } from '#ui/section.tsx'
 import { type FieldsOf, RateFormFrame } from './rate-form-frame.tsx'
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 
 export function RowEditor({ editor, what, title, about, none, more, rows, fresh, typed, children }: Props) {
   return (
-    <Section id={`all-${what}`} title={title}>
+    <TitledSection id={`all-${what}`} title={title}>
       <p className="max-w-prose text-ink-soft">{about}</p>
       {rows.ours.length === 0 && <p>{none}</p>}
       {rows.ours.map(({ id, title: name, said, values }) => (
@@ -69,6 +69,6 @@ export function RowEditor({ editor, what, title, about, none, more, rows, fresh,
           </RateFormFrame>
         </div>
       </details>
-    </Section>
+    </TitledSection>
   )
 }

@@ -3,7 +3,7 @@
 import type { AdminRates, RateTyped } from '#admin/rates/rates-view.ts'
 import { longestSeasonName } from '#admin/rates/season-words.ts'
 import { Field } from '#ui/field.tsx'
-import { Section } from '#ui/section.tsx'
+import { TitledSection } from '#ui/section.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { type FieldsOf, RateFormFrame } from './rate-form-frame.tsx'
 import { everyWeekday, WeekdayBoxes } from './weekday-boxes.tsx'
@@ -12,7 +12,7 @@ export function SeasonEditor({ rates, typed }: { readonly rates: AdminRates; rea
   const { seasons, currency } = rates
   return (
     <>
-      <Section id="seasons" title="Seasons">
+      <TitledSection id="seasons" title="Seasons">
         <p className="max-w-prose text-ink-soft">
           Where several hold for a night, the one with the highest priority sets its price; of equal ones a dated one
           goes before one of every year.
@@ -40,8 +40,8 @@ export function SeasonEditor({ rates, typed }: { readonly rates: AdminRates; rea
             </RateFormFrame>
           </details>
         ))}
-      </Section>
-      <Section id="new-season" title="One more season" className="card flex flex-col gap-5 p-5">
+      </TitledSection>
+      <TitledSection id="new-season" title="One more season" className="card flex flex-col gap-5 p-5">
         <RateFormFrame
           editor={rates}
           what="season"
@@ -51,7 +51,7 @@ export function SeasonEditor({ rates, typed }: { readonly rates: AdminRates; rea
         >
           {fields => <SeasonFields {...fields} currency={currency} />}
         </RateFormFrame>
-      </Section>
+      </TitledSection>
     </>
   )
 }

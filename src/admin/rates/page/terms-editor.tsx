@@ -1,14 +1,14 @@
 // The cancellation policy and payment terms of a home.
 
 import type { PolicyWords, RulesEditor } from '#admin/rates/rates-view.ts'
-import { Section } from '#ui/section.tsx'
+import { TitledSection } from '#ui/section.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { RateFormFrame } from './rate-form-frame.tsx'
 
 export function TermsEditor({ editor, typed }: RulesEditor) {
   const { policy, presets, payments, choices } = editor.terms
   return (
-    <Section id="terms" title="Cancelling and paying" className="card flex flex-col gap-5 p-5">
+    <TitledSection id="terms" title="Cancelling and paying" className="card flex flex-col gap-5 p-5">
       <Policy {...policy} now />
       <p>Paid: {payments.name}.</p>
       <RateFormFrame editor={editor} what="terms" label="Cancelling and paying" values={{}} typed={typed}>
@@ -37,7 +37,7 @@ export function TermsEditor({ editor, typed }: RulesEditor) {
           ))}
         </div>
       </details>
-    </Section>
+    </TitledSection>
   )
 }
 

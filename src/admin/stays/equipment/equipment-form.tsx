@@ -6,7 +6,7 @@ import type { Faults } from '#admin/stays/form/home-refusals.ts'
 import { type Amenity, groupAmenities } from '#stays/amenities.ts'
 import { Field } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
-import { Section } from '#ui/section.tsx'
+import { TitledSection } from '#ui/section.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -21,7 +21,7 @@ export function EquipmentForm({ version, values, faults }: Props) {
   return (
     <Form method="post" noValidate preventScrollReset className="flex flex-col gap-8" aria-label="What it has and asks">
       <input type="hidden" name="version" value={version} />
-      <Section id="house-rules" title="House rules" className="card flex flex-col gap-5 p-5 md:p-6">
+      <TitledSection id="house-rules" title="House rules" className="card flex flex-col gap-5 p-5 md:p-6">
         <div className="grid items-start gap-5 sm:grid-cols-2 md:grid-cols-5">
           <SelectField
             {...field('smoking')}
@@ -45,7 +45,7 @@ export function EquipmentForm({ version, values, faults }: Props) {
           hint={`Further rules, each on a line of its own: ${mostRuleNotes} at most.`}
           rows={4}
         />
-      </Section>
+      </TitledSection>
       {groups.map(({ group, amenities: ofGroup }) => (
         <fieldset key={group.code} className="card p-5 md:p-6">
           <legend className="float-left mb-3 w-full font-display text-2xl">{group.label}</legend>

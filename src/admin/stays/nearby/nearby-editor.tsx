@@ -6,7 +6,7 @@ import { nearbyGroupOf, nearbyGroups, nearbyKindLabel, nearbyKinds } from '#stay
 import { nearbyMinutes } from '#stays/near/nearby-place.ts'
 import { Field, HiddenFields } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
-import { Section } from '#ui/section.tsx'
+import { TitledSection } from '#ui/section.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import type { AdminHome, NearbyTyped } from './homes-view.ts'
@@ -24,7 +24,7 @@ export function NearbyEditor({ home: { version, places }, typed }: AdminProps) {
   const added = typedFor('')
   return (
     <>
-      <Section id="near" title="What is near">
+      <TitledSection id="near" title="What is near">
         <p className="max-w-prose text-ink-soft">
           Guests read the kind, the name, the distance and the way. The distance is measured from the middle of the
           circle on the map and not from the home, so that nobody can work out the address; where a place is stays with
@@ -42,8 +42,8 @@ export function NearbyEditor({ home: { version, places }, typed }: AdminProps) {
             </details>
           )
         })}
-      </Section>
-      <Section id="one-more" title="One more place">
+      </TitledSection>
+      <TitledSection id="one-more" title="One more place">
         {places.length < mostNearby ? (
           <div className="card p-5">
             <PlaceForm
@@ -56,7 +56,7 @@ export function NearbyEditor({ home: { version, places }, typed }: AdminProps) {
         ) : (
           <p>The list is full: a home has up to {mostNearby} places. Take one away to enter another.</p>
         )}
-      </Section>
+      </TitledSection>
     </>
   )
 }

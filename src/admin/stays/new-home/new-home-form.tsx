@@ -7,7 +7,7 @@ import type { Faults } from '#admin/stays/form/home-refusals.ts'
 import { kindNames } from '#stays/kind-names.ts'
 import { Field } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
-import { Section } from '#ui/section.tsx'
+import { TitledSection } from '#ui/section.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import type { NewHomeValues } from './new-home-input.ts'
@@ -22,7 +22,7 @@ export function NewHomeForm({ choices, values, faults }: Props) {
   const field = fieldsOf({ values, faults, autoComplete: 'off' })
   return (
     <Form method="post" className="flex flex-col gap-8" noValidate aria-label="A new home">
-      <Section id="what-it-is" title="What it is" className="card flex flex-col gap-5 p-5 md:p-6">
+      <TitledSection id="what-it-is" title="What it is" className="card flex flex-col gap-5 p-5 md:p-6">
         <div className="grid items-start gap-5 md:grid-cols-2">
           <Field {...field('name')} label="Name" hint="As guests read it." maxLength={longestHomeName} />
           <Field
@@ -34,8 +34,8 @@ export function NewHomeForm({ choices, values, faults }: Props) {
           <SelectField {...field('kind')} label="Kind" choices={kindNames} empty="Choose" />
           <Field {...field('guests')} label="Guests at most" inputMode="numeric" />
         </div>
-      </Section>
-      <Section id="where-it-is" title="Where it is" className="card flex flex-col gap-5 p-5 md:p-6">
+      </TitledSection>
+      <TitledSection id="where-it-is" title="Where it is" className="card flex flex-col gap-5 p-5 md:p-6">
         <div className="grid items-start gap-5 md:grid-cols-2">
           <Field {...field('city')} label="Town or village" maxLength={longestPlaceName} />
           <Field {...field('region')} label="Region, county or island" maxLength={longestPlaceName} />
@@ -54,8 +54,8 @@ export function NewHomeForm({ choices, values, faults }: Props) {
             maxLength={60}
           />
         </div>
-      </Section>
-      <Section id="what-it-costs" title="What it costs" className="card flex flex-col gap-5 p-5 md:p-6">
+      </TitledSection>
+      <TitledSection id="what-it-costs" title="What it costs" className="card flex flex-col gap-5 p-5 md:p-6">
         <div className="grid items-start gap-5 md:grid-cols-2">
           <SelectField
             {...field('currency')}
@@ -71,7 +71,7 @@ export function NewHomeForm({ choices, values, faults }: Props) {
             inputMode="decimal"
           />
         </div>
-      </Section>
+      </TitledSection>
       <div className="flex flex-col gap-3">
         <p className="max-w-prose text-ink-soft">
           Nobody sees the home before you publish it. Words, rooms, pictures and prices come next, in any order.

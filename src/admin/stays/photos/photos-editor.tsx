@@ -7,7 +7,7 @@ import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import { Field, HiddenFields } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
 import { Notice } from '#ui/notice.tsx'
-import { Section } from '#ui/section.tsx'
+import { TitledSection } from '#ui/section.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { longestAlt, longestRoom, type PhotosTyped, picturesInForm } from './photos-input.ts'
 import { heaviestPicture, leastHeight, leastWidth } from './picture-refusals.ts'
@@ -32,7 +32,7 @@ export function PhotosEditor({ version, photos, typed }: AdminProps) {
           <option key={room} value={room} />
         ))}
       </datalist>
-      <Section id="pictures" title="Its pictures">
+      <TitledSection id="pictures" title="Its pictures">
         <p className="max-w-prose text-ink-soft">
           The first one stands on the home’s card and largest on its page; the first five stand above everything else.
           Pictures of one room stand together.
@@ -51,14 +51,14 @@ export function PhotosEditor({ version, photos, typed }: AdminProps) {
             </li>
           ))}
         </ol>
-      </Section>
-      <Section id="more-pictures" title="Add pictures">
+      </TitledSection>
+      <TitledSection id="more-pictures" title="Add pictures">
         {photos.length < mostPhotos ? (
           <AddPhotos key={`${version} ${typed?.rows.length ?? 0}`} version={version} typed={typed} />
         ) : (
           <p>A home has up to {mostPhotos} pictures. Remove one to add another.</p>
         )}
-      </Section>
+      </TitledSection>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { longestPlaceName, longestPostcode, mostLines } from '#admin/stays/form/
 import type { Faults } from '#admin/stays/form/home-refusals.ts'
 import { Field } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
-import { Section } from '#ui/section.tsx'
+import { TitledSection } from '#ui/section.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -46,7 +46,11 @@ export function PlaceForm({ version, choices, values, faults }: Props) {
           <SelectField {...field('country')} label="Country" choices={choices.countries} />
         </div>
       </section>
-      <Section id="on-the-map" title="On the map and on the clock" className="card flex flex-col gap-5 p-5 md:p-6">
+      <TitledSection
+        id="on-the-map"
+        title="On the map and on the clock"
+        className="card flex flex-col gap-5 p-5 md:p-6"
+      >
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field
             {...field('point')}
@@ -61,7 +65,7 @@ export function PlaceForm({ version, choices, values, faults }: Props) {
             choices={choices.timeZones.map(zone => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
           />
         </div>
-      </Section>
+      </TitledSection>
       <SubmitButton className="self-start">Keep the changes</SubmitButton>
     </Form>
   )

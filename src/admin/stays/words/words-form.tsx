@@ -7,7 +7,7 @@ import { kindNames } from '#stays/kind-names.ts'
 import { Field } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
 import { Prose } from '#ui/prose.tsx'
-import { Section } from '#ui/section.tsx'
+import { TitledSection } from '#ui/section.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -30,7 +30,7 @@ export function WordsForm({ version, values, faults, preview }: Props) {
       <button type="submit" name="intent" value="keep" className="sr-only" tabIndex={-1} aria-hidden="true">
         Keep the changes
       </button>
-      <Section id="words" title="In words" className="card flex flex-col gap-5 p-5 md:p-6">
+      <TitledSection id="words" title="In words" className="card flex flex-col gap-5 p-5 md:p-6">
         <div className="grid items-start gap-5 md:grid-cols-2">
           <Field {...field('name')} label="Name" maxLength={longestHomeName} />
           <Field
@@ -63,24 +63,24 @@ export function WordsForm({ version, values, faults, preview }: Props) {
             {preview === '' ? <p>Nothing is written yet.</p> : <Prose html={preview} />}
           </section>
         )}
-      </Section>
-      <Section id="facts" title="In numbers" className="card flex flex-col gap-5 p-5 md:p-6">
+      </TitledSection>
+      <TitledSection id="facts" title="In numbers" className="card flex flex-col gap-5 p-5 md:p-6">
         <div className="grid items-start gap-5 sm:grid-cols-2 md:grid-cols-4">
           <SelectField {...field('kind')} label="Kind" choices={kindNames} />
           <Field {...field('maxGuests')} label="Guests at most" inputMode="numeric" />
           <Field {...field('petsMax')} label="Pets at most" hint="0 for none." inputMode="numeric" />
           <Field {...field('areaM2')} label="Square metres" hint="If you like." inputMode="numeric" />
         </div>
-      </Section>
-      <Section id="coming" title="Booking, coming and leaving" className="card flex flex-col gap-5 p-5 md:p-6">
+      </TitledSection>
+      <TitledSection id="coming" title="Booking, coming and leaving" className="card flex flex-col gap-5 p-5 md:p-6">
         <div className="grid items-start gap-5 sm:grid-cols-2 md:grid-cols-4">
           <SelectField {...field('bookingMode')} label="It is booked" choices={bookingModes} />
           <Field {...field('checkInFrom')} label="Guests come from" type="time" hint="The home’s time." />
           <Field {...field('checkInUntil')} label="and until" type="time" hint="Empty for any later hour." />
           <Field {...field('checkOutUntil')} label="They leave by" type="time" />
         </div>
-      </Section>
-      <Section id="authorities" title="The authorities" className="card flex flex-col gap-5 p-5 md:p-6">
+      </TitledSection>
+      <TitledSection id="authorities" title="The authorities" className="card flex flex-col gap-5 p-5 md:p-6">
         <Field
           {...field('registrationNumber')}
           label="Registration number"
@@ -101,7 +101,7 @@ export function WordsForm({ version, values, faults, preview }: Props) {
             <span className="block text-ink-soft text-sm">Then guests do not see the home without one.</span>
           </span>
         </label>
-      </Section>
+      </TitledSection>
       <SubmitButton intent="keep" className="self-start">
         Keep the changes
       </SubmitButton>

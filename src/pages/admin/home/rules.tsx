@@ -9,7 +9,7 @@ import { TermsEditor } from '#admin/rates/page/terms-editor.tsx'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { savedOrAgain } from '#pages/admin/on-admin-page.server.ts'
-import { Section } from '#ui/section.tsx'
+import { TitledSection } from '#ui/section.tsx'
 import type { Route } from './+types/rules'
 import { requireHome } from './require-home.server.ts'
 
@@ -39,13 +39,13 @@ export default function AdminHomeRules({ loaderData: { home, rules }, actionData
           <DiscountEditor editor={rules} typed={typed} />
           <TermsEditor editor={rules} typed={typed} />
           {rules.taxes.length > 0 && (
-            <Section id="taxes" title="Taxes" className="">
+            <TitledSection id="taxes" title="Taxes" className="">
               <ul className="list-disc pl-5">
                 {rules.taxes.map(tax => (
                   <li key={tax}>{tax}</li>
                 ))}
               </ul>
-            </Section>
+            </TitledSection>
           )}
         </>
       ) : (
