@@ -172,7 +172,6 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   'a route at the root of the site, which the front door mounts': ['src/api/builds.server.ts'],
   'a type that a component and the command behind it share': ['src/admin/stays/first-step.ts'],
-  'a small component that forms of many rooms share': ['src/ui/hidden-fields.tsx'],
   'the entry of a process or a thread, and what starts that thread': [
     'src/channels/reading/read-calendar-apart.server.ts',
     'src/channels/reading/read-calendar-worker.server.ts',
