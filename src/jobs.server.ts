@@ -9,7 +9,7 @@ import { forgetNeedlessCards } from '#booking-payments/saved-card/forget-cards.s
 import { beginVisits, endVisits } from '#bookings/visits/run-visits.server.ts'
 import { remindOfDues } from '#cancellations/remind-of-dues.server.ts'
 import { expireRequests } from '#cancellations/requests/expire-requests.server.ts'
-import { tellConflicts } from '#channels/conflicts/tell-conflicts.server.ts'
+import { notifyConflicts } from '#channels/conflicts/notify-conflicts.server.ts'
 import { pollFeeds } from '#channels/polling/look-at-feeds.server.ts'
 import { takeFreedNights } from '#channels/polling/take-freed-nights.server.ts'
 import { sweepDeposits } from '#deposits/sweep-deposits.server.ts'
@@ -40,7 +40,7 @@ const sending = (prepare: Job['prepare']): Job => ({
 
 async function followConflicts(tools: Tools): Promise<void> {
   await takeFreedNights(tools)
-  await tellConflicts(tools)
+  await notifyConflicts(tools)
 }
 
 const asSettingsSay: Job['period'] = ({ REMOVAL_SECONDS }): Milliseconds => seconds(REMOVAL_SECONDS)

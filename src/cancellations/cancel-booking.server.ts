@@ -4,10 +4,8 @@ import { byGuest, onBooking } from '#bookings/commands/on-booking.server.ts'
 import { writeCancellationMails } from '#bookings/mails/booking-mails.server.ts'
 import { mayCommand } from '#bookings/record/booking.ts'
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
-import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { userIdOf } from '#bookings/record/booking-owner.ts'
 import type { CancelRefusal } from '#bookings/record/booking-refusals.ts'
-import { takeStep } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import {
   type BookingStanding,
@@ -16,8 +14,6 @@ import {
   stateConflict,
 } from '#bookings/record/state-conflict.ts'
 import { afterEffects } from '#deposits/after-effects.server.ts'
-import { releaseNights } from '#nights/release-nights.server.ts'
-import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
@@ -30,13 +26,13 @@ import {
   previewCancellation,
   sayCancellation,
 } from './cancellation-preview.ts'
-import { settleEnd } from './settle-end.server.ts'
+import { endAndSettle } from './settle-end.server.ts'
 
 type Cancellation = {
   readonly bookingId: string
   /** The booking's version that the guest had before them. */
   readonly version: number
-  /** What the guest was told they get back and still owe: no other sums are slipped in. */
+  /** The refund and the remaining charge that the guest was shown; other sums are refused. */
   readonly seenRefundMinor: number
   readonly seenChargedMinor: number
   readonly key: string
@@ -48,8 +44,8 @@ type Cancelled = { readonly bookingId: string; readonly refundMinor: number }
 type CancelAnswer = CommandOutcome<Cancelled, CancelRefusal>
 
 /**
- * Cancels the guest's own booking at the refund its own terms promise, once: sent again it answers the same. The nights
- * that still lie ahead are free when it commits. One transaction: nights, event, mails.
+ * Cancels the guest's own booking at the refund its terms promise; idempotent by its key. Its future nights are free once it
+ * commits. One transaction: nights, event, mails.
  */
 export async function cancelBooking(tools: Tools, who: Booker, asked: Cancellation): Promise<CancelAnswer> {
   const { bookingId, version, seenRefundMinor, key, origin } = asked
@@ -86,8 +82,8 @@ type Ending = {
 }
 
 /**
- * Ends a booking that is locked, at the refund its terms promise: a booking that the system ends because nobody paid is
- * given back what cancelling it would give. Nights, event, ledger, promised refunds, mails; `sendBookingRefunds` follows.
+ * Cancels a locked booking at the refund its terms promise; a booking that the system ends as unpaid is refunded as if its
+ * guest cancelled. Nights, event, ledger, promised refunds, mails; `sendBookingRefunds` must follow the commit.
  */
 export async function endEarly(
   queries: Transaction,
@@ -98,13 +94,10 @@ export async function endEarly(
 ): Promise<BookingRow> {
   const cancelled = await cancellableRow(queries, booking)
   const preview = previewCancellation(cancelled, now, by === 'operator' ? 'operator' : 'guest')
-  const today = dayAtHome(now, booking.timeZone)
-  const begun = nightsOf(booking).checkIn < today
-  await releaseNights(queries, booking.id, now, begun ? today : undefined)
   const step = { command: 'cancel', to: 'cancelled', actor: by, actorUserId, reason, payload: preview } as const
-  const changes = { cancelledAt: now, cancelledBy: by, stateReason: reason, paymentDueAt: null }
-  const ended = await takeStep(queries, booking, step, changes, now)
-  await settleEnd(queries, { ended, payments: cancelled.payments, preview, reason }, now)
+  const changes = { cancelledAt: now, cancelledBy: by, stateReason: reason }
+  const end = { step, changes, payments: cancelled.payments, preview, reason }
+  const ended = await endAndSettle(queries, booking, end, now)
   const { environment } = tools
   const sentences = sayCancellation(preview, currency(booking.currency), environment.SITE_LANG)
   await writeCancellationMails(queries, ended, { by, sentences }, { environment, origin }, now)

@@ -1,7 +1,9 @@
 // What cancelling now would mean, and the button that does it.
 
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
+import { IntentButton, TextLink } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
+import { Sentences } from '#ui/section.tsx'
 
 export type CancelBoxProps = {
   /** What comes back and what is kept, in words. */
@@ -18,19 +20,11 @@ export function CancelBox({ sentences, hidden, back }: CancelBoxProps) {
       <h2 id="cancel-title" className="font-display text-2xl">
         Cancel this booking?
       </h2>
-      <ul className="flex flex-col gap-1">
-        {sentences.map(sentence => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <Sentences sentences={sentences} />
       <Form method="post" action={back} className="flex flex-wrap items-center gap-4">
         <HiddenFields values={hidden} />
-        <button type="submit" name="intent" value="cancel" className="button">
-          Yes, cancel it
-        </button>
-        <Link to={back} className="link inline-flex min-h-11 items-center">
-          Keep the booking
-        </Link>
+        <IntentButton intent="cancel">Yes, cancel it</IntentButton>
+        <TextLink to={back}>Keep the booking</TextLink>
       </Form>
     </section>
   )

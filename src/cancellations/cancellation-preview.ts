@@ -10,7 +10,7 @@ import { money, sayMoney } from '#values/money.ts'
 export type CancellationPreview = {
   readonly paidMinor: number
   readonly refundMinor: number
-  /** What stays with the home of the price. */
+  /** The part of the price that the home retains. */
   readonly keptMinor: number
   /** The taxes in it. */
   readonly keptTaxMinor: number
@@ -29,7 +29,7 @@ export type Cancellable = {
 
 type Cancelling = Pick<Cancellable, 'quote' | 'refundTerms'> & { readonly confirmedAt: Date | null }
 
-/** A booking as it can be cancelled: one that was never confirmed promised nothing to the home. */
+/** A booking for cancelling: an unconfirmed one has no terms yet. */
 export function cancellable(
   { quote, refundTerms, confirmedAt }: Cancelling,
   payments: readonly Payment[],
@@ -37,7 +37,7 @@ export function cancellable(
   return { quote, refundTerms: confirmedAt ? refundTerms : null, payments }
 }
 
-/** The refund of the booking's own terms at `now`; without terms nothing was agreed, and everything comes back. */
+/** The refund by the booking's terms at `now`; without terms everything is refunded. */
 export function previewCancellation(
   { quote, refundTerms, payments }: Cancellable,
   now: Date,
@@ -49,7 +49,7 @@ export function previewCancellation(
   return { paidMinor, refundMinor, keptMinor, keptTaxMinor, chargedMinor, waivedMinor }
 }
 
-/** The preview in words, a sentence for each sum that matters. */
+/** The preview in words, one sentence per sum that is not zero. */
 export function sayCancellation(preview: CancellationPreview, currency: Quote['currency'], locale: string): string[] {
   const say = (minor: number) => sayMoney(money(minor, currency), locale)
   const { paidMinor, refundMinor, chargedMinor } = preview

@@ -4,21 +4,17 @@ import { byOperator, type OnBooking, onBooking } from '#bookings/commands/on-boo
 import { writeBookingMails } from '#bookings/mails/booking-mails.server.ts'
 import { type BookingState, mayFollow } from '#bookings/record/booking.ts'
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
-import { nightsOf } from '#bookings/record/booking-nights.ts'
-import { takeStep } from '#bookings/record/booking-store.server.ts'
 import { type CommandOutcome, type CommandRefused, stateConflict } from '#bookings/record/state-conflict.ts'
 import { isMissable } from '#bookings/visits/check-in-and-out.ts'
 import { afterEffects } from '#deposits/after-effects.server.ts'
-import { releaseNights } from '#nights/release-nights.server.ts'
 import type { CancelledBy } from '#offers/refunds/refund.ts'
-import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { currency } from '#values/money.ts'
 import { done, refused } from '#values/result.ts'
 import type { AdminRefusal } from './admin-refusals.ts'
 import { cancellable, previewCancellation, sayCancellation } from './cancellation-preview.ts'
-import { settleEnd } from './settle-end.server.ts'
+import { endAndSettle } from './settle-end.server.ts'
 
 export type Ending = 'cancel' | 'mark_no_show'
 
@@ -27,7 +23,7 @@ type EndInput = {
   readonly bookingId: string
   /** The booking's version that the operator had before them. */
   readonly version: number
-  /** What the operator was told goes back: something else is refused. A program need not be told. */
+  /** The refund that the operator was shown; another one is refused. Programs may leave it out. */
   readonly seenRefundMinor?: number | undefined
   readonly key: string
   /** A message to the guest. */
@@ -43,7 +39,7 @@ const endings: Readonly<Record<Ending, { readonly to: BookingState; readonly ref
 
 type Answer = CommandOutcome<{ readonly bookingId: string; readonly refundMinor: number }, AdminRefusal>
 
-/** Ends it once; the nights that still lie ahead are free when it commits. Role: manager or owner. */
+/** Idempotent by its key; future nights are free once it commits. Role: manager or owner. */
 export async function endBooking(tools: Tools, operator: Operator, asked: EndInput): Promise<Answer> {
   const { bookingId, command, version, reason, key, seenRefundMinor } = asked
   const { to, refundBy } = endings[command]
@@ -61,13 +57,11 @@ export async function endBooking(tools: Tools, operator: Operator, asked: EndInp
     const isOther = seenRefundMinor !== undefined && seenRefundMinor !== refundMinor
     const refusal = refusalOf(asked, on) ?? (isOther ? stateConflict('out-of-date', standing) : undefined)
     if (refusal) return refusal
-    const today = dayAtHome(now, booking.timeZone)
-    await releaseNights(queries, bookingId, now, nightsOf(booking).checkIn < today ? today : undefined)
     const step = { command, to, actor: 'operator', actorUserId: operator.id, reason, payload: preview } as const
     const how = command === 'cancel' ? ({ cancelledAt: now, cancelledBy: 'operator' } as const) : {}
-    const over = { ...how, stateReason: 'operator', paymentDueAt: null }
-    const row = await takeStep(queries, booking, step, over, now)
-    await settleEnd(queries, { ended: row, payments: cancelled.payments, preview, reason: 'operator' }, now)
+    const changes = { ...how, stateReason: 'operator' }
+    const end = { step, changes, payments: cancelled.payments, preview, reason: 'operator' }
+    const row = await endAndSettle(queries, booking, end, now)
     const said = sayCancellation(preview, currency(booking.currency), tools.environment.SITE_LANG)
     const mailTools = { environment: tools.environment, origin: asked.origin }
     const sentences = reason ? [reason, ...said] : said

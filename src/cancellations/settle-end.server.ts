@@ -1,27 +1,47 @@
-// Settles the money of a booking that ends early: what stays owed and what is refunded.
+// Ends a booking early and settles its money: what stays owed and what is refunded.
 
 import { reduceCharge } from '#bookings/record/booking-money.server.ts'
+import { nightsOf } from '#bookings/record/booking-nights.ts'
+import { type BookingChanges, type BookingStep, takeStep } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
+import { releaseNights } from '#nights/release-nights.server.ts'
 import { allocateRefund } from '#offers/refunds/refund-allocation.ts'
+import { dayAtHome } from '#offers/terms/home-clock.ts'
 import { promiseRefund } from '#payments/ledger/refund-store.server.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import type { Cancellable, CancellationPreview } from './cancellation-preview.ts'
 
-type SettledEnd = {
-  /** The row as it stands after its last step; whether it was ever confirmed is asked of it. */
-  readonly ended: BookingRow
+type End = {
+  readonly step: BookingStep
+  readonly changes: BookingChanges
   readonly payments: Cancellable['payments']
   readonly preview: CancellationPreview
+  /** Why, as the refund records it. */
   readonly reason: string
 }
 
-/** In the transaction that ends it; `sendBookingRefunds` sends what is promised here once that has committed. */
-export async function settleEnd(
+/** Ends a locked booking: releases the nights that lie ahead, records step and changes, and settles the money. */
+export async function endAndSettle(
   queries: Transaction,
-  { ended, payments, preview, reason }: SettledEnd,
+  booking: BookingRow,
+  { step, changes, ...settled }: End,
+  now: Date,
+): Promise<BookingRow> {
+  const today = dayAtHome(now, booking.timeZone)
+  await releaseNights(queries, booking.id, now, nightsOf(booking).checkIn < today ? today : undefined)
+  const ended = await takeStep(queries, booking, step, { ...changes, paymentDueAt: null }, now)
+  await settle(queries, ended, settled, now)
+  return ended
+}
+
+/** `sendBookingRefunds` sends what is promised here once the transaction has committed. */
+async function settle(
+  queries: Transaction,
+  ended: BookingRow,
+  { payments, preview, reason }: Pick<End, 'payments' | 'preview' | 'reason'>,
   now: Date,
 ): Promise<void> {
-  // What never had a plan to be paid owes nothing that the ledger knows of.
+  // Without a payment plan the ledger has no charge to reduce.
   if (ended.confirmedAt && ended.paymentPlan) {
     const kept = { totalMinor: preview.keptMinor, taxMinor: preview.keptTaxMinor }
     await reduceCharge(queries, ended, { oweMinor: preview.chargedMinor - preview.refundMinor, kept }, now)

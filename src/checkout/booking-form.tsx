@@ -10,6 +10,7 @@ import type { CardFaults } from '#payments/test/test-cards.ts'
 import { Field, HiddenFields } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
 import { Notice } from '#ui/notice.tsx'
+import { Sentences, TitledSection } from '#ui/section.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { checkoutFormId } from './choices-box.tsx'
 import { SomebodyElse } from './somebody-else.tsx'
@@ -65,12 +66,12 @@ export function BookingForm({
       )}
       <You values={values} faults={faults} provedEmail={provedEmail} />
       <Wishes values={values} faults={faults} />
-      <section aria-labelledby="confirm-title" className="flex flex-col gap-4">
-        <h2 id="confirm-title" className="font-display text-2xl">
-          3. Pay and confirm
-        </h2>
+      <TitledSection id="confirm-title" title="3. Pay and confirm">
         <PayFields pay={pay} faults={cardFaults} />
-        <Sentences title="If your plans change" sentences={refundSentences} />
+        <div className="card p-4">
+          <h3 className="pb-1 font-semibold">If your plans change</h3>
+          <Sentences sentences={refundSentences} />
+        </div>
         <p className="text-sm">
           A visit on fixed dates has no 14-day right of withdrawal by law. What holds is the promise above.
         </p>
@@ -78,7 +79,7 @@ export function BookingForm({
         <button type="submit" name="intent" value={intent} className="button" disabled={busy}>
           {label}
         </button>
-      </section>
+      </TitledSection>
     </Form>
   )
 }
@@ -99,10 +100,7 @@ function You({ provedEmail, ...typed }: FieldsProps & Pick<BookingFormProps, 'pr
   const email = field('email')
   const proved = provedEmail ? 'Proved by the link in our mail. ' : ''
   return (
-    <section aria-labelledby="you-title" className="flex flex-col gap-4">
-      <h2 id="you-title" className="font-display text-2xl">
-        1. You
-      </h2>
+    <TitledSection id="you-title" title="1. You">
       <Field {...field('name')} label="Your name" autoComplete="name" required />
       <Field
         {...email}
@@ -121,16 +119,13 @@ function You({ provedEmail, ...typed }: FieldsProps & Pick<BookingFormProps, 'pr
         autoComplete="tel"
         hint="With the country code, such as +34 600 111 222. For the day you arrive."
       />
-    </section>
+    </TitledSection>
   )
 }
 
 function Wishes(typed: FieldsProps) {
   return (
-    <section aria-labelledby="wishes-title" className="flex flex-col gap-4">
-      <h2 id="wishes-title" className="font-display text-2xl">
-        2. Guests and wishes
-      </h2>
+    <TitledSection id="wishes-title" title="2. Guests and wishes">
       <SomebodyElse {...typed} />
       <TextArea
         {...fieldsOf(typed)('notes')}
@@ -138,7 +133,7 @@ function Wishes(typed: FieldsProps) {
         label="Anything the home should know"
         hint={`When you arrive, who comes along, what you need. At most ${longestNotes} characters.`}
       />
-    </section>
+    </TitledSection>
   )
 }
 
@@ -174,19 +169,6 @@ function Agreement({ termsHash, accepted, fault }: AgreementProps) {
           {fault}
         </p>
       )}
-    </div>
-  )
-}
-
-function Sentences({ title, sentences }: { readonly title: string; readonly sentences: readonly string[] }) {
-  return (
-    <div className="card p-4">
-      <h3 className="pb-1 font-semibold">{title}</h3>
-      <ul className="flex flex-col gap-1">
-        {sentences.map(sentence => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
     </div>
   )
 }

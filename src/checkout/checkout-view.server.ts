@@ -33,7 +33,7 @@ export async function checkoutView(tools: Tools, visitor: Visitor, hold: Booking
     pay: describePay(hold.quote, environment, await paymentsOf(database, hold.id)),
     instant: hold.mode === 'instant',
     over,
-    /** Whether other extras or another code can be had: not of what an operator offered, nor while it is being paid. */
+    /** Whether extras and code can be changed: not in an operator's offer, nor while it is being paid. */
     open: state === 'hold' && hold.quote.bookingMode !== 'enquiry',
     visitor: visitor.kind,
     provedEmail: visitor.kind === 'signed-out' && contact?.about === hold.id ? contact.provedEmail : undefined,
@@ -42,12 +42,12 @@ export async function checkoutView(tools: Tools, visitor: Visitor, hold: Booking
     refundSentences: sayRefundPromise(bookedTerms(hold.quote.refundTerms, now), hold.quote, now, locale, asked),
     termsHash: terms.hash,
     values: typedBefore(hold, visitor),
-    /** A key for each form, so that sending one twice does it once. */
+    /** The form's idempotency key. */
     commandKey: randomUUID(),
   }
 }
 
-/** What was typed on this hold, else what the account knows. */
+/** What was typed on this hold, or the account's data. */
 function typedBefore({ contact, staying, notes }: BookingDetails, visitor: Visitor): BookingValues {
   if (contact) {
     const guest = { guestName: staying?.name ?? '', guestEmail: staying?.email ?? '' }

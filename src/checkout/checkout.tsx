@@ -6,6 +6,7 @@ import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import type { PriceView } from '#bookings/words/price-view.ts'
 import { VisitSummary } from '#bookings/words/visit-summary.tsx'
 import type { VisitView } from '#bookings/words/visit-view.ts'
+import { IntentButton, QuietIntentButton } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { BookingForm, type BookingFormProps } from './booking-form.tsx'
@@ -29,7 +30,7 @@ type CheckoutProps = Omit<BookingFormProps, 'hidden' | 'over' | 'total'> & {
   readonly news?: string | undefined
   readonly linkEmail?: string | undefined
   readonly linkFault?: string | undefined
-  /** The home's page, when these nights cannot be had again. */
+  /** The home's page, when these nights are no longer available. */
   readonly back?: string | undefined
   /** Extras and code; absent where there is nothing to choose. */
   readonly choices?: ReactNode
@@ -83,7 +84,7 @@ export function Checkout({ holdId, quoteId, visit, price, visitor, over, seconds
             <PriceBreakdown price={price} />
           </div>
           {!isOver && choices}
-          {!isOver && <LetGo hidden={hidden} />}
+          {!isOver && <ReleaseNights hidden={hidden} />}
         </aside>
       </div>
     </div>
@@ -107,29 +108,21 @@ function WayIn({ visitor, hidden, over }: WayInProps) {
           : 'We sent you a mail with a link. Once you have followed it, you come straight back to this page.'}
       </p>
       {over ? (
-        <button type="submit" name="intent" value="again" className="button">
-          Try to take the nights again
-        </button>
+        <IntentButton intent="again">Try to take the nights again</IntentButton>
       ) : visitor === 'signed-out' ? (
         <div className="flex flex-wrap gap-3">
-          <button type="submit" name="intent" value="sign-in" className="button">
-            Sign in
-          </button>
-          <button type="submit" name="intent" value="register" className="button button-quiet">
-            Register
-          </button>
+          <IntentButton intent="sign-in">Sign in</IntentButton>
+          <QuietIntentButton intent="register">Register</QuietIntentButton>
         </div>
       ) : (
-        <button type="submit" name="intent" value="verify" className="button">
-          Go to the confirmation
-        </button>
+        <IntentButton intent="verify">Go to the confirmation</IntentButton>
       )}
       <p className="text-ink-soft text-sm">The nights stay yours for the time shown above while you do.</p>
     </Form>
   )
 }
 
-function LetGo({ hidden }: HiddenProps) {
+function ReleaseNights({ hidden }: HiddenProps) {
   return (
     <Form method="post" className="text-center">
       <HiddenFields values={hidden} />

@@ -9,9 +9,4 @@ export type ChoicesPreview =
       /** "€18.00 more", "€18.00 less", "the same price". */
       readonly difference: string
     }
-  | {
-      readonly kind: 'refused'
-      readonly coupon: readonly string[]
-      readonly extras: readonly string[]
-      readonly other: readonly string[]
-    }
+  | ({ readonly kind: 'refused' } & Readonly<Record<'coupon' | 'extras' | 'other', readonly string[]>>)

@@ -26,9 +26,9 @@ import { carryContact } from '#users/contact/contact-key.server.ts'
 import { targetRouteCookie } from '#users/landing/target-route.ts'
 import type { Visitor } from '#users/user/visitor.ts'
 import type { ChoicesPreview } from './choices-preview.ts'
-import { carryDraft, keepDraft } from './keep-draft.server.ts'
+import { carryDraft, storeDraft } from './store-draft.server.ts'
 
-/** Who presses the button, from where, and on which site. */
+/** Who presses the button, their network address, and the site's origin. */
 export type Actor = {
   readonly owner: HoldOwner
   readonly visitor: Visitor
@@ -42,7 +42,7 @@ export type CheckoutAnswer =
       readonly kind: 'stay'
       readonly status: number
       readonly refusal?: string
-      /** What came of the button, when all is well. */
+      /** What the button achieved. */
       readonly news?: string
       /** The address to which a link is wanted, and what is wrong with it. */
       readonly linkEmail?: string
@@ -51,13 +51,13 @@ export type CheckoutAnswer =
       readonly details?: readonly string[]
       /** The price at which the very same input can be had now. */
       readonly fresh?: FreshPrice
-      /** How the nights can be taken again at once. */
+      /** How the nights can be held again at once. */
       readonly retry?: Retry
       /** What other extras or another code would cost. */
       readonly preview?: ChoicesPreview
       readonly values?: BookingValues
       readonly faults?: BookingFaults
-      /** What is wrong with the card, and how the guest wants to pay. */
+      /** Faults of the card, and the chosen payment method. */
       readonly cardFaults?: CardFaults | undefined
       readonly way?: PaymentWay | undefined
       /** Whether they ticked that the card pays later parts. */
@@ -94,7 +94,7 @@ type Pressed = {
   readonly moves?: string | undefined
 }
 
-/** Keeps the nights, and goes to their checkout; with a hold that moves goes what was typed on it. */
+/** Holds the nights and goes to their checkout; a hold that moves takes along what was typed on it. */
 export async function handleHold(
   tools: Tools,
   actor: Actor,
@@ -148,7 +148,7 @@ async function detailsOf(
   return reason === 'not-offered' ? sayAgainst(tools, stayId, input, owner.user?.id) : []
 }
 
-/** Takes the nights of a hold once more, at the price of now; what was typed goes along. */
+/** Holds the same nights again at today's price; what was typed goes along. */
 export async function handleChooseAgain(
   tools: Tools,
   actor: Actor,
@@ -178,7 +178,7 @@ export async function goOnWith(
   { owner, cookies }: ReturnType<typeof namedOwner>,
   { slug, holdId, values }: NewHold,
 ): Promise<CheckoutAnswer> {
-  await keepDraft(tools, owner, holdId, values)
+  await storeDraft(tools, owner, holdId, values)
   if (owner.contact) await carryContact(tools.database, owner.contact, holdId)
   return go(checkoutAddress(slug, holdId), ...cookies)
 }
@@ -193,8 +193,8 @@ export async function handleBook(
   const { owner, address, origin } = actor
   const guest = guestOf(actor, hold)
   if (!guest) {
-    // A session can end while somebody types: what they sent waits here until they are back.
-    await keepDraft(tools, owner, hold.id, parseBookingForm(form).values)
+    // The session may have ended while they typed: their input is stored until they are back.
+    await storeDraft(tools, owner, hold.id, parseBookingForm(form).values)
     return { kind: 'stay', status: 403, refusal: 'Please sign in to finish your booking. What you typed is kept.' }
   }
   const parsed = parseBookingForm(form)
@@ -239,7 +239,7 @@ export async function handleRelease(tools: Tools, actor: Actor, holdId: string, 
 
 const ways = { 'sign-in': '/login', register: '/register', verify: '/verify-email' } as const
 
-/** Goes to the sign-in, from which one comes back to this hold. */
+/** Goes to a sign-in page, which leads back to this hold. */
 export function handleWayIn(way: keyof typeof ways, slug: string, holdId: string): CheckoutAnswer {
   return go(ways[way], targetRouteCookie(checkoutAddress(slug, holdId)))
 }

@@ -9,7 +9,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { type Actor, type CheckoutAnswer, goOnWith, namedOwner } from './handle-checkout.server.ts'
 import { type Chosen, inputWith, previewChoices } from './preview-choices.server.ts'
 
-/** Shows what was chosen and its price; nothing is changed by it, and everything typed is still there. */
+/** Shows the price of the choice; changes nothing, and shows everything typed again. */
 export async function handleSeeChoices(
   tools: Tools,
   { owner }: Actor,
@@ -23,7 +23,7 @@ export async function handleSeeChoices(
   return { kind: 'stay', status, refusal, values: parseBookingForm(form).values, preview }
 }
 
-/** Keeps the nights at the price that was shown for what was chosen, in place of `hold`; what was typed goes along. */
+/** Replaces `hold` by one with the choice, at the price shown for it; what was typed goes along. */
 export async function handleTakeChoices(
   tools: Tools,
   actor: Actor,

@@ -3,12 +3,13 @@
 import { Link } from 'react-router'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import type { PriceView } from '#bookings/words/price-view.ts'
+import { IntentButton, QuietButtonLink } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
 
 type HoldRefusedProps = {
   readonly stayName: string
   readonly sentence: string
-  /** What exactly stands against the input, if more can be said. */
+  /** Details of the refusal, if there are any. */
   readonly details: readonly string[]
   /** The home's page with the input still filled in. */
   readonly back: string
@@ -44,9 +45,7 @@ export function HoldRefused({ stayName, sentence, details, back, fresh }: HoldRe
         <Link to={back} className={fresh ? 'button button-quiet' : 'button'}>
           {fresh ? 'Look at your wish again' : 'Choose other dates'}
         </Link>
-        <Link to="/stays" className="button button-quiet">
-          See other homes
-        </Link>
+        <QuietButtonLink to="/stays">See other homes</QuietButtonLink>
       </div>
     </div>
   )
@@ -57,9 +56,9 @@ function Fresh({ price, instant, fields, reserve }: FreshOffer) {
     <form method="post" action={reserve} className="card flex w-full flex-col gap-4 p-5">
       <HiddenFields values={fields} />
       <PriceBreakdown price={price} />
-      <button type="submit" name="intent" value="hold" className="button">
+      <IntentButton intent="hold">
         {instant ? `Reserve at ${price.total}` : `Ask for these nights at ${price.total}`}
-      </button>
+      </IntentButton>
     </form>
   )
 }

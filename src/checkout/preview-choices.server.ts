@@ -18,7 +18,7 @@ export function inputWith({ quote }: Pick<BookingDetails, 'quote'>, { extras, co
   return { nights, party, ratePlanId, extras, couponCode }
 }
 
-/** `guestKey` is whose uses of a code count beside everybody's. */
+/** `guestKey`: whose uses of a code are counted besides everybody's. */
 export async function previewChoices(
   { database, clock, environment }: Tools,
   hold: Pick<BookingDetails, 'quote' | 'nights' | 'stay'>,
@@ -48,7 +48,7 @@ function isChosenAlready(quote: BookingDetails['quote'], { extras, couponCode }:
   return (couponCode?.trim().toUpperCase() || null) === quote.couponCode && written(extras) === written(quote.extras)
 }
 
-/** Each reason once, beside what it is about. */
+/** The verdicts in words, by what they are about. */
 function refusedPreview(verdicts: readonly Verdict[], locale: string): ChoicesPreview {
   const about = sayVerdictsAbout(verdicts, locale)
   return {

@@ -1,6 +1,7 @@
 // Going on without an account: an address to which a link back to this checkout is mailed.
 
 import { Form } from 'react-router'
+import { QuietIntentButton } from '#ui/buttons.tsx'
 import { Field, HiddenFields } from '#ui/field.tsx'
 
 type WithoutAccountProps = {
@@ -27,9 +28,9 @@ export function WithoutAccount({ hidden, email, fault, sent }: WithoutAccountPro
         fault={fault}
         className="w-full"
       />
-      <button type="submit" name="intent" value="mail-link" className="button button-quiet">
+      <QuietIntentButton intent="mail-link">
         {sent ? 'Send the link again' : 'Continue without an account'}
-      </button>
+      </QuietIntentButton>
     </Form>
   )
 }

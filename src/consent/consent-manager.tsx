@@ -7,7 +7,7 @@ import { type Consent, type ConsentChoice, consentAfter, isUnsaved, startsAnew, 
 import { ConsentBar } from './consent-bar.tsx'
 import { ConsentSettings } from './consent-settings.tsx'
 import { consentWords as words } from './consent-words.ts'
-import { bringScripts, keepConsent, keptConsent, removeTargets } from './follow-consent.client.ts'
+import { loadScripts, removeTargets, storeConsent, storedConsent } from './follow-consent.client.ts'
 import { StoredListLater } from './stored-list-later.tsx'
 
 type ConsentManagerProps = {
@@ -31,22 +31,22 @@ export function ConsentManager({ table, sent, back }: ConsentManagerProps) {
   useEffect(() => {
     if (lastSent.current === sentText) return
     lastSent.current = sentText
-    setConsent(keptConsent(table))
+    setConsent(storedConsent(table))
   }, [sentText, table])
 
-  // A stored consent brings its scripts on every page, once.
-  useEffect(() => bringScripts(table, consent), [table, consent])
+  // A stored consent loads its scripts on every page, once.
+  useEffect(() => loadScripts(table, consent), [table, consent])
 
   function choose(choice: ConsentChoice) {
     const next = consentAfter(table, choice, ticks)
     chose.current = true
-    keepConsent(table, next)
+    storeConsent(table, next)
     removeTargets(table, next)
     setConsent(next)
     setTicks(ticksOf(table, next))
     setOpen(false)
     if (startsAnew(table, consent, next)) {
-      bringScripts(table, next)
+      loadScripts(table, next)
       location.reload()
     }
   }

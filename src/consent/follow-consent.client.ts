@@ -21,19 +21,19 @@ function setCookie(text: string): void {
 }
 
 /** The choice stored in this browser. */
-export function keptConsent(table: ConsentTable): Consent {
+export function storedConsent(table: ConsentTable): Consent {
   return readConsent(table, document.cookie)
 }
 
 /** Writes the choice down. */
-export function keepConsent(table: ConsentTable, consent: Consent): void {
+export function storeConsent(table: ConsentTable, consent: Consent): void {
   const maxAgeSeconds = Math.max(Math.round((loadedAt + table.keptFor - Date.now()) / 1000), 1)
   const secure = location.protocol === 'https:'
   for (const cookie of consentCookies(table, consent, { maxAgeSeconds, secure })) setCookie(cookie)
 }
 
-/** Fetches what the enabled cookies bring, once each. */
-export function bringScripts({ optional }: ConsentTable, { enabled }: Consent): void {
+/** Loads the scripts of the enabled cookies, once each. */
+export function loadScripts({ optional }: ConsentTable, { enabled }: Consent): void {
   for (const { id, script } of optional) {
     if (!enabled.includes(id)) continue
     if (id === analyticsId && !analyticsAsked) {
@@ -53,7 +53,7 @@ function loadAnalytics(): void {
   performance.mark('analytics', { detail: 'skipped: no id' })
 }
 
-/** Takes away what belongs to cookies that are not enabled. */
+/** Removes the cookies and scripts of what is not enabled. */
 export function removeTargets(table: ConsentTable, consent: Consent): void {
   for (const { targets = [], script } of cookiesToRemove(table, consent)) {
     for (const name of targets) setCookie(writeCookie(name, '', { maxAgeSeconds: 0 }))

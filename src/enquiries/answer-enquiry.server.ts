@@ -48,7 +48,7 @@ export async function answerEnquiry(tools: Tools, operator: Operator, asked: Enq
       .update(enquiryTable)
       .set({ ...by, state: 'declined' })
       .where(eq(enquiryTable.id, enquiry.id))
-    await tellEnd(queries, found, { kind: 'declined', answer: asked.words }, mailTools, now)
+    await notifyEnd(queries, found, { kind: 'declined', answer: asked.words }, mailTools, now)
     return done({ enquiryId: enquiry.id })
   })
 }
@@ -85,7 +85,7 @@ async function offer(queries: Transaction, { found, by, mailTools }: Offering, n
 
 type End = { readonly kind: 'declined' | 'expired'; readonly answer: string }
 
-async function tellEnd(queries: Transaction, found: FoundEnquiry, end: End, tools: MailTools, now: Date) {
+async function notifyEnd(queries: Transaction, found: FoundEnquiry, end: End, tools: MailTools, now: Date) {
   const mail = enquiryEndedMail(mailedEnquiry(found), end, siteOf(tools))
   const { id, contact } = found.enquiry
   await sendAboutEnquiry(queries, { id, to: contact.email, about: end.kind, mail }, now)
@@ -100,9 +100,9 @@ export async function expireEnquiries(tools: Tools): Promise<number> {
     .where(and(inArray(enquiryTable.state, ['open', 'offered']), lte(enquiryTable.expiresAt, now)))
     .orderBy(asc(enquiryTable.expiresAt))
     .limit(100)
-  let noted = 0
-  for (const { id } of ended) noted += await inTransaction(tools.database, queries => expire(queries, tools, id, now))
-  return noted
+  let count = 0
+  for (const { id } of ended) count += await inTransaction(tools.database, queries => expire(queries, tools, id, now))
+  return count
 }
 
 async function expire(queries: Transaction, tools: Tools, id: string, now: Date): Promise<number> {
@@ -112,6 +112,6 @@ async function expire(queries: Transaction, tools: Tools, id: string, now: Date)
   const version = found.enquiry.version + 1
   await queries.update(enquiryTable).set({ state: 'expired', version }).where(eq(enquiryTable.id, id))
   // Of an offer the guest knew the end.
-  if (wasOpen) await tellEnd(queries, found, { kind: 'expired', answer: '' }, tools, now)
+  if (wasOpen) await notifyEnd(queries, found, { kind: 'expired', answer: '' }, tools, now)
   return 1
 }

@@ -1,8 +1,9 @@
 // The components of the enquiry pages: the question, its confirmation, and the offer.
 
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import type { PriceView } from '#bookings/words/price-view.ts'
+import { ButtonLink, IntentButton, QuietButtonLink, TextLink } from '#ui/buttons.tsx'
 import { Field, HiddenFields } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -55,12 +56,8 @@ export function Enquire({ visit, values, faults, refusal }: EnquireProps) {
         <Field {...field('phone')} type="tel" label="Phone number, if you like" autoComplete="tel" />
         <TextArea {...field('message')} id="notes" name="notes" label="What you would like to tell or ask" rows={5} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <button type="submit" name="intent" value="ask" className="button">
-            Send the question
-          </button>
-          <Link to={home} className="link inline-flex min-h-11 items-center">
-            Back to the home
-          </Link>
+          <IntentButton intent="ask">Send the question</IntentButton>
+          <TextLink to={home}>Back to the home</TextLink>
         </div>
       </Form>
     </div>
@@ -75,9 +72,7 @@ export function EnquirySent({ stayName, email }: { readonly stayName: string; re
         The people of {stayName} answer to {email}. If they can have you, their mail brings an offer with a price that
         stands for three days.
       </p>
-      <Link to="/stays" className="button button-quiet">
-        See other homes
-      </Link>
+      <QuietButtonLink to="/stays">See other homes</QuietButtonLink>
     </div>
   )
 }
@@ -109,9 +104,7 @@ export function Offer({ offer, refusal }: OfferProps) {
       </div>
       <Form method="post" className="flex flex-col items-start gap-2">
         <HiddenFields values={hidden} />
-        <button type="submit" name="intent" value="take" className="button">
-          Take the offer
-        </button>
+        <IntentButton intent="take">Take the offer</IntentButton>
         <p className="text-ink-soft text-sm">Nothing is charged yet. The nights are kept for you while you book.</p>
       </Form>
     </div>
@@ -124,9 +117,7 @@ export function NoOffer({ home }: { readonly home: string }) {
     <div className="mx-auto flex w-full max-w-2xl flex-col items-start gap-5 py-4">
       <h1 className="font-display text-4xl">There is no such offer</h1>
       <p>An offer stands for three days. If yours is over, please ask again.</p>
-      <Link to={home} className="button">
-        To the home
-      </Link>
+      <ButtonLink to={home}>To the home</ButtonLink>
     </div>
   )
 }

@@ -55,14 +55,14 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const owner = holdOwnerOf(request, visitor, await readContact(tools, request))
   const actor = { owner, visitor, address, origin: url.origin }
   const answer = handlerOf(form, { hold: true })
-    ? await keepNights(tools, actor, stay, form, url)
+    ? await holdNights(tools, actor, stay, form, url)
     : await handleButton({ tools, actor, stay, form, url })
   if (answer.kind === 'go') throw redirect(answer.path, { status: 303, ...withCookies(...answer.cookies) })
   return data(answer, { status: answer.status })
 }
 
 /** The button beside the home: its form is the input, as the address of the home's page would carry it. */
-async function keepNights(tools: Tools, actor: Actor, stay: Stay, form: FormData, url: URL): Promise<Answer> {
+async function holdNights(tools: Tools, actor: Actor, stay: Stay, form: FormData, url: URL): Promise<Answer> {
   const asked = parseQuoteInput(typedFields(form), dayInZone(tools.clock.now(), stay.timeZone))
   const fields = quoteFields(asked)
   const back = quoteAddress(stay.slug, fields)

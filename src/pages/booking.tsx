@@ -37,9 +37,9 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (!isUuid(bookingId)) throw pageNotFound(url)
   const form = await request.formData()
   if (handlerOf(form, { review: true })) {
-    const kept = await handleReviewForm(tools, who, bookingId, form)
-    if (kept.ok) throw redirect(`/user/bookings/${bookingId}#review`, 303)
-    return data({ typed: kept.typed }, kept.status)
+    const handled = await handleReviewForm(tools, who, bookingId, form)
+    if (handled.ok) throw redirect(`/user/bookings/${bookingId}#review`, 303)
+    return data({ typed: handled.typed }, handled.status)
   }
   const answer = await answerBookingButton({ tools, who, bookingId, form, origin: url.origin })
   if (answer.kind === 'go') throw redirect(answer.path, 303)

@@ -5,6 +5,7 @@ import { BookingCard, type BookingCardView } from '#bookings/words/booking-card.
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireVerified } from '#pages/guards/require-visitor.server.ts'
 import { bookingsView, isBookingGroup } from '#trips/bookings-view.server.ts'
+import { ButtonLink } from '#ui/buttons.tsx'
 import type { Route } from './+types/bookings'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -61,9 +62,7 @@ function NothingToCome() {
     <section className="card flex flex-col items-start gap-4 p-6">
       <h2 className="font-display text-2xl">No visit ahead yet</h2>
       <p>When you have booked a home, it waits for you here with everything you need for the day you arrive.</p>
-      <Link to="/stays" className="button">
-        Find a home
-      </Link>
+      <ButtonLink to="/stays">Find a home</ButtonLink>
     </section>
   )
 }

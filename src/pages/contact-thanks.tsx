@@ -1,6 +1,6 @@
 // The page after a message was sent, safe to reload.
 
-import { Link } from 'react-router'
+import { ButtonLink, QuietButtonLink } from '#ui/buttons.tsx'
 
 export function loader() {
   return { head: { title: 'Thank you', unlisted: true } }
@@ -15,12 +15,8 @@ export default function ContactThanks() {
         have it is on its way to you.
       </p>
       <p className="flex flex-wrap gap-3 pt-8">
-        <Link to="/stays" className="button">
-          See the homes
-        </Link>
-        <Link to="/contact" className="button button-quiet">
-          Write another message
-        </Link>
+        <ButtonLink to="/stays">See the homes</ButtonLink>
+        <QuietButtonLink to="/contact">Write another message</QuietButtonLink>
       </p>
     </article>
   )

@@ -1,11 +1,12 @@
 // The user's account page: profile, sign-in methods, sessions and their data.
 
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { memory } from '#api/identity/own-data.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireSignedIn, requireVerified } from '#pages/guards/require-visitor.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
+import { ButtonLink } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Posted } from '#users/own-page/change-form.tsx'
 import { ChangeSignIn } from '#users/own-page/change-sign-in.tsx'
@@ -81,9 +82,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6">
       <h1 className="break-words font-display text-4xl">Hello, {displayNameOf(user)}</h1>
       <div className="flex flex-wrap gap-3">
-        <Link to="/user/bookings" className="button">
-          Your bookings
-        </Link>
+        <ButtonLink to="/user/bookings">Your bookings</ButtonLink>
         <Form method="post" action="/sign-out">
           <button type="submit" className="button button-quiet">
             Sign out

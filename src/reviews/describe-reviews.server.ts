@@ -98,7 +98,7 @@ function sayNews(state: FoundReview['state'], lastDay: string): string {
   return `Nobody else can read it yet. It opens when the home’s people have noted their side, or after ${lastDay}.`
 }
 
-/** The admin page of reviews. What is still blind is blind to them as well. */
+/** The admin page of reviews. Pending reviews are hidden from operators too. */
 export async function describeModeration(
   tools: Tools,
   who: Operator,

@@ -8,25 +8,25 @@ import { parseAnswerForm, parseReviewForm } from './review-input.ts'
 import { type AnswerRefusal, answerRefusals, reviewRefusalStatus, reviewRefusals } from './review-refusals.ts'
 import { writeReview } from './write-review.server.ts'
 
-const kept = { ok: true } as const
+const accepted = { ok: true } as const
 
 /** The guest's form below a booking. */
 export async function handleReviewForm(tools: Tools, who: VerifiedUser, bookingId: string, form: FormData) {
   const parsed = parseReviewForm(form)
   const { values } = parsed
-  if (!parsed.ok) return notTaken(422, { values, faults: parsed.faults, refusal: undefined })
+  if (!parsed.ok) return rejected(422, { values, faults: parsed.faults, refusal: undefined })
   const written = await writeReview(tools, who, { bookingId, input: parsed.input })
-  if (written.ok) return kept
-  return notTaken(reviewRefusalStatus[written.reason], { values, faults: {}, refusal: reviewRefusals[written.reason] })
+  if (written.ok) return accepted
+  return rejected(reviewRefusalStatus[written.reason], { values, faults: {}, refusal: reviewRefusals[written.reason] })
 }
 
-function notTaken<Typed>(status: number, typed: Typed) {
+function rejected<Typed>(status: number, typed: Typed) {
   return { ok: false, status, typed } as const
 }
 
 const unreadable = 'We could not read that answer. Please give it again.'
 
-/** The operator's forms in the admin pages. */
+/** The operator's forms. */
 export async function handleAdminForm(
   tools: Tools,
   operator: Operator,
@@ -36,14 +36,14 @@ export async function handleAdminForm(
   if (!may(operator, 'reviews', 'change')) return refuse('not-allowed')
   const { reviewId, ...parsed } = parseAnswerForm(form)
   if (!isId(reviewId) || (!parsed.ok && parsed.isForeign)) {
-    return notTaken(400, { answer: undefined, refusal: unreadable })
+    return rejected(400, { answer: undefined, refusal: unreadable })
   }
   const answer = { ...parsed.values, reviewId }
-  if (!parsed.ok) return notTaken(422, { answer: { ...answer, fault: parsed.faults.text }, refusal: undefined })
+  if (!parsed.ok) return rejected(422, { answer: { ...answer, fault: parsed.faults.text }, refusal: undefined })
   const answered = await answerReview(tools, operator, { ...parsed.input, reviewId })
-  return answered.ok ? kept : refuse(answered.reason, answer)
+  return answered.ok ? accepted : refuse(answered.reason, answer)
 }
 
 function refuse(reason: AnswerRefusal, answer?: { answer: string; reviewId: string; text: string }) {
-  return notTaken(reviewRefusalStatus[reason], { answer, refusal: answerRefusals[reason] })
+  return rejected(reviewRefusalStatus[reason], { answer, refusal: answerRefusals[reason] })
 }

@@ -4,7 +4,7 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { reviewTable } from './review-tables.server.ts'
 
-/** Opens what waits no longer and answers how many; several processes may do so at once. */
+/** Publishes the reviews that are due and answers how many; several processes may do so at once. */
 export async function publishReviews({ database, clock }: Tools): Promise<number> {
   const opened = await database
     .update(reviewTable)

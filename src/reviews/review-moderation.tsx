@@ -2,6 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { QuietIntentButton } from '#ui/buttons.tsx'
+import { TitledSection } from '#ui/section.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import type { Answer } from './review.ts'
 import { ReviewCard } from './review-card.tsx'
@@ -31,15 +33,12 @@ export function ReviewModeration({ reviews, isPart, typed }: AdminProps) {
     const entries = reviews.filter(({ state }) => (state !== 'pending') === isOpen)
     if (entries.length === 0 && isPart) return null
     return (
-      <section key={id} aria-labelledby={id} className="flex flex-col gap-4">
-        <h2 id={id} className="font-display text-2xl">
-          {title}
-        </h2>
+      <TitledSection key={id} id={id} title={title}>
         {entries.length === 0 && <p className="text-ink-soft">{none}</p>}
         {entries.map(review => (
           <AdminEntry key={review.id} entry={review} typed={typed?.reviewId === review.id ? typed : undefined} />
         ))}
-      </section>
+      </TitledSection>
     )
   })
 }
@@ -86,9 +85,7 @@ function AdminEntry({ entry, typed }: EntryProps) {
       {mayAnswer && state === 'hidden' && (
         <Form method="post" id={`show-${id}`}>
           <Hidden entry={entry} />
-          <button type="submit" name="intent" value="show" className="button button-quiet">
-            Show it again
-          </button>
+          <QuietIntentButton intent="show">Show it again</QuietIntentButton>
         </Form>
       )}
     </article>

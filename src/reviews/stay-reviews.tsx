@@ -1,7 +1,7 @@
 // The reviews on a home's page: average, one bar per criterion, and the newest reviews.
 
-import { Link } from 'react-router'
 import { RatingMark } from '#stays/rating-mark.tsx'
+import { QuietButtonLink } from '#ui/buttons.tsx'
 import { ReviewCard } from './review-card.tsx'
 import type { StayReviewsView } from './review-view.ts'
 
@@ -23,17 +23,9 @@ export function StayReviews({ view }: { readonly view: StayReviewsView }) {
           </div>
           {page && (
             <nav aria-label="Pages of reviews" className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              {newer && (
-                <Link to={newer} className="button button-quiet">
-                  Newer reviews
-                </Link>
-              )}
+              {newer && <QuietButtonLink to={newer}>Newer reviews</QuietButtonLink>}
               <p className="text-ink-soft text-sm">{page}</p>
-              {older && (
-                <Link to={older} className="button button-quiet">
-                  Older reviews
-                </Link>
-              )}
+              {older && <QuietButtonLink to={older}>Older reviews</QuietButtonLink>}
             </nav>
           )}
         </>

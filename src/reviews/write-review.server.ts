@@ -12,8 +12,8 @@ import { type ReviewRow, reviewTable } from './review-tables.server.ts'
 import { visitToReview } from './visit-to-review.server.ts'
 
 /**
- * Keeps the guest's word on their own completed visit, once; the same words sent again answer the same. It stays blind
- * until the window closes or the operator's note is in.
+ * Stores the guest's review of their own completed visit; idempotent for the same words. It stays hidden until the window
+ * closes or the operator's note is in.
  */
 export async function writeReview(
   { database, clock, environment }: Tools,
@@ -40,21 +40,21 @@ export async function writeReview(
         submittedAt: now,
         publishAt: visit.windowEnd,
       })
-      // Of two at once the database keeps one.
+      // The database keeps one of two concurrent ones.
       .onConflictDoNothing({ target: reviewTable.bookingId })
       .returning({ id: reviewTable.id })
     if (written[0]) return done({ reviewId: written[0].id })
   }
-  const [kept] = await database.select().from(reviewTable).where(eq(reviewTable.bookingId, bookingId))
-  if (!kept) return refused('window-over')
-  return saysTheSame(kept, input) ? done({ reviewId: kept.id }) : refused('written-already')
+  const [stored] = await database.select().from(reviewTable).where(eq(reviewTable.bookingId, bookingId))
+  if (!stored) return refused('window-over')
+  return saysTheSame(stored, input) ? done({ reviewId: stored.id }) : refused('written-already')
 }
 
-function saysTheSame(kept: ReviewRow, { overall, points, title, body }: ReviewInput): boolean {
+function saysTheSame(stored: ReviewRow, { overall, points, title, body }: ReviewInput): boolean {
   return (
-    kept.overall === overall &&
-    kept.title === title &&
-    kept.body === body &&
-    criteria.every(criterion => kept[criterion] === (points[criterion] ?? null))
+    stored.overall === overall &&
+    stored.title === title &&
+    stored.body === body &&
+    criteria.every(criterion => stored[criterion] === (points[criterion] ?? null))
   )
 }

@@ -1,6 +1,7 @@
 // The error page (Spec 2).
 
-import { isRouteErrorResponse, Link } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
+import { ButtonLink } from '#ui/buttons.tsx'
 import { Logo } from './logo.tsx'
 import type { Site } from './site.ts'
 
@@ -29,9 +30,7 @@ export function ErrorPage({ error, site, requestId }: ErrorPageProps) {
       {notFound && (
         <>
           <p>But don't worry, we have plenty of other amazing stays for you to explore!</p>
-          <Link to="/stays" className="button">
-            View All Stays
-          </Link>
+          <ButtonLink to="/stays">View All Stays</ButtonLink>
         </>
       )}
       {site && (

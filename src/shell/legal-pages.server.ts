@@ -19,7 +19,7 @@ type LegalPageVersion = Paper & {
   /** SHA-256 of its text in hexadecimal: how a booking records the accepted terms. */
   readonly hash: string
   readonly firstShownAt: Date
-  /** False: this site says something else by now. */
+  /** False: there is a newer version. */
   readonly isCurrent: boolean
 }
 
@@ -27,7 +27,7 @@ type WrittenLegalPage = { readonly text: string; readonly hash: string; readonly
 
 const papers = new Map<LegalPageName, Promise<WrittenLegalPage>>()
 
-/** The text as it was when this process first read it. */
+/** The text, read once per process. */
 function written(name: LegalPageName): Promise<WrittenLegalPage> {
   const known = papers.get(name)
   if (known) return known
@@ -45,18 +45,18 @@ export async function readLegalPage(name: LegalPageName): Promise<Paper> {
   return (await written(name)).paper
 }
 
-/** Keeps the texts of today, so that what somebody accepts can be read for ever. */
+/** Stores today's texts, so that what somebody accepts can always be read again. */
 export async function storeLegalPages({ database, clock }: Pick<Tools, 'database' | 'clock'>): Promise<void> {
-  for (const name of legalPageNames) await keep(database, name, clock.now())
+  for (const name of legalPageNames) await store(database, name, clock.now())
 }
 
-/** The version with that hash, or without one the version of today; undefined when this site never said such a thing. */
+/** The version with that hash, or today's without one; undefined when there never was such a version. */
 export async function findLegalPageVersion(
   { database, clock }: Pick<Tools, 'database' | 'clock'>,
   name: LegalPageName,
   hash: string | undefined,
 ): Promise<LegalPageVersion | undefined> {
-  const current = await keep(database, name, clock.now())
+  const current = await store(database, name, clock.now())
   const { rows } = await database.execute<{ text: string; hash: string; at: string }>(sql`
     select text, hash, to_char(first_shown_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
     from paper_version where name = ${name} and hash = ${hash ?? current.hash}`)
@@ -71,13 +71,13 @@ export async function findLegalPageVersion(
   )
 }
 
-const kept = new WeakMap<Queries, Set<string>>()
+const stored = new WeakMap<Queries, Set<string>>()
 
 /** Stores each text once per database and process; of two processes at once, one row results. */
-async function keep(queries: Queries, name: LegalPageName, now: Date): Promise<WrittenLegalPage> {
+async function store(queries: Queries, name: LegalPageName, now: Date): Promise<WrittenLegalPage> {
   const paper = await written(name)
-  const known = kept.get(queries) ?? new Set()
-  kept.set(queries, known)
+  const known = stored.get(queries) ?? new Set()
+  stored.set(queries, known)
   if (known.has(name)) return paper
   await queries.execute(sql`
     insert into paper_version (name, hash, text, first_shown_at) values (${name}, ${paper.hash}, ${paper.text}, ${now})

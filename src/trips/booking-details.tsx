@@ -7,8 +7,8 @@ import type { ProposalView } from '#amendments/proposals/proposal-view.ts'
 import { MoneySection } from '#booking-payments/money-section.tsx'
 import type { MoneyView } from '#booking-payments/money-view.ts'
 import { ArrivalSection, type ArrivalView } from '#bookings/arrival/arrival-section.tsx'
-import { activeStates, type BookingState } from '#bookings/record/booking.ts'
-import type { Contact, Staying } from '#bookings/record/contact.ts'
+import { activeStates } from '#bookings/record/booking.ts'
+import type { BookingDetails as Booking } from '#bookings/record/booking-view.ts'
 import { StateBadge } from '#bookings/words/booking-card.tsx'
 import { toldId } from '#bookings/words/booking-home.ts'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
@@ -19,18 +19,15 @@ import { CancelBox, type CancelBoxProps } from '#cancellations/cancel-box.tsx'
 import { DepositSection } from '#deposits/deposit-section.tsx'
 import type { DepositView } from '#deposits/deposit-view.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
+import { QuietButtonLink } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Sentences, TitledSection } from '#ui/section.tsx'
 
-type BookingDetailsProps = {
-  readonly reference: string
-  readonly state: BookingState
+type BookingDetailsProps = Pick<Booking, 'reference' | 'state' | 'contact' | 'staying' | 'notes'> & {
   readonly visit: VisitView
   /** Undefined until the booking is confirmed. */
   readonly arrival: ArrivalView | undefined
   readonly price: PriceView
-  readonly contact: Contact | null
-  readonly staying: Staying | null
-  readonly notes: string
   /** The page itself. */
   readonly base: string
   readonly mayChange: boolean
@@ -113,21 +110,10 @@ export function BookingDetails(booking: BookingDetailsProps) {
 function Changing({ refundSentences, mayCancel, cancelling, mayChange, base }: BookingDetailsProps) {
   if (!mayCancel) return null
   return (
-    <section aria-labelledby="cancelling-title" className="flex flex-col items-start gap-3">
-      <h2 id="cancelling-title" className="font-display text-2xl">
-        If your plans change
-      </h2>
-      <ul className="flex flex-col gap-1">
-        {refundSentences.map(sentence => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+    <TitledSection id="cancelling-title" title="If your plans change" className="flex flex-col items-start gap-3">
+      <Sentences sentences={refundSentences} />
       <div className="flex flex-wrap items-center gap-3 print:hidden">
-        {mayChange && (
-          <Link to={`${base}/change`} className="button button-quiet">
-            Change dates or guests
-          </Link>
-        )}
+        {mayChange && <QuietButtonLink to={`${base}/change`}>Change dates or guests</QuietButtonLink>}
         {!cancelling && (
           <Form method="get" action="#cancel">
             <button type="submit" name="cancel" value="ask" className="button button-quiet">
@@ -136,7 +122,7 @@ function Changing({ refundSentences, mayCancel, cancelling, mayChange, base }: B
           </Form>
         )}
       </div>
-    </section>
+    </TitledSection>
   )
 }
 
@@ -144,17 +130,14 @@ function Changing({ refundSentences, mayCancel, cancelling, mayChange, base }: B
 function TakeAlong({ state, base }: BookingDetailsProps) {
   if (!activeStates.includes(state)) return null
   return (
-    <section aria-labelledby="along-title" className="flex flex-col items-start gap-3 print:hidden">
-      <h2 id="along-title" className="font-display text-2xl">
-        Take it with you
-      </h2>
+    <TitledSection id="along-title" title="Take it with you" className="flex flex-col items-start gap-3 print:hidden">
       <div className="flex flex-wrap items-center gap-3">
         <a href={`${base}/calendar.ics`} className="button button-quiet" download>
           Put it into my calendar
         </a>
         <PrintButton />
       </div>
-    </section>
+    </TitledSection>
   )
 }
 
@@ -162,10 +145,7 @@ function WhoBooked({ contact, staying, notes }: BookingDetailsProps) {
   if (!contact) return null
   const lines = [contact.name, contact.email, contact.phone].filter(line => line !== null)
   return (
-    <section aria-labelledby="contact-title" className="flex flex-col gap-3">
-      <h2 id="contact-title" className="font-display text-2xl">
-        Who booked
-      </h2>
+    <TitledSection id="contact-title" title="Who booked" className="flex flex-col gap-3">
       <ul className="break-words">
         {lines.map(line => (
           <li key={line}>{line}</li>
@@ -177,16 +157,13 @@ function WhoBooked({ contact, staying, notes }: BookingDetailsProps) {
         </p>
       )}
       {notes && <p className="whitespace-pre-line break-words border-line border-l-2 pl-4">{notes}</p>}
-    </section>
+    </TitledSection>
   )
 }
 
 function Timeline({ timeline }: BookingDetailsProps) {
   return (
-    <section aria-labelledby="timeline-title" className="flex flex-col gap-3">
-      <h2 id="timeline-title" className="font-display text-2xl">
-        What happened
-      </h2>
+    <TitledSection id="timeline-title" title="What happened" className="flex flex-col gap-3">
       <ol className="flex flex-col gap-3 border-line border-l-2 pl-4">
         {timeline.map(({ key, what, when, at }) => (
           <li key={key}>
@@ -197,7 +174,7 @@ function Timeline({ timeline }: BookingDetailsProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   )
 }
 

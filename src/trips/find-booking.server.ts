@@ -42,7 +42,7 @@ import {
 /** How long the admin pages list a booking whose transfer never came, in case the money arrives after all. */
 const lapsedFor = days(30)
 
-/** The guest's own booking in full; undefined for anything else, so that another's looks like one that never was. */
+/** The guest's own booking in full; undefined for anything else, so that another's looks like none. */
 export async function findBooking(
   { database, clock }: Tools,
   who: Booker,
@@ -56,7 +56,7 @@ export async function findBooking(
     : details
 }
 
-/** The id behind a booking's reference, whosever it is; undefined for anything else. */
+/** The id behind any booking's reference; undefined for anything else. */
 export async function findBookingId(
   { database }: Pick<Tools, 'database'>,
   reference: string,

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emptyBookingValues } from '#bookings/record/booking-input.ts'
-import { keepDraft } from '#checkout/keep-draft.server.ts'
+import { storeDraft } from '#checkout/store-draft.server.ts'
 import { releaseHold } from '#holds/release-hold.server.ts'
 import {
   type BookableStay,
@@ -102,7 +102,7 @@ describe('a hold', () => {
       notes: 'Late.',
       termsHash: '',
     }
-    await keepDraft(handed.tools, { browser, user: ada }, id, values)
+    await storeDraft(handed.tools, { browser, user: ada }, id, values)
     expect(await findHold(handed.tools, { user: ada }, id)).toMatchObject({
       contact: { email: 'ada@' },
       notes: 'Late.',
@@ -129,16 +129,16 @@ describe('what was typed', () => {
       ...{ name: 'n'.repeat(500), email: 'e', phone: 'p'.repeat(100), notes: 'x'.repeat(5000), termsHash: '' },
       ...{ guestName: 'g'.repeat(500), guestEmail: '' },
     }
-    await keepDraft(handed.tools, { browser: someBrowser() }, id, typed)
+    await storeDraft(handed.tools, { browser: someBrowser() }, id, typed)
     expect((await findHold(handed.tools, { browser }, id))!.contact).toBeNull()
-    await keepDraft(handed.tools, { browser }, id, typed)
+    await storeDraft(handed.tools, { browser }, id, typed)
     const { contact, notes } = (await findHold(handed.tools, { browser }, id))!
     expect([contact!.name.length, contact!.phone!.length, notes.length]).toEqual([120, 40, 2000])
   })
 
   test('is not written over what was agreed', async () => {
     const id = await mustBook(handed.tools, ada, { stayId: stay.stayId, input: inputFor('2032-01-01', '2032-01-03') })
-    await keepDraft(handed.tools, { user: ada }, id, { ...emptyBookingValues, name: 'Eve' })
+    await storeDraft(handed.tools, { user: ada }, id, { ...emptyBookingValues, name: 'Eve' })
     expect((await findBooking(handed.tools, ada, id))!.contact!.name).toBe('Ada Lovelace')
   })
 })

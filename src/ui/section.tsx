@@ -1,4 +1,4 @@
-// A section of a page under its own heading.
+// A section of a page under its own heading, and sentences as a list.
 
 import type { ReactNode } from 'react'
 
@@ -18,5 +18,15 @@ export function TitledSection({ id, title, className = 'flex flex-col gap-4', ch
       </h2>
       {children}
     </section>
+  )
+}
+
+export function Sentences({ sentences }: { readonly sentences: readonly string[] }) {
+  return (
+    <ul className="flex flex-col gap-1">
+      {sentences.map(sentence => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   )
 }

@@ -2,7 +2,7 @@
 
 import { and, eq, isNull } from 'drizzle-orm'
 import { externalCalendarTable, externalEventTable, type FeedRow } from '#channels/feeds/channel-tables.server.ts'
-import { standingEvents } from '#channels/polling/apply-look.server.ts'
+import { standingEvents } from '#channels/polling/apply-poll.server.ts'
 import { pollFeed } from '#channels/polling/look-at-feed.server.ts'
 import { claimFeed } from '#channels/polling/look-at-feeds.server.ts'
 import { lockUnits } from '#nights/lock-units.server.ts'

@@ -34,12 +34,12 @@ type Amended = { readonly bookingId: string }
 type AmendAnswer = CommandOutcome<Amended, AmendRefusal>
 
 /**
- * Changes a confirmed booking, once: sent again it answers the same. Where the home answers first, the change waits for
- * it and no night is moved until then. One transaction: nights, new quote, both agreements on record, event, mails.
+ * Changes a confirmed booking, idempotent by its key. Where the home answers first, the change is pending and no night moves
+ * until then. One transaction: nights, new quote, both agreements, event, mails.
  */
 export async function amendBooking(tools: Tools, who: Booker, asked: AmendInput): Promise<AmendAnswer> {
   const { bookingId, version, seenTotalMinor, nights, party, extras, couponCode, key } = asked
-  // As it was asked for: what it would mean is another thing once the booking has changed.
+  // The input as sent: what it resolves to depends on the booking, which may have changed.
   const input = { bookingId, version, seenTotalMinor, nights, party, extras, couponCode }
   const once = { key, command: 'amend', input, repeated: () => done({ bookingId }) } as const
   const command = { bookingId, once, after: afterEffects.amend }
@@ -54,7 +54,7 @@ async function change(changing: Changing): Promise<AmendAnswer> {
   if (booking.version !== asked.version) return stateConflict('out-of-date', standing)
   if (await waitingAmendment(queries, booking.id)) return refused('waits-already')
   if (isUnchanged(booking.quote, asked)) return refused('unchanged')
-  // Before anybody looks at what is free, so that what is seen free stays so.
+  // Locked before availability is read, so that free nights stay free.
   await lockUnits(queries, { stayId: booking.stayId, refIds: [booking.id] })
   const priced = await priceAmendment(queries, await asAgreed(queries, booking), asked, now)
   if (!priced.ok) return refused(refusalOf(priced.verdicts))
@@ -63,7 +63,7 @@ async function change(changing: Changing): Promise<AmendAnswer> {
   return record(changing, priced)
 }
 
-/** Why a change with these verdicts against it was refused. */
+/** The refusal of a change with these verdicts. */
 export function refusalOf(verdicts: readonly Verdict[]): 'dates-taken' | 'not-offered' {
   const taken = verdicts.every(({ reason }) => reason === 'nights-taken' || reason === 'turnover')
   return taken ? 'dates-taken' : 'not-offered'

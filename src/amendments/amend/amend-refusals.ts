@@ -13,7 +13,7 @@ export type AmendRefusal =
   | 'waits-already'
   | 'key-reused'
 
-/** What an operator may read who answers a change. */
+/** For an operator who answers a change. */
 export type AnswerRefusal =
   | 'amendment-unknown'
   | 'answered-already'
@@ -24,10 +24,10 @@ export type AnswerRefusal =
   | 'coupon-used-up'
   | 'key-reused'
 
-/** What an operator may read who proposes a change. */
+/** For an operator who proposes a change. */
 export type ProposeRefusal = Exclude<AmendRefusal, 'coupon-used-up'> | 'not-allowed'
 
-/** What a guest may read who answers one that the home proposed. */
+/** For a guest who answers a proposal. */
 export type ProposalRefusal =
   | 'booking-unknown'
   | 'answered-already'

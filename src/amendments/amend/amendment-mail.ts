@@ -12,7 +12,7 @@ export function sayDifference(total: Money, deltaMinor: number, locale: string):
   return deltaMinor > 0 ? `${whole}, ${difference} more than before.` : `${whole}, ${difference} less than before.`
 }
 
-type ToldChange = {
+type ChangeFacts = {
   readonly deltaMinor: number
   readonly until: string
   /** Extras and code, where the change touches them. */
@@ -24,7 +24,7 @@ export function sayChosenThen(chosen: string | undefined): string[] {
   return chosen === undefined ? [] : [`Extras and code: ${chosen}.`]
 }
 
-/** What a mail to the guest about a change consists of: a greeting, what is so, and the way to their booking. */
+/** The frame of a mail to the guest about a change: greeting, paragraphs, link to the booking. */
 export function changeMail(
   booking: MailedBooking,
   subject: string,
@@ -36,14 +36,14 @@ export function changeMail(
 }
 
 /** To the operator, when a change waits for an answer; `wanted` is the booking as it would be. */
-export function changeWaitsMail(wanted: MailedBooking, told: ToldChange, site: MailSite): MailWords {
-  const { deltaMinor, until } = told
+export function changeWaitsMail(wanted: MailedBooking, facts: ChangeFacts, site: MailSite): MailWords {
+  const { deltaMinor, until } = facts
   return {
     subject: `A change waits: booking ${wanted.reference}, ${wanted.stay.name}`,
     paragraphs: [
       `${wanted.contact.name} asks to change booking ${wanted.reference} to:`,
       whatWhenWho(wanted, site.locale),
-      ...sayChosenThen(told.chosen),
+      ...sayChosenThen(facts.chosen),
       sayDifference(wanted.total, deltaMinor, site.locale),
       `It ends by itself on ${until}; until it is answered the booking stands as it was.`,
     ],
@@ -53,13 +53,13 @@ export function changeWaitsMail(wanted: MailedBooking, told: ToldChange, site: M
 }
 
 /** To the guest, when a change was sent and waits. */
-export function changeSentMail(wanted: MailedBooking, told: ToldChange, site: MailSite): MailWords {
+export function changeSentMail(wanted: MailedBooking, facts: ChangeFacts, site: MailSite): MailWords {
   const paragraphs = [
     'we have asked whether your booking can be changed to:',
     whatWhenWho(wanted, site.locale),
-    ...sayChosenThen(told.chosen),
-    sayDifference(wanted.total, told.deltaMinor, site.locale),
-    `The answer arrives by ${told.until}. Until then your booking stands as it was.`,
+    ...sayChosenThen(facts.chosen),
+    sayDifference(wanted.total, facts.deltaMinor, site.locale),
+    `The answer arrives by ${facts.until}. Until then your booking stands as it was.`,
   ]
   return changeMail(wanted, `Your change of booking ${wanted.reference} waits for an answer`, paragraphs, site)
 }
@@ -70,10 +70,10 @@ const refusedBecause = {
   withdrawn: 'we have taken back the change that we proposed to you, and you need not answer it any more.',
 }
 
-/** How a change came to nothing: the home said no or nothing to it, or took back what it had proposed itself. */
+/** Why a change ended: the home declined it, did not answer it, or withdrew its own proposal. */
 export type ChangeRefused = keyof typeof refusedBecause
 
-/** To the guest, when a change came to nothing. */
+/** To the guest, when a change ended without taking effect. */
 export function changeRefusedMail(booking: MailedBooking, kind: ChangeRefused, site: MailSite): MailWords {
   const subject = `Not changed: booking ${booking.reference}, ${booking.stay.name}`
   const paragraphs = [refusedBecause[kind], 'Your booking stands as it was:', whatWhenWho(booking, site.locale)]

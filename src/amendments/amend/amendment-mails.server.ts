@@ -22,13 +22,13 @@ import {
 import type { Amendment } from './amendment-tables.server.ts'
 import { sayChosenAnew } from './chosen-words.ts'
 
-type Told = Pick<Amendment, 'id' | 'before' | 'after' | 'deltaMinor' | 'expiresAt'>
+type Mailed = Pick<Amendment, 'id' | 'before' | 'after' | 'deltaMinor' | 'expiresAt'>
 
 /** To the guest and to the operator: the change is in force. */
 export async function writeAmendedMails(
   queries: Queries,
   row: BookingRow,
-  { before, after, deltaMinor }: Told,
+  { before, after, deltaMinor }: Mailed,
   tools: MailTools,
   now: Date,
 ) {
@@ -40,20 +40,26 @@ export async function writeAmendedMails(
 }
 
 /** To the guest and to the operator: a change waits for its answer. */
-export async function writeProposedMails(queries: Queries, row: BookingRow, told: Told, tools: MailTools, now: Date) {
-  const { id, before, after, deltaMinor, expiresAt } = told
+export async function writeProposedMails(
+  queries: Queries,
+  row: BookingRow,
+  change: Mailed,
+  tools: MailTools,
+  now: Date,
+) {
+  const { id, before, after, deltaMinor, expiresAt } = change
   const changed = { ...row, ...after }
   const wanted = await mailedBooking(queries, changed, tools, now)
   const site = siteOf(tools)
   const until = `${sayInstant(expiresAt ?? now, row.timeZone, site.locale)} (the home’s time)`
-  const said = { deltaMinor, until, chosen: sayChosenAnew(before.quote, after.quote) }
-  const sent = changeSentMail(wanted, said, site)
+  const facts = { deltaMinor, until, chosen: sayChosenAnew(before.quote, after.quote) }
+  const sent = changeSentMail(wanted, facts, site)
   await sendAbout(queries, tools, changed, { to: wanted.contact.email, about: `change-sent:${id}`, mail: sent }, now)
-  const waits = changeWaitsMail(wanted, said, site)
+  const waits = changeWaitsMail(wanted, facts, site)
   await sendAbout(queries, tools, row, { to: undefined, about: `change-waits:${id}`, mail: waits }, now)
 }
 
-/** To the guest: the change came to nothing, and the booking stands as it was. */
+/** To the guest: the change ended, and the booking stands as it was. */
 export async function writeRefusedMail(
   queries: Queries,
   row: BookingRow,

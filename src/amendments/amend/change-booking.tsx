@@ -1,10 +1,12 @@
 // The page on which a guest changes a booking: input, price, promise about cancelling, and the button.
 
 import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import type { VisitView } from '#bookings/words/visit-view.ts'
+import { IntentButton, TextLink } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Sentences, TitledSection } from '#ui/section.tsx'
 import { type ChangeFields, ChangeInput } from './change-input.tsx'
 import type { ChangePreview } from './change-preview.ts'
 
@@ -28,9 +30,7 @@ export function ChangeBooking(change: ChangeBookingProps) {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-8">
       <header className="flex flex-col items-start gap-2">
-        <Link to={back} className="link inline-flex min-h-11 items-center">
-          Back to the booking
-        </Link>
+        <TextLink to={back}>Back to the booking</TextLink>
         <h1 className="font-display text-4xl">Change your visit</h1>
         <p className="text-ink-soft">
           {visit.stayName}, reference <strong className="text-ink tracking-wide">{reference}</strong>. Booked are{' '}
@@ -64,10 +64,7 @@ function Priced({ preview, fields, back }: PricedProps) {
     ['Difference', difference],
   ]
   return (
-    <section aria-labelledby="change-title" className="card flex flex-col gap-4 p-5">
-      <h2 id="change-title" className="font-display text-2xl">
-        What changes
-      </h2>
+    <TitledSection id="change-title" title="What changes" className="card flex flex-col gap-4 p-5">
       <dl className="flex flex-col gap-2">
         {rows.map(([name, value]) => (
           <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -82,27 +79,21 @@ function Priced({ preview, fields, back }: PricedProps) {
         </p>
       )}
       <h3 className="font-semibold">If you cancel after the change</h3>
-      <ul className="flex flex-col gap-1">
-        {refundSentences.map(sentence => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <Sentences sentences={refundSentences} />
       <Form
         method="post"
         action={`?${new URLSearchParams(fields)}`}
         className="flex flex-wrap items-center gap-x-5 gap-y-2"
       >
         <HiddenFields values={{ ...fields, ...hidden }} />
-        <button type="submit" name="intent" value="amend" className="button">
+        <IntentButton intent="amend">
           {atOnce ? `Change it, for ${after} in all` : `Ask for the change, for ${after} in all`}
-        </button>
-        <Link to={back} className="link inline-flex min-h-11 items-center">
-          Leave it as it is
-        </Link>
+        </IntentButton>
+        <TextLink to={back}>Leave it as it is</TextLink>
       </Form>
       {!atOnce && (
         <p className="text-ink-soft text-sm">The home answers first. Until then your booking stands as it is.</p>
       )}
-    </section>
+    </TitledSection>
   )
 }

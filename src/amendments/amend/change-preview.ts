@@ -12,19 +12,14 @@ export type ChangePreview =
       readonly after: string
       /** "€50.00 more", "€50.00 less", "the same price". */
       readonly difference: string
-      /** What of the new total is for what is given up; undefined when everything of that comes back. */
+      /** The part of the new total that is retained for what is given up; undefined when all of it is refunded. */
       readonly kept: string | undefined
       readonly refundSentences: readonly string[]
       /** False: the home answers first. */
       readonly atOnce: boolean
-      /** What the form carries unseen: version, total, key. */
+      /** Hidden fields: version, total, key. */
       readonly hidden: Readonly<Record<string, string>>
     }
-  | {
-      readonly kind: 'refused'
-      readonly dates: readonly string[]
-      readonly party: readonly string[]
-      readonly coupon: readonly string[]
-      readonly extras: readonly string[]
-      readonly other: readonly string[]
-    }
+  | ({ readonly kind: 'refused' } & Readonly<
+      Record<'dates' | 'party' | 'coupon' | 'extras' | 'other', readonly string[]>
+    >)

@@ -67,7 +67,7 @@ async function previewOf(
   }
 }
 
-/** A change with its price in words, and what the button that sends it has to carry. */
+/** A priced change in words, and the hidden fields of the button that sends it. */
 export function sayPricedChange(
   { quote: before, version }: Pick<BookingDetails, 'quote' | 'version'>,
   { quote, deltaMinor, refundSentences }: PricedProposal,
@@ -86,7 +86,7 @@ export function sayPricedChange(
   } as const
 }
 
-/** Each reason once, beside the fields it is about. */
+/** The verdicts in words, by the field they are about. */
 export function sayVerdicts(verdicts: readonly Verdict[], locale: string) {
   const about = sayVerdictsAbout(verdicts, locale)
   return {
@@ -98,5 +98,5 @@ export function sayVerdicts(verdicts: readonly Verdict[], locale: string) {
   }
 }
 
-/** What a refusal begins with that is about no field. */
+/** The base of a refusal that is about no field. */
 export const nothingSaid = { dates: [], party: [], coupon: [], extras: [] } as const

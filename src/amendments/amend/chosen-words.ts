@@ -12,7 +12,7 @@ function sayChosen({ extras, couponCode, lines }: Pick<Quote, 'extras' | 'coupon
   return chosen.length === 0 ? 'none' : chosen.join(', ')
 }
 
-/** The same of a change that touches it; undefined of one that does not. */
+/** The new choice in words; undefined if the change leaves it as it was. */
 export function sayChosenAnew(
   before: Parameters<typeof sayChosen>[0],
   after: Parameters<typeof sayChosen>[0],

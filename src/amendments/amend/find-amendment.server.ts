@@ -11,7 +11,7 @@ import type { Operator } from '#users/user/visitor.ts'
 import { type ListAsked, listPage } from '#values/list-part.ts'
 import { type Amendment, amendmentTable } from './amendment-tables.server.ts'
 
-/** The change of this booking that still waits at `now`. */
+/** The booking's change that is pending at `now`. */
 export async function findAmendment(queries: Queries, bookingId: string, now: Date): Promise<Amendment | undefined> {
   const [waiting] = await queries
     .select()
@@ -26,7 +26,7 @@ export async function findAmendment(queries: Queries, bookingId: string, now: Da
   return waiting
 }
 
-/** The changes that the home proposed for these bookings and that still wait at `now`, by the booking. */
+/** The proposals for these bookings that are pending at `now`, by booking id. */
 export async function findProposals(
   queries: Queries,
   bookingIds: readonly string[],
@@ -47,7 +47,7 @@ export async function findProposals(
   return new Map(waiting.map(each => [each.bookingId, each]))
 }
 
-/** For operators: the changes that guests asked for and that wait for an answer, the most pressing first, of homes whose bookings they may see. */
+/** For operators: the guests' pending changes in homes whose bookings they may see, the first to expire first. */
 export async function listAmendments(
   { database, clock }: Tools,
   who: Operator,

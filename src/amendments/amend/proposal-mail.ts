@@ -4,16 +4,16 @@ import { type MailedBooking, type MailSite, whatWhenWho } from '#bookings/mails/
 import type { MailWords } from '#platform/mail-frame.ts'
 import { changeMail, sayDifference } from './amendment-mail.ts'
 
-type ToldProposal = {
+type ProposalFacts = {
   readonly deltaMinor: number
   readonly until: string
-  /** The operator's own word; empty when there is none. */
+  /** The operator's own message, or empty. */
   readonly words: string
 }
 
 /** To the guest; `wanted` is the booking as it would be. */
-export function proposalMail(wanted: MailedBooking, told: ToldProposal, site: MailSite): MailWords {
-  const { deltaMinor, until, words } = told
+export function proposalMail(wanted: MailedBooking, facts: ProposalFacts, site: MailSite): MailWords {
+  const { deltaMinor, until, words } = facts
   const paragraphs = [
     'we would like to change your booking, and ask whether that suits you. It would become:',
     whatWhenWho(wanted, site.locale),
@@ -34,7 +34,7 @@ export function proposalEndedMail(booking: MailedBooking, site: MailSite): MailW
   return changeMail(booking, `Not changed: booking ${booking.reference}, ${booking.stay.name}`, paragraphs, site)
 }
 
-/** To the operator, when the guest said no or nothing. */
+/** To the operator, when the guest declined or did not answer. */
 export function proposalRefusedMail(
   booking: MailedBooking,
   kind: 'declined' | 'expired',

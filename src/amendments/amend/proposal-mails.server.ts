@@ -8,11 +8,17 @@ import type { Queries } from '#platform/tools/database.server.ts'
 import type { Amendment } from './amendment-tables.server.ts'
 import { proposalEndedMail, proposalMail, proposalRefusedMail } from './proposal-mail.ts'
 
-type Told = Pick<Amendment, 'id' | 'after' | 'deltaMinor' | 'words'> & { readonly expiresAt: Date }
+type Mailed = Pick<Amendment, 'id' | 'after' | 'deltaMinor' | 'words'> & { readonly expiresAt: Date }
 
 /** To the guest: a change waits for their answer. */
-export async function writeProposalMail(queries: Queries, row: BookingRow, told: Told, tools: MailTools, now: Date) {
-  const { id, after, deltaMinor, words, expiresAt } = told
+export async function writeProposalMail(
+  queries: Queries,
+  row: BookingRow,
+  change: Mailed,
+  tools: MailTools,
+  now: Date,
+) {
+  const { id, after, deltaMinor, words, expiresAt } = change
   const changed = { ...row, ...after }
   const wanted = await mailedBooking(queries, changed, tools, now)
   const site = siteOf(tools)
@@ -21,14 +27,14 @@ export async function writeProposalMail(queries: Queries, row: BookingRow, told:
   await sendAbout(queries, tools, changed, { to: wanted.contact.email, about: `proposal:${id}`, mail }, now)
 }
 
-/** To the operator: the guest said no. */
+/** To the operator: the guest facts no. */
 export async function writeDeclinedMail(queries: Queries, row: BookingRow, id: string, tools: MailTools, now: Date) {
   const booking = await mailedBooking(queries, row, tools, now)
   const mail = proposalRefusedMail(booking, 'declined', { page: adminAddress(row.id), site: siteOf(tools) })
   await sendAbout(queries, tools, row, { to: undefined, about: `proposal-declined:${id}`, mail }, now)
 }
 
-/** To both sides: the guest said nothing in time. */
+/** To both sides: the guest did not answer in time. */
 export async function writeUnansweredMails(queries: Queries, row: BookingRow, id: string, tools: MailTools, now: Date) {
   const booking = await mailedBooking(queries, row, tools, now)
   const site = siteOf(tools)

@@ -18,7 +18,7 @@ import { done } from '#values/result.ts'
 
 type ProposalAnswer = {
   readonly bookingId: string
-  /** The proposal that the guest saw, and with it its price: no other one is slipped in. */
+  /** The proposal that the guest saw, and thereby its price. */
   readonly amendmentId: string
   readonly answer: 'accept' | 'decline'
   /** The booking's version that was seen; a page shows no other than that of the proposal. */
@@ -31,8 +31,8 @@ type ProposalAnswer = {
 type Answer = CommandOutcome<{ readonly bookingId: string }, ProposalRefusal>
 
 /**
- * Carries out what the home proposed, at the price it named, or says no to it; then the booking stands as it was. The same
- * answer given twice is one. The nights are moved, and the difference is charged or promised back, in one transaction.
+ * Carries out the proposal at its price, or declines it, which leaves the booking as it was; idempotent. One transaction:
+ * nights moved, difference charged or its refund promised, event, mails.
  */
 export async function answerProposal(tools: Tools, who: Booker, asked: ProposalAnswer): Promise<Answer> {
   const { bookingId, amendmentId, answer, version, key } = asked
@@ -65,7 +65,7 @@ async function answerWaiting(
   return acceptAmendment(queries, booking, waiting, by, mailTools, now)
 }
 
-/** What was answered to that proposal before, if it was one of this booking. */
+/** The earlier answer to that proposal, if it belongs to this booking. */
 async function answerGiven(
   queries: Transaction,
   { bookingId, amendmentId }: ProposalAnswer,

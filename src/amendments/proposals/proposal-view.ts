@@ -12,7 +12,7 @@ import { money, sayMoney } from '#values/money.ts'
 
 export type ProposalView = {
   readonly id: string
-  /** Each thing that differs or may differ, as it is and as it would be. */
+  /** What may differ, before and after. */
   readonly rows: readonly { readonly name: string; readonly before: string; readonly after: string }[]
   /** "€50.00 more", "€50.00 less", "the same price". */
   readonly difference: string

@@ -25,7 +25,7 @@ type ProposalInput = Pick<VisitChange, 'nights' | 'party'> & {
   /** The booking's version and the new total that the operator had before them. */
   readonly version: number
   readonly seenTotalMinor: number
-  /** What the guest reads besides; at most 500 characters. */
+  /** A message to the guest; at most 500 characters. */
   readonly words: string
   readonly key: string
   readonly origin: string
@@ -34,8 +34,8 @@ type ProposalInput = Pick<VisitChange, 'nights' | 'party'> & {
 type Answer = CommandOutcome<{ readonly bookingId: string }, ProposeRefusal>
 
 /**
- * Stores the proposal and mails it to the guest, once: sent again it answers the same. No night is moved, and none is
- * kept, until the guest agrees. Role: manager or owner.
+ * Stores the proposal and mails it to the guest; idempotent by its key. No night is moved or held until the guest agrees.
+ * Role: manager or owner.
  */
 export async function proposeChange(tools: Tools, operator: Operator, asked: ProposalInput): Promise<Answer> {
   const { bookingId, version, seenTotalMinor, nights, party, words, key } = asked

@@ -45,8 +45,8 @@ type Deciding = {
 }
 
 /**
- * Confirms a request that still waits. Money that was reserved for it is taken first: when that fails, nothing is
- * confirmed. One transaction: event, charge, mails. Role: manager or owner.
+ * Confirms a pending request. Money authorised for it is captured first; if that fails, nothing is confirmed. One
+ * transaction: event, charge, mails. Role: manager or owner.
  */
 export async function approveRequest(tools: Tools, operator: Operator, asked: RequestAnswer): Promise<Answer> {
   const mailTools = { environment: tools.environment, origin: asked.origin }
@@ -54,7 +54,7 @@ export async function approveRequest(tools: Tools, operator: Operator, asked: Re
   if (taken === 'failed') return refused('payment-failed')
   const approved = await decide(tools, operator, asked, {
     step: { command: 'approve', to: 'confirmed' },
-    // The time of grace begins when the booking stands, not when it was asked for.
+    // The grace period begins with the confirmation, not with the request.
     changes: ({ quote, paymentPlan }, now) => ({
       confirmedAt: now,
       refundTerms: bookedTerms(quote.refundTerms, now),
@@ -97,7 +97,7 @@ function payBy({ environment }: Tools, { refundTerms }: Quote, now: Date): Date 
   return usual < arrival ? usual : arrival
 }
 
-/** Refuses a request that still waits; its nights are free at once, and so is what was reserved. One transaction: nights, event, mail. */
+/** Declines a pending request and releases its nights and authorised money. One transaction: nights, event, mail. */
 export async function declineRequest(tools: Tools, operator: Operator, asked: RequestAnswer): Promise<Answer> {
   const mailTools = { environment: tools.environment, origin: asked.origin }
   return decide(tools, operator, asked, {

@@ -50,7 +50,7 @@ export async function readExport(tools: Tools, file: string, host: string): Prom
   return { kind: 'calendar', text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
 }
 
-/** The events that this reader told us of: sent back they would come as somebody else's. */
+/** The events that came from this reader: sent back, they would look like somebody else's. */
 async function refsOfProvider(queries: Queries, unitId: number, audience: Audience): Promise<ReadonlySet<string>> {
   if (audience === 'anybody') return new Set()
   const rows = await queries
@@ -67,7 +67,7 @@ async function refsOfProvider(queries: Queries, unitId: number, audience: Audien
   return new Set(rows.map(({ id }) => id))
 }
 
-/** For the admin pages: when somebody last read it, to five minutes. */
+/** Records for the admin pages when it was last read, to five minutes. */
 async function noteReading({ database, clock }: Tools, id: string): Promise<void> {
   const now = clock.now()
   const { lastReadAt } = calendarExportTable

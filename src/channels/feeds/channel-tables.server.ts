@@ -9,7 +9,7 @@ import type { FeedState, Trouble } from './trouble.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** What a good look found: events that count, echoes of ours, events that take nothing, and unreadable ones. */
+/** What a good poll found: events that count, echoes of ours, events that take nothing, and unreadable ones. */
 type FeedCounts = {
   readonly events: number
   readonly echoes: number

@@ -61,14 +61,14 @@ const lasting: ReadonlySet<Trouble> = new Set([
 ])
 
 /** One failed poll may be chance; from this many in a row on, the operator is told. */
-const toldAfter = 3
+const reportedAfter = 3
 
 export function isFailing(trouble: Trouble, failCount: number): boolean {
-  return failCount >= toldAfter || (lasting.has(trouble) && !isSuspicion(trouble))
+  return failCount >= reportedAfter || (lasting.has(trouble) && !isSuspicion(trouble))
 }
 
-export function isTold(trouble: Trouble, failCount: number): boolean {
-  return failCount >= toldAfter || lasting.has(trouble)
+export function isReported(trouble: Trouble, failCount: number): boolean {
+  return failCount >= reportedAfter || lasting.has(trouble)
 }
 
 export function isSuspicion(trouble: Trouble): trouble is Suspicion {

@@ -35,7 +35,7 @@ export type FetchedCalendar =
     }
 
 export type FetchRules = AddressRules & {
-  /** From the first question to the last byte, redirects included. */
+  /** From the first request to the last byte, redirects included. */
   readonly patience?: Milliseconds
   /** How names become addresses. */
   readonly lookUp?: (name: string) => Promise<readonly LookupAddress[]>
@@ -46,7 +46,7 @@ export const largestCalendar = 4 * 1024 * 1024
 const mostRedirects = 3
 const longestWait = 24 * 60 * 60
 
-/** Asks for the calendar. What goes wrong is an answer; nothing is thrown. */
+/** Fetches the calendar. Failures are answers; nothing is thrown. */
 export async function fetchCalendar(question: CalendarQuestion, rules: FetchRules): Promise<FetchedCalendar> {
   const end = AbortSignal.timeout(rules.patience ?? seconds(20))
   try {

@@ -3,7 +3,7 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { externalCalendarTable, type FeedRow } from '#channels/feeds/channel-tables.server.ts'
 import { zoneOfUnit } from '#channels/feeds/day-of-unit.server.ts'
-import { isFailing, isTold, type Trouble } from '#channels/feeds/trouble.ts'
+import { isFailing, isReported, type Trouble } from '#channels/feeds/trouble.ts'
 import { type FetchedCalendar, fetchCalendar } from '#channels/fetching/fetch-calendar.server.ts'
 import { withoutHorizon } from '#channels/reading/read-calendar.ts'
 import { readCalendarApart } from '#channels/reading/read-calendar-apart.server.ts'
@@ -11,10 +11,10 @@ import { inTransaction, type Transaction } from '#platform/tools/database.server
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { dayInZone } from '#values/calendar-day.ts'
 import { later, minutes, seconds } from '#values/duration.ts'
-import { applyLook, standingEvents } from './apply-look.server.ts'
+import { applyPoll, standingEvents } from './apply-poll.server.ts'
 import { openAddress } from './feed-address.server.ts'
-import { planLook } from './plan-look.ts'
-import { tellTrouble } from './tell-trouble.server.ts'
+import { notifyTrouble } from './notify-trouble.server.ts'
+import { planPoll } from './plan-poll.ts'
 
 /** After each failed poll the next one waits twice as long, up to eight times. */
 const mostDoublings = 3
@@ -29,10 +29,10 @@ export async function pollFeed(tools: Tools, claimed: FeedRow): Promise<void> {
   const question = claimed.believed ? { address, etag: null, lastModified: null } : { address, etag, lastModified }
   const fetched = await fetchCalendar(question, { loopback: environment.CHANNELS_LOOPBACK })
   if (fetched.kind === 'trouble') return noteTrouble(tools, claimed, fetched)
-  await noteLook(tools, claimed, fetched)
+  await storePoll(tools, claimed, fetched)
 }
 
-async function noteLook(
+async function storePoll(
   tools: Tools,
   claimed: FeedRow,
   fetched: Exclude<FetchedCalendar, { kind: 'trouble' }>,
@@ -54,7 +54,7 @@ async function noteLook(
     const feed = await ownClaim(queries, claimed)
     if (!feed) return
     if (!read || !events) return unchanged(queries, feed, { today, now })
-    const applied = await applyLook(queries, feed, { ...read, events }, { today, now })
+    const applied = await applyPoll(queries, feed, { ...read, events }, { today, now })
     if (applied.suspicion) return writeTrouble(tools, queries, feed, { trouble: applied.suspicion }, applied.hasChanged)
     const { echoes, events: counted } = applied
     await queries
@@ -75,9 +75,9 @@ async function unchanged(queries: Transaction, feed: FeedRow, at: { today: Retur
   const known = await standingEvents(queries, feed.id)
   const still = known.filter(({ missingLooks }) => missingLooks === 0)
   const same = { events: still.map(event => ({ ...event, class: sayAgain(event.class) })), free: [], unread: [] }
-  const plan = planLook(known, same, { today: at.today, believed: false })
+  const plan = planPoll(known, same, { today: at.today, believed: false })
   const hasEnded = plan.ended.length > 0
-  if (hasEnded) await applyLook(queries, feed, same, at)
+  if (hasEnded) await applyPoll(queries, feed, same, at)
   await queries
     .update(externalCalendarTable)
     .set({ ...good(feed, at.now), ...(hasEnded && { lastChangeAt: at.now }) })
@@ -136,7 +136,7 @@ async function writeTrouble(
       nextLookAt: later(now, waitSeconds * 1000 > pause ? seconds(waitSeconds) : pause),
     })
     .where(eq(externalCalendarTable.id, feed.id))
-  if (isTold(trouble, failCount)) await tellTrouble(tools, queries, feed, { trouble, since })
+  if (isReported(trouble, failCount)) await notifyTrouble(tools, queries, feed, { trouble, since })
   tools.log.info({ feedId: feed.id, trouble, failCount }, 'a calendar of another site could not be followed')
 }
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { addFeed } from '#admin/channels/add-feed.server.ts'
 import { lookNow, pauseFeed, removeFeed, setConflictAside } from '#admin/channels/change-feed.server.ts'
 import { findConflicts } from '#channels/conflicts/find-conflicts.server.ts'
-import { tellConflicts } from '#channels/conflicts/tell-conflicts.server.ts'
+import { notifyConflicts } from '#channels/conflicts/notify-conflicts.server.ts'
 import { openExport } from '#channels/export/change-exports.server.ts'
 import { findExports } from '#channels/export/find-exports.server.ts'
 import { readExport } from '#channels/export/read-export.server.ts'
@@ -294,7 +294,7 @@ describe('a conflict', () => {
       ...{ feedId: id, feedName: 'Theirs', nights: nights(a.from, a.to), isSetAside: false },
       others: [{ kind: 'booking', refId: bookingId, nights: nights('2031-07-18', '2031-07-22') }],
     })
-    expect([await tellConflicts(world.tools), await tellConflicts(world.tools)]).toEqual([1, 0])
+    expect([await notifyConflicts(world.tools), await notifyConflicts(world.tools)]).toEqual([1, 0])
     const [mail] = await mails()
     expect(JSON.stringify(mail!.payload)).toContain('a booking of yours')
     await setConflictAside(world.tools, manager, conflict!.eventId)

@@ -9,7 +9,7 @@ import { takeForeignNights } from '#nights/take-foreign-nights.server.ts'
 import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 
-/** Each event in a transaction of its own; answers how many there were. */
+/** One transaction per event; answers how many there were. */
 export async function takeFreedNights({ database, clock }: Tools): Promise<number> {
   const now = clock.now()
   const freed = await freedConflicts(database, now)

@@ -30,10 +30,10 @@ function flashIn(cookies: string | null): string | undefined {
   return Object.hasOwn(sentences, name) ? sentences[name as Flash] : undefined
 }
 
-/** Whether a form is being answered: the answer speaks of that form alone. */
+/** Whether this answers a form: then only that form's result is shown. */
 const isFormAnswered = createContext(false)
 
-/** For the layout's `middleware`: what an earlier form left to be said is not said beside what came of this one. */
+/** For the layout's `middleware`: drops an earlier form's sentence when another form is answered. */
 export const forgetFlash: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const reading = request.method === 'GET' || request.method === 'HEAD'
   if (reading || !flashIn(request.headers.get('cookie'))) return next()
@@ -44,13 +44,13 @@ export const forgetFlash: MiddlewareFunction<Response> = async ({ request, conte
   return answer
 }
 
-/** What the layout has to say, and the settings of an answer that says it for the last time. */
+/** The sentence for the layout to show, and response settings that clear it. */
 export function takeFlash(request: Request, context: Readonly<RouterContextProvider>) {
   const said = context.get(isFormAnswered) ? undefined : flashIn(request.headers.get('cookie'))
   return { said, settings: said ? withCookies(noFlashCookie) : undefined }
 }
 
-/** To a page that says so; to be thrown once a form was carried out. */
+/** A redirect to a page that shows the sentence; throw it once the form was carried out. */
 export function redirectSaved(path: string, flash: Flash = 'saved'): Response {
   return redirect(path, { status: 303, ...withCookies(flashCookie(flash)) })
 }

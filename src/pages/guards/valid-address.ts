@@ -15,13 +15,13 @@ export function isUuid(text: string | undefined): text is string {
   return text !== undefined && uuid.test(text)
 }
 
-// This check comes before the guard, so most pages have none and answer 404 themselves, to whoever may ask. Below /user
-// nothing may come before signing in (Spec 2, 4).
+// These checks run before the guard, so most pages have none and answer 404 themselves once the visitor was let in. Below
+// /user nothing may come before signing in (Spec 2, 4).
 const checks: Readonly<Record<string, Check>> = {
   '/admin/bookings/:id': ({ id }) => isUuid(id),
 }
 
-/** What is wrong with the address of the page with that pattern; a page without a check takes all that it matches. */
+/** What is wrong with an address of the page with that pattern; without a check, nothing is. */
 export async function checkAddress(
   pattern: string,
   params: Params,

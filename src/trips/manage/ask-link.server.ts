@@ -51,7 +51,7 @@ export async function mailContinueLink(
     if (!hold || hold.guestUserId !== null || !isTheirHold(hold, owner)) return refused('hold-unknown')
     if (stateAt(hold, now) !== 'hold') return refused('hold-expired')
     if (!(await mayMail(tools, queries, email, address))) return refused('too-many-links')
-    const until = await keepHold(queries, hold, now)
+    const until = await prolongHold(queries, hold, now)
     const key = await makeContactKey(queries, { purpose: 'continue', about: hold.id, email, expiresAt: until }, now)
     const site = siteOf({ environment: tools.environment, origin })
     const words = continueMail(
@@ -69,7 +69,7 @@ export async function mailContinueLink(
   })
 }
 
-async function keepHold(queries: Transaction, hold: BookingRow, now: Date): Promise<Date> {
+async function prolongHold(queries: Transaction, hold: BookingRow, now: Date): Promise<Date> {
   const ends = hold.holdExpiresAt!.getTime()
   const latest = later(hold.createdAt, longestHold).getTime()
   const until = new Date(Math.max(ends, Math.min(later(now, continueLasts).getTime(), latest)))

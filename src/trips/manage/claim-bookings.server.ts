@@ -10,7 +10,7 @@ import { readContactToken } from '#users/contact/read-contact.server.ts'
 import type { ProvenContact, SignedInUser } from '#users/user/visitor.ts'
 import { canonicalEmail } from '#values/email-address.ts'
 
-/** The same for somebody signed in who has just exchanged a mailed link; answers whether anything passed to them. */
+/** As `claimBookings`, for a signed-in user who has just followed a mailed link; answers whether anything was claimed. */
 export async function claimByLink(tools: Tools, who: SignedInUser, token: string): Promise<boolean> {
   return (await claimBookings(tools, who, await readContactToken(tools, token))) > 0
 }

@@ -52,7 +52,7 @@ export async function bookByQuote(
   const { id: holdId, quoteId: heldQuoteId } = hold
   const submission = { holdId, quoteId: heldQuoteId, input, pay, key, address, origin }
   const booked = await bookStay(tools, { user, browser }, submission)
-  if (!booked.ok) await letGo(tools, user, { holdId, key })
+  if (!booked.ok) await releaseHeld(tools, user, { holdId, key })
   return booked
 }
 
@@ -60,7 +60,7 @@ export async function bookByQuote(
  * What this key had held is let go, and the key may be tried again. What was held before under another stays; so does
  * what was booked before, which is no hold any more, whether it stands or waits for its payment.
  */
-async function letGo(tools: Tools, user: VerifiedUser, { holdId, key }: { holdId: string; key: string }) {
+async function releaseHeld(tools: Tools, user: VerifiedUser, { holdId, key }: { holdId: string; key: string }) {
   const browser = programOf(user)
   const own = { scope: `browser:${browser}`, key, command: 'hold' } as const
   if (!(await keyWasUsed(tools.database, own))) return

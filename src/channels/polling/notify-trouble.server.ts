@@ -8,7 +8,7 @@ import { writeOutbox } from '#platform/outbox/outbox.server.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 
-export async function tellTrouble(
+export async function notifyTrouble(
   { environment, clock }: Tools,
   queries: Transaction,
   { id, name }: Pick<FeedRow, 'id' | 'name'>,

@@ -14,7 +14,7 @@ export type KnownEvent = {
   readonly missingLooks: number
 }
 
-export type LookPlan = {
+export type PollPlan = {
   readonly suspicion: Suspicion | undefined
   readonly added: readonly FoundEvent[]
   /** With a new identity, other nights, or both. */
@@ -29,7 +29,7 @@ export type LookPlan = {
   readonly past: readonly string[]
 }
 
-type LookedAt = { readonly today: CalendarDay; readonly believed: boolean; readonly isMoved?: boolean }
+type Polled = { readonly today: CalendarDay; readonly believed: boolean; readonly isMoved?: boolean }
 
 /** From so many events on it is odd that more than half of them vanish at once. */
 const manyEvents = 4
@@ -39,11 +39,11 @@ const manyEvents = 4
  * is neither added nor missed. `believed` is an operator's word that nothing is missing by mistake. `isMoved` says that
  * what is known was told by another address, and nothing by this one yet.
  */
-export function planLook(
+export function planPoll(
   known: readonly KnownEvent[],
   found: FoundCalendar,
-  { today, believed, isMoved = false }: LookedAt,
-): LookPlan {
+  { today, believed, isMoved = false }: Polled,
+): PollPlan {
   const coming = found.events.filter(({ nights }) => nights.checkOut > today)
   const matched = match(known, coming)
   const [free, unread] = [new Set(found.free), new Set(found.unread)]

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FoundCalendar, FoundEvent } from '#channels/reading/read-calendar.ts'
 import { addDays, requireCalendarDay } from '#values/calendar-day.ts'
-import { type KnownEvent, planLook } from './plan-look.ts'
+import { type KnownEvent, planPoll } from './plan-poll.ts'
 
 const today = requireCalendarDay('2030-05-15')
 const usual = { today, believed: false }
@@ -18,7 +18,7 @@ const five = [1, 2, 3, 4, 5].map(n => some(`e${n}`, n * 10))
 
 describe('an event', () => {
   test('that is new is added, that is known is seen, that moved or shrunk is changed', () => {
-    const plan = planLook(
+    const plan = planPoll(
       [known(five[0]!), known(five[1]!)],
       found(five[0]!, some('e2', 20, 2), some('new', 70)),
       usual,
@@ -34,41 +34,41 @@ describe('an event', () => {
 
   test('that vanished is missed once, and ended when it is missing again', () => {
     const rest = five.slice(1)
-    const first = planLook(
+    const first = planPoll(
       five.map(event => known(event)),
       found(...rest),
       usual,
     )
     expect(first).toMatchObject({ suspicion: undefined, missed: ['id-e1'], ended: [] })
-    const second = planLook([known(five[0]!, 1), ...rest.map(event => known(event))], found(...rest), usual)
+    const second = planPoll([known(five[0]!, 1), ...rest.map(event => known(event))], found(...rest), usual)
     expect(second).toMatchObject({ suspicion: undefined, missed: [], ended: ['id-e1'] })
   })
 
   test('that comes back in between is seen, and begins anew', () => {
-    const plan = planLook([known(five[0]!, 1), known(five[1]!)], found(five[0]!, five[1]!), usual)
+    const plan = planPoll([known(five[0]!, 1), known(five[1]!)], found(five[0]!, five[1]!), usual)
     expect(plan).toMatchObject({ seen: ['id-e1', 'id-e2'], ended: [], missed: [] })
   })
 
   test('with a rotated UID is the one that has its nights', () => {
-    const plan = planLook([known(five[0]!)], found({ ...five[0]!, uid: 'other' }), usual)
+    const plan = planPoll([known(five[0]!)], found({ ...five[0]!, uid: 'other' }), usual)
     expect(plan).toMatchObject({ added: [], changed: [{ id: 'id-e1', uid: 'other' }], missed: [], ended: [] })
   })
 
   test('that is cancelled is ended at once, with all its occurrences', () => {
     const occurrence = some('rule/2030-06-04', 20)
-    const plan = planLook([known(five[0]!), known(occurrence)], { events: [], free: ['e1', 'rule'], unread: [] }, usual)
+    const plan = planPoll([known(five[0]!), known(occurrence)], { events: [], free: ['e1', 'rule'], unread: [] }, usual)
     expect(plan).toMatchObject({ suspicion: undefined, ended: ['id-e1', 'id-rule/2030-06-04'] })
   })
 
   test('that cannot be read any more is left as it was', () => {
-    const plan = planLook([known(five[0]!), known(five[1]!)], { ...found(five[1]!), unread: ['e1'] }, usual)
+    const plan = planPoll([known(five[0]!), known(five[1]!)], { ...found(five[1]!), unread: ['e1'] }, usual)
     expect(plan).toMatchObject({ seen: ['id-e2', 'id-e1'], missed: [], ended: [] })
   })
 
   test('that is over is neither added nor missed', () => {
     const over = some('over', -3, 3)
-    expect(planLook([], found(over), usual).added).toEqual([])
-    expect(planLook([known(over)], found(), usual)).toMatchObject({
+    expect(planPoll([], found(over), usual).added).toEqual([])
+    expect(planPoll([known(over)], found(), usual)).toMatchObject({
       past: ['id-over'],
       missed: [],
       suspicion: undefined,
@@ -79,7 +79,7 @@ describe('an event', () => {
 describe('I23 a calendar that shrinks suspiciously removes nothing', () => {
   test('empty after having been full, were it a single event', () => {
     for (const full of [five, five.slice(0, 1)]) {
-      const plan = planLook(
+      const plan = planPoll(
         full.map(event => known(event)),
         found(),
         usual,
@@ -89,14 +89,14 @@ describe('I23 a calendar that shrinks suspiciously removes nothing', () => {
   })
 
   test('more than half of four or more gone at once; what is new in it is taken all the same', () => {
-    const plan = planLook(
+    const plan = planPoll(
       five.map(event => known(event)),
       found(five[0]!, five[1]!, some('new', 90)),
       usual,
     )
     expect(plan).toMatchObject({ suspicion: 'shrank', missed: [], ended: [], changed: [], added: [{ uid: 'new' }] })
     expect(
-      planLook(
+      planPoll(
         five.map(event => known(event)),
         found(...five.slice(0, 3)),
         usual,
@@ -105,7 +105,7 @@ describe('I23 a calendar that shrinks suspiciously removes nothing', () => {
   })
 
   test('unless an operator says that it is right: then what is missing is gone', () => {
-    const plan = planLook(
+    const plan = planPoll(
       five.map(event => known(event)),
       found(),
       { today, believed: true },
@@ -131,7 +131,7 @@ const anyKnown = anyEvents.chain(events => {
 test('whatever is known and found, every known event has one fate, and every found one is taken once', () => {
   fc.assert(
     fc.property(anyKnown, anyEvents, fc.boolean(), (before, events, believed) => {
-      const plan = planLook(before, found(...events), { today, believed })
+      const plan = planPoll(before, found(...events), { today, believed })
       const fates = [...plan.seen, ...plan.missed, ...plan.ended, ...plan.past, ...plan.changed.map(({ id }) => id)]
       expect(new Set(fates).size).toBe(fates.length)
       if (!plan.suspicion) expect(fates.sort()).toEqual(before.map(({ id }) => id).sort())
@@ -147,7 +147,7 @@ test('whatever is known and found, every known event has one fate, and every fou
 test('what another address had told is gone only by a word, however much of it is missing', () => {
   fc.assert(
     fc.property(anyKnown, anyEvents, fc.boolean(), (before, events, believed) => {
-      const plan = planLook(before, found(...events), { today, believed, isMoved: true })
+      const plan = planPoll(before, found(...events), { today, believed, isMoved: true })
       if (!believed) expect([...plan.missed, ...(plan.suspicion ? plan.ended : [])]).toEqual([])
       expect(plan.suspicion === undefined || (plan.suspicion === 'moved' && !believed)).toBe(true)
     }),
@@ -162,7 +162,7 @@ test('I22 the same calendar a second time changes nothing, in whatever order it 
       ),
       ([events, shuffled]) => {
         const coming = events.filter(({ nights }) => nights.checkOut > today)
-        const plan = planLook(
+        const plan = planPoll(
           coming.map(event => known(event)),
           found(...shuffled),
           usual,

@@ -9,8 +9,8 @@ import { type HoldOwner, isTheirHold, mayReadContact } from '#bookings/record/ho
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { longestEmail } from '#values/email-address.ts'
 
-/** Keeps what was typed, right or wrong, as far as it fits; on anything but one's own hold it does nothing. */
-export async function keepDraft(
+/** Stores what was typed, valid or not, cut to length; does nothing on anything but the owner's own hold. */
+export async function storeDraft(
   { database }: Tools,
   owner: HoldOwner,
   holdId: string,
@@ -35,7 +35,7 @@ export async function keepDraft(
     .where(and(eq(bookingTable.id, holdId), eq(bookingTable.state, 'hold')))
 }
 
-/** Takes what was typed on one hold of theirs along to another; what they may not read stays behind. */
+/** Copies what was typed on one of their holds to another, unless they may not read it. */
 export async function carryDraft({ database }: Tools, owner: HoldOwner, fromId: string, toId: string): Promise<void> {
   const [from, to] = [await findRow(database, fromId), await findRow(database, toId)]
   if (!from || !to || !isTheirHold(from, owner) || !isTheirHold(to, owner) || !mayReadContact(from, owner)) return

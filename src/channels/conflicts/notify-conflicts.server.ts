@@ -8,7 +8,7 @@ import { adviceOnConflict, type Conflict, sayNights, sayOtherSide } from './conf
 import { findConflicts } from './find-conflicts.server.ts'
 
 /** Mails the operator about each conflict that was not set aside; answers how many were new. */
-export async function tellConflicts(tools: Tools): Promise<number> {
+export async function notifyConflicts(tools: Tools): Promise<number> {
   const { database, environment, clock } = tools
   const conflicts = await findConflicts(database, clock.now())
   let told = 0

@@ -12,10 +12,10 @@ import { releaseNights } from '#nights/release-nights.server.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { placeEvent } from './place-event.server.ts'
-import { type KnownEvent, type LookPlan, planLook } from './plan-look.ts'
+import { type KnownEvent, type PollPlan, planPoll } from './plan-poll.ts'
 import { takeFreedNightsOf } from './take-freed-nights.server.ts'
 
-type AppliedLook = {
+type AppliedPoll = {
   readonly suspicion: Suspicion | undefined
   readonly hasChanged: boolean
   /** Events that came back to where they came from. */
@@ -35,19 +35,19 @@ export function standingEvents(queries: Transaction, calendarId: string): Promis
     .orderBy(events.id)
 }
 
-/** Carries out what `planLook` says. The row of the feed must be locked. */
-export async function applyLook(
+/** Carries out `planPoll`. The row of the feed must be locked. */
+export async function applyPoll(
   queries: Transaction,
   feed: FeedRow,
   found: FoundCalendar,
   { today, now }: { readonly today: CalendarDay; readonly now: Date },
-): Promise<AppliedLook> {
+): Promise<AppliedPoll> {
   const { id: calendarId, unitId } = feed
   const known = await standingEvents(queries, calendarId)
   await lockUnits(queries, { unitIds: [unitId], refIds: known.map(({ id }) => id) })
   const others = await withoutOwn(queries, unitId, found)
   // An address that was never read well tells for the first time what another one told before.
-  const plan = planLook(known, others, { today, believed: feed.believed, isMoved: feed.lastOkAt === null })
+  const plan = planPoll(known, others, { today, believed: feed.believed, isMoved: feed.lastOkAt === null })
   await endEvents(queries, plan, now)
   // All moving events release their nights first, so that two may swap.
   for (const { id } of plan.changed.filter(change => !staysWhere(known, change))) await releaseNights(queries, id, now)
@@ -92,7 +92,7 @@ function staysWhere(known: readonly KnownEvent[], { id, nights }: Pick<KnownEven
 }
 
 /** What was released in the second of two looks, or cancelled; and what is over, whose nights are history. */
-async function endEvents(queries: Transaction, plan: LookPlan, now: Date): Promise<void> {
+async function endEvents(queries: Transaction, plan: PollPlan, now: Date): Promise<void> {
   for (const id of plan.ended) await releaseNights(queries, id, now)
   await markEvents(queries, [...plan.ended, ...plan.past], { goneAt: now })
 }
