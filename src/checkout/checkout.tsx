@@ -1,16 +1,18 @@
 // The checkout page: countdown, visit and price, and the booking form, or how to sign in.
 
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Form } from 'react-router'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import type { PriceView } from '#bookings/words/price-view.ts'
 import { VisitSummary } from '#bookings/words/visit-summary.tsx'
 import type { VisitView } from '#bookings/words/visit-view.ts'
+import type { ChoicesView } from '#quotes/quote-view.ts'
 import { IntentButton, QuietIntentButton } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { BookingForm, type BookingFormProps } from './booking-form.tsx'
-import { checkoutFormId } from './choices-box.tsx'
+import { ChoicesBox, checkoutFormId } from './choices-box.tsx'
+import type { ChoicesPreview } from './choices-preview.ts'
 import { HoldCountdown } from './hold-countdown.tsx'
 import { WithoutAccount } from './without-account.tsx'
 
@@ -33,11 +35,13 @@ type CheckoutProps = Omit<BookingFormProps, 'hidden' | 'over' | 'total'> & {
   /** The home's page, when these nights are no longer available. */
   readonly back?: string | undefined
   /** Extras and code; absent where there is nothing to choose. */
-  readonly choices?: ReactNode
+  readonly choices?: ChoicesView | undefined
+  /** What a change of them would cost. */
+  readonly preview?: ChoicesPreview | undefined
 }
 
 export function Checkout({ holdId, quoteId, visit, price, visitor, over, secondsLeft, until, ...rest }: CheckoutProps) {
-  const { refusal, back, choices, commandKey, news, linkEmail, linkFault, ...form } = rest
+  const { refusal, back, choices, preview, commandKey, news, linkEmail, linkFault, ...form } = rest
   const [ranOut, setRanOut] = useState(over)
   const isOver = over || ranOut
   const hidden = { hold: holdId, quote: quoteId, key: commandKey }
@@ -83,7 +87,7 @@ export function Checkout({ holdId, quoteId, visit, price, visitor, over, seconds
             <hr className="border-line" />
             <PriceBreakdown price={price} />
           </div>
-          {!isOver && choices}
+          {!isOver && choices && <ChoicesBox choices={choices} preview={preview} />}
           {!isOver && <ReleaseNights hidden={hidden} />}
         </aside>
       </div>

@@ -1,24 +1,21 @@
 // Extras and a code at the checkout: fields, price, and the button that takes them.
 
-import type { ReactNode } from 'react'
+import { QuoteChoices } from '#quotes/quote-choices.tsx'
+import type { ChoicesView } from '#quotes/quote-view.ts'
 import type { ChoicesPreview } from './choices-preview.ts'
 
 /** The form at the checkout to which the fields of this box belong. */
 export const checkoutFormId = 'checkout-form'
 
-type ChoicesBoxProps = {
-  readonly preview: ChoicesPreview | undefined
-  /** The fields. */
-  readonly children: ReactNode
-}
+type ChoicesBoxProps = { readonly choices: ChoicesView; readonly preview: ChoicesPreview | undefined }
 
-export function ChoicesBox({ preview, children }: ChoicesBoxProps) {
+export function ChoicesBox({ choices, preview }: ChoicesBoxProps) {
   return (
     <section aria-labelledby="choices-title" className="card flex flex-col items-stretch gap-3 p-5">
       <h2 id="choices-title" className="font-semibold">
         Add or change
       </h2>
-      {children}
+      <QuoteChoices choices={choices} form={checkoutFormId} />
       <button
         type="submit"
         form={checkoutFormId}

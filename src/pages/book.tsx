@@ -8,11 +8,10 @@ import { reservedIn } from '#bookings/words/home-address.ts'
 import { Checkout } from '#checkout/checkout.tsx'
 import { checkoutView } from '#checkout/checkout-view.server.ts'
 import { type Actor, handleHold } from '#checkout/handle-checkout.server.ts'
+import { choicesOf } from '#checkout/handle-choices.server.ts'
 import { HoldRefused } from '#checkout/hold-refused.tsx'
 import { whereNow } from '#checkout/where-now.server.ts'
 import { type ButtonAnswer as Answer, handleButton } from '#pages/checkout/handle-button.server.ts'
-import { choicesOf } from '#pages/checkout/handle-choices.server.ts'
-import { HoldChoices } from '#pages/checkout/hold-choices.tsx'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireStay } from '#pages/guards/require-stay.server.ts'
 import { isUuid } from '#pages/guards/valid-address.ts'
@@ -90,7 +89,7 @@ export default function Book({
   }
   const { values, pay, open: _open, ...view } = checkout
   const choices = loaded.choices && (actionData?.choices ?? loaded.choices)
-  const { way, agreed, preview, ...said } = actionData ?? {}
+  const { way, agreed, ...said } = actionData ?? {}
   return (
     <Checkout
       key={view.holdId}
@@ -98,7 +97,7 @@ export default function Book({
       {...said}
       values={actionData?.values ?? values}
       pay={{ ...pay, chosen: way ?? pay.chosen, agreed }}
-      choices={choices && <HoldChoices choices={choices} preview={preview} />}
+      choices={choices}
     />
   )
 }

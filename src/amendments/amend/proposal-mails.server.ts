@@ -27,7 +27,7 @@ export async function writeProposalMail(
   await sendAbout(queries, tools, changed, { to: wanted.contact.email, about: `proposal:${id}`, mail }, now)
 }
 
-/** To the operator: the guest facts no. */
+/** To the operator: the guest declined. */
 export async function writeDeclinedMail(queries: Queries, row: BookingRow, id: string, tools: MailTools, now: Date) {
   const booking = await mailedBooking(queries, row, tools, now)
   const mail = proposalRefusedMail(booking, 'declined', { page: adminAddress(row.id), site: siteOf(tools) })

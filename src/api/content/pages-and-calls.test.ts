@@ -37,11 +37,11 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   },
   'book.tsx': {
     'hold and book': calls('askQuote', 'holdNights', 'readHold', 'bookHold', 'book'),
+    'choose extras and a code anew': calls('askQuote', 'holdNights'),
     'let nights go': calls('releaseHold'),
     'go and sign in': none('the way to pages that have calls of their own'),
     'be mailed a link that proves the address': calls('holdNights', 'openManageLink'),
   },
-  'checkout/hold-choices.tsx': { 'choose extras and a code anew': calls('askQuote', 'holdNights') },
   'bookings.tsx': { 'see own bookings': calls('listBookings') },
   'booking.tsx': {
     'see a booking': calls('readBooking'),
@@ -76,7 +76,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'ask a home': calls('sendEnquiry'),
     'take an offer': calls('readOffer', 'takeOffer'),
   },
-  'login.tsx': {
+  'sign-in/login.tsx': {
     'sign in': calls('signIn', 'signInByProvider', 'connectProvider', 'returnFromProvider'),
     'sign in by a mailed link, by telephone, or with a second factor': protocol(
       'sign in by a mailed link',
@@ -84,13 +84,13 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
       'sign in with a second factor',
     ),
   },
-  'register.tsx': { register: calls('register') },
-  'forgot-password.tsx': { 'ask for a link': calls('forgotPassword') },
-  'verify-email.tsx': {
+  'sign-in/register.tsx': { register: calls('register') },
+  'sign-in/forgot-password.tsx': { 'ask for a link': calls('forgotPassword') },
+  'sign-in/verify-email.tsx': {
     'ask for a link again': calls('sendEmailConfirmation'),
     'go on once it is confirmed': none('a program that follows the link knows'),
   },
-  'auth-action.tsx': {
+  'sign-in/auth-action.tsx': {
     'choose a new password': calls('resetPassword'),
     'confirm an address': calls('confirmEmail'),
     'sign in by link': protocol('sign in by a mailed link'),
@@ -107,7 +107,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   },
   'own/user-phone.tsx': { 'add or change a number': protocol('set a telephone number') },
   'own/user-data.tsx': { 'take a copy of everything': calls('readMyData') },
-  'sign-out.tsx': { 'sign out': calls('endMySession') },
+  'sign-in/sign-out.tsx': { 'sign out': calls('endMySession') },
   'contact.tsx': { 'write to the operator': calls('writeToUs') },
   'contact-thanks.tsx': { read: none('a page of words') },
   'cookies.tsx': { 'choose cookies': none('a choice of one browser; a program is given no optional cookies') },
@@ -228,7 +228,7 @@ const intents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'decline-proposal': 'answer a change that the home proposed',
   },
   'enquire.tsx': { take: 'take an offer', ask: 'ask a home' },
-  'verify-email.tsx': { check: 'go on once it is confirmed', resend: 'ask for a link again' },
+  'sign-in/verify-email.tsx': { check: 'go on once it is confirmed', resend: 'ask for a link again' },
 }
 
 /** Every form about rates is looked at before it is kept. */

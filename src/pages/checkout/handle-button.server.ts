@@ -10,6 +10,7 @@ import {
   handleRelease,
   handleWayIn,
 } from '#checkout/handle-checkout.server.ts'
+import { handleChoices } from '#checkout/handle-choices.server.ts'
 import { isUuid } from '#pages/guards/valid-address.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { ChoicesView } from '#quotes/quote-view.ts'
@@ -18,7 +19,6 @@ import type { Stay } from '#stays/stay.ts'
 import { findHold } from '#trips/find-booking.server.ts'
 import { handleMailLink } from '#trips/manage/handle-mail-link.server.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
-import { handleChoices } from './handle-choices.server.ts'
 
 export type ButtonAnswer = CheckoutAnswer & {
   readonly back?: string
