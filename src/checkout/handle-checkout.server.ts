@@ -86,7 +86,16 @@ function refuse(reason: BookingRefusal, more: Partial<Extract<CheckoutAnswer, { 
 
 type BookedHome = { readonly id: number; readonly slug: string }
 
-type Pressed = {
+/** A button of the checkout, pressed on a hold of this home. */
+export type OnHold = {
+  readonly tools: Tools
+  readonly actor: Actor
+  readonly stay: BookedHome
+  readonly hold: BookingDetails
+  readonly form: FormData
+}
+
+type Reserving = {
   readonly input: StayInput
   readonly seenTotalMinor: number | undefined
   readonly key: string
@@ -99,7 +108,7 @@ export async function handleHold(
   tools: Tools,
   actor: Actor,
   stay: BookedHome,
-  { input, seenTotalMinor, key, moves }: Pressed,
+  { input, seenTotalMinor, key, moves }: Reserving,
 ): Promise<CheckoutAnswer> {
   const { owner, cookies } = namedOwner(tools, actor.owner)
   const replaces = moves === undefined ? undefined : { holdId: moves, owner: actor.owner }
@@ -149,14 +158,8 @@ async function detailsOf(
 }
 
 /** Holds the same nights again at today's price; what was typed goes along. */
-export async function handleChooseAgain(
-  tools: Tools,
-  actor: Actor,
-  stay: BookedHome,
-  hold: BookingDetails,
-  form: FormData,
-  withCode: boolean,
-): Promise<CheckoutAnswer> {
+export async function handleChooseAgain(pressed: OnHold, withCode: boolean): Promise<CheckoutAnswer> {
+  const { tools, actor, stay, hold, form } = pressed
   const { nights, party, ratePlanId, couponCode, extras } = hold.quote
   const code = withCode ? (couponCode ?? undefined) : undefined
   const input: StayInput = { nights, party, ratePlanId, couponCode: code, extras }
@@ -184,12 +187,7 @@ export async function goOnWith(
 }
 
 /** Books, and goes to the booking. */
-export async function handleBook(
-  tools: Tools,
-  actor: Actor,
-  hold: BookingDetails,
-  form: FormData,
-): Promise<CheckoutAnswer> {
+export async function handleBook({ tools, actor, hold, form }: OnHold): Promise<CheckoutAnswer> {
   const { owner, address, origin } = actor
   const guest = guestOf(actor, hold)
   if (!guest) {

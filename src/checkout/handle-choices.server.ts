@@ -10,7 +10,7 @@ import { describeOptions } from '#quotes/describe-choices.server.ts'
 import { chosenFields, parseChosen } from '#quotes/quote-input.ts'
 import type { ChoicesView } from '#quotes/quote-view.ts'
 import { typedFields } from '#values/form-input.ts'
-import { type Actor, type CheckoutAnswer, goOnWith, namedOwner } from './handle-checkout.server.ts'
+import { type CheckoutAnswer, goOnWith, namedOwner, type OnHold } from './handle-checkout.server.ts'
 import { type Chosen, inputWith, previewChoices } from './preview-choices.server.ts'
 
 /** The fields as the hold has them; undefined where there is nothing to choose. */
@@ -26,12 +26,10 @@ const mentioned = 'You have changed the extras or the code. Please look at the n
  * undefined where they agree. Seeing a price changes nothing, and everything typed is shown again.
  */
 export async function handleChoices(
-  tools: Tools,
-  actor: Actor,
-  hold: BookingDetails,
-  form: FormData,
+  pressed: OnHold,
   which: 'see' | 'take' | 'book',
 ): Promise<(CheckoutAnswer & { readonly choices?: ChoicesView }) | undefined> {
+  const { tools, actor, hold, form } = pressed
   const asked = parseChosen(typedFields(form))
   const held = chosenFields(hold.quote)
   const differs = Object.entries(asked.chosen).some(([name, value]) => value.toUpperCase() !== (held[name] ?? ''))
@@ -40,7 +38,7 @@ export async function handleChoices(
   if (Object.keys(asked.faults).length > 0) {
     return { kind: 'stay', status: 422, values, choices: await describeOptions(tools, hold.stay.id, asked) }
   }
-  const taken = which === 'take' ? await takeChoices(tools, actor, hold, asked, form) : undefined
+  const taken = which === 'take' ? await takeChoices(pressed, asked) : undefined
   if (taken?.kind === 'go') return taken
   const preview = await previewChoices(tools, hold, asked, actor.owner.user?.id)
   const against = preview.kind === 'refused' ? preview : undefined
@@ -50,13 +48,7 @@ export async function handleChoices(
 }
 
 /** Replaces `hold` by one with the choice, at the price shown for it; undefined where none was shown. */
-async function takeChoices(
-  tools: Tools,
-  actor: Actor,
-  hold: BookingDetails,
-  chosen: Chosen,
-  form: FormData,
-): Promise<CheckoutAnswer | undefined> {
+async function takeChoices({ tools, actor, hold, form }: OnHold, chosen: Chosen): Promise<CheckoutAnswer | undefined> {
   const seen = form.get('seen')
   if (typeof seen !== 'string' || !/^\d{1,15}$/.test(seen)) return undefined
   const named = namedOwner(tools, actor.owner)

@@ -3,19 +3,17 @@
 import { parseBookingForm } from '#bookings/record/booking-input.ts'
 import { homeAddress } from '#bookings/words/home-address.ts'
 import {
-  type Actor,
   type CheckoutAnswer,
   handleBook,
   handleChooseAgain,
   handleRelease,
   handleWayIn,
+  type OnHold,
 } from '#checkout/handle-checkout.server.ts'
 import { handleChoices } from '#checkout/handle-choices.server.ts'
 import { isUuid } from '#pages/guards/valid-address.ts'
-import type { Tools } from '#platform/tools/tools.server.ts'
 import type { ChoicesView } from '#quotes/quote-view.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
-import type { Stay } from '#stays/stay.ts'
 import { findHold } from '#trips/find-booking.server.ts'
 import { handleMailLink } from '#trips/manage/handle-mail-link.server.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
@@ -26,12 +24,7 @@ export type ButtonAnswer = CheckoutAnswer & {
   readonly fields?: Readonly<Record<string, string>>
 }
 
-type Pressed = {
-  readonly tools: Tools
-  readonly actor: Actor
-  readonly stay: Stay
-  readonly hold: NonNullable<Awaited<ReturnType<typeof findHold>>>
-  readonly form: FormData
+type Pressed = OnHold & {
   /** The page of the home with the visit filled in. */
   readonly back: string
 }
@@ -39,15 +32,11 @@ type Pressed = {
 type Button = (pressed: Pressed) => ButtonAnswer | Promise<ButtonAnswer>
 
 function again(withCode: boolean): Button {
-  return async ({ tools, actor, stay, hold, form, back }) => ({
-    ...(await handleChooseAgain(tools, actor, stay, hold, form, withCode)),
-    back,
-  })
+  return async pressed => ({ ...(await handleChooseAgain(pressed, withCode)), back: pressed.back })
 }
 
 function choose(which: 'see' | 'take' | 'book'): Button {
-  return async ({ tools, actor, hold, form }) =>
-    (await handleChoices(tools, actor, hold, form, which)) ?? handleBook(tools, actor, hold, form)
+  return async pressed => (await handleChoices(pressed, which)) ?? handleBook(pressed)
 }
 
 const buttons: Readonly<Record<string, Button>> = {
@@ -57,7 +46,7 @@ const buttons: Readonly<Record<string, Button>> = {
   release: ({ tools, actor, hold, back }) => handleRelease(tools, actor, hold.id, back),
   again: again(true),
   'without-code': again(false),
-  'mail-link': ({ tools, actor, hold, form }) => handleMailLink(tools, actor, hold, form),
+  'mail-link': handleMailLink,
   'see-choices': choose('see'),
   'take-choices': choose('take'),
   book: choose('book'),

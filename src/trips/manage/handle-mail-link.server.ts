@@ -1,10 +1,8 @@
 // Handles booking without an account at the checkout: mails a link, or says why not.
 
 import { manageLinkInput } from '#bookings/record/booking-input.ts'
-import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
-import type { Actor, CheckoutAnswer } from '#checkout/handle-checkout.server.ts'
-import type { Tools } from '#platform/tools/tools.server.ts'
+import type { CheckoutAnswer, OnHold } from '#checkout/handle-checkout.server.ts'
 import { parseFormInput } from '#values/form-input.ts'
 import { type LinkRefusal, mailContinueLink } from './ask-link.server.ts'
 
@@ -24,12 +22,8 @@ export const linkRefusals: Readonly<
 }
 
 /** Mails the link that opens this checkout; what was typed is shown again where it cannot be. */
-export async function handleMailLink(
-  tools: Tools,
-  { owner, address, origin }: Actor,
-  hold: BookingDetails,
-  form: FormData,
-): Promise<CheckoutAnswer> {
+export async function handleMailLink({ tools, actor, hold, form }: OnHold): Promise<CheckoutAnswer> {
+  const { owner, address, origin } = actor
   const parsed = parseFormInput(manageLinkInput.pick({ email: true }), form, { email: 'link-email' })
   if (!parsed.ok) return { kind: 'stay', status: 422, linkEmail: parsed.values.email, linkFault: parsed.faults.email }
   const { email } = parsed.input
