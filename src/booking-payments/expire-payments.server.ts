@@ -1,7 +1,7 @@
 // The sweeper of bookings that nobody paid in time: the provider is asked first, then the nights are free again.
 
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { writeUnpaidMails } from '#bookings/mails/payment-mails.server.ts'
+import { writeBookingMails } from '#bookings/mails/booking-mails.server.ts'
 import { lockBooking, takeStep } from '#bookings/record/booking-store.server.ts'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { unpaid } from '#bookings/record/ended-unpaid.ts'
@@ -45,6 +45,6 @@ async function expire(queries: Transaction, tools: Tools, id: string, now: Date)
   const ended = await takeStep(queries, row, step, { stateReason: unpaid, heldFrom: null }, now)
   // A transfer that brought too little goes back.
   await giveBack(queries, ended, { computedBy: 'late-payment', cause: `unpaid:${ended.version}` }, now)
-  await writeUnpaidMails(queries, ended, tools, now)
+  await writeBookingMails(queries, ended, { ...step, from: row.state }, tools, now)
   return 1
 }

@@ -50,12 +50,6 @@ async function lookAt(tools: Tools, payment: PaymentRow, origin: string): Promis
     return await settlePayment(tools, payment.id, await intentOf(tools, payment), origin)
   } catch (fault) {
     if (!(fault instanceof ProviderDown)) throw fault
-    return {
-      bookingId: payment.bookingId,
-      booking: 'pending_payment',
-      payment: payment.state,
-      fault: null,
-      nextStep: null,
-    }
+    return { bookingId: payment.bookingId, booking: 'pending_payment', payment: payment.state, nextStep: null }
   }
 }

@@ -1,6 +1,7 @@
 // Money for a booking that is over already: the nights again if they are still free, else everything back.
 
-import { writeBackAgainMails, writeLatePaymentMails } from '#bookings/mails/payment-mails.server.ts'
+import { type MailTools, writeBookingMails } from '#bookings/mails/booking-mails.server.ts'
+import { writeLatePaymentMails } from '#bookings/mails/payment-mails.server.ts'
 import { chargeBooking, settledOfWhole } from '#bookings/record/booking-money.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { type BookingChanges, takeStep } from '#bookings/record/booking-store.server.ts'
@@ -15,11 +16,8 @@ import { bookedTerms } from '#offers/terms/refund-terms.ts'
 import { dueBy } from '#payments/ledger/payment-dues.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
-import type { Tools } from '#platform/tools/tools.server.ts'
 import { hours, later } from '#values/duration.ts'
 import { giveBack } from './give-back.server.ts'
-
-export type Leading = { readonly tools: Tools; readonly origin?: string | undefined; readonly now: Date }
 
 /** For so long after it was worked out a price is still good for nights that were let go. */
 const lateQuoteLasts = hours(24)
@@ -31,23 +29,22 @@ const lateQuoteLasts = hours(24)
  */
 export async function takeLatePayment(
   queries: Transaction,
-  leading: Leading,
   booking: BookingRow,
   payment: PaymentRow,
+  tools: MailTools,
+  now: Date,
 ): Promise<BookingRow> {
-  const { now, tools, origin } = leading
-  const mailTools = { environment: tools.environment, origin }
   const expired = await noteExpired(queries, booking, now)
   if (await mayReturn(queries, expired, now)) {
     const back = await reclaim(queries, expired, now)
     if (back) {
-      await writeBackAgainMails(queries, back, expired.state, mailTools, now)
+      await writeBookingMails(queries, back, { ...comesBack, from: expired.state }, tools, now)
       return back
     }
   }
   const cause = `late:${payment.id}:${payment.capturedMinor}`
   const minor = await giveBack(queries, booking, { computedBy: 'late-payment', cause }, now)
-  if (minor > 0) await writeLatePaymentMails(queries, expired, minor, mailTools, now)
+  if (minor > 0) await writeLatePaymentMails(queries, expired, minor, tools, now)
   return expired
 }
 
@@ -68,6 +65,8 @@ async function mayReturn(queries: Transaction, row: BookingRow, now: Date): Prom
   return dueBy(paymentPlan.schedule, await settledOfWhole(queries, row), now) === 0
 }
 
+const comesBack = { command: 'late_payment', to: 'confirmed', actor: 'system' } as const
+
 async function reclaim(queries: Transaction, row: BookingRow, now: Date): Promise<BookingRow | undefined> {
   // The price counts on its code: one whose last use went to somebody else meanwhile is no price any more.
   const guestKey = row.guestUserId ?? row.guestEmail ?? ''
@@ -82,8 +81,13 @@ async function reclaim(queries: Transaction, row: BookingRow, now: Date): Promis
     await giveBackCouponUse(queries, row.id)
     return undefined
   }
-  const step = { command: 'late_payment', to: 'confirmed', actor: 'system' } as const
-  const back = await takeStep(queries, row, step, { ...standingAgain(row, now), unitIds: [...claimed.unitIds] }, now)
+  const back = await takeStep(
+    queries,
+    row,
+    comesBack,
+    { ...standingAgain(row, now), unitIds: [...claimed.unitIds] },
+    now,
+  )
   await chargeBooking(queries, back, now)
   return back
 }

@@ -3,7 +3,7 @@
 import { leadDeposit } from '#booking-payments/deposit/lead-deposit.server.ts'
 import { writeChargeFailedMail } from '#booking-payments/saved-card/charge-mails.server.ts'
 import { paidUntil } from '#booking-payments/saved-card/planned-charge.server.ts'
-import { writeConfirmationMails, writeRequestMails } from '#bookings/mails/booking-mails.server.ts'
+import { type MailTools, writeBookingMails } from '#bookings/mails/booking-mails.server.ts'
 import { writeMismatchMail, writeReceiptMail } from '#bookings/mails/payment-mails.server.ts'
 import { type BookingState, stateAt } from '#bookings/record/booking.ts'
 import { chargeBooking, refreshDue, settledMinor } from '#bookings/record/booking-money.server.ts'
@@ -17,13 +17,12 @@ import { balanceOf } from '#payments/ledger/ledger.server.ts'
 import { dueNow } from '#payments/ledger/payment-dues.ts'
 import { type Applied, applyIntent, findPayment } from '#payments/ledger/payment-store.server.ts'
 import { isDeposit, openStates, type PaymentState } from '#payments/port/payment.ts'
-import type { PaymentFault, ProviderIntent } from '#payments/port/provider.ts'
+import type { ProviderIntent } from '#payments/port/provider.ts'
 import { voidPayment } from '#payments/providers/providers.server.ts'
 import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { days, later, type Milliseconds } from '#values/duration.ts'
 import { giveBack } from './give-back.server.ts'
-import type { Leading } from './late-payment.server.ts'
 import { takeLatePayment } from './late-payment.server.ts'
 import { sendBookingRefunds } from './send-booking-refunds.server.ts'
 
@@ -32,7 +31,6 @@ export type Settled = {
   readonly bookingId: string
   readonly booking: BookingState
   readonly payment: PaymentState
-  readonly fault: PaymentFault | null
   readonly nextStep: string | null
 }
 
@@ -56,12 +54,12 @@ export async function settlePayment(
     const booking = known && (await lockBooking(queries, known.bookingId))
     if (!booking) throw new Error(`Payment ${paymentId} is of no booking`)
     const applied = await applyIntent(queries, paymentId, intent, now)
-    if (applied.mismatch) await writeMismatchMail(queries, booking, applied.payment, tools, now)
-    const leading = { tools, origin, now }
-    if (applied.mismatch) return { booking, payment: applied.payment }
-    if (isDeposit(applied.payment)) await leadDeposit(queries, leading, booking, applied)
-    const led = isDeposit(applied.payment) ? booking : await lead(queries, leading, booking, applied)
-    return { booking: led, payment: applied.payment }
+    const { payment } = applied
+    const mailTools = { environment: tools.environment, origin }
+    if (applied.mismatch) await writeMismatchMail(queries, booking, payment, tools, now)
+    else if (isDeposit(payment)) await leadDeposit(queries, booking, applied, mailTools, now)
+    else return { booking: await lead(queries, booking, applied, mailTools, now), payment }
+    return { booking, payment }
   })
   const { booking, payment } = settled
   await sendBookingRefunds(tools, booking.id)
@@ -71,13 +69,7 @@ export async function settlePayment(
     const gone = await voidPayment(tools, payment)
     if (gone.state !== intent.state) return settlePayment(tools, paymentId, gone, origin)
   }
-  return {
-    bookingId: booking.id,
-    booking: state,
-    payment: payment.state,
-    fault: intent.error,
-    nextStep: intent.nextStep,
-  }
+  return { bookingId: booking.id, booking: state, payment: payment.state, nextStep: intent.nextStep }
 }
 
 /** Whether no payment of such a booking can be of any use. */
@@ -87,83 +79,82 @@ function nobodyWaits(state: BookingState): boolean {
 
 async function lead(
   queries: Transaction,
-  leading: Leading,
   booking: BookingRow,
   { payment, before, arrivedMinor }: Applied,
+  tools: MailTools,
+  now: Date,
 ): Promise<BookingRow> {
-  const state = stateAt(booking, leading.now)
+  const state = stateAt(booking, now)
   if (nobodyWaits(state)) {
-    return arrivedMinor > 0 ? takeLatePayment(queries, leading, booking, payment) : booking
+    return arrivedMinor > 0 ? takeLatePayment(queries, booking, payment, tools, now) : booking
   }
   if (booking.state === 'pending_payment') {
     const missing = dueNow(booking.paymentPlan?.schedule ?? [], await settledMinor(queries, booking))
-    if (missing === 0) return confirm(queries, leading, booking, { payment, arrivedMinor })
-    if (payment.state === 'authorised') return waitForAnswer(queries, leading, booking, payment.authorisedUntil)
+    if (missing === 0) return confirm(queries, booking, { payment, arrivedMinor }, tools, now)
+    if (payment.state === 'authorised') return waitForAnswer(queries, booking, payment.authorisedUntil, tools, now)
     if (arrivedMinor > 0) {
-      await writeReceiptMail(queries, booking, { payment, arrivedMinor, missingMinor: missing }, leading)
+      await writeReceiptMail(queries, booking, { payment, arrivedMinor, missingMinor: missing }, tools, now)
     }
     return booking
   }
   if (arrivedMinor > 0) {
     // A change that made the booking cheaper while its payer's bank was asked: what nobody owes goes back.
     const cause = `too-much:${payment.id}:${payment.capturedMinor}`
-    if (payment.way === 'test-card') await giveBack(queries, booking, { computedBy: 'amendment', cause }, leading.now)
+    if (payment.way === 'test-card') await giveBack(queries, booking, { computedBy: 'amendment', cause }, now)
     await refreshDue(queries, booking)
     const missingMinor = await balanceOf(queries, booking.id)
     const arrived = { payment, arrivedMinor, missingMinor }
-    if (payment.purpose !== 'initial') await writeReceiptMail(queries, booking, arrived, leading)
+    if (payment.purpose !== 'initial') await writeReceiptMail(queries, booking, arrived, tools, now)
   }
   if (payment.dueAt && payment.state === 'failed' && before !== 'failed') {
-    const until = payment.dueAt > leading.now ? payment.dueAt : await paidUntil(queries, booking, payment.dueAt)
-    await writeChargeFailedMail(queries, booking, { payment, until }, mailTools(leading), leading.now)
+    const until = payment.dueAt > now ? payment.dueAt : await paidUntil(queries, booking, payment.dueAt)
+    await writeChargeFailedMail(queries, booking, { payment, until }, tools, now)
   }
   return booking
 }
 
+/** The units of its nights, now the booking's. The hold is live and locked, so nobody else can have them. */
+async function claim(queries: Transaction, { id, stayId, ...row }: BookingRow, now: Date): Promise<number[]> {
+  const claimed = await convertHold(queries, { refId: id, stayId, nights: nightsOf(row), now })
+  if (!claimed.ok) throw new Error(`The nights of booking ${id} were lost while it was held`)
+  return [...claimed.unitIds]
+}
+
 async function confirm(
   queries: Transaction,
-  leading: Leading,
   booking: BookingRow,
   arrived: Pick<Applied, 'payment' | 'arrivedMinor'>,
+  tools: MailTools,
+  now: Date,
 ): Promise<BookingRow> {
-  const { now } = leading
-  const nights = { refId: booking.id, stayId: booking.stayId, nights: nightsOf(booking), now }
-  const claimed = await convertHold(queries, nights)
-  // The hold is live and locked, so nobody can have its nights.
-  if (!claimed.ok) throw new Error(`The nights of booking ${booking.id} were lost while it was held`)
+  const unitIds = await claim(queries, booking, now)
   const terms = bookedTerms(booking.quote.refundTerms, now)
   const step = { command: 'capture', to: 'confirmed', actor: 'system' } as const
-  const changes = { unitIds: [...claimed.unitIds], refundTerms: terms, confirmedAt: now }
+  const changes = { unitIds, refundTerms: terms, confirmedAt: now }
   const confirmed = await takeStep(queries, booking, step, changes, now)
   await chargeBooking(queries, confirmed, now)
-  await writeConfirmationMails(queries, confirmed, mailTools(leading), now)
+  await writeBookingMails(queries, confirmed, { ...step, from: booking.state }, tools, now)
   const missingMinor = await balanceOf(queries, booking.id)
   // What is still open stands in the confirmation.
-  if (missingMinor < 0) await writeReceiptMail(queries, confirmed, { ...arrived, missingMinor }, leading)
+  if (missingMinor < 0) await writeReceiptMail(queries, confirmed, { ...arrived, missingMinor }, tools, now)
   return confirmed
 }
 
 /** The money is reserved: now the home is asked, for no longer than the reservation lasts. */
 async function waitForAnswer(
   queries: Transaction,
-  leading: Leading,
   booking: BookingRow,
   authorisedUntil: Date | null,
+  tools: MailTools,
+  now: Date,
 ): Promise<BookingRow> {
-  const { now } = leading
-  const nights = { refId: booking.id, stayId: booking.stayId, nights: nightsOf(booking), now }
-  const claimed = await convertHold(queries, nights)
-  if (!claimed.ok) throw new Error(`The nights of booking ${booking.id} were lost while it was held`)
+  const unitIds = await claim(queries, booking, now)
   const ends = requestEnds(booking.quote.refundTerms, now)
   const latest = authorisedUntil ? later(authorisedUntil, -reservationSlack as Milliseconds) : ends
   const requestExpiresAt = latest < ends ? latest : ends
   const step = { command: 'authorise', to: 'pending_approval', actor: 'system' } as const
-  const changes = { unitIds: [...claimed.unitIds], requestExpiresAt }
+  const changes = { unitIds, requestExpiresAt }
   const waiting = await takeStep(queries, booking, step, changes, now)
-  await writeRequestMails(queries, waiting, mailTools(leading), now)
+  await writeBookingMails(queries, waiting, { ...step, from: booking.state }, tools, now)
   return waiting
-}
-
-function mailTools({ tools, origin }: Leading) {
-  return { environment: tools.environment, origin }
 }

@@ -64,12 +64,29 @@ async function reserveWanted({ environment }: Tools, { queries, booking, standin
   return way === 'card' ? reserve(queries, booking, now) : refused('way-unknown')
 }
 
-async function reserve(queries: Transaction, booking: BookingRow, now: Date): Promise<Begun> {
+function reserve(queries: Transaction, booking: BookingRow, now: Date): Promise<Begun> {
+  const byCard = { purpose: 'damage_hold', way: 'test-card', capture: 'manual', keepsCard: true } as const
+  return open(queries, booking, byCard, now)
+}
+
+type DepositMethod = Pick<Parameters<typeof openPayment>[1], 'purpose' | 'way' | 'capture' | 'keepsCard'>
+
+async function open(queries: Transaction, booking: BookingRow, method: DepositMethod, now: Date): Promise<Begun> {
   const { id: bookingId, currency, quote } = booking
-  const sum = { bookingId, currency, amountMinor: quote.damageDeposit!.minor }
-  const wanted = { ...sum, purpose: 'damage_hold', way: 'test-card', capture: 'manual', keepsCard: true } as const
+  const wanted = { bookingId, currency, amountMinor: quote.damageDeposit!.minor, ...method }
   const opened = await openPayment(queries, wanted, now)
   return opened.ok ? opened : stateConflict(opened.reason, standingOf(booking, now))
+}
+
+async function expectMoney({ queries, booking, standing, now }: OnBooking): Promise<Begun> {
+  const deposit = await readDeposit(queries, booking, now)
+  const waiting = deposit?.kind === 'under-way' ? deposit.payment : undefined
+  // Whoever was killed between noting and settling is followed.
+  if (waiting?.provider === 'manual') return done({ payment: waiting })
+  if (waiting) return stateConflict('payment-under-way', standing)
+  if (deposit?.kind !== 'wanted' && deposit?.kind !== 'planned') return stateConflict('deposit-not-wanted', standing)
+  const way = booking.paymentPlan?.way === 'property' ? 'property' : 'bank-transfer'
+  return open(queries, booking, { way, purpose: 'damage_capture', capture: 'automatic' }, now)
 }
 
 /**
@@ -139,26 +156,7 @@ export async function noteDepositReceived(
   { bookingId, origin }: DepositReceived,
 ): Promise<CommandOutcome<{ readonly bookingId: string }, DepositRefusal>> {
   const by = byOperator(operator, 'money', 'booking-unknown')
-  const begun = await onBooking(
-    tools,
-    by,
-    { bookingId },
-    async ({ queries, booking, standing, now }): Promise<Begun> => {
-      const deposit = await readDeposit(queries, booking, now)
-      const waiting = deposit?.kind === 'under-way' ? deposit.payment : undefined
-      // Whoever was killed between noting and settling is followed.
-      if (waiting?.provider === 'manual') return done({ payment: waiting })
-      if (waiting) return stateConflict('payment-under-way', standing)
-      if (deposit?.kind !== 'wanted' && deposit?.kind !== 'planned')
-        return stateConflict('deposit-not-wanted', standing)
-      const { currency, quote, paymentPlan } = booking
-      const way = paymentPlan?.way === 'property' ? 'property' : 'bank-transfer'
-      const amountMinor = quote.damageDeposit!.minor
-      const wanted = { bookingId, currency, amountMinor, way, purpose: 'damage_capture', capture: 'automatic' } as const
-      const opened = await openPayment(queries, wanted, now)
-      return opened.ok ? opened : stateConflict(opened.reason, standing)
-    },
-  )
+  const begun = await onBooking(tools, by, { bookingId }, expectMoney)
   if (!begun.ok) return begun
   const { payment } = begun
   const { ref } = await confirmPayment(tools, payment)

@@ -8,6 +8,7 @@ import { chargeComesMail, chargeFailedMail } from '#booking-payments/saved-card/
 import type { MailedBooking } from '#bookings/mails/booking-mail.ts'
 import { type MailNews, mailTable } from '#bookings/mails/mail-table.ts'
 import {
+  latePaymentForOperatorMail,
   latePaymentMail,
   mismatchMail,
   overdueMail,
@@ -85,7 +86,7 @@ function ofBookings(booking: MailedBooking): KindOfMail[] {
       const cell = row[to]
       if ('silentBecause' in cell || kinds.has(cell.about)) continue
       const news: MailNews = { by: 'guest', sentences: [], until, reason: '', ...newsOf[cell.about] }
-      kinds.set(cell.about, { name: cell.about, to, mail: mailFrame(cell.words(booking, news, site)) })
+      kinds.set(cell.about, { name: cell.about, to, mail: mailFrame(cell.words(booking, site, news)) })
     }
   }
   return [...kinds.values()]
@@ -94,24 +95,23 @@ function ofBookings(booking: MailedBooking): KindOfMail[] {
 type Row = readonly [name: string, to: KindOfMail['to'], words: MailWords]
 
 function others(booking: MailedBooking, address: string): readonly Row[] {
-  const late = latePaymentMail(booking, '€896.00', site)
   // biome-ignore format: a table, one row a kind
   return [
-    ['receipt',            'guest',    receiptMail(booking, { sum: '€384.00', rest: [] }, site)],
-    ['receipt-surplus',    'guest',    receiptMail(booking, { sum: '€384.00', rest: [surplusSentence('€40.00')] }, site)],
-    ['reminder',           'guest',    reminderMail(booking, { sum: '€896.00', when: '30 Jun 2030, 23:59' }, site)],
-    ['overdue',            'guest',    overdueMail(booking, { sum: '€896.00', until: '3 Jul 2030, 23:59' }, site)],
-    ['late-payment',       'guest',    late.guest],
-    ['late-payment-task',  'operator', late.operator],
-    ['charge-comes',       'guest',    chargeComesMail(booking, { sum: '€896.00', when: 'Sunday, 30 June 2030', card: '4242' }, site)],
-    ['charge-failed',      'guest',    chargeFailedMail(booking, { sum: '€896.00', when: '30 Jun 2030, 23:59', card: '4242', why: 'Your bank declined it, so nothing was charged.' }, site)],
-    ['books-differ',       'operator', reconciliationMail({ provider: 'test', kind: 'payment', ref: 'test_0b6d0f0e-5d1c-4f7e-9f0a-1c2d3e4f5a6b', fault: 'sum-differs', booking: booking.reference, there: '€896.00', here: '€90.00', ledger: '€90.00' }, site)],
-    ['surplus',            'operator', surplusMail(booking, '€40.00', site)],
-    ['refund-failed',      'operator', refundFailedMail(booking, '€192.00', site)],
-    ['mismatch',           'operator', mismatchMail(booking, '€896.00', site)],
-    ['dispute-opened',     'operator', disputeMail(booking, { what: 'opened', sum: '€896.00', until: '1 Aug 2030' }, site)],
-    ['dispute-won',        'operator', disputeMail(booking, { what: 'won', sum: '€896.00', until: '' }, site)],
-    ['dispute-lost',       'operator', disputeMail(booking, { what: 'lost', sum: '€896.00', until: '' }, site)],
+    ['receipt',            'guest',    receiptMail(booking, site, '€384.00', [])],
+    ['receipt-surplus',    'guest',    receiptMail(booking, site, '€384.00', [surplusSentence('€40.00')])],
+    ['reminder',           'guest',    reminderMail(booking, site, '€896.00', '30 Jun 2030, 23:59')],
+    ['overdue',            'guest',    overdueMail(booking, site, '€896.00', '3 Jul 2030, 23:59')],
+    ['late-payment',       'guest',    latePaymentMail(booking, site, '€896.00')],
+    ['late-payment-task',  'operator', latePaymentForOperatorMail(booking, site, '€896.00')],
+    ['charge-comes',       'guest',    chargeComesMail(booking, site, { sum: '€896.00', when: 'Sunday, 30 June 2030', card: '4242' })],
+    ['charge-failed',      'guest',    chargeFailedMail(booking, site, { sum: '€896.00', when: '30 Jun 2030, 23:59', card: '4242' }, 'Your bank declined it, so nothing was charged.')],
+    ['books-differ',       'operator', reconciliationMail(site, { provider: 'test', kind: 'payment', ref: 'test_0b6d0f0e-5d1c-4f7e-9f0a-1c2d3e4f5a6b', fault: 'sum-differs', booking: booking.reference, there: '€896.00', here: '€90.00', ledger: '€90.00' })],
+    ['surplus',            'operator', surplusMail(booking, site, '€40.00')],
+    ['refund-failed',      'operator', refundFailedMail(booking, site, '€192.00')],
+    ['mismatch',           'operator', mismatchMail(booking, site, '€896.00')],
+    ['dispute-opened',     'operator', disputeMail(booking, site, { what: 'opened', sum: '€896.00', until: '1 Aug 2030' })],
+    ['dispute-won',        'operator', disputeMail(booking, site, { what: 'won', sum: '€896.00', until: '' })],
+    ['dispute-lost',       'operator', disputeMail(booking, site, { what: 'lost', sum: '€896.00', until: '' })],
     ['change-sent',        'guest',    changeSentMail(booking, told, site)],
     ['change-waits',       'operator', changeWaitsMail(booking, told, site)],
     ['change-refused',     'guest',    changeRefusedMail(booking, 'declined', site)],

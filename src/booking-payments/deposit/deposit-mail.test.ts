@@ -56,7 +56,7 @@ describe.each([
   test('says so to the guest, as text and as HTML, with the way to the booking', () => {
     const { guest } = depositMails[told.what]
     if ('silentBecause' in guest) throw new Error('The guest is told nothing')
-    const { subject, text, html } = mailFrame(guest(booking, told, site))
+    const { subject, text, html } = mailFrame(guest(booking, site, told))
     expect(subject).toContain('7QK2M9XD')
     expect(text).toContain(words)
     expect(text.startsWith('Hello Ada,')).toBe(true)

@@ -1,6 +1,6 @@
 // What the mails about a damage deposit say, and to whom: a table with a row for each thing that becomes of one.
 
-import { type MailedBooking, type MailSite, seeIt } from '#bookings/mails/booking-mail.ts'
+import { guestMail, type MailedBooking, type MailSite } from '#bookings/mails/booking-mail.ts'
 import type { Silence } from '#bookings/mails/mail-table.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
 
@@ -20,7 +20,7 @@ export type DepositNews = {
   readonly reason: string
 }
 
-type DepositMail = (booking: MailedBooking, news: DepositNews, site: MailSite) => MailWords
+type DepositMail = (booking: MailedBooking, site: MailSite, news: DepositNews) => MailWords
 
 const silent = (silentBecause: string): Silence => ({ silentBecause })
 
@@ -34,16 +34,11 @@ export const depositMails: Readonly<Record<DepositNews['what'], { readonly guest
   released: { guest: releasedMail, operator: silent('What is to be sent by transfer waits at the desk.') },
 }
 
-function letter(booking: MailedBooking, site: MailSite, subject: string, sentences: readonly string[]): MailWords {
-  return {
-    subject: `${subject}: booking ${booking.reference}`,
-    paragraphs: [`Hello ${booking.contact.name},`, ...sentences],
-    link: seeIt(booking, site),
-    sender: site.name,
-  }
+function letter(booking: MailedBooking, site: MailSite, subject: string, paragraphs: readonly string[]): MailWords {
+  return guestMail(booking, site, { subject: `${subject}: booking ${booking.reference}`, paragraphs })
 }
 
-function wantedMail(booking: MailedBooking, { sum, way, until }: DepositNews, site: MailSite): MailWords {
+function wantedMail(booking: MailedBooking, site: MailSite, { sum, way, until }: DepositNews): MailWords {
   const how =
     way === 'card'
       ? `please reserve the damage deposit of ${sum} with a card on the page of your booking. Nothing is charged: it is let go on ${until}, unless something was damaged.`
@@ -52,7 +47,7 @@ function wantedMail(booking: MailedBooking, { sum, way, until }: DepositNews, si
   return letter(booking, site, 'Your damage deposit', [how, about])
 }
 
-function heldMail(booking: MailedBooking, { sum, card, until }: DepositNews, site: MailSite): MailWords {
+function heldMail(booking: MailedBooking, site: MailSite, { sum, card, until }: DepositNews): MailWords {
   const where = card === '' ? 'your card' : `your card ending in ${card}`
   return letter(booking, site, 'Your damage deposit is reserved', [
     `the damage deposit of ${sum} for ${booking.stay.name} is reserved on ${where}. Nothing was charged, and it is no part of the price.`,
@@ -60,14 +55,14 @@ function heldMail(booking: MailedBooking, { sum, card, until }: DepositNews, sit
   ])
 }
 
-function receivedMail(booking: MailedBooking, { sum, until }: DepositNews, site: MailSite): MailWords {
+function receivedMail(booking: MailedBooking, site: MailSite, { sum, until }: DepositNews): MailWords {
   return letter(booking, site, 'Your damage deposit has arrived', [
     `thank you: the damage deposit of ${sum} for ${booking.stay.name} has arrived. It is no part of the price.`,
     `It goes back to you on ${until}, unless something was damaged.`,
   ])
 }
 
-function takenMail(booking: MailedBooking, { sum, taken, back, reason }: DepositNews, site: MailSite): MailWords {
+function takenMail(booking: MailedBooking, site: MailSite, { sum, taken, back, reason }: DepositNews): MailWords {
   return letter(booking, site, `${taken} of your damage deposit was taken`, [
     `${taken} of your damage deposit of ${sum} for ${booking.stay.name} was taken. The reason:`,
     reason,
@@ -76,7 +71,7 @@ function takenMail(booking: MailedBooking, { sum, taken, back, reason }: Deposit
   ])
 }
 
-function releasedMail(booking: MailedBooking, { sum, back }: DepositNews, site: MailSite): MailWords {
+function releasedMail(booking: MailedBooking, site: MailSite, { sum, back }: DepositNews): MailWords {
   const how =
     back === ''
       ? 'It is not reserved on your card any more; some banks take a few days to show it.'

@@ -1,6 +1,6 @@
 // Writes the mails about damage deposits into the outbox, in the transaction whose event they tell.
 
-import { type MailTools, mailedBooking, sendAbout, siteOf } from '#bookings/mails/booking-mails.server.ts'
+import { type MailTools, mailsAbout } from '#bookings/mails/booking-mails.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { depositWay } from '#bookings/words/deposit-way.ts'
@@ -9,7 +9,6 @@ import type { SettledDeposit } from '#payments/deposits/deposit-store.server.ts'
 import { findPayment } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
-import { currency, money, sayMoney } from '#values/money.ts'
 import { type DepositNews, depositMails } from './deposit-mail.ts'
 import { depositTimes } from './deposit-times.ts'
 
@@ -44,9 +43,8 @@ export async function writeDepositMail(
   now: Date,
 ): Promise<void> {
   const { guest, operator } = depositMails[what]
-  const booking = await mailedBooking(queries, row, tools, now)
-  const site = siteOf(tools)
-  const say = (minor: number) => (minor === 0 ? '' : sayMoney(money(minor, currency(row.currency)), site.locale))
+  const { site, booking, sum, toGuest, toOperator } = await mailsAbout(queries, row, tools, now)
+  const say = (minor: number) => (minor === 0 ? '' : sum(minor))
   const rule = row.quote.damageDeposit
   const releaseAt = rule ? depositTimes({ ...row, nights: nightsOf(row) }, rule).releaseAt : now
   const news: DepositNews = {
@@ -57,11 +55,6 @@ export async function writeDepositMail(
     until: sayDay(releaseAt, row.timeZone, site.locale),
   }
   const about = `deposit-${what}:${payment?.id ?? 'asked'}`
-  for (const [words, to] of [
-    [guest, booking.contact.email],
-    [operator, undefined],
-  ] as const) {
-    if ('silentBecause' in words || to === '') continue
-    await sendAbout(queries, tools, row, { to, about, mail: words(booking, news, site) }, now)
-  }
+  if (booking.contact.email !== '' && !('silentBecause' in guest)) await toGuest(about, guest(booking, site, news))
+  if (!('silentBecause' in operator)) await toOperator(about, operator(booking, site, news))
 }

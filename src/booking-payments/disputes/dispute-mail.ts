@@ -1,6 +1,6 @@
 // What the mails about disputes say. Only the operator gets them: the guest hears from their bank.
 
-import { type MailedBooking, type MailSite, seeBookings, whatWhenWho } from '#bookings/mails/booking-mail.ts'
+import { type MailedBooking, type MailSite, operatorMail, whatWhenWho } from '#bookings/mails/booking-mail.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
 
 export type DisputeNews = {
@@ -16,13 +16,11 @@ const subjects = {
   lost: 'A dispute was lost',
 } as const
 
-export function disputeMail(booking: MailedBooking, news: DisputeNews, site: MailSite): MailWords {
-  return {
+export function disputeMail(booking: MailedBooking, site: MailSite, news: DisputeNews): MailWords {
+  return operatorMail(site, {
     subject: `${subjects[news.what]}: ${booking.reference}`,
     paragraphs: [...sentences(booking, news), whatWhenWho(booking, site.locale)],
-    link: seeBookings(site),
-    sender: site.name,
-  }
+  })
 }
 
 function sentences({ contact }: MailedBooking, { what, sum, until }: DisputeNews): string[] {

@@ -1,12 +1,10 @@
 // Writes the mails about disputes into the outbox, in the transaction that notes them.
 
-import { mailedBooking, sendAbout, siteOf } from '#bookings/mails/booking-mails.server.ts'
+import { mailsAbout } from '#bookings/mails/booking-mails.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
-import { sayInstant } from '#bookings/record/booking-words.ts'
 import type { DisputeRow } from '#payments/ledger/payment-tables.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { currency, money, sayMoney } from '#values/money.ts'
 import { type DisputeNews, disputeMail } from './dispute-mail.ts'
 
 /** To the operator, once for each thing that becomes of a dispute. */
@@ -14,13 +12,11 @@ export async function writeDisputeMail(
   queries: Queries,
   row: BookingRow,
   { dispute, what }: { readonly dispute: DisputeRow; readonly what: DisputeNews['what'] },
-  tools: Tools,
+  { environment }: Tools,
   now: Date,
 ): Promise<void> {
-  const site = siteOf({ environment: tools.environment })
-  const booking = await mailedBooking(queries, row, { environment: tools.environment }, now)
-  const sum = sayMoney(money(dispute.amountMinor, currency(row.currency)), site.locale)
-  const until = dispute.respondBy ? `${sayInstant(dispute.respondBy, row.timeZone, site.locale)} (the home’s time)` : ''
-  const mail = disputeMail(booking, { what, sum, until }, site)
-  await sendAbout(queries, tools, row, { to: undefined, about: `dispute:${dispute.id}:${what}`, mail }, now)
+  const { site, booking, sum, instant, toOperator } = await mailsAbout(queries, row, { environment }, now)
+  const until = dispute.respondBy ? `${instant(dispute.respondBy)} (the home’s time)` : ''
+  const mail = disputeMail(booking, site, { what, sum: sum(dispute.amountMinor), until })
+  await toOperator(`dispute:${dispute.id}:${what}`, mail)
 }

@@ -1,6 +1,6 @@
 // What the operator reads when a provider's list and our books do not agree.
 
-import type { MailSite } from '#bookings/mails/booking-mail.ts'
+import { type MailSite, operatorMail } from '#bookings/mails/booking-mail.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
 import { type BookFault, bookFaultWords } from './book-faults.ts'
 
@@ -18,9 +18,9 @@ type ReconciliationDiffers = {
   readonly ledger: string
 }
 
-export function reconciliationMail(told: ReconciliationDiffers, { name, origin }: MailSite): MailWords {
-  const { provider, kind, ref, fault, booking, there, here, ledger } = told
-  return {
+export function reconciliationMail(site: MailSite, differs: ReconciliationDiffers): MailWords {
+  const { provider, kind, ref, fault, booking, there, here, ledger } = differs
+  return operatorMail(site, {
     subject: `The books differ: ${kind} ${ref}`,
     paragraphs: [
       `The nightly comparison with the provider “${provider}” found a ${kind} that does not agree: ${ref}. ${bookFaultWords[fault]}`,
@@ -28,7 +28,5 @@ export function reconciliationMail(told: ReconciliationDiffers, { name, origin }
       `At the provider: ${there}. Here: ${here}. In the ledger: ${ledger}.`,
       'Nothing was changed. Please look at the provider’s own list.',
     ],
-    link: { label: 'See the bookings', href: `${origin}/admin/bookings` },
-    sender: name,
-  }
+  })
 }

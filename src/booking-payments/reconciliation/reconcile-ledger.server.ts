@@ -136,7 +136,7 @@ async function writeTask(
   const say = (minor: number | null) => (minor === null ? 'nothing known' : sayMoney(money(minor, code), site.locale))
   const { there, here, ledger } = sums
   const said = { there: say(there), here: say(here), ledger: say(ledger) }
-  const mail = reconciliationMail({ provider: name, kind, ref, booking, fault: bookFault(sums)!, ...said }, site)
+  const mail = reconciliationMail(site, { provider: name, kind, ref, booking, fault: bookFault(sums)!, ...said })
   const dedupeKey = `books:${name}:${kind}:${ref}:${there}:${here}:${ledger}`
   const message = { kind: 'mail', recipient: environment.SITE_CONTACT, payload: mailFrame(mail), dedupeKey } as const
   await writeOutbox(database, message, now)

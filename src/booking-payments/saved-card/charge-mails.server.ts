@@ -1,12 +1,10 @@
 // Writes the mails about a kept card into the outbox, in the transaction whose event they tell.
 
-import { type MailTools, mailedBooking, sendAbout, siteOf } from '#bookings/mails/booking-mails.server.ts'
+import { type MailTools, mailsAbout } from '#bookings/mails/booking-mails.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
-import { sayInstant } from '#bookings/record/booking-words.ts'
 import { sayDay } from '#bookings/words/say-day.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
-import { currency, money, sayMoney } from '#values/money.ts'
 import { chargeComesMail, chargeFailedMail } from './charge-mail.ts'
 
 type Coming = { readonly minor: number; readonly at: Date; readonly chargeAt: Date; readonly card: PaymentRow }
@@ -19,21 +17,10 @@ export async function writeChargeComesMail(
   tools: MailTools,
   now: Date,
 ): Promise<void> {
-  const site = siteOf(tools)
-  const booking = await mailedBooking(queries, row, tools, now)
-  const news = {
-    sum: sayMoney(money(minor, currency(row.currency)), site.locale),
-    when: sayDay(chargeAt, row.timeZone, site.locale),
-    card: card.cardLast4 ?? '',
-  }
-  const about = `charge-comes:${at.toISOString()}:${minor}:${now.toISOString()}`
-  await sendAbout(
-    queries,
-    tools,
-    row,
-    { to: row.contact!.email, about, mail: chargeComesMail(booking, news, site) },
-    now,
-  )
+  const { site, booking, sum, toGuest } = await mailsAbout(queries, row, tools, now)
+  const when = sayDay(chargeAt, row.timeZone, site.locale)
+  const mail = chargeComesMail(booking, site, { sum: sum(minor), when, card: card.cardLast4 ?? '' })
+  await toGuest(`charge-comes:${at.toISOString()}:${minor}:${now.toISOString()}`, mail)
 }
 
 const because: Readonly<Record<string, string>> = {
@@ -50,14 +37,8 @@ export async function writeChargeFailedMail(
   tools: MailTools,
   now: Date,
 ): Promise<void> {
-  const site = siteOf(tools)
-  const booking = await mailedBooking(queries, row, tools, now)
-  const news = {
-    sum: sayMoney(money(payment.amountMinor, currency(row.currency)), site.locale),
-    when: sayInstant(until, row.timeZone, site.locale),
-    card: payment.cardLast4 ?? '',
-    why: because[payment.lastError ?? ''] ?? 'Your bank declined it, so nothing was charged.',
-  }
-  const mail = chargeFailedMail(booking, news, site)
-  await sendAbout(queries, tools, row, { to: row.contact!.email, about: `charge-failed:${payment.id}`, mail }, now)
+  const { site, booking, sum, instant, toGuest } = await mailsAbout(queries, row, tools, now)
+  const news = { sum: sum(payment.amountMinor), when: instant(until), card: payment.cardLast4 ?? '' }
+  const why = because[payment.lastError ?? ''] ?? 'Your bank declined it, so nothing was charged.'
+  await toGuest(`charge-failed:${payment.id}`, chargeFailedMail(booking, site, news, why))
 }

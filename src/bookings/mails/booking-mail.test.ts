@@ -57,10 +57,10 @@ test('the operator is told who booked, how to reach them, and what they wrote', 
 
 test('both sides are told the same sums when a booking ends', () => {
   const end = { by: 'guest', sentences: ['You get back €640.00 of the €1,280.00 you have paid.'] } as const
-  expect(cancellationMail(booking, end, site).paragraphs).toContain(end.sentences[0])
-  expect(lostBookingMail(booking, end, site).paragraphs).toContain(end.sentences[0])
-  expect(cancellationMail(booking, { ...end, by: 'operator' }, site).paragraphs.join()).toContain('we had to cancel')
-  expect(lostBookingMail(booking, { ...end, by: 'operator' }, site).subject).toContain('by us')
+  expect(cancellationMail(booking, site, end).paragraphs).toContain(end.sentences[0])
+  expect(lostBookingMail(booking, site, end).paragraphs).toContain(end.sentences[0])
+  expect(cancellationMail(booking, site, { ...end, by: 'operator' }).paragraphs.join()).toContain('we had to cancel')
+  expect(lostBookingMail(booking, site, { ...end, by: 'operator' }).subject).toContain('by us')
 })
 
 test('I18 no name and no address of a guest stands in a subject or in a link', () => {
@@ -68,8 +68,8 @@ test('I18 no name and no address of a guest stands in a subject or in a link', (
   const mails = [
     confirmationMail(booking, site),
     newBookingMail(booking, site),
-    cancellationMail(booking, end, site),
-    lostBookingMail(booking, end, site),
+    cancellationMail(booking, site, end),
+    lostBookingMail(booking, site, end),
   ]
   for (const { subject, link } of mails) expect(`${subject} ${link?.href}`).not.toMatch(/ada|lovelace|example\.org/i)
 })

@@ -1,7 +1,8 @@
 // What the mails about a booking say, to the guest and to the operator.
 
+import type { BookingActor } from '#bookings/record/booking.ts'
 import type { BookedStay, BookingInBrief } from '#bookings/record/booking-view.ts'
-import { sayLongDay, sayNightCount, sayParty } from '#bookings/record/booking-words.ts'
+import { sayContact, sayLongDay, sayNightCount, sayParty } from '#bookings/record/booking-words.ts'
 import type { Contact, Staying } from '#bookings/record/contact.ts'
 import { type ExactAddress, envelopeLines } from '#bookings/record/exact-address.ts'
 import type { MailFacts, MailWords } from '#platform/mail-frame.ts'
@@ -44,22 +45,39 @@ function addressFacts(address: ExactAddress): MailFacts {
 }
 
 /** The button that leads to the booking's page. */
-export function seeIt({ page }: MailedBooking, { origin }: MailSite): MailWords['link'] {
+export function seeIt({ page }: MailedBooking, { origin }: MailSite): NonNullable<MailWords['link']> {
   return { label: 'See your booking', href: origin + page }
 }
 
-/** The button that leads an operator to the admin pages. */
-export function seeBookings({ origin }: MailSite): MailWords['link'] {
-  return { label: 'See the bookings', href: `${origin}/admin/bookings` }
+/** The button for whoever gets no nights in this one. */
+export function seeOtherHomes({ origin }: MailSite): NonNullable<MailWords['link']> {
+  return { label: 'See other homes', href: `${origin}/stays` }
+}
+
+/** A mail to the guest, greeted by name; its button leads to their booking unless told otherwise. */
+export function guestMail(
+  booking: MailedBooking,
+  site: MailSite,
+  { subject, paragraphs, link = seeIt(booking, site) }: Pick<MailWords, 'subject' | 'paragraphs' | 'link'>,
+): MailWords {
+  return { subject, paragraphs: [`Hello ${booking.contact.name},`, ...paragraphs], link, sender: site.name }
+}
+
+/** A mail to the operator; its button leads to the bookings in the admin pages. */
+export function operatorMail(
+  { name, origin }: MailSite,
+  { subject, paragraphs }: Pick<MailWords, 'subject' | 'paragraphs'>,
+  label = 'See the bookings',
+): MailWords {
+  return { subject, paragraphs, link: { label, href: `${origin}/admin/bookings` }, sender: name }
 }
 
 /** To the guest, when the booking stands. */
 export function confirmationMail(booking: MailedBooking, site: MailSite): MailWords {
   const { locale } = site
-  return {
+  return guestMail(booking, site, {
     subject: `${booking.stay.name} is yours: booking ${booking.reference}`,
     paragraphs: [
-      `Hello ${booking.contact.name},`,
       `thank you for your booking. Its reference is ${booking.reference}.`,
       whatWhenWho(booking, locale),
       ...(booking.address ? [] : ['The address of the home is on the page of your booking.']),
@@ -67,65 +85,58 @@ export function confirmationMail(booking: MailedBooking, site: MailSite): MailWo
       ...booking.dueSentences,
       ...booking.refundSentences,
     ],
-    link: seeIt(booking, site),
-    sender: site.name,
-  }
+  })
 }
 
 /** To the operator, when somebody booked. */
 export function newBookingMail(booking: MailedBooking, site: MailSite): MailWords {
   const { contact, staying, notes } = booking
-  return {
+  return operatorMail(site, {
     subject: `New booking ${booking.reference}: ${booking.stay.name}`,
     paragraphs: [
       `Somebody has booked. The reference is ${booking.reference}.`,
       whatWhenWho(booking, site.locale),
-      `Booked by ${[contact.name, contact.email, contact.phone].filter(Boolean).join(', ')}.`,
+      `Booked by ${sayContact(contact)}.`,
       ...(staying ? [`Booked for ${[staying.name, staying.email].filter(Boolean).join(', ')}.`] : []),
       `The total is ${sayMoney(booking.total, site.locale)}.`,
       ...(notes === '' ? [] : [`They wrote: ${notes}`]),
     ],
-    link: seeBookings(site),
-    sender: site.name,
-  }
+  })
 }
 
 export type MailedCancellation = {
-  readonly by: 'guest' | 'operator' | 'system'
+  readonly by: BookingActor
   /** What comes back, what is still due. */
   readonly sentences: readonly string[]
 }
 
-const endedBy: Readonly<Record<MailedCancellation['by'], string>> = {
+const endedBy: Readonly<Record<BookingActor, string>> = {
   guest: 'as you asked, your booking is cancelled.',
   operator: 'we are sorry: we had to cancel your booking.',
   system: 'what was due for your booking has not arrived, so we have cancelled it.',
 }
 
 /** To the guest, when the booking ended early. */
-export function cancellationMail(booking: MailedBooking, end: MailedCancellation, site: MailSite): MailWords {
-  return {
+export function cancellationMail(booking: MailedBooking, site: MailSite, end: MailedCancellation): MailWords {
+  return guestMail(booking, site, {
     subject: `Cancelled: booking ${booking.reference}, ${booking.stay.name}`,
     paragraphs: [
-      `Hello ${booking.contact.name},`,
       `${endedBy[end.by]} Its reference was ${booking.reference}.`,
       whatWhenWho(booking, site.locale),
       ...end.sentences,
     ],
-    link: seeIt(booking, site),
-    sender: site.name,
-  }
+  })
 }
 
-const lostBecause: Readonly<Record<MailedCancellation['by'], string>> = {
+const lostBecause: Readonly<Record<BookingActor, string>> = {
   guest: 'A guest has cancelled a booking.',
   operator: 'A booking was cancelled at the desk.',
   system: 'What was due for a booking did not arrive, so it was cancelled.',
 }
 
 /** To the operator, when a booking ended early. */
-export function lostBookingMail(booking: MailedBooking, end: MailedCancellation, site: MailSite): MailWords {
-  return {
+export function lostBookingMail(booking: MailedBooking, site: MailSite, end: MailedCancellation): MailWords {
+  return operatorMail(site, {
     subject: `Cancelled by ${end.by === 'guest' ? 'the guest' : 'us'}: booking ${booking.reference}`,
     paragraphs: [
       `${lostBecause[end.by]} Its reference was ${booking.reference}.`,
@@ -133,7 +144,5 @@ export function lostBookingMail(booking: MailedBooking, end: MailedCancellation,
       'The nights that lie ahead are free again.',
       ...(end.sentences.length === 0 ? [] : ['The guest was told:', ...end.sentences]),
     ],
-    link: seeBookings(site),
-    sender: site.name,
-  }
+  })
 }

@@ -21,10 +21,9 @@ import { messagesOf, type OutboxMessage, writeOutbox } from '#platform/outbox/ou
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 import { makeContactKey } from '#users/contact/contact-key.server.ts'
-import { currency, money } from '#values/money.ts'
+import { currency, money, sayMoney } from '#values/money.ts'
 import type { MailedBooking, MailedCancellation, MailSite } from './booking-mail.ts'
 import { type Arrow, calendarMethodOf, type MailNews, mailRowOf } from './mail-table.ts'
-import type { RequestEnd } from './request-mail.ts'
 
 export type MailTools = {
   readonly environment: Environment
@@ -50,18 +49,18 @@ export async function writeBookingMails(
 export async function bookingMails(
   queries: Queries,
   row: BookingRow,
-  news: BookingNews,
+  step: BookingNews,
   tools: MailTools,
   now: Date,
   known?: KnownFacts,
 ): Promise<OutboxMessage[]> {
-  const { guest, operator } = mailRowOf(news)
+  const { guest, operator } = mailRowOf(step)
   if ('silentBecause' in guest && 'silentBecause' in operator) return []
   const facts = known ?? { ...(await moneyFactsOf(queries, row)), home: await homeHoursOf(queries, row) }
   const booking = await mailedBooking(queries, row, tools, now, facts)
   // Operators know where their homes are.
   const unaddressed = { ...booking, address: undefined }
-  const told = { by: 'system', sentences: [], until: untilOf(row, tools), reason: '', ...news } as const
+  const news = { by: 'system', sentences: [], until: untilOf(row, tools), reason: '', ...step } as const
   const site = siteOf(tools)
   const mails: OutboxMessage[] = []
   for (const [template, to] of [
@@ -70,17 +69,12 @@ export async function bookingMails(
   ] as const) {
     if ('silentBecause' in template) continue
     const { about, words } = template
-    const sending = { to, about, mail: words(to === undefined ? unaddressed : booking, told, site) }
+    const sending = { to, about, mail: words(to === undefined ? unaddressed : booking, site, news) }
     // Whether the mailbox is proved was asked for the words already.
     const known = { home: facts.home, isProved: booking.address !== undefined }
     mails.push(await mailAbout(queries, tools, row, sending, now, known))
   }
   return mails
-}
-
-/** To the guest and to the operator: the booking stands. */
-export function writeConfirmationMails(queries: Queries, row: BookingRow, tools: MailTools, now: Date) {
-  return writeBookingMails(queries, row, { command: 'submit', from: 'hold', to: 'confirmed' }, tools, now)
 }
 
 /** To the guest and to the operator: the booking ended early. */
@@ -96,21 +90,6 @@ export function writeCancellationMails(
   return writeBookingMails(queries, row, { command: 'cancel', from, to: 'cancelled', ...end }, tools, now)
 }
 
-/** To the guest and to the operator: a request waits for its answer. */
-export function writeRequestMails(queries: Queries, row: BookingRow, tools: MailTools, now: Date) {
-  return writeBookingMails(queries, row, { command: 'submit', from: 'hold', to: 'pending_approval' }, tools, now)
-}
-
-/** To the guest, and of one nobody answered to the operator: a request ended without a booking. */
-export function writeAnswerMails(queries: Queries, row: BookingRow, end: RequestEnd, tools: MailTools, now: Date) {
-  const from = 'pending_approval'
-  const news: BookingNews =
-    end.kind === 'declined'
-      ? { command: 'decline', from, to: 'declined', by: 'operator', reason: end.reason }
-      : { command: 'expire', from, to: 'expired' }
-  return writeBookingMails(queries, row, news, tools, now)
-}
-
 type Sending = {
   /** The operator's contact when undefined. */
   readonly to: string | undefined
@@ -124,6 +103,21 @@ type Sending = {
  */
 export async function sendAbout(queries: Queries, tools: MailTools, row: BookingRow, sending: Sending, now: Date) {
   await writeOutbox(queries, await mailAbout(queries, tools, row, sending, now), now)
+}
+
+/** For the mails of one thing that became of a booking: what they are made of, and one to either side. */
+export async function mailsAbout(queries: Queries, row: BookingRow, tools: MailTools, now: Date) {
+  const site = siteOf(tools)
+  const booking = await mailedBooking(queries, row, tools, now)
+  const send = (to: string | undefined, about: string, mail: MailWords) =>
+    sendAbout(queries, tools, row, { to, about, mail }, now)
+  return {
+    ...{ site, booking },
+    sum: (minor: number) => sayMoney(money(minor, booking.total.currency), site.locale),
+    instant: (at: Date) => sayInstant(at, row.timeZone, site.locale),
+    toGuest: (about: string, mail: MailWords) => send(booking.contact.email, about, mail),
+    toOperator: (about: string, mail: MailWords) => send(undefined, about, mail),
+  }
 }
 
 async function mailAbout(

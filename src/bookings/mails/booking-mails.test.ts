@@ -9,11 +9,13 @@ import { inTransaction, RolledBack } from '#platform/tools/database.server.ts'
 import { type BookableStay, bookableStay, inputFor, mustBook, someGuest } from '#tests/support/booking-world.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
-import { writeConfirmationMails } from './booking-mails.server.ts'
+import { writeBookingMails } from './booking-mails.server.ts'
 
 let handed: TestTools
 let stay: BookableStay
 let ada: VerifiedUser
+
+const confirmed = { command: 'submit', from: 'hold', to: 'confirmed' } as const
 
 beforeAll(async () => {
   const environment = { SITE_NAME: 'Casa & Co', SITE_CONTACT: 'desk@casa.example', PUBLIC_URL: 'https://casa.example' }
@@ -94,7 +96,9 @@ test('writing the same mails twice writes them once', async () => {
   const id = await booked()
   const row = (await findRow(handed.tools.database, id))!
   const tools = { environment: handed.tools.environment }
-  await inTransaction(handed.tools.database, queries => writeConfirmationMails(queries, row, tools, handed.clock.now()))
+  await inTransaction(handed.tools.database, queries =>
+    writeBookingMails(queries, row, confirmed, tools, handed.clock.now()),
+  )
   expect(await mailsAbout(id)).toHaveLength(2)
 })
 
@@ -103,7 +107,7 @@ test('I26 what is rolled back writes nothing', async () => {
   await handed.tools.database.execute(sql`delete from outbox`)
   const row = (await findRow(handed.tools.database, id))!
   await inTransaction(handed.tools.database, async queries => {
-    await writeConfirmationMails(queries, row, { environment: handed.tools.environment }, handed.clock.now())
+    await writeBookingMails(queries, row, confirmed, { environment: handed.tools.environment }, handed.clock.now())
     throw new RolledBack('undone')
   })
   expect(await mailsAbout(id)).toEqual([])

@@ -72,7 +72,7 @@ test('two mails of one step have names of their own', () => {
 })
 
 test.each(templates)('$arrow, to the $recipient: the same words as text and as HTML', ({ recipient, template }) => {
-  const { subject, text, html } = mailFrame(template.words(booking, news, site))
+  const { subject, text, html } = mailFrame(template.words(booking, site, news))
   expect(subject).toMatch(/7QK2M9XD|Harbour <Loft>/)
   const plain = (words: string) =>
     words
@@ -89,7 +89,7 @@ test.each(templates)('$arrow, to the $recipient: the same words as text and as H
 
 test('what the step has to say is said', () => {
   const said = (arrow: string, recipient: 'guest' | 'operator') =>
-    (mailTable[arrow]![recipient] as MailTemplate).words(booking, news, site).paragraphs.join('\n')
+    (mailTable[arrow]![recipient] as MailTemplate).words(booking, site, news).paragraphs.join('\n')
   expect(said('submit hold pending_approval', 'guest')).toContain('Friday at noon')
   expect(said('submit hold pending_payment', 'guest')).toContain('until Friday at noon')
   expect(said('decline pending_approval declined', 'guest')).toContain('A storm.')

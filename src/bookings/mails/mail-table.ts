@@ -10,8 +10,20 @@ import {
   type MailSite,
   newBookingMail,
 } from './booking-mail.ts'
-import { backAgainMail, transferMail, unpaidMail } from './payment-mail.ts'
-import { requestEndedMail, requestMissedMail, requestSentMail, requestWaitsMail } from './request-mail.ts'
+import {
+  backAgainForOperatorMail,
+  backAgainMail,
+  transferMail,
+  unpaidForOperatorMail,
+  unpaidMail,
+} from './payment-mail.ts'
+import {
+  requestDeclinedMail,
+  requestMissedMail,
+  requestSentMail,
+  requestUnansweredMail,
+  requestWaitsMail,
+} from './request-mail.ts'
 import { changedForOperatorMail, changedMail, farewellMail, missedMail } from './stay-mail.ts'
 
 /** What the step says beyond the booking itself. */
@@ -28,7 +40,7 @@ export type MailNews = {
 export type MailTemplate = {
   /** Its name in the outbox's key; two mails of one step differ in it. */
   readonly about: string
-  readonly words: (booking: MailedBooking, news: MailNews, site: MailSite) => MailWords
+  readonly words: (booking: MailedBooking, site: MailSite, news: MailNews) => MailWords
   /** What it does to the guest's calendar. */
   readonly calendar?: 'REQUEST' | 'CANCEL'
 }
@@ -46,39 +58,25 @@ export type Arrow = {
 
 const silent = (silentBecause: string): Silence => ({ silentBecause })
 
-const confirmed: MailTemplate = { about: 'confirmed', words: (b, _, s) => confirmationMail(b, s), calendar: 'REQUEST' }
-const isNew: MailTemplate = { about: 'new', words: (b, _, s) => newBookingMail(b, s) }
-const requested: MailTemplate = { about: 'requested', words: (b, { until }, s) => requestSentMail(b, until, s) }
-const waits: MailTemplate = { about: 'waits', words: (b, { until }, s) => requestWaitsMail(b, until, s) }
-const declined: MailTemplate = {
-  about: 'declined',
-  words: (b, { reason }, s) => requestEndedMail(b, { kind: 'declined', reason }, s),
-}
-const unanswered: MailTemplate = {
-  about: 'unanswered',
-  words: (b, _, s) => requestEndedMail(b, { kind: 'unanswered' }, s),
-}
-const missedRequest: MailTemplate = { about: 'missed', words: (b, _, s) => requestMissedMail(b, s) }
+const confirmed: MailTemplate = { about: 'confirmed', words: confirmationMail, calendar: 'REQUEST' }
+const isNew: MailTemplate = { about: 'new', words: newBookingMail }
+const requested: MailTemplate = { about: 'requested', words: requestSentMail }
+const waits: MailTemplate = { about: 'waits', words: requestWaitsMail }
+const declined: MailTemplate = { about: 'declined', words: requestDeclinedMail }
+const unanswered: MailTemplate = { about: 'unanswered', words: requestUnansweredMail }
+const missedRequest: MailTemplate = { about: 'missed', words: requestMissedMail }
 const withdrawn: MailTemplate = { about: 'withdrawn', words: cancellationMail }
 const cancelled: MailTemplate = { about: 'cancelled', words: cancellationMail, calendar: 'CANCEL' }
 const lost: MailTemplate = { about: 'lost', words: lostBookingMail }
-const changed: MailTemplate = {
-  about: 'amended',
-  words: (b, n, s) => changedMail(b, n.sentences, s),
-  calendar: 'REQUEST',
-}
-const changedToo: MailTemplate = { about: 'changed', words: (b, n, s) => changedForOperatorMail(b, n.sentences, s) }
+const changed: MailTemplate = { about: 'amended', words: changedMail, calendar: 'REQUEST' }
+const changedToo: MailTemplate = { about: 'changed', words: changedForOperatorMail }
 const transfer: MailTemplate = { about: 'transfer', words: transferMail }
-const unpaid: MailTemplate = { about: 'unpaid', words: (b, _, s) => unpaidMail(b, s).guest }
-const unpaidToo: MailTemplate = { about: 'unpaid-task', words: (b, _, s) => unpaidMail(b, s).operator }
-const backAgain: MailTemplate = {
-  about: 'back-again',
-  words: (b, _, s) => backAgainMail(b, s).guest,
-  calendar: 'REQUEST',
-}
-const backAgainToo: MailTemplate = { about: 'back-again-too', words: (b, _, s) => backAgainMail(b, s).operator }
-const farewell: MailTemplate = { about: 'farewell', words: (b, _, s) => farewellMail(b, s) }
-const absent: MailTemplate = { about: 'absent', words: (b, _, s) => missedMail(b, s), calendar: 'CANCEL' }
+const unpaid: MailTemplate = { about: 'unpaid', words: unpaidMail }
+const unpaidToo: MailTemplate = { about: 'unpaid-task', words: unpaidForOperatorMail }
+const backAgain: MailTemplate = { about: 'back-again', words: backAgainMail, calendar: 'REQUEST' }
+const backAgainToo: MailTemplate = { about: 'back-again-too', words: backAgainForOperatorMail }
+const farewell: MailTemplate = { about: 'farewell', words: farewellMail }
+const absent: MailTemplate = { about: 'absent', words: missedMail, calendar: 'CANCEL' }
 
 const noContact = silent('A hold has no contact yet; whoever made it sees it before them.')
 const notYet = silent('Nothing stands before it is paid.')

@@ -1,64 +1,74 @@
 // What the mails about a request say: that it was sent, that it waits, and how it ended without a booking.
 
+import { sayContact } from '#bookings/record/booking-words.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
 import { sayMoney } from '#values/money.ts'
-import { type MailedBooking, type MailSite, seeBookings, seeIt, whatWhenWho } from './booking-mail.ts'
+import {
+  guestMail,
+  type MailedBooking,
+  type MailSite,
+  operatorMail,
+  seeOtherHomes,
+  whatWhenWho,
+} from './booking-mail.ts'
 
-/** How a request ended that became no booking; `reason` is the operator's own word, or empty. */
-export type RequestEnd = { readonly kind: 'declined'; readonly reason: string } | { readonly kind: 'unanswered' }
+/** `until`: when the request ends by itself, in words. */
+type Waiting = { readonly until: string }
 
-/** To the guest, when the request was sent; `until` is when it ends by itself, in words. */
-export function requestSentMail(booking: MailedBooking, until: string, site: MailSite): MailWords {
-  return {
+/** To the guest, when the request was sent. */
+export function requestSentMail(booking: MailedBooking, site: MailSite, { until }: Waiting): MailWords {
+  return guestMail(booking, site, {
     subject: `Your request for ${booking.stay.name}: ${booking.reference}`,
     paragraphs: [
-      `Hello ${booking.contact.name},`,
       `we have asked whether you can come. The answer arrives by ${until}; until then the nights are kept for you.`,
       whatWhenWho(booking, site.locale),
       `If the answer is yes, the total is ${sayMoney(booking.total, site.locale)}, taxes included. Nothing is charged before.`,
     ],
-    link: seeIt(booking, site),
-    sender: site.name,
-  }
+  })
 }
 
 /** To the operator: somebody waits for an answer. */
-export function requestWaitsMail(booking: MailedBooking, until: string, site: MailSite): MailWords {
-  const { contact, notes } = booking
-  return {
-    subject: `A request waits: ${booking.reference}, ${booking.stay.name}`,
-    paragraphs: [
-      'Somebody asks whether they can come, and waits for your answer.',
-      whatWhenWho(booking, site.locale),
-      `Asked by ${[contact.name, contact.email, contact.phone].filter(Boolean).join(', ')}.`,
-      ...(notes === '' ? [] : [`They wrote: ${notes}`]),
-      `It ends by itself on ${until}, and the nights are free again then.`,
-    ],
-    link: { label: 'Answer it', href: `${site.origin}/admin/bookings` },
-    sender: site.name,
-  }
+export function requestWaitsMail(booking: MailedBooking, site: MailSite, { until }: Waiting): MailWords {
+  const subject = `A request waits: ${booking.reference}, ${booking.stay.name}`
+  const paragraphs = [
+    'Somebody asks whether they can come, and waits for your answer.',
+    whatWhenWho(booking, site.locale),
+    `Asked by ${sayContact(booking.contact)}.`,
+    ...(booking.notes === '' ? [] : [`They wrote: ${booking.notes}`]),
+    `It ends by itself on ${until}, and the nights are free again then.`,
+  ]
+  return operatorMail(site, { subject, paragraphs }, 'Answer it')
 }
 
-/** To the guest, when a request ended without a booking. */
-export function requestEndedMail(booking: MailedBooking, end: RequestEnd, site: MailSite): MailWords {
-  const why =
-    end.kind === 'declined'
-      ? ['we are sorry: the home cannot take you on these days.', ...(end.reason === '' ? [] : [end.reason])]
-      : ['we are sorry: nobody answered your request in time, so we have let the nights go.']
-  return {
+/** To the guest, when the operator said no; `reason` is their own word, or empty. */
+export function requestDeclinedMail(
+  booking: MailedBooking,
+  site: MailSite,
+  { reason }: { readonly reason: string },
+): MailWords {
+  const why = 'we are sorry: the home cannot take you on these days.'
+  return noBookingMail(booking, site, reason === '' ? [why] : [why, reason])
+}
+
+/** To the guest, when nobody answered. */
+export function requestUnansweredMail(booking: MailedBooking, site: MailSite): MailWords {
+  return noBookingMail(booking, site, [
+    'we are sorry: nobody answered your request in time, so we have let the nights go.',
+  ])
+}
+
+function noBookingMail(booking: MailedBooking, site: MailSite, why: readonly string[]): MailWords {
+  return guestMail(booking, site, {
     subject: `No booking this time: ${booking.reference}, ${booking.stay.name}`,
-    paragraphs: [`Hello ${booking.contact.name},`, ...why, whatWhenWho(booking, site.locale), 'Nothing was charged.'],
-    link: { label: 'See other homes', href: `${site.origin}/stays` },
-    sender: site.name,
-  }
+    paragraphs: [...why, whatWhenWho(booking, site.locale), 'Nothing was charged.'],
+    link: seeOtherHomes(site),
+  })
 }
 
 /** To the operator, when nobody answered. */
 export function requestMissedMail(booking: MailedBooking, site: MailSite): MailWords {
-  return {
+  return operatorMail(site, {
     subject: `Nobody answered request ${booking.reference}: ${booking.stay.name}`,
     paragraphs: ['The time for an answer is over, and the nights are free again.', whatWhenWho(booking, site.locale)],
-    link: seeBookings(site),
-    sender: site.name,
-  }
+  })
 }

@@ -4,6 +4,7 @@ import type { Party } from '#offers/terms/party.ts'
 import { type CalendarDay, sayDay } from '#values/calendar-day.ts'
 import { countNights, type NightRange } from '#values/night-range.ts'
 import type { BookingCommand, BookingState } from './booking.ts'
+import type { Contact } from './contact.ts'
 
 export const stateNames: Readonly<Record<BookingState, string>> = {
   hold: 'Kept for you',
@@ -62,6 +63,11 @@ export function sayParty({ adults, childAges, infants, pets, serviceAnimals }: P
     serviceAnimals > 0 && counted(serviceAnimals, 'service animal', 'service animals'),
   ].filter(part => part !== false)
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)
+}
+
+/** "Ana Sousa, ana@example.com, +34600111222" */
+export function sayContact({ name, email, phone }: Contact): string {
+  return [name, email, phone].filter(Boolean).join(', ')
 }
 
 export function sayNightCount(nights: NightRange): string {

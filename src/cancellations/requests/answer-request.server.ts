@@ -3,7 +3,7 @@
 import { giveBack } from '#booking-payments/give-back.server.ts'
 import { settlePayment } from '#booking-payments/settle-payment.server.ts'
 import { byOperator, type OnBooking, onBooking } from '#bookings/commands/on-booking.server.ts'
-import { writeAnswerMails, writeConfirmationMails } from '#bookings/mails/booking-mails.server.ts'
+import { writeBookingMails } from '#bookings/mails/booking-mails.server.ts'
 import { chargeBooking } from '#bookings/record/booking-money.server.ts'
 import type { BookingChanges, BookingStep } from '#bookings/record/booking-store.server.ts'
 import { findRow, takeStep } from '#bookings/record/booking-store.server.ts'
@@ -63,7 +63,8 @@ export async function approveRequest(tools: Tools, operator: Operator, asked: Re
     after: async (queries, booking, now) => {
       if (taken) await applyIntent(queries, taken.payment.id, taken.intent, now)
       await chargeBooking(queries, booking, now)
-      await writeConfirmationMails(queries, booking, mailTools, now)
+      const step = { command: 'approve', from: 'pending_approval', to: 'confirmed' } as const
+      await writeBookingMails(queries, booking, step, mailTools, now)
     },
   })
   // If the request ended in between, that stands and the money is refunded.
@@ -106,7 +107,8 @@ export async function declineRequest(tools: Tools, operator: Operator, asked: Re
     after: async (queries, booking, now) => {
       await releaseNights(queries, booking.id, now)
       await giveBack(queries, booking, { computedBy: 'policy', cause: `declined:${booking.version}` }, now)
-      await writeAnswerMails(queries, booking, { kind: 'declined', reason: asked.reason }, mailTools, now)
+      const step = { command: 'decline', from: 'pending_approval', to: 'declined' } as const
+      await writeBookingMails(queries, booking, { ...step, reason: asked.reason }, mailTools, now)
     },
   })
 }

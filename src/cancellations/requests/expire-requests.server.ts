@@ -2,7 +2,7 @@
 
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { giveBack } from '#booking-payments/give-back.server.ts'
-import { writeAnswerMails } from '#bookings/mails/booking-mails.server.ts'
+import { writeBookingMails } from '#bookings/mails/booking-mails.server.ts'
 import { takeStep } from '#bookings/record/booking-store.server.ts'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { afterEffects } from '#deposits/after-effects.server.ts'
@@ -40,7 +40,7 @@ async function expire(queries: Transaction, tools: Tools, id: string, now: Date)
   const step = { command: 'expire', to: 'expired', actor: 'system' } as const
   const ended = await takeStep(queries, request, step, { stateReason: 'unanswered' }, now)
   await giveBack(queries, ended, { computedBy: 'policy', cause: `unanswered:${ended.version}` }, now)
-  await writeAnswerMails(queries, ended, { kind: 'unanswered' }, tools, now)
+  await writeBookingMails(queries, ended, { ...step, from: request.state }, tools, now)
   return 1
 }
 

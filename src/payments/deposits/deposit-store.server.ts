@@ -2,6 +2,7 @@
 
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { postToLedger } from '#payments/ledger/ledger.server.ts'
+import { paymentsWhere } from '#payments/ledger/payment-store.server.ts'
 import {
   type DepositEnd,
   depositEndTable,
@@ -18,11 +19,7 @@ const ofDeposits = inArray(paymentTable.purpose, [...depositPurposes])
 /** All payments of the booking that are a damage deposit, the oldest first. */
 export function depositPaymentsOf(queries: Queries, bookingIds: readonly string[]): Promise<PaymentRow[]> {
   if (bookingIds.length === 0) return Promise.resolve([])
-  return queries
-    .select()
-    .from(paymentTable)
-    .where(and(inArray(paymentTable.bookingId, [...bookingIds]), ofDeposits))
-    .orderBy(asc(paymentTable.createdAt), asc(paymentTable.attempt))
+  return paymentsWhere(queries, and(inArray(paymentTable.bookingId, [...bookingIds]), ofDeposits))
 }
 
 /** How the deposits of these bookings ended, the oldest first. */
@@ -117,12 +114,7 @@ const isLive = and(
 
 /** Tries to reserve a deposit that nobody has finished since `before`, at most 100. */
 export function abandonedDeposits(queries: Queries, before: Date): Promise<PaymentRow[]> {
-  return queries
-    .select()
-    .from(paymentTable)
-    .where(
-      and(ofDeposits, inArray(paymentTable.state, ['created', 'requires_action']), lte(paymentTable.createdAt, before)),
-    )
-    .orderBy(asc(paymentTable.createdAt))
-    .limit(100)
+  const { state, createdAt } = paymentTable
+  const isWaiting = inArray(state, ['created', 'requires_action'])
+  return paymentsWhere(queries, and(ofDeposits, isWaiting, lte(createdAt, before))).limit(100)
 }

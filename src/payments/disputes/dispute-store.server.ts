@@ -56,12 +56,8 @@ async function open(queries: Transaction, payment: PaymentRow, told: ProviderDis
     .returning()
   if (!begun) return false
   await countDisputed(queries, paymentId)
-  const cause = `dispute:${begun.id}:opened`
-  await postToLedger(
-    queries,
-    { bookingId, cause, currency, at: now, externalRef: told.ref },
-    disputePosting(told.minor, told.feeMinor),
-  )
+  const cause = { bookingId, cause: `dispute:${begun.id}:opened`, currency, at: now, externalRef: told.ref }
+  await postToLedger(queries, cause, disputePosting(told.minor, told.feeMinor))
   return true
 }
 
@@ -69,13 +65,8 @@ async function giveMoneyBack(queries: Transaction, dispute: DisputeRow, now: Dat
   const { id, bookingId, paymentId, amountMinor, providerRef } = dispute
   const [payment] = await queries.select().from(paymentTable).where(eq(paymentTable.id, paymentId))
   await countDisputed(queries, paymentId)
-  const cause = {
-    bookingId,
-    cause: `dispute:${id}:won`,
-    currency: payment!.currency,
-    at: now,
-    externalRef: providerRef,
-  }
+  const { currency } = payment!
+  const cause = { bookingId, cause: `dispute:${id}:won`, currency, at: now, externalRef: providerRef }
   await postToLedger(queries, cause, disputeWonPosting(amountMinor))
 }
 
@@ -90,6 +81,15 @@ async function countDisputed(queries: Transaction, paymentId: string): Promise<v
     .where(eq(paymentTable.id, paymentId))
 }
 
+/** The disputes for which that is true, in that order. */
+function disputesWhere(queries: Queries, condition: SQL | undefined, ...order: readonly SQL[]) {
+  return queries
+    .select()
+    .from(disputeTable)
+    .where(condition)
+    .orderBy(...order)
+}
+
 export async function findDispute(queries: Queries, id: string): Promise<DisputeRow | undefined> {
   const [row] = await queries.select().from(disputeTable).where(eq(disputeTable.id, id))
   return row
@@ -97,21 +97,13 @@ export async function findDispute(queries: Queries, id: string): Promise<Dispute
 
 /** All disputes about the booking, the oldest first. */
 export function disputesOf(queries: Queries, bookingId: string): Promise<DisputeRow[]> {
-  return queries
-    .select()
-    .from(disputeTable)
-    .where(eq(disputeTable.bookingId, bookingId))
-    .orderBy(asc(disputeTable.openedAt))
+  return disputesWhere(queries, eq(disputeTable.bookingId, bookingId), asc(disputeTable.openedAt))
 }
 
 /** Open disputes that nobody has looked at since `before`, at most `limit`. */
 export function restingDisputes(queries: Queries, before: Date, limit: number): Promise<DisputeRow[]> {
-  return queries
-    .select()
-    .from(disputeTable)
-    .where(and(isNull(disputeTable.settledAt), lte(disputeTable.updatedAt, before)))
-    .orderBy(asc(disputeTable.updatedAt))
-    .limit(limit)
+  const { settledAt, updatedAt } = disputeTable
+  return disputesWhere(queries, and(isNull(settledAt), lte(updatedAt, before)), asc(updatedAt)).limit(limit)
 }
 
 /** What the admin pages show: open ones, the most pressing first, and those decided after `since`. */
@@ -119,16 +111,11 @@ export async function adminDisputes(
   queries: Queries,
   { theirs, since, skip = 0, most = listPage }: ListAsked & { readonly theirs: SQL; readonly since: Date },
 ): Promise<{ readonly disputes: readonly DisputeRow[]; readonly total: number }> {
-  const shown = and(theirs, or(inArray(disputeTable.state, [...openDisputes]), gt(disputeTable.settledAt, since)))
+  const { id, state, settledAt, respondBy, openedAt } = disputeTable
+  const shown = and(theirs, or(inArray(state, [...openDisputes]), gt(settledAt, since)))
+  const order = [sql`settled_at nulls first`, asc(respondBy), desc(openedAt), asc(id)]
   const [disputes, [counted]] = await Promise.all([
-    queries
-      .select()
-      .from(disputeTable)
-      .where(shown)
-      .orderBy(
-        ...[sql`settled_at nulls first`, asc(disputeTable.respondBy), desc(disputeTable.openedAt)],
-        asc(disputeTable.id),
-      )
+    disputesWhere(queries, shown, ...order)
       .limit(most)
       .offset(skip),
     queries.select({ total: count() }).from(disputeTable).where(shown),

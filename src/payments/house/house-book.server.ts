@@ -1,10 +1,17 @@
-// The memory of the providers that Casita brings: what a bank keeps on its side, in transactions of its own.
+// The records of the built-in providers: what a bank keeps on its side, in transactions of its own.
 
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, gte, lt } from 'drizzle-orm'
 import { type HouseIntent, houseIntentTable, houseRefundTable } from '#payments/ledger/payment-tables.server.ts'
-import type { NewIntent, Period, ProviderMove, ProviderName, ProviderRefund } from '#payments/port/provider.ts'
-import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
+import type {
+  NewIntent,
+  Period,
+  ProviderIntent,
+  ProviderMove,
+  ProviderName,
+  ProviderRefund,
+} from '#payments/port/provider.ts'
+import { inTransaction, type Queries, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { currency } from '#values/money.ts'
 import { isDisputed } from './house-disputes.server.ts'
@@ -53,11 +60,20 @@ export async function enterIntent(
   return row
 }
 
+const isIntent = (provider: ProviderName, ref: string) =>
+  and(eq(houseIntentTable.ref, ref), eq(houseIntentTable.provider, provider))
+
+export async function findIntent(
+  queries: Queries,
+  provider: ProviderName,
+  ref: string,
+): Promise<HouseIntent | undefined> {
+  const [row] = await queries.select().from(houseIntentTable).where(isIntent(provider, ref))
+  return row
+}
+
 export async function readIntent({ database }: Tools, provider: ProviderName, ref: string): Promise<HouseIntent> {
-  const [row] = await database
-    .select()
-    .from(houseIntentTable)
-    .where(and(eq(houseIntentTable.ref, ref), eq(houseIntentTable.provider, provider)))
+  const row = await findIntent(database, provider, ref)
   if (!row) throw new Error(`The provider ${provider} knows no payment ${ref}`)
   return row
 }
@@ -70,11 +86,7 @@ export async function changeIntent(
   change: (intent: HouseIntent, queries: Transaction) => HouseChange | undefined | Promise<HouseChange | undefined>,
 ): Promise<HouseIntent> {
   return inTransaction(database, async queries => {
-    const [row] = await queries
-      .select()
-      .from(houseIntentTable)
-      .where(and(eq(houseIntentTable.ref, ref), eq(houseIntentTable.provider, provider)))
-      .for('update')
+    const [row] = await queries.select().from(houseIntentTable).where(isIntent(provider, ref)).for('update')
     if (!row) throw new Error(`The provider ${provider} knows no payment ${ref}`)
     const changes = await change(row, queries)
     if (!changes) return row
@@ -108,31 +120,28 @@ export async function enterRefund(
     if (known) return asRefund(known)
     if (intent?.provider !== provider) throw new Error(`The provider ${provider} knows no payment ${ref}`)
     const left = intent.capturedMinor - intent.refundedMinor
-    const { state, error } =
-      minor > left
-        ? ({ state: 'failed', error: 'more-than-captured' } as const)
-        : (await isDisputed(queries, ref, clock.now()))
-          ? ({ state: 'failed', error: 'disputed' } as const)
-          : outcome(
-              intent,
-              before.some(each => each.state === 'failed'),
-            )
+    const fault =
+      minor > left ? 'more-than-captured' : (await isDisputed(queries, ref, clock.now())) ? 'disputed' : undefined
+    const failedBefore = before.some(each => each.state === 'failed')
+    const { state, error } = fault ? ({ state: 'failed', error: fault } as const) : outcome(intent, failedBefore)
     if (state !== 'failed') {
       await queries
         .update(houseIntentTable)
         .set({ refundedMinor: intent.refundedMinor + minor })
         .where(eq(houseIntentTable.ref, ref))
     }
-    const row = {
-      ref: `re_${randomUUID()}`,
-      intentRef: ref,
-      key,
-      amountMinor: minor,
-      state,
-      error,
-      createdAt: clock.now(),
-    }
-    const [written] = await queries.insert(houseRefundTable).values(row).returning()
+    const [written] = await queries
+      .insert(houseRefundTable)
+      .values({
+        ref: `re_${randomUUID()}`,
+        intentRef: ref,
+        key,
+        amountMinor: minor,
+        state,
+        error,
+        createdAt: clock.now(),
+      })
+      .returning()
     return asRefund(written!)
   })
 }
@@ -159,29 +168,16 @@ export async function listHouseMoves(
   { from, until }: Period,
 ): Promise<readonly ProviderMove[]> {
   const [intent, refund] = [houseIntentTable, houseRefundTable]
+  const isTheirs = eq(intent.provider, provider)
   const payments = await database
     .select()
     .from(intent)
-    .where(
-      and(
-        eq(intent.provider, provider),
-        gt(intent.capturedMinor, 0),
-        gte(intent.updatedAt, from),
-        lt(intent.updatedAt, until),
-      ),
-    )
+    .where(and(isTheirs, gt(intent.capturedMinor, 0), gte(intent.updatedAt, from), lt(intent.updatedAt, until)))
   const refunds = await database
     .select({ refund, currency: intent.currency })
     .from(refund)
     .innerJoin(intent, eq(intent.ref, refund.intentRef))
-    .where(
-      and(
-        eq(intent.provider, provider),
-        eq(refund.state, 'succeeded'),
-        gte(refund.createdAt, from),
-        lt(refund.createdAt, until),
-      ),
-    )
+    .where(and(isTheirs, eq(refund.state, 'succeeded'), gte(refund.createdAt, from), lt(refund.createdAt, until)))
   return [
     ...payments.map(row => ({
       ...{ kind: 'payment' as const, ref: row.ref, minor: row.capturedMinor },
@@ -192,6 +188,15 @@ export async function listHouseMoves(
       ...{ currency: currency(row.currency), at: row.refund.createdAt },
     })),
   ]
+}
+
+/** What the provider says of its payment; `nextStep`: where its payer goes for a second step. */
+export function asIntent(row: HouseIntent, nextStep: string | null = null): ProviderIntent {
+  const { ref, state, amountMinor, capturedMinor, feeMinor, cardLast4, authorisedUntil, error } = row
+  return {
+    ...{ ref, state, amountMinor, capturedMinor, feeMinor, cardLast4, authorisedUntil, error, nextStep },
+    currency: currency(row.currency),
+  }
 }
 
 function asRefund(row: typeof houseRefundTable.$inferSelect): ProviderRefund {

@@ -1,14 +1,12 @@
 // Payments in the database: begun in a transaction of the booking, and led on by what their provider knows of them.
 
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray, lte, max, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, max, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import {
-  type CaptureMode,
   depositPurposes,
   furtherState,
   isDeposit,
   openStates,
-  type PaymentPurpose,
   type PaymentState,
   type PaymentWay,
   paymentKey,
@@ -26,13 +24,7 @@ const providerOfWay: Readonly<Record<PaymentWay, ProviderName>> = {
   property: 'manual',
 }
 
-type NewPayment = {
-  readonly bookingId: string
-  readonly purpose: PaymentPurpose
-  readonly way: PaymentWay
-  readonly amountMinor: number
-  readonly currency: string
-  readonly capture: CaptureMode
+type NewPayment = Pick<PaymentRow, 'bookingId' | 'purpose' | 'way' | 'amountMinor' | 'currency' | 'capture'> & {
   /** The payer agrees that the card is used once more while they are not there. */
   readonly keepsCard?: boolean
   /** The payer agrees that it pays what falls due later, too; then it is kept. */
@@ -78,26 +70,31 @@ export async function findPayment(queries: Queries, id: string): Promise<Payment
   return row
 }
 
+/** The payments for which that is true, the oldest first. */
+export function paymentsWhere(queries: Queries, condition: SQL | undefined) {
+  return queries
+    .select()
+    .from(paymentTable)
+    .where(condition)
+    .orderBy(asc(paymentTable.createdAt), asc(paymentTable.attempt))
+}
+
 /** The payment that a provider knows by this name. */
 export async function findPaymentByRef(
   queries: Queries,
   provider: ProviderName,
   ref: string,
 ): Promise<PaymentRow | undefined> {
-  const [row] = await queries
-    .select()
-    .from(paymentTable)
-    .where(and(eq(paymentTable.provider, provider), eq(paymentTable.providerRef, ref)))
+  const [row] = await paymentsWhere(
+    queries,
+    and(eq(paymentTable.provider, provider), eq(paymentTable.providerRef, ref)),
+  )
   return row
 }
 
 /** All payments of the booking's price, the oldest first; `depositPaymentsOf` knows the others. */
 export function paymentsOf(queries: Queries, bookingId: string): Promise<PaymentRow[]> {
-  return queries
-    .select()
-    .from(paymentTable)
-    .where(and(eq(paymentTable.bookingId, bookingId), ofPrice))
-    .orderBy(asc(paymentTable.createdAt), asc(paymentTable.attempt))
+  return paymentsWhere(queries, and(eq(paymentTable.bookingId, bookingId), ofPrice))
 }
 
 /** The attempt to pay of the price that is neither done nor over, if there is one. */
@@ -144,52 +141,40 @@ export async function applyIntent(
 ): Promise<Applied> {
   const [known] = await queries.select().from(paymentTable).where(eq(paymentTable.id, paymentId)).for('update')
   if (!known) throw new Error(`There is no payment ${paymentId}`)
+  const before = known.state
+  const note = async (changes: Partial<PaymentRow>) => {
+    const ofThis = eq(paymentTable.id, paymentId)
+    return (await queries.update(paymentTable).set(changes).where(ofThis).returning())[0]!
+  }
   if (intent.currency !== known.currency || intent.amountMinor !== known.amountMinor) {
-    const [payment] = await queries
-      .update(paymentTable)
-      .set({ lastError: 'mismatch', updatedAt: now })
-      .where(eq(paymentTable.id, paymentId))
-      .returning()
-    return { payment: payment!, before: known.state, arrivedMinor: 0, mismatch: true }
+    const payment = await note({ lastError: 'mismatch', updatedAt: now })
+    return { payment, before, arrivedMinor: 0, mismatch: true }
   }
   const capturedMinor = Math.max(known.capturedMinor, intent.capturedMinor)
   const arrivedMinor = capturedMinor - known.capturedMinor
-  const [payment] = await queries
-    .update(paymentTable)
-    .set({
-      providerRef: intent.ref,
-      state: furtherState(known.state, intent.state),
-      capturedMinor,
-      capturedAt: arrivedMinor > 0 ? now : known.capturedAt,
-      feeMinor: Math.max(known.feeMinor, intent.feeMinor),
-      cardLast4: intent.cardLast4 ?? known.cardLast4,
-      authorisedUntil: intent.authorisedUntil ?? known.authorisedUntil,
-      lastError: intent.error,
-      updatedAt: now,
-    })
-    .where(eq(paymentTable.id, paymentId))
-    .returning()
+  const payment = await note({
+    providerRef: intent.ref,
+    state: furtherState(before, intent.state),
+    capturedMinor,
+    capturedAt: arrivedMinor > 0 ? now : known.capturedAt,
+    feeMinor: Math.max(known.feeMinor, intent.feeMinor),
+    cardLast4: intent.cardLast4 ?? known.cardLast4,
+    authorisedUntil: intent.authorisedUntil ?? known.authorisedUntil,
+    lastError: intent.error,
+    updatedAt: now,
+  })
   if (arrivedMinor > 0) {
-    const { bookingId, currency: code } = known
-    const cause = `payment:${paymentId}:captured:${capturedMinor}`
-    await postToLedger(
-      queries,
-      { bookingId, cause, currency: code, at: now, externalRef: intent.ref },
-      isDeposit(known) ? depositPosting(arrivedMinor) : capturePosting(arrivedMinor),
-    )
+    const { bookingId, currency } = known
+    const name = `payment:${paymentId}:captured:${capturedMinor}`
+    const cause = { bookingId, cause: name, currency, at: now, externalRef: intent.ref }
+    await postToLedger(queries, cause, isDeposit(known) ? depositPosting(arrivedMinor) : capturePosting(arrivedMinor))
   }
-  return { payment: payment!, before: known.state, arrivedMinor, mismatch: false }
+  return { payment, before, arrivedMinor, mismatch: false }
 }
 
 /** What was paid for the booking's price, and neither given back nor taken back by a payer's bank. */
 export async function paidFor(queries: Queries, bookingId: string): Promise<number> {
-  const [row] = await queries
-    .select({
-      minor: sql<number>`coalesce(sum(greatest(0, captured_minor - refunded_minor - disputed_minor)), 0)::bigint`,
-    })
-    .from(paymentTable)
-    .where(and(eq(paymentTable.bookingId, bookingId), ofPrice))
-  return Number(row?.minor ?? 0)
+  return (await paidForEach(queries, [bookingId])).get(bookingId) ?? 0
 }
 
 /** The same for several bookings; who paid nothing is left out. */

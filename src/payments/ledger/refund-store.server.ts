@@ -1,7 +1,7 @@
 // Refunds in the database: promised in the transaction that decides on them, sent afterwards, kept when they fail.
 
 import { createHash, randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { ProviderRefund } from '#payments/port/provider.ts'
 import type { Queries, Transaction } from '#platform/tools/database.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
@@ -31,11 +31,8 @@ export async function promiseRefund(queries: Transaction, wanted: RefundWanted, 
   const total = parts.reduce((sum, { minor }) => sum + minor, 0)
   if (total === 0) return []
   const receivable = await balanceOf(queries, bookingId)
-  const posted = await postToLedger(
-    queries,
-    { bookingId, cause: `refund:${cause}`, currency, at: now },
-    promisePosting(total, receivable),
-  )
+  const promised = { bookingId, cause: `refund:${cause}`, currency, at: now }
+  const posted = await postToLedger(queries, promised, promisePosting(total, receivable))
   if (!posted) return []
   const rows: RefundRow[] = []
   for (const { paymentId, minor } of parts) {
@@ -66,15 +63,18 @@ type RefundToWrite = Pick<RefundRow, 'bookingId' | 'paymentId' | 'amountMinor' |
 
 async function writeRefund(queries: Transaction, { key, ...wanted }: RefundToWrite, now: Date): Promise<RefundRow> {
   const idempotencyKey = createHash('sha256').update(key).digest('hex').slice(0, 40)
-  await queries
-    .update(paymentTable)
-    .set({ refundedMinor: sql`refunded_minor + ${wanted.amountMinor}` })
-    .where(eq(paymentTable.id, wanted.paymentId))
+  await countRefunded(queries, wanted.paymentId, wanted.amountMinor)
   const [row] = await queries
     .insert(refundTable)
     .values({ ...wanted, id: randomUUID(), state: 'created', idempotencyKey, createdAt: now })
     .returning()
   return row!
+}
+
+/** A payment knows how much of it goes or went back; `minor` more, or less below zero. */
+async function countRefunded(queries: Transaction, paymentId: string, minor: number): Promise<void> {
+  const refundedMinor = sql`refunded_minor + ${minor}`
+  await queries.update(paymentTable).set({ refundedMinor }).where(eq(paymentTable.id, paymentId))
 }
 
 /** Writes down how a refund went; heard twice it changes nothing. The booking is locked by whoever calls. */
@@ -87,22 +87,13 @@ export async function settleRefund(
   const [known] = await queries.select().from(refundTable).where(eq(refundTable.id, refundId)).for('update')
   if (!known) throw new Error(`There is no refund ${refundId}`)
   if (known.state !== 'created') return known
+  const settledAt = told.state === 'created' ? null : now
   const [settled] = await queries
     .update(refundTable)
-    .set({
-      state: told.state,
-      providerRef: told.ref,
-      lastError: told.error,
-      settledAt: told.state === 'created' ? null : now,
-    })
+    .set({ state: told.state, providerRef: told.ref, lastError: told.error, settledAt })
     .where(eq(refundTable.id, refundId))
     .returning()
-  if (told.state === 'failed') {
-    await queries
-      .update(paymentTable)
-      .set({ refundedMinor: sql`refunded_minor - ${known.amountMinor}` })
-      .where(eq(paymentTable.id, known.paymentId))
-  }
+  if (told.state === 'failed') await countRefunded(queries, known.paymentId, -known.amountMinor)
   if (told.state === 'succeeded') await postSent(queries, settled!, now)
   return settled!
 }
@@ -115,11 +106,9 @@ async function postSent(queries: Transaction, refund: RefundRow, now: Date): Pro
     .from(refundTable)
     .where(and(eq(refundTable.paymentId, paymentId), eq(refundTable.state, 'succeeded')))
   const fee = lostFee(payment!, Number(sent!.minor) - amountMinor, amountMinor)
-  await postToLedger(
-    queries,
-    { bookingId, cause: `refund-sent:${refund.id}`, currency: payment!.currency, at: now, externalRef: providerRef },
-    refundPosting(amountMinor, fee),
-  )
+  const { currency } = payment!
+  const cause = { bookingId, cause: `refund-sent:${refund.id}`, currency, at: now, externalRef: providerRef }
+  await postToLedger(queries, cause, refundPosting(amountMinor, fee))
 }
 
 /**
@@ -145,33 +134,26 @@ export async function findRefund(queries: Queries, id: string): Promise<RefundRo
   return row
 }
 
+/** The refunds for which that is true, the oldest first. */
+export function refundsWhere(queries: Queries, condition: SQL | undefined) {
+  return queries.select().from(refundTable).where(condition).orderBy(asc(refundTable.createdAt))
+}
+
 /** All refunds of the booking, the oldest first. */
 export function refundsOf(queries: Queries, bookingId: string): Promise<RefundRow[]> {
-  return queries
-    .select()
-    .from(refundTable)
-    .where(eq(refundTable.bookingId, bookingId))
-    .orderBy(asc(refundTable.createdAt))
+  return refundsWhere(queries, eq(refundTable.bookingId, bookingId))
 }
 
 /** Refunds nobody heard of since `before`, at most `limit`: promised, and the process ended before they were sent. */
 export function waitingRefunds(queries: Queries, before: Date, limit: number): Promise<RefundRow[]> {
-  return queries
-    .select()
-    .from(refundTable)
-    .where(and(eq(refundTable.state, 'created'), isNull(refundTable.providerRef), lte(refundTable.createdAt, before)))
-    .orderBy(asc(refundTable.createdAt))
-    .limit(limit)
+  const { state, providerRef, createdAt } = refundTable
+  return refundsWhere(queries, and(eq(state, 'created'), isNull(providerRef), lte(createdAt, before))).limit(limit)
 }
 
 /** Refunds of these bookings that wait for a person: failed and not tried again, or to be sent by transfer. */
 export function waitingForSomebody(queries: Queries, bookingIds: readonly string[]): Promise<RefundRow[]> {
   if (bookingIds.length === 0) return Promise.resolve([])
-  return queries
-    .select()
-    .from(refundTable)
-    .where(and(inArray(refundTable.bookingId, [...bookingIds]), waits))
-    .orderBy(asc(refundTable.createdAt))
+  return refundsWhere(queries, and(inArray(refundTable.bookingId, [...bookingIds]), waits))
 }
 
 /** Bookings with such a refund, as a part of another query. */

@@ -1,6 +1,7 @@
 // The provider without a bank behind it: transfers and money paid at the home, as the operator notes them.
 
 import {
+  asIntent,
   changeIntent,
   enterIntent,
   enterRefund,
@@ -8,10 +9,8 @@ import {
   readIntent,
   readRefund,
 } from '#payments/house/house-book.server.ts'
-import type { HouseIntent } from '#payments/ledger/payment-tables.server.ts'
 import type { PaymentProvider, ProviderIntent } from '#payments/port/provider.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { currency } from '#values/money.ts'
 
 const name = 'manual'
 
@@ -61,15 +60,4 @@ export async function noteReceived(
     return { capturedMinor: inAll, confirmed: true, state: inAll >= amountMinor ? 'captured' : state }
   })
   return asIntent(noted)
-}
-
-function asIntent(row: HouseIntent): ProviderIntent {
-  const { ref, state, amountMinor, capturedMinor, feeMinor, error } = row
-  return {
-    ...{ ref, state, amountMinor, capturedMinor, feeMinor, error },
-    currency: currency(row.currency),
-    cardLast4: null,
-    authorisedUntil: null,
-    nextStep: null,
-  }
 }

@@ -1,6 +1,7 @@
 // Cards kept for the later parts of a price, in the database: which one pays, what was announced and tried, what is to be forgotten.
 
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
+import { paymentsWhere } from '#payments/ledger/payment-store.server.ts'
 import { announcedChargeTable, type PaymentRow, paymentTable } from '#payments/ledger/payment-tables.server.ts'
 import type { Queries, Transaction } from '#platform/tools/database.server.ts'
 
@@ -8,18 +9,14 @@ const { bookingId: ofBooking, cardRemovedAt, cardForgottenAt, createdAt, dueAt, 
 
 /** Every payment of the booking whose card was let be kept and not removed since, the oldest first. */
 export async function savedCardsOf(queries: Queries, bookingId: string): Promise<PaymentRow[]> {
-  const kept = await queries
-    .select()
-    .from(paymentTable)
-    .where(and(eq(ofBooking, bookingId), keepsCard, isNull(cardRemovedAt)))
-    .orderBy(asc(createdAt))
-  return kept.filter(row => row.capturedMinor > 0 || row.state === 'authorised')
+  const saved = await paymentsWhere(queries, and(eq(ofBooking, bookingId), keepsCard, isNull(cardRemovedAt)))
+  return saved.filter(row => row.capturedMinor > 0 || row.state === 'authorised')
 }
 
 /** The payment whose card its payer agreed to for what falls due later; undefined when there is none, or it was removed. */
 export async function laterPayer(queries: Queries, bookingId: string): Promise<PaymentRow | undefined> {
-  const kept = await savedCardsOf(queries, bookingId)
-  return kept.findLast(({ paysLater, providerRef }) => paysLater && providerRef !== null)
+  const saved = await savedCardsOf(queries, bookingId)
+  return saved.findLast(({ paysLater, providerRef }) => paysLater && providerRef !== null)
 }
 
 /** The same, for a charge: undefined too while or after a payer had their bank take back anything of this booking. */
@@ -34,14 +31,9 @@ export async function payingLater(queries: Queries, bookingId: string): Promise<
 
 /** The charge that was begun for the day that ends at `at`; one that its provider let go may be made again. */
 export async function chargeFor(queries: Queries, bookingId: string, at: Date): Promise<PaymentRow | undefined> {
-  const [row] = await queries
-    .select()
-    .from(paymentTable)
-    .where(and(eq(ofBooking, bookingId), eq(dueAt, at), ne(state, 'cancelled')))
+  const [row] = await paymentsWhere(queries, and(eq(ofBooking, bookingId), eq(dueAt, at), ne(state, 'cancelled')))
   return row
 }
-
-type Announced = { readonly bookingId: string; readonly dueAt: Date; readonly amountMinor: number }
 
 /** What the guest was last told will be charged for the day that ends at `at`, and when they were told. */
 export async function lastAnnounced(queries: Queries, bookingId: string, at: Date) {
@@ -56,21 +48,21 @@ export async function lastAnnounced(queries: Queries, bookingId: string, at: Dat
 }
 
 /** Writes down that the guest is told of this charge. The booking is locked by whoever calls. */
-export async function noteAnnounced(queries: Transaction, charge: Announced, announced: Date): Promise<void> {
+export async function noteAnnounced(
+  queries: Transaction,
+  charge: Omit<typeof announcedChargeTable.$inferInsert, 'announcedAt'>,
+  announcedAt: Date,
+): Promise<void> {
   const { bookingId: of, dueAt: at, amountMinor } = announcedChargeTable
   await queries
     .insert(announcedChargeTable)
-    .values({ ...charge, announcedAt: announced })
-    .onConflictDoUpdate({ target: [of, at, amountMinor], set: { announcedAt: announced } })
+    .values({ ...charge, announcedAt })
+    .onConflictDoUpdate({ target: [of, at, amountMinor], set: { announcedAt } })
 }
 
 /** Every charge of a kept card for the booking's days, the oldest first. */
 export function chargesOf(queries: Queries, bookingId: string): Promise<PaymentRow[]> {
-  return queries
-    .select()
-    .from(paymentTable)
-    .where(and(eq(ofBooking, bookingId), isNotNull(dueAt)))
-    .orderBy(asc(createdAt))
+  return paymentsWhere(queries, and(eq(ofBooking, bookingId), isNotNull(dueAt)))
 }
 
 /** For the admin pages: of these bookings, whose guests let a card pay the later parts, and whose cards were refused for one. */
@@ -91,12 +83,7 @@ export async function laterPayersAmong(
 
 /** Charges that were begun before `before` and that no provider was heard of since, at most 100. */
 export function restingCharges(queries: Queries, before: Date): Promise<PaymentRow[]> {
-  return queries
-    .select()
-    .from(paymentTable)
-    .where(and(isNotNull(dueAt), eq(state, 'created'), lte(createdAt, before)))
-    .orderBy(asc(createdAt))
-    .limit(100)
+  return paymentsWhere(queries, and(isNotNull(dueAt), eq(state, 'created'), lte(createdAt, before))).limit(100)
 }
 
 /**

@@ -1,10 +1,12 @@
 // The card provider of tests and demos: every answer is chosen by the number of the card, and no money is real.
 
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import {
+  asIntent,
   changeIntent,
   enterIntent,
   enterRefund,
+  findIntent,
   type HouseChange,
   listHouseMoves,
   readRefund,
@@ -27,7 +29,7 @@ import {
 import type { Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { days, later, type Milliseconds, minutes, seconds } from '#values/duration.ts'
-import { currency, scaleMinor } from '#values/money.ts'
+import { scaleMinor } from '#values/money.ts'
 import { type CardBehaviour, cardDigits, declineOf, testCard } from './test-cards.ts'
 import { readTestEvent } from './test-events.server.ts'
 
@@ -55,7 +57,7 @@ export function testProvider(tools: Tools): PaymentProvider {
     ref: string,
     change: (intent: HouseIntent, queries: Transaction) => Promise<HouseChange | undefined>,
   ) =>
-    asIntent(
+    answered(
       await changeIntent(tools, name, ref, async (row, queries) => {
         const ripe = ripen(row, clock.now())
         const further = await change({ ...row, ...ripe }, queries)
@@ -67,7 +69,7 @@ export function testProvider(tools: Tools): PaymentProvider {
     reserves: true,
     createIntent: async wanted => {
       requireSwitch()
-      return asIntent(await enterIntent(tools, name, wanted))
+      return answered(await enterIntent(tools, name, wanted))
     },
     confirmIntent: (ref, card) =>
       changed(ref, async (intent, queries) => {
@@ -105,44 +107,31 @@ export function testProvider(tools: Tools): PaymentProvider {
     fetchRefund: ref => readRefund(tools, ref),
     listMoves: period => listHouseMoves(tools, name, period),
     disputesOf: ref => disputesAbout(tools, ref),
-    contestDispute: async (ref, evidence) => {
-      await requireHearing(tools, ref)
-      return answerHouseDispute(tools, name, ref, evidence)
-    },
-    acceptDispute: async ref => {
-      await requireHearing(tools, ref)
-      return answerHouseDispute(tools, name, ref, undefined)
-    },
+    contestDispute: (ref, evidence) => answerDispute(tools, ref, evidence),
+    acceptDispute: ref => answerDispute(tools, ref, undefined),
     readEvent: readTestEvent,
   }
 }
 
+/** A payment whose bank asks its payer, and the path of the site where that ends. */
+type SecondStep = { readonly intent: ProviderIntent; readonly returnTo: string }
+
 /** The second step of this name; undefined when there is none, or when no test cards are taken here. */
-export async function findStep(
-  tools: Tools,
-  ref: string,
-): Promise<{ readonly intent: ProviderIntent; readonly returnTo: string } | undefined> {
+export async function findStep(tools: Tools, ref: string): Promise<SecondStep | undefined> {
   if (!tools.environment.PAYMENT_WAYS.includes('test-card')) return undefined
-  const [row] = await tools.database
-    .select()
-    .from(houseIntentTable)
-    .where(and(eq(houseIntentTable.ref, ref), eq(houseIntentTable.provider, name)))
-  return row && { intent: asIntent(row), returnTo: row.returnTo }
+  const row = await findIntent(tools.database, name, ref)
+  return row && { intent: answered(row), returnTo: row.returnTo }
 }
 
 /** The payer's answer to the second step, given on the bank's page. Answers the intent, and where to go back to. */
-export async function answerStep(
-  tools: Tools,
-  ref: string,
-  agreed: boolean,
-): Promise<{ readonly intent: ProviderIntent; readonly returnTo: string }> {
+export async function answerStep(tools: Tools, ref: string, agreed: boolean): Promise<SecondStep> {
   const row = await changeIntent(tools, name, ref, async (intent, queries) => {
     if (intent.state !== 'requires_action') return undefined
     const answer: HouseChange = agreed ? paid(intent, tools.clock.now()) : { state: 'failed', error: 'step-refused' }
     await tell(queries, intent, { ...answer, behaviour: 'second-step' }, tools.clock.now())
     return answer
   })
-  return { intent: asIntent(row), returnTo: row.returnTo }
+  return { intent: answered(row), returnTo: row.returnTo }
 }
 
 /** What the bank behind a card answers to a payment. */
@@ -159,10 +148,7 @@ function answerOf(intent: HouseIntent, card: TypedCard | undefined, now: Date): 
 
 /** The payment whose payer let this card be kept; undefined when nobody did, or nothing was paid with it. */
 async function keeper(queries: Transaction, { keptBy }: SavedCard): Promise<HouseIntent | undefined> {
-  const [row] = await queries
-    .select()
-    .from(houseIntentTable)
-    .where(and(eq(houseIntentTable.ref, keptBy), eq(houseIntentTable.provider, name)))
+  const row = await findIntent(queries, name, keptBy)
   const paidWith = row?.state === 'captured' || row?.state === 'authorised'
   return row?.keepsCard && paidWith ? row : undefined
 }
@@ -234,25 +220,17 @@ async function dispute(queries: Transaction, intent: HouseIntent, answer: HouseC
 }
 
 /** Some banks hear no answer to a dispute. */
-async function requireHearing({ database }: Pick<Tools, 'database'>, disputeRef: string): Promise<void> {
-  const [intent] = await database
+async function answerDispute(tools: Tools, disputeRef: string, evidence: string | undefined) {
+  const [intent] = await tools.database
     .select({ behaviour: houseIntentTable.behaviour })
     .from(houseDisputeTable)
     .innerJoin(houseIntentTable, eq(houseIntentTable.ref, houseDisputeTable.intentRef))
     .where(eq(houseDisputeTable.ref, disputeRef))
   if (intent?.behaviour === 'disputed-unheard') throw new ProviderDown('Nobody at this bank hears of disputes')
+  return answerHouseDispute(tools, name, disputeRef, evidence)
 }
 
-/** The address of the bank's page for the second step. */
-function stepAddress(ref: string): string {
-  return `/test-bank/${ref}`
-}
-
-function asIntent(row: HouseIntent): ProviderIntent {
-  const { ref, state, amountMinor, capturedMinor, feeMinor, cardLast4, authorisedUntil, error } = row
-  return {
-    ...{ ref, state, amountMinor, capturedMinor, feeMinor, cardLast4, authorisedUntil, error },
-    currency: currency(row.currency),
-    nextStep: state === 'requires_action' ? stepAddress(ref) : null,
-  }
+/** With the address of the bank's page for the second step, while one is asked for. */
+function answered(row: HouseIntent): ProviderIntent {
+  return asIntent(row, row.state === 'requires_action' ? `/test-bank/${row.ref}` : null)
 }
