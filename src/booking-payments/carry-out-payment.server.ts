@@ -1,4 +1,4 @@
-// The command that asks the provider for a payment that was begun, and tells the payer what comes next.
+// The command that carries out a payment with its provider, and says what the payer meets next.
 
 import { findPayment } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
@@ -29,7 +29,7 @@ export async function carryOutPayment(
   try {
     const intent = await confirmPayment(tools, payment, card)
     const settled = await settlePayment(tools, paymentId, intent, origin)
-    // Nobody waits before a screen for a transfer.
+    // A transfer takes days: the payer does not wait for it.
     return payment.provider === 'manual' ? { kind: 'settled' } : answerOf(paymentId, intent, settled)
   } catch (fault) {
     if (!(fault instanceof ProviderDown)) throw fault
@@ -44,7 +44,7 @@ export function answerSoFar({ id, state, way, lastError }: PaymentRow): PaymentA
   return waits && way !== 'bank-transfer' ? { kind: 'go', address: paymentAddress(id) } : { kind: 'settled' }
 }
 
-/** Nobody answers: the attempt is withdrawn if that much can be said, so that another one can be made. */
+/** The provider does not answer: the attempt is cancelled if that is still possible, so that another one can be made. */
 async function giveUp(tools: Tools, paymentId: string): Promise<PaymentAnswer> {
   const payment = await findPayment(tools.database, paymentId)
   try {

@@ -1,7 +1,8 @@
-// The sweeper of kept cards: what was announced is charged on its day, once, whoever was killed in between.
+// The sweeper of saved cards: charges what was announced on its day, exactly once, even after a crash.
 
 import { and, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { openPartOf, plannedCharge } from '#booking-payments/saved-card/planned-charge.server.ts'
+import { eachApart } from '#bookings/commands/each-apart.server.ts'
 import type { BookingState } from '#bookings/record/booking.ts'
 import { findRow, lockBooking } from '#bookings/record/booking-store.server.ts'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
@@ -24,19 +25,11 @@ const stands: readonly BookingState[] = ['confirmed', 'in_stay']
 export async function chargeDues(tools: Tools): Promise<number> {
   const now = tools.clock.now()
   const resting = await restingCharges(tools.database, later(now, -restsFor as Milliseconds))
-  for (const payment of resting) await each(tools, payment.bookingId, () => goOn(tools, payment))
-  const due = await bookingsToCharge(tools, now)
-  for (const id of due) await each(tools, id, () => chargeDue(tools, id))
-  return resting.length + due.length
-}
-
-/** One that cannot be charged does not keep the others waiting. */
-async function each(tools: Tools, booking: string, look: () => Promise<void>): Promise<void> {
-  try {
-    await look()
-  } catch (fault) {
-    tools.log.warn({ err: fault, booking }, 'a kept card could not be looked after')
-  }
+  const message = 'a kept card could not be looked after'
+  const fields = ({ bookingId: booking }: { readonly bookingId: string }) => ({ booking })
+  const begun = await eachApart(tools, resting, { message, fields }, payment => goOn(tools, payment))
+  const due = (await bookingsToCharge(tools, now)).map(bookingId => ({ bookingId }))
+  return begun + (await eachApart(tools, due, { message, fields }, ({ bookingId }) => chargeDue(tools, bookingId)))
 }
 
 /** Bookings that stand, with a kept card and a day that ends within two; the rule judges the hour at the home. */
@@ -60,7 +53,7 @@ export async function chargeDue(tools: Tools, bookingId: string): Promise<void> 
     if (!planned?.announced || planned.chargeAt > now) return undefined
     const sum = { bookingId, currency: row!.currency, amountMinor: open!.minor, dueAt: open!.at }
     const wanted = { ...sum, purpose: 'instalment', way: 'test-card', capture: 'automatic' } as const
-    // Whoever pays by hand at this moment has the place: then the card is left alone.
+    // While the guest pays by hand the card is left alone.
     const opened = await openPayment(queries, wanted, now)
     return opened.ok ? opened.payment : undefined
   })

@@ -1,4 +1,4 @@
-// The ways in which something can be paid on this site, in words.
+// The payment methods of this site, in words.
 
 import { sayLaterParts } from '#booking-payments/saved-card/later-parts.ts'
 import { paymentPlan, waysToPay } from '#bookings/record/payment-plan.ts'

@@ -1,4 +1,4 @@
-// The sweeper of bookings that nobody paid in time: the provider is asked first, then the nights are free again.
+// The sweeper of bookings that were not paid in time: asks the provider first, then frees the nights.
 
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { writeBookingMails } from '#bookings/mails/booking-mails.server.ts'

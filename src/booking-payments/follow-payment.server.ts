@@ -1,4 +1,4 @@
-// Where somebody who looks after a payment is led: its provider is asked, whatever events may still be on their way.
+// Where the page of a payment leads; the provider is asked, since its events may still be on their way.
 
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { bookingHome } from '#bookings/words/booking-home.ts'

@@ -1,4 +1,4 @@
-// What the button is answered with that pays the rest of a booking.
+// Handles the form that pays the rest of a booking.
 
 import { paymentRefusalStatus, paymentRefusals } from '#bookings/record/payment-refusals.ts'
 import { sayRefused } from '#bookings/record/state-conflict.ts'
@@ -17,7 +17,7 @@ export type PayFormAnswer =
 
 type Sent = { readonly bookingId: string; readonly form: FormData; readonly origin: string }
 
-/** Pays what is open, and goes to where the payment leads; a declined card is told beside its field. */
+/** Pays what is open, and goes to where the payment leads; a declined card is reported beside its field. */
 export async function handlePay(tools: Tools, who: Booker, { bookingId, form, origin }: Sent): Promise<PayFormAnswer> {
   const parsed = parsePayInput(form, tools.clock.now())
   if (!parsed.ok) return { kind: 'stay', status: 422, faults: parsed.faults }

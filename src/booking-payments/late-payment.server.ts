@@ -1,4 +1,4 @@
-// Money for a booking that is over already: the nights again if they are still free, else everything back.
+// A payment for a booking that has ended: the nights again if they are still free, else a full refund.
 
 import { type MailTools, writeBookingMails } from '#bookings/mails/booking-mails.server.ts'
 import { writeLatePaymentMails } from '#bookings/mails/payment-mails.server.ts'

@@ -74,7 +74,7 @@ export function MoneySection({ money, faults }: MoneySectionProps) {
   )
 }
 
-/** Whoever need not pay is not asked to: then the form waits behind a sentence, and opens with what was wrong in it. */
+/** Where a saved card will pay, the form waits behind a sentence, and opens when something was wrong in it. */
 function Paying({ money: { pay }, faults }: { readonly money: MoneyView; readonly faults: CardFaults }) {
   if (!pay) return null
   if (!pay.isPlanned) return <PayForm pay={pay} faults={faults} />

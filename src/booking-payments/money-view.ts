@@ -22,7 +22,7 @@ export type MoneyView = {
         readonly view: PayView
         readonly label: string
         readonly hidden: Readonly<Record<string, string>>
-        /** A kept card pays it on its day: nobody has to. */
+        /** A saved card pays it on its day. */
         readonly isPlanned: boolean
       }
     | undefined

@@ -66,20 +66,12 @@ async function begin(
   if (way === 'property' || !waysToPay(booking.quote, environment.PAYMENT_WAYS).includes(way)) {
     return refused('way-unknown')
   }
-  const wanted = {
-    bookingId,
-    way,
-    currency,
-    purpose: 'balance',
-    amountMinor: openMinor,
-    capture: 'automatic',
-    keepsCard: depositByCard(booking.quote, way),
-  } as const
-  const opened = await openPayment(queries, wanted, now)
+  const sum = { bookingId, currency, amountMinor: openMinor, purpose: 'balance', capture: 'automatic' } as const
+  const opened = await openPayment(queries, { ...sum, way, keepsCard: depositByCard(booking.quote, way) }, now)
   return opened.ok ? done({ paymentId: opened.payment.id }) : stateConflict(opened.reason, standing)
 }
 
-/** Whoever has chosen a transfer may choose again until something of it has arrived. */
+/** A guest who has chosen a transfer may choose again until something of it has arrived. */
 async function letTransferGo(tools: Tools, who: Booker, bookingId: string): Promise<void> {
   const booking = await findRow(tools.database, bookingId)
   if (!booking?.confirmedAt || !isBookingOf(booking, who)) return

@@ -1,4 +1,4 @@
-// The fields with which a guest pays: the choice of the way, what it asks for and when, and the card.
+// The payment fields: the choice of a method, what it asks for and when, and the card.
 
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import { Field } from '#ui/field.tsx'
@@ -7,7 +7,7 @@ import type { PayView, WayView } from './pay-view.ts'
 type PayFieldsProps = {
   readonly pay: PayView
   readonly faults: CardFaults
-  /** Tells the fields of two forms on one page apart. */
+  /** Distinguishes the fields of two forms on one page. */
   readonly about?: string
 }
 
@@ -73,7 +73,7 @@ function Sentences({ way, title }: { readonly way: WayView; readonly title: stri
   )
 }
 
-/** Never ticked beforehand but by whoever ticked it: an agreement that somebody finds ticked is none. */
+/** Ticked beforehand only if this guest ticked it: an agreement that is found ticked is none. */
 function LaterParts({ way: { later }, agreed }: { readonly way: WayView; readonly agreed: boolean }) {
   if (!later) return null
   return (

@@ -1,4 +1,4 @@
-// The fields with which a guest pays, read out of their form: the way, and a card that goes nowhere but to its provider.
+// Parses the payment fields: the method, and a card that goes to its provider only.
 
 import type { PaymentWay } from '#payments/port/payment.ts'
 import type { TypedCard } from '#payments/port/provider.ts'

@@ -1,4 +1,4 @@
-// What the fields show with which a guest pays: the ways, what each asks for and when, and the cards of a test site.
+// What the payment fields show: the methods, what each asks for and when, and the cards of a test site.
 
 import type { PaymentWay } from '#payments/port/payment.ts'
 

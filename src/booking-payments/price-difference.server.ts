@@ -9,7 +9,7 @@ import type { Transaction } from '#platform/tools/database.server.ts'
 import { giveBack } from './give-back.server.ts'
 
 type PriceDifference = {
-  /** Above zero: the guest owes so much more. */
+  /** How much more the guest owes. */
   readonly chargedMinor: number
   /** Promised back, because more was paid than the new price asks for. */
   readonly refundMinor: number

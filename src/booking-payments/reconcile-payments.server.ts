@@ -1,7 +1,9 @@
-// What heals a process that was killed in between: open payments and refunds are compared with their providers.
+// Recovery after a crash: compares open payments and refunds with their providers.
 
 import { reconcileDisputes, settleDisputes } from '#booking-payments/disputes/settle-disputes.server.ts'
+import { eachApart } from '#bookings/commands/each-apart.server.ts'
 import { findPayment, restingPayments } from '#payments/ledger/payment-store.server.ts'
+import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import { waitingRefunds } from '#payments/ledger/refund-store.server.ts'
 import type { ProviderNote } from '#payments/port/provider.ts'
 import { deliverEvents, type Settle, takeProviderEvent } from '#payments/providers/provider-events.server.ts'
@@ -11,7 +13,7 @@ import { later, type Milliseconds, minutes } from '#values/duration.ts'
 import { sendBookingRefunds } from './send-booking-refunds.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
-/** So long nobody has touched what is looked at: whoever carries it out may still be at it. */
+/** Younger payments may still be carried out by the process that began them. */
 const restsFor = minutes(1)
 const mostAtOnce = 50
 
@@ -19,25 +21,22 @@ const mostAtOnce = 50
 export async function reconcilePayments(tools: Tools): Promise<number> {
   const before = later(tools.clock.now(), -restsFor as Milliseconds)
   const resting = await restingPayments(tools.database, before, mostAtOnce)
-  for (const payment of resting) {
-    try {
-      await settlePayment(tools, payment.id, await intentOf(tools, payment))
-    } catch (fault) {
-      // One that cannot be looked at does not keep the others waiting.
-      tools.log.warn({ err: fault, payment: payment.id }, 'a payment could not be compared with its provider')
-    }
-  }
+  const message = 'a payment could not be compared with its provider'
+  const fields = ({ id: payment }: PaymentRow) => ({ payment })
+  await eachApart(tools, resting, { message, fields }, async payment =>
+    settlePayment(tools, payment.id, await intentOf(tools, payment)),
+  )
   const waiting = await waitingRefunds(tools.database, before, mostAtOnce)
   for (const bookingId of new Set(waiting.map(refund => refund.bookingId))) await sendBookingRefunds(tools, bookingId)
   return resting.length + waiting.length + (await reconcileDisputes(tools))
 }
 
-/** Hears what the providers of the house have to say. */
+/** Delivers the events of the built-in providers. */
 export function hearProviders(tools: Tools): Promise<number> {
   return deliverEvents(tools, settleBy(tools))
 }
 
-/** Takes what a provider sent; false for what was handled before. Throws `ProviderDown`. */
+/** Handles a provider's event; false for one that was handled before. Throws `ProviderDown`. */
 export function hearProvider(tools: Tools, note: ProviderNote): Promise<boolean> {
   return takeProviderEvent(tools, note, settleBy(tools))
 }

@@ -1,4 +1,4 @@
-// The command that leads a booking on when its provider says how a payment stands: the only place where money confirms one.
+// The command that applies a provider's report on a payment to its booking: the only place where money confirms one.
 
 import { leadDeposit } from '#booking-payments/deposit/lead-deposit.server.ts'
 import { writeChargeFailedMail } from '#booking-payments/saved-card/charge-mails.server.ts'
@@ -34,7 +34,7 @@ export type Settled = {
   readonly nextStep: string | null
 }
 
-/** A reservation must outlive the wait for an answer by so much, so that a late yes can still take the money. */
+/** By how much a reservation must outlive the wait for an answer, so that a late yes can still take the money. */
 const reservationSlack = days(1)
 
 /**

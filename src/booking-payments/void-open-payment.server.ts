@@ -1,4 +1,4 @@
-// Lets the payment of a booking go that nobody needs any more.
+// Cancels a booking's open payment that is not needed any more.
 
 import { openPaymentOf } from '#payments/ledger/payment-store.server.ts'
 import { ProviderDown } from '#payments/port/provider.ts'

@@ -1,4 +1,4 @@
-// How what came of no booking is removed, by the table of periods.
+// Removes what led to no booking, after the retention periods.
 
 import { sql } from 'drizzle-orm'
 import { purgeExpiredHolds } from '#nights/purge-expired-holds.server.ts'

@@ -1,4 +1,4 @@
-// The commands that end a damage deposit: taken from by the operator, for a reason the guest is told, or let go.
+// The commands that end a damage deposit: the operator takes from it, for a reason the guest reads, or it is released.
 
 import { writeEndedMail } from '#booking-payments/deposit/deposit-mails.server.ts'
 import type { DepositCause } from '#booking-payments/deposit/deposit-standing.ts'
@@ -39,7 +39,7 @@ type DepositAsked = {
 
 type Answer = CommandOutcome<{ readonly bookingId: string }, DepositRefusal>
 
-/** Takes part or all of the deposit and lets the rest go, or lets all of it go. Whoever decides first has decided. */
+/** Takes part or all of the deposit and releases the rest, or all of it. The first decision counts. */
 export async function endDeposit(tools: Tools, operator: Operator, asked: DepositAsked): Promise<Answer> {
   const { bookingId, paymentId, takenMinor } = asked
   const reason = asked.reason.trim().slice(0, 500)
@@ -47,20 +47,16 @@ export async function endDeposit(tools: Tools, operator: Operator, asked: Deposi
   if (!Number.isSafeInteger(takenMinor) || takenMinor < 0) return refused('sum-wrong')
   if (takenMinor > 0 && reason === '') return refused('reason-missing')
   const by = byOperator(operator, 'money', 'booking-unknown')
-  const decided = await onBooking(
-    tools,
-    by,
-    { bookingId },
-    async ({ queries, booking, standing, now }): Promise<Answer> => {
-      const deposit = await readDeposit(queries, booking, now)
-      const live = deposit?.kind === 'held' || deposit?.kind === 'received' ? deposit.payment : undefined
-      if (live?.id !== paymentId) return stateConflict('deposit-not-held', standing)
-      if (takenMinor > takeable(live)) return refused('more-than-held')
-      const decision = { booking, payment: live, takenMinor, cause: 'operator', reason, by: operator.id } as const
-      await decide(queries, decision, tools, now)
-      return done({ bookingId })
-    },
-  )
+  const decided = await onBooking(tools, by, { bookingId }, async (on): Promise<Answer> => {
+    const { queries, booking, standing, now } = on
+    const deposit = await readDeposit(queries, booking, now)
+    const live = deposit?.kind === 'held' || deposit?.kind === 'received' ? deposit.payment : undefined
+    if (live?.id !== paymentId) return stateConflict('deposit-not-held', standing)
+    if (takenMinor > takeable(live)) return refused('more-than-held')
+    const decision = { booking, payment: live, takenMinor, cause: 'operator', reason, by: operator.id } as const
+    await decide(queries, decision, tools, now)
+    return done({ bookingId })
+  })
   if (!decided.ok) return decided
   await carryOutDepositEnd(tools, paymentId)
   const end = await endOf(tools, bookingId, paymentId)
@@ -74,19 +70,16 @@ export function takeable({ state, amountMinor, capturedMinor, refundedMinor, dis
   return state === 'captured' ? Math.max(0, capturedMinor - refundedMinor - disputedMinor) : amountMinor
 }
 
-type Deciding = {
+type Deciding = Pick<DepositEnd, 'takenMinor' | 'cause' | 'reason'> & {
   readonly booking: BookingRow
   readonly payment: PaymentRow
-  readonly takenMinor: number
-  readonly cause: DepositCause
-  readonly reason: string
   readonly by: string | null
 }
 
 /** Writes the decision down; of money that is here already, what follows as well. */
 async function decide(queries: Transaction, deciding: Deciding, tools: Tools, now: Date): Promise<boolean> {
-  const { booking, payment, takenMinor, cause, reason, by } = deciding
-  const decision = { paymentId: payment.id, bookingId: booking.id, takenMinor, cause, reason, decidedBy: by }
+  const { booking, payment, by, ...end } = deciding
+  const decision = { ...end, paymentId: payment.id, bookingId: booking.id, decidedBy: by }
   if (!(await decideDepositEnd(queries, decision, now))) return false
   const settled = await settleDepositEnd(queries, payment, now)
   if (settled) await writeEndedMail(queries, booking, settled, tools, now)
@@ -94,7 +87,7 @@ async function decide(queries: Transaction, deciding: Deciding, tools: Tools, no
 }
 
 /**
- * Lets every deposit of the booking go that nobody has decided on, and every try to have one. `except` is the
+ * Releases every deposit of the booking that is not decided on, and cancels every attempt at one. `except` is the
  * reservation that takes the place of the others. Safe to call as often as one likes.
  */
 export async function letDepositGo(
@@ -120,7 +113,7 @@ export async function letDepositGo(
   for (const { id } of live) await carryOutDepositEnd(tools, id)
 }
 
-/** Lets every try to reserve or pay the deposit go that came to nothing so far; the deposit is as it was. */
+/** Cancels every unfinished attempt to reserve or pay the deposit; the deposit is as it was. */
 export async function letTriesGo(tools: Tools, bookingId: string): Promise<void> {
   const tries = (await depositPaymentsOf(tools.database, [bookingId])).filter(({ state }) => isTry(state))
   for (const payment of tries) {
@@ -137,7 +130,7 @@ function isTry(state: PaymentState): boolean {
   return state === 'created' || state === 'requires_action'
 }
 
-/** Tells the bank what was decided. Killed before, the sweeper does; a provider that does not answer is asked again. */
+/** Carries out at the bank what was decided; after a crash, or when the provider does not answer, the sweeper does. */
 export async function carryOutDepositEnd(tools: Tools, paymentId: string): Promise<void> {
   const payment = await findPayment(tools.database, paymentId)
   const end = payment && (await endOf(tools, payment.bookingId, paymentId))

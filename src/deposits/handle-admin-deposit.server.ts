@@ -1,4 +1,4 @@
-// What the operator's buttons about a damage deposit are answered with.
+// Handles the operator's buttons about a damage deposit.
 
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import { type CommandOutcome, sayOutcome } from '#bookings/record/state-conflict.ts'

@@ -1,4 +1,4 @@
-// What the button is answered with that reserves a damage deposit.
+// Handles the form that reserves a damage deposit.
 
 import { afterPayment, type PayFormAnswer } from '#booking-payments/handle-pay.server.ts'
 import { parsePayInput } from '#booking-payments/pay-input.ts'
@@ -11,7 +11,7 @@ import { placeDeposit } from './place-deposit.server.ts'
 
 type Sent = { readonly bookingId: string; readonly form: FormData; readonly origin: string }
 
-/** Reserves it, and goes to where that leads; a declined card is told beside its field. */
+/** Reserves it, and goes to where that leads; a declined card is reported beside its field. */
 export async function answerDeposit(
   tools: Tools,
   who: Booker,

@@ -1,4 +1,4 @@
-// The commands by which a damage deposit comes: reserved by its guest, by the card they paid with, or noted as received.
+// The commands that reserve a damage deposit, on a typed or saved card, or note it as received.
 
 import { eq } from 'drizzle-orm'
 import { answerSoFar, carryOutPayment, type PaymentAnswer } from '#booking-payments/carry-out-payment.server.ts'
@@ -81,7 +81,7 @@ async function open(queries: Transaction, booking: BookingRow, method: DepositMe
 async function expectMoney({ queries, booking, standing, now }: OnBooking): Promise<Begun> {
   const deposit = await readDeposit(queries, booking, now)
   const waiting = deposit?.kind === 'under-way' ? deposit.payment : undefined
-  // Whoever was killed between noting and settling is followed.
+  // A process may have been killed between noting and settling.
   if (waiting?.provider === 'manual') return done({ payment: waiting })
   if (waiting) return stateConflict('payment-under-way', standing)
   if (deposit?.kind !== 'wanted' && deposit?.kind !== 'planned') return stateConflict('deposit-not-wanted', standing)

@@ -1,7 +1,8 @@
-// The sweeper of damage deposits: reserved when their day comes, let go when it is over, whoever was killed in between.
+// The sweeper of damage deposits: reserves and releases them on their days, even after a crash.
 
 import { and, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { depositTimes, renewedBefore } from '#booking-payments/deposit/deposit-times.ts'
+import { eachApart } from '#bookings/commands/each-apart.server.ts'
 import { stateAt } from '#bookings/record/booking.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
@@ -19,29 +20,27 @@ import { placeDueDeposit } from './place-deposit.server.ts'
 
 const restsFor = minutes(1)
 
-/** Places, lets go and carries out what waits; answers how many deposits it looked at. */
+/** Reserves, releases and carries out what is due; answers how many deposits it looked at. */
 export async function sweepDeposits(tools: Tools): Promise<number> {
   const now = tools.clock.now()
+  const each = (ids: readonly string[], work: (tools: Tools, id: string) => Promise<void>) =>
+    eachApart(tools, ids, apart, id => work(tools, id))
   const ended = await waitingDepositEnds(tools.database, later(now, -restsFor as Milliseconds), 100)
-  for (const { paymentId } of ended) await each(tools, paymentId, () => carryOutDepositEnd(tools, paymentId))
+  let looked = await each(
+    ended.map(({ paymentId }) => paymentId),
+    carryOutDepositEnd,
+  )
   // A guest who left the bank's page may begin again.
   const left = await abandonedDeposits(tools.database, later(now, -cardWindow as Milliseconds))
-  for (const { bookingId } of left) await each(tools, bookingId, () => letTriesGo(tools, bookingId))
-  const live = await oldestBookingsWithDeposit(tools.database)
-  for (const id of live) await each(tools, id, () => letGoIfOver(tools, id))
-  const due = await dueDeposits(tools, now)
-  for (const id of due) await each(tools, id, () => placeDueDeposit(tools, id))
-  return ended.length + left.length + live.length + due.length
+  looked += await each(
+    left.map(({ bookingId }) => bookingId),
+    letTriesGo,
+  )
+  looked += await each(await oldestBookingsWithDeposit(tools.database), letGoIfOver)
+  return looked + (await each(await dueDeposits(tools, now), placeDueDeposit))
 }
 
-/** One that cannot be looked at does not keep the others waiting. */
-async function each(tools: Tools, id: string, look: () => Promise<void>): Promise<void> {
-  try {
-    await look()
-  } catch (fault) {
-    tools.log.warn({ err: fault, id }, 'a damage deposit could not be looked after')
-  }
-}
+const apart = { message: 'a damage deposit could not be looked after', fields: (id: string) => ({ id }) }
 
 const over = ['cancelled', 'expired', 'declined', 'no_show']
 
@@ -64,7 +63,7 @@ async function dueDeposits({ database }: Tools, now: Date): Promise<string[]> {
   const ends = deposit(
     sql`payment.state = 'authorised' and authorised_until <= ${later(now, renewedBefore)}::timestamptz`,
   )
-  // One that was let go when the booking was over is asked for again, should it stand again.
+  // One released at the booking's end is asked for again, should the booking stand again.
   const isThere = deposit(sql`payment.state in ('created', 'requires_action', 'authorised', 'captured')
     and not exists (select from deposit_end where payment_id = payment.id and cause = 'booking-over' and settled_at is not null)`)
   const rows = await database

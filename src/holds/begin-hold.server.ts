@@ -1,4 +1,4 @@
-// What a hold has to know before nights are taken, in one look that also takes its key and its browser's lock.
+// Reads what a hold needs before it takes nights, in one statement that also takes its key and its browser's lock.
 
 import { sql } from 'drizzle-orm'
 import { type CommandKey, hashOfInput } from '#bookings/commands/carry-out-once.server.ts'

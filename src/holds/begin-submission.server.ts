@@ -1,4 +1,4 @@
-// What a submission has to know before a hold becomes a booking, in one statement that also takes its key and its limits' locks.
+// Reads what a submission needs before a hold becomes a booking, in one statement that also takes its key and its limits' locks.
 
 import { sql } from 'drizzle-orm'
 import { type CommandKey, hashOfInput } from '#bookings/commands/carry-out-once.server.ts'
@@ -9,7 +9,7 @@ import type { Environment } from '#platform/tools/environment.server.ts'
 import { runPrepared } from '#platform/write-batch.server.ts'
 import { isOperator } from '#users/user/visitor.ts'
 
-/** So many bookings of one account or e-mail address may wait for a payment or an answer. */
+/** The most bookings of one account or e-mail address that may wait for a payment or an answer. */
 const mostUnpaid = 3
 
 type SubmissionBegun = {

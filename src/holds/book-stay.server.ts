@@ -74,7 +74,7 @@ async function begin(
     let begun = await beginSubmission(queries, beginning, tools.environment, now)
     const start = begun ? fresh : await carryOutOnce(queries, command, holdId, now)
     if (!begun && start.kind === 'fresh') {
-      // Whoever had the key has given it back this very moment.
+      // Its holder was rolled back this very moment.
       await releaseKey(queries, command)
       begun = (await beginSubmission(queries, beginning, tools.environment, now))!
     }

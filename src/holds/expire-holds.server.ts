@@ -1,4 +1,4 @@
-// The sweeper of holds whose time is over: it writes down what the clock has already decided.
+// The sweeper of holds that have expired.
 
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { takeStep } from '#bookings/record/booking-store.server.ts'

@@ -1,4 +1,4 @@
-// The command that keeps nights for a visitor while they check out, at a price that is kept with them.
+// The command that holds nights for a visitor while they check out, at a fixed price.
 
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
@@ -20,10 +20,10 @@ import { isOperator } from '#users/user/visitor.ts'
 import { overlaps } from '#values/night-range.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { beginHold, type HoldBegun } from './begin-hold.server.ts'
-import { type Holder, keepNights } from './keep-nights.server.ts'
+import { type Held, type Holder, keepNights } from './keep-nights.server.ts'
 import { liveHolds, replaceHolds } from './own-holds.server.ts'
 
-/** In so many homes at once one browser may keep nights. */
+/** The most homes in which one browser may hold nights at once. */
 export const mostHolds = 3
 
 export type HoldInput = {
@@ -38,13 +38,10 @@ export type HoldInput = {
   readonly address: string
 }
 
-/** `quoteId`: the price at which the nights are kept. */
-type Held = { readonly holdId: string; readonly quoteId: string; readonly expiresAt: Date }
-
 type HoldAnswer = Outcome<Held, HoldRefusal>
 
 /**
- * Keeps the nights for 15 minutes. A live hold of the same browser in this home that is in the way is let go; the very
+ * Holds the nights for 15 minutes. A live hold of the same browser in this home that is in the way is released; the very
  * same input gets the hold it already has, with the time it has left. One transaction: quote, nights, booking, event.
  */
 export async function holdStay(tools: Tools, holder: Holder, asked: HoldInput): Promise<HoldAnswer> {
@@ -53,12 +50,8 @@ export async function holdStay(tools: Tools, holder: Holder, asked: HoldInput): 
     const holdId = randomUUID()
     const { stayId, input, seenTotalMinor, key, address } = asked
     const { browser } = holder
-    const command = {
-      scope: `browser:${browser}`,
-      key,
-      command: 'hold',
-      input: { stayId, input, seenTotalMinor },
-    } as const
+    const all = { stayId, input, seenTotalMinor }
+    const command = { scope: `browser:${browser}`, key, command: 'hold', input: all } as const
     const network = countedAddress(address)
     const mostFromNetwork = tools.environment.HOLDS_PER_ADDRESS
     const beginning = { command, holdId, browser, network, mostFromNetwork, stayId, nights: input.nights }
@@ -67,7 +60,7 @@ export async function holdStay(tools: Tools, holder: Holder, asked: HoldInput): 
       const start = await carryOutOnce(queries, command, holdId, now)
       if (start.kind === 'reused') return refused('key-reused')
       if (start.kind === 'repeated') return done(heldIn((await findRow(queries, start.bookingId))!))
-      // Whoever had the key has given it back this very moment.
+      // Its holder was rolled back this very moment.
       await releaseKey(queries, command)
       begun = (await beginHold(queries, tools.database, beginning, now))!
     }
@@ -118,7 +111,7 @@ async function takeHold(queries: Transaction, taking: Taking): Promise<HoldAnswe
   return keepNights(queries, { holder, holdId, network, quote, stored, mode: quote.bookingMode, turnoverNights }, now)
 }
 
-/** `moved`: nights were given back since the look, so who has them is read again. */
+/** `moved`: nights were released since the offer was read, so occupied nights are read again. */
 async function priceFor(
   queries: Transaction,
   { asked: { stayId, input }, holder, begun, now }: Taking,

@@ -1,4 +1,4 @@
-// Keeping nights at a stored price: how every hold begins, whether a visitor asked for it or an offer was taken.
+// Holds nights at a stored price: how every hold begins, a visitor's own or one from an accepted offer.
 
 import { sql } from 'drizzle-orm'
 import { beginningOf } from '#bookings/record/booking-store.server.ts'
@@ -17,13 +17,13 @@ import { writeCalendarDay } from '#values/calendar-day.ts'
 import { later, minutes } from '#values/duration.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 
-/** How long nights are kept for somebody who checks out. */
+/** How long nights are held during a checkout. */
 const holdLasts = minutes(15)
 
 export type Holder = {
   readonly browser: BrowserSession
   readonly user?: SignedInUser
-  /** By what they ask; the site unless told. */
+  /** How they ask; by default on the site. */
   readonly source?: BookingRow['source']
 }
 
@@ -40,14 +40,15 @@ type Keeping = {
   readonly turnoverNights: number
 }
 
-type Kept = { readonly holdId: string; readonly quoteId: string; readonly expiresAt: Date }
+/** `quoteId`: the price at which the nights are held. */
+export type Held = { readonly holdId: string; readonly quoteId: string; readonly expiresAt: Date }
 
 /** Claims the nights and begins the booking with its first event, as one statement; 'dates-taken' when they cannot be had. */
 export async function keepNights(
   queries: Transaction,
   { holder, holdId, network, quote, stored, mode, turnoverNights }: Keeping,
   now: Date,
-): Promise<Outcome<Kept, 'dates-taken'>> {
+): Promise<Outcome<Held, 'dates-taken'>> {
   const { nights, stayId } = quote
   const expiresAt = later(now, holdLasts)
   const step = { command: 'hold', to: 'hold', actor: 'guest', actorUserId: holder.user?.id } as const
@@ -78,7 +79,7 @@ export async function keepNights(
     now,
   )
   const claim = { stayId, nights, turnoverNights, refId: holdId, now }
-  // Whoever loses the nights at the last moment has written nothing.
+  // A hold that loses its nights at the last moment has written nothing.
   const claimed = sql`claimed where claimed.units is not null`
   const written = await writeBatch(
     queries,

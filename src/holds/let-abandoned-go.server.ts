@@ -1,4 +1,4 @@
-// The sweeper of payments that their payers left in the middle, of bookings that stand: the sum is open again.
+// The sweeper of abandoned card payments of confirmed bookings: cancels them, so that the sum is open again.
 
 import { and, asc, eq, inArray, lte, notInArray } from 'drizzle-orm'
 import { voidOpenPayment } from '#booking-payments/void-open-payment.server.ts'
@@ -12,7 +12,7 @@ import { later, type Milliseconds } from '#values/duration.ts'
 const mostAtOnce = 100
 
 /**
- * Lets go at most 100 payments by card that began half an hour ago and still wait for their payers, and answers how many
+ * Cancels at most 100 payments by card that began half an hour ago and still wait for their payers, and answers how many
  * it looked at. Otherwise nobody is reminded of a sum whose payment seems to be under way, nor can pay it with another
  * card. A provider that has the money by now says so, and it is settled. What never stood ends with its nights instead
  * (`expirePayments`), and a transfer takes its days.

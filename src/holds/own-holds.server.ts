@@ -1,4 +1,4 @@
-// The live holds of a browser and of an address: what limits them, which of them a new wish replaces, and what waits to be paid.
+// The live holds of a browser and of an address: what limits them, which of them a new one replaces, and what waits to be paid.
 
 import { and, desc, eq, gt, inArray, or } from 'drizzle-orm'
 import { lockBooking } from '#bookings/record/booking-store.server.ts'
@@ -11,17 +11,12 @@ import { letGo } from './release-hold.server.ts'
 
 /** The live holds of a browser, the oldest first. Binding only under `lockBrowser`. */
 export async function liveHolds(queries: Queries, browser: BrowserSession, now: Date): Promise<BookingRow[]> {
+  const { browserSession, state, holdExpiresAt, createdAt } = bookingTable
   return queries
     .select()
     .from(bookingTable)
-    .where(
-      and(
-        eq(bookingTable.browserSession, browser),
-        eq(bookingTable.state, 'hold'),
-        gt(bookingTable.holdExpiresAt, now),
-      ),
-    )
-    .orderBy(bookingTable.createdAt)
+    .where(and(eq(browserSession, browser), eq(state, 'hold'), gt(holdExpiresAt, now)))
+    .orderBy(createdAt)
 }
 
 /** Their live holds and their bookings that wait for a payment, in one home or in all, the newest first. */
@@ -47,7 +42,7 @@ export async function ownUnfinished(
   return rows.filter(row => isTheirHold(row, owner))
 }
 
-/** Lets go of holds that a new wish for `stayId` replaces; locks that home's units as well, all in one order. */
+/** Releases holds that a new one for `stayId` replaces; locks that home's units as well, all in one order. */
 export async function replaceHolds(
   queries: Transaction,
   holds: readonly BookingRow[],

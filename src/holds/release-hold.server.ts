@@ -1,4 +1,4 @@
-// The command by which a visitor lets go of nights that are kept for them.
+// The command by which a visitor releases the nights held for them.
 
 import { giveBack } from '#booking-payments/give-back.server.ts'
 import { voidOpenPayment } from '#booking-payments/void-open-payment.server.ts'
@@ -16,8 +16,10 @@ import { inTransaction, type Transaction } from '#platform/tools/database.server
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { done, refused } from '#values/result.ts'
 
+type Released = CommandOutcome<{ readonly stayId: number }, ReleaseRefusal>
+
 /**
- * Lets the nights of a hold go at once; of one whose time is over nothing is left to let go. `unsent`: only while nobody
+ * Releases the nights of a hold at once; of one whose time is over nothing is left to let go. `unsent`: only while nobody
  * has booked them; what waits for its payment stays.
  */
 export async function releaseHold(
@@ -25,26 +27,23 @@ export async function releaseHold(
   owner: HoldOwner,
   holdId: string,
   { unsent = false } = {},
-): Promise<CommandOutcome<{ readonly stayId: number }, ReleaseRefusal>> {
+): Promise<Released> {
   const { database, clock } = tools
   const now = clock.now()
   // A reserved or charged card is let go first: of a payment that has arrived by then nothing is let go.
   const known = await findRow(database, holdId)
   if (!unsent && known?.state === 'pending_payment' && isTheirHold(known, owner)) await voidOpenPayment(tools, holdId)
-  const released = await inTransaction<CommandOutcome<{ readonly stayId: number }, ReleaseRefusal>>(
-    database,
-    async queries => {
-      const hold = await lockBooking(queries, holdId)
-      if (!hold || !isTheirHold(hold, owner)) return refused('hold-unknown')
-      const standing = standingOf(hold, now)
-      const { state } = standing
-      if (state !== 'hold' && (unsent || state !== 'pending_payment')) return stateConflict('hold-ended', standing)
-      if (await openPaymentOf(queries, holdId)) return stateConflict('hold-ended', standing)
-      await letGo(queries, hold, { reason: 'released', actorUserId: owner.user?.id }, now)
-      if (hold.state === 'pending_payment') await tellReleased(queries, tools, holdId, now)
-      return done({ stayId: hold.stayId })
-    },
-  )
+  const released = await inTransaction<Released>(database, async queries => {
+    const hold = await lockBooking(queries, holdId)
+    if (!hold || !isTheirHold(hold, owner)) return refused('hold-unknown')
+    const standing = standingOf(hold, now)
+    const { state } = standing
+    if (state !== 'hold' && (unsent || state !== 'pending_payment')) return stateConflict('hold-ended', standing)
+    if (await openPaymentOf(queries, holdId)) return stateConflict('hold-ended', standing)
+    await letGo(queries, hold, { reason: 'released', actorUserId: owner.user?.id }, now)
+    if (hold.state === 'pending_payment') await mailReleased(queries, tools, holdId, now)
+    return done({ stayId: hold.stayId })
+  })
   if (released.ok) for (const effect of afterEffects.release) await effect(tools, holdId)
   return released
 }
@@ -54,21 +53,15 @@ type LettingGo = { readonly reason: 'released' | 'replaced'; readonly actorUserI
 /** Ends a live hold that is locked; its nights are free when the transaction commits. */
 export async function letGo(queries: Transaction, hold: BookingRow, step: LettingGo, now: Date): Promise<void> {
   await releaseNights(queries, hold.id, now)
-  const { reason } = step
-  const ended = await takeStep(
-    queries,
-    hold,
-    { command: 'release', to: 'expired', actor: 'guest', ...step },
-    { stateReason: reason, heldFrom: null },
-    now,
-  )
+  const release = { command: 'release', to: 'expired', actor: 'guest', ...step } as const
+  const ended = await takeStep(queries, hold, release, { stateReason: step.reason, heldFrom: null }, now)
   if (hold.state === 'pending_payment') {
     await giveBack(queries, ended, { computedBy: 'late-payment', cause: `released:${ended.version}` }, now)
   }
 }
 
-/** Whoever had sent the booking has it in writing that it is none any more. */
-async function tellReleased(queries: Transaction, tools: Tools, id: string, now: Date): Promise<void> {
+/** Confirms to a guest who had sent the booking that it has ended. */
+async function mailReleased(queries: Transaction, tools: Tools, id: string, now: Date): Promise<void> {
   const row = await findRow(queries, id)
   const owed = await balanceOf(queries, id, 'refund_payable')
   const sentences = [owed < 0 ? 'What you had paid goes back the way it came.' : 'Nothing was charged.']

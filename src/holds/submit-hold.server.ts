@@ -1,4 +1,4 @@
-// From the hold to what follows it: confirmed, waiting for an answer, or waiting for its payment.
+// Turns a hold into a booking: confirmed, waiting for an answer, or waiting for its payment.
 
 import { and, eq, min } from 'drizzle-orm'
 import { laterParts } from '#booking-payments/saved-card/later-parts.ts'
@@ -34,11 +34,11 @@ export type Submission = {
   readonly quoteId: string
   readonly input: BookingInput
   readonly key: string
-  /** Where it was sent from, kept as proof of the agreement. */
+  /** Where it was sent from, stored as proof of the agreement. */
   readonly address: string
   /** The site's own, for the links in the mails. */
   readonly origin: string
-  /** How it is to be paid; the first way that asks for no card now unless told. */
+  /** How it is to be paid; by default the first method that asks for no card now. */
   readonly pay?: { readonly way?: PaymentWay; readonly card?: TypedCard; readonly paysLater?: boolean }
 }
 
@@ -92,17 +92,8 @@ export async function submitHold(
   const capture = instant ? ('automatic' as const) : ('manual' as const)
   const paysLater = submission.pay?.paysLater === true && laterParts(hold.quote, way!).length > 0
   const keepsCard = paysLater || depositByCard(hold.quote, way!)
-  const wanted = {
-    bookingId,
-    purpose: 'initial' as const,
-    way: way!,
-    amountMinor: dueMinor,
-    currency,
-    capture,
-    keepsCard,
-    paysLater,
-  }
-  const opened = await openPayment(queries, wanted, now)
+  const sum = { bookingId, purpose: 'initial', amountMinor: dueMinor, currency } as const
+  const opened = await openPayment(queries, { ...sum, way: way!, capture, keepsCard, paysLater }, now)
   if (!opened.ok) throw new Error(`Booking ${bookingId} is being paid although nothing was under way`)
   if (way === 'bank-transfer') await writeTransferMail(queries, waiting, dueMinor, mailToolsOf(submitting), now)
   return { bookingId, reference, toPay: opened.payment.id }
@@ -153,34 +144,33 @@ async function settledBefore(queries: Transaction, hold: BookingRow): Promise<nu
   return hold.state === 'hold' ? 0 : settledMinor(queries, hold)
 }
 
-/** The nights are kept for as long as the payment may take; a further try does not get more time. */
+/** The nights are held for as long as the payment may take; a further attempt gets no more time. */
 async function waitForPayment(
   queries: Transaction,
   hold: BookingRow,
   { tools, guest, way, now }: Submitting,
   agreed: BookingChanges,
 ): Promise<BookingRow> {
-  if (hold.state === 'pending_payment' && hold.paymentPlan?.way === way) {
-    const [row] = await queries.update(bookingTable).set(agreed).where(eq(bookingTable.id, hold.id)).returning()
-    return row!
-  }
+  if (hold.state === 'pending_payment' && hold.paymentPlan?.way === way) return change(queries, hold, agreed)
   const window = way === 'bank-transfer' ? days(tools.environment.BANK_TRANSFER_DAYS) : cardWindow
-  // Whoever goes from one way to the other and back does not keep the nights for ever.
+  // Changing the payment method back and forth does not hold the nights for ever.
   const begun = hold.state === 'pending_payment' ? await firstSubmitted(queries, hold.id) : now
   const ends = Math.min(later(begun, window).getTime(), checkInInstant(hold.quote.refundTerms).getTime())
   const holdExpiresAt = new Date(Math.max(ends, hold.holdExpiresAt!.getTime()))
   const extended = await extendHold(queries, hold.id, holdExpiresAt, now)
   // The hold is live and locked.
   if (!extended.ok) throw new Error(`The nights of hold ${hold.id} were lost while it was live`)
-  const terms = { refundTerms: hold.quote.refundTerms, holdExpiresAt }
-  if (hold.state === 'pending_payment') {
-    const changes = { ...agreed, ...terms }
-    const [row] = await queries.update(bookingTable).set(changes).where(eq(bookingTable.id, hold.id)).returning()
-    return row!
-  }
+  const changes = { ...agreed, refundTerms: hold.quote.refundTerms, holdExpiresAt }
+  if (hold.state === 'pending_payment') return change(queries, hold, changes)
   const actorUserId = guestUserIdOf(guest)
   const step = { command: 'submit', to: 'pending_payment', actor: 'guest', actorUserId } as const
-  return takeStep(queries, hold, step, { ...agreed, ...terms }, now)
+  return takeStep(queries, hold, step, changes, now)
+}
+
+/** What is agreed anew of a booking that was sent before, without a step. */
+async function change(queries: Transaction, { id }: BookingRow, changes: BookingChanges): Promise<BookingRow> {
+  const [row] = await queries.update(bookingTable).set(changes).where(eq(bookingTable.id, id)).returning()
+  return row!
 }
 
 async function firstSubmitted(queries: Transaction, bookingId: string): Promise<Date> {

@@ -1,4 +1,4 @@
-// What the mails about a damage deposit say, and to whom: a table with a row for each thing that becomes of one.
+// The mails about a damage deposit: one row for each event, with what guest and operator read.
 
 import { guestMail, type MailedBooking, type MailSite } from '#bookings/mails/booking-mail.ts'
 import type { Silence } from '#bookings/mails/mail-table.ts'
@@ -14,7 +14,7 @@ export type DepositNews = {
   readonly way: 'card' | 'money'
   /** The last four digits of the card; empty where there is none. */
   readonly card: string
-  /** The day on which it is let go, in words. */
+  /** The day on which it is released, in words. */
   readonly until: string
   /** Why something was taken. */
   readonly reason: string
@@ -24,7 +24,7 @@ type DepositMail = (booking: MailedBooking, site: MailSite, news: DepositNews) =
 
 const silent = (silentBecause: string): Silence => ({ silentBecause })
 
-/** Everything that becomes of a deposit, and whom that is told. */
+/** Every event of a deposit, with its mails. */
 // biome-ignore format: a table, one row a thing
 export const depositMails: Readonly<Record<DepositNews['what'], { readonly guest: DepositMail | Silence; readonly operator: DepositMail | Silence }>> = {
   wanted:   { guest: wantedMail,   operator: silent('The desk shows every deposit that is missing.') },

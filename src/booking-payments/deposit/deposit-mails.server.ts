@@ -1,4 +1,4 @@
-// Writes the mails about damage deposits into the outbox, in the transaction whose event they tell.
+// Writes the mails about damage deposits into the outbox, in the transaction of the event they report.
 
 import { type MailTools, mailsAbout } from '#bookings/mails/booking-mails.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
@@ -34,7 +34,7 @@ export async function writeEndedMail(
   await writeDepositMail(queries, row, telling, tools, now)
 }
 
-/** What the table says of this; nothing to whoever has left for good. */
+/** The mails of this event by the table; none to a guest who has left for good. */
 export async function writeDepositMail(
   queries: Queries,
   row: BookingRow,

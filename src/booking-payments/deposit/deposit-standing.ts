@@ -1,4 +1,4 @@
-// How the damage deposit of a booking stands at a moment: one rule for the guest's page, the admin pages, programs and sweepers.
+// The state of a booking's damage deposit at a moment: one rule for pages, the API and sweepers.
 
 import type { BookingState } from '#bookings/record/booking.ts'
 import type { Quote } from '#offers/quote/quote.ts'
@@ -19,7 +19,7 @@ export const depositStates = [
   'received',
   /** Decided on, and the bank has not answered yet. */
   'ending',
-  /** Some of it was taken; the rest was let go. */
+  /** Some of it was taken; the rest was released. */
   'taken',
   'released',
 ] as const
@@ -89,7 +89,7 @@ export function depositStanding<Payment extends DepositPayment, End extends Depo
   return { kind: stands && placeFrom <= now ? 'wanted' : 'planned' }
 }
 
-/** Let go because the booking was over: of one that stands again it is asked anew. */
+/** Released because the booking had ended: when it stands again, the deposit is asked for again. */
 function wasForItsEnd({ cause, settledAt }: DepositEnding): boolean {
   return cause === 'booking-over' && settledAt !== null
 }

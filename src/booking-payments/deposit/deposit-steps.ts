@@ -1,5 +1,6 @@
-// What became of a damage deposit, as steps in what happened to its booking: reserved or arrived, taken from, let go.
+// The timeline of a damage deposit: reserved or received, taken from, released.
 
+import type { TimelineStep } from '#bookings/record/booking-view.ts'
 import type { DepositEnding, DepositPayment } from './deposit-standing.ts'
 
 type Deposit = DepositPayment & {
@@ -14,8 +15,6 @@ type End = DepositEnding & {
   readonly reason: string
   readonly decidedAt: Date
 }
-
-export type DepositStep = { readonly key: string; readonly what: string; readonly time: Date }
 
 /** A deposit that was there, from when until when; null while it is. */
 type Stood = {
@@ -35,7 +34,7 @@ export function depositSteps(
   ends: readonly End[],
   now: Date,
   say: (minor: number) => string,
-): DepositStep[] {
+): TimelineStep[] {
   const stood = payments.flatMap(payment => {
     const end = ends.find(({ paymentId }) => paymentId === payment.id)
     return standing(payment, end, now) ?? []

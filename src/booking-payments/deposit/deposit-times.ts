@@ -1,4 +1,4 @@
-// When a damage deposit is reserved and when it is let go, on the clock at the home.
+// When a damage deposit is reserved and released, on the home's clock.
 
 import type { DamageDeposit } from '#offers/quote/quote.ts'
 import { instantAtHome } from '#offers/terms/home-clock.ts'
@@ -16,13 +16,13 @@ type Visit = {
 type DepositTimes = {
   /** From then on it is reserved, or asked for. */
   readonly placeFrom: Date
-  /** Then it is let go, unless somebody has taken of it. */
+  /** Then it is released, unless the operator has taken from it. */
   readonly releaseAt: Date
 }
 
 const noon = 12 * 60
 
-/** Reserved at the hour of check-in some days before it, let go at noon some days after check-out. */
+/** Reserved at the hour of check-in some days before it, released at noon some days after check-out. */
 export function depositTimes(
   { nights, timeZone, quote }: Visit,
   { placedDaysBefore, releasedDaysAfter }: Pick<DamageDeposit, 'placedDaysBefore' | 'releasedDaysAfter'>,
@@ -34,10 +34,10 @@ export function depositTimes(
   }
 }
 
-/** So long before a reservation ends the next one is made, so that a long visit is never without. */
+/** How long before a reservation ends the next one is made, so that a long visit is never without. */
 export const renewedBefore = days(1)
 
-/** Whether a reservation that lasts until `authorisedUntil` ends before the deposit may be let go, and soon. */
+/** Whether a reservation that lasts until `authorisedUntil` ends before the deposit may be released, and soon. */
 export function mustRenew(authorisedUntil: Date | null, releaseAt: Date, now: Date): boolean {
   return authorisedUntil !== null && authorisedUntil < releaseAt && authorisedUntil <= later(now, renewedBefore)
 }

@@ -1,4 +1,4 @@
-// What follows when a provider says how a damage deposit stands: the books, and who is told.
+// Applies a provider's report on a damage deposit: the ledger, and who gets a mail.
 
 import type { MailTools } from '#bookings/mails/booking-mails.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
@@ -19,7 +19,7 @@ export async function leadDeposit(
   if (settled) return writeEndedMail(queries, booking, settled, tools, now)
   if (payment.state === 'authorised' && before !== 'authorised') {
     const all = await depositPaymentsOf(queries, [booking.id])
-    // Of the next reservation of a long visit nobody needs to hear.
+    // The next reservation of a long visit is not announced.
     const isFirst = !all.some(({ id, authorisedUntil }) => id !== payment.id && authorisedUntil !== null)
     if (isFirst) await writeDepositMail(queries, booking, { what: 'held', payment }, tools, now)
   }

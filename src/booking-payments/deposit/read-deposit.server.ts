@@ -1,14 +1,14 @@
-// The damage deposits of bookings as they stand, read in two queries for however many.
+// Reads the damage deposits of any number of bookings in two queries.
 
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
-import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import type { BookingDetails, TimelineStep } from '#bookings/record/booking-view.ts'
 import { depositEndsOf, depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import type { DepositEnd, PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 import { type DepositBooking, type DepositStanding, depositStanding } from './deposit-standing.ts'
-import { type DepositStep, depositSteps } from './deposit-steps.ts'
+import { depositSteps } from './deposit-steps.ts'
 
 export type StandingDeposit = DepositStanding<PaymentRow, DepositEnd>
 
@@ -34,13 +34,13 @@ export async function readDeposit(queries: Queries, row: BookingRow, now: Date):
   return (await readDeposits(queries, [{ ...row, nights: nightsOf(row) }], now)).get(row.id)
 }
 
-/** What became of the booking's deposit so far, for what happened on its page. */
+/** The deposit's steps so far, for the booking's timeline. */
 export async function readDepositSteps(
   queries: Queries,
   { id, total }: Pick<BookingDetails, 'id' | 'total'>,
   now: Date,
   locale: string,
-): Promise<DepositStep[]> {
+): Promise<TimelineStep[]> {
   const [payments, ends] = [await depositPaymentsOf(queries, [id]), await depositEndsOf(queries, [id])]
   return depositSteps(payments, ends, now, minor => sayMoney(money(minor, total.currency), locale))
 }

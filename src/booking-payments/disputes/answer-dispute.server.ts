@@ -22,7 +22,7 @@ type DisputeAnswer = { readonly disputeId: string } & (
   | { readonly how: 'accept' }
 )
 
-/** The provider hears it once, outside of any transaction: killed in between, the next look finds how it stands. */
+/** Sent to the provider once, outside of any transaction: after a crash the next reconciliation finds how it stands. */
 export async function answerDispute(
   tools: Tools,
   operator: Operator,

@@ -25,7 +25,7 @@ import { currency, money, sayMoney } from '#values/money.ts'
 import type { AdminDispute } from './admin-dispute.ts'
 import { disputeEvidence, evidenceText } from './dispute-evidence.ts'
 
-/** So long is a decided dispute still shown. */
+/** How long a decided dispute is still shown. */
 const shownFor = days(30)
 
 /** For operators: those of homes whose money they may see, each with the evidence that a bank asks for; or `only` one. */

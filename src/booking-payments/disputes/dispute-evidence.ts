@@ -56,7 +56,7 @@ export function withGuest(text: string, guest: Guest): string {
 
 /**
  * What was agreed, the terms, the policy, the money and the visit, each with its moments on the clock of the home. For
- * whoever may not know the guest marks stand in their place; `withGuest` fills them in.
+ * readers who may not know the guest marks stand in their place; `withGuest` fills them in.
  */
 export function disputeEvidence(
   { booking, stay, payment, refunds, events }: DisputedBooking,

@@ -6,7 +6,7 @@ import type { MailWords } from '#platform/mail-frame.ts'
 export type DisputeNews = {
   readonly what: 'opened' | 'won' | 'lost'
   readonly sum: string
-  /** Until when it can be answered, in words; empty when nobody said. */
+  /** Until when it can be answered, in words; empty when the bank named no end. */
   readonly until: string
 }
 

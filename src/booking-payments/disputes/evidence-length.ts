@@ -1,6 +1,6 @@
 // How much evidence about a dispute is sent, counted so that every script has the same room.
 
-/** So many letters and signs of evidence are sent. */
+/** The most characters of evidence that are sent. */
 export const mostEvidence = 20_000
 
 /** The letters and signs of a text (code points): one outside the basic plane counts once, as it is read. */

@@ -7,7 +7,7 @@ export type MoneyInput = {
   /** The booking, the refund or the dispute that the button is about. */
   readonly subject: string
   readonly sum: string
-  /** What had been paid when the operator looked. */
+  /** What had been paid when the page was shown. */
   readonly seenPaidMinor: number
   /** At most 500 characters. */
   readonly reason: string

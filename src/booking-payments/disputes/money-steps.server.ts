@@ -1,11 +1,9 @@
-// What of a booking's money belongs into its timeline, though it is no step of the booking.
+// The disputes in a booking's timeline.
 
-import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import type { BookingDetails, TimelineStep } from '#bookings/record/booking-view.ts'
 import { disputesOf } from '#payments/disputes/dispute-store.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { money, sayMoney } from '#values/money.ts'
-
-type MoneyStep = { readonly key: string; readonly what: string; readonly time: Date }
 
 const decided = {
   won: 'The bank decided that the payment stands.',
@@ -17,7 +15,7 @@ export async function moneySteps(
   queries: Queries,
   { id, total }: Pick<BookingDetails, 'id' | 'total'>,
   locale: string,
-): Promise<MoneyStep[]> {
+): Promise<TimelineStep[]> {
   const disputes = await disputesOf(queries, id)
   return disputes.flatMap(({ id: key, amountMinor, openedAt, settledAt, state }) => {
     const sum = sayMoney(money(amountMinor, total.currency), locale)

@@ -1,4 +1,4 @@
-// Where a provider's list and our books do not say the same of one payment or refund.
+// How a provider's list and our books can differ about one payment or refund.
 
 /** Minor units; null where that side knows nothing of it. */
 export type ThreeSums = { readonly there: number | null; readonly here: number | null; readonly ledger: number | null }

@@ -1,4 +1,4 @@
-// The nightly comparison: what each provider lists beside what our payments, refunds and ledger say; a mail for what differs.
+// The nightly reconciliation of providers' lists with our payments, refunds and ledger; a mail for each difference.
 
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import { siteOf } from '#bookings/mails/booking-mails.server.ts'

@@ -1,4 +1,4 @@
-// Whether a booking still needs the card that it keeps: one row for each state, and what of its deposit can still ask for a card.
+// Whether a booking still needs its saved card: one row for each state of the booking and of its deposit.
 
 import type { DepositState } from '#booking-payments/deposit/deposit-standing.ts'
 import type { BookingState } from '#bookings/record/booking.ts'

@@ -1,4 +1,4 @@
-// What the mails about a kept card say: a charge that is coming, and one that did not go through.
+// The mails about a saved card: a charge that is coming, and one that failed.
 
 import { guestMail, type MailedBooking, type MailSite } from '#bookings/mails/booking-mail.ts'
 import type { MailWords } from '#platform/mail-frame.ts'

@@ -1,4 +1,4 @@
-// Writes the mails about a kept card into the outbox, in the transaction whose event they tell.
+// Writes the mails about a saved card into the outbox, in the transaction of the event they report.
 
 import { type MailTools, mailsAbout } from '#bookings/mails/booking-mails.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'

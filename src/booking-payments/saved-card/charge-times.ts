@@ -1,14 +1,14 @@
-// When a kept card is charged: from nine o'clock of the day on which a part is due at the home, and never unannounced.
+// When a saved card is charged: from nine o'clock at the home on the day a part is due, and never unannounced.
 
 import { dayAtHome, instantAtHome } from '#offers/terms/home-clock.ts'
 import { days, hours, later } from '#values/duration.ts'
 
 const nine = 9 * 60
 
-/** So long before a charge its guest knows of it at the least; the database asks for the same. */
+/** How long before a charge its guest is told, at least; the database asks for the same. */
 const announcedBefore = hours(24)
 
-/** So long after the day on which money is due the booking is kept. */
+/** How long after its due date a booking still waits for money. */
 export const graceLasts = days(3)
 
 /** Until when a part can still be paid: so long after its day, or after the last of the moments until which its guest trusted a card. */

@@ -1,7 +1,7 @@
-// The card that a booking keeps, for its guest: what it pays and when, and what became of it in what happened.
+// A booking's saved card for its guest: what it pays and when, and its steps in the timeline.
 
 import type { BookingState } from '#bookings/record/booking.ts'
-import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import type { BookingDetails, TimelineStep } from '#bookings/record/booking-view.ts'
 import { depositByCard } from '#bookings/words/deposit-way.ts'
 import { sayDay } from '#bookings/words/say-day.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
@@ -48,14 +48,12 @@ async function sayUse(tools: Tools, booking: BookingDetails, card: PaymentRow): 
   return { words, isPlanned: true }
 }
 
-type CardStep = { readonly key: string; readonly what: string; readonly time: Date }
-
 /** Agreed to, charged or refused, and removed: for what happened on the page of the booking. */
 export async function savedCardSteps(
   queries: Queries,
   { id, total }: Pick<BookingDetails, 'id' | 'total'>,
   locale: string,
-): Promise<CardStep[]> {
+): Promise<TimelineStep[]> {
   const say = (minor: number) => sayMoney(money(minor, total.currency), locale)
   return (await paymentsOf(queries, id)).flatMap(row => [...ofKeeper(row), ...ofCharge(row, say)])
 }
@@ -65,25 +63,21 @@ const removedWords: Readonly<Record<'guest' | 'system', string>> = {
   system: 'Your card is not kept any more: nothing more is charged to it.',
 }
 
-function ofKeeper(row: PaymentRow): CardStep[] {
+function ofKeeper(row: PaymentRow): TimelineStep[] {
   if (!row.paysLater || (row.capturedMinor === 0 && row.authorisedUntil === null)) return []
-  const agreed = { key: `${row.id}-kept`, what: `You agreed that ${yourCard(row)} pays the later parts too.` }
-  const { cardRemovedAt, cardRemovedBy } = row
-  const removed = cardRemovedBy && { key: `${row.id}-removed`, what: removedWords[cardRemovedBy] }
-  return [
-    { ...agreed, time: row.createdAt },
-    ...(removed && cardRemovedAt ? [{ ...removed, time: cardRemovedAt }] : []),
-  ]
+  const { id, createdAt, cardRemovedAt: time, cardRemovedBy } = row
+  const what = `You agreed that ${yourCard(row)} pays the later parts too.`
+  const agreed = { key: `${id}-kept`, what, time: createdAt }
+  return cardRemovedBy && time ? [agreed, { key: `${id}-removed`, what: removedWords[cardRemovedBy], time }] : [agreed]
 }
 
-function ofCharge(row: PaymentRow, say: (minor: number) => string): CardStep[] {
+function ofCharge(row: PaymentRow, say: (minor: number) => string): TimelineStep[] {
   if (!row.dueAt) return []
   const key = `${row.id}-charge`
-  if (row.capturedAt)
-    return [{ key, what: `${say(row.capturedMinor)} was charged to ${yourCard(row)}.`, time: row.capturedAt }]
-  return row.state === 'failed'
-    ? [{ key, what: `${say(row.amountMinor)} could not be charged to ${yourCard(row)}.`, time: row.updatedAt }]
-    : []
+  const { capturedAt, updatedAt, state } = row
+  if (capturedAt) return [{ key, what: `${say(row.capturedMinor)} was charged to ${yourCard(row)}.`, time: capturedAt }]
+  if (state !== 'failed') return []
+  return [{ key, what: `${say(row.amountMinor)} could not be charged to ${yourCard(row)}.`, time: updatedAt }]
 }
 
 function yourCard({ cardLast4 }: Pick<PaymentRow, 'cardLast4'>): string {

@@ -1,7 +1,8 @@
-// The sweeper of cards that nobody needs any more: removed here, and forgotten by their providers.
+// The sweeper of saved cards that are not needed any more: removes them here and at their providers.
 
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { readDeposit } from '#booking-payments/deposit/read-deposit.server.ts'
+import { eachApart } from '#bookings/commands/each-apart.server.ts'
 import { settledMinor } from '#bookings/record/booking-money.server.ts'
 import { lockBooking } from '#bookings/record/booking-store.server.ts'
 import { type BookingRow, bookingTable } from '#bookings/record/booking-tables.server.ts'
@@ -26,20 +27,12 @@ import { needsCard, overStates } from './card-need.ts'
 /** Removes the cards that nothing needs any more and has removed ones forgotten; answers how many bookings it looked at. */
 export async function forgetNeedlessCards(tools: Tools): Promise<number> {
   const over = await bookingsWithoutNeed(tools)
-  for (const id of over) await each(tools, id, () => removeIfNeedless(tools, id))
+  const looked = await eachApart(tools, over, apart, id => removeIfNeedless(tools, id))
   const removed = new Set((await cardsToForget(tools.database)).map(({ bookingId }) => bookingId))
-  for (const id of removed) await each(tools, id, () => forgetCards(tools, id))
-  return over.length + removed.size
+  return looked + (await eachApart(tools, [...removed], apart, id => forgetCards(tools, id)))
 }
 
-/** One that cannot be looked at does not keep the others waiting. */
-async function each(tools: Tools, booking: string, look: () => Promise<void>): Promise<void> {
-  try {
-    await look()
-  } catch (fault) {
-    tools.log.warn({ err: fault, booking }, 'a kept card could not be forgotten')
-  }
-}
+const apart = { message: 'a kept card could not be forgotten', fields: (booking: string) => ({ booking }) }
 
 /** Bookings that keep a card and may not need it: over, or with nothing to come. The rule decides under the lock. */
 async function bookingsWithoutNeed({ database, clock }: Tools): Promise<string[]> {
@@ -88,12 +81,12 @@ async function hasPartToCharge(queries: Queries, row: BookingRow): Promise<boole
   )
 }
 
-/** Whether a bank, or its owner, has not answered yet about this card. */
+/** Whether a bank, or the card's owner, has still to answer. */
 export function isBeingAsked(payment: Pick<PaymentRow, 'way' | 'state'> | undefined): boolean {
   return payment?.way === 'test-card' && (payment.state === 'created' || payment.state === 'requires_action')
 }
 
-/** Tells the provider to forget what was taken back; one that does not answer is told again by the sweeper. */
+/** Has the provider forget removed cards; the sweeper retries one that does not answer. */
 export async function forgetCards(tools: Tools, bookingId: string): Promise<void> {
   for (const { id, provider, providerRef } of await cardsToForget(tools.database, bookingId)) {
     try {

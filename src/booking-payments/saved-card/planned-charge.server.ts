@@ -1,4 +1,4 @@
-// Whether a kept card pays the next part of a booking, and when: what reminders, charges and the page of the booking go by.
+// Whether and when a saved card pays the next part of a booking: for reminders, charges and the booking's page.
 
 import { settledMinor } from '#bookings/record/booking-money.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
@@ -25,7 +25,7 @@ type PlannedCharge = {
   /** The payment whose card is charged. */
   readonly card: PaymentRow
   readonly chargeAt: Date
-  /** Whether this very sum is what the guest was last told for that day. */
+  /** Whether this very sum was last announced for that day. */
   readonly announced: boolean
 }
 

@@ -1,4 +1,4 @@
-// The command by which a guest takes back the card that a booking keeps.
+// The command by which a guest removes a booking's saved card.
 
 import { byGuest, onBooking } from '#bookings/commands/on-booking.server.ts'
 import type { CardRefusal } from '#bookings/record/payment-refusals.ts'

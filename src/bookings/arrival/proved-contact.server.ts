@@ -8,7 +8,7 @@ import { type Booker, isContact } from '#users/user/visitor.ts'
 
 type Mailed = Pick<BookingRow, 'contact'>
 
-/** The proved address of whoever books is the one their mails go to; anybody may type another. */
+/** Whether the booker's proved address is the one the mails go to; anybody may type another. */
 export function isProvedBy(booker: Booker, { contact }: Mailed): boolean {
   const proved = isContact(booker) ? booker.provedEmail : booker.emailVerified ? booker.email : null
   return isSame(proved, contact?.email)

@@ -3,9 +3,10 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { calendarLocation } from '#bookings/arrival/calendar-location.ts'
 import type { BookingState } from '#bookings/record/booking.ts'
+import { minuteOf } from '#bookings/record/booking-nights.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { sayNightCount, sayParty } from '#bookings/record/booking-words.ts'
-import { instantAtHome, type MinuteOfDay } from '#offers/terms/home-clock.ts'
+import { instantAtHome } from '#offers/terms/home-clock.ts'
 
 const statuses: Readonly<Record<BookingState, ICalEventStatus>> = {
   hold: ICalEventStatus.TENTATIVE,
@@ -22,7 +23,7 @@ const statuses: Readonly<Record<BookingState, ICalEventStatus>> = {
 
 type CalendarSite = {
   readonly name: string
-  /** Where the page of the booking is for whoever has the file; it carries no key. */
+  /** The address of the booking's page; it carries no key. */
   readonly page: string
   readonly locale: string
 }
@@ -52,10 +53,4 @@ export function bookingCalendar(booking: BookingDetails, { name, page, locale }:
     status,
   })
   return calendar.toString()
-}
-
-/** "16:00" is minute 960. */
-function minuteOf(clock: string): MinuteOfDay {
-  const [hour, minute] = clock.split(':')
-  return Number(hour) * 60 + Number(minute)
 }

@@ -2,8 +2,9 @@
 
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import { calendarLocation } from '#bookings/arrival/calendar-location.ts'
+import { minuteOf } from '#bookings/record/booking-nights.ts'
 import type { ExactAddress } from '#bookings/record/exact-address.ts'
-import { instantAtHome, type MinuteOfDay } from '#offers/terms/home-clock.ts'
+import { instantAtHome } from '#offers/terms/home-clock.ts'
 import type { NightRange } from '#values/night-range.ts'
 
 export type InvitedBooking = {
@@ -64,11 +65,6 @@ export function bookingInvitation(booking: InvitedBooking, letter: Invitation): 
   const coming = { status: ICalAttendeeStatus.ACCEPTED, rsvp: false } as const
   event.createAttendee({ name: quotable(attendee.name), email: attendee.email, ...coming })
   return calendar.toString()
-}
-
-function minuteOf(time: string): MinuteOfDay {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return hour * 60 + minute
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

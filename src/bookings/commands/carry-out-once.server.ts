@@ -49,7 +49,7 @@ export async function carryOutOnce(
 ): Promise<CommandStart> {
   if (await takeKey(queries, command, bookingId, now)) return { kind: 'fresh' }
   const start = await startAfter(queries, command)
-  // Whoever had the key has given it back this very moment.
+  // Its holder was rolled back this very moment.
   return start.kind === 'fresh' ? carryOutOnce(queries, command, bookingId, now) : start
 }
 
@@ -78,7 +78,7 @@ export async function onceByKey<Answer extends Outcome<{ readonly bookingId: str
   return outcome
 }
 
-/** Whether nobody had taken the key before. */
+/** Whether the key was free. */
 async function takeKey(
   queries: Queries,
   { scope, key, command, input }: CommandKey,
@@ -114,7 +114,7 @@ export async function keyWasUsed(queries: Queries, asked: Omit<CommandKey, 'inpu
   return (await commandUnder(queries, asked))?.command === asked.command
 }
 
-/** By which the same key with another input is told. */
+/** Tells the same key with another input. */
 export function hashOfInput({ input }: Pick<CommandKey, 'input'>): string {
   return createHash('sha256').update(JSON.stringify(input)).digest('hex')
 }

@@ -15,7 +15,7 @@ import { type CommandKey, carryOutOnce } from './carry-out-once.server.ts'
 type Commander<Unknown extends string> = {
   /** Whose the keys are. */
   readonly scope: string
-  /** Refuses whoever may command no booking at all. */
+  /** For an operator who may command no booking at all. */
   readonly refusal?: Unknown | undefined
   readonly isTheirs: (booking: BookingRow) => boolean
   /** Said alike of a booking that is not theirs to command and of one that does not exist. */
@@ -26,7 +26,7 @@ export function byGuest(who: Booker): Commander<'booking-unknown'> {
   return { scope: scopeOf(who), isTheirs: booking => isBookingOf(booking, who), unknown: 'booking-unknown' }
 }
 
-/** Whoever changes `area`; a booking that was never sent has no money to change. */
+/** An operator who may change `area`; a booking that was never sent has no money to change. */
 export function byOperator<Unknown extends string>(
   who: Operator,
   area: Extract<Area, 'bookings' | 'money'>,

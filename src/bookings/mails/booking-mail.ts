@@ -10,12 +10,12 @@ import { sayMoney } from '#values/money.ts'
 
 export type MailedBooking = Pick<BookingInBrief, 'reference' | 'nights' | 'party' | 'total'> & {
   readonly stay: Pick<BookedStay, 'name' | 'city' | 'checkInFrom' | 'checkOutUntil'>
-  /** The path that opens it to whoever booked. */
+  /** The path on which its guest opens it. */
   readonly page: string
   readonly contact: Contact
-  /** Undefined unless the booking is confirmed and whoever reads the mail has proved their address. */
+  /** Undefined unless the booking is confirmed and the mail's reader has proved their address. */
   readonly address?: ExactAddress | undefined
-  /** Who comes, when that is not whoever booked. */
+  /** Who comes, when it is not the one who booked. */
   readonly staying?: Staying | null
   readonly notes: string
   /** When what is due, in words. */
@@ -49,7 +49,7 @@ export function seeIt({ page }: MailedBooking, { origin }: MailSite): NonNullabl
   return { label: 'See your booking', href: origin + page }
 }
 
-/** The button for whoever gets no nights in this one. */
+/** The button for a guest who does not get these nights. */
 export function seeOtherHomes({ origin }: MailSite): NonNullable<MailWords['link']> {
   return { label: 'See other homes', href: `${origin}/stays` }
 }

@@ -1,4 +1,4 @@
-// Writes the mails about a booking into the outbox, in the transaction whose event they tell.
+// Writes the mails about a booking into the outbox, in the transaction of the event they report.
 
 import { isProvedContact } from '#bookings/arrival/proved-contact.server.ts'
 import { bookingInvitation, type InvitationMethod } from '#bookings/calendar-file/booking-invitation.ts'
@@ -45,7 +45,7 @@ export async function writeBookingMails(
   if (mails.length > 0) await messagesOf(queries, mails, now)
 }
 
-/** The mails themselves, for whoever writes them together with the step; `known` saves asking for what is at hand. */
+/** The mails themselves, to be written in one statement with the step; `known` saves the queries for what it holds. */
 export async function bookingMails(
   queries: Queries,
   row: BookingRow,
@@ -172,7 +172,7 @@ export function siteOf({ environment, origin }: MailTools): MailSite {
   return { name: environment.SITE_NAME, locale: environment.SITE_LANG, origin: siteOrigin(environment, origin) }
 }
 
-/** The booking in the words of a mail, with a link that opens it to whoever booked. */
+/** The booking in the words of a mail, with the link by which its guest opens it. */
 export async function mailedBooking(
   queries: Queries,
   row: BookingRow,

@@ -1,4 +1,4 @@
-// Who is told what when a booking takes a step: one row an arrow of its graph, and no step that was forgotten.
+// Who gets which mail when a booking takes a step: one row for each arrow of its graph.
 
 import type { BookingActor, BookingCommand, BookingState } from '#bookings/record/booking.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
@@ -45,7 +45,7 @@ export type MailTemplate = {
   readonly calendar?: 'REQUEST' | 'CANCEL'
 }
 
-/** Nobody writes, for a reason. */
+/** No mail, for a reason. */
 export type Silence = { readonly silentBecause: string }
 
 type MailRow = { readonly guest: MailTemplate | Silence; readonly operator: MailTemplate | Silence }
@@ -116,7 +116,7 @@ export const mailTable: Readonly<Record<string, MailRow>> = {
   'late_payment cancelled confirmed':           { guest: backAgain,  operator: backAgainToo },
 }
 
-/** Whom this step tells what. */
+/** The mails of this step. */
 export function mailRowOf(arrow: Arrow): MailRow {
   const row = mailTable[arrowName(arrow)]
   if (!row) throw new Error(`No row of the mails for ${arrowName(arrow)}`)

@@ -39,7 +39,7 @@ export function transferMail(
   })
 }
 
-/** What is told of money beyond the price, wherever the guest reads of it. */
+/** What a guest reads about money paid beyond the price. */
 export function surplusSentence(sum: string): string {
   return `That is ${sum} more than the price of your booking. The people of the home give it back to you.`
 }

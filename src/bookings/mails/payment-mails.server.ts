@@ -1,4 +1,4 @@
-// Writes the mails about money into the outbox, in the transaction whose event they tell.
+// Writes the mails about money into the outbox, in the transaction of the event they report.
 
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
@@ -26,7 +26,7 @@ type Arrived = {
   readonly missingMinor: number
 }
 
-/** To the guest: the nights are kept until the transfer arrives. */
+/** To the guest: the nights are held until the transfer arrives. */
 export async function writeTransferMail(queries: Queries, row: BookingRow, minor: number, tools: MailTools, now: Date) {
   const { SITE_LANG: locale, BANK_ACCOUNT: account } = tools.environment
   const until = `${sayInstant(row.holdExpiresAt ?? now, row.timeZone, locale)} (the home’s time)`

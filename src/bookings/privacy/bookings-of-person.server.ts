@@ -1,4 +1,4 @@
-// Everything the bookings know of a guest, for the guest: what the export of personal data holds of them.
+// A guest's bookings in the export of personal data.
 
 import { asc, eq, inArray } from 'drizzle-orm'
 import { bookingEventTable, bookingTable } from '#bookings/record/booking-tables.server.ts'

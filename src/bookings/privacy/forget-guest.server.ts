@@ -34,15 +34,11 @@ export async function visitsAhead(queries: Queries, userId: string, now: Date): 
  */
 export async function forgetGuest(queries: Queries, userId: string, now: Date): Promise<string[]> {
   const theirs = eq(bookingTable.guestUserId, userId)
-  const rows = await queries
-    .select({ id: bookingTable.id, contact: bookingTable.contact })
-    .from(bookingTable)
-    .where(theirs)
-    .for('update')
+  const { id, contact } = bookingTable
+  const rows = await queries.select({ id, contact }).from(bookingTable).where(theirs).for('update')
   const gone = { notesGuest: '', termsAcceptedFrom: null, browserSession: null, heldFrom: null, updatedAt: now }
   await queries.update(bookingTable).set(gone).where(theirs)
-  const known = rows.filter(({ contact }) => contact !== null).map(({ id }) => id)
-  if (known.length > 0)
-    await queries.update(bookingTable).set({ contact: nobody }).where(inArray(bookingTable.id, known))
-  return rows.flatMap(({ id }) => mailedAbout.map(kind => `${kind}:${id}`))
+  const known = rows.filter(row => row.contact !== null).map(row => row.id)
+  if (known.length > 0) await queries.update(bookingTable).set({ contact: nobody }).where(inArray(id, known))
+  return rows.flatMap(row => mailedAbout.map(kind => `${kind}:${row.id}`))
 }

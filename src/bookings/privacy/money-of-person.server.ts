@@ -1,4 +1,4 @@
-// What was paid for a guest's bookings, how and when, and which cards are kept for them: for the export of personal data.
+// Payments, refunds and saved cards of a guest's bookings in the export of personal data.
 
 import { inArray } from 'drizzle-orm'
 import { depositEndsOf } from '#payments/deposits/deposit-store.server.ts'

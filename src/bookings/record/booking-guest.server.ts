@@ -1,10 +1,10 @@
-// Who books: what the commands need of them to find their hold, to keep their keys apart and to write them down.
+// Who books: what the commands need to find their hold, scope their keys and record them.
 
 import type { Booker, ProvenContact, VerifiedUser } from '#users/user/visitor.ts'
 import { couponKeyOfBooker, userIdOf } from './booking-owner.ts'
 import type { BrowserSession } from './browser-session.server.ts'
 
-/** A verified user, in the browser that may have made the hold before, or whoever proved an address for it. */
+/** A verified user, in the browser that may have made the hold before, or a contact who proved an address for it. */
 export type BookingGuest = { readonly browser?: BrowserSession } & (
   | { readonly user: VerifiedUser }
   | { readonly contact: ProvenContact }
@@ -14,7 +14,7 @@ export function bookerIn(guest: BookingGuest): Booker {
   return 'user' in guest ? guest.user : guest.contact
 }
 
-/** The account of whoever books, or null without one. */
+/** The guest's account, or null without one. */
 export function guestUserIdOf(guest: BookingGuest): string | null {
   return userIdOf(bookerIn(guest))
 }

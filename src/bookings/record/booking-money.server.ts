@@ -40,7 +40,7 @@ export function chargeOf(queries: Transaction, row: BookingRow, accounts: Postin
   return { charged, paymentDueAt: dueOf(row, settledIn(row, receivable)), settledMinor: settledIn(row, receivable) }
 }
 
-/** What the ledger asks for as the price: nothing before the booking stood, what is kept after it has ended. */
+/** What the ledger asks for as the price: nothing before the booking stood, what is retained after it has ended. */
 function chargedIn({ tax_payable = 0, revenue = 0 }: Posting): Price {
   return { totalMinor: -tax_payable - revenue, taxMinor: -tax_payable }
 }
@@ -48,7 +48,7 @@ function chargedIn({ tax_payable = 0, revenue = 0 }: Posting): Price {
 type ReducedCharge = {
   /** What the guest owes in the end; below zero what goes back. */
   readonly oweMinor: number
-  /** What is kept of the price, with the taxes worked out anew for it. */
+  /** What is retained of the price, with the taxes worked out anew for it. */
   readonly kept: Price
 }
 
@@ -73,7 +73,7 @@ export async function reduceCharge(
   )
 }
 
-/** So much of the schedule is settled: by payments, or because it is not asked for any more. */
+/** How much of the schedule is settled: by payments, or because it is not asked for any more. */
 export async function settledMinor(queries: Queries, row: Pick<BookingRow, 'id' | 'confirmedAt' | 'paymentPlan'>) {
   return settledIn(row, await balanceOf(queries, row.id))
 }
@@ -84,7 +84,7 @@ export function settledIn({ confirmedAt, paymentPlan }: Pick<BookingRow, 'confir
   return (paymentPlan?.schedule ?? []).reduce((sum, { minor }) => sum + minor, 0) - owed
 }
 
-/** So much of the schedule of a booking that has ended would be settled, were its whole price owed again. */
+/** How much of an ended booking's schedule would be settled, were its whole price owed again. */
 export async function settledOfWhole(
   queries: Queries,
   { id, quote, paymentPlan }: Pick<BookingRow, 'id' | 'quote' | 'paymentPlan'>,

@@ -25,7 +25,7 @@ export function couponKeyOfRow({ guestUserId, guestEmail }: Pick<Owned, 'guestUs
   return guestUserId ?? guestEmail ?? ''
 }
 
-/** The same of whoever asks. */
+/** The same of a booker. */
 export function couponKeyOfBooker(who: Booker): string {
   return isContact(who) ? who.provedEmail : who.id
 }

@@ -78,7 +78,7 @@ export async function takeStep(
   requireArrow(booking.state, step)
   const [row] = await changeOf(queries, booking, step, changes, now).returning()
   if (!row) throw changedMeanwhile(booking)
-  // A code that brought nobody here may be used by somebody else.
+  // The use of a coupon on a booking that came to nothing is free again.
   if (cameToNothing.has(row.state) && row.quote.couponCode !== null) await giveBackCouponUse(queries, row.id)
   await queries.insert(bookingEventTable).values(eventOf(row, booking.state, step, now))
   return row
@@ -102,7 +102,7 @@ export async function takeStepWith(
   if (written.changed !== 1) throw changedMeanwhile(booking)
 }
 
-/** What a step makes of a booking. Throws when the graph has no such arrow, and for a step that comes to nothing. */
+/** What a step makes of a booking. Throws when the graph has no such arrow, and for a step that ends a booking without a visit. */
 export function afterStep(booking: BookingRow, step: BookingStep, changes: BookingChanges, now: Date): BookingRow {
   requireArrow(booking.state, step)
   if (cameToNothing.has(step.to)) throw new Error(`A booking that becomes ${step.to} has more to give back`)

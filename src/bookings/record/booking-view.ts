@@ -13,7 +13,7 @@ import type { Contact, Staying } from './contact.ts'
 import type { ExactAddress } from './exact-address.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 
-/** The home as far as a booking tells of it. */
+/** The home as a booking shows it. */
 export type BookedStay = {
   readonly id: number
   readonly name: string
@@ -50,6 +50,9 @@ export type BookingEventSeen = {
   readonly at: Date
 }
 
+/** What became of a booking's money or deposit, in its timeline though it is no step of the booking. */
+export type TimelineStep = { readonly key: string; readonly what: string; readonly time: Date }
+
 export type BookingDetails = BookingInBrief & {
   readonly version: number
   readonly quoteId: string
@@ -59,9 +62,9 @@ export type BookingDetails = BookingInBrief & {
   readonly contact: Contact | null
   /** Undefined unless its guest asks and it is confirmed. */
   readonly address?: ExactAddress | undefined
-  /** Who comes, when that is not whoever booked. */
+  /** Who comes, when it is not the one who booked. */
   readonly staying: Staying | null
-  /** Whether it belongs to an account, and not to whoever proves its address. */
+  /** Whether it belongs to an account, and not to a proved address. */
   readonly hasAccount: boolean
   readonly notes: string
   readonly holdExpiresAt: Date | null

@@ -53,7 +53,7 @@ function counted(number: number, one: string, several: string): string {
   return `${number} ${number === 1 ? one : several}`
 }
 
-/** "2 adults, 1 child, 1 infant and 1 pet"; whoever does not come is not named. */
+/** "2 adults, 1 child, 1 infant and 1 pet"; groups of none are left out. */
 export function sayParty({ adults, childAges, infants, pets, serviceAnimals }: Party, locale: string): string {
   const parts = [
     adults > 0 && counted(adults, 'adult', 'adults'),

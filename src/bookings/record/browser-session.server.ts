@@ -11,7 +11,7 @@ export type BrowserSession = string & { readonly brand: 'BrowserSession' }
 
 export const browserCookieName = 'casita_browser'
 
-/** A browser forgets its name so long after it got it. */
+/** The cookie's lifetime. */
 const nameLasts = days(30)
 
 function hashOf(name: string): BrowserSession {

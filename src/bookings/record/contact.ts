@@ -1,6 +1,6 @@
 // Who books and who stays, and how much they may write about it.
 
-/** How the home's people reach whoever booked. */
+/** How the home reaches the guest. */
 export type Contact = {
   readonly name: string
   readonly email: string

@@ -3,7 +3,7 @@
 import type { BookingMode } from '#offers/terms/stay-offer.ts'
 import type { BookingActor, BookingState } from './booking.ts'
 
-/** Written on a booking by whoever lets it go for want of its money. */
+/** The reason of a booking that was released unpaid. */
 export const unpaid = 'unpaid'
 
 type Ended = {

@@ -8,7 +8,7 @@ import { type BrowserSession, readBrowserSession } from './browser-session.serve
 export type HoldOwner = {
   readonly browser?: BrowserSession
   readonly user?: SignedInUser
-  /** Whoever followed the link mailed for a hold, maybe in another browser. */
+  /** A contact who followed the link mailed for a hold, maybe in another browser. */
   readonly contact?: ProvenContact
 }
 

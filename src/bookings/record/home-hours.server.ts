@@ -1,4 +1,4 @@
-// What a mail says of the home: its name, where it is, and from when until when one may come and go.
+// What a mail says of the home: name, address, and check-in and check-out times.
 
 import { eq } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
@@ -13,11 +13,11 @@ export type HomeHours = {
   /** `HH:MM`, as the next. */
   readonly checkInFrom: string
   readonly checkOutUntil: string
-  /** Only for guests who may be told. */
+  /** Only for guests who may know it. */
   readonly address: ExactAddress
 }
 
-/** The columns, for whoever reads them along with the booking. */
+/** The columns, for queries that read them with the booking. */
 export const homeColumns = {
   name: stayTable.name,
   checkInFrom: stayTable.checkInFrom,

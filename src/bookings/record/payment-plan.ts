@@ -1,4 +1,4 @@
-// How and when a booking is paid: the way the guest chose, and what of the price is due when.
+// How and when a booking is paid: the method the guest chose, and what is due when.
 
 import { type Instalment, paidAtHome } from '#offers/prices/payment-schedule.ts'
 import type { Quote } from '#offers/quote/quote.ts'
@@ -8,10 +8,10 @@ import { minutes } from '#values/duration.ts'
 
 export type PaymentPlan = { readonly way: PaymentWay; readonly schedule: readonly Instalment[] }
 
-/** The ways that the site was set up for, in the order in which they are offered. */
+/** The payment methods that the site was set up for, in the order in which they are offered. */
 export type WaysAtHand = readonly string[]
 
-/** For so long are nights kept while a card is asked, second step and further tries included. */
+/** How long nights are held during a card payment, second step and further tries included. */
 export const cardWindow = minutes(30)
 
 /**
@@ -28,14 +28,14 @@ export function waysToPay({ schedule }: Pick<Quote, 'schedule'>, atHand: WaysAtH
 
 type Planned = Pick<Quote, 'schedule' | 'refundTerms'>
 
-/** The schedule as it is asked for on this way: whoever pays at the home pays everything there. */
+/** The schedule for this payment method: a guest who pays at the home pays everything there. */
 export function paymentPlan({ schedule, refundTerms }: Planned, way: PaymentWay): PaymentPlan {
   if (way !== 'property') return { way, schedule }
   const dueMinor = schedule.reduce((sum, { minor }) => sum + minor, 0)
   return { way, schedule: paidAtHome(dueMinor, refundTerms) }
 }
 
-/** The way of whoever names none: the first for which no card is asked now. */
+/** The method where none is named: the first for which no card is asked now. */
 export function unnamedWay(quote: Planned, ways: readonly PaymentWay[]): PaymentWay | undefined {
   return ways.find(way => way !== 'test-card' || dueNow(paymentPlan(quote, way).schedule, 0) === 0)
 }

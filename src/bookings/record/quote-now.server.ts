@@ -1,4 +1,4 @@
-// The price and the verdicts of an input at this moment, with the nights as they are taken now.
+// Prices an input at this moment, with the nights that are occupied now.
 
 import { takenNights } from '#nights/taken-nights.server.ts'
 import { nightsToKnow } from '#offers/days/nights-to-know.ts'

@@ -4,7 +4,7 @@ import type { RefundTerms } from '#offers/terms/refund-terms.ts'
 import { checkInInstant } from '#offers/terms/refund-terms.ts'
 import { hours, later } from '#values/duration.ts'
 
-/** The longest that nights are kept for a request nobody answers. */
+/** How long nights are held for an unanswered request, at most. */
 const requestLasts = hours(24)
 
 /** When a request sent at `now` ends by itself; after check-in it has no time left at all. */

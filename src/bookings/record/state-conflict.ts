@@ -5,7 +5,7 @@ import { type BookingState, stateAt, type Timed } from './booking.ts'
 
 /**
  * Reasons that speak of a booking's state or version, or of sums and a damage deposit that depend on them: none of them
- * is told without both.
+ * is reported without both.
  */
 type StateConflictReason =
   | 'not-cancellable'
@@ -39,7 +39,7 @@ export type CommandRefused<Reason extends string> =
 /** What a command about a booking answers: an `Outcome` whose refusals for state or version say how the booking stands. */
 export type CommandOutcome<Value extends object, Reason extends string> = Done<Value> | CommandRefused<Reason>
 
-/** Only for whoever may see the booking: to anybody else it does not exist. */
+/** Only for callers who may see the booking: to anybody else it does not exist. */
 export function stateConflict<Reason extends StateConflictReason>(
   reason: Reason,
   { state, version }: BookingStanding,
@@ -47,7 +47,7 @@ export function stateConflict<Reason extends StateConflictReason>(
   return { ok: false, reason, state, version }
 }
 
-/** How a row stands at `now`, as people are told. */
+/** How a row stands at `now`, as people see it. */
 export function standingOf(row: Timed & Pick<BookingStanding, 'version'>, now: Date): BookingStanding {
   return { state: stateAt(row, now), version: row.version }
 }
@@ -63,6 +63,19 @@ const standings: Readonly<Record<BookingState, string>> = {
   declined: 'The booking has been declined.',
   cancelled: 'The booking has been cancelled.',
   no_show: 'Nobody came to the visit.',
+}
+
+/** The reasons for which a command is refused, each with the HTTP status a page answers with and what people read. */
+export function refusalTable<Reason extends string, Status extends number>(
+  rows: Readonly<Record<Reason, readonly [status: Status, sentence: string]>>,
+) {
+  const entries = Object.entries<readonly [Status, string]>(rows)
+  const statuses = Object.fromEntries(entries.map(([reason, [status]]) => [reason, status]))
+  const sentences = Object.fromEntries(entries.map(([reason, [, sentence]]) => [reason, sentence]))
+  return {
+    statuses: statuses as Readonly<Record<Reason, Status>>,
+    sentences: sentences as Readonly<Record<Reason, string>>,
+  }
 }
 
 /** The sentence for a refusal's reason, and after it, where the booking's state is the matter, how it stands now. */
@@ -84,5 +97,5 @@ export function sayOutcome<Reason extends string>(
   return { status: statuses[outcome.reason], refusal: sayRefused(sentences, outcome) }
 }
 
-// Their sentences tell that the time is over.
+// Their sentences say that the time is over.
 const saysItself: ReadonlySet<string> = new Set(['hold-expired', 'request-expired'] satisfies StateConflictReason[])

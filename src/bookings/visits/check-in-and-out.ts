@@ -1,5 +1,6 @@
 // The hours at which a visit begins and ends, on the clock at the home as it was booked.
 
+import { minuteOf } from '#bookings/record/booking-nights.ts'
 import { dayAtHome, instantAtHome } from '#offers/terms/home-clock.ts'
 import { checkInInstant, type RefundTerms } from '#offers/terms/refund-terms.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
@@ -18,11 +19,10 @@ export function checkInAt({ checkIn, timeZone, refundTerms }: Visit): Date {
 
 /** When the guest has left; `until` is "10:00" or "10:00:00". */
 export function checkOutAt({ checkOut, timeZone }: Visit, until: string): Date {
-  const [hour, minute] = until.split(':')
-  return instantAtHome(requireCalendarDay(checkOut), Number(hour) * 60 + Number(minute), timeZone)
+  return instantAtHome(requireCalendarDay(checkOut), minuteOf(until), timeZone)
 }
 
-/** Whether one can say that nobody came: from the day after check-in on. */
+/** Whether it can be marked as a no-show: from the day after check-in on. */
 export function isMissable({ checkIn, timeZone }: Visit, now: Date): boolean {
   return dayAtHome(now, timeZone) > requireCalendarDay(checkIn)
 }

@@ -1,4 +1,4 @@
-// The sweepers that let visits begin and end by the clock at the home.
+// The sweepers that check visits in and out by the home's clock.
 
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { writeBookingMails } from '#bookings/mails/booking-mails.server.ts'

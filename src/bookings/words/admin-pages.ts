@@ -1,4 +1,4 @@
-// The operator's pages of bookings: which list is asked for and from which entry on, and the page of one.
+// The addresses of the operator's lists of bookings and of one booking.
 
 import { parseSkip } from '#values/list-part.ts'
 

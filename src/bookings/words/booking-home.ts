@@ -1,4 +1,4 @@
-// The page of a booking: where it is for whom it was made, and where one lands who can change it no more.
+// The address of a booking's page for its guest, and of its notice that it is too late for a change.
 
 import { managePath } from './manage-key.ts'
 
@@ -6,10 +6,10 @@ export function bookingHome({ id, hasAccount }: { readonly id: string; readonly 
   return hasAccount ? `/user/bookings/${id}` : managePath
 }
 
-/** What the sentence is found by, so that whoever comes from far down a page does not land below it. */
+/** The notice's id, so that a visitor from far down a page does not land below it. */
 export const toldId = 'told'
 
-/** `/user/bookings/…?told=not-amendable#told`; `base` is the page of the booking for whoever asks. */
+/** `/user/bookings/…?told=not-amendable#told`; `base` is the booking's page for this guest. */
 export function tooLateAddress(base: string): string {
   return `${base}?${new URLSearchParams({ told: 'not-amendable' })}#${toldId}`
 }

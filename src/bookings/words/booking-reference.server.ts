@@ -1,4 +1,4 @@
-// The name of a booking on the telephone: eight random letters and digits that cannot be guessed or misread.
+// The reference of a booking: eight random letters and digits that cannot be guessed or misread.
 
 import { randomBytes } from 'node:crypto'
 

@@ -1,4 +1,4 @@
-// How a damage deposit comes: reserved on a card where the home wants that and the site takes cards, else as money.
+// How a damage deposit is paid: reserved on a card where the home wants that and the site takes cards, else as money.
 
 import type { DamageDeposit, Quote } from '#offers/quote/quote.ts'
 import type { PaymentWay } from '#payments/port/payment.ts'
@@ -7,7 +7,7 @@ export function depositWay({ method }: Pick<DamageDeposit, 'method'>, atHand: re
   return method === 'hold' && atHand.includes('test-card') ? 'card' : 'money'
 }
 
-/** Whether the card of this way, if it is one, is used once more for the deposit: whoever pays is told so. */
+/** Whether the card of this way, if it is one, is used once more for the deposit; the payer is told so. */
 export function depositByCard({ damageDeposit }: Pick<Quote, 'damageDeposit'>, way: PaymentWay): boolean {
   return way === 'test-card' && damageDeposit?.method === 'hold' && damageDeposit.minor > 0
 }

@@ -1,4 +1,4 @@
-// What is to be paid when and to whom, and what was paid how, as sentences of a quote and of a booking.
+// What is due when, and what was paid how, as sentences about a quote or a booking.
 
 import { sayInstant, sayLongDay } from '#bookings/record/booking-words.ts'
 import type { Instalment } from '#offers/prices/payment-schedule.ts'

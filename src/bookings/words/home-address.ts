@@ -23,7 +23,7 @@ export function checkoutAddress(slug: string, holdId: string): string {
   return `/stays/${slug}/book?hold=${holdId}`
 }
 
-/** Where a visit is sent to be kept, at the total that stands beside the button; `moves` is a hold that moves to it. */
+/** The form's address that holds a visit, at the total beside the button; `moves` is a hold that moves to it. */
 export function reserveAddress(slug: string, totalMinor: number, moves?: string): string {
   return `/stays/${slug}/book?total=${totalMinor}${moves === undefined ? '' : `&moves=${moves}`}`
 }

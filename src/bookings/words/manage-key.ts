@@ -1,8 +1,8 @@
-// The link by which a guest without an account opens a booking: where it leads, what it opens, how long it is good.
+// The mailed link that opens a booking without an account: its address, scope and expiry.
 
 import { requireCalendarDay } from '#values/calendar-day.ts'
 
-/** So many days after check-out the links in the mails still open the booking. */
+/** Days after check-out for which the mailed links open the booking. */
 const daysAfter = 30
 
 type Managed = { readonly id: string; readonly guestEmail: string | null; readonly checkOut: string }

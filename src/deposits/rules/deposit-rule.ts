@@ -34,7 +34,7 @@ export function depositFieldsOf(rule: DepositRule | null, code: Currency): Depos
   }
 }
 
-/** Tells one rule of a home from every other: what an operator has seen is what they change. */
+/** Identifies a rule, so that an operator changes only the one they have seen. */
 export function depositMark(rule: DepositRule | null): string {
   if (!rule) return 'none'
   const { kind, amount, method, placedDaysBefore, releasedDaysAfter } = rule

@@ -1,4 +1,4 @@
-// What the form that sets a home's damage deposit is answered with.
+// Handles the form that sets a home's damage deposit.
 
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'

@@ -19,6 +19,8 @@ type DepositRuleInput = {
   readonly rule: DepositRule | null
 }
 
+type Answer = Outcome<{ readonly stayId: number }, DepositRuleRefusal>
+
 /**
  * Sets it for this home alone: homes that share a rule keep it. What has been quoted or booked keeps the deposit that it
  * was shown. Sent twice it is set once.
@@ -27,9 +29,9 @@ export async function setDepositRule(
   { database }: Tools,
   operator: Operator,
   { stayId, seen, rule }: DepositRuleInput,
-): Promise<Outcome<{ readonly stayId: number }, DepositRuleRefusal>> {
+): Promise<Answer> {
   if (!may(operator, 'rates', 'change')) return refused('not-allowed')
-  return inTransaction<Outcome<{ readonly stayId: number }, DepositRuleRefusal>>(database, async queries => {
+  return inTransaction<Answer>(database, async queries => {
     const offer = stayOfferTable
     const [home] = await queries.select().from(offer).where(eq(offer.stayId, stayId)).for('update')
     if (!home || !may(operator, 'rates', 'change', stayId)) return refused('home-unknown')
@@ -51,11 +53,8 @@ export async function setDepositRule(
 
 /** Locked, so that of two homes that share it the second to part from it finds it its own. */
 async function lockRule(queries: Transaction, id: number) {
-  const [row] = await queries
-    .select()
-    .from(damageDepositRuleTable)
-    .where(eq(damageDepositRuleTable.id, id))
-    .for('update')
+  const ofThis = eq(damageDepositRuleTable.id, id)
+  const [row] = await queries.select().from(damageDepositRuleTable).where(ofThis).for('update')
   return row!
 }
 

@@ -36,7 +36,7 @@ type DepositDecision = Pick<DepositEnd, 'paymentId' | 'bookingId' | 'takenMinor'
 
 /**
  * Writes down how a deposit ends; undefined when that was decided before: of two that decide at once the database keeps
- * one. The booking is locked by whoever calls.
+ * one. The caller holds the booking's lock.
  */
 export async function decideDepositEnd(
   queries: Transaction,
@@ -51,13 +51,13 @@ export async function decideDepositEnd(
   return end
 }
 
-/** Of a deposit's end what came true: so much of it was taken, and so much goes back as money. */
+/** How a deposit's end was carried out: what was taken, and what goes back as money. */
 export type SettledDeposit = { readonly end: DepositEnd; readonly takenMinor: number; readonly returnedMinor: number }
 
 /**
  * Carries a decided end into the books as soon as the payment says that it happened: what was taken is ours, what else
  * arrived is promised back, and what was only reserved never was in them. Undefined when nothing was decided, while the
- * bank still reserves, and the second time. The booking is locked by whoever calls.
+ * bank still reserves, and the second time. The caller holds the booking's lock.
  */
 export async function settleDepositEnd(
   queries: Transaction,
@@ -85,7 +85,7 @@ export async function settleDepositEnd(
   return { end: end!, takenMinor, returnedMinor }
 }
 
-/** Ends that were decided before `before` and that nobody has carried out, at most `limit`. */
+/** Ends decided before `before` and not carried out yet, at most `limit`. */
 export function waitingDepositEnds(queries: Queries, before: Date, limit: number): Promise<DepositEnd[]> {
   return queries
     .select()
@@ -95,7 +95,7 @@ export function waitingDepositEnds(queries: Queries, before: Date, limit: number
     .limit(limit)
 }
 
-/** Bookings with a deposit that is reserved or received and whose end nobody has decided, as a part of another query. */
+/** Bookings with a deposit that is reserved or received and not decided on yet, as a part of another query. */
 export function bookingsWithDeposit(queries: Queries) {
   return queries.select({ id: paymentTable.bookingId }).from(paymentTable).where(isLive)
 }
@@ -112,7 +112,7 @@ const isLive = and(
   sql`not exists (select from deposit_end as ended where ended.payment_id = ${paymentTable}.id)`,
 )
 
-/** Tries to reserve a deposit that nobody has finished since `before`, at most 100. */
+/** Attempts to reserve a deposit that are unfinished since `before`, at most 100. */
 export function abandonedDeposits(queries: Queries, before: Date): Promise<PaymentRow[]> {
   const { state, createdAt } = paymentTable
   const isWaiting = inArray(state, ['created', 'requires_action'])

@@ -1,4 +1,4 @@
-// Disputes in the database: noted as the provider tells of them, with what they move in the ledger.
+// Disputes in the database, recorded as the provider reports them, with their postings.
 
 import { randomUUID } from 'node:crypto'
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
@@ -17,23 +17,27 @@ type NotedDispute = {
 }
 
 /**
- * Writes down what the provider tells of a dispute, and posts the money that it moves: taken with the first word, back
- * when it is won. Heard twice, or its end before its beginning, it comes to the same (I22). The booking is locked by
- * whoever calls.
+ * Records what the provider reports of a dispute, and posts the money that it moves: taken with the first report, back
+ * when it is won. Reported twice, or its end before its beginning, it comes to the same (I22). The caller
+ * holds the booking's lock.
  */
 export async function noteDispute(
   queries: Transaction,
   payment: PaymentRow,
-  told: ProviderDispute,
+  reported: ProviderDispute,
   now: Date,
 ): Promise<NotedDispute> {
-  const opened = await open(queries, payment, told, now)
-  const [known] = await queries.select().from(disputeTable).where(eq(disputeTable.providerRef, told.ref)).for('update')
-  const state = furtherDispute(known!.state, told.state)
+  const opened = await open(queries, payment, reported, now)
+  const [known] = await queries
+    .select()
+    .from(disputeTable)
+    .where(eq(disputeTable.providerRef, reported.ref))
+    .for('update')
+  const state = furtherDispute(known!.state, reported.state)
   const ends = state !== known!.state && !openDisputes.includes(state)
   const [dispute] = await queries
     .update(disputeTable)
-    .set({ state, respondBy: told.respondBy, updatedAt: now, settledAt: ends ? now : known!.settledAt })
+    .set({ state, respondBy: reported.respondBy, updatedAt: now, settledAt: ends ? now : known!.settledAt })
     .where(eq(disputeTable.id, known!.id))
     .returning()
   if (ends && state === 'won') await giveMoneyBack(queries, dispute!, now)
@@ -41,23 +45,23 @@ export async function noteDispute(
   return { dispute: dispute!, news: opened ? ['opened', ...end] : end }
 }
 
-async function open(queries: Transaction, payment: PaymentRow, told: ProviderDispute, now: Date): Promise<boolean> {
+async function open(queries: Transaction, payment: PaymentRow, reported: ProviderDispute, now: Date): Promise<boolean> {
   const { id: paymentId, bookingId, currency } = payment
   // A dispute is begun open, so that its end is posted by one way only.
-  const state: DisputeState = openDisputes.includes(told.state) ? told.state : 'under-review'
+  const state: DisputeState = openDisputes.includes(reported.state) ? reported.state : 'under-review'
   const [begun] = await queries
     .insert(disputeTable)
     .values({
-      ...{ id: randomUUID(), paymentId, bookingId, providerRef: told.ref, state, respondBy: told.respondBy },
-      ...{ amountMinor: told.minor, feeMinor: told.feeMinor, reason: told.reason.slice(0, 200) },
+      ...{ id: randomUUID(), paymentId, bookingId, providerRef: reported.ref, state, respondBy: reported.respondBy },
+      ...{ amountMinor: reported.minor, feeMinor: reported.feeMinor, reason: reported.reason.slice(0, 200) },
       ...{ openedAt: now, updatedAt: now },
     })
     .onConflictDoNothing()
     .returning()
   if (!begun) return false
   await countDisputed(queries, paymentId)
-  const cause = { bookingId, cause: `dispute:${begun.id}:opened`, currency, at: now, externalRef: told.ref }
-  await postToLedger(queries, cause, disputePosting(told.minor, told.feeMinor))
+  const cause = { bookingId, cause: `dispute:${begun.id}:opened`, currency, at: now, externalRef: reported.ref }
+  await postToLedger(queries, cause, disputePosting(reported.minor, reported.feeMinor))
   return true
 }
 
@@ -100,7 +104,7 @@ export function disputesOf(queries: Queries, bookingId: string): Promise<Dispute
   return disputesWhere(queries, eq(disputeTable.bookingId, bookingId), asc(disputeTable.openedAt))
 }
 
-/** Open disputes that nobody has looked at since `before`, at most `limit`. */
+/** Open disputes without news since `before`, at most `limit`. */
 export function restingDisputes(queries: Queries, before: Date, limit: number): Promise<DisputeRow[]> {
   const { settledAt, updatedAt } = disputeTable
   return disputesWhere(queries, and(isNull(settledAt), lte(updatedAt, before)), asc(updatedAt)).limit(limit)

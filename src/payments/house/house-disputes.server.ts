@@ -1,4 +1,4 @@
-// What a bank keeps of disputes on its side: opened by its payer, answered, and decided when its time has come.
+// The built-in bank's records of disputes: opened by a payer, answered, and decided in time.
 
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, lte } from 'drizzle-orm'
@@ -10,9 +10,9 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { days, later, minutes } from '#values/duration.ts'
 import { currency } from '#values/money.ts'
 
-/** So long after paying does the payer of a card that disputes turn to their bank. */
+/** How long after paying the payer of a card that disputes turns to their bank. */
 export const disputedAfter = minutes(1)
-/** So long can a dispute be answered, and so long does the bank think about an answer. */
+/** How long a dispute can be answered, and below, how long the bank takes to decide. */
 export const respondWithin = days(7)
 const decidesAfter = minutes(1)
 /** Minor units, for each dispute. */
@@ -20,7 +20,7 @@ export const disputeFee = 1500
 
 type HouseDispute = typeof houseDisputeTable.$inferSelect
 
-/** Plans the dispute of a payment that was just captured; it is heard of once it is opened. */
+/** Plans the dispute of a payment that was just captured; it is reported once it is opened. */
 export async function planDispute(
   queries: Transaction,
   provider: ProviderName,

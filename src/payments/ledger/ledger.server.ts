@@ -15,7 +15,7 @@ type LedgerCause = {
 }
 
 /**
- * Writes what one cause moves; answers false when it was written before. The booking is locked by whoever calls.
+ * Writes what one cause moves; answers false when it was written before. The caller holds the booking's lock.
  * The database refuses, when the transaction ends, what does not sum to zero (I11).
  */
 export async function postToLedger(queries: Queries, cause: LedgerCause, posting: Posting): Promise<boolean> {

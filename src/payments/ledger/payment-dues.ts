@@ -1,4 +1,4 @@
-// What of a schedule is still open: payments fill its parts in the order in which they fall due.
+// What of a schedule is still open: payments fill its parts in order of their due dates.
 
 type DuePart = {
   /** The end of the last day on which it is in time; null is due when booking. */

@@ -1,4 +1,4 @@
-// Payments in the database: begun in a transaction of the booking, and led on by what their provider knows of them.
+// Payments in the database: begun in a transaction of the booking, updated from what their provider reports.
 
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, lte, max, ne, notInArray, type SQL, sql } from 'drizzle-orm'
@@ -27,16 +27,16 @@ const providerOfWay: Readonly<Record<PaymentWay, ProviderName>> = {
 type NewPayment = Pick<PaymentRow, 'bookingId' | 'purpose' | 'way' | 'amountMinor' | 'currency' | 'capture'> & {
   /** The payer agrees that the card is used once more while they are not there. */
   readonly keepsCard?: boolean
-  /** The payer agrees that it pays what falls due later, too; then it is kept. */
+  /** The payer agrees that it pays what falls due later, too; then it is saved. */
   readonly paysLater?: boolean
-  /** The end of the day for which a kept card is charged. */
+  /** The end of the day for which a saved card is charged. */
   readonly dueAt?: Date
 }
 
 /** Damage deposits pay nothing of a price: every sum about one leaves them out. */
 const ofPrice = notInArray(paymentTable.purpose, [...depositPurposes])
 
-/** Begins the next attempt; refused while another one is under way. The booking is locked by whoever calls. */
+/** Begins the next attempt; refused while another one is under way. The caller holds the booking's lock. */
 export async function openPayment(
   queries: Transaction,
   wanted: NewPayment,
@@ -103,7 +103,7 @@ export async function openPaymentOf(queries: Queries, bookingId: string): Promis
   return payments.findLast(({ state }) => openStates.includes(state))
 }
 
-/** Open payments that nobody has touched since `before`, at most `limit`. */
+/** Open payments unchanged since `before`, at most `limit`. */
 export function restingPayments(queries: Queries, before: Date, limit: number): Promise<PaymentRow[]> {
   return queries
     .select()
@@ -130,8 +130,8 @@ export type Applied = {
 }
 
 /**
- * Writes down what the provider knows of the payment, and posts what arrived. Heard twice it changes nothing (I22).
- * The booking is locked by whoever calls.
+ * Writes down what the provider knows of the payment, and posts what arrived. Applied twice it changes nothing (I22).
+ * The caller holds the booking's lock.
  */
 export async function applyIntent(
   queries: Transaction,

@@ -1,4 +1,4 @@
-// The tables of payments, refunds, the ledger and what providers told us.
+// The tables of payments, refunds, the ledger and providers' events.
 
 import { bigint, boolean, char, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { DisputeState } from '#payments/port/dispute.ts'

@@ -1,4 +1,4 @@
-// What each thing that happens to a booking's money moves between which accounts; every posting sums to zero.
+// The postings of each event of a booking's money; every posting sums to zero.
 
 import { scaleMinor } from '#values/money.ts'
 
@@ -25,14 +25,14 @@ export type Price = {
   readonly taxMinor: number
 }
 
-/** The price of a booking becomes another one: from nothing when it is confirmed, to what is kept when it ends. */
+/** The price of a booking becomes another one: from nothing when it is confirmed, to what is retained when it ends. */
 export function chargePosting(from: Price, to: Price): Posting {
   const total = to.totalMinor - from.totalMinor
   const tax = to.taxMinor - from.taxMinor
   return { guest_receivable: total, revenue: tax - total, tax_payable: -tax }
 }
 
-/** So much of a price, with its share of the taxes. */
+/** A part of a price, with its share of the taxes. */
 export function partOfPrice({ totalMinor, taxMinor }: Price, minor: number): Price {
   return { totalMinor: minor, taxMinor: totalMinor === 0 ? 0 : scaleMinor(taxMinor, minor, totalMinor) }
 }
@@ -47,7 +47,7 @@ export function depositPosting(minor: number): Posting {
   return { cash_provider: minor, deposit_held: -minor }
 }
 
-/** So much of a deposit is kept for damage. It is no price of nights, so it is neither revenue nor taxed as such. */
+/** A part of a deposit is retained for damage. It is no price of nights, so it is neither revenue nor taxed as such. */
 export function damagePosting(minor: number): Posting {
   return { deposit_held: minor, adjustment: -minor }
 }

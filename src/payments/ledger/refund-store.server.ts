@@ -1,4 +1,4 @@
-// Refunds in the database: promised in the transaction that decides on them, sent afterwards, kept when they fail.
+// Refunds in the database: promised in the transaction that decides on them, sent afterwards, retained when they fail.
 
 import { createHash, randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
@@ -24,7 +24,7 @@ type RefundWanted = {
 
 /**
  * Promises a refund: one row a payment, posted as owed. The database refuses more of a payment than is left of it.
- * The booking is locked by whoever calls; `sendRefunds` carries it out once that has committed.
+ * The caller holds the booking's lock; `sendRefunds` carries it out once that has committed.
  */
 export async function promiseRefund(queries: Transaction, wanted: RefundWanted, now: Date): Promise<RefundRow[]> {
   const { bookingId, currency, parts, computedBy, reason = '', cause } = wanted
@@ -42,7 +42,7 @@ export async function promiseRefund(queries: Transaction, wanted: RefundWanted, 
   return rows
 }
 
-/** Promises back what is left of a damage deposit, once a payment. The booking is locked by whoever calls. */
+/** Promises back what is left of a damage deposit, once a payment. The caller holds the booking's lock. */
 export async function promiseDepositReturn(
   queries: Transaction,
   wanted: { readonly bookingId: string; readonly paymentId: string; readonly currency: string; readonly minor: number },
@@ -77,24 +77,24 @@ async function countRefunded(queries: Transaction, paymentId: string, minor: num
   await queries.update(paymentTable).set({ refundedMinor }).where(eq(paymentTable.id, paymentId))
 }
 
-/** Writes down how a refund went; heard twice it changes nothing. The booking is locked by whoever calls. */
+/** Writes down how a refund went; applied twice it changes nothing. The caller holds the booking's lock. */
 export async function settleRefund(
   queries: Transaction,
   refundId: string,
-  told: ProviderRefund,
+  reported: ProviderRefund,
   now: Date,
 ): Promise<RefundRow> {
   const [known] = await queries.select().from(refundTable).where(eq(refundTable.id, refundId)).for('update')
   if (!known) throw new Error(`There is no refund ${refundId}`)
   if (known.state !== 'created') return known
-  const settledAt = told.state === 'created' ? null : now
+  const settledAt = reported.state === 'created' ? null : now
   const [settled] = await queries
     .update(refundTable)
-    .set({ state: told.state, providerRef: told.ref, lastError: told.error, settledAt })
+    .set({ state: reported.state, providerRef: reported.ref, lastError: reported.error, settledAt })
     .where(eq(refundTable.id, refundId))
     .returning()
-  if (told.state === 'failed') await countRefunded(queries, known.paymentId, -known.amountMinor)
-  if (told.state === 'succeeded') await postSent(queries, settled!, now)
+  if (reported.state === 'failed') await countRefunded(queries, known.paymentId, -known.amountMinor)
+  if (reported.state === 'succeeded') await postSent(queries, settled!, now)
   return settled!
 }
 
@@ -113,7 +113,7 @@ async function postSent(queries: Transaction, refund: RefundRow, now: Date): Pro
 
 /**
  * Promises a failed refund once more, as a row of its own; what is owed was posted the first time. A refund is tried
- * again once, then the row of that try. The booking is locked by whoever calls.
+ * again once, then the row of that try. The caller holds the booking's lock.
  */
 export async function retryRefund(
   queries: Transaction,
@@ -144,7 +144,7 @@ export function refundsOf(queries: Queries, bookingId: string): Promise<RefundRo
   return refundsWhere(queries, eq(refundTable.bookingId, bookingId))
 }
 
-/** Refunds nobody heard of since `before`, at most `limit`: promised, and the process ended before they were sent. */
+/** Refunds promised before `before` and never sent, because the process ended; at most `limit`. */
 export function waitingRefunds(queries: Queries, before: Date, limit: number): Promise<RefundRow[]> {
   const { state, providerRef, createdAt } = refundTable
   return refundsWhere(queries, and(eq(state, 'created'), isNull(providerRef), lte(createdAt, before))).limit(limit)

@@ -7,8 +7,8 @@ export type DisputeState = (typeof disputeStates)[number]
 
 export const openDisputes: readonly DisputeState[] = ['needs-response', 'under-review']
 
-/** The state after `told` was heard: nothing leads back, and a decision is final, in whatever order one hears of it. */
-export function furtherDispute(known: DisputeState, told: DisputeState): DisputeState {
+/** The state after `reported` came: nothing leads back, and a decision is final, in whatever order reports come. */
+export function furtherDispute(known: DisputeState, reported: DisputeState): DisputeState {
   if (!openDisputes.includes(known)) return known
-  return disputeStates.indexOf(told) > disputeStates.indexOf(known) ? told : known
+  return disputeStates.indexOf(reported) > disputeStates.indexOf(known) ? reported : known
 }

@@ -21,7 +21,7 @@ export function signatureFault(
   if (!Number.isSafeInteger(seconds) || given.length === 0) return 'unsigned'
   const signatures = given.map(([, value]) => Buffer.from(value!, 'hex'))
   const expected = secrets.map(secret => digest(secret, seconds, body))
-  // Every pair is compared, so that the time taken tells nothing about which of them was right.
+  // Every pair is compared, so that the time taken does not reveal which of them was right.
   const matches = expected.flatMap(one => signatures.map(other => timingSafeEqual(one, other)))
   if (!matches.includes(true)) return 'wrong-signature'
   return Math.abs(now.getTime() - seconds * 1000) <= signatureLasts ? undefined : 'too-old'

@@ -1,4 +1,4 @@
-// What a payment is: its states, which only ever go on, what it is for, and the ways in which guests pay.
+// What a payment is: its states, which never go back, its purposes and the payment methods.
 
 export const paymentStates = [
   'created',
@@ -34,12 +34,12 @@ export const openStates: readonly PaymentState[] = ['created', 'requires_action'
 const ended: readonly PaymentState[] = ['failed', 'cancelled', 'expired']
 
 /**
- * The state after `told` was heard of a payment known to be `known`: events come late, twice and out of order, so
+ * The state after `reported` came for a payment known to be `known`: events come late, twice and out of order, so
  * nothing leads back, one end is not exchanged for another, and money that arrived is money whatever was said before.
  */
-export function furtherState(known: PaymentState, told: PaymentState): PaymentState {
-  if (ended.includes(known) && ended.includes(told)) return known
-  return paymentStates.indexOf(told) > paymentStates.indexOf(known) ? told : known
+export function furtherState(known: PaymentState, reported: PaymentState): PaymentState {
+  if (ended.includes(known) && ended.includes(reported)) return known
+  return paymentStates.indexOf(reported) > paymentStates.indexOf(known) ? reported : known
 }
 
 /** The key under which a provider carries out one attempt once, however often it is asked. */

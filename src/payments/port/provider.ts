@@ -12,7 +12,7 @@ export type ProviderIntent = {
   readonly state: PaymentState
   readonly amountMinor: number
   readonly currency: Currency
-  /** In all, so far. */
+  /** The total so far. */
   readonly capturedMinor: number
   /** What the provider keeps of it, and does not give back with a refund. */
   readonly feeMinor: number
@@ -40,7 +40,7 @@ export type ProviderRefund = {
   readonly error: string | null
 }
 
-/** Money that moved, as its provider lists it: all that a payment has brought so far, or a refund that went out. */
+/** Money that moved, as its provider lists it: a payment's total so far, or a refund that went out. */
 export type ProviderMove = {
   readonly kind: 'payment' | 'refund'
   readonly ref: string
@@ -53,7 +53,7 @@ export type ProviderMove = {
 /** From `from` until just before `until`. */
 export type Period = { readonly from: Date; readonly until: Date }
 
-/** A payer had their bank take a payment back; the bank hears our side, and decides. */
+/** A payer had their bank take a payment back; the bank asks for our side, and decides. */
 export type ProviderDispute = {
   readonly ref: string
   readonly intentRef: string
@@ -64,7 +64,7 @@ export type ProviderDispute = {
   readonly feeMinor: number
   /** The bank's own word for why. */
   readonly reason: string
-  /** Until when it can be answered; nobody who does not answer wins. */
+  /** Until when it can be answered; without an answer it is lost. */
   readonly respondBy: Date | null
 }
 
@@ -77,7 +77,7 @@ export type NewIntent = {
   readonly reference: string
   /** A path of the site, where a second step ends. */
   readonly returnTo: string
-  /** The payer agrees that this card is used once more while they are not there: `KeptCard`. */
+  /** The payer agrees that this card is used once more while they are not there: `SavedCard`. */
   readonly keepsCard?: boolean
 }
 
@@ -87,22 +87,22 @@ export type TypedCard = { readonly number: string; readonly expiry: string; read
 /** The card of an earlier payment whose payer agreed to that; nobody is there to answer a second step. */
 export type SavedCard = { readonly keptBy: string }
 
-/** Every call may be repeated; each answers the object as it then stands. Throws `ProviderDown` when nobody answers. */
+/** Every call may be repeated; each answers the object as it then stands. Throws `ProviderDown` when it does not answer. */
 export type PaymentProvider = {
   readonly name: ProviderName
   /** Whether it can reserve money without taking it, as requests need. */
   readonly reserves: boolean
   readonly createIntent: (wanted: NewIntent) => Promise<ProviderIntent>
   /**
-   * The payer pays. Once confirmed, a second time changes nothing. A kept card pays while the payer is not there: what
+   * The payer pays. Once confirmed, a second time changes nothing. A saved card pays in the payer's absence: what
    * only they could answer fails with 'payer-needed', and so does a card that was never kept with 'card-unknown'.
    */
   readonly confirmIntent: (ref: string, card?: TypedCard | SavedCard) => Promise<ProviderIntent>
-  /** Forgets the card that this payment let be kept: no payment can be made with it any more. */
+  /** Forgets the card that this payment saved: no payment can be made with it any more. */
   readonly forgetCard: (ref: string) => Promise<void>
-  /** Takes what was reserved, all of it unless told. */
+  /** Captures what was reserved, all of it by default. */
   readonly captureIntent: (ref: string, minor?: number) => Promise<ProviderIntent>
-  /** Lets go of what was not taken; what was captured stays captured. */
+  /** Releases what was not captured; what was captured stays captured. */
   readonly cancelIntent: (ref: string) => Promise<ProviderIntent>
   readonly fetchIntent: (ref: string) => Promise<ProviderIntent>
   readonly refund: (ref: string, wanted: { readonly key: string; readonly minor: number }) => Promise<ProviderRefund>
@@ -148,7 +148,7 @@ export class ProviderDown extends Error {
   override readonly name = 'ProviderDown'
 }
 
-/** What a payer reads about an attempt that failed. */
+/** What a payer reads about a failed attempt. */
 export const paymentFaults: Readonly<Record<PaymentFault, string>> = {
   'card-declined': 'Your bank declined this card. Nothing was charged; please try another one.',
   'insufficient-funds': 'There is not enough money on this card. Nothing was charged; please try another one.',

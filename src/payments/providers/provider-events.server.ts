@@ -1,4 +1,4 @@
-// What providers say, believed only as far as which object changed: each event is handled once, in any order, however late.
+// Providers' events, trusted only for which object changed: each is handled once, in any order, however late.
 
 import { createHash } from 'node:crypto'
 import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm'

@@ -38,13 +38,13 @@ export async function confirmPayment(
   return providerNamed(tools, payment.provider).confirmIntent(ref, card)
 }
 
-/** Takes what was reserved, all of it unless told; money taken before stays taken. */
+/** Captures what was reserved, all of it by default; money taken before stays taken. */
 export async function capturePayment(tools: Tools, payment: PaymentRow, minor?: number): Promise<ProviderIntent> {
   const { ref } = await intentOf(tools, payment)
   return providerNamed(tools, payment.provider).captureIntent(ref, minor)
 }
 
-/** Lets an open payment go. What the provider has taken in the meantime is in the answer. */
+/** Cancels an open payment. What the provider has captured in the meantime is in the answer. */
 export async function voidPayment(tools: Tools, payment: PaymentRow): Promise<ProviderIntent> {
   const intent = await intentOf(tools, payment)
   if (!openStates.includes(intent.state)) return intent

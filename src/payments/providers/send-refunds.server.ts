@@ -37,14 +37,14 @@ async function send(tools: Tools, refund: RefundRow, { lock, settled }: SendingR
   if (!payment) throw new Error(`Refund ${refund.id} is of no payment`)
   const provider = providerNamed(tools, payment.provider)
   const { ref } = await intentOf(tools, payment)
-  const told = refund.providerRef
+  const reported = refund.providerRef
     ? await provider.fetchRefund(refund.providerRef)
     : await provider.refund(ref, { key: refund.idempotencyKey, minor: refund.amountMinor })
-  if (told.state === 'created' && refund.providerRef) return
+  if (reported.state === 'created' && refund.providerRef) return
   await inTransaction(tools.database, async queries => {
     await lock(queries, refund.bookingId)
     const [known] = await queries.select().from(refundTable).where(eq(refundTable.id, refund.id))
     if (known?.state !== 'created') return
-    await settled(queries, await settleRefund(queries, refund.id, told, tools.clock.now()))
+    await settled(queries, await settleRefund(queries, refund.id, reported, tools.clock.now()))
   })
 }

@@ -1,4 +1,4 @@
-// Cards kept for the later parts of a price, in the database: which one pays, what was announced and tried, what is to be forgotten.
+// Saved cards in the database: which one pays, what was announced and tried, which are to be forgotten.
 
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
 import { paymentsWhere } from '#payments/ledger/payment-store.server.ts'
@@ -7,7 +7,7 @@ import type { Queries, Transaction } from '#platform/tools/database.server.ts'
 
 const { bookingId: ofBooking, cardRemovedAt, cardForgottenAt, createdAt, dueAt, keepsCard, state } = paymentTable
 
-/** Every payment of the booking whose card was let be kept and not removed since, the oldest first. */
+/** Every payment of the booking whose card was saved and not removed since, the oldest first. */
 export async function savedCardsOf(queries: Queries, bookingId: string): Promise<PaymentRow[]> {
   const saved = await paymentsWhere(queries, and(eq(ofBooking, bookingId), keepsCard, isNull(cardRemovedAt)))
   return saved.filter(row => row.capturedMinor > 0 || row.state === 'authorised')
@@ -29,7 +29,7 @@ export async function payingLater(queries: Queries, bookingId: string): Promise<
   return disputed ? undefined : laterPayer(queries, bookingId)
 }
 
-/** The charge that was begun for the day that ends at `at`; one that its provider let go may be made again. */
+/** The charge that was begun for the day that ends at `at`; a cancelled one may be made again. */
 export async function chargeFor(queries: Queries, bookingId: string, at: Date): Promise<PaymentRow | undefined> {
   const [row] = await paymentsWhere(queries, and(eq(ofBooking, bookingId), eq(dueAt, at), ne(state, 'cancelled')))
   return row
@@ -47,7 +47,7 @@ export async function lastAnnounced(queries: Queries, bookingId: string, at: Dat
   return row
 }
 
-/** Writes down that the guest is told of this charge. The booking is locked by whoever calls. */
+/** Records that the guest is told of this charge. The caller holds the booking's lock. */
 export async function noteAnnounced(
   queries: Transaction,
   charge: Omit<typeof announcedChargeTable.$inferInsert, 'announcedAt'>,
@@ -60,7 +60,7 @@ export async function noteAnnounced(
     .onConflictDoUpdate({ target: [of, at, amountMinor], set: { announcedAt } })
 }
 
-/** Every charge of a kept card for the booking's days, the oldest first. */
+/** Every charge of a saved card for the booking, the oldest first. */
 export function chargesOf(queries: Queries, bookingId: string): Promise<PaymentRow[]> {
   return paymentsWhere(queries, and(eq(ofBooking, bookingId), isNotNull(dueAt)))
 }
@@ -81,14 +81,14 @@ export async function laterPayersAmong(
   return new Map(rows.map(row => [row.id, row.dueAt ? 'refused' : 'agreed']))
 }
 
-/** Charges that were begun before `before` and that no provider was heard of since, at most 100. */
+/** Charges begun before `before` whose provider has not answered since, at most 100. */
 export function restingCharges(queries: Queries, before: Date): Promise<PaymentRow[]> {
   return paymentsWhere(queries, and(isNotNull(dueAt), eq(state, 'created'), lte(createdAt, before))).limit(100)
 }
 
 /**
- * Removes every card that the booking keeps: nothing begins by them any more, and their providers are told to forget them.
- * The booking is locked by whoever calls.
+ * Removes the booking's saved cards: nothing is charged to them any more, and their providers are to forget them.
+ * The caller holds the booking's lock.
  */
 export async function noteCardsRemoved(
   queries: Transaction,
@@ -102,7 +102,7 @@ export async function noteCardsRemoved(
     .where(and(eq(ofBooking, bookingId), keepsCard, isNull(cardRemovedAt)))
 }
 
-/** Payments whose cards were removed and whose providers have not heard it, at most 100; of one booking if told. */
+/** Payments whose removed cards their providers have not forgotten yet, at most 100; or those of one booking. */
 export function cardsToForget(queries: Queries, bookingId?: string): Promise<PaymentRow[]> {
   const ofThis = bookingId === undefined ? undefined : eq(ofBooking, bookingId)
   return queries

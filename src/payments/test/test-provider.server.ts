@@ -35,10 +35,10 @@ import { readTestEvent } from './test-events.server.ts'
 
 const name = 'test'
 
-/** So long does a card that answers late take. */
+/** How long a card that answers late takes. */
 export const lateAnswerAfter = seconds(20)
 
-/** So long is nobody at the bank behind a kept card that is away. */
+/** How long the bank behind a saved card that is away does not answer. */
 export const bankAwayFor = minutes(20)
 
 /** As long as most banks keep a reservation. */
@@ -146,14 +146,14 @@ function answerOf(intent: HouseIntent, card: TypedCard | undefined, now: Date): 
   return decline ? { ...shared, state: 'failed', error: decline } : { ...shared, ...paid(intent, now) }
 }
 
-/** The payment whose payer let this card be kept; undefined when nobody did, or nothing was paid with it. */
+/** The payment that saved this card; undefined when none did, or nothing was paid with it. */
 async function keeper(queries: Transaction, { keptBy }: SavedCard): Promise<HouseIntent | undefined> {
   const row = await findIntent(queries, name, keptBy)
   const paidWith = row?.state === 'captured' || row?.state === 'authorised'
   return row?.keepsCard && paidWith ? row : undefined
 }
 
-/** What the bank behind a kept card answers while its owner is not there. */
+/** What the bank behind a saved card answers in the payer's absence. */
 function answerByKept(intent: HouseIntent, kept: HouseIntent | undefined, now: Date): HouseChange {
   if (!kept) return { confirmed: true, state: 'failed', error: 'card-unknown' }
   const { behaviour, cardLast4 } = kept
@@ -219,7 +219,7 @@ async function dispute(queries: Transaction, intent: HouseIntent, answer: HouseC
   await planDispute(queries, name, intent, { minor: answer.capturedMinor, endsWell }, now)
 }
 
-/** Some banks hear no answer to a dispute. */
+/** Answers the dispute; some banks cannot be reached about one. */
 async function answerDispute(tools: Tools, disputeRef: string, evidence: string | undefined) {
   const [intent] = await tools.database
     .select({ behaviour: houseIntentTable.behaviour })
