@@ -1,6 +1,6 @@
 // The mails about a damage deposit: one row for each event, with what guest and operator read.
 
-import { guestMail, type MailedBooking, type MailSite } from '#bookings/mails/booking-mail.ts'
+import { letterToGuest, type MailedBooking, type MailSite } from '#bookings/mails/booking-mail.ts'
 import type { Silence } from '#bookings/mails/mail-table.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
 
@@ -35,7 +35,7 @@ export const depositMails: Readonly<Record<DepositNews['what'], { readonly guest
 }
 
 function letter(booking: MailedBooking, site: MailSite, subject: string, paragraphs: readonly string[]): MailWords {
-  return guestMail(booking, site, { subject: `${subject}: booking ${booking.reference}`, paragraphs })
+  return letterToGuest(booking, site, { subject: `${subject}: booking ${booking.reference}`, paragraphs })
 }
 
 function wantedMail(booking: MailedBooking, site: MailSite, { sum, way, until }: DepositNews): MailWords {

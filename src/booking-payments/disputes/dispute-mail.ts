@@ -1,6 +1,6 @@
 // What the mails about disputes say. Only the operator gets them: the guest hears from their bank.
 
-import { type MailedBooking, type MailSite, operatorMail, whatWhenWho } from '#bookings/mails/booking-mail.ts'
+import { letterToOperator, type MailedBooking, type MailSite, whatWhenWho } from '#bookings/mails/booking-mail.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
 
 export type DisputeNews = {
@@ -17,7 +17,7 @@ const subjects = {
 } as const
 
 export function disputeMail(booking: MailedBooking, site: MailSite, news: DisputeNews): MailWords {
-  return operatorMail(site, {
+  return letterToOperator(site, {
     subject: `${subjects[news.what]}: ${booking.reference}`,
     paragraphs: [...sentences(booking, news), whatWhenWho(booking, site.locale)],
   })

@@ -1,6 +1,6 @@
 // What the operator reads when a provider's list and our books do not agree.
 
-import { type MailSite, operatorMail } from '#bookings/mails/booking-mail.ts'
+import { letterToOperator, type MailSite } from '#bookings/mails/booking-mail.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
 import { type BookFault, bookFaultWords } from './book-faults.ts'
 
@@ -20,7 +20,7 @@ type ReconciliationDiffers = {
 
 export function reconciliationMail(site: MailSite, differs: ReconciliationDiffers): MailWords {
   const { provider, kind, ref, fault, booking, there, here, ledger } = differs
-  return operatorMail(site, {
+  return letterToOperator(site, {
     subject: `The books differ: ${kind} ${ref}`,
     paragraphs: [
       `The nightly comparison with the provider “${provider}” found a ${kind} that does not agree: ${ref}. ${bookFaultWords[fault]}`,

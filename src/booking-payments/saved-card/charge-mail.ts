@@ -1,6 +1,6 @@
 // The mails about a saved card: a charge that is coming, and one that failed.
 
-import { guestMail, type MailedBooking, type MailSite } from '#bookings/mails/booking-mail.ts'
+import { letterToGuest, type MailedBooking, type MailSite } from '#bookings/mails/booking-mail.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
 
 type ChargeNews = {
@@ -16,7 +16,7 @@ function yourCard({ card }: ChargeNews): string {
 }
 
 export function chargeComesMail(booking: MailedBooking, site: MailSite, news: ChargeNews): MailWords {
-  return guestMail(booking, site, {
+  return letterToGuest(booking, site, {
     subject: `${news.sum} will be charged to your card: booking ${booking.reference}`,
     paragraphs: [
       `as you agreed when you booked, we charge ${news.sum} for ${booking.stay.name} to ${yourCard(news)} on ${news.when}. You need not do anything.`,
@@ -26,7 +26,7 @@ export function chargeComesMail(booking: MailedBooking, site: MailSite, news: Ch
 }
 
 export function chargeFailedMail(booking: MailedBooking, site: MailSite, news: ChargeNews, why: string): MailWords {
-  return guestMail(booking, site, {
+  return letterToGuest(booking, site, {
     subject: `${news.sum} could not be charged: booking ${booking.reference}`,
     paragraphs: [
       `we tried to charge ${news.sum} for ${booking.stay.name} to ${yourCard(news)}. ${why}`,

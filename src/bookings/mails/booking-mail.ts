@@ -55,7 +55,7 @@ export function seeOtherHomes({ origin }: MailSite): NonNullable<MailWords['link
 }
 
 /** A mail to the guest, greeted by name; its button leads to their booking unless told otherwise. */
-export function guestMail(
+export function letterToGuest(
   booking: MailedBooking,
   site: MailSite,
   { subject, paragraphs, link = seeIt(booking, site) }: Pick<MailWords, 'subject' | 'paragraphs' | 'link'>,
@@ -64,7 +64,7 @@ export function guestMail(
 }
 
 /** A mail to the operator; its button leads to the bookings in the admin pages. */
-export function operatorMail(
+export function letterToOperator(
   { name, origin }: MailSite,
   { subject, paragraphs }: Pick<MailWords, 'subject' | 'paragraphs'>,
   label = 'See the bookings',
@@ -75,7 +75,7 @@ export function operatorMail(
 /** To the guest, when the booking stands. */
 export function confirmationMail(booking: MailedBooking, site: MailSite): MailWords {
   const { locale } = site
-  return guestMail(booking, site, {
+  return letterToGuest(booking, site, {
     subject: `${booking.stay.name} is yours: booking ${booking.reference}`,
     paragraphs: [
       `thank you for your booking. Its reference is ${booking.reference}.`,
@@ -91,7 +91,7 @@ export function confirmationMail(booking: MailedBooking, site: MailSite): MailWo
 /** To the operator, when somebody booked. */
 export function newBookingMail(booking: MailedBooking, site: MailSite): MailWords {
   const { contact, staying, notes } = booking
-  return operatorMail(site, {
+  return letterToOperator(site, {
     subject: `New booking ${booking.reference}: ${booking.stay.name}`,
     paragraphs: [
       `Somebody has booked. The reference is ${booking.reference}.`,
@@ -118,7 +118,7 @@ const endedBy: Readonly<Record<BookingActor, string>> = {
 
 /** To the guest, when the booking ended early. */
 export function cancellationMail(booking: MailedBooking, site: MailSite, end: MailedCancellation): MailWords {
-  return guestMail(booking, site, {
+  return letterToGuest(booking, site, {
     subject: `Cancelled: booking ${booking.reference}, ${booking.stay.name}`,
     paragraphs: [
       `${endedBy[end.by]} Its reference was ${booking.reference}.`,
@@ -136,7 +136,7 @@ const lostBecause: Readonly<Record<BookingActor, string>> = {
 
 /** To the operator, when a booking ended early. */
 export function lostBookingMail(booking: MailedBooking, site: MailSite, end: MailedCancellation): MailWords {
-  return operatorMail(site, {
+  return letterToOperator(site, {
     subject: `Cancelled by ${end.by === 'guest' ? 'the guest' : 'us'}: booking ${booking.reference}`,
     paragraphs: [
       `${lostBecause[end.by]} Its reference was ${booking.reference}.`,

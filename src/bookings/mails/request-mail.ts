@@ -4,10 +4,10 @@ import { sayContact } from '#bookings/record/booking-words.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
 import { sayMoney } from '#values/money.ts'
 import {
-  guestMail,
+  letterToGuest,
+  letterToOperator,
   type MailedBooking,
   type MailSite,
-  operatorMail,
   seeOtherHomes,
   whatWhenWho,
 } from './booking-mail.ts'
@@ -17,7 +17,7 @@ type Waiting = { readonly until: string }
 
 /** To the guest, when the request was sent. */
 export function requestSentMail(booking: MailedBooking, site: MailSite, { until }: Waiting): MailWords {
-  return guestMail(booking, site, {
+  return letterToGuest(booking, site, {
     subject: `Your request for ${booking.stay.name}: ${booking.reference}`,
     paragraphs: [
       `we have asked whether you can come. The answer arrives by ${until}; until then the nights are kept for you.`,
@@ -37,7 +37,7 @@ export function requestWaitsMail(booking: MailedBooking, site: MailSite, { until
     ...(booking.notes === '' ? [] : [`They wrote: ${booking.notes}`]),
     `It ends by itself on ${until}, and the nights are free again then.`,
   ]
-  return operatorMail(site, { subject, paragraphs }, 'Answer it')
+  return letterToOperator(site, { subject, paragraphs }, 'Answer it')
 }
 
 /** To the guest, when the operator said no; `reason` is their own word, or empty. */
@@ -58,7 +58,7 @@ export function requestUnansweredMail(booking: MailedBooking, site: MailSite): M
 }
 
 function noBookingMail(booking: MailedBooking, site: MailSite, why: readonly string[]): MailWords {
-  return guestMail(booking, site, {
+  return letterToGuest(booking, site, {
     subject: `No booking this time: ${booking.reference}, ${booking.stay.name}`,
     paragraphs: [...why, whatWhenWho(booking, site.locale), 'Nothing was charged.'],
     link: seeOtherHomes(site),
@@ -67,7 +67,7 @@ function noBookingMail(booking: MailedBooking, site: MailSite, why: readonly str
 
 /** To the operator, when nobody answered. */
 export function requestMissedMail(booking: MailedBooking, site: MailSite): MailWords {
-  return operatorMail(site, {
+  return letterToOperator(site, {
     subject: `Nobody answered request ${booking.reference}: ${booking.stay.name}`,
     paragraphs: ['The time for an answer is over, and the nights are free again.', whatWhenWho(booking, site.locale)],
   })

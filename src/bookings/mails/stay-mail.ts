@@ -2,14 +2,14 @@
 
 import type { MailWords } from '#platform/mail-frame.ts'
 import { sayMoney } from '#values/money.ts'
-import { guestMail, type MailedBooking, type MailSite, operatorMail, whatWhenWho } from './booking-mail.ts'
+import { letterToGuest, letterToOperator, type MailedBooking, type MailSite, whatWhenWho } from './booking-mail.ts'
 
 /** What became different, and what is due or given back. */
 type Change = { readonly sentences: readonly string[] }
 
 /** To the guest, when the booking was changed. */
 export function changedMail(booking: MailedBooking, site: MailSite, { sentences }: Change): MailWords {
-  return guestMail(booking, site, {
+  return letterToGuest(booking, site, {
     subject: `Changed: booking ${booking.reference}, ${booking.stay.name}`,
     paragraphs: [
       'your booking was changed. This is how it stands now:',
@@ -23,7 +23,7 @@ export function changedMail(booking: MailedBooking, site: MailSite, { sentences 
 
 /** To the operator, when a booking was changed. */
 export function changedForOperatorMail(booking: MailedBooking, site: MailSite, { sentences }: Change): MailWords {
-  return operatorMail(site, {
+  return letterToOperator(site, {
     subject: `Changed: booking ${booking.reference}, ${booking.stay.name}`,
     paragraphs: ['A booking was changed. This is how it stands now:', whatWhenWho(booking, site.locale), ...sentences],
   })
@@ -31,7 +31,7 @@ export function changedForOperatorMail(booking: MailedBooking, site: MailSite, {
 
 /** To the guest, when they have left. */
 export function farewellMail(booking: MailedBooking, site: MailSite): MailWords {
-  return guestMail(booking, site, {
+  return letterToGuest(booking, site, {
     subject: `Thank you for staying at ${booking.stay.name}`,
     paragraphs: [
       `we hope you had good days at ${booking.stay.name}, and a good way home.`,
@@ -42,7 +42,7 @@ export function farewellMail(booking: MailedBooking, site: MailSite): MailWords 
 
 /** To the guest, when nobody arrived. */
 export function missedMail(booking: MailedBooking, site: MailSite): MailWords {
-  return guestMail(booking, site, {
+  return letterToGuest(booking, site, {
     subject: `We missed you: booking ${booking.reference}, ${booking.stay.name}`,
     paragraphs: [
       'we expected you, but nobody arrived, and the booking is closed.',
