@@ -1,6 +1,6 @@
 // Warnings about the configuration, printed at start.
 
-import { hasForeignKeys } from '#identity/operating/has-foreign-keys.server.ts'
+import { hasForeignKeys } from '#identity/session/signing-keys.server.ts'
 import { parseEnvironment } from '#platform/tools/environment.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 

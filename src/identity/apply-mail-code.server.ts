@@ -9,6 +9,7 @@ import {
   findAccount,
   findAccountByEmail,
   lockAccount,
+  removeFactor,
   type SecondFactor,
 } from '#identity/account/account-store.server.ts'
 import { providerLinkTable, secondFactorTable } from '#identity/account/identity-tables.server.ts'
@@ -22,7 +23,6 @@ import {
   voidMailCodes,
 } from '#identity/mail/mail-code.server.ts'
 import { isOwnersAccount } from '#identity/ownership/shut-out-strangers.server.ts'
-import { removeFactor } from '#identity/second-factor/second-factor-store.server.ts'
 import { lockProven, type ProvenAccount } from '#identity/session/proven-account.server.ts'
 import { revokeSessions } from '#identity/session/session.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'

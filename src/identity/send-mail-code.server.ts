@@ -20,6 +20,8 @@ type MailCodeInput = { readonly continueUrl?: string } & (
   | { readonly kind: 'VERIFY_AND_CHANGE_EMAIL'; readonly who: ProvenAccount; readonly newEmail?: string }
 )
 
+export type Mailed = Promise<IdentityOutcome<{ readonly email: string }>>
+
 /**
  * Writes the mail and answers the address the protocol names. INVALID_CONTINUE_URI and UNAUTHORIZED_DOMAIN come first.
  * PASSWORD_RESET: MISSING_EMAIL, INVALID_EMAIL; an unknown address is answered like a known one, or EMAIL_NOT_FOUND
@@ -27,11 +29,7 @@ type MailCodeInput = { readonly continueUrl?: string } & (
  * MISSING_NEW_EMAIL, INVALID_EMAIL, CREDENTIAL_TOO_OLD_LOGIN_AGAIN, EMAIL_EXISTS. EMAIL_SIGNIN: OPERATION_NOT_ALLOWED,
  * MISSING_EMAIL, INVALID_EMAIL. Too many: RESET_PASSWORD_EXCEED_LIMIT for a reset, else TOO_MANY_ATTEMPTS_TRY_LATER.
  */
-export async function sendMailCode(
-  tools: Tools,
-  caller: Caller,
-  input: MailCodeInput,
-): Promise<IdentityOutcome<{ readonly email: string }>> {
+export async function sendMailCode(tools: Tools, caller: Caller, input: MailCodeInput): Mailed {
   const { environment } = tools
   if (input.continueUrl !== undefined) {
     const fault = continueUrlFault(environment, input.continueUrl, caller.origin)
@@ -52,9 +50,10 @@ export async function sendMailCode(
   }
 }
 
+type ChangeAsked = { readonly newEmail?: string; readonly continueUrl?: string }
 type Asked = { readonly email?: string; readonly continueUrl?: string }
 
-async function sendReset(tools: Tools, caller: Caller, input: Asked): Promise<IdentityOutcome<{ email: string }>> {
+async function sendReset(tools: Tools, caller: Caller, input: Asked): Mailed {
   if (!input.email) return refuse('MISSING_EMAIL')
   if (!isEmailAddress(input.email)) return refuse('INVALID_EMAIL')
   const email = canonicalEmail(input.email)
@@ -72,11 +71,8 @@ async function sendReset(tools: Tools, caller: Caller, input: Asked): Promise<Id
 export async function pretendReset(
   tools: Tools,
   caller: Caller,
-  {
-    kind = 'PASSWORD_RESET',
-    ...input
-  }: Pick<NewMailCode, 'email' | 'continueUrl'> & Partial<Pick<NewMailCode, 'kind'>>,
-): Promise<IdentityOutcome<{ email: string }>> {
+  { kind = 'PASSWORD_RESET', ...input }: Asked & { readonly email: string; readonly kind?: NewMailCode['kind'] },
+): Mailed {
   if (!(await mayMail(tools, caller, { ...input, kind }, undefined))) return refuse('RESET_PASSWORD_EXCEED_LIMIT')
   return inTransaction<IdentityOutcome<{ email: string }>>(tools.database, async queries => {
     // The one kind of code that may be nobody's.
@@ -85,7 +81,7 @@ export async function pretendReset(
   })
 }
 
-async function sendSignInLink(tools: Tools, caller: Caller, input: Asked): Promise<IdentityOutcome<{ email: string }>> {
+async function sendSignInLink(tools: Tools, caller: Caller, input: Asked): Mailed {
   if (!tools.environment.IDENTITY_METHODS.includes('email-link')) return refuse('OPERATION_NOT_ALLOWED')
   if (!input.email) return refuse('MISSING_EMAIL')
   if (!isEmailAddress(input.email)) return refuse('INVALID_EMAIL')
@@ -94,12 +90,7 @@ async function sendSignInLink(tools: Tools, caller: Caller, input: Asked): Promi
   return send(tools, caller, account, { kind: 'EMAIL_SIGNIN', email, continueUrl: input.continueUrl })
 }
 
-async function sendChange(
-  tools: Tools,
-  caller: Caller,
-  who: ProvenAccount,
-  input: { readonly newEmail?: string; readonly continueUrl?: string },
-): Promise<IdentityOutcome<{ email: string }>> {
+async function sendChange(tools: Tools, caller: Caller, who: ProvenAccount, input: ChangeAsked): Mailed {
   if (!input.newEmail) return refuse('MISSING_NEW_EMAIL')
   if (!isEmailAddress(input.newEmail)) return refuse('INVALID_EMAIL')
   if (!who.account.email) return refuse('MISSING_EMAIL')
@@ -114,12 +105,7 @@ async function sendChange(
   })
 }
 
-async function send(
-  tools: Tools,
-  caller: Caller,
-  account: Account | undefined,
-  code: NewMailCode,
-): Promise<IdentityOutcome<{ email: string }>> {
+async function send(tools: Tools, caller: Caller, account: Account | undefined, code: NewMailCode): Mailed {
   if (!(await mayMail(tools, caller, code, account))) return refuse(limitReason(code.kind))
   await inTransaction(tools.database, queries => mailCode(tools, queries, caller, { ...code, accountId: account?.id }))
   return { ok: true, email: code.email }

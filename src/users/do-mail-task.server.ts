@@ -7,12 +7,11 @@ import { resetPassword } from '#identity/reset-password.server.ts'
 import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { DeadLink, MailTask } from '#users/form/mail-task.ts'
-import { type ConfirmInput, confirmAddress } from '#users/mailed-link/confirm-address.server.ts'
+import { type Confirmed, type ConfirmInput, confirmAddress } from '#users/mailed-link/confirm-address.server.ts'
 import type { Door } from '#users/session/door.server.ts'
-import type { Entered } from '#users/session/enter.server.ts'
 import { noteHostedChange } from '#users/session/note-hosted-change.server.ts'
 import type { Visitor } from '#users/user/visitor.ts'
-import { done, type Outcome, refused } from '#values/result.ts'
+import { done } from '#values/result.ts'
 
 type MailTaskInput = ConfirmInput & { readonly task: Exclude<MailTask, 'signIn'> }
 
@@ -25,14 +24,14 @@ export async function doMailTask(
   door: Door,
   visitor: Visitor,
   { task, ...input }: MailTaskInput,
-): Promise<Outcome<{ readonly entered?: Entered }, IdentityReason | 'whose'>> {
+): Confirmed {
   const resetting = task === 'resetPassword'
   const { code, newPassword = '' } = input
   if (isHosted(tools.environment)) {
     const told = await (resetting
       ? resetHostedPassword(tools, { code, newPassword })
       : applyHostedMailCode(tools, code))
-    if (!told.ok) return refused(told.reason)
+    if (!told.ok) return told
     await noteHostedChange(tools, task, told.answer)
     return done({})
   }
@@ -41,7 +40,7 @@ export async function doMailTask(
   const answer = await (resetting
     ? resetPassword(tools, caller, { code, newPassword })
     : applyMailCode(tools, caller, code))
-  return answer.ok ? done({}) : refused(answer.reason)
+  return answer.ok ? done({}) : answer
 }
 
 /** Whether a refusal means that the link itself is dead, and how. */

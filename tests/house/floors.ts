@@ -200,6 +200,12 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/users/session/hosted-session-id.ts',
     'src/users/session/signed-in.server.ts',
     'src/users/session/tidy-sessions.server.ts',
+  'what server and browser agree on': ['src/identity/browser/identity-config.ts'],
+  'script of a browser, apart from the rule that the server has too': ['src/users/landing/take-landing.client.ts'],
+  'a command, which has a file of its own': ['src/identity/delete-account.server.ts'],
+  'stood before the rule': [
+    'src/api/builds.server.ts',
+    'src/api/content/calls/admin/refuse-by.ts',
     'src/bookings/record/booking-nights.ts',
     'src/bookings/words/deposit-way.ts',
     'src/bookings/words/say-day.ts',

@@ -3,8 +3,8 @@
 import type { Operation } from '#api/content/contract/operation.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may, reachOf } from '#users/permissions/permissions.ts'
-import { lacksSecondFactor } from '#users/permissions/second-factor.server.ts'
 import { reachesHome } from '#users/permissions/within-reach.server.ts'
+import { lacksSecondFactor } from '#users/user/role-store.server.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
 import { type ContentRefusal, notThere, refuseWith } from './content-answer.ts'
 

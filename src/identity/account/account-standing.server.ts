@@ -1,18 +1,11 @@
 // What an account of the embedded provider is worth at this moment to a session of the site.
 
 import { eq, sql } from 'drizzle-orm'
+import type { Person } from '#identity/wire/profile.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { accountTable } from './identity-tables.server.ts'
 
-type AccountStanding = {
-  readonly subject: string
-  readonly email: string | null
-  readonly emailVerified: boolean
-  readonly phoneNumber: string | null
-  readonly displayName: string | null
-  readonly photoUrl: string | null
-  /** `password`, `phone`, and the ids of linked providers. */
-  readonly providers: readonly string[]
+type AccountStanding = Person & {
   readonly disabled: boolean
   /** Whether the provider's session was revoked, or is gone. */
   readonly sessionOver: boolean
@@ -37,19 +30,14 @@ export async function accountStanding(
     .where(eq(accountTable.id, subject))
   if (!found) return undefined
   const { account } = found
+  const { email, emailVerified, phoneNumber, displayName, photoUrl, disabled } = account
   return {
-    subject,
-    email: account.email,
-    emailVerified: account.emailVerified,
-    phoneNumber: account.phoneNumber,
-    displayName: account.displayName,
-    photoUrl: account.photoUrl,
+    ...{ subject, email, emailVerified, phoneNumber, displayName, photoUrl, disabled },
     providers: [
       ...(account.passwordHash !== null || account.emailLink ? ['password'] : []),
-      ...(account.phoneNumber !== null ? ['phone'] : []),
+      ...(phoneNumber !== null ? ['phone'] : []),
       ...found.links,
     ],
-    disabled: account.disabled,
     sessionOver: !found.open,
   }
 }

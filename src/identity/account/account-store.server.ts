@@ -1,7 +1,7 @@
 // Accounts of the embedded provider: rows in, accounts out.
 
 import { randomUUID } from 'node:crypto'
-import { asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { type IdentityRefusal, refuse } from '#identity/wire/identity-reason.ts'
 import { type Database, inTransaction, type Queries, refusingConstraint } from '#platform/tools/database.server.ts'
 import { accountTable, providerLinkTable, secondFactorTable } from './identity-tables.server.ts'
@@ -99,6 +99,12 @@ export function factorsOf(queries: Queries, accountId: string): Promise<SecondFa
     .orderBy(asc(secondFactorTable.enrolledAt), asc(secondFactorTable.id))
 }
 
+/** Removes the factor, if the account has it. */
+export async function removeFactor(queries: Queries, accountId: string, id: string): Promise<void> {
+  const { accountId: owner, id: factorId } = secondFactorTable
+  await queries.delete(secondFactorTable).where(and(eq(owner, accountId), eq(factorId, id)))
+}
+
 /** The accounts with their links and factors, in the order given. */
 export async function recordsOf(queries: Queries, accounts: readonly Account[]): Promise<AccountRecord[]> {
   const ids = accounts.map(({ id }) => id)
@@ -110,14 +116,4 @@ export async function recordsOf(queries: Queries, accounts: readonly Account[]):
     links: links.filter(link => link.accountId === account.id),
     factors: factors.filter(factor => factor.accountId === account.id),
   }))
-}
-
-/** At most `limit` accounts in the order of their ids, after the id `after`. */
-export function listAccountRows(queries: Queries, { after = '', limit }: { after?: string; limit: number }) {
-  return queries
-    .select()
-    .from(accountTable)
-    .where(gt(accountTable.id, after))
-    .orderBy(asc(accountTable.id))
-    .limit(limit)
 }

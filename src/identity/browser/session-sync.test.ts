@@ -1,7 +1,7 @@
 // A token becomes a session by one request, and an old one by none.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isFreshToken } from '#identity/session/token-age.ts'
+import { isFreshToken } from '#identity/session/id-token.server.ts'
 import { endSession, syncSession } from './session-sync.client.ts'
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')

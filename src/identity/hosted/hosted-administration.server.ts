@@ -2,11 +2,10 @@
 
 import { z } from 'zod'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { type Milliseconds, seconds } from '#values/duration.ts'
+import type { Milliseconds } from '#values/duration.ts'
+import { longestWait } from './hosted-call.server.ts'
 import { hostedAddress } from './hosted-project.server.ts'
 import { serviceAccountToken } from './service-account-token.server.ts'
-
-const longestWait = seconds(30)
 
 const accountShape = z.looseObject({
   localId: z.string().min(1),

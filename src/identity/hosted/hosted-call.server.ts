@@ -7,7 +7,7 @@ import { type Milliseconds, seconds } from '#values/duration.ts'
 import { hostedAddress } from './hosted-project.server.ts'
 
 // Spec 9: the network timeout of the identity provider.
-const longestWait = seconds(30)
+export const longestWait = seconds(30)
 
 const answerShape = z.looseObject({
   idToken: z.string().optional(),
@@ -21,7 +21,7 @@ const answerShape = z.looseObject({
   mfaPendingCredential: z.string().optional(),
   mfaInfo: z.array(z.looseObject({ mfaEnrollmentId: z.string() })).optional(),
 })
-const refusalShape = z.object({ error: z.object({ message: z.string() }) })
+export const refusalShape = z.object({ error: z.object({ message: z.string() }) })
 
 export type HostedAnswer = z.infer<typeof answerShape>
 
@@ -75,7 +75,7 @@ function plainCode(message: string): string {
 }
 
 /** The protocol's code before ` : `, if it is one that we know. */
-function reasonIn(message: string): IdentityReason | undefined {
+export function reasonIn(message: string): IdentityReason | undefined {
   const code = message.split(' : ')[0]!.trim()
   return Object.hasOwn(clientCodes, code) ? (code as IdentityReason) : undefined
 }

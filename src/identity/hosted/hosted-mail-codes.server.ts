@@ -1,6 +1,6 @@
 // Mailed links of a hosted project: sent, looked at and applied there; the page they lead to may be ours.
 
-import type { MailCodeKind } from '#identity/account/mail-code-kind.ts'
+import { type MailCodeKind, mailCodeLifetimes } from '#identity/account/mail-code-kind.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
@@ -22,14 +22,7 @@ export async function sendHostedMailCode(
   return sent.ok ? { ok: true, email: sent.answer.email ?? ('email' in input ? input.email : '') } : sent
 }
 
-const kinds: Readonly<Record<string, MailCodeKind>> = {
-  PASSWORD_RESET: 'PASSWORD_RESET',
-  VERIFY_EMAIL: 'VERIFY_EMAIL',
-  EMAIL_SIGNIN: 'EMAIL_SIGNIN',
-  VERIFY_AND_CHANGE_EMAIL: 'VERIFY_AND_CHANGE_EMAIL',
-  RECOVER_EMAIL: 'RECOVER_EMAIL',
-  REVERT_SECOND_FACTOR_ADDITION: 'REVERT_SECOND_FACTOR_ADDITION',
-}
+const isKind = (text: string): text is MailCodeKind => Object.hasOwn(mailCodeLifetimes, text)
 
 export type HostedCodeFacts = { readonly kind: MailCodeKind; readonly email?: string; readonly newEmail?: string }
 
@@ -41,9 +34,8 @@ export async function checkHostedMailCode(
   if (!oobCode) return refuse('INVALID_OOB_CODE')
   const checked = await hostedCall(tools, 'v1/accounts:resetPassword', { oobCode })
   if (!checked.ok) return checked
-  const { requestType = '', email, newEmail } = checked.answer
-  const kind = Object.hasOwn(kinds, requestType) ? kinds[requestType]! : undefined
-  return kind ? { ok: true, facts: { kind, email, newEmail } } : refuse('INVALID_OOB_CODE')
+  const { requestType: kind = '', email, newEmail } = checked.answer
+  return isKind(kind) ? { ok: true, facts: { kind, email, newEmail } } : refuse('INVALID_OOB_CODE')
 }
 
 type Answered = Promise<IdentityOutcome<{ readonly answer: HostedAnswer }>>

@@ -2,9 +2,10 @@
 
 import { z } from 'zod'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
+import type { Person } from '#identity/wire/profile.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { hostedCall } from './hosted-call.server.ts'
-import { type HostedPerson, type HostedSignIn, verifyHostedToken } from './hosted-token.server.ts'
+import { type HostedSignIn, verifyHostedToken } from './hosted-token.server.ts'
 
 /** Somebody who signs in by mailed links and has no password. */
 const emailLink = 'emailLink'
@@ -40,7 +41,7 @@ export async function findHostedPerson(tools: Tools, idToken: string): Promise<I
   return { ...read, person: personOf(account) }
 }
 
-function personOf(account: z.infer<typeof accountShape>): HostedPerson {
+function personOf(account: z.infer<typeof accountShape>): Person {
   const { localId: subject, email, emailVerified, phoneNumber, displayName, photoUrl, passwordHash } = account
   // The service lists a `password` for whoever follows mailed links, too.
   const ways = account.providerUserInfo.map(({ providerId }) =>

@@ -4,24 +4,14 @@ import { errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose'
 import { z } from 'zod'
 import { issuerOf } from '#identity/session/id-token.server.ts'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
+import type { Person } from '#identity/wire/profile.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { canonicalPhoneNumber } from '#values/phone-number.ts'
 import { emulatorOrigin } from './hosted-project.server.ts'
 import { publishedKeys } from './published-keys.server.ts'
 
-/** What the hosted service says of a person. */
-export type HostedPerson = {
-  readonly subject: string
-  readonly email: string | null
-  readonly emailVerified: boolean
-  readonly phoneNumber: string | null
-  readonly displayName: string | null
-  readonly photoUrl: string | null
-  readonly providers: readonly string[]
-}
-
 /** A person, when the token was issued, and when they signed in: both in seconds since 1970. */
-export type HostedSignIn = { readonly person: HostedPerson; readonly issuedAt: number; readonly signedInAt: number }
+export type HostedSignIn = { readonly person: Person; readonly issuedAt: number; readonly signedInAt: number }
 
 const claimsShape = z.object({
   sub: z.string().min(1).max(128),
@@ -68,7 +58,7 @@ export async function verifyHostedToken(
   return { ok: true, person: personOf(read.data), issuedAt: read.data.iat, signedInAt: read.data.auth_time }
 }
 
-function personOf(claims: z.infer<typeof claimsShape>): HostedPerson {
+function personOf(claims: z.infer<typeof claimsShape>): Person {
   const { sub: subject, email, email_verified, phone_number, name, picture, firebase } = claims
   // `email` among the identities tells that there is an address, not that there is a password.
   const linked = Object.keys(firebase.identities).filter(id => id !== 'email')

@@ -1,16 +1,13 @@
 // A newer ID token of a sign-in that our own server made at the hosted service, for its refresh token (reference 7.1).
 
 import { z } from 'zod'
-import { clientCodes, type IdentityOutcome, type IdentityReason, refuse } from '#identity/wire/identity-reason.ts'
+import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { type Milliseconds, seconds } from '#values/duration.ts'
+import type { Milliseconds } from '#values/duration.ts'
+import { longestWait, reasonIn, refusalShape } from './hosted-call.server.ts'
 import { renewalAddress } from './hosted-project.server.ts'
 
-// Spec 9: the network timeout of the identity provider.
-const longestWait = seconds(30)
-
 const answerShape = z.object({ id_token: z.string(), refresh_token: z.string() })
-const refusalShape = z.object({ error: z.object({ message: z.string() }) })
 
 /** What a sign-in at the hosted service leaves behind; the SDK of a browser keeps its own refresh token. */
 export type HostedTokens = { readonly idToken: string; readonly refreshToken?: string | undefined }
@@ -30,7 +27,7 @@ export async function renewHostedToken(
       redirect: 'error',
     })
     const told: unknown = await answer.json()
-    if (!answer.ok) return refuse(reasonIn(refusalShape.parse(told).error.message))
+    if (!answer.ok) return refuse(reasonIn(refusalShape.parse(told).error.message) ?? 'TOKEN_EXPIRED')
     const { id_token: idToken, refresh_token } = answerShape.parse(told)
     return { ok: true, tokens: { idToken, refreshToken: refresh_token } }
   } catch (fault) {
@@ -38,9 +35,4 @@ export async function renewHostedToken(
     log.warn({ fault: fault instanceof Error ? fault.name : 'unknown' }, 'the hosted provider renewed no token')
     return refuse('NETWORK_REQUEST_FAILED')
   }
-}
-
-function reasonIn(message: string): IdentityReason {
-  const code = message.split(' : ')[0]!.trim()
-  return Object.hasOwn(clientCodes, code) ? (code as IdentityReason) : 'TOKEN_EXPIRED'
 }

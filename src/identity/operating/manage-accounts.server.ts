@@ -1,6 +1,6 @@
 // The operators' commands on accounts. Whoever calls them has made sure that an operator asks.
 
-import { eq } from 'drizzle-orm'
+import { asc, eq, gt } from 'drizzle-orm'
 import {
   type Account,
   type AccountChanges,
@@ -11,12 +11,11 @@ import {
   findAccount,
   findAccountByEmail,
   findAccountByPhone,
-  listAccountRows,
   lockAccount,
   recordsOf,
   removeAccount,
 } from '#identity/account/account-store.server.ts'
-import { type Claims, secondFactorTable } from '#identity/account/identity-tables.server.ts'
+import { accountTable, type Claims, secondFactorTable } from '#identity/account/identity-tables.server.ts'
 import { forgetDevices } from '#identity/account/known-device.server.ts'
 import { claimsFault } from '#identity/federation/custom-token.server.ts'
 import { voidMailCodes } from '#identity/mail/mail-code.server.ts'
@@ -112,9 +111,15 @@ export async function removeAccountFactors(tools: Tools, id: string): Promise<Id
 /** At most `limit` accounts in the order of their ids; `next` is where the following page starts. */
 export async function listAccounts(
   tools: Tools,
-  { after, limit }: { readonly after?: string; readonly limit: number },
+  { after = '', limit }: { readonly after?: string; readonly limit: number },
 ): Promise<{ readonly records: readonly AccountRecord[]; readonly next?: string }> {
-  const rows = await listAccountRows(tools.database, { after, limit: limit + 1 })
+  const { id } = accountTable
+  const rows = await tools.database
+    .select()
+    .from(accountTable)
+    .where(gt(id, after))
+    .orderBy(asc(id))
+    .limit(limit + 1)
   const records = await recordsOf(tools.database, rows.slice(0, limit))
   return { records, next: rows.length > limit ? rows[limit - 1]!.id : undefined }
 }

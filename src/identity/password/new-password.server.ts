@@ -1,9 +1,9 @@
 // Whether a password may become one: the one check in front of every hash that is kept.
 
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { type IdentityRefusal, refuse } from '#identity/wire/identity-reason.ts'
 import { passwordWords, protocolWords } from '#identity/wire/protocol-words.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
-import { isCommonPassword } from './common-password.server.ts'
 import { missingRequirements, type PasswordNeed, type PasswordPolicy, plainLeastLength } from './password-policy.ts'
 
 /** The password policy of this site. */
@@ -31,6 +31,14 @@ export function passwordFault(
   ]
   if (missing.length === 0) return undefined
   return refuse('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', protocolWords.missingRequirements(missing))
+}
+
+let common: ReadonlySet<string> | undefined
+
+/** Whether it is one of the 40,000 most frequent of public leaks, in whatever case. */
+export function isCommonPassword(password: string): boolean {
+  common ??= new Set(dictionary['passwords-common'])
+  return common.has(password.normalize('NFKC').toLowerCase())
 }
 
 /** The whole address, or what stands before its @. */

@@ -1,7 +1,7 @@
 // Commands: a second factor is set up, in two steps, and taken away.
 
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type Account, factorsOf } from '#identity/account/account-store.server.ts'
+import { type Account, factorsOf, removeFactor } from '#identity/account/account-store.server.ts'
 import { secondFactorTable } from '#identity/account/identity-tables.server.ts'
 import { mailCode } from '#identity/mail/mail-code.server.ts'
 import { mailNotice } from '#identity/mail/notice-mail.server.ts'
@@ -22,7 +22,6 @@ import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import { inTransaction, type Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { later, minutes } from '#values/duration.ts'
-import { removeFactor } from './second-factor-store.server.ts'
 import { matchTotp, totpSecretText } from './totp.server.ts'
 
 const mostFactors = 5

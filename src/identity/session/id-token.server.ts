@@ -42,6 +42,14 @@ export function issuerOf(project: string): string {
   return `https://securetoken.google.com/${project}`
 }
 
+/** The oldest ID token that is synchronised, counted from when it was issued. Spec 9. */
+const oldestTokenSeconds = 300
+
+/** Whether a token issued at `issued` may still be synchronised at `now`, both in seconds since 1970. */
+export function isFreshToken(issued: number, now: number): boolean {
+  return now - issued <= oldestTokenSeconds
+}
+
 const secondsOf = (instant: Date) => Math.floor(instant.getTime() / 1000)
 
 /** A signed ID token of the account in that session, good for an hour. */

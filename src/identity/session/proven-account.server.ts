@@ -24,6 +24,10 @@ export type ProvenAccount = {
   readonly [proof]: true
 }
 
+export type Proved = Promise<IdentityOutcome<{ readonly who: ProvenAccount }>>
+
+type Locked = Promise<IdentityOutcome<{ readonly account: Account }>>
+
 /** How long after signing in somebody may change what the account hangs on. */
 export const recentSignIn = minutes(5)
 
@@ -32,10 +36,7 @@ export const recentSignIn = minutes(5)
  * USER_DISABLED, TOKEN_EXPIRED (by a revoked session, by a password changed since). Disabling an account revokes its
  * sessions, and its owner is to hear the reason. Reference 7.2.
  */
-export async function proveIdToken(
-  tools: Tools,
-  idToken: string | undefined,
-): Promise<IdentityOutcome<{ readonly who: ProvenAccount }>> {
+export async function proveIdToken(tools: Tools, idToken: string | undefined): Proved {
   if (!idToken) return refuse('MISSING_ID_TOKEN')
   const read = await readIdToken(tools, idToken)
   if (!read.ok) return read
@@ -54,12 +55,7 @@ export async function proveIdToken(
  * The account behind a session of its own that our server found behind a cookie, with the age of that sign-in, or of a
  * proof that its bearer gave since. USER_NOT_FOUND, TOKEN_EXPIRED, USER_DISABLED.
  */
-export async function proveBySession(
-  tools: Tools,
-  accountId: string,
-  sessionId: string,
-  provedAgainAt?: Date,
-): Promise<IdentityOutcome<{ readonly who: ProvenAccount }>> {
+export async function proveBySession(tools: Tools, accountId: string, sessionId: string, provedAgainAt?: Date): Proved {
   const account = await findAccount(tools.database, accountId)
   if (!account) return refuse('USER_NOT_FOUND')
   const session = await liveSession(tools.database, sessionId, account.id)
@@ -92,25 +88,18 @@ async function liveSession(queries: Queries, id: string, accountId: string) {
  * The account that our own server vouches for: its session was proved when it was opened, at `signedInAt`.
  * USER_NOT_FOUND or USER_DISABLED.
  */
-export async function proveByServer(
-  tools: Tools,
-  accountId: string,
-  { signedInAt, provider = 'password' }: { readonly signedInAt: Date; readonly provider?: string },
-): Promise<IdentityOutcome<{ readonly who: ProvenAccount }>> {
+export async function proveByServer(tools: Tools, accountId: string, { signedInAt }: { signedInAt: Date }): Proved {
   const account = await findAccount(tools.database, accountId)
   if (!account) return refuse('USER_NOT_FOUND')
   if (account.disabled) return refuse('USER_DISABLED')
-  return { ok: true, who: { account, provider, claims: {}, signedInAt } as unknown as ProvenAccount }
+  return { ok: true, who: { account, provider: 'password', claims: {}, signedInAt } as unknown as ProvenAccount }
 }
 
 /**
  * The proven account, locked until the transaction ends. TOKEN_EXPIRED when its sessions were ended after the proof: then
  * the proof may be that of somebody who was shut out meanwhile. USER_NOT_FOUND, USER_DISABLED.
  */
-export async function lockProven(
-  queries: Queries,
-  { account: { id, tokensValidFrom } }: ProvenAccount,
-): Promise<IdentityOutcome<{ readonly account: Account }>> {
+export async function lockProven(queries: Queries, { account: { id, tokensValidFrom } }: ProvenAccount): Locked {
   const account = await lockAccount(queries, id)
   if (!account) return refuse('USER_NOT_FOUND')
   if (account.disabled) return refuse('USER_DISABLED')
@@ -122,10 +111,7 @@ export async function lockProven(
  * The account to which somebody signed in adds a number or a provider, locked: TOKEN_EXPIRED as above, and
  * UNVERIFIED_EMAIL while its address may be another person's.
  */
-export async function lockForLinking(
-  queries: Queries,
-  who: ProvenAccount,
-): Promise<IdentityOutcome<{ readonly account: Account }>> {
+export async function lockForLinking(queries: Queries, who: ProvenAccount): Locked {
   const locked = await lockProven(queries, who)
   if (!locked.ok || locked.account.email === null || locked.account.emailVerified) return locked
   return refuse('UNVERIFIED_EMAIL', protocolWords.verifyToLink)

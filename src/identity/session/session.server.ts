@@ -1,7 +1,7 @@
 // One sign-in on one device: opened, continued by numbered refresh tokens, revoked.
 
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { type Account, changeAccount, linksOf } from '#identity/account/account-store.server.ts'
 import { type Claims, sessionTable } from '#identity/account/identity-tables.server.ts'
 import { identitySecret } from '#identity/secrets/identity-secret.server.ts'
@@ -65,6 +65,15 @@ export async function revokeSessions(queries: Queries, accountId: string, now: D
       ),
     )
   if (except === undefined) await changeAccount(queries, accountId, { tokensValidFrom: now })
+}
+
+/** Revokes that session of the account; nothing happens when it is over or another's. */
+export async function endSession(queries: Queries, accountId: string, sessionId: string, now: Date): Promise<void> {
+  const isThis = and(eq(sessionTable.accountId, accountId), sql`${sessionTable.id}::text = ${sessionId}`)
+  await queries
+    .update(sessionTable)
+    .set({ revokedAt: now })
+    .where(and(isThis, isNull(sessionTable.revokedAt)))
 }
 
 const idLength = 16

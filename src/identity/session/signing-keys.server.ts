@@ -103,6 +103,12 @@ function ringOf(tools: Tools, rows: readonly KeyRow[], now: Date): KeyRing | und
   return undefined
 }
 
+/** Whether another secret sealed a key that still signs, as when two data folders are used with one database. */
+export async function hasForeignKeys({ database, clock, environment }: Tools): Promise<boolean> {
+  const keys = await database.select().from(signingKeyTable).where(gt(signingKeyTable.signsUntil, clock.now()))
+  return keys.some(key => !identitySecret(environment).open('signing-key', key.id, key.sealedPrivate))
+}
+
 const makePair = promisify(generateKeyPair)
 
 async function makeKey(tools: Tools, queries: Queries, signsFrom: Date): Promise<void> {

@@ -1,6 +1,18 @@
-// What an account may say of its owner: a name and a picture.
+// What an account says of its owner, and which names and pictures it may say.
 
 export type Profile = { readonly displayName?: string; readonly photoUrl?: string }
+
+/** What an identity provider says of a person now. */
+export type Person = {
+  readonly subject: string
+  readonly email: string | null
+  readonly emailVerified: boolean
+  readonly phoneNumber: string | null
+  readonly displayName: string | null
+  readonly photoUrl: string | null
+  /** How they can sign in: `password`, `emailLink`, `phone`, and the ids of other providers. */
+  readonly providers: readonly string[]
+}
 
 /**
  * What is wrong with a name or a picture's address; empty ones are right, they take it away. The hosted service takes any

@@ -8,7 +8,7 @@ import {
 } from '#identity/hosted/hosted-mail-codes.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { dayOf } from '#identity/mail/identity-mail.ts'
-import { sendMailCode } from '#identity/send-mail-code.server.ts'
+import { type Mailed, sendMailCode } from '#identity/send-mail-code.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
 import type { IdentityOutcome } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -18,11 +18,7 @@ import type { LinkAsks } from './mail-task.ts'
 type ByAddress = { readonly kind: 'PASSWORD_RESET' | 'EMAIL_SIGNIN'; readonly email: string }
 
 /** Sends a link to whoever has the mailbox. Refuses as the provider does. */
-export function mailToAddress(
-  tools: Tools,
-  caller: Caller,
-  input: ByAddress,
-): Promise<IdentityOutcome<{ readonly email: string }>> {
+export function mailToAddress(tools: Tools, caller: Caller, input: ByAddress): Mailed {
   return isHosted(tools.environment) ? sendHostedMailCode(tools, caller, input) : sendMailCode(tools, caller, input)
 }
 

@@ -62,3 +62,31 @@ export function NameField({ value, fault }: FieldProps) {
     />
   )
 }
+
+type CodeFieldProps = Pick<FieldProps, 'fault'> & {
+  readonly id?: string
+  readonly hint?: string
+  readonly required?: boolean
+}
+
+/** A code of six digits: of a text message, or of an authenticator app. */
+export function CodeField({ id = 'code', ...rest }: CodeFieldProps) {
+  return (
+    <Field id={id} name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" maxLength={10} {...rest} />
+  )
+}
+
+export function PhoneNumberField({ value, ...rest }: FieldProps & { readonly required?: boolean }) {
+  return (
+    <Field
+      id="phoneNumber"
+      name="phoneNumber"
+      type="tel"
+      label="Phone number"
+      hint="With the country code, such as +44."
+      autoComplete="tel"
+      defaultValue={value}
+      {...rest}
+    />
+  )
+}

@@ -20,7 +20,7 @@ export type ConfirmInput = {
   readonly newPassword?: string
 }
 
-type Confirmed = Promise<Outcome<{ readonly entered?: Entered }, IdentityReason | 'whose'>>
+export type Confirmed = Promise<Outcome<{ readonly entered?: Entered }, IdentityReason | 'whose'>>
 
 /**
  * Without a password the browser must be signed in to the very account: 'whose' otherwise. With the right one, whoever

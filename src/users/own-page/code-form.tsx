@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { CodeField } from '#users/form/sign-in-fields.tsx'
 import { type Posted, postedTo } from './change-form.tsx'
 
 type CodeFormProps = {
@@ -24,15 +24,7 @@ export function CodeForm({ intent, posted, submit, carried, children }: CodeForm
       {Object.entries(carried).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Field
-        id={`${intent}-code`}
-        name="code"
-        label="Code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={10}
-        fault={faults.code}
-      />
+      <CodeField id={`${intent}-code`} fault={faults.code} />
       <button type="submit" name="intent" value={intent} className="button self-start">
         {submit}
       </button>

@@ -1,6 +1,6 @@
 // Two-step sign-in: an authenticator app is set up, or taken away.
 
-import { Field } from '#ui/field.tsx'
+import { CodeField } from '#users/form/sign-in-fields.tsx'
 import { ChangeForm, type Posted, postedTo } from './change-form.tsx'
 import { CodeForm } from './code-form.tsx'
 import type { OwnPageStep } from './own-page-form.ts'
@@ -34,14 +34,9 @@ export function FactorSection({ factors, passwordOf, canEnrol, isElsewhere, post
         <ChangeForm key={id} title={`Remove the app of ${since}`} intent="factor-remove" submit="Remove it" {...shared}>
           <input type="hidden" name="factorId" value={id} />
           {!isElsewhere && (
-            <Field
+            <CodeField
               id={`remove-${id}`}
-              name="code"
-              label="Code"
               hint="The app shows it. If you have lost the app, please write to us."
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={10}
               fault={postedTo(posted, 'factor-remove').faults.code}
             />
           )}

@@ -10,7 +10,19 @@ import { heldSignIn } from '#users/session/held-sign-in.server.ts'
 import { findUser } from '#users/user/user-store.server.ts'
 import type { SignedInUser } from '#users/user/visitor.ts'
 import { seconds } from '#values/duration.ts'
-import type { OwnAccount } from './own-account.ts'
+
+type OwnAccount = {
+  /** The domain of the hosted provider that has the account; null when this site does. */
+  readonly keptBy: string | null
+  /** Whether there is a password to ask for again. */
+  readonly hasPassword: boolean
+  /** Whether this site signs people in by phone. */
+  readonly offersPhone: boolean
+  /** Apps, with the instant each was set up; null when the provider that has them did not tell. */
+  readonly factors: readonly { readonly id: string; readonly since: string }[] | null
+  /** The names of other providers that are linked. */
+  readonly providers: readonly string[]
+}
 
 // Each view of the page waits for it.
 const patience = seconds(3)

@@ -1,7 +1,7 @@
 // The telephone number of an account: added by a code that is sent to it, changed, or taken away.
 
 import { Link } from 'react-router'
-import { Field } from '#ui/field.tsx'
+import { PhoneNumberField } from '#users/form/sign-in-fields.tsx'
 import { hostedPhonePath } from '#users/landing/provider-pages.ts'
 import { ChangeForm, type Posted, postedTo } from './change-form.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -54,16 +54,7 @@ export function PhoneSection({ phoneNumber, passwordOf, posted, step, typed, isE
           submit="Send a code to it"
           {...shared}
         >
-          <Field
-            id="phoneNumber"
-            name="phoneNumber"
-            type="tel"
-            label="Phone number"
-            hint="With the country code, such as +44."
-            autoComplete="tel"
-            defaultValue={typed}
-            fault={postedTo(posted, 'phone').faults.phoneNumber}
-          />
+          <PhoneNumberField value={typed} fault={postedTo(posted, 'phone').faults.phoneNumber} />
         </ChangeForm>
       )}
       {phoneNumber && !step && (

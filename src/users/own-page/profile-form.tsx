@@ -2,6 +2,7 @@
 
 import { Form } from 'react-router'
 import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { displayNameOf, type UserFace } from '#users/user/visitor.ts'
 import { type Posted, postedTo } from './change-form.tsx'
 import type { UserFormAnswer } from './own-page-form.ts'
@@ -64,5 +65,16 @@ export function ProfileForm({ user, picture, values, posted }: ProfileFormProps)
         saved={photo.news !== undefined}
       />
     </section>
+  )
+}
+
+/** With a hosted provider what is changed on this page is changed there. */
+export function KeptElsewhere({ domain }: { readonly domain: string }) {
+  return (
+    <Notice tone="plain">
+      <p>
+        Your name, your picture and how you sign in are kept by {domain}. What you change of them here is changed there.
+      </p>
+    </Notice>
   )
 }

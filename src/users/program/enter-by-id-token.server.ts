@@ -14,12 +14,10 @@ import { findUserBySubject } from './username-store.server.ts'
 
 export type IdTokenRefusal = 'token-invalid' | 'token-too-old' | 'no-email' | 'register-off' | 'unconfirmed' | 'blocked'
 
+type Opened = Promise<Outcome<SessionOpened, IdTokenRefusal>>
+
 /** Refuses, in this order: what is no token of ours, no address, nobody new when nobody may register, not confirmed. */
-export async function enterByIdToken(
-  tools: Tools,
-  door: Door,
-  idToken: string,
-): Promise<Outcome<SessionOpened, IdTokenRefusal>> {
+export async function enterByIdToken(tools: Tools, door: Door, idToken: string): Opened {
   if (isHosted(tools.environment)) return enterByHostedToken(tools, door, idToken)
   const proved = await proveIdToken(tools, idToken)
   if (!proved.ok) return refused(proved.reason === 'USER_DISABLED' ? 'blocked' : 'token-invalid')
@@ -32,11 +30,7 @@ export async function enterByIdToken(
   return sessionBy(tools, door, idToken)
 }
 
-async function enterByHostedToken(
-  tools: Tools,
-  door: Door,
-  idToken: string,
-): Promise<Outcome<SessionOpened, IdTokenRefusal>> {
+async function enterByHostedToken(tools: Tools, door: Door, idToken: string): Opened {
   const token = await proveSignIn(tools, idToken)
   if (!token.ok && token.reason === 'NETWORK_REQUEST_FAILED') throw silence
   if (!token.ok || !token.proved.person) {
@@ -48,7 +42,7 @@ async function enterByHostedToken(
   return sessionBy(tools, door, idToken)
 }
 
-async function sessionBy(tools: Tools, door: Door, idToken: string): Promise<Outcome<SessionOpened, IdTokenRefusal>> {
+async function sessionBy(tools: Tools, door: Door, idToken: string): Opened {
   const opened = await syncSession(tools, door, idToken)
   if (opened.ok) return opened
   if (opened.reason === 'provider-silent') throw silence

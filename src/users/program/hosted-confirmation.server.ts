@@ -18,14 +18,11 @@ import { spend } from '#platform/rate-limit.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { later } from '#values/duration.ts'
 import { canonicalEmail } from '#values/email-address.ts'
-import { done, type Outcome, refused } from '#values/result.ts'
+import { done, refused } from '#values/result.ts'
+import type { ConfirmationAsked } from './program-refusals.server.ts'
 
 /** Without somebody's sign-in only the project's administration can ask for such a link: `off` without a service account. */
-export async function askHostedConfirmation(
-  tools: Tools,
-  caller: Caller,
-  typed: string,
-): Promise<Outcome<object, 'confirmed' | 'blocked' | 'too-many' | 'off'>> {
+export async function askHostedConfirmation(tools: Tools, caller: Caller, typed: string): ConfirmationAsked {
   if (!hasAdministration(tools)) return refused('off')
   const email = canonicalEmail(typed)
   const account = await findHostedAccount(tools, { email: [email] })

@@ -1,6 +1,5 @@
 // The commands of programs where a hosted provider keeps the accounts: each asked there, none of its administration.
 
-import { eq } from 'drizzle-orm'
 import { hostedCall } from '#identity/hosted/hosted-call.server.ts'
 import {
   applyHostedMailCode,
@@ -13,12 +12,11 @@ import type { IdentityOutcome, IdentityReason } from '#identity/wire/identity-re
 import { inTransaction, refusingConstraint } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Door } from '#users/session/door.server.ts'
-import { type Entered, enter } from '#users/session/enter.server.ts'
+import { enter } from '#users/session/enter.server.ts'
 import { noteHostedChange } from '#users/session/note-hosted-change.server.ts'
 import { proveSignIn } from '#users/session/prove-sign-in.server.ts'
 import { revokeSessionsOf } from '#users/session/session-store.server.ts'
-import { userTable } from '#users/user/account-tables.server.ts'
-import { keepUser, type UserRow } from '#users/user/user-store.server.ts'
+import { findUser, keepUser } from '#users/user/user-store.server.ts'
 import { isVerified } from '#users/user/verification.ts'
 import { isEmailAddress } from '#values/email-address.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
@@ -27,20 +25,20 @@ import type {
   IdentifierRefusal,
   MailRefusal,
   NamedRegistration,
+  Registered,
   RegisterRefusal,
-} from './program-refusals.ts'
-import { isNameTaken, nameUser, usernameConstraint } from './username-store.server.ts'
+  ResetDone,
+  ResetInput,
+  SignedInBy,
+} from './program-refusals.server.ts'
+import { isNameTaken, namedAddress, nameUser, usernameConstraint } from './username-store.server.ts'
 
 /**
  * The service tells of a disabled account without the right password too: here it is a wrong password, so that nobody
  * learns of it who does not know it.
  */
-export async function signInHosted(
-  tools: Tools,
-  door: Door,
-  { identifier, password }: IdentifierInput,
-): Promise<Outcome<Entered, IdentifierRefusal>> {
-  const email = isEmailAddress(identifier) ? identifier : await namedAddress(tools, identifier)
+export async function signInHosted(tools: Tools, door: Door, { identifier, password }: IdentifierInput): SignedInBy {
+  const email = isEmailAddress(identifier) ? identifier : await namedAddress(tools.database, identifier)
   if (!email) return refused('wrong')
   const input = { email, password, returnSecureToken: true }
   const answer = heard(await hostedCall(tools, 'v1/accounts:signInWithPassword', input, door.caller))
@@ -66,24 +64,13 @@ const signInRefusals: Readonly<Partial<Record<IdentityReason, IdentifierRefusal>
   TOO_MANY_ATTEMPTS_TRY_LATER: 'too-many',
 }
 
-async function namedAddress({ database }: Tools, username: string): Promise<string | undefined> {
-  const [named] = await database
-    .select({ email: userTable.email })
-    .from(userTable)
-    .where(eq(userTable.username, username))
-  return named?.email ?? undefined
-}
-
 /** Makes the account there and the user with the name here, and has the link mailed that confirms the address. */
-export async function registerHostedName(
-  tools: Tools,
-  door: Door,
-  { username, email, password }: NamedRegistration,
-): Promise<Outcome<{ readonly user: UserRow; readonly contentToken?: string }, RegisterRefusal>> {
+export async function registerHostedName(tools: Tools, door: Door, input: NamedRegistration): Registered {
+  const { username, email, password } = input
   const { caller } = door
   if (await isNameTaken(tools.database, { username, email })) return refused('taken')
-  const input = { email, password, returnSecureToken: true }
-  const made = heard(await hostedCall(tools, 'v1/accounts:signUp', input, caller))
+  const body = { email, password, returnSecureToken: true }
+  const made = heard(await hostedCall(tools, 'v1/accounts:signUp', body, caller))
   if (!made.ok) return refused(registerRefusals[made.reason] ?? 'weak')
   const { idToken, refreshToken } = made.answer
   const proved = idToken ? heard(await proveSignIn(tools, idToken)) : undefined
@@ -127,21 +114,16 @@ export async function askHostedReset(
 }
 
 /** Sets the password there, ends every older session here, and signs in. */
-export async function resetHostedAndEnter(
-  tools: Tools,
-  door: Door,
-  { code, password }: { readonly code: string; readonly password: string },
-): Promise<Outcome<{ readonly user: UserRow; readonly entered: Entered }, MailRefusal>> {
+export async function resetHostedAndEnter(tools: Tools, door: Door, { code, password }: ResetInput): ResetDone {
   const looked = heard(await checkHostedMailCode(tools, code))
   if (!looked.ok || looked.facts.kind !== 'PASSWORD_RESET' || !looked.facts.email) return refused('wrong-code')
   const reset = heard(await resetHostedPassword(tools, { code, newPassword: password }))
   if (!reset.ok) return refused(resetRefusals[reset.reason] ?? 'wrong-code')
   const entered = await signInHosted(tools, door, { identifier: looked.facts.email, password })
   if (!entered.ok) return refused(entered.reason === 'second-factor' ? 'second-factor' : 'blocked')
-  const { user } = entered.visitor
-  await endOlder(tools, entered)
-  const row = await inTransaction(tools.database, queries => rowOf(queries, user.id))
-  return done({ user: row, entered })
+  const { user, sessionId: except } = entered.visitor
+  await revokeSessionsOf(tools.database, { userId: user.id, except }, tools.clock.now())
+  return done({ user: (await findUser(tools.database, user.id))!, entered })
 }
 
 const resetRefusals: Readonly<Partial<Record<IdentityReason, MailRefusal>>> = {
@@ -150,15 +132,6 @@ const resetRefusals: Readonly<Partial<Record<IdentityReason, MailRefusal>>> = {
   WEAK_PASSWORD: 'weak',
   PASSWORD_DOES_NOT_MEET_REQUIREMENTS: 'weak',
   USER_DISABLED: 'blocked',
-}
-
-async function rowOf(queries: Parameters<typeof revokeSessionsOf>[0], id: string): Promise<UserRow> {
-  const [row] = await queries.select().from(userTable).where(eq(userTable.id, id))
-  return row!
-}
-
-async function endOlder({ database, clock }: Tools, { visitor }: Entered): Promise<void> {
-  await revokeSessionsOf(database, { userId: visitor.user.id, except: visitor.sessionId }, clock.now())
 }
 
 /** Confirms the address that a code was mailed to, there and here; codes for anything else are left as they are. */

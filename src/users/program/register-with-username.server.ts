@@ -12,22 +12,16 @@ import { closeSessionBehind } from '#users/session/close-session.server.ts'
 import type { Door } from '#users/session/door.server.ts'
 import { enter } from '#users/session/enter.server.ts'
 import { keepUser, type UserRow } from '#users/user/user-store.server.ts'
-import { done, type Outcome, refused } from '#values/result.ts'
+import { done, refused } from '#values/result.ts'
 import { registerHostedName } from './hosted-ways.server.ts'
-import type { NamedRegistration, RegisterRefusal } from './program-refusals.ts'
+import type { NamedRegistration, Registered } from './program-refusals.server.ts'
 import { isNameTaken, nameUser, usernameConstraint } from './username-store.server.ts'
-
-type Registered = { readonly user: UserRow; readonly contentToken?: string }
 
 /**
  * Makes the account at the identity provider and the user with the name, and mails the link that confirms the address.
  * The token does no more before that than `REGISTER_JWT` says; with it off there is none.
  */
-export async function registerWithUsername(
-  tools: Tools,
-  door: Door,
-  input: NamedRegistration,
-): Promise<Outcome<Registered, RegisterRefusal>> {
+export async function registerWithUsername(tools: Tools, door: Door, input: NamedRegistration): Registered {
   const { caller } = door
   const { IDENTITY_METHODS } = tools.environment
   if (!IDENTITY_METHODS.includes('password') || !IDENTITY_METHODS.includes('sign-up')) return refused('off')

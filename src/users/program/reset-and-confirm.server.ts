@@ -12,13 +12,13 @@ import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Door } from '#users/session/door.server.ts'
-import { type Entered, enter } from '#users/session/enter.server.ts'
-import { keepUser, type UserRow } from '#users/user/user-store.server.ts'
+import { enter } from '#users/session/enter.server.ts'
+import { keepUser } from '#users/user/user-store.server.ts'
 import { canonicalEmail } from '#values/email-address.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { askHostedConfirmation } from './hosted-confirmation.server.ts'
 import { askHostedReset, confirmHostedAddress, resetHostedAndEnter } from './hosted-ways.server.ts'
-import type { MailRefusal } from './program-refusals.ts'
+import type { ConfirmationAsked, MailRefusal, ResetDone, ResetInput } from './program-refusals.server.ts'
 
 /** Mails the link to whoever has that address and is not blocked. The answer is the same for everybody, or too many. */
 export async function askReset(tools: Tools, caller: Caller, email: string): Promise<Outcome<object, 'too-many'>> {
@@ -31,11 +31,7 @@ export async function askReset(tools: Tools, caller: Caller, email: string): Pro
 }
 
 /** Sets the password and signs in; who needs a second factor gets no token by this way. */
-export async function resetAndEnter(
-  tools: Tools,
-  door: Door,
-  { code, password }: { readonly code: string; readonly password: string },
-): Promise<Outcome<{ readonly user: UserRow; readonly entered?: Entered }, MailRefusal>> {
+export async function resetAndEnter(tools: Tools, door: Door, { code, password }: ResetInput): ResetDone {
   if (isHosted(tools.environment)) return resetHostedAndEnter(tools, door, { code, password })
   const reset = await resetPassword(tools, door.caller, { code, newPassword: password })
   if (!reset.ok) return refused(resetRefusals[reset.reason] ?? 'wrong-code')
@@ -59,11 +55,7 @@ const resetRefusals: Readonly<Record<string, MailRefusal>> = {
  * Mails the link that confirms an address. With enumeration protection everybody is answered alike, or too many, after the
  * same work; without, whoever is confirmed or blocked hears so, and nothing happens for an address that nobody has.
  */
-export async function askConfirmation(
-  tools: Tools,
-  caller: Caller,
-  email: string,
-): Promise<Outcome<object, 'confirmed' | 'blocked' | 'too-many' | 'off'>> {
+export async function askConfirmation(tools: Tools, caller: Caller, email: string): ConfirmationAsked {
   if (isHosted(tools.environment)) return askHostedConfirmation(tools, caller, email)
   const account = await findAccountByEmail(tools.database, canonicalEmail(email))
   const hidden = enumerationProtection(tools)

@@ -10,24 +10,21 @@ import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { closeSessionBehind } from '#users/session/close-session.server.ts'
 import type { Door } from '#users/session/door.server.ts'
-import { type Entered, enter } from '#users/session/enter.server.ts'
+import { enter } from '#users/session/enter.server.ts'
 import { isVerified } from '#users/user/verification.ts'
 import { isEmailAddress } from '#values/email-address.ts'
-import { type Outcome, refused } from '#values/result.ts'
+import { refused } from '#values/result.ts'
 import { signInHosted } from './hosted-ways.server.ts'
-import type { IdentifierInput, IdentifierRefusal } from './program-refusals.ts'
+import type { IdentifierInput, SignedInBy } from './program-refusals.server.ts'
 import { emailBehind } from './username-store.server.ts'
 
 /**
  * An unknown name, a wrong password and an account without one are refused alike, after the same work. Only with the
  * right password somebody learns that the account is blocked or its address not confirmed.
  */
-export async function signInByIdentifier(
-  tools: Tools,
-  door: Door,
-  { identifier, password }: IdentifierInput,
-): Promise<Outcome<Entered, IdentifierRefusal>> {
-  if (isHosted(tools.environment)) return signInHosted(tools, door, { identifier, password })
+export async function signInByIdentifier(tools: Tools, door: Door, input: IdentifierInput): SignedInBy {
+  if (isHosted(tools.environment)) return signInHosted(tools, door, input)
+  const { identifier, password } = input
   const email = (await emailBehind(tools.database, identifier)) ?? nobodysAddress(identifier)
   const answer = await signInWithPassword(tools, door.caller, { email, password })
   if (answer.ok)
@@ -46,7 +43,7 @@ export async function signInByIdentifier(
   }
 }
 
-async function finish(tools: Tools, door: Door, signIn: SignedIn): Promise<Outcome<Entered, IdentifierRefusal>> {
+async function finish(tools: Tools, door: Door, signIn: SignedIn): SignedInBy {
   const standing = await accountStanding(tools.database, signIn.account.id, '')
   if (!standing || !isVerified(standing)) {
     const proved = await proveIdToken(tools, signIn.tokens.idToken)

@@ -35,10 +35,13 @@ export async function isNameTaken(
 export async function emailBehind(queries: Queries, identifier: string): Promise<string | undefined> {
   const account = await findAccountByEmail(queries, canonicalEmail(identifier))
   if (account) return account.email!
-  const [named] = await queries
-    .select({ email: userTable.email })
-    .from(userTable)
-    .where(eq(userTable.username, identifier))
+  return namedAddress(queries, identifier)
+}
+
+/** The address of the user of that name. */
+export async function namedAddress(queries: Queries, username: string): Promise<string | undefined> {
+  const { email } = userTable
+  const [named] = await queries.select({ email }).from(userTable).where(eq(userTable.username, username))
   return named?.email ?? undefined
 }
 

@@ -1,11 +1,11 @@
 // Command: a session ends, here and at the identity provider.
 
-import { endSession } from '#identity/session/end-session.server.ts'
 import type { ProvenAccount } from '#identity/session/proven-account.server.ts'
-import { inTransaction, type Queries } from '#platform/tools/database.server.ts'
+import { endSession } from '#identity/session/session.server.ts'
+import { inTransaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { SignedInUser } from '#users/user/visitor.ts'
-import { findSession, revokeSession, type SessionRow } from './session-store.server.ts'
+import { findSession, revokeSession } from './session-store.server.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -15,7 +15,10 @@ export async function closeSession(tools: Tools, token: string | undefined): Pro
   const now = tools.clock.now()
   await inTransaction(tools.database, async queries => {
     const found = await findSession(queries, token, now)
-    if (found) await close(queries, found.user.identitySubject, found.session, now)
+    if (!found) return
+    const { id, userId, identitySessionId } = found.session
+    await revokeSession(queries, { userId, id }, now)
+    if (identitySessionId) await endSession(queries, found.user.identitySubject, identitySessionId, now)
   })
 }
 
@@ -25,15 +28,9 @@ export async function closeSessionOf(tools: Tools, user: SignedInUser, sessionId
   const now = tools.clock.now()
   return inTransaction(tools.database, async queries => {
     const ended = await revokeSession(queries, { userId: user.id, id: sessionId }, now)
-    if (!ended) return false
-    if (ended.identitySessionId) await endSession(queries, user.subject, ended.identitySessionId, now)
-    return true
+    if (ended?.identitySessionId) await endSession(queries, user.subject, ended.identitySessionId, now)
+    return ended !== undefined
   })
-}
-
-async function close(queries: Queries, subject: string, session: SessionRow, now: Date): Promise<void> {
-  await revokeSession(queries, { userId: session.userId, id: session.id }, now)
-  if (session.identitySessionId) await endSession(queries, subject, session.identitySessionId, now)
 }
 
 /** Ends the provider's session of a proof that was only asked for to prove something. */

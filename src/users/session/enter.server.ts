@@ -20,14 +20,12 @@ export type Entered = {
 /** A completed sign-in; a hosted provider knows devices in its own way. */
 type Completed = { readonly tokens: HostedTokens; readonly device?: string }
 
+export type Entering = Promise<Outcome<Entered, IdentityReason>>
+
 /** Opens a new session, whatever the browser had; USER_DISABLED when the account was disabled meanwhile. */
-export async function enter(
-  tools: Tools,
-  door: Door,
-  { tokens, device }: Completed,
-): Promise<Outcome<Entered, IdentityReason>> {
+export async function enter(tools: Tools, door: Door, { tokens, device }: Completed): Entering {
   const token = await proveSignIn(tools, tokens.idToken, tokens.refreshToken)
-  if (!token.ok) return refused(token.reason)
+  if (!token.ok) return token
   const opened = await openSession(tools, door, token.proved)
   if (!opened.ok) return refused('USER_DISABLED')
   const known = device === undefined ? [] : [deviceCookie(tools.environment, device)]

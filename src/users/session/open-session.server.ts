@@ -2,10 +2,12 @@
 
 import { accountStanding } from '#identity/account/account-standing.server.ts'
 import type { HostedTokens } from '#identity/hosted/renew-hosted-token.server.ts'
+import type { Person } from '#identity/wire/profile.ts'
+import { port } from '#platform/port.server.ts'
 import { inTransaction, type Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { type IdentityFace, keepUser } from '#users/user/user-store.server.ts'
-import { isOperator, type SignedInVisitor } from '#users/user/visitor.ts'
+import { keepUser } from '#users/user/user-store.server.ts'
+import { isOperator, type SignedInUser, type SignedInVisitor } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { Door } from './door.server.ts'
 import { followToken, privilegesOf } from './follow-token.server.ts'
@@ -13,7 +15,9 @@ import { sealSignIn } from './held-sign-in.server.ts'
 import { mintVisitor } from './read-visitor.server.ts'
 import { addSession, findSession, renewSession, revokeSession, rolesOf } from './session-store.server.ts'
 import { newSessionToken, sessionCookie, sessionEnd } from './session-token.server.ts'
-import { signedIn } from './signed-in.server.ts'
+
+/** Notified after each sign-in, with the user as the identity provider describes them at that moment. */
+export const signedIn = port<SignedInUser>('signed in')
 
 /** A proved sign-in: the provider's name for the person, and its own session behind the proof. */
 export type ProvedSignIn = {
@@ -22,7 +26,7 @@ export type ProvedSignIn = {
   readonly identitySessionId: string
   readonly signedInAt: Date
   /** What a hosted provider's token says of the person. */
-  readonly person?: IdentityFace
+  readonly person?: Person
   /** What a hosted provider gave for this sign-in. */
   readonly tokens?: HostedTokens
 }
@@ -70,15 +74,11 @@ export async function openSession(
     }
     const token = newSessionToken()
     const privileges = privilegesOf(asVisitor(''))
-    const { deviceLabel } = door
-    const added = await addSession(
-      queries,
-      {
-        ...{ token, userId: user.id, identitySessionId, heldSignIn, deviceLabel },
-        ...{ privileges, openedBy, signedInAt, expiresAt },
-      },
-      now,
-    )
+    const session = {
+      ...{ token, userId: user.id, identitySessionId, heldSignIn, deviceLabel: door.deviceLabel },
+      ...{ privileges, openedBy, signedInAt, expiresAt },
+    }
+    const added = await addSession(queries, session, now)
     if (!added) return refused('token-used')
     if (held) await revokeSession(queries, { userId: held.user.id, id: held.session.id }, now)
     return done({ visitor: asVisitor(added.id), setCookie: sessionCookie(token, environment), token })
@@ -88,10 +88,7 @@ export async function openSession(
 }
 
 /** What our own provider says of the person, if the account and the sign-in behind the proof stand. */
-async function faceOf(
-  queries: Queries,
-  { subject, identitySessionId }: ProvedSignIn,
-): Promise<IdentityFace | undefined> {
+async function faceOf(queries: Queries, { subject, identitySessionId }: ProvedSignIn): Promise<Person | undefined> {
   const standing = await accountStanding(queries, subject, identitySessionId)
   return standing && !standing.disabled && !standing.sessionOver ? standing : undefined
 }

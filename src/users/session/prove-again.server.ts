@@ -2,10 +2,10 @@
 
 import { factorsOf, findAccount } from '#identity/account/account-store.server.ts'
 import { signInWithSecondFactor } from '#identity/second-factor/sign-in-with-second-factor.server.ts'
-import { isRecent, type ProvenAccount, proveIdToken } from '#identity/session/proven-account.server.ts'
+import { isRecent, type Proved, proveIdToken } from '#identity/session/proven-account.server.ts'
 import { signIn } from '#identity/session/sign-in.server.ts'
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
-import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
+import { refuse } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { SignedInUser } from '#users/user/visitor.ts'
 import { closeSessionBehind } from './close-session.server.ts'
@@ -14,13 +14,11 @@ import { proveByThisSession } from './prove-by-session.server.ts'
 
 export type FactorProof = { readonly currentPassword: string; readonly factorId: string; readonly code: string }
 
-type Proved = IdentityOutcome<{ readonly who: ProvenAccount }>
-
 /**
  * With a password that is asked for again; without one the sign-in itself must be a few minutes old at most. Refuses as
  * signing in does, and with CREDENTIAL_TOO_OLD_LOGIN_AGAIN.
  */
-export async function proveAgain(tools: Tools, door: Door, who: SignedInUser, password: string): Promise<Proved> {
+export async function proveAgain(tools: Tools, door: Door, who: SignedInUser, password: string): Proved {
   const account = await findAccount(tools.database, who.subject)
   if (!account) return refuse('USER_NOT_FOUND')
   return account.passwordHash === null
@@ -28,7 +26,7 @@ export async function proveAgain(tools: Tools, door: Door, who: SignedInUser, pa
     : proveByPassword(tools, door, who, password)
 }
 
-async function proveByPassword(tools: Tools, door: Door, who: SignedInUser, password: string): Promise<Proved> {
+async function proveByPassword(tools: Tools, door: Door, who: SignedInUser, password: string): Proved {
   const answer = await signInWithPassword(tools, door.caller, { email: who.email ?? undefined, password })
   if (!answer.ok) return answer
   const signedIn = answer.signIn
@@ -39,7 +37,7 @@ async function proveByPassword(tools: Tools, door: Door, who: SignedInUser, pass
   return proved
 }
 
-async function proveByRecentSignIn(tools: Tools, door: Door, who: SignedInUser): Promise<Proved> {
+async function proveByRecentSignIn(tools: Tools, door: Door, who: SignedInUser): Proved {
   const proved = await proveByThisSession(tools, door, who)
   return proved.ok && !isRecent(tools, proved.who) ? refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN') : proved
 }
@@ -53,7 +51,7 @@ export async function proveWithCode(
   door: Door,
   who: SignedInUser,
   { currentPassword, factorId, code }: FactorProof,
-): Promise<Proved> {
+): Proved {
   const proved = await proveAgain(tools, door, who, currentPassword)
   if (!proved.ok) return proved
   const { account, provider } = proved.who

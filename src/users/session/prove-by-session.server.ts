@@ -1,7 +1,7 @@
 // Who a browser's session proves to the embedded identity provider.
 
-import { type ProvenAccount, proveBySession } from '#identity/session/proven-account.server.ts'
-import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
+import { type Proved, proveBySession } from '#identity/session/proven-account.server.ts'
+import { refuse } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { SignedInUser } from '#users/user/visitor.ts'
 import type { Door } from './door.server.ts'
@@ -16,7 +16,7 @@ export async function proveByThisSession(
   { sessionToken }: Pick<Door, 'sessionToken'>,
   { id, subject }: Pick<SignedInUser, 'id' | 'subject'>,
   provedAgainAt?: Date,
-): Promise<IdentityOutcome<{ readonly who: ProvenAccount }>> {
+): Proved {
   const found = sessionToken ? await findSession(tools.database, sessionToken, tools.clock.now()) : undefined
   const sessionId = found?.user.id === id ? found.session.identitySessionId : null
   if (!sessionId) return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')

@@ -5,8 +5,8 @@ import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { verifyIdToken } from '#identity/session/id-token.server.ts'
 import type { IdentityOutcome } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { hostedSessionId } from './hosted-session-id.ts'
 import type { ProvedSignIn } from './open-session.server.ts'
+import { hostedSessionId } from './session-store.server.ts'
 
 /**
  * The token is genuine and not expired. Whether an account of our own still stands is asked when the session opens; a

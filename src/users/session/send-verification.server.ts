@@ -11,12 +11,11 @@ import { done, type Outcome, refused } from '#values/result.ts'
 import type { Door } from './door.server.ts'
 import { heldSignIn } from './held-sign-in.server.ts'
 
+type Sender = Pick<Door, 'caller' | 'sessionToken'>
+type Sent = Promise<Outcome<{ readonly email: string }, VerificationRefusal>>
+
 /** Refuses, in this order: nobody is signed in, the address is verified already, the provider does not send. Spec 5. */
-export async function sendVerification(
-  tools: Tools,
-  door: Pick<Door, 'caller' | 'sessionToken'>,
-  visitor: Visitor,
-): Promise<Outcome<{ readonly email: string }, VerificationRefusal>> {
+export async function sendVerification(tools: Tools, door: Sender, visitor: Visitor): Sent {
   if (visitor.kind === 'signed-out') return refused('nobody-signed-in')
   if (visitor.user.emailVerified) return refused('already-verified')
   if (isHosted(tools.environment)) return sendAtHosted(tools, door, visitor.user)
@@ -28,11 +27,7 @@ export async function sendVerification(
 }
 
 /** The hosted service takes the input from whoever is signed in there: by the sign-in that the session holds. */
-async function sendAtHosted(
-  tools: Tools,
-  door: Pick<Door, 'caller' | 'sessionToken'>,
-  user: SignedInUser,
-): Promise<Outcome<{ readonly email: string }, VerificationRefusal>> {
+async function sendAtHosted(tools: Tools, door: Sender, user: SignedInUser): Sent {
   const held = await heldSignIn(tools, door, user)
   if (!held.ok) return refused(held.reason === 'NETWORK_REQUEST_FAILED' ? 'not-sent' : 'no-account')
   const sent = await sendHostedMailCode(tools, door.caller, { kind: 'VERIFY_EMAIL', idToken: held.idToken })

@@ -1,13 +1,12 @@
 // Sessions of the site: opened, found by their token, used, listed, revoked.
 
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, gte, isNull, lt, ne, not, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { roleGrantTable, sessionTable, userTable } from '#users/user/account-tables.server.ts'
 import type { UserRow } from '#users/user/user-store.server.ts'
 import type { Role, StayRole } from '#users/user/visitor.ts'
 import { minutes } from '#values/duration.ts'
-import { hostedMark, secondAfter } from './hosted-session-id.ts'
 import { hashOfToken } from './session-token.server.ts'
 
 export type SessionRow = typeof sessionTable.$inferSelect
@@ -158,6 +157,22 @@ export async function revokeSessionsOf(
   return ended.length
 }
 
+// A hosted provider names no session: its sign-ins of one person are told apart by their second.
+const hostedMark = 'signed-in:'
+
+/** Sessions that came from a hosted provider. */
+export const isOfHosted = sql`coalesce(${sessionTable.identitySessionId} like ${`${hostedMark}%`}, false)`
+
+/** `signedInAt` in seconds since 1970; the tokens that follow from one sign-in all say the same. */
+export function hostedSessionId(signedInAt: number): string {
+  return `${hostedMark}${signedInAt}`
+}
+
+/** When the second of that sign-in is over: only what is revoked from then on is certain to be no later sign-in. */
+function secondAfter(identitySessionId: string): Date {
+  return new Date((Number(identitySessionId.slice(hostedMark.length)) + 1) * 1000)
+}
+
 /** Whether a session that hung on that sign-in at a hosted provider was ended before its time. */
 export async function wasRevoked(
   queries: Queries,
@@ -176,25 +191,4 @@ export async function wasRevoked(
     )
     .limit(1)
   return revoked !== undefined
-}
-
-const isHosted = sql`coalesce(${sessionTable.identitySessionId} like ${`${hostedMark}%`}, false)`
-
-/** Removes sessions that ended before `before`, but those of a hosted sign-in that were revoked; answers how many. */
-export async function forgetOldSessions(queries: Queries, before: Date): Promise<number> {
-  const { rowCount } = await queries
-    .delete(sessionTable)
-    .where(
-      or(
-        and(isNull(sessionTable.revokedAt), lt(sessionTable.expiresAt, before)),
-        and(lt(sessionTable.revokedAt, before), not(isHosted)),
-      ),
-    )
-  return rowCount ?? 0
-}
-
-/** Removes sessions of hosted sign-ins that were revoked before `before`; answers how many. */
-export async function forgetRevokedHostedSessions(queries: Queries, before: Date): Promise<number> {
-  const { rowCount } = await queries.delete(sessionTable).where(and(isHosted, lt(sessionTable.revokedAt, before)))
-  return rowCount ?? 0
 }

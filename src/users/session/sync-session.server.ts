@@ -1,8 +1,8 @@
 // Command: an ID token that the browser just got becomes a session of the site.
 
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
+import { isFreshToken } from '#identity/session/id-token.server.ts'
 import { proveIdToken } from '#identity/session/proven-account.server.ts'
-import { isFreshToken } from '#identity/session/token-age.ts'
 import type { IdentityReason } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type Outcome, refused } from '#values/result.ts'
@@ -14,17 +14,15 @@ import { hashOfToken } from './session-token.server.ts'
 
 export type SyncRefusal = 'token-invalid' | 'token-too-old' | 'token-used' | 'account-over' | 'provider-silent'
 
+type Synced = Promise<Outcome<SessionOpened, SyncRefusal>>
+
 const refusals: Readonly<Partial<Record<IdentityReason, SyncRefusal>>> = {
   USER_DISABLED: 'account-over',
   NETWORK_REQUEST_FAILED: 'provider-silent',
 }
 
 /** Opens a session for the bearer of `idToken`; refuses one that is not ours, revoked, or issued over 300 s ago. */
-export async function syncSession(
-  tools: Tools,
-  door: Door,
-  idToken: string,
-): Promise<Outcome<SessionOpened, SyncRefusal>> {
+export async function syncSession(tools: Tools, door: Door, idToken: string): Synced {
   const token = await proveSignIn(tools, idToken)
   if (!token.ok) return refused(refusals[token.reason] ?? 'token-invalid')
   if (!isFreshToken(token.issuedAt, Math.floor(tools.clock.now().getTime() / 1000))) return refused('token-too-old')
@@ -36,12 +34,7 @@ export async function syncSession(
 }
 
 /** The browser's own token: it opens one session, and renews it until it is too old. */
-async function open(
-  tools: Tools,
-  door: Door,
-  proved: ProvedSignIn,
-  idToken: string,
-): Promise<Outcome<SessionOpened, SyncRefusal>> {
+async function open(tools: Tools, door: Door, proved: ProvedSignIn, idToken: string): Synced {
   // The signature can be written in several ways that all prove the same token.
   const signed = idToken.slice(0, idToken.lastIndexOf('.'))
   const opened = await openSession(tools, door, proved, hashOfToken(signed))
@@ -50,12 +43,7 @@ async function open(
 }
 
 /** The provider goes on renewing a sign-in whose session was ended here, so what was ended is remembered. */
-async function syncHosted(
-  tools: Tools,
-  door: Door,
-  proved: ProvedSignIn,
-  idToken: string,
-): Promise<Outcome<SessionOpened, SyncRefusal>> {
+async function syncHosted(tools: Tools, door: Door, proved: ProvedSignIn, idToken: string): Synced {
   const { database, clock } = tools
   const held = door.sessionToken ? await findSession(database, door.sessionToken, clock.now()) : undefined
   const isSignedIn = held?.user.identitySubject === proved.subject

@@ -2,25 +2,14 @@
 
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { Profile } from '#identity/wire/profile.ts'
+import type { Person, Profile } from '#identity/wire/profile.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { userTable } from './account-tables.server.ts'
 
 export type UserRow = typeof userTable.$inferSelect
 
-/** What the identity provider says of a person. */
-export type IdentityFace = {
-  readonly subject: string
-  readonly email: string | null
-  readonly emailVerified: boolean
-  readonly phoneNumber: string | null
-  readonly displayName: string | null
-  readonly photoUrl: string | null
-  readonly providers: readonly string[]
-}
-
 /** The user of that subject, made at the first meeting; what the provider says now replaces what it said before. */
-export async function keepUser(queries: Queries, face: IdentityFace, now: Date): Promise<UserRow> {
+export async function keepUser(queries: Queries, face: Person, now: Date): Promise<UserRow> {
   const told = columnsOf(face)
   // Signing in is no change of a user.
   const whenChanged = sql`case when
@@ -63,7 +52,7 @@ export async function noteProfile(
 }
 
 /** Whether the row still says what the provider says. */
-export function saysTheSame(user: UserRow, face: IdentityFace): boolean {
+export function saysTheSame(user: UserRow, face: Person): boolean {
   const told = columnsOf(face)
   return (
     user.email === told.email &&
@@ -75,7 +64,7 @@ export function saysTheSame(user: UserRow, face: IdentityFace): boolean {
   )
 }
 
-function columnsOf(face: IdentityFace) {
+function columnsOf(face: Person) {
   return {
     email: face.email,
     emailVerified: face.email !== null && face.emailVerified,

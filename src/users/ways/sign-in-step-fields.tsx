@@ -1,7 +1,6 @@
 // The fields of each step of signing in.
 
-import { Field } from '#ui/field.tsx'
-import { EmailField, PasswordField } from '#users/form/sign-in-fields.tsx'
+import { CodeField, EmailField, PasswordField, PhoneNumberField } from '#users/form/sign-in-fields.tsx'
 import type { Faults } from '#users/form/sign-in-input.ts'
 import type { SignInStep } from '#users/form/sign-in-step.ts'
 import type { StepFields } from './step-input.ts'
@@ -20,19 +19,7 @@ export function SignInStepFields({ step, values, faults }: SignInStepFieldsProps
         <EmailField value={values.email} fault={faults.email} />
       )}
       {step.name === 'password' && <PasswordField fault={faults.password} />}
-      {step.name === 'phone' && (
-        <Field
-          id="phoneNumber"
-          name="phoneNumber"
-          type="tel"
-          label="Phone number"
-          hint="With the country code, such as +44."
-          autoComplete="tel"
-          required
-          defaultValue={values.phoneNumber}
-          fault={faults.phoneNumber}
-        />
-      )}
+      {step.name === 'phone' && <PhoneNumberField required value={values.phoneNumber} fault={faults.phoneNumber} />}
       {step.name === 'phone-code' && (
         <>
           <input type="hidden" name="sessionInfo" value={step.sessionInfo} />
@@ -45,18 +32,7 @@ export function SignInStepFields({ step, values, faults }: SignInStepFieldsProps
           <input type="hidden" name="factorId" value={step.factorId} />
         </>
       )}
-      {(step.name === 'phone-code' || step.name === 'second-factor') && (
-        <Field
-          id="code"
-          name="code"
-          label="Code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={10}
-          required
-          fault={faults.code}
-        />
-      )}
+      {(step.name === 'phone-code' || step.name === 'second-factor') && <CodeField required fault={faults.code} />}
     </>
   )
 }
