@@ -6,9 +6,9 @@ import type { AuthUser } from '#identity/browser/auth-user.ts'
 import type { IdentityConfig } from '#identity/browser/identity-config.ts'
 import { configureAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
 import { onOtherTab, sdkHoldsUser, storeUser } from '#identity/browser/stored-user.client.ts'
-import { keepFragment } from '#users/landing/keep-fragment.client.ts'
 import { accessOfPath } from '#users/landing/navigation-guard.ts'
 import { takeLanding } from '#users/landing/take-landing.client.ts'
+import { keepFragment } from '#users/landing/wanted-address.client.ts'
 import { mayCallProvider } from './load-sign-in-page.client.ts'
 
 type SessionInStepProps = {

@@ -2,13 +2,15 @@
 
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { parse, serialize } from 'hono/utils/cookie'
 import type { Caller } from '#identity/wire/caller.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
+import type { Environment } from '#platform/tools/environment.server.ts'
 import { retention } from '#platform/tools/retention.ts'
 import { deviceTable } from './identity-tables.server.ts'
 
 /** How long a device stays known, and its cookie lives. */
-export const deviceKnownFor = retention.devices.keptFor
+const deviceKnownFor = retention.devices.keptFor
 
 const hashOf = (device: string) => createHash('sha256').update(device).digest()
 
@@ -37,4 +39,22 @@ export async function rememberDevice(queries: Queries, caller: Caller, accountId
 /** No device is known to the account any more: whoever had the old password may have had one. */
 export async function forgetDevices(queries: Queries, accountId: string): Promise<void> {
   await queries.delete(deviceTable).where(eq(deviceTable.accountId, accountId))
+}
+
+const cookieName = 'casita_device'
+
+/** The device mark in a request's Cookie header. */
+export function deviceOf(cookies: string | null | undefined): string | undefined {
+  return cookies ? parse(cookies, cookieName)[cookieName] : undefined
+}
+
+/** The Set-Cookie header that keeps a device's mark; no script can read it. */
+export function deviceCookie(environment: Environment, device: string): string {
+  return serialize(cookieName, device, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: environment.PUBLIC_URL?.startsWith('https:') ?? false,
+    maxAge: deviceKnownFor / 1000,
+  })
 }

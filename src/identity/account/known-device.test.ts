@@ -5,8 +5,7 @@ import { parseEnvironment } from '#platform/tools/environment.server.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { days } from '#values/duration.ts'
 import { addAccount } from './account-store.server.ts'
-import { deviceCookie, deviceOf } from './device-cookie.server.ts'
-import { forgetDevices, isKnownDevice, rememberDevice } from './known-device.server.ts'
+import { deviceCookie, deviceOf, forgetDevices, isKnownDevice, rememberDevice } from './known-device.server.ts'
 
 let handed: TestTools
 beforeAll(async () => {

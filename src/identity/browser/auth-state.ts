@@ -38,6 +38,11 @@ export const ownCodes = {
   'captcha-closed': authSentences.captchaClosed,
 } as const
 
+/** What an operation in the browser came to: what it answers, or the client code of why not. */
+export type Attempt<Answer> =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly code: string }
+
 /** The SDK cannot be asked at all: too early, or it did not start. */
 export class NoAuth extends Error {
   readonly code: keyof typeof ownCodes

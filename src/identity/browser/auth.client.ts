@@ -11,7 +11,7 @@ import {
   type User,
   updateProfile,
 } from '@firebase/auth'
-import { authSentences, type ownCodes } from './auth-state.ts'
+import { type Attempt, authSentences, type ownCodes } from './auth-state.ts'
 import { applyAuthEvent as apply } from './auth-store.ts'
 import { type AuthUser, authUserOf } from './auth-user.ts'
 import { friendlyMessage } from './friendly-message.ts'
@@ -22,7 +22,6 @@ import { endSession, type Synced, syncSession } from './session-sync.client.ts'
 import { noteSdkUser, storeUser } from './stored-user.client.ts'
 import { verificationFault } from './verification-fault.ts'
 
-type Attempt<Answer> = { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly code: string }
 type SignedIn = { readonly verified: boolean }
 
 type Met = { readonly kind: 'session-opened'; readonly verified: boolean } | { readonly kind: 'nothing-to-do' }
@@ -73,16 +72,13 @@ function authClient(auth: Auth, { authDomain }: IdentityConfig): AuthClient {
     })
   auth.onAuthStateChanged(report, () => apply({ kind: 'failed', error: authSentences.listener }))
 
-  const attempt = async (work: () => Promise<User>, failure?: keyof typeof ownCodes): Promise<Attempt<SignedIn>> => {
+  const guarded = async <Answer>(
+    work: () => Promise<Attempt<Answer>>,
+    failure?: keyof typeof ownCodes,
+  ): Promise<Attempt<Answer>> => {
     apply({ kind: 'started' })
     try {
-      const user = await work()
-      const synced = await syncSession(await user.getIdToken(), () => user.getIdToken(true))
-      if (!synced.ok) return { ok: false, code: synced.code }
-      noteSdkUser(true)
-      storeUser(authUserOf(user))
-      report(user)
-      return { ok: true, answer: { verified: synced.verified } }
+      return await work()
     } catch (fault) {
       const code = failure ?? codeOf(fault)
       apply({ kind: 'failed', error: friendlyMessage(code) })
@@ -91,6 +87,17 @@ function authClient(auth: Auth, { authDomain }: IdentityConfig): AuthClient {
       apply({ kind: 'finished' })
     }
   }
+
+  const attempt = (work: () => Promise<User>, failure?: keyof typeof ownCodes) =>
+    guarded<SignedIn>(async () => {
+      const user = await work()
+      const synced = await syncSession(await user.getIdToken(), () => user.getIdToken(true))
+      if (!synced.ok) return { ok: false, code: synced.code }
+      noteSdkUser(true)
+      storeUser(authUserOf(user))
+      report(user)
+      return { ok: true, answer: { verified: synced.verified } }
+    }, failure)
 
   const forget = async () => {
     await auth.authStateReady()
@@ -101,17 +108,8 @@ function authClient(auth: Auth, { authDomain }: IdentityConfig): AuthClient {
 
   return {
     signIn: (email, password) => attempt(async () => (await signInWithEmailAndPassword(auth, email, password)).user),
-    sendPhoneCode: async (phoneNumber, place) => {
-      apply({ kind: 'started' })
-      try {
-        return { ok: true, answer: { sessionInfo: await sendPhoneCode(auth, phoneNumber, place) } }
-      } catch (fault) {
-        apply({ kind: 'failed', error: friendlyMessage(codeOf(fault)) })
-        return { ok: false, code: codeOf(fault) }
-      } finally {
-        apply({ kind: 'finished' })
-      }
-    },
+    sendPhoneCode: (phoneNumber, place) =>
+      guarded(async () => ({ ok: true, answer: { sessionInfo: await sendPhoneCode(auth, phoneNumber, place) } })),
     signInByPhone: (sessionInfo, code) =>
       attempt(async () => (await signInWithCredential(auth, PhoneAuthProvider.credential(sessionInfo, code))).user),
     register: ({ email, password, displayName }) =>

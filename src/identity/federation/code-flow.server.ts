@@ -3,7 +3,13 @@
 import { createHash } from 'node:crypto'
 import * as oauth from 'openid-client'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { type IdentityProvider, type ProviderProfile, providerAddresses } from './identity-provider.server.ts'
+import {
+  type IdentityProvider,
+  type ProviderIdentity,
+  type ProviderProfile,
+  providerAddresses,
+  readClaims,
+} from './identity-provider.server.ts'
 
 /** What must be kept while somebody is away at the provider; nobody but their browser and we may know it. */
 export type CodeFlow = { readonly state: string; readonly nonce: string; readonly verifier: string }
@@ -89,6 +95,24 @@ async function askProfile(
   return { email, email_verified, name, picture }
 }
 
+type Asked = Promise<ProviderIdentity | undefined>
+
+/**
+ * Whom an access token is about, as the provider's userinfo address tells: no proof that it was meant for us.
+ * Undefined when the provider does not know the token. Any site that got one could use it here, which is why it is asked
+ * only of providers with `bareTokens`. Throws when the provider does not answer.
+ */
+export async function askUserinfo(tools: Tools, provider: IdentityProvider, accessToken: string): Asked {
+  try {
+    const told = await oauth.fetchUserInfo(await settingsOf(tools, provider), accessToken, oauth.skipSubjectCheck)
+    return readClaims(provider, told)
+  } catch (fault) {
+    if (fault instanceof oauth.WWWAuthenticateChallengeError || fault instanceof TypeError) return undefined
+    if (fault instanceof oauth.ResponseBodyError) return undefined
+    throw fault
+  }
+}
+
 const silence: ReadonlySet<string> = new Set(['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'unknown'])
 
 // Never the message: it may repeat what was sent.
@@ -98,7 +122,7 @@ function nameOf(fault: unknown): string {
 }
 
 /** What `openid-client` speaks with the provider by. Throws when the provider does not tell its addresses. */
-export async function settingsOf(tools: Tools, provider: IdentityProvider): Promise<oauth.Configuration> {
+async function settingsOf(tools: Tools, provider: IdentityProvider): Promise<oauth.Configuration> {
   const { told } = await providerAddresses(tools, provider)
   const { clientId, clientSecret, issuer } = provider
   const proof = clientSecret ? oauth.ClientSecretPost(clientSecret) : oauth.None()

@@ -29,7 +29,7 @@ import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import { type Queries, RolledBack } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { canonicalEmail, isEmailAddress } from '#values/email-address.ts'
-import { askUserinfo } from './ask-userinfo.server.ts'
+import { askUserinfo } from './code-flow.server.ts'
 import {
   identityProvider,
   nameOfProvider,

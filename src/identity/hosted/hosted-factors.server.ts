@@ -9,18 +9,13 @@ import type { HostedTokens } from './renew-hosted-token.server.ts'
 
 type HostedFactor = { readonly id: string; readonly since: string }
 
+const factorShape = z.looseObject({
+  mfaEnrollmentId: z.string(),
+  enrolledAt: z.string(),
+  totpInfo: z.unknown().optional(),
+})
 const listedShape = z.looseObject({
-  users: z
-    .array(
-      z.looseObject({
-        mfaInfo: z
-          .array(
-            z.looseObject({ mfaEnrollmentId: z.string(), enrolledAt: z.string(), totpInfo: z.unknown().optional() }),
-          )
-          .default([]),
-      }),
-    )
-    .default([]),
+  users: z.array(z.looseObject({ mfaInfo: z.array(factorShape).default([]) })).default([]),
 })
 const begunShape = z.looseObject({
   totpSessionInfo: z.looseObject({ sharedSecretKey: z.string(), sessionInfo: z.string() }),

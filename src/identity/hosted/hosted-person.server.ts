@@ -2,10 +2,9 @@
 
 import { z } from 'zod'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
-import type { Person } from '#identity/wire/profile.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { hostedCall } from './hosted-call.server.ts'
-import { type HostedSignIn, verifyHostedToken } from './hosted-token.server.ts'
+import { type HostedSignIn, hostedPerson, verifyHostedToken } from './hosted-token.server.ts'
 
 /** Somebody who signs in by mailed links and has no password. */
 const emailLink = 'emailLink'
@@ -38,22 +37,12 @@ export async function findHostedPerson(tools: Tools, idToken: string): Promise<I
   const account = answer.data.users.find(({ localId }) => localId === read.person.subject)
   if (!account) return refuse('USER_NOT_FOUND')
   if (account.disabled) return refuse('USER_DISABLED')
-  return { ...read, person: personOf(account) }
+  return { ...read, person: hostedPerson(account.localId, account, providersOf(account)) }
 }
 
-function personOf(account: z.infer<typeof accountShape>): Person {
-  const { localId: subject, email, emailVerified, phoneNumber, displayName, photoUrl, passwordHash } = account
-  // The service lists a `password` for whoever follows mailed links, too.
-  const ways = account.providerUserInfo.map(({ providerId }) =>
+/** The service lists a `password` for whoever follows mailed links, too. */
+function providersOf({ providerUserInfo, passwordHash }: z.infer<typeof accountShape>): string[] {
+  return providerUserInfo.map(({ providerId }) =>
     providerId === 'password' && passwordHash === undefined ? emailLink : providerId,
   )
-  return {
-    subject,
-    email: email ?? null,
-    emailVerified: email !== undefined && emailVerified === true,
-    phoneNumber: phoneNumber ?? null,
-    displayName: displayName?.slice(0, 256) || null,
-    photoUrl: photoUrl?.slice(0, 2048) || null,
-    providers: [...new Set(ways)].sort(),
-  }
 }

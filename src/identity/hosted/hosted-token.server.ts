@@ -58,18 +58,28 @@ export async function verifyHostedToken(
   return { ok: true, person: personOf(read.data), issuedAt: read.data.iat, signedInAt: read.data.auth_time }
 }
 
+type Told = { readonly emailVerified?: boolean } & {
+  readonly [field in 'email' | 'phoneNumber' | 'displayName' | 'photoUrl']?: string
+}
+
+/** A person in the service's words: what is empty is null, and what is too long for us is cut. */
+export function hostedPerson(subject: string, told: Told, providers: readonly string[]): Person {
+  return {
+    subject,
+    email: told.email ?? null,
+    emailVerified: told.email !== undefined && told.emailVerified === true,
+    phoneNumber: told.phoneNumber ?? null,
+    displayName: told.displayName?.slice(0, 256) || null,
+    photoUrl: told.photoUrl?.slice(0, 2048) || null,
+    providers: [...new Set(providers)].sort(),
+  }
+}
+
 function personOf(claims: z.infer<typeof claimsShape>): Person {
-  const { sub: subject, email, email_verified, phone_number, name, picture, firebase } = claims
+  const { email, email_verified: emailVerified, phone_number: phoneNumber, name, picture, firebase } = claims
   // `email` among the identities tells that there is an address, not that there is a password.
   const linked = Object.keys(firebase.identities).filter(id => id !== 'email')
   const used = firebase.sign_in_provider === 'custom' ? [] : [firebase.sign_in_provider]
-  return {
-    subject,
-    email: email ?? null,
-    emailVerified: email !== undefined && email_verified === true,
-    phoneNumber: phone_number ?? null,
-    displayName: name?.slice(0, 256) || null,
-    photoUrl: picture?.slice(0, 2048) || null,
-    providers: [...new Set([...linked, ...used])].sort(),
-  }
+  const told = { email, emailVerified, phoneNumber, displayName: name, photoUrl: picture }
+  return hostedPerson(claims.sub, told, [...linked, ...used])
 }

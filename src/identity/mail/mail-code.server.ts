@@ -32,31 +32,24 @@ const hashOf = (code: string) => createHash('sha256').update(code).digest()
 
 /** Makes a code and its link, and mails nothing. Older codes of its kind are void, but those that undo a change. */
 export async function makeMailCode(tools: Tools, queries: Queries, caller: Caller, input: NewMailCode) {
-  const { environment, clock } = tools
-  const now = clock.now()
+  const now = tools.clock.now()
   const code = randomBytes(32).toString('base64url')
   const codeHash = hashOf(code)
   const expiresAt = later(now, mailCodeLifetimes[input.kind])
   if (!undoing.includes(input.kind)) await voidOlder(queries, input, now)
-  await queries.insert(mailCodeTable).values({
-    codeHash,
-    kind: input.kind,
-    accountId: input.accountId,
-    email: input.email,
-    newEmail: input.newEmail,
-    secondFactorId: input.secondFactorId,
-    createdAt: now,
-    expiresAt,
-  })
-  const link = mailActionLink({
-    origin: siteOrigin(environment, caller.origin),
-    kind: input.kind,
-    code,
-    apiKey: environment.IDENTITY_API_KEY,
-    language: caller.language ?? environment.SITE_LANG,
-    continueUrl: input.continueUrl,
-  })
+  const { recipient: _, continueUrl, ...fields } = input
+  await queries.insert(mailCodeTable).values({ ...fields, codeHash, createdAt: now, expiresAt })
+  const link = codeLink(tools, caller, { kind: input.kind, code, continueUrl })
   return { code, codeHash, link, expiresAt }
+}
+
+type CodeOfLink = { readonly kind: MailCodeKind; readonly code: string; readonly continueUrl?: string }
+
+/** The address of our page for a code, whichever provider made it. */
+export function codeLink({ environment }: Tools, caller: Caller, link: CodeOfLink): string {
+  const { IDENTITY_API_KEY: apiKey, SITE_LANG } = environment
+  const origin = siteOrigin(environment, caller.origin)
+  return mailActionLink({ ...link, origin, apiKey, language: caller.language ?? SITE_LANG })
 }
 
 // Two at once wait for each other, so that the later one finds the earlier.

@@ -104,16 +104,8 @@ async function importOne(tools: Tools, user: ImportedAccount, options: ImportOpt
     }
     const account = await addAccount(queries, fields, createdAt)
     if (!account) return 'the id, email or phone number belongs to an existing account'
-    for (const { providerId, rawId, email: linked, displayName, photoUrl } of links) {
-      const values = {
-        providerId,
-        rawId: rawId!,
-        accountId: account.id,
-        email: linked,
-        displayName,
-        photoUrl,
-        linkedAt: now,
-      }
+    for (const { rawId, ...link } of links) {
+      const values = { ...link, rawId: rawId!, accountId: account.id, linkedAt: now }
       const added = await queries.insert(providerLinkTable).values(values).onConflictDoNothing().returning()
       if (added.length === 0) throw new RolledBack('raw id exists in other account in database')
     }

@@ -22,7 +22,7 @@ import { voidMailCodes } from '#identity/mail/mail-code.server.ts'
 import { passwordFault } from '#identity/password/new-password.server.ts'
 import { hashPassword } from '#identity/password/password-hash.server.ts'
 import { revokeSessions } from '#identity/session/session.server.ts'
-import { type IdentityOutcome, type IdentityRefusal, refuse } from '#identity/wire/identity-reason.ts'
+import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import { profileFault } from '#identity/wire/profile.ts'
 import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -41,11 +41,13 @@ export type AccountFields = {
   readonly customClaims?: Claims
 }
 
+type Written = Promise<IdentityOutcome<{ readonly account: Account }>>
+
 /** Makes an account. DUPLICATE_LOCAL_ID, EMAIL_EXISTS, PHONE_NUMBER_EXISTS, and what is wrong with a field. */
 export async function createAccount(
   tools: Tools,
   { id, ...fields }: AccountFields & { readonly id?: string },
-): Promise<IdentityOutcome<{ readonly account: Account }>> {
+): Written {
   if (id !== undefined && (id.length < 1 || id.length > 128)) return refuse('INVALID_LOCAL_ID')
   if (id !== undefined && (await findAccount(tools.database, id))) return refuse('DUPLICATE_LOCAL_ID')
   const read = await readFields(tools, fields)
@@ -60,11 +62,7 @@ export async function createAccount(
  * Writes fields of an account. A new address or password, or disabling it, ends all of its sessions. USER_NOT_FOUND,
  * EMAIL_EXISTS, PHONE_NUMBER_EXISTS, and what is wrong with a field.
  */
-export async function editAccount(
-  tools: Tools,
-  id: string,
-  fields: AccountFields,
-): Promise<IdentityOutcome<{ readonly account: Account }>> {
+export async function editAccount(tools: Tools, id: string, fields: AccountFields): Written {
   if (!(await findAccount(tools.database, id))) return refuse('USER_NOT_FOUND')
   const read = await readFields(tools, fields, id)
   if (!read.ok) return read
@@ -133,16 +131,15 @@ export async function findAccountOf(tools: Tools, what: string): Promise<Account
   return found && (await recordsOf(tools.database, [found]))[0]
 }
 
+type Changes = { -readonly [Key in keyof AccountChanges]: AccountChanges[Key] }
+
 async function readFields(
   tools: Tools,
   fields: AccountFields,
   id?: string,
-): Promise<
-  | { readonly ok: true; readonly changes: { -readonly [Key in keyof AccountChanges]: AccountChanges[Key] } }
-  | IdentityRefusal
-> {
+): Promise<IdentityOutcome<{ changes: Changes }>> {
   const { database, environment, clock } = tools
-  const changes: { -readonly [Key in keyof AccountChanges]: AccountChanges[Key] } = {}
+  const changes: Changes = {}
   if (fields.email) {
     if (!isEmailAddress(fields.email)) return refuse('INVALID_EMAIL')
     changes.email = canonicalEmail(fields.email)

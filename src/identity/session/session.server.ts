@@ -1,7 +1,7 @@
 // One sign-in on one device: opened, continued by numbered refresh tokens, revoked.
 
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Account, changeAccount, linksOf } from '#identity/account/account-store.server.ts'
 import { type Claims, sessionTable } from '#identity/account/identity-tables.server.ts'
 import { identitySecret } from '#identity/secrets/identity-secret.server.ts'
@@ -52,19 +52,13 @@ export async function tokensOf(tools: Tools, account: Account, session: Session)
   }
 }
 
-/** Ends every session of the account but `except`: their refresh tokens are refused, their ID tokens are void. */
-export async function revokeSessions(queries: Queries, accountId: string, now: Date, except?: string): Promise<void> {
+/** Ends every session of the account: their refresh tokens are refused, their ID tokens are void. */
+export async function revokeSessions(queries: Queries, accountId: string, now: Date): Promise<void> {
   await queries
     .update(sessionTable)
     .set({ revokedAt: now })
-    .where(
-      and(
-        eq(sessionTable.accountId, accountId),
-        isNull(sessionTable.revokedAt),
-        except === undefined ? undefined : ne(sessionTable.id, except),
-      ),
-    )
-  if (except === undefined) await changeAccount(queries, accountId, { tokensValidFrom: now })
+    .where(and(eq(sessionTable.accountId, accountId), isNull(sessionTable.revokedAt)))
+  await changeAccount(queries, accountId, { tokensValidFrom: now })
 }
 
 /** Revokes that session of the account; nothing happens when it is over or another's. */

@@ -4,6 +4,7 @@ export type Profile = { readonly displayName?: string; readonly photoUrl?: strin
 
 /** What an identity provider says of a person now. */
 export type Person = {
+  /** The provider's name for them: the SDK's uid. */
   readonly subject: string
   readonly email: string | null
   readonly emailVerified: boolean

@@ -2,10 +2,10 @@
 
 import type { CodeFlow } from '#identity/federation/code-flow.server.ts'
 import { identitySecret } from '#identity/secrets/identity-secret.server.ts'
-import { cookieNamed, writeCookie } from '#platform/cookie.ts'
+import { cookieNamed } from '#platform/cookie.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { isSecure } from '#users/session/session-token.server.ts'
+import { secretCookie } from '#users/session/session-token.server.ts'
 import { minutes } from '#values/duration.ts'
 
 const cookieName = 'casita_connect'
@@ -19,7 +19,8 @@ type Kept = CodeFlow & { readonly at: number }
 export function connectCookie({ environment, clock }: Tools, providerId: string, flow: CodeFlow): string {
   const kept: Kept = { ...flow, at: clock.now().getTime() }
   const sealed = identitySecret(environment).seal('connect', providerId, Buffer.from(JSON.stringify(kept)))
-  return writeConnect(environment, sealed.toString('base64url'), connectWithin / 1000)
+  // Lax: the provider's answer comes from another site, and by a link.
+  return secretCookie(environment, cookieName, sealed.toString('base64url'), connectWithin)
 }
 
 /** The flow that this browser began with that provider, if it is not too long ago. */
@@ -38,15 +39,5 @@ export function readConnectCookie(
 
 /** `Set-Cookie` that forgets it: every flow ends with its first answer. */
 export function noConnectCookie(environment: Environment): string {
-  return writeConnect(environment, '', 0)
-}
-
-// Lax: the provider's answer comes from another site, and by a link.
-function writeConnect(environment: Environment, value: string, maxAgeSeconds: number): string {
-  return writeCookie(cookieName, value, {
-    maxAgeSeconds,
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: isSecure(environment),
-  })
+  return secretCookie(environment, cookieName, '', 0)
 }

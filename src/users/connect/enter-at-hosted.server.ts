@@ -2,31 +2,28 @@
 
 import { identityProvider, verifyProviderToken } from '#identity/federation/identity-provider.server.ts'
 import type { ProviderInput } from '#identity/federation/sign-in-with-provider.server.ts'
-import { appOf, hostedCall } from '#identity/hosted/hosted-call.server.ts'
+import { hostedCall } from '#identity/hosted/hosted-call.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
-import { type ClientCode, clientCodes } from '#identity/wire/identity-reason.ts'
+import { type ClientCode, clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { SignInStep } from '#users/form/sign-in-step.ts'
+import { type Advanced, advanceAtHosted } from '#users/session/advance.server.ts'
 import type { Door } from '#users/session/door.server.ts'
-import { type Entered, enter } from '#users/session/enter.server.ts'
-import { done, type Outcome, refused } from '#values/result.ts'
+import { type Outcome, refused } from '#values/result.ts'
 import type { ConnectRefusal } from './connect-words.ts'
 
-/** What coming back from another provider leads to. */
-export type Connected =
-  | { readonly kind: 'entered'; readonly entered: Entered }
-  /** The account asks for its second factor too. */
-  | { readonly kind: 'next'; readonly next: Extract<SignInStep, { name: 'second-factor' }> }
+/** Refuses by a client code of the identity provider, or a reason of ours. */
+export type Connecting = Promise<Outcome<Advanced, ConnectRefusal | ClientCode>>
+
+/** A refusal of the identity provider by its client code, as the address of the sign-in page tells it. */
+export function byClientCode<Value extends object>(outcome: Outcome<Value, IdentityReason>) {
+  return outcome.ok ? outcome : refused(clientCodes[outcome.reason])
+}
 
 /**
  * The hosted project must know the provider by the same id and client. It decides what an address proves; a bare access
  * token is not handed on: who has one may have got it for another site.
  */
-export async function enterAtHosted(
-  tools: Tools,
-  door: Door,
-  input: ProviderInput,
-): Promise<Outcome<Connected, ConnectRefusal | ClientCode>> {
+export async function enterAtHosted(tools: Tools, door: Door, input: ProviderInput): Connecting {
   const { idToken, nonce } = input
   const provider = identityProvider(tools.environment, input.providerId)
   if (!provider || !idToken) return refused(clientCodes.OPERATION_NOT_ALLOWED)
@@ -44,19 +41,6 @@ export async function enterAtHosted(
   }
   const answer = await hostedCall(tools, 'v1/accounts:signInWithIdp', body, door.caller)
   if (!answer.ok) return refused(clientCodes[answer.reason])
-  const {
-    idToken: token,
-    refreshToken,
-    needConfirmation,
-    mfaPendingCredential: pendingCredential,
-    mfaInfo,
-  } = answer.answer
-  if (needConfirmation) return refused('address-taken')
-  const factorId = appOf(mfaInfo)
-  if (pendingCredential && factorId) {
-    return done<Connected>({ kind: 'next', next: { name: 'second-factor', pendingCredential, factorId } })
-  }
-  if (!token) throw new Error('The hosted provider signed somebody in without a token')
-  const entered = await enter(tools, door, { tokens: { idToken: token, refreshToken } })
-  return entered.ok ? done<Connected>({ kind: 'entered', entered }) : refused(clientCodes[entered.reason])
+  if (answer.answer.needConfirmation) return refused('address-taken')
+  return byClientCode(await advanceAtHosted(tools, door, answer.answer))
 }

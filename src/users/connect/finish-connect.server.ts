@@ -4,15 +4,14 @@ import { finishCodeFlow } from '#identity/federation/code-flow.server.ts'
 import type { IdentityProvider } from '#identity/federation/identity-provider.server.ts'
 import { type ProviderInput, signInWithProvider } from '#identity/federation/sign-in-with-provider.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
-import { type ClientCode, clientCodes } from '#identity/wire/identity-reason.ts'
+import { clientCodes } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { advance } from '#users/session/advance.server.ts'
 import type { Door } from '#users/session/door.server.ts'
-import { enter } from '#users/session/enter.server.ts'
-import { done, type Outcome, refused } from '#values/result.ts'
+import { refused } from '#values/result.ts'
 import { returnAddress } from './begin-connect.server.ts'
 import { readConnectCookie } from './connect-cookie.server.ts'
-import type { ConnectRefusal } from './connect-words.ts'
-import { type Connected, enterAtHosted } from './enter-at-hosted.server.ts'
+import { byClientCode, type Connecting, enterAtHosted } from './enter-at-hosted.server.ts'
 
 type ConnectInput = {
   readonly provider: IdentityProvider
@@ -27,34 +26,22 @@ export async function finishConnect(
   tools: Tools,
   door: Door,
   { provider, search, cookies, needsEmail }: ConnectInput,
-): Promise<Outcome<Connected, ConnectRefusal | ClientCode>> {
+): Connecting {
   const flow = readConnectCookie(tools, provider.id, cookies)
   if (!flow) return refused('answer-wrong')
   const returned = returnAddress(tools, provider.id, door.caller.origin ?? '')
   returned.search = search
   const granted = await finishCodeFlow(tools, provider, flow, returned)
-  if (!granted.ok) return refused(granted.reason)
+  if (!granted.ok) return granted
   const { idToken, profile } = granted
   const input = { providerId: provider.id, idToken, profile, nonce: flow.nonce, needsEmail }
   return enterByProvider(tools, door, input)
 }
 
 /** Command: somebody is signed in by what a provider says of them. */
-export async function enterByProvider(
-  tools: Tools,
-  door: Door,
-  input: ProviderInput,
-): Promise<Outcome<Connected, ConnectRefusal | ClientCode>> {
+export async function enterByProvider(tools: Tools, door: Door, input: ProviderInput): Connecting {
   if (isHosted(tools.environment)) return enterAtHosted(tools, door, input)
   const answer = await signInWithProvider(tools, door.caller, input)
   if (!answer.ok) return refused(clientCodes[answer.reason])
-  if (!answer.signIn) return refused('address-taken')
-  const { signIn } = answer
-  if (signIn.step === 'second-factor') {
-    const { pendingCredential, factors } = signIn
-    const next = { name: 'second-factor', pendingCredential, factorId: factors[0]!.id } as const
-    return done<Connected>({ kind: 'next', next })
-  }
-  const entered = await enter(tools, door, signIn)
-  return entered.ok ? done<Connected>({ kind: 'entered', entered }) : refused(clientCodes[entered.reason])
+  return answer.signIn ? byClientCode(await advance(tools, door, answer.signIn)) : refused('address-taken')
 }

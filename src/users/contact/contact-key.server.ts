@@ -15,22 +15,13 @@ import { type ContactKey, contactKeyTable, type KeyPurpose } from './contact-tab
 /** The browser that exchanged a link knows its guest for so long; a new link begins anew. */
 export const contactLasts = hours(2)
 
-type NewKey = {
-  readonly purpose: KeyPurpose
-  readonly about: string
-  readonly email: string
-  readonly expiresAt: Date
-}
+type NewKey = Readonly<Pick<ContactKey, 'purpose' | 'about' | 'email' | 'expiresAt'>>
 
 /** Makes a key of 256 random bits; only its hash is kept. Inside the transaction that mails it. */
 export async function makeContactKey(queries: Queries, wanted: NewKey, now: Date): Promise<string> {
   const key = randomBytes(32).toString('base64url')
-  const { purpose, about, email, expiresAt } = wanted
-  await queries.insert(contactKeyTable).values({
-    ...{ keyHash: hashOfKey(key), purpose, about, expiresAt },
-    email: canonicalEmail(email),
-    createdAt: now,
-  })
+  const email = canonicalEmail(wanted.email)
+  await queries.insert(contactKeyTable).values({ ...wanted, email, keyHash: hashOfKey(key), createdAt: now })
   return key
 }
 

@@ -1,7 +1,7 @@
 // What forms of signing in make of what was typed.
 
 import { describe, expect, it } from 'vitest'
-import { parseEmailInput, parseRegisterInput, parseSignInInput, typed, typedPassword } from './sign-in-input.ts'
+import { parseEmailInput, parseRegisterInput, parseSignInInput, typed, typedWhole } from './sign-in-input.ts'
 import { faultsOfCode, refusalOf } from './sign-in-refusal.ts'
 
 const form = (fields: Readonly<Record<string, string | File>>) => {
@@ -27,7 +27,7 @@ describe('a form of signing in', () => {
 
   it('counts an upload as nothing', () => {
     const upload = form({ email: new File(['x'], 'x'), password: new File(['x'], 'x') })
-    expect([typed(upload, 'email'), typedPassword(upload)]).toEqual(['', ''])
+    expect([typed(upload, 'email'), typedWhole(upload, 'password')]).toEqual(['', ''])
     expect(parseSignInInput(upload).ok).toBe(false)
   })
 })

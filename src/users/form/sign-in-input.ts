@@ -22,15 +22,10 @@ export function typed(form: FormData, field: string): string {
   return typeof value === 'string' ? value.slice(0, mostTyped).trim() : ''
 }
 
-/** All of what was typed, with its spaces. */
+/** All of what was typed, with its spaces: they belong to a password. */
 export function typedWhole(form: FormData, field: string): string {
   const value = form.get(field)
   return typeof value === 'string' ? value : ''
-}
-
-/** A password as it was typed: its spaces belong to it. */
-export function typedPassword(form: FormData, field = 'password'): string {
-  return typedWhole(form, field)
 }
 
 const enterEmail = 'Please enter your e-mail address.'
@@ -51,7 +46,7 @@ export function parsed<Input, Field extends string>(input: Input, faults: Faults
 }
 
 export function parseSignInInput(form: FormData): Parsed<SignInInput, 'email' | 'password'> {
-  const input = { email: typed(form, 'email'), password: typedPassword(form) }
+  const input = { email: typed(form, 'email'), password: typedWhole(form, 'password') }
   return parsed(input, {
     email: emailFault(input.email),
     password: input.password === '' ? enterPassword : undefined,
@@ -61,7 +56,7 @@ export function parseSignInInput(form: FormData): Parsed<SignInInput, 'email' | 
 export function parseRegisterInput(form: FormData): Parsed<RegisterInput, 'email' | 'password' | 'displayName'> {
   const input = {
     email: typed(form, 'email'),
-    password: typedPassword(form),
+    password: typedWhole(form, 'password'),
     displayName: typed(form, 'displayName'),
   }
   return parsed(input, {

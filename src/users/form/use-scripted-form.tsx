@@ -1,13 +1,10 @@
 // With script, a form of signing in is taken over: the same input, the same sentences, no new document.
 
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
-import { atStart, NoAuth } from '#identity/browser/auth-state.ts'
+import { type Attempt, atStart, NoAuth } from '#identity/browser/auth-state.ts'
 import { authState, onAuthState } from '#identity/browser/auth-store.ts'
 import type { Faults, Parsed } from './sign-in-input.ts'
 import { faultsOfCode } from './sign-in-refusal.ts'
-
-/** What an operation in the browser came to: what it answers, or the client code of why not. */
-type Attempt<Answer> = { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly code: string }
 
 type ScriptedForm<Input, Field extends string, Answer> = {
   readonly parse: (form: FormData) => Parsed<Input, Field>

@@ -24,14 +24,14 @@ export function targetRouteOf(cookies: string | null | undefined): string | unde
   return path !== undefined && isGuestPage(pathnameOf(path)) ? undefined : path
 }
 
-/** Where somebody goes who just signed in: the wanted page, or the homes; first to the verification that it asks for. */
-export function landingOf(
-  visitor: 'unverified' | 'verified',
-  cookies: string | null | undefined,
-): {
-  readonly path: string /** Whether the wanted page is reached and can be forgotten. */
+type Landing = {
+  readonly path: string
+  /** Whether the wanted page is reached and can be forgotten. */
   readonly consumed: boolean
-} {
+}
+
+/** Where somebody goes who just signed in: the wanted page, or the homes; first to the verification that it asks for. */
+export function landingOf(visitor: 'unverified' | 'verified', cookies: string | null | undefined): Landing {
   const wanted = targetRouteOf(cookies)
   if (visitor === 'unverified' && wanted !== undefined) return { path: '/verify-email', consumed: false }
   return { path: wanted ?? defaultLanding, consumed: true }

@@ -1,7 +1,8 @@
-// Where somebody was on the way to in the app, with the fragment: it is lost when the way ends in another document.
+// The fragment of the wanted page, which no server ever sees, joins the cookie that remembers the page.
 
 import type { ClientInstrumentation } from 'react-router'
-import { keepFragment } from './keep-fragment.client.ts'
+import { cookieNamed } from '#platform/cookie.ts'
+import { targetRouteCookie, targetRouteName } from './target-route.ts'
 
 let wanted: URL | undefined
 
@@ -20,4 +21,17 @@ export const noteWantedAddress: ClientInstrumentation = {
 /** The fragment joins the cookie that remembers the wanted page, if that is what was on the way. */
 export function keepWantedFragment(): void {
   if (wanted) keepFragment(wanted.hash, wanted.pathname + wanted.search)
+}
+
+/**
+ * Appends `hash` (with its #) to the wanted page, if that is `path`, or whatever it is when `path` is left out: after a
+ * document's redirect the browser carries the fragment to the page it lands on.
+ */
+export function keepFragment(hash: string, path?: string): void {
+  const value = cookieNamed(targetRouteName, document.cookie)
+  if (value === undefined || hash.length < 2) return
+  const wanted = decodeURIComponent(value)
+  if (wanted.includes('#') || (path !== undefined && path !== wanted)) return
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, and this cookie is plain text
+  document.cookie = targetRouteCookie(wanted + hash)
 }

@@ -4,7 +4,7 @@ import { applyMailCode, checkMailCode } from '#identity/apply-mail-code.server.t
 import { resetPassword } from '#identity/reset-password.server.ts'
 import { type ProvenAccount, proveIdToken } from '#identity/session/proven-account.server.ts'
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
-import type { IdentityOutcome, IdentityReason } from '#identity/wire/identity-reason.ts'
+import type { IdentityReason } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { closeSessionBehind } from '#users/session/close-session.server.ts'
 import type { Door } from '#users/session/door.server.ts'
@@ -30,10 +30,10 @@ export async function confirmAddress(tools: Tools, door: Door, visitor: Visitor,
   const { code, password, newPassword } = input
   if (newPassword !== undefined) {
     const reset = await resetPassword(tools, door.caller, { code, newPassword, kind: 'VERIFY_EMAIL' })
-    return reset.ok ? done({}) : refused(reset.reason)
+    return reset.ok ? done({}) : reset
   }
   const checked = await checkMailCode(tools, code)
-  if (!checked.ok) return refused(checked.reason)
+  if (!checked.ok) return checked
   const { account } = checked.facts
   if (!account?.email) return refused('INVALID_OOB_CODE')
   if (password === undefined) {
@@ -42,12 +42,12 @@ export async function confirmAddress(tools: Tools, door: Door, visitor: Visitor,
     return proved.ok ? apply(tools, door, code, proved.who) : refused('whose')
   }
   const answer = await signInWithPassword(tools, door.caller, { email: account.email, password })
-  if (!answer.ok) return refused(answer.reason)
+  if (!answer.ok) return answer
   const { signIn } = answer
   // To confirm an address the password is enough; to come in, the second factor is asked for as ever.
   if (signIn.step === 'second-factor') return refused('whose')
   const proved = await proveIdToken(tools, signIn.tokens.idToken)
-  if (!proved.ok) return refused(proved.reason)
+  if (!proved.ok) return proved
   const applied = await apply(tools, door, code, proved.who)
   if (applied.ok && checked.facts.kind === 'VERIFY_EMAIL') {
     const entered = await enter(tools, door, signIn)
@@ -58,6 +58,6 @@ export async function confirmAddress(tools: Tools, door: Door, visitor: Visitor,
 }
 
 async function apply(tools: Tools, { caller }: Door, code: string, who: ProvenAccount): Confirmed {
-  const applied: IdentityOutcome = await applyMailCode(tools, caller, code, who)
-  return applied.ok ? done({}) : refused(applied.reason)
+  const applied = await applyMailCode(tools, caller, code, who)
+  return applied.ok ? done({}) : applied
 }

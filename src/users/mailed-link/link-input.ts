@@ -2,7 +2,7 @@
 
 import type { IdentityReason } from '#identity/wire/identity-reason.ts'
 import { type MailTask, whoseWords } from '#users/form/mail-task.ts'
-import { type Faults, typed, typedPassword } from '#users/form/sign-in-input.ts'
+import { type Faults, typed, typedWhole } from '#users/form/sign-in-input.ts'
 import { isWrongPassword } from '#users/form/sign-in-refusal.ts'
 
 export type LinkInput = { readonly password?: string; readonly newPassword?: string }
@@ -16,8 +16,8 @@ const missing = (faults: Faults): Parsed => ({ ok: false, faults, status: 422 })
 
 /** The passwords of the form that was posted; a form that is none of the page's is 400. */
 export function parseLinkInput(form: FormData, task: MailTask): Parsed {
-  const password = typedPassword(form)
-  const newPassword = typedPassword(form, 'newPassword')
+  const password = typedWhole(form, 'password')
+  const newPassword = typedWhole(form, 'newPassword')
   if (task === 'resetPassword') {
     return password === '' ? missing({ newPassword: choose }) : { ok: true, input: { newPassword: password } }
   }

@@ -19,6 +19,20 @@ export function postedTo(posted: Posted, intent: UserForm): Omit<Posted, 'form'>
   return posted.form === intent ? posted : { faults: {} }
 }
 
+type OwnSectionProps = { readonly id: string; readonly title: string; readonly children: ReactNode }
+
+/** A part of the own page, with its heading. */
+export function OwnSection({ id, title, children }: OwnSectionProps) {
+  return (
+    <section aria-labelledby={id} className="card p-6 sm:p-8">
+      <h2 id={id} className="font-display text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
 type ChangeFormProps = {
   readonly title: string
   readonly intent: UserForm

@@ -1,7 +1,7 @@
 // What somebody wrote into the forms that change how they sign in.
 
 import type { IdentityReason } from '#identity/wire/identity-reason.ts'
-import { emailFault, type Faults, type Parsed, parsed, typed, typedPassword } from '#users/form/sign-in-input.ts'
+import { emailFault, type Faults, type Parsed, parsed, typed, typedWhole } from '#users/form/sign-in-input.ts'
 import { isWrongPassword, refusalOf } from '#users/form/sign-in-refusal.ts'
 import { parseCode, parsePhone } from '#users/ways/step-input.ts'
 
@@ -16,7 +16,7 @@ export type Asked = {
 
 /** The present password, which every one of these forms asks for. */
 export function parseProof(form: FormData, { hasPassword }: Asked) {
-  const currentPassword = typedPassword(form, 'currentPassword')
+  const currentPassword = typedWhole(form, 'currentPassword')
   const missing = hasPassword && currentPassword === ''
   return parsed({ currentPassword }, { currentPassword: missing ? 'Please enter your present password.' : undefined })
 }
@@ -33,7 +33,7 @@ function withProof<Input extends object>(
 }
 
 export function parsePasswordChange(form: FormData, asked: Asked) {
-  const newPassword = typedPassword(form, 'newPassword')
+  const newPassword = typedWhole(form, 'newPassword')
   const fault = newPassword ? undefined : 'Please choose a password.'
   return withProof(form, asked, parsed({ newPassword }, { newPassword: fault }))
 }

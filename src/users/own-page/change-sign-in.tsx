@@ -1,7 +1,7 @@
 // How somebody signs in: their password and their address, each with a form to change it.
 
 import { Field } from '#ui/field.tsx'
-import { ChangeForm, type Posted, postedTo } from './change-form.tsx'
+import { ChangeForm, OwnSection, type Posted, postedTo } from './change-form.tsx'
 
 type ChangeSignInProps = {
   readonly email: string
@@ -16,10 +16,7 @@ type ChangeSignInProps = {
 export function ChangeSignIn({ email, hasPassword, posted, newEmail, leastLength, providers }: ChangeSignInProps) {
   const passwordOf = hasPassword ? email : null
   return (
-    <section aria-labelledby="sign-in" className="card p-6 sm:p-8">
-      <h2 id="sign-in" className="font-display text-2xl">
-        How you sign in
-      </h2>
+    <OwnSection id="sign-in" title="How you sign in">
       {providers.length > 0 && <p className="mt-2 text-ink-soft">Also by {providers.join(', ')}.</p>}
       <ChangeForm
         title={hasPassword ? 'Change the password' : 'Choose a password'}
@@ -54,6 +51,6 @@ export function ChangeSignIn({ email, hasPassword, posted, newEmail, leastLength
           fault={postedTo(posted, 'email').faults.newEmail}
         />
       </ChangeForm>
-    </section>
+    </OwnSection>
   )
 }

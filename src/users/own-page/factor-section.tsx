@@ -1,7 +1,7 @@
 // Two-step sign-in: an authenticator app is set up, or taken away.
 
 import { CodeField } from '#users/form/sign-in-fields.tsx'
-import { ChangeForm, type Posted, postedTo } from './change-form.tsx'
+import { ChangeForm, OwnSection, type Posted, postedTo } from './change-form.tsx'
 import { CodeForm } from './code-form.tsx'
 import type { OwnPageStep } from './own-page-form.ts'
 
@@ -22,10 +22,7 @@ export function FactorSection({ factors, passwordOf, canEnrol, isElsewhere, post
   const news = postedTo(posted, 'factor-code').news ?? postedTo(posted, 'factor-remove').news
   const shared = { passwordOf, posted: { ...posted, news: undefined } }
   return (
-    <section aria-labelledby="factor" className="card p-6 sm:p-8">
-      <h2 id="factor" className="font-display text-2xl">
-        Two-step sign-in
-      </h2>
+    <OwnSection id="factor" title="Two-step sign-in">
       <p className="mt-2 text-ink-soft">{stateOf(factors, canEnrol)}</p>
       <p role="status" className="mt-2 text-moss">
         {news}
@@ -62,7 +59,7 @@ export function FactorSection({ factors, passwordOf, canEnrol, isElsewhere, post
       {step?.name !== 'factor-code' && factors?.length === 0 && canEnrol && (
         <ChangeForm title="Set up an app" intent="factor" submit="Show me the key" {...shared} />
       )}
-    </section>
+    </OwnSection>
   )
 }
 

@@ -3,7 +3,7 @@
 import { Link } from 'react-router'
 import { PhoneNumberField } from '#users/form/sign-in-fields.tsx'
 import { hostedPhonePath } from '#users/landing/provider-pages.ts'
-import { ChangeForm, type Posted, postedTo } from './change-form.tsx'
+import { ChangeForm, OwnSection, type Posted, postedTo } from './change-form.tsx'
 import { CodeForm } from './code-form.tsx'
 import type { OwnPageStep } from './own-page-form.ts'
 
@@ -22,10 +22,7 @@ export function PhoneSection({ phoneNumber, passwordOf, posted, step, typed, isE
   const saved = postedTo(posted, 'phone-code').news ?? postedTo(posted, 'phone-remove').news
   const shared = { posted: step ? { ...posted, news: undefined } : posted, passwordOf }
   return (
-    <section aria-labelledby="phone" className="card p-6 sm:p-8">
-      <h2 id="phone" className="font-display text-2xl">
-        Your phone
-      </h2>
+    <OwnSection id="phone" title="Your phone">
       <p className="mt-2 text-ink-soft">
         {phoneNumber
           ? `You can sign in with a code sent to ${phoneNumber}.`
@@ -60,6 +57,6 @@ export function PhoneSection({ phoneNumber, passwordOf, posted, step, typed, isE
       {phoneNumber && !step && (
         <ChangeForm title="Remove the number" intent="phone-remove" submit="Remove the number" {...shared} />
       )}
-    </section>
+    </OwnSection>
   )
 }

@@ -1,5 +1,6 @@
-// The picture of somebody's account: its address as it stands, and the form that changes it.
+// The picture of somebody's account as their page shows it, and the form that saves a field of the profile.
 
+import type { ComponentProps } from 'react'
 import { Form } from 'react-router'
 import { Field } from '#ui/field.tsx'
 import type { OwnPicture } from './own-picture.ts'
@@ -35,34 +36,25 @@ export function PictureLine({ picture }: { readonly picture: OwnPicture }) {
   )
 }
 
-type PictureFormProps = {
-  readonly picture: OwnPicture | null
-  readonly typed: string | undefined
-  readonly fault: string | undefined
-  readonly saved: boolean
+type SavedFieldProps = ComponentProps<typeof Field> & {
+  readonly intent: 'name' | 'picture'
+  readonly submit: string
+  readonly news: string | undefined
+  readonly gap: 'mt-4' | 'mt-6'
 }
 
-export function PictureForm({ picture, typed, fault, saved }: PictureFormProps) {
+/** A field with a button of its own that saves it, and what came of it. */
+export function SavedField({ intent, submit, news, gap, ...field }: SavedFieldProps) {
   return (
     <>
-      <Form method="post" noValidate className="mt-4 flex flex-wrap items-end gap-3">
-        <Field
-          id="photoURL"
-          name="photoURL"
-          type="url"
-          label="Address of your picture"
-          hint="It starts with https://. A picture on another site is named here, but not fetched: that site would learn that you opened this page. Empty takes it away."
-          autoComplete="photo"
-          className="min-w-60 grow"
-          defaultValue={typed ?? picture?.address ?? ''}
-          fault={fault}
-        />
-        <button type="submit" name="intent" value="picture" className="button button-quiet">
-          Save the picture
+      <Form method="post" noValidate className={`${gap} flex flex-wrap items-end gap-3`}>
+        <Field {...field} className="min-w-60 grow" />
+        <button type="submit" name="intent" value={intent} className="button button-quiet">
+          {submit}
         </button>
       </Form>
       <p role="status" className="mt-2 min-h-6 text-moss">
-        {saved && 'Saved.'}
+        {news}
       </p>
     </>
   )

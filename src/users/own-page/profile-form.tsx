@@ -1,13 +1,11 @@
 // What we know of the person, and what they change of it here: their name and their picture.
 
-import { Form } from 'react-router'
-import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { displayNameOf, type UserFace } from '#users/user/visitor.ts'
-import { type Posted, postedTo } from './change-form.tsx'
+import { OwnSection, type Posted, postedTo } from './change-form.tsx'
 import type { UserFormAnswer } from './own-page-form.ts'
 import type { OwnPicture } from './own-picture.ts'
-import { PictureForm, PictureLine } from './picture-form.tsx'
+import { PictureLine, SavedField } from './picture-form.tsx'
 
 type ProfileFormProps = {
   readonly user: Pick<UserFace, 'displayName' | 'email' | 'emailVerified' | 'phoneNumber'>
@@ -19,10 +17,7 @@ type ProfileFormProps = {
 export function ProfileForm({ user, picture, values, posted }: ProfileFormProps) {
   const [name, photo] = [postedTo(posted, 'name'), postedTo(posted, 'picture')]
   return (
-    <section aria-labelledby="profile" className="card p-6 sm:p-8">
-      <h2 id="profile" className="font-display text-2xl">
-        Your profile
-      </h2>
+    <OwnSection id="profile" title="Your profile">
       <dl className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
         <dt className="text-ink-soft">Shown as</dt>
         <dd className="min-w-0 break-words">{displayNameOf(user)}</dd>
@@ -41,30 +36,33 @@ export function ProfileForm({ user, picture, values, posted }: ProfileFormProps)
         )}
         {picture && <PictureLine picture={picture} />}
       </dl>
-      <Form method="post" noValidate className="mt-6 flex flex-wrap items-end gap-3">
-        <Field
-          id="displayName"
-          name="displayName"
-          label="Your name"
-          autoComplete="name"
-          className="min-w-60 grow"
-          defaultValue={values.displayName ?? user.displayName ?? ''}
-          fault={name.faults.displayName}
-        />
-        <button type="submit" name="intent" value="name" className="button button-quiet">
-          Save the name
-        </button>
-      </Form>
-      <p role="status" className="mt-2 min-h-6 text-moss">
-        {name.news}
-      </p>
-      <PictureForm
-        picture={picture}
-        typed={values.photoURL}
-        fault={photo.faults.photoURL}
-        saved={photo.news !== undefined}
+      <SavedField
+        intent="name"
+        submit="Save the name"
+        news={name.news}
+        gap="mt-6"
+        id="displayName"
+        name="displayName"
+        label="Your name"
+        autoComplete="name"
+        defaultValue={values.displayName ?? user.displayName ?? ''}
+        fault={name.faults.displayName}
       />
-    </section>
+      <SavedField
+        intent="picture"
+        submit="Save the picture"
+        news={photo.news}
+        gap="mt-4"
+        id="photoURL"
+        name="photoURL"
+        type="url"
+        label="Address of your picture"
+        hint="It starts with https://. A picture on another site is named here, but not fetched: that site would learn that you opened this page. Empty takes it away."
+        autoComplete="photo"
+        defaultValue={values.photoURL ?? picture?.address ?? ''}
+        fault={photo.faults.photoURL}
+      />
+    </OwnSection>
   )
 }
 

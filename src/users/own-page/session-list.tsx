@@ -1,6 +1,7 @@
 // The browsers somebody is signed in with, each with a button that signs it out.
 
 import { Form } from 'react-router'
+import { OwnSection } from './change-form.tsx'
 
 type SessionLine = {
   readonly id: string
@@ -13,10 +14,7 @@ type SessionLine = {
 
 export function SessionList({ sessions }: { readonly sessions: readonly SessionLine[] }) {
   return (
-    <section aria-labelledby="sessions" className="card p-6 sm:p-8">
-      <h2 id="sessions" className="font-display text-2xl">
-        Where you are signed in
-      </h2>
+    <OwnSection id="sessions" title="Where you are signed in">
       <ul className="mt-4 divide-y divide-line">
         {sessions.map(session => (
           <li key={session.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
@@ -37,6 +35,6 @@ export function SessionList({ sessions }: { readonly sessions: readonly SessionL
           </li>
         ))}
       </ul>
-    </section>
+    </OwnSection>
   )
 }

@@ -1,7 +1,7 @@
 // What we know of somebody: theirs to take along, and to have forgotten.
 
 import { leaveWords } from '#users/own-data/leave-words.ts'
-import { ChangeForm, type Posted, postedTo } from './change-form.tsx'
+import { ChangeForm, OwnSection, type Posted, postedTo } from './change-form.tsx'
 
 type YourDataProps = {
   readonly posted: Posted
@@ -11,10 +11,7 @@ type YourDataProps = {
 export function YourData({ posted, passwordOf }: YourDataProps) {
   const fault = postedTo(posted, 'leave').faults.understood
   return (
-    <section aria-labelledby="your-data" className="card p-6 sm:p-8">
-      <h2 id="your-data" className="font-display text-2xl">
-        What we know of you
-      </h2>
+    <OwnSection id="your-data" title="What we know of you">
       <p className="mt-2">
         <a href="/user/data" download className="link inline-flex min-h-11 items-center">
           Take it along as a file
@@ -47,6 +44,6 @@ export function YourData({ posted, passwordOf }: YourDataProps) {
           )}
         </div>
       </ChangeForm>
-    </section>
+    </OwnSection>
   )
 }

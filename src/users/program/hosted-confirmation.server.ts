@@ -9,8 +9,7 @@ import {
   makeHostedConfirmation,
 } from '#identity/hosted/hosted-administration.server.ts'
 import { identityMail } from '#identity/mail/identity-mail.ts'
-import { mailActionLink } from '#identity/mail/mail-action.ts'
-import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import { codeLink } from '#identity/mail/mail-code.server.ts'
 import { addressBucket, recipientBuckets } from '#identity/secrets/limit.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
 import { writeOutbox } from '#platform/outbox/outbox.server.ts'
@@ -44,13 +43,7 @@ export async function askHostedConfirmation(tools: Tools, caller: Caller, typed:
 /** Their link leads to our own page, which has the service apply the code. */
 async function mailConfirmation(tools: Tools, caller: Caller, email: string, code: string): Promise<void> {
   const { environment, database, clock } = tools
-  const link = mailActionLink({
-    origin: siteOrigin(environment, caller.origin),
-    kind: 'VERIFY_EMAIL',
-    code,
-    apiKey: environment.IDENTITY_API_KEY,
-    language: caller.language ?? environment.SITE_LANG,
-  })
+  const link = codeLink(tools, caller, { kind: 'VERIFY_EMAIL', code })
   const payload = identityMail({ kind: 'VERIFY_EMAIL', email, link, siteName: environment.SITE_NAME })
   const dedupeKey = `identity-mail:${createHash('sha256').update(code).digest('hex')}`
   const now = clock.now()

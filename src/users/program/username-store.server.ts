@@ -1,6 +1,6 @@
 // Usernames: the second name by which a program's user signs in, kept beside the user of the site.
 
-import { eq, or, sql } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 import { findAccountByEmail } from '#identity/account/account-store.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { userTable } from '#users/user/account-tables.server.ts'
@@ -15,16 +15,11 @@ export async function isNameTaken(
   queries: Queries,
   { username, email }: { readonly username: string; readonly email: string },
 ): Promise<boolean> {
+  const isAddress = eq(sql`lower(${userTable.email})`, username.toLowerCase())
   const [user] = await queries
     .select({ id: userTable.id })
     .from(userTable)
-    .where(
-      or(
-        eq(userTable.username, username),
-        eq(userTable.username, email),
-        eq(sql`lower(${userTable.email})`, username.toLowerCase()),
-      ),
-    )
+    .where(or(inArray(userTable.username, [username, email]), isAddress))
     .limit(1)
   if (user) return true
   const held = [canonicalEmail(email), canonicalEmail(username)].map(each => findAccountByEmail(queries, each))

@@ -1,6 +1,6 @@
 // From where somebody knocks: what signing in needs to know of a request.
 
-import { deviceOf } from '#identity/account/device-cookie.server.ts'
+import { deviceOf } from '#identity/account/known-device.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
 import { deviceLabel } from './device-label.ts'
 import { readSessionToken } from './session-token.server.ts'

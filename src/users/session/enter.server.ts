@@ -1,6 +1,6 @@
 // Command: a sign-in that the identity provider just completed becomes a session of the site.
 
-import { deviceCookie } from '#identity/account/device-cookie.server.ts'
+import { deviceCookie } from '#identity/account/known-device.server.ts'
 import type { HostedTokens } from '#identity/hosted/renew-hosted-token.server.ts'
 import type { IdentityReason } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'

@@ -13,7 +13,7 @@ import type { Door } from './door.server.ts'
 import { followToken, privilegesOf } from './follow-token.server.ts'
 import { sealSignIn } from './held-sign-in.server.ts'
 import { mintVisitor } from './read-visitor.server.ts'
-import { addSession, findSession, renewSession, revokeSession, rolesOf } from './session-store.server.ts'
+import { addSession, findSession, revokeSession, rolesOf, touchSession } from './session-store.server.ts'
 import { newSessionToken, sessionCookie, sessionEnd } from './session-token.server.ts'
 
 /** Notified after each sign-in, with the user as the identity provider describes them at that moment. */
@@ -67,7 +67,7 @@ export async function openSession(
     if (expiresAt <= now) return refused('sign-in-too-old')
     if (openedBy && held && held.user.id === user.id && held.session.identitySessionId === identitySessionId) {
       const { session } = held
-      await renewSession(queries, session.id, { heldSignIn, expiresAt }, now)
+      await touchSession(queries, session.id, { heldSignIn, expiresAt }, now)
       const visitor = asVisitor(session.id)
       const setCookie = await followToken(tools, queries, door.sessionToken!, { session, visitor, expiresAt })
       return done({ visitor, setCookie, token: door.sessionToken! })

@@ -62,7 +62,7 @@ export async function seeVisitor(tools: Tools, token: string, by: 'cookie' | 'be
     return { visitor: signedOut }
   }
   if (now.getTime() - session.lastSeenAt.getTime() >= noteUseEvery) {
-    await touchSession(database, session.id, now, expiresAt)
+    await touchSession(database, session.id, { expiresAt }, now)
   }
   return by === 'bearer'
     ? { visitor }
@@ -98,14 +98,9 @@ export function mintVisitor(
   sessionId: string,
   stayRoles: readonly StayRole[] = [],
 ): SignedInVisitor {
+  const { id, identitySubject: subject, email, displayName, photoUrl, phoneE164: phoneNumber, emailVerified } = user
   const face: UserFace = {
-    id: user.id,
-    subject: user.identitySubject,
-    email: user.email,
-    displayName: user.displayName,
-    photoUrl: user.photoUrl,
-    phoneNumber: user.phoneE164,
-    emailVerified: user.emailVerified,
+    ...{ id, subject, email, displayName, photoUrl, phoneNumber, emailVerified },
     roles: ['guest', ...roles],
     stayRoles,
   }

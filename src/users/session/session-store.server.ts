@@ -11,18 +11,13 @@ import { hashOfToken } from './session-token.server.ts'
 
 export type SessionRow = typeof sessionTable.$inferSelect
 
-type NewSession = {
-  readonly token: string
-  readonly userId: string
-  readonly identitySessionId: string | null
-  readonly heldSignIn: Buffer | null
-  readonly deviceLabel: string
-  readonly privileges: string
-  /** The SHA-256 of what was signed of the ID token that a browser brought. */
-  readonly openedBy: Buffer | null
-  readonly signedInAt: Date
-  readonly expiresAt: Date
-}
+type NewSession = { readonly token: string } & Pick<
+  SessionRow,
+  'userId' | 'identitySessionId' | 'heldSignIn' | 'deviceLabel' | 'privileges' | 'signedInAt' | 'expiresAt'
+> & {
+    /** The SHA-256 of what was signed of the ID token that a browser brought. */
+    readonly openedBy: Buffer | null
+  }
 
 /** Undefined, and nothing is added, when that ID token has opened a session before. */
 export async function addSession(queries: Queries, session: NewSession, now: Date): Promise<SessionRow | undefined> {
@@ -100,16 +95,11 @@ export async function replaceToken(
     .where(and(eq(sessionTable.id, id), eq(sessionTable.tokenHash, tokenHash)))
 }
 
-/** Notes that the session was used, and when it ends if it is not used again. */
-export async function touchSession(queries: Queries, id: string, now: Date, expiresAt: Date): Promise<void> {
-  await queries.update(sessionTable).set({ lastSeenAt: now, expiresAt }).where(eq(sessionTable.id, id))
-}
-
-/** Prolongs a session that its own sign-in renewed. */
-export async function renewSession(
+/** Notes that the session was used, and when it ends if it is not used again; `heldSignIn` when its own sign-in renewed it. */
+export async function touchSession(
   queries: Queries,
   id: string,
-  renewal: Pick<NewSession, 'heldSignIn' | 'expiresAt'>,
+  renewal: Pick<NewSession, 'expiresAt'> & Partial<Pick<NewSession, 'heldSignIn'>>,
   now: Date,
 ): Promise<void> {
   await queries
@@ -147,12 +137,11 @@ export async function revokeSessionsOf(
   { userId, except }: { readonly userId: string; readonly except?: string },
   now: Date,
 ): Promise<number> {
+  const isOther = except === undefined ? undefined : ne(sessionTable.id, except)
   const ended = await queries
     .update(sessionTable)
     .set({ revokedAt: now, heldSignIn: null })
-    .where(
-      and(eq(sessionTable.userId, userId), isLive(now), except === undefined ? undefined : ne(sessionTable.id, except)),
-    )
+    .where(and(eq(sessionTable.userId, userId), isLive(now), isOther))
     .returning({ id: sessionTable.id })
   return ended.length
 }

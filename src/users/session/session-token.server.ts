@@ -52,22 +52,23 @@ type CookieSettings = Pick<Environment, 'PUBLIC_URL' | 'SESSION_ABSOLUTE_DAYS'>
  * with a new token only, never to prolong one: an answer that comes late must not bring an old token back.
  */
 export function sessionCookie(token: string, environment: CookieSettings): string {
-  return writeCookie(sessionCookieName, token, {
-    maxAgeSeconds: days(environment.SESSION_ABSOLUTE_DAYS) / 1000,
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: isSecure(environment),
-  })
+  return secretCookie(environment, sessionCookieName, token, days(environment.SESSION_ABSOLUTE_DAYS))
 }
 
-/** `Set-Cookie` that takes the session out of the browser. */
+/** `Set-Cookie` that removes the session from the browser. */
 export function noSessionCookie(environment: Pick<Environment, 'PUBLIC_URL'>): string {
-  return writeCookie(sessionCookieName, '', {
-    maxAgeSeconds: 0,
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: isSecure(environment),
-  })
+  return secretCookie(environment, sessionCookieName, '', 0)
+}
+
+/** `Set-Cookie` of a secret for so many milliseconds: no script reads it, and no other site's form carries it. */
+export function secretCookie(
+  environment: Pick<Environment, 'PUBLIC_URL'>,
+  name: string,
+  value: string,
+  milliseconds: number,
+): string {
+  const maxAgeSeconds = milliseconds / 1000
+  return writeCookie(name, value, { maxAgeSeconds, httpOnly: true, sameSite: 'Lax', secure: isSecure(environment) })
 }
 
 /** Whether guests reach the site by https: then, and only then, cookies are Secure. */

@@ -2,13 +2,9 @@
 
 import { friendlyMessage } from '#identity/browser/friendly-message.ts'
 import { verificationFaults } from '#identity/browser/verification-fault.ts'
+import type { Person } from '#identity/wire/profile.ts'
 
-type Provable = {
-  /** How the person can sign in: `password`, `emailLink`, `phone`, or the id of another provider. */
-  readonly providers: readonly string[]
-  readonly emailVerified: boolean
-  readonly phoneNumber: string | null
-}
+type Provable = Pick<Person, 'providers' | 'emailVerified' | 'phoneNumber'>
 
 const proofs: Readonly<Record<string, (user: Provable) => boolean>> = {
   password: user => user.emailVerified,

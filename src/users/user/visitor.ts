@@ -1,15 +1,10 @@
 // Who is at the door: nobody known, somebody signed in, or a verified user.
 
+import type { Person } from '#identity/wire/profile.ts'
+
 /** The user as the site knows them. */
-export type UserFace = {
+export type UserFace = Omit<Person, 'providers'> & {
   readonly id: string
-  /** The identity provider's name for them: the SDK's uid. */
-  readonly subject: string
-  readonly email: string | null
-  readonly displayName: string | null
-  readonly photoUrl: string | null
-  readonly phoneNumber: string | null
-  readonly emailVerified: boolean
   /** What they hold for the whole site. */
   readonly roles: readonly Role[]
   /** What they hold for single homes. */

@@ -5,30 +5,25 @@ import { sendPhoneCode } from '#identity/phone/send-phone-code.server.ts'
 import { signInWithPhone } from '#identity/phone/sign-in-with-phone.server.ts'
 import { signInWithSecondFactor } from '#identity/second-factor/sign-in-with-second-factor.server.ts'
 import { sendMailCode } from '#identity/send-mail-code.server.ts'
-import type { SignIn } from '#identity/session/sign-in.server.ts'
 import { signInWithMailLink } from '#identity/sign-in-with-mail-link.server.ts'
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
-import type { IdentityOutcome, IdentityReason } from '#identity/wire/identity-reason.ts'
+import type { IdentityOutcome } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { SignInStep } from '#users/form/sign-in-step.ts'
+import { type Advanced, advance } from '#users/session/advance.server.ts'
 import type { Door } from '#users/session/door.server.ts'
-import { enter } from '#users/session/enter.server.ts'
-import { done, type Outcome, refused } from '#values/result.ts'
+import { done, refused } from '#values/result.ts'
 import type { StepInput } from './step-input.ts'
-import { type StepTaken, takeHostedStep } from './take-hosted-step.server.ts'
+import { type Taken, takeHostedStep } from './take-hosted-step.server.ts'
 
 /** Refuses as the identity provider does. */
-export async function takeStep(
-  tools: Tools,
-  door: Door,
-  input: StepInput,
-): Promise<Outcome<StepTaken, IdentityReason>> {
+export async function takeStep(tools: Tools, door: Door, input: StepInput): Taken {
   if (isHosted(tools.environment)) return takeHostedStep(tools, door, input)
   const { caller } = door
   switch (input.step) {
     case 'password': {
       const answer = await signInWithPassword(tools, caller, input)
-      return answer.ok ? goOn(tools, door, answer.signIn) : refused(answer.reason)
+      return answer.ok ? advance(tools, door, answer.signIn) : answer
     }
     case 'link': {
       const sent = await sendMailCode(tools, caller, { kind: 'EMAIL_SIGNIN', email: input.email })
@@ -36,7 +31,7 @@ export async function takeStep(
     }
     case 'mailed-link': {
       const answer = await signInWithMailLink(tools, caller, input)
-      return answer.ok ? goOn(tools, door, answer.signIn) : refused(answer.reason)
+      return answer.ok ? advance(tools, door, answer.signIn) : answer
     }
     case 'phone': {
       const { phoneNumber } = input
@@ -45,31 +40,16 @@ export async function takeStep(
     }
     case 'phone-code': {
       const answer = await signInWithPhone(tools, caller, input)
-      if (!answer.ok) return refused(answer.reason)
-      return 'signIn' in answer ? goOn(tools, door, answer.signIn) : refused('PHONE_NUMBER_EXISTS')
+      if (!answer.ok) return answer
+      return 'signIn' in answer ? advance(tools, door, answer.signIn) : refused('PHONE_NUMBER_EXISTS')
     }
     case 'second-factor': {
       const answer = await signInWithSecondFactor(tools, caller, input)
-      return answer.ok ? goOn(tools, door, answer.signedIn) : refused(answer.reason)
+      return answer.ok ? advance(tools, door, answer.signedIn) : answer
     }
   }
 }
 
-async function goOn(tools: Tools, door: Door, signIn: SignIn): Promise<Outcome<StepTaken, IdentityReason>> {
-  if (signIn.step === 'second-factor') {
-    const { pendingCredential, factors } = signIn
-    return done<StepTaken>({
-      kind: 'next',
-      next: { name: 'second-factor', pendingCredential, factorId: factors[0]!.id },
-    })
-  }
-  const entered = await enter(tools, door, signIn)
-  return entered.ok ? done<StepTaken>({ kind: 'entered', entered }) : refused(entered.reason)
-}
-
-function next<Sent extends object>(
-  sent: IdentityOutcome<Sent>,
-  stepOf: (sent: Sent) => SignInStep,
-): Outcome<StepTaken, IdentityReason> {
-  return sent.ok ? done<StepTaken>({ kind: 'next', next: stepOf(sent) }) : refused(sent.reason)
+async function next<Sent extends object>(sent: IdentityOutcome<Sent>, stepOf: (sent: Sent) => SignInStep): Taken {
+  return sent.ok ? done<Advanced<SignInStep>>({ kind: 'next', next: stepOf(sent) }) : sent
 }
