@@ -1,4 +1,4 @@
-// Command: what a mailed link is for is done, once, because somebody pressed its button.
+// Command: carries out what a mailed link is for, once, after its button was pressed.
 
 import { applyMailCode } from '#identity/apply-mail-code.server.ts'
 import { applyHostedMailCode, resetHostedPassword } from '#identity/hosted/hosted-mail-codes.server.ts'

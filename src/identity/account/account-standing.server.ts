@@ -1,4 +1,4 @@
-// What an account of the embedded provider is worth at this moment to a session of the site.
+// The current state of an account of the embedded provider, as a session of the site needs it.
 
 import { eq, sql } from 'drizzle-orm'
 import type { Person } from '#identity/wire/profile.ts'

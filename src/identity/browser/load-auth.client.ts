@@ -1,4 +1,4 @@
-// The door to signing in with script: small, and on every page; what is behind it is fetched only when needed.
+// Loads the SDK for signing in with script, only when it is needed; this part is small and on every page.
 
 import type { AuthClient } from './auth.client.ts'
 import { NoAuth } from './auth-state.ts'

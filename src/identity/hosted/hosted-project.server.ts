@@ -1,4 +1,4 @@
-// Whether somebody else's provider signs people in here: a hosted project, by configuration alone.
+// Whether a hosted project signs people in here, by configuration alone, and its addresses.
 
 import type { Environment } from '#platform/tools/environment.server.ts'
 

@@ -1,4 +1,4 @@
-// How passwords are kept: argon2id, each with a salt of its own, in the PHC string form.
+// How passwords are stored: argon2id, each with a salt of its own, in the PHC string form.
 
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { firebasePasswordMatches, isFirebaseHash } from './firebase-scrypt.server.ts'

@@ -1,4 +1,4 @@
-// Questions that wait for an answer: rows whose ids leave the house only with a MAC, so that none can be guessed.
+// Challenges that wait for an answer: their ids are given out only with a MAC, so that none can be guessed.
 
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'

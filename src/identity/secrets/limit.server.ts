@@ -1,4 +1,4 @@
-// How often things may be tried: a table with one row a case, and whose buckets they are.
+// Rate limits of the identity provider: one row a case, and the keys of their buckets.
 
 import { type Caller, countedAddress } from '#identity/wire/caller.ts'
 import type { Bucket, Limit } from '#platform/rate-limit.server.ts'

@@ -1,4 +1,4 @@
-// A refusal of the identity provider as a form tells it: beside which field, in which words, with which status.
+// A refusal of the identity provider as a form shows it: beside which field, in which words, with which status.
 
 import { friendlyMessage } from '#identity/browser/friendly-message.ts'
 import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'

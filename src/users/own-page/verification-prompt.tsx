@@ -1,4 +1,4 @@
-// Whoever has neither a confirmed address nor a number is asked to confirm one (Spec 4: requires verification).
+// Asks somebody with neither a confirmed address nor a number to confirm one (Spec 4: requires verification).
 
 import { Form } from 'react-router'
 import { Notice } from '#ui/notice.tsx'

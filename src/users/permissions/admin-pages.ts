@@ -1,4 +1,4 @@
-// What each admin page asks of its reader: a table by its address, in the words of the permissions.
+// The permission that each admin page requires: a table by its address.
 
 import { canonical } from '#users/landing/navigation-guard.ts'
 import type { Area, Level } from './permissions.ts'

@@ -1,4 +1,4 @@
-// From where somebody knocks: what signing in needs to know of a request.
+// The client of a request: what signing in needs to know of it.
 
 import { deviceOf } from '#identity/account/known-device.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'

@@ -1,4 +1,4 @@
-// How somebody stands at a hosted provider now: asked of its administration once a minute.
+// The state of an account at a hosted provider: its administration is asked once a minute.
 
 import { findHostedAccount, hasAdministration } from '#identity/hosted/hosted-administration.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
@@ -11,7 +11,7 @@ const believedFor = minutes(1)
 
 // Each page waits for it: a service that hangs must not hold them up.
 const patience = seconds(3)
-const mostFavourites = 10_000
+const mostRemembered = 10_000
 
 const believedUntil = new Map<string, number>()
 
@@ -31,7 +31,7 @@ export async function hostedStanding(tools: Tools, { subject }: { readonly subje
   } catch (fault) {
     tools.log.warn({ fault: (fault as Error).message }, 'the hosted provider did not say how an account stands')
   }
-  if (believedUntil.size >= mostFavourites) believedUntil.clear()
+  if (believedUntil.size >= mostRemembered) believedUntil.clear()
   believedUntil.set(name, now + believedFor)
   return 'stands'
 }

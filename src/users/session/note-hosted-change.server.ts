@@ -1,4 +1,4 @@
-// What a mailed link changed at a hosted provider is noted here at once: sessions of ours know of an account only what they are told.
+// Stores at once what a mailed link changed at a hosted provider: our sessions know of an account only what is stored here.
 
 import { and, eq, sql } from 'drizzle-orm'
 import type { HostedAnswer } from '#identity/hosted/hosted-call.server.ts'

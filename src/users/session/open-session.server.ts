@@ -1,4 +1,4 @@
-// Command: somebody whose identity is proved gets a session of the site.
+// Command: opens a session of the site for somebody whose identity is proved.
 
 import { accountStanding } from '#identity/account/account-standing.server.ts'
 import type { HostedTokens } from '#identity/hosted/renew-hosted-token.server.ts'

@@ -1,4 +1,4 @@
-// Who changes what an account hangs on proves again who they are: whoever sits at an open browser does not get it.
+// Proves again who asks before anything is changed that signs in: an open browser alone is not enough.
 
 import { factorsOf, findAccount } from '#identity/account/account-store.server.ts'
 import { signInWithSecondFactor } from '#identity/second-factor/sign-in-with-second-factor.server.ts'

@@ -1,4 +1,4 @@
-// Who is at the door: the session in the request's cookie, and what its user is worth at this moment.
+// The visitor of a request: the session in its cookie, and what its user may do now.
 
 import { accountStanding } from '#identity/account/account-standing.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'

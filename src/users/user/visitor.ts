@@ -1,4 +1,4 @@
-// Who is at the door: nobody known, somebody signed in, or a verified user.
+// Who sends a request: nobody known, somebody signed in, or a verified user.
 
 import type { Person } from '#identity/wire/profile.ts'
 
