@@ -142,7 +142,11 @@ export class Ground {
 
   async #openBrowser(): Promise<Browser> {
     ensureChromium(this.say, 'whole')
-    const browser = await chromium.launch({ executablePath: findChromium('whole')!, headless: true, args: [...launchFlags] })
+    const browser = await chromium.launch({
+      executablePath: findChromium('whole')!,
+      headless: true,
+      args: [...launchFlags],
+    })
     this.#ends.push(() => browser.close())
     return browser
   }

@@ -1,7 +1,7 @@
 // What cancelling now would mean, and the button that does it.
 
 import { Form } from 'react-router'
-import { IntentButton, TextLink } from '#ui/buttons.tsx'
+import { SubmitButton, TextLink } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
 import { Sentences } from '#ui/section.tsx'
 
@@ -23,7 +23,7 @@ export function CancelBox({ sentences, hidden, back }: CancelBoxProps) {
       <Sentences sentences={sentences} />
       <Form method="post" action={back} className="flex flex-wrap items-center gap-4">
         <HiddenFields values={hidden} />
-        <IntentButton intent="cancel">Yes, cancel it</IntentButton>
+        <SubmitButton intent="cancel">Yes, cancel it</SubmitButton>
         <TextLink to={back}>Keep the booking</TextLink>
       </Form>
     </section>

@@ -7,7 +7,7 @@ import type { PriceView } from '#bookings/words/price-view.ts'
 import { VisitSummary } from '#bookings/words/visit-summary.tsx'
 import type { VisitView } from '#bookings/words/visit-view.ts'
 import type { ChoicesView } from '#quotes/quote-view.ts'
-import { IntentButton, QuietIntentButton } from '#ui/buttons.tsx'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { BookingForm, type BookingFormProps } from './booking-form.tsx'
@@ -112,14 +112,16 @@ function WayIn({ visitor, hidden, over }: WayInProps) {
           : 'We sent you a mail with a link. Once you have followed it, you come straight back to this page.'}
       </p>
       {over ? (
-        <IntentButton intent="again">Try to take the nights again</IntentButton>
+        <SubmitButton intent="again">Try to take the nights again</SubmitButton>
       ) : visitor === 'signed-out' ? (
         <div className="flex flex-wrap gap-3">
-          <IntentButton intent="sign-in">Sign in</IntentButton>
-          <QuietIntentButton intent="register">Register</QuietIntentButton>
+          <SubmitButton intent="sign-in">Sign in</SubmitButton>
+          <SubmitButton intent="register" quiet>
+            Register
+          </SubmitButton>
         </div>
       ) : (
-        <IntentButton intent="verify">Go to the confirmation</IntentButton>
+        <SubmitButton intent="verify">Go to the confirmation</SubmitButton>
       )}
       <p className="text-ink-soft text-sm">The nights stay yours for the time shown above while you do.</p>
     </Form>

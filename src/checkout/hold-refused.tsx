@@ -3,7 +3,7 @@
 import { Link } from 'react-router'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import type { PriceView } from '#bookings/words/price-view.ts'
-import { IntentButton, QuietButtonLink } from '#ui/buttons.tsx'
+import { QuietButtonLink, SubmitButton } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
 
 type HoldRefusedProps = {
@@ -56,9 +56,9 @@ function Fresh({ price, instant, fields, reserve }: FreshOffer) {
     <form method="post" action={reserve} className="card flex w-full flex-col gap-4 p-5">
       <HiddenFields values={fields} />
       <PriceBreakdown price={price} />
-      <IntentButton intent="hold">
+      <SubmitButton intent="hold">
         {instant ? `Reserve at ${price.total}` : `Ask for these nights at ${price.total}`}
-      </IntentButton>
+      </SubmitButton>
     </form>
   )
 }

@@ -1,7 +1,7 @@
 // Going on without an account: an address to which a link back to this checkout is mailed.
 
 import { Form } from 'react-router'
-import { QuietIntentButton } from '#ui/buttons.tsx'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, HiddenFields } from '#ui/field.tsx'
 
 type WithoutAccountProps = {
@@ -28,9 +28,9 @@ export function WithoutAccount({ hidden, email, fault, sent }: WithoutAccountPro
         fault={fault}
         className="w-full"
       />
-      <QuietIntentButton intent="mail-link">
+      <SubmitButton intent="mail-link" quiet>
         {sent ? 'Send the link again' : 'Continue without an account'}
-      </QuietIntentButton>
+      </SubmitButton>
     </Form>
   )
 }

@@ -3,7 +3,7 @@
 import { Form } from 'react-router'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import type { PriceView } from '#bookings/words/price-view.ts'
-import { ButtonLink, IntentButton, QuietButtonLink, TextLink } from '#ui/buttons.tsx'
+import { ButtonLink, QuietButtonLink, SubmitButton, TextLink } from '#ui/buttons.tsx'
 import { Field, HiddenFields } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -56,7 +56,7 @@ export function Enquire({ visit, values, faults, refusal }: EnquireProps) {
         <Field {...field('phone')} type="tel" label="Phone number, if you like" autoComplete="tel" />
         <TextArea {...field('message')} id="notes" name="notes" label="What you would like to tell or ask" rows={5} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <IntentButton intent="ask">Send the question</IntentButton>
+          <SubmitButton intent="ask">Send the question</SubmitButton>
           <TextLink to={home}>Back to the home</TextLink>
         </div>
       </Form>
@@ -104,7 +104,7 @@ export function Offer({ offer, refusal }: OfferProps) {
       </div>
       <Form method="post" className="flex flex-col items-start gap-2">
         <HiddenFields values={hidden} />
-        <IntentButton intent="take">Take the offer</IntentButton>
+        <SubmitButton intent="take">Take the offer</SubmitButton>
         <p className="text-ink-soft text-sm">Nothing is charged yet. The nights are kept for you while you book.</p>
       </Form>
     </div>

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { QuietIntentButton } from '#ui/buttons.tsx'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { TitledSection } from '#ui/section.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import type { Answer } from './review.ts'
@@ -85,7 +85,9 @@ function AdminEntry({ entry, typed }: EntryProps) {
       {mayAnswer && state === 'hidden' && (
         <Form method="post" id={`show-${id}`}>
           <Hidden entry={entry} />
-          <QuietIntentButton intent="show">Show it again</QuietIntentButton>
+          <SubmitButton intent="show" quiet>
+            Show it again
+          </SubmitButton>
         </Form>
       )}
     </article>

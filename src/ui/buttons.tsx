@@ -1,25 +1,18 @@
 // Buttons that send a form, and links that look like buttons or stand beside them.
 
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Link } from 'react-router'
 
-type IntentButtonProps = { readonly intent: string; readonly children: ReactNode }
-
-/** Sends its form and says which button was pressed; the page looks `intent` up in its table. */
-export function IntentButton({ intent, children }: IntentButtonProps) {
-  return (
-    <button type="submit" name="intent" value={intent} className="button">
-      {children}
-    </button>
-  )
+type SubmitButtonProps = ComponentPropsWithoutRef<'button'> & {
+  /** What it does, by the page's table of intents; a form with one purpose names none. */
+  readonly intent?: string
+  /** For what is not the main thing to do here. */
+  readonly quiet?: boolean
 }
 
-export function QuietIntentButton({ intent, children }: IntentButtonProps) {
-  return (
-    <button type="submit" name="intent" value={intent} className="button button-quiet">
-      {children}
-    </button>
-  )
+export function SubmitButton({ intent, quiet, className, ...button }: SubmitButtonProps) {
+  const classes = ['button', quiet && 'button-quiet', className].filter(Boolean).join(' ')
+  return <button type="submit" {...(intent && { name: 'intent', value: intent })} {...button} className={classes} />
 }
 
 type LinkProps = { readonly to: string; readonly children: ReactNode }

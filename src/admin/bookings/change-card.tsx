@@ -1,8 +1,8 @@
 // A change that waits for the operator's answer.
 
 import { Form } from 'react-router'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
-import { SubmitButton } from '#ui/submit-button.tsx'
 import type { WaitingChange } from './admin-entry.ts'
 
 export function ChangeCard({ change }: { readonly change: WaitingChange }) {

@@ -1,8 +1,8 @@
 // The form that cancels a booking for its guest, or marks it as a no-show.
 
 import { Form } from 'react-router'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
-import { SubmitButton } from '#ui/submit-button.tsx'
 
 type EndBookingFormProps = {
   readonly id: string

@@ -1,7 +1,7 @@
 // An enquiry with its two answers.
 
 import { Form } from 'react-router'
-import { SubmitButton } from '#ui/submit-button.tsx'
+import { SubmitButton } from '#ui/buttons.tsx'
 import type { WaitingEnquiry } from './admin-entry.ts'
 
 export function EnquiryCard({ enquiry }: { readonly enquiry: WaitingEnquiry }) {

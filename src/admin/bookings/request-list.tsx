@@ -6,8 +6,8 @@ import { MoneyBox } from '#admin/payments/money-box.tsx'
 import { adminAddress } from '#bookings/words/admin-pages.ts'
 import { StateBadge } from '#bookings/words/booking-card.tsx'
 import { DepositBox } from '#deposits/deposit-box.tsx'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
-import { SubmitButton } from '#ui/submit-button.tsx'
 import type { AdminEntry } from './admin-entry.ts'
 
 export function RequestCard({ entry }: { readonly entry: AdminEntry }) {

@@ -2,10 +2,10 @@
 
 import { Form } from 'react-router'
 import { audienceNames, audiences } from '#channels/feeds/channel-provider.ts'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { SubmitButton } from '#ui/submit-button.tsx'
 import type { ShownAddress, UnitChannels } from './channels-view.ts'
 import { bufferChoices } from './feed-fields.ts'
 

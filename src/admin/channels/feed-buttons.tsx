@@ -1,7 +1,7 @@
 // The buttons of a calendar of another site.
 
 import { Form } from 'react-router'
-import { SubmitButton } from '#ui/submit-button.tsx'
+import { SubmitButton } from '#ui/buttons.tsx'
 import type { ShownFeed } from './channels-view.ts'
 
 export function FeedButtons({ feed: { id, name, state, awaitsWord } }: { readonly feed: ShownFeed }) {

@@ -1,7 +1,7 @@
 // The button that sets a conflict aside.
 
 import { Form } from 'react-router'
-import { SubmitButton } from '#ui/submit-button.tsx'
+import { SubmitButton } from '#ui/buttons.tsx'
 import type { ShownConflict } from './channels-view.ts'
 
 export function SetAside({ conflict: { id, isSetAside } }: { readonly conflict: ShownConflict }) {

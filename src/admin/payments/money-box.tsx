@@ -1,8 +1,8 @@
 // The money of one booking, with the forms that note and refund it.
 
 import { Form } from 'react-router'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, HiddenFields } from '#ui/field.tsx'
-import { SubmitButton } from '#ui/submit-button.tsx'
 import type { AdminMoney } from './admin-money.ts'
 
 type MoneyBoxProps = { readonly money: AdminMoney; readonly reference: string }

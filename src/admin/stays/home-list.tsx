@@ -2,8 +2,8 @@
 
 import { Form, Link } from 'react-router'
 import type { AdminHomes } from '#admin/stays/nearby/homes-view.ts'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
-import { SubmitButton } from '#ui/submit-button.tsx'
 
 type Props = AdminHomes & { readonly mayBegin: boolean }
 

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { VisitView } from '#bookings/words/visit-view.ts'
-import { IntentButton, TextLink } from '#ui/buttons.tsx'
+import { SubmitButton, TextLink } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Sentences, TitledSection } from '#ui/section.tsx'
@@ -86,9 +86,9 @@ function Priced({ preview, fields, back }: PricedProps) {
         className="flex flex-wrap items-center gap-x-5 gap-y-2"
       >
         <HiddenFields values={{ ...fields, ...hidden }} />
-        <IntentButton intent="amend">
+        <SubmitButton intent="amend">
           {atOnce ? `Change it, for ${after} in all` : `Ask for the change, for ${after} in all`}
-        </IntentButton>
+        </SubmitButton>
         <TextLink to={back}>Leave it as it is</TextLink>
       </Form>
       {!atOnce && (

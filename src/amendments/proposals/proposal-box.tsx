@@ -1,7 +1,7 @@
 // A proposed change on the guest's page: what would change, and the two answers.
 
 import { Form } from 'react-router'
-import { IntentButton, QuietIntentButton } from '#ui/buttons.tsx'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { Sentences, TitledSection } from '#ui/section.tsx'
 import { ProposalTable } from './proposal-table.tsx'
 import type { ProposalView } from './proposal-view.ts'
@@ -17,8 +17,10 @@ export function ProposalBox({ proposal }: { readonly proposal: ProposalView }) {
       <Sentences sentences={refundSentences} />
       <Form method="post" className="flex flex-wrap items-center gap-3 print:hidden">
         <input type="hidden" name="proposal" value={id} />
-        <IntentButton intent="accept-proposal">{`Agree, for ${total} in all`}</IntentButton>
-        <QuietIntentButton intent="decline-proposal">Keep it as it is</QuietIntentButton>
+        <SubmitButton intent="accept-proposal">{`Agree, for ${total} in all`}</SubmitButton>
+        <SubmitButton intent="decline-proposal" quiet>
+          Keep it as it is
+        </SubmitButton>
       </Form>
       <p className="text-ink-soft text-sm">
         Please answer by {until}. Nothing changes unless you agree, and nobody keeps the new nights for you until then.

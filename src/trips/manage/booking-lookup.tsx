@@ -1,7 +1,7 @@
 // What a mailed link opens first, and the page when there is no booking to show.
 
 import { Form } from 'react-router'
-import { IntentButton } from '#ui/buttons.tsx'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -14,7 +14,7 @@ export function BookingLookup({ linkKey }: { readonly linkKey: string }) {
       <p>Your link works once, and shows us that this is you. For two hours this browser then knows you.</p>
       <Form method="post" action="/bookings/manage">
         <input type="hidden" name="key" value={linkKey} />
-        <IntentButton intent="open">Go on to my booking</IntentButton>
+        <SubmitButton intent="open">Go on to my booking</SubmitButton>
       </Form>
     </div>
   )
@@ -56,7 +56,7 @@ export function NoBooking({ sent, faults = {}, refusal }: NoBookingProps) {
           autoComplete="email"
           className="w-full"
         />
-        <IntentButton intent="mail">Send me a new link</IntentButton>
+        <SubmitButton intent="mail">Send me a new link</SubmitButton>
       </Form>
     </div>
   )

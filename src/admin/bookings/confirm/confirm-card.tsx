@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
-import { SubmitButton } from '#ui/submit-button.tsx'
+import { SubmitButton } from '#ui/buttons.tsx'
 import type { Confirmation } from './confirmation.ts'
 
 type Props = {

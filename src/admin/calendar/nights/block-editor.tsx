@@ -1,11 +1,11 @@
 // The blocks of a home, and the form for a new one.
 
 import { Form } from 'react-router'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
 import { TitledSection } from '#ui/section.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { SubmitButton } from '#ui/submit-button.tsx'
 import { type AdminNights, type BlockTyped, longestBlockNote } from './nights-view.ts'
 
 type AdminProps = {

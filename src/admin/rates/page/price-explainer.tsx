@@ -3,10 +3,10 @@
 import { Form } from 'react-router'
 import type { ExplainInput } from '#admin/rates/explain-input.ts'
 import type { ExplainedSaid } from '#admin/rates/rates-view.ts'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
 import { TitledSection } from '#ui/section.tsx'
-import { SubmitButton } from '#ui/submit-button.tsx'
 
 type Props = Pick<ExplainInput, 'values' | 'faults'> & { readonly explained: ExplainedSaid | null }
 

@@ -5,9 +5,9 @@ import { Form } from 'react-router'
 import type { EffectSaid } from '#admin/rates/rate-effect-words.ts'
 import type { RateKind } from '#admin/rates/rate-input.ts'
 import type { AdminRates, RateEditor, RateFaults, RateTyped, RateValues } from '#admin/rates/rates-view.ts'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, HiddenFields } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
-import { SubmitButton } from '#ui/submit-button.tsx'
 
 type Props = {
   readonly editor: RateEditor
