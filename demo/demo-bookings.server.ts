@@ -10,7 +10,7 @@ import { type BookingRow, bookingTable } from '#bookings/record/booking-tables.s
 import { currentTerms } from '#bookings/record/booking-terms.server.ts'
 import type { BrowserSession } from '#bookings/record/browser-session.server.ts'
 import type { Contact } from '#bookings/record/contact.ts'
-import { waysToPay } from '#bookings/record/payment-plan.ts'
+import { paymentMethodsOf } from '#bookings/record/payment-plan.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
 import { cancellable, previewCancellation } from '#cancellations/cancellation-preview.ts'
 import { bookStay } from '#holds/book-stay.server.ts'
@@ -177,7 +177,7 @@ function browserOf({ slug, guest, from }: PlannedVisit, checkIn: CalendarDay): B
 /** From the hold to how the visit is meant to stand. */
 async function lead(tools: Tools, row: BookingRow, asked: MakeVisit): Promise<void> {
   const { visit, user, contact, operator } = asked
-  const [way] = waysToPay(row.quote, tools.environment.PAYMENT_WAYS)
+  const [way] = paymentMethodsOf(row.quote, tools.environment.PAYMENT_WAYS)
   const card = way === 'test-card' ? demoCard : undefined
   const { hash: termsHash } = await currentTerms()
   const input = { contact, staying: null, notes: visit.notes ?? '', termsHash }

@@ -7,7 +7,7 @@ import { createAccount, editAccount, findAccountOf } from '#identity/operating/m
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { mintVisitor } from '#users/session/read-visitor.server.ts'
 import { roleGrantTable, userTable } from '#users/user/account-tables.server.ts'
-import { keepUser, type UserRow } from '#users/user/user-store.server.ts'
+import { saveUser, type UserRow } from '#users/user/user-store.server.ts'
 import type { Role, VerifiedUser } from '#users/user/visitor.ts'
 
 export type DemoPerson = {
@@ -71,7 +71,7 @@ async function writeUser({ database, clock }: Tools, subject: string, role: Demo
   const now = clock.now()
   const face = await accountStanding(database, subject, '')
   if (!face) throw new Error(`The account ${subject} is gone`)
-  const user = await keepUser(database, face, now)
+  const user = await saveUser(database, face, now)
   await database.update(userTable).set({ isDemo: true }).where(eq(userTable.id, user.id))
   if (role)
     await database.insert(roleGrantTable).values({ userId: user.id, role, grantedAt: now }).onConflictDoNothing()

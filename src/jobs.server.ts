@@ -3,25 +3,25 @@
 import { expireAmendments } from '#amendments/amend/answer-amendment.server.ts'
 import { chargeDues } from '#booking-payments/charge-dues.server.ts'
 import { expirePayments } from '#booking-payments/expire-payments.server.ts'
-import { hearProviders, reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
+import { receiveBuiltInEvents, reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
 import { onceANight } from '#booking-payments/reconciliation/reconcile-ledger.server.ts'
 import { forgetNeedlessCards } from '#booking-payments/saved-card/forget-cards.server.ts'
 import { beginVisits, endVisits } from '#bookings/visits/run-visits.server.ts'
 import { remindOfDues } from '#cancellations/remind-of-dues.server.ts'
 import { expireRequests } from '#cancellations/requests/expire-requests.server.ts'
 import { notifyConflicts } from '#channels/conflicts/notify-conflicts.server.ts'
-import { pollFeeds } from '#channels/polling/look-at-feeds.server.ts'
+import { pollFeeds } from '#channels/polling/poll-feeds.server.ts'
 import { takeFreedNights } from '#channels/polling/take-freed-nights.server.ts'
 import { sweepDeposits } from '#deposits/sweep-deposits.server.ts'
 import { expireEnquiries } from '#enquiries/answer-enquiry.server.ts'
+import { cancelAbandonedPayments } from '#holds/cancel-abandoned-payments.server.ts'
 import { expireHolds } from '#holds/expire-holds.server.ts'
-import { letAbandonedGo } from '#holds/let-abandoned-go.server.ts'
 import type { Job, Jobs } from '#platform/jobs/start-jobs.server.ts'
 import { removeEnded } from '#platform/retention/removal.server.ts'
 import { sendMails, sendTexts } from '#platform/sending/send-messages.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { publishReviews } from '#reviews/publish-reviews.server.ts'
-import { keepWarm } from '#search/index/keep-index.server.ts'
+import { warmIndex } from '#search/index/warm-index.server.ts'
 import { type Milliseconds, minutes, seconds } from '#values/duration.ts'
 import { removals } from './removals.server.ts'
 
@@ -54,8 +54,8 @@ export const jobs = {
   'Visits that begin': sweep(beginVisits, 'visits that begin could not be noted'),
   'Visits that end': sweep(endVisits, 'visits that end could not be noted'),
   'Unpaid bookings': sweep(expirePayments, 'unpaid bookings could not be ended'),
-  'Abandoned payments': sweep(letAbandonedGo, 'abandoned payments could not be let go'),
-  'News of payments': job(seconds(5), hearProviders, 'the providers of payments could not be heard'),
+  'Abandoned payments': sweep(cancelAbandonedPayments, 'abandoned payments could not be let go'),
+  'News of payments': job(seconds(5), receiveBuiltInEvents, 'the providers of payments could not be heard'),
   'Payments compared with their providers': sweep(reconcilePayments, 'payments could not be compared with their providers'),
   'Charges of saved cards': sweep(chargeDues, 'kept cards could not be charged'),
   'Saved cards that nothing needs': sweep(forgetNeedlessCards, 'kept cards could not be forgotten'),
@@ -70,7 +70,7 @@ export const jobs = {
   'Text messages': sending(sendTexts),
   'Reviews to publish': job(minutes(1), publishReviews, 'reviews could not be opened'),
   'Homes read for searches': {
-    ...job(minutes(1), keepWarm, 'the homes could not be read again for searches'),
+    ...job(minutes(1), warmIndex, 'the homes could not be read again for searches'),
     atStart: true,
   },
   'Calendars of other sites': job(seconds(20), pollFeeds, 'calendars of other sites could not be looked at'),

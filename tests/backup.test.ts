@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keepFile } from '#platform/files/file-store.server.ts'
+import { storeFile } from '#platform/files/file-store.server.ts'
 import { clusterAddress } from '#platform/postgres/hold-postgres.server.ts'
 import { migrate } from '#platform/postgres/migrations.server.ts'
 import { openPostgres } from '#platform/postgres/open-postgres.server.ts'
@@ -124,7 +124,7 @@ describe.skipIf(skipped)('a site and its backups (skipped with TEST_DATABASE_URL
       await makeAccount({ database, log, clock: systemClock, environment }, { ...person, emailVerified: true })
       await database.$client.end()
     })
-    await keepFile(environment, picture, Buffer.from('a picture'))
+    await storeFile(environment, picture, Buffer.from('a picture'))
     app = await startApp({ dataDir })
     expect(await signsIn(app)).toBe(200)
     keys = await signingKeys(app)

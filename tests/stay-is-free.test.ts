@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { takenNights } from '#nights/taken-nights.server.ts'
+import { unavailableNights } from '#nights/unavailable-nights.server.ts'
 import { RolledBack } from '#platform/tools/database.server.ts'
 import { nightsFrom } from '#tests/support/nights-from.ts'
 import { type NightsGround, nightsGround } from '#tests/support/nights-ground.ts'
@@ -45,7 +45,7 @@ test('a visit needs one cabin that is free throughout, although every night has 
   const stayId = await ground.stay({ oneOf: cabins })
   await ground.book({ unitIds: [cabins[0]!], nights: nightsFrom('2030-07-06', 3) })
   await ground.book({ unitIds: [cabins[1]!], nights: nightsFrom('2030-07-09', 4) })
-  expect(await takenNights(database(), stayId, week, ground.now())).toEqual([])
+  expect(await unavailableNights(database(), stayId, week, ground.now())).toEqual([])
   expect(await isFree(database(), stayId, week, ground.now())).toBe(false)
   expect(await isFree(database(), stayId, nightsFrom('2030-07-09', 4), ground.now())).toBe(true)
 })
@@ -93,7 +93,7 @@ test('the condition, the calendar and a claim agree about every home', async () 
         })
         expect(claimed).toBe(free)
 
-        const taken = await takenNights(database(), stayId, nights, now)
+        const taken = await unavailableNights(database(), stayId, nights, now)
         if (free) expect(taken).toEqual([])
         if (eachNight(nights).length === 1 && turnoverNights === 0)
           expect(taken.some(run => overlaps(run.nights, nights))).toBe(!free)

@@ -2,7 +2,7 @@
 
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { mintVisitor } from '#users/session/read-visitor.server.ts'
-import { keepUser, markAsDemo } from '#users/user/user-store.server.ts'
+import { saveUser, markAsDemo } from '#users/user/user-store.server.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
 
 const names = {
@@ -41,7 +41,7 @@ export async function keepDemoReviewers({
       photoUrl: null,
       providers: ['password'],
     }
-    const user = await keepUser(database, face, clock.now())
+    const user = await saveUser(database, face, clock.now())
     await markAsDemo(database, user.id)
     const visitor = mintVisitor(user, [], '')
     if (visitor.kind !== 'verified') throw new Error(`${face.email} is not verified`)

@@ -11,7 +11,7 @@ import { lettersCalls } from '#api/admin/calls/letters-calls.server.ts'
 import { nightsCalls } from '#api/admin/calls/nights-calls.server.ts'
 import { proposalCalls } from '#api/admin/calls/proposal-calls.server.ts'
 import { ratesCalls } from '#api/admin/calls/rates-calls.server.ts'
-import { upkeepCalls } from '#api/admin/calls/upkeep-calls.server.ts'
+import { sectionCalls } from '#api/admin/calls/section-calls.server.ts'
 import type { Asked, ContentHandlers } from '#api/content/asked.server.ts'
 import { noBooking } from '#api/content/booking-answers.ts'
 import { accountCalls } from '#api/content/calls/account-calls.server.ts'
@@ -51,7 +51,7 @@ import { sqlStateOf } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { cutOffAnswer, isCutOff } from '#platform/unread-body.server.ts'
 import { findBookingId } from '#trips/find-booking.server.ts'
-import { type Door, doorOf } from '#users/session/door.server.ts'
+import { type ClientInfo, clientInfoOf } from '#users/session/client-info.server.ts'
 import { isContact } from '#users/user/visitor.ts'
 
 type ContentRoutesOptions = {
@@ -68,7 +68,7 @@ const handlers: ContentHandlers = {
   ...amendCalls,
   ...reviewCalls,
   ...lettersCalls,
-  ...upkeepCalls,
+  ...sectionCalls,
   ...homesCalls,
   ...nightsCalls,
   ...chartCalls,
@@ -140,10 +140,10 @@ async function answerCall(tools: Tools, call: ContentCall, context: Context, add
   const path = await pathOf(tools, described, read.parts)
   if (path === undefined) return refusal(noBooking, headers)
   const url = new URL(tools.environment.PUBLIC_URL ?? request.url)
-  const browser = doorOf(request, { address, url })
+  const browser = clientInfoOf(request, { address, url })
   const asked = {
     tools,
-    door: programsDoor(browser),
+    client: programsClientInfo(browser),
     browser,
     cookies: request.headers.get('cookie'),
     search: new URL(request.url).search,
@@ -188,7 +188,7 @@ function whoseKey({ user, booker }: Extract<ContentVisitor, { readonly ok: true 
 }
 
 /** Who signs in by a program gets a token of their own, whatever session the browser has. */
-function programsDoor({ caller, deviceLabel }: Door): Door {
+function programsClientInfo({ caller, deviceLabel }: ClientInfo): ClientInfo {
   return { caller, deviceLabel }
 }
 

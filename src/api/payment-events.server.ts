@@ -2,7 +2,7 @@
 
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { hearProvider } from '#booking-payments/reconcile-payments.server.ts'
+import { receiveProviderEvent } from '#booking-payments/reconcile-payments.server.ts'
 import { type EventFault, ProviderDown, type ProviderName } from '#payments/port/provider.ts'
 import { providerNamed, providerNames } from '#payments/providers/providers.server.ts'
 import { errorJson } from '#platform/error-answer.server.ts'
@@ -45,7 +45,7 @@ export function paymentEvents(tools: Tools): Hono {
         return context.json({ received: true, handled: false })
       }
       try {
-        return context.json({ received: true, handled: await hearProvider(tools, event.note) })
+        return context.json({ received: true, handled: await receiveProviderEvent(tools, event.note) })
       } catch (fault) {
         if (!(fault instanceof ProviderDown)) throw fault
         return errorJson(request, 503, 'The provider cannot be asked right now. Please send this again later.')

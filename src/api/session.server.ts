@@ -4,8 +4,8 @@ import { Hono } from 'hono'
 import { errorJson } from '#platform/error-answer.server.ts'
 import { isSameOrigin } from '#platform/same-origin.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { clientInfoOf } from '#users/session/client-info.server.ts'
 import { closeSession } from '#users/session/close-session.server.ts'
-import { doorOf } from '#users/session/door.server.ts'
 import { noSessionCookie, readSessionToken } from '#users/session/session-token.server.ts'
 import { type SyncRefusal, syncSession } from '#users/session/sync-session.server.ts'
 
@@ -30,11 +30,11 @@ export function session(tools: Tools): Hono<{ Variables: { address: string } }> 
     })
     .post('/api/session', async context => {
       const idToken = /^Bearer ([\w.-]{1,8192})$/.exec(context.req.header('authorization') ?? '')?.[1]
-      const door = doorOf(context.req.raw, {
+      const client = clientInfoOf(context.req.raw, {
         address: context.get('address'),
         url: new URL(environment.PUBLIC_URL ?? context.req.url),
       })
-      const synced = idToken ? await syncSession(tools, door, idToken) : refusedToken
+      const synced = idToken ? await syncSession(tools, client, idToken) : refusedToken
       if (!synced.ok) {
         if (synced.reason === 'token-used') return refusal(context.req.raw, 409, sentences['token-used'], {})
         const [status, headers] =

@@ -34,7 +34,7 @@ import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { days, hours, seconds } from '#values/duration.ts'
 import { expirePayments } from './expire-payments.server.ts'
 import { payBooking } from './pay-booking.server.ts'
-import { hearProviders } from './reconcile-payments.server.ts'
+import { receiveBuiltInEvents } from './reconcile-payments.server.ts'
 
 let handed: TestTools
 let stay: BookableStay
@@ -169,7 +169,7 @@ describe('latePayment of a booking that was released', () => {
     await answerStep(handed.tools, (await stand(bookingId)).payment!.providerRef!, true)
     for (let round = 0; round < 3; round++) {
       handed.clock.advance(seconds(2))
-      await Promise.all([hearProviders(handed.tools), hearProviders(handed.tools)])
+      await Promise.all([receiveBuiltInEvents(handed.tools), receiveBuiltInEvents(handed.tools)])
     }
     const now = await stand(bookingId)
     expect(now).toMatchObject({ state: 'confirmed', nights: ['booking'], balance: { guest_receivable: 0 } })

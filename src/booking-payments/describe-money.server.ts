@@ -6,8 +6,8 @@ import { surplusSentence, transferSentences } from '#bookings/mails/payment-mail
 import { settledMinor } from '#bookings/record/booking-money.server.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
-import { waysToPay } from '#bookings/record/payment-plan.ts'
-import { partRow, wayWords } from '#bookings/words/due-words.ts'
+import { paymentMethodsOf } from '#bookings/record/payment-plan.ts'
+import { partRow, paymentMethodWords } from '#bookings/words/due-words.ts'
 import { paidParts } from '#bookings/words/paid-parts.ts'
 import { balanceOf } from '#payments/ledger/ledger.server.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
@@ -57,7 +57,7 @@ export async function describeMoney(tools: Tools, booking: BookingDetails): Prom
     mayChooseAgain:
       booking.state === 'pending_payment' &&
       mayChooseAgain(transfer) &&
-      waysToPay(quote, environment.PAYMENT_WAYS).length > 1 &&
+      paymentMethodsOf(quote, environment.PAYMENT_WAYS).length > 1 &&
       booking.stay.slug !== null,
     keptCard: card?.words,
     underWay: under && !transfer && under.state !== 'authorised' ? paymentAddress(under.id) : undefined,
@@ -100,7 +100,7 @@ function moves(payments: readonly PaymentRow[], refunds: readonly RefundRow[], {
     return {
       id: row.id,
       time: row.capturedAt ?? row.createdAt,
-      what: `${words} ${wayWords[row.way]}${card}`,
+      what: `${words} ${paymentMethodWords[row.way]}${card}`,
       amount: say(arrived ? row.capturedMinor : row.amountMinor),
       kind: arrived ? ('in' as const) : ('none' as const),
     }

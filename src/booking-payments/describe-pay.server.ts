@@ -1,24 +1,24 @@
 // The payment methods of this site, in words.
 
 import { sayLaterParts } from '#booking-payments/saved-card/later-parts.ts'
-import { paymentPlan, waysToPay } from '#bookings/record/payment-plan.ts'
-import { depositByCard } from '#bookings/words/deposit-way.ts'
+import { paymentMethodsOf, paymentPlan } from '#bookings/record/payment-plan.ts'
+import { depositByCard } from '#bookings/words/deposit-method.ts'
 import { sayDue } from '#bookings/words/due-words.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
-import type { PaymentWay } from '#payments/port/payment.ts'
+import type { PaymentMethod } from '#payments/port/payment.ts'
 import { type PaymentFault, paymentFaults } from '#payments/port/provider.ts'
 import { testCards } from '#payments/test/test-cards.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 import { money, sayMoney } from '#values/money.ts'
-import { type PayView, wayNames } from './pay-view.ts'
+import { type PayView, paymentMethodNames } from './pay-view.ts'
 
 /** For the checkout: every way with what it asks for and when. `before` are the tries made so far. */
 export function describePay(quote: Quote, environment: Environment, before: readonly PaymentRow[]): PayView {
   const locale = environment.SITE_LANG
-  const ways = waysToPay(quote, environment.PAYMENT_WAYS).map(way => ({
+  const ways = paymentMethodsOf(quote, environment.PAYMENT_WAYS).map(way => ({
     way,
-    label: wayNames[way],
+    label: paymentMethodNames[way],
     sentences: [
       ...sayDue({ ...quote, dueAtPropertyMinor: 0, damageDeposit: null }, locale, paymentPlan(quote, way).schedule),
       ...hints(way, quote, environment),
@@ -29,7 +29,7 @@ export function describePay(quote: Quote, environment: Environment, before: read
   return payView(ways, before)
 }
 
-function hints(way: PaymentWay, { bookingMode }: Quote, { BANK_TRANSFER_DAYS }: Environment): string[] {
+function hints(way: PaymentMethod, { bookingMode }: Quote, { BANK_TRANSFER_DAYS }: Environment): string[] {
   const instant = bookingMode === 'instant'
   if (way === 'test-card') return instant ? [] : ['It is reserved now, and only taken if the answer is yes.']
   if (way === 'property') return ['Nothing is charged now.']
@@ -41,16 +41,16 @@ function hints(way: PaymentWay, { bookingMode }: Quote, { BANK_TRANSFER_DAYS }: 
 
 /** For a booking that stands: the open sum on every way that works at a distance. */
 export function describeBalance(quote: Quote, environment: Environment, before: readonly PaymentRow[]): PayView {
-  const ways = waysToPay(quote, environment.PAYMENT_WAYS)
+  const ways = paymentMethodsOf(quote, environment.PAYMENT_WAYS)
     .filter(way => way !== 'property')
-    .map(way => ({ way, label: wayNames[way], sentences: keptFor(way, quote, environment.SITE_LANG) }))
+    .map(way => ({ way, label: paymentMethodNames[way], sentences: keptFor(way, quote, environment.SITE_LANG) }))
   return payView(ways, before)
 }
 
 const onDays = ['on the day you arrive', 'on the day before you arrive']
 
 /** What the card is used for besides. */
-function keptFor(way: PaymentWay, quote: Quote, locale: string): string[] {
+function keptFor(way: PaymentMethod, quote: Quote, locale: string): string[] {
   if (!depositByCard(quote, way)) return []
   const { minor, placedDaysBefore } = quote.damageDeposit!
   const sum = sayMoney(money(minor, quote.currency), locale)
@@ -60,7 +60,7 @@ function keptFor(way: PaymentWay, quote: Quote, locale: string): string[] {
 
 /** A card for a damage deposit, and nothing else. */
 export function describeCard(): PayView {
-  return payView([{ way: 'test-card', label: wayNames['test-card'], sentences: [] }], [])
+  return payView([{ way: 'test-card', label: paymentMethodNames['test-card'], sentences: [] }], [])
 }
 
 function payView(ways: PayView['ways'], before: readonly PaymentRow[]): PayView {

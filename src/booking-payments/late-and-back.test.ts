@@ -13,7 +13,7 @@ import { lockBooking, takeStep } from '#bookings/record/booking-store.server.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
 import { cancellable, previewCancellation } from '#cancellations/cancellation-preview.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
-import { takeProviderEvent } from '#payments/providers/provider-events.server.ts'
+import { handleProviderEvent } from '#payments/providers/provider-events.server.ts'
 import { providerNamed } from '#payments/providers/providers.server.ts'
 import { answerStep } from '#payments/test/test-provider.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
@@ -34,7 +34,7 @@ import { days, hours, minutes, seconds } from '#values/duration.ts'
 import { expirePayments } from './expire-payments.server.ts'
 import { payBooking } from './pay-booking.server.ts'
 import { chargePriceDifference } from './price-difference.server.ts'
-import { hearProviders, reconcilePayments } from './reconcile-payments.server.ts'
+import { receiveBuiltInEvents, reconcilePayments } from './reconcile-payments.server.ts'
 import { sendBookingRefunds } from './send-booking-refunds.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
@@ -89,7 +89,7 @@ async function paidTooLate(before: (asked: { in: string; out: string }) => Promi
 
 const hear = async () => {
   handed.clock.advance(seconds(2))
-  await hearProviders(handed.tools)
+  await receiveBuiltInEvents(handed.tools)
 }
 
 describe('latePayment', () => {
@@ -175,7 +175,7 @@ describe('latePayment', () => {
     const settle = async (payment: { id: string }, intent: Parameters<typeof settlePayment>[2]) =>
       (await settlePayment(handed.tools, payment.id, intent)).payment
     const note = (eventId: string) =>
-      takeProviderEvent(handed.tools, { provider: 'test', eventId, objectRef: ref, payload: '{}' }, settle)
+      handleProviderEvent(handed.tools, { provider: 'test', eventId, objectRef: ref, payload: '{}' }, settle)
     // "Captured" is heard before "created", each three times, some at once.
     expect(await note('ev-captured')).toBe(true)
     expect(
@@ -185,7 +185,7 @@ describe('latePayment', () => {
     expect(now).toMatchObject({ state: 'expired', refunds: [{ state: 'succeeded', minor: 200_00 }] })
     expect(now.payments).toHaveLength(1)
     expect(
-      await takeProviderEvent(
+      await handleProviderEvent(
         handed.tools,
         { provider: 'test', eventId: 'of-nobody', objectRef: 'x', payload: '' },
         settle,

@@ -10,7 +10,7 @@ import { endedUnpaid, unpaid } from '#bookings/record/ended-unpaid.ts'
 import { quoteNow } from '#bookings/record/quote-now.server.ts'
 import { convertHold } from '#nights/convert-hold.server.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
-import { giveBackCouponUse, spendCoupon } from '#offers/stored/coupon-use.server.ts'
+import { releaseCouponUse, spendCoupon } from '#offers/stored/coupon-use.server.ts'
 import { dayAtHome } from '#offers/terms/home-clock.ts'
 import { bookedTerms } from '#offers/terms/refund-terms.ts'
 import { dueBy } from '#payments/ledger/payment-dues.ts'
@@ -78,7 +78,7 @@ async function reclaim(queries: Transaction, row: BookingRow, now: Date): Promis
   const claim = { refId: row.id, stayId: row.stayId, nights, now, turnoverNights: priced?.turnoverNights }
   const claimed = await convertHold(queries, claim)
   if (!claimed.ok) {
-    await giveBackCouponUse(queries, row.id)
+    await releaseCouponUse(queries, row.id)
     return undefined
   }
   const back = await takeStep(

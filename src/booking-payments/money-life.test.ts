@@ -14,7 +14,7 @@ import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
 import { cancellable, previewCancellation } from '#cancellations/cancellation-preview.ts'
 import { remindOfDues } from '#cancellations/remind-of-dues.server.ts'
 import { endDeposit } from '#deposits/end-deposit.server.ts'
-import { noteDepositReceived, placeDeposit } from '#deposits/place-deposit.server.ts'
+import { noteDepositReceived, reserveDeposit } from '#deposits/reserve-deposit.server.ts'
 import { sweepDeposits } from '#deposits/sweep-deposits.server.ts'
 import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import { disputesOf } from '#payments/disputes/dispute-store.server.ts'
@@ -39,7 +39,7 @@ import { days, minutes } from '#values/duration.ts'
 import { chargeDues } from './charge-dues.server.ts'
 import { expirePayments } from './expire-payments.server.ts'
 import { payBooking } from './pay-booking.server.ts'
-import { hearProviders, reconcilePayments } from './reconcile-payments.server.ts'
+import { receiveBuiltInEvents, reconcilePayments } from './reconcile-payments.server.ts'
 
 let handed: TestTools
 let stay: BookableStay
@@ -85,7 +85,7 @@ const command = fc.oneof(
 type Command = typeof command extends fc.Arbitrary<infer Given> ? Given : never
 
 async function sweep(): Promise<void> {
-  await hearProviders(handed.tools)
+  await receiveBuiltInEvents(handed.tools)
   await expirePayments(handed.tools)
   await reconcilePayments(handed.tools)
   await remindOfDues(handed.tools)
@@ -157,7 +157,7 @@ async function give(given: Command, bookingId: string): Promise<void> {
       return
     }
     case 'deposit':
-      await apart(bookingId, () => placeDeposit(tools, ada, { bookingId, card: cardThat(given.card), origin }))
+      await apart(bookingId, () => reserveDeposit(tools, ada, { bookingId, card: cardThat(given.card), origin }))
       return
     case 'deposit-noted':
       await apart(bookingId, () => noteDepositReceived(tools, manager, { bookingId, origin }))

@@ -4,14 +4,14 @@ import { keyWasUsed, releaseKey } from '#bookings/commands/carry-out-once.server
 import { byGuest, type OnBooking, onBooking } from '#bookings/commands/on-booking.server.ts'
 import { isBookingOf, scopeOf } from '#bookings/record/booking-owner.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
-import { waysToPay } from '#bookings/record/payment-plan.ts'
+import { paymentMethodsOf } from '#bookings/record/payment-plan.ts'
 import type { PayRefusal } from '#bookings/record/payment-refusals.ts'
 import { type CommandOutcome, stateConflict } from '#bookings/record/state-conflict.ts'
-import { depositByCard } from '#bookings/words/deposit-way.ts'
+import { depositByCard } from '#bookings/words/deposit-method.ts'
 import { balanceOf } from '#payments/ledger/ledger.server.ts'
 import { openPayment, openPaymentOf, paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
-import type { PaymentWay } from '#payments/port/payment.ts'
+import type { PaymentMethod } from '#payments/port/payment.ts'
 import type { TypedCard } from '#payments/port/provider.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
@@ -23,7 +23,7 @@ type BalancePayment = {
   readonly bookingId: string
   /** What the guest was told is open: no other sum is charged. */
   readonly seenMinor: number
-  readonly way: PaymentWay
+  readonly way: PaymentMethod
   readonly card?: TypedCard
   /** 8 to 100 characters; the same key again is answered with what became of the payment. */
   readonly key?: string
@@ -63,7 +63,7 @@ async function begin(
   const openMinor = await balanceOf(queries, bookingId)
   if (openMinor <= 0) return stateConflict('nothing-due', standing)
   if (openMinor !== seenMinor) return stateConflict('sum-changed', standing)
-  if (way === 'property' || !waysToPay(booking.quote, environment.PAYMENT_WAYS).includes(way)) {
+  if (way === 'property' || !paymentMethodsOf(booking.quote, environment.PAYMENT_WAYS).includes(way)) {
     return refused('way-unknown')
   }
   const sum = { bookingId, currency, amountMinor: openMinor, purpose: 'balance', capture: 'automatic' } as const

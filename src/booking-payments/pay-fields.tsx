@@ -2,7 +2,7 @@
 
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import { Field } from '#ui/field.tsx'
-import type { PayView, WayView } from './pay-view.ts'
+import type { PaymentMethodView, PayView } from './pay-view.ts'
 
 type PayFieldsProps = {
   readonly pay: PayView
@@ -60,7 +60,7 @@ export function PayFields({ pay, faults, about = 'card' }: PayFieldsProps) {
   )
 }
 
-function Sentences({ way, title }: { readonly way: WayView; readonly title: string }) {
+function Sentences({ way, title }: { readonly way: PaymentMethodView; readonly title: string }) {
   return (
     <div>
       <h3 className="pb-1 font-semibold">{title}</h3>
@@ -74,7 +74,7 @@ function Sentences({ way, title }: { readonly way: WayView; readonly title: stri
 }
 
 /** Ticked beforehand only if this guest ticked it: an agreement that is found ticked is none. */
-function LaterParts({ way: { later }, agreed }: { readonly way: WayView; readonly agreed: boolean }) {
+function LaterParts({ way: { later }, agreed }: { readonly way: PaymentMethodView; readonly agreed: boolean }) {
   if (!later) return null
   return (
     <div className="flex flex-col gap-1 border-line border-t pt-4">

@@ -1,11 +1,11 @@
 // Parses the payment fields: the method, and a card that goes to its provider only.
 
-import type { PaymentWay } from '#payments/port/payment.ts'
+import type { PaymentMethod } from '#payments/port/payment.ts'
 import type { TypedCard } from '#payments/port/provider.ts'
 import { type CardFaults, cardFaults } from '#payments/test/test-cards.ts'
 
 type PayInput = {
-  readonly way?: PaymentWay
+  readonly way?: PaymentMethod
   readonly card?: TypedCard
   /** The guest ticked that this card pays the later parts too. */
   readonly paysLater?: boolean
@@ -13,9 +13,9 @@ type PayInput = {
 
 type ParsedPayInput =
   | { readonly ok: true; readonly pay: PayInput }
-  | { readonly ok: false; readonly way: PaymentWay; readonly faults: CardFaults }
+  | { readonly ok: false; readonly way: PaymentMethod; readonly faults: CardFaults }
 
-const ways: readonly string[] = ['test-card', 'bank-transfer', 'property'] satisfies PaymentWay[]
+const ways: readonly string[] = ['test-card', 'bank-transfer', 'property'] satisfies PaymentMethod[]
 
 /** `at` decides whether a card has run out. A form without a way leaves the choice to the site. */
 export function parsePayInput(form: FormData, at: Date): ParsedPayInput {
@@ -25,7 +25,7 @@ export function parsePayInput(form: FormData, at: Date): ParsedPayInput {
   }
   const way = text('way')
   if (!ways.includes(way)) return { ok: true, pay: {} }
-  if (way !== 'test-card') return { ok: true, pay: { way: way as PaymentWay } }
+  if (way !== 'test-card') return { ok: true, pay: { way: way as PaymentMethod } }
   const card = { number: text('card-number'), expiry: text('card-expiry'), cvc: text('card-cvc') }
   const faults = cardFaults(card, at.getUTCFullYear() * 12 + at.getUTCMonth())
   return Object.keys(faults).length > 0
@@ -39,7 +39,7 @@ export function isAgreed(form: FormData): boolean {
 }
 
 /** The way that was chosen, to be shown as chosen again. */
-export function wayIn(form: FormData): PaymentWay | undefined {
+export function chosenPaymentMethod(form: FormData): PaymentMethod | undefined {
   const way = form.get('way')
-  return typeof way === 'string' && ways.includes(way) ? (way as PaymentWay) : undefined
+  return typeof way === 'string' && ways.includes(way) ? (way as PaymentMethod) : undefined
 }

@@ -1,9 +1,9 @@
 // What the payment fields show: the methods, what each asks for and when, and the cards of a test site.
 
-import type { PaymentWay } from '#payments/port/payment.ts'
+import type { PaymentMethod } from '#payments/port/payment.ts'
 
-export type WayView = {
-  readonly way: PaymentWay
+export type PaymentMethodView = {
+  readonly way: PaymentMethod
   readonly label: string
   /** What is due when on this way. */
   readonly sentences: readonly string[]
@@ -12,8 +12,8 @@ export type WayView = {
 }
 
 export type PayView = {
-  readonly ways: readonly WayView[]
-  readonly chosen: PaymentWay | undefined
+  readonly ways: readonly PaymentMethodView[]
+  readonly chosen: PaymentMethod | undefined
   /** Whether the guest ticked that the card pays later parts, in the form that comes back. */
   readonly agreed?: boolean | undefined
   /** Shown where test cards are taken: which number does what. */
@@ -22,7 +22,7 @@ export type PayView = {
   readonly fault: string | undefined
 }
 
-export const wayNames: Readonly<Record<PaymentWay, string>> = {
+export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
   'test-card': 'By test card',
   'bank-transfer': 'By bank transfer',
   property: 'At the home',

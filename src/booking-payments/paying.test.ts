@@ -21,12 +21,12 @@ import {
   trySending,
 } from '#tests/support/paying-world.ts'
 import type { TestTools } from '#tests/support/tools.ts'
-import { chooseAgain } from '#trips/choose-again.server.ts'
+import { chooseOtherPaymentMethod } from '#trips/choose-other-payment-method.server.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { days, hours, minutes, seconds } from '#values/duration.ts'
 import { expirePayments } from './expire-payments.server.ts'
 import { payBooking } from './pay-booking.server.ts'
-import { hearProviders } from './reconcile-payments.server.ts'
+import { receiveBuiltInEvents } from './reconcile-payments.server.ts'
 
 let handed: TestTools
 let whole: BookableStay
@@ -112,7 +112,7 @@ describe('a card', () => {
     handed.clock.advance(minutes(20))
     await answerStep(handed.tools, waiting.payment!.providerRef!, true)
     handed.clock.advance(seconds(2))
-    expect(await hearProviders(handed.tools)).toBeGreaterThan(0)
+    expect(await receiveBuiltInEvents(handed.tools)).toBeGreaterThan(0)
     expect(await stand(booked.bookingId)).toMatchObject({ state: 'confirmed', nights: ['booking'] })
   })
 
@@ -138,7 +138,7 @@ describe('a card', () => {
     const booked = await bookAndPay(payer(whole), { ...fresh(), card: 'second-step' })
     await answerStep(handed.tools, (await stand(booked.bookingId)).payment!.providerRef!, false)
     handed.clock.advance(seconds(2))
-    await hearProviders(handed.tools)
+    await receiveBuiltInEvents(handed.tools)
     expect(await stand(booked.bookingId)).toMatchObject({
       state: 'pending_payment',
       payment: { state: 'failed', lastError: 'step-refused' },
@@ -150,14 +150,14 @@ describe('a card', () => {
     expect(booked.payment.kind).toBe('go')
     expect((await stand(booked.bookingId)).state).toBe('pending_payment')
     handed.clock.advance(seconds(21))
-    await hearProviders(handed.tools)
+    await receiveBuiltInEvents(handed.tools)
     expect((await stand(booked.bookingId)).state).toBe('confirmed')
   })
 
   test('that is declined late frees nothing yet: the guest may try another one', async () => {
     const booked = await bookAndPay(payer(whole), { ...fresh(), card: 'declines-late' })
     handed.clock.advance(seconds(21))
-    await hearProviders(handed.tools)
+    await receiveBuiltInEvents(handed.tools)
     expect(await stand(booked.bookingId)).toMatchObject({ state: 'pending_payment', nights: ['hold'] })
     await sendAndPay(payer(whole), booked.bookingId, { card: 'succeeds' })
     expect((await stand(booked.bookingId)).state).toBe('confirmed')
@@ -234,7 +234,7 @@ describe('a transfer', () => {
 describe('another way for the first payment', () => {
   test('from a transfer to a card: the transfer is let go, the card confirms, and both are on record', async () => {
     const { bookingId } = await bookAndPay(payer(whole), { ...fresh(), way: 'bank-transfer' })
-    expect(await chooseAgain(handed.tools, ada, bookingId)).toEqual({
+    expect(await chooseOtherPaymentMethod(handed.tools, ada, bookingId)).toEqual({
       ...{ ok: true, path: expect.stringMatching(new RegExp(`^/stays/[^/]+/book[?]hold=${bookingId}$`)) },
     })
     expect(await stand(bookingId)).toMatchObject({
@@ -247,7 +247,7 @@ describe('another way for the first payment', () => {
       ['bank-transfer', 'cancelled'],
       ['test-card', 'captured'],
     ])
-    expect(await chooseAgain(handed.tools, ada, bookingId)).toEqual({
+    expect(await chooseOtherPaymentMethod(handed.tools, ada, bookingId)).toEqual({
       ...{ ok: false, reason: 'nothing-to-choose', state: 'confirmed', version: 3 },
     })
   })
@@ -259,7 +259,7 @@ describe('another way for the first payment', () => {
       await sendAndPay(payer(whole), bookingId, { way: 'bank-transfer' })
       expect((await stand(bookingId)).row.holdExpiresAt!.getTime()).toBe(begun + days(5))
       handed.clock.advance(days(1))
-      expect(await chooseAgain(handed.tools, ada, bookingId)).toMatchObject({ ok: true })
+      expect(await chooseOtherPaymentMethod(handed.tools, ada, bookingId)).toMatchObject({ ok: true })
       await sendAndPay(payer(whole), bookingId, { card: 'declines' })
     }
     expect((await stand(bookingId)).row.holdExpiresAt!.getTime()).toBe(begun + days(5))
@@ -268,9 +268,12 @@ describe('another way for the first payment', () => {
   test('is no choice of a stranger, nor once something has arrived', async () => {
     const { bookingId } = await bookAndPay(payer(whole), { ...fresh(), way: 'bank-transfer' })
     const stranger = await someGuest(handed.tools.database, handed.clock.now())
-    expect(await chooseAgain(handed.tools, stranger, bookingId)).toEqual({ ok: false, reason: 'booking-unknown' })
+    expect(await chooseOtherPaymentMethod(handed.tools, stranger, bookingId)).toEqual({
+      ok: false,
+      reason: 'booking-unknown',
+    })
     await noteMoneyArrived(handed.tools, manager, { bookingId, seenPaidMinor: 0, minor: 50_00, origin: '' })
-    expect(await chooseAgain(handed.tools, ada, bookingId)).toEqual({
+    expect(await chooseOtherPaymentMethod(handed.tools, ada, bookingId)).toEqual({
       ...{ ok: false, reason: 'nothing-to-choose', state: 'pending_payment', version: 2 },
     })
     expect(await stand(bookingId)).toMatchObject({ state: 'pending_payment', payment: { state: 'created' } })
@@ -280,7 +283,10 @@ describe('another way for the first payment', () => {
     for (let round = 0; round < 5; round++) {
       const { bookingId } = await bookAndPay(payer(whole), { ...fresh(), way: 'bank-transfer' })
       const arrived = { bookingId, seenPaidMinor: 0, minor: 200_00, origin: '' }
-      await Promise.all([chooseAgain(handed.tools, ada, bookingId), noteMoneyArrived(handed.tools, manager, arrived)])
+      await Promise.all([
+        chooseOtherPaymentMethod(handed.tools, ada, bookingId),
+        noteMoneyArrived(handed.tools, manager, arrived),
+      ])
       const now = await stand(bookingId)
       expect(now).toMatchObject({ state: 'confirmed', nights: ['booking'], balance: { guest_receivable: 0 } })
     }

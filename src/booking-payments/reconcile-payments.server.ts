@@ -6,7 +6,7 @@ import { findPayment, restingPayments } from '#payments/ledger/payment-store.ser
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import { waitingRefunds } from '#payments/ledger/refund-store.server.ts'
 import type { ProviderNote } from '#payments/port/provider.ts'
-import { deliverEvents, type Settle, takeProviderEvent } from '#payments/providers/provider-events.server.ts'
+import { deliverEvents, handleProviderEvent, type Settle } from '#payments/providers/provider-events.server.ts'
 import { intentOf } from '#payments/providers/providers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { later, type Milliseconds, minutes } from '#values/duration.ts'
@@ -32,13 +32,13 @@ export async function reconcilePayments(tools: Tools): Promise<number> {
 }
 
 /** Delivers the events of the built-in providers. */
-export function hearProviders(tools: Tools): Promise<number> {
+export function receiveBuiltInEvents(tools: Tools): Promise<number> {
   return deliverEvents(tools, settleBy(tools))
 }
 
 /** Handles a provider's event; false for one that was handled before. Throws `ProviderDown`. */
-export function hearProvider(tools: Tools, note: ProviderNote): Promise<boolean> {
-  return takeProviderEvent(tools, note, settleBy(tools))
+export function receiveProviderEvent(tools: Tools, note: ProviderNote): Promise<boolean> {
+  return handleProviderEvent(tools, note, settleBy(tools))
 }
 
 function settleBy(tools: Tools): Settle {

@@ -50,7 +50,7 @@ const cases: readonly (readonly [name: string, file: string, title: string])[] =
   ['clock skew, of a grace', cancelling, 'clock skew'],
   // Payment
   ['3-D Secure abandoned', paying, '3-D Secure abandoned'],
-  ['3-D Secure abandoned, of a balance', 'src/holds/let-abandoned-go.test.ts', '3-D Secure abandoned by whoever pays a balance'],
+  ['3-D Secure abandoned, of a balance', 'src/holds/cancel-abandoned-payments.test.ts', '3-D Secure abandoned by whoever pays a balance'],
   ['success page closed before webhook', paying, 'success page closed before webhook'],
   ['webhook before redirect', late, 'webhook before redirect'],
   ['webhook before redirect, as it is told', 'src/api/payment-events.test.ts', 'webhook before redirect'],

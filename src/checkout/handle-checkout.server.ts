@@ -1,7 +1,7 @@
 // Handles the checkout's buttons: go on to another page, or stay with a sentence and everything typed.
 
 import { afterPayment } from '#booking-payments/handle-pay.server.ts'
-import { isAgreed, parsePayInput, wayIn } from '#booking-payments/pay-input.ts'
+import { chosenPaymentMethod, isAgreed, parsePayInput } from '#booking-payments/pay-input.ts'
 import { commandKeyIn } from '#bookings/commands/carry-out-once.server.ts'
 import type { BookingGuest } from '#bookings/record/booking-guest.server.ts'
 import { type BookingFaults, type BookingValues, parseBookingForm } from '#bookings/record/booking-input.ts'
@@ -19,7 +19,7 @@ import { bookStay } from '#holds/book-stay.server.ts'
 import { holdStay } from '#holds/hold-stay.server.ts'
 import { releaseHold } from '#holds/release-hold.server.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
-import type { PaymentWay } from '#payments/port/payment.ts'
+import type { PaymentMethod } from '#payments/port/payment.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { carryContact } from '#users/contact/contact-key.server.ts'
@@ -59,7 +59,7 @@ export type CheckoutAnswer =
       readonly faults?: BookingFaults
       /** Faults of the card, and the chosen payment method. */
       readonly cardFaults?: CardFaults | undefined
-      readonly way?: PaymentWay | undefined
+      readonly way?: PaymentMethod | undefined
       /** Whether they ticked that the card pays later parts. */
       readonly agreed?: boolean
     }
@@ -198,7 +198,7 @@ export async function handleBook({ tools, actor, hold, form }: OnHold): Promise<
   const parsed = parseBookingForm(form)
   const paying = parsePayInput(form, tools.clock.now())
   const { values } = parsed
-  const chosen = { way: wayIn(form), agreed: isAgreed(form) }
+  const chosen = { way: chosenPaymentMethod(form), agreed: isAgreed(form) }
   if (!parsed.ok || !paying.ok) {
     const faults = parsed.ok ? undefined : parsed.faults
     return { kind: 'stay', status: 422, values, ...chosen, faults, cardFaults: paying.ok ? undefined : paying.faults }
@@ -238,6 +238,6 @@ export async function handleRelease(tools: Tools, actor: Actor, holdId: string, 
 const ways = { 'sign-in': '/login', register: '/register', verify: '/verify-email' } as const
 
 /** Goes to a sign-in page, which leads back to this hold. */
-export function handleWayIn(way: keyof typeof ways, slug: string, holdId: string): CheckoutAnswer {
+export function handleSignIn(way: keyof typeof ways, slug: string, holdId: string): CheckoutAnswer {
   return go(ways[way], targetRouteCookie(checkoutAddress(slug, holdId)))
 }

@@ -6,8 +6,8 @@ import { accountStanding } from '#identity/account/account-standing.server.ts'
 import { editAccount, findAccountOf } from '#identity/operating/manage-accounts.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
-import { grantRole, takeRole } from '#users/user/role-store.server.ts'
-import { keepUser } from '#users/user/user-store.server.ts'
+import { grantRole, revokeRole } from '#users/user/role-store.server.ts'
+import { saveUser } from '#users/user/user-store.server.ts'
 
 const roles = ['cleaner', 'reception', 'manager', 'accountant', 'owner'] as const
 
@@ -48,11 +48,11 @@ export async function rolesCli(
   if (command === 'grant' && found.account.email) await editAccount(tools, found.account.id, { emailVerified: true })
   const face = (await accountStanding(tools.database, found.account.id, ''))!
   const now = tools.clock.now()
-  const { id: userId } = await keepUser(tools.database, face, now)
+  const { id: userId } = await saveUser(tools.database, face, now)
   const scopes = homes.length === 0 ? [{}] : homes.map(({ id }) => ({ stayId: id }))
   for (const scope of scopes) {
     if (command === 'grant') await grantRole(tools.database, { userId, role, ...scope }, now)
-    else await takeRole(tools.database, { userId, role, ...scope })
+    else await revokeRole(tools.database, { userId, role, ...scope })
   }
   const where = slugs.length === 0 ? '' : ` of ${slugs.join(', ')}`
   say(`${command}: ${who} ${command === 'grant' ? 'is' : 'is no longer'} ${role}${where}`)

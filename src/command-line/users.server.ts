@@ -5,7 +5,7 @@ import { accountsCli } from '#identity/operating/accounts-cli.server.ts'
 import { migrationsAreCurrent } from '#platform/postgres/migrations.server.ts'
 import { systemClock } from '#platform/tools/clock.server.ts'
 import { openDatabase } from '#platform/tools/database.server.ts'
-import { leaveByOperator } from '#users/own-data/leave-for-good.server.ts'
+import { deleteByOperator } from '#users/own-data/delete-own-account.server.ts'
 import { findDatabase, nothingThere, runCommand, type Settings } from './find-database.server.ts'
 import { rolesCli } from './roles.server.ts'
 
@@ -21,7 +21,7 @@ async function users(settings: Settings): Promise<number> {
       if (!(await migrationsAreCurrent(database.$client).catch(() => false)))
         throw nothingThere('The database there is not the one of this version of the site.')
       const tools = { database, clock: systemClock, log, environment }
-      const erase = (_: unknown, subject: string) => leaveByOperator(tools, subject, memory)
+      const erase = (_: unknown, subject: string) => deleteByOperator(tools, subject, memory)
       return (await rolesCli(tools, words, say)) ?? (await accountsCli(tools, words, say, erase))
     } finally {
       await database.$client.end()

@@ -4,12 +4,12 @@ import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.serve
 import { voidOpenPayment } from '#booking-payments/void-open-payment.server.ts'
 import type { BookingCommand } from '#bookings/record/booking.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { letDepositGo } from './end-deposit.server.ts'
+import { releaseDepositOf } from './end-deposit.server.ts'
 
 /** Safe to call again; of a process that is killed before, the sweepers do it. */
 type AfterEffect = (tools: Tools, bookingId: string) => Promise<void>
 
-const releaseDeposit: AfterEffect = (tools, bookingId) => letDepositGo(tools, bookingId, 'booking-over')
+const releaseDeposit: AfterEffect = (tools, bookingId) => releaseDepositOf(tools, bookingId, 'booking-over')
 
 /** What a payment leads to follows where it is settled: `settlePayment`. */
 // biome-ignore format: a table

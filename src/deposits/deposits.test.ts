@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noteMoneyArrived, noteRefundSent, refundByHand } from '#admin/payments/money-admin.server.ts'
 import { readDeposit } from '#booking-payments/deposit/read-deposit.server.ts'
-import { hearProviders, reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
+import { receiveBuiltInEvents, reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import { beginVisits, endVisits } from '#bookings/visits/run-visits.server.ts'
@@ -30,7 +30,7 @@ import type { TestTools } from '#tests/support/tools.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { days, hours, minutes } from '#values/duration.ts'
 import { endDeposit } from './end-deposit.server.ts'
-import { noteDepositReceived, placeDeposit } from './place-deposit.server.ts'
+import { noteDepositReceived, reserveDeposit } from './reserve-deposit.server.ts'
 import { sweepDeposits } from './sweep-deposits.server.ts'
 
 let handed: TestTools
@@ -187,7 +187,7 @@ describe('asked of the guest', () => {
       if (asked.card === 'second-step') {
         await answerStep(handed.tools, payment!.providerRef!, true)
         handed.clock.advance(minutes(1))
-        await hearProviders(handed.tools)
+        await receiveBuiltInEvents(handed.tools)
         await reconcilePayments(handed.tools)
       }
       goTo(arrival, -1)
@@ -196,15 +196,15 @@ describe('asked of the guest', () => {
       expect(await aboutDeposit(bookingId)).toEqual([expect.stringMatching(/^Your damage deposit: booking/)])
       const stranger = await someGuest(handed.tools.database, handed.clock.now())
       const card = cardThat('succeeds')
-      expect(await placeDeposit(handed.tools, stranger, { bookingId, card, origin })).toMatchObject({
+      expect(await reserveDeposit(handed.tools, stranger, { bookingId, card, origin })).toMatchObject({
         reason: 'booking-unknown',
       })
-      const declined = await placeDeposit(handed.tools, ada, { bookingId, card: cardThat('declines'), origin })
+      const declined = await reserveDeposit(handed.tools, ada, { bookingId, card: cardThat('declines'), origin })
       expect(declined).toMatchObject({ payment: { kind: 'failed', fault: 'card-declined' } })
-      const tabs = await Promise.all([1, 2].map(() => placeDeposit(handed.tools, ada, { bookingId, card, origin })))
+      const tabs = await Promise.all([1, 2].map(() => reserveDeposit(handed.tools, ada, { bookingId, card, origin })))
       expect(tabs.filter(({ ok }) => ok)).toHaveLength(1)
       expect(await kindOf(bookingId)).toBe('held')
-      const again = await placeDeposit(handed.tools, ada, { bookingId, card, origin })
+      const again = await reserveDeposit(handed.tools, ada, { bookingId, card, origin })
       expect(again).toEqual(await refusedNow(bookingId, 'deposit-not-wanted'))
       expect(await paidTo(bookingId)).toBe(200_00)
     },
@@ -214,9 +214,9 @@ describe('asked of the guest', () => {
     const { bookingId, arrival } = await paid({ way: 'bank-transfer' })
     goTo(arrival, -1)
     const asked = { bookingId, card: cardThat('second-step'), origin }
-    expect(await placeDeposit(handed.tools, ada, asked)).toMatchObject({ payment: { kind: 'go' } })
+    expect(await reserveDeposit(handed.tools, ada, asked)).toMatchObject({ payment: { kind: 'go' } })
     expect(await kindOf(bookingId)).toBe('under-way')
-    expect(await placeDeposit(handed.tools, ada, asked)).toEqual(await refusedNow(bookingId, 'payment-under-way'))
+    expect(await reserveDeposit(handed.tools, ada, asked)).toEqual(await refusedNow(bookingId, 'payment-under-way'))
     handed.clock.advance(minutes(31))
     await sweep()
     expect(await kindOf(bookingId)).toBe('wanted')

@@ -5,7 +5,7 @@ import { readDeposits, type StandingDeposit } from '#booking-payments/deposit/re
 import { describeCard } from '#booking-payments/describe-pay.server.ts'
 import { transferSentences } from '#bookings/mails/payment-mail.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
-import { depositByCard, depositWay } from '#bookings/words/deposit-way.ts'
+import { depositByCard, depositMethod } from '#bookings/words/deposit-method.ts'
 import { sayDay } from '#bookings/words/say-day.ts'
 import type { DamageDeposit } from '#offers/quote/quote.ts'
 import type { DepositEnd, PaymentRow } from '#payments/ledger/payment-tables.server.ts'
@@ -25,7 +25,7 @@ export async function describeDeposit(
   const locale = environment.SITE_LANG
   const say = (minor: number) => sayMoney(money(minor, booking.quote.currency), locale)
   const day = (at: Date) => sayDay(at, booking.timeZone, locale)
-  const way = damageDeposit ? depositWay(damageDeposit, environment.PAYMENT_WAYS) : 'money'
+  const way = damageDeposit ? depositMethod(damageDeposit, environment.PAYMENT_WAYS) : 'money'
   const kept = booking.paymentPlan !== null && depositByCard(booking.quote, booking.paymentPlan.way)
   const account = transferSentences(booking.reference, {
     sum: say(damageDeposit?.minor ?? 0),

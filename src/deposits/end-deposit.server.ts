@@ -90,14 +90,14 @@ async function decide(queries: Transaction, deciding: Deciding, tools: Tools, no
  * Releases every deposit of the booking that is not decided on, and cancels every attempt at one. `except` is the
  * reservation that takes the place of the others. Safe to call as often as one likes.
  */
-export async function letDepositGo(
+export async function releaseDepositOf(
   tools: Tools,
   bookingId: string,
   cause: Exclude<DepositCause, 'operator'>,
   except?: string,
 ): Promise<void> {
   const now = tools.clock.now()
-  if (cause !== 'renewed') await letTriesGo(tools, bookingId)
+  if (cause !== 'renewed') await cancelDepositAttempts(tools, bookingId)
   const all = await depositPaymentsOf(tools.database, [bookingId])
   const live = all.filter(
     ({ id, state, capturedMinor }) => id !== except && (state === 'authorised' || capturedMinor > 0),
@@ -114,7 +114,7 @@ export async function letDepositGo(
 }
 
 /** Cancels every unfinished attempt to reserve or pay the deposit; the deposit is as it was. */
-export async function letTriesGo(tools: Tools, bookingId: string): Promise<void> {
+export async function cancelDepositAttempts(tools: Tools, bookingId: string): Promise<void> {
   const tries = (await depositPaymentsOf(tools.database, [bookingId])).filter(({ state }) => isTry(state))
   for (const payment of tries) {
     try {

@@ -12,7 +12,7 @@ import { refused } from '#values/result.ts'
 import { parseSum } from '#values/typed-sum.ts'
 import { type DepositRefusal, depositRefusalStatus, depositRefusals } from './deposit-refusals.ts'
 import { endDeposit } from './end-deposit.server.ts'
-import { noteDepositReceived } from './place-deposit.server.ts'
+import { noteDepositReceived } from './reserve-deposit.server.ts'
 
 type Pressed = {
   readonly tools: Tools

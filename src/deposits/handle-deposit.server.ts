@@ -7,19 +7,19 @@ import { bookingHome } from '#bookings/words/booking-home.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type Booker, isContact } from '#users/user/visitor.ts'
 import { depositRefusalStatus, depositRefusals } from './deposit-refusals.ts'
-import { placeDeposit } from './place-deposit.server.ts'
+import { reserveDeposit } from './reserve-deposit.server.ts'
 
 type Sent = { readonly bookingId: string; readonly form: FormData; readonly origin: string }
 
 /** Reserves it, and goes to where that leads; a declined card is reported beside its field. */
-export async function answerDeposit(
+export async function handleDeposit(
   tools: Tools,
   who: Booker,
   { bookingId, form, origin }: Sent,
 ): Promise<PayFormAnswer> {
   const parsed = parsePayInput(form, tools.clock.now())
   if (!parsed.ok) return { kind: 'stay', status: 422, faults: parsed.faults }
-  const placed = await placeDeposit(tools, who, { bookingId, card: parsed.pay.card, origin })
+  const placed = await reserveDeposit(tools, who, { bookingId, card: parsed.pay.card, origin })
   if (!placed.ok) {
     const refusal = sayRefused(depositRefusals, placed)
     return { kind: 'stay', status: depositRefusalStatus[placed.reason], refusal }

@@ -15,8 +15,8 @@ import {
 } from '#payments/deposits/deposit-store.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { later, type Milliseconds, minutes } from '#values/duration.ts'
-import { carryOutDepositEnd, letDepositGo, letTriesGo } from './end-deposit.server.ts'
-import { placeDueDeposit } from './place-deposit.server.ts'
+import { cancelDepositAttempts, carryOutDepositEnd, releaseDepositOf } from './end-deposit.server.ts'
+import { placeDueDeposit } from './reserve-deposit.server.ts'
 
 const restsFor = minutes(1)
 
@@ -34,7 +34,7 @@ export async function sweepDeposits(tools: Tools): Promise<number> {
   const left = await abandonedDeposits(tools.database, later(now, -cardWindow as Milliseconds))
   looked += await each(
     left.map(({ bookingId }) => bookingId),
-    letTriesGo,
+    cancelDepositAttempts,
   )
   looked += await each(await oldestBookingsWithDeposit(tools.database), letGoIfOver)
   return looked + (await each(await dueDeposits(tools, now), placeDueDeposit))
@@ -50,8 +50,8 @@ async function letGoIfOver(tools: Tools, bookingId: string): Promise<void> {
   if (!row) return
   const rule = row.quote.damageDeposit
   const times = rule && depositTimes({ ...row, nights: nightsOf(row) }, rule)
-  if (over.includes(stateAt(row, now))) await letDepositGo(tools, bookingId, 'booking-over')
-  else if (!times || times.releaseAt <= now) await letDepositGo(tools, bookingId, 'visit-over')
+  if (over.includes(stateAt(row, now))) await releaseDepositOf(tools, bookingId, 'booking-over')
+  else if (!times || times.releaseAt <= now) await releaseDepositOf(tools, bookingId, 'visit-over')
 }
 
 /** Bookings whose deposit is to be reserved or asked for, or whose reservation ends soon. */

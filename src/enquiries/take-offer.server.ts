@@ -6,14 +6,14 @@ import { stateAt } from '#bookings/record/booking.ts'
 import { findRow, lockBrowser } from '#bookings/record/booking-store.server.ts'
 import { isTheirHold } from '#bookings/record/hold-owner.server.ts'
 import { quoteNow } from '#bookings/record/quote-now.server.ts'
+import { claimHold, type Holder } from '#holds/claim-hold.server.ts'
 import { mostHolds } from '#holds/hold-stay.server.ts'
-import { type Holder, keepNights } from '#holds/keep-nights.server.ts'
 import { liveHolds } from '#holds/own-holds.server.ts'
 import { countedAddress } from '#identity/wire/caller.ts'
 import { findQuote, hashOf, type StoredQuote } from '#offers/stored/quote-store.server.ts'
 import { inTransaction, type Queries, RolledBack } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { findKey, type KnownContact, knowContact } from '#users/contact/contact-key.server.ts'
+import { findKey, type KnownContact, recogniseContact } from '#users/contact/contact-key.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { EnquiryRefusal } from './enquiry-refusals.ts'
 import { type FoundEnquiry, findEnquiry, lockEnquiry } from './enquiry-store.server.ts'
@@ -72,7 +72,7 @@ export async function takeOffer(
       mode: 'instant',
       turnoverNights,
     } as const
-    const kept = await keepNights(queries, keeping, now)
+    const kept = await claimHold(queries, keeping, now)
     if (!kept.ok) throw new RolledBack(kept)
     const version = enquiry.version + 1
     await queries
@@ -82,7 +82,9 @@ export async function takeOffer(
     return done(await taken(holdId))
 
     async function taken(about: string): Promise<TakenOffer> {
-      const known = holder.user ? undefined : await knowContact(queries, tools, { about, email: enquiry.contact.email })
+      const known = holder.user
+        ? undefined
+        : await recogniseContact(queries, tools, { about, email: enquiry.contact.email })
       return { holdId: about, slug: stay.slug, known }
     }
   })

@@ -5,7 +5,7 @@ import { type CommandKey, hashOfInput } from '#bookings/commands/carry-out-once.
 import type { OccupancyKind } from '#nights/occupancy.ts'
 import { stayCalendar, type TakenNights } from '#nights/stay-calendar.ts'
 import type { StayUnits } from '#nights/stay-units.ts'
-import { takenNights } from '#nights/taken-nights.server.ts'
+import { unavailableNights } from '#nights/unavailable-nights.server.ts'
 import { nightsToKnow } from '#offers/days/nights-to-know.ts'
 import { lastKnownOffer, offerOfEdition } from '#offers/stored/known-offers.server.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
@@ -64,7 +64,7 @@ export async function beginHold(
     const offer = await offerOfEdition({ database, queries }, stayId, look.edition)
     if (!offer) return undefined
     if (offer !== expected || !around) {
-      return { offer, taken: await takenNights(queries, stayId, nightsToKnow(offer, nights), now) }
+      return { offer, taken: await unavailableNights(queries, stayId, nightsToKnow(offer, nights), now) }
     }
     const takings = look.takings.map(({ nights: range, ...taking }) => ({ ...taking, nights: readNightRange(range) }))
     return { offer, taken: stayCalendar(look.units, takings, around) }

@@ -10,7 +10,7 @@ import { lockBookingAndHome } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { currentTerms } from '#bookings/record/booking-terms.server.ts'
 import { isTheirHold } from '#bookings/record/hold-owner.server.ts'
-import { unnamedWay, waysToPay } from '#bookings/record/payment-plan.ts'
+import { defaultPaymentMethod, paymentMethodsOf } from '#bookings/record/payment-plan.ts'
 import { type CommandOutcome, type CommandRefused, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
 import { spendCoupon } from '#offers/stored/coupon-use.server.ts'
 import { hashOf } from '#offers/stored/quote-store.server.ts'
@@ -85,8 +85,8 @@ async function begin(
     const refusal = refusalOf(hold, submission, terms.hash, now)
     if (refusal) return refuse(refusal)
     if (hold.state === 'hold' && begun?.refusal) return refuse(refused(begun.refusal))
-    const ways = waysToPay(hold.quote, tools.environment.PAYMENT_WAYS)
-    const way = pay?.way ?? unnamedWay(hold.quote, ways)
+    const ways = paymentMethodsOf(hold.quote, tools.environment.PAYMENT_WAYS)
+    const way = pay?.way ?? defaultPaymentMethod(hold.quote, ways)
     if (!way && ways.length > 0) return refuse(refused('way-missing'))
     if (way && !ways.includes(way)) return refuse(refused('way-unknown'))
     if (hold.state === 'hold') {

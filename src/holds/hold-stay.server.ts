@@ -20,7 +20,7 @@ import { isOperator } from '#users/user/visitor.ts'
 import { overlaps } from '#values/night-range.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { beginHold, type HoldBegun } from './begin-hold.server.ts'
-import { type Held, type Holder, keepNights } from './keep-nights.server.ts'
+import { claimHold, type Held, type Holder } from './claim-hold.server.ts'
 import { liveHolds, replaceHolds } from './own-holds.server.ts'
 
 /** The most homes in which one browser may hold nights at once. */
@@ -108,7 +108,7 @@ async function takeHold(queries: Transaction, taking: Taking): Promise<HoldAnswe
   if (quote.bookingMode === 'enquiry') return refused('enquiry-first')
   const { holdId } = taking
   const stored = quoteRow(quote, now)
-  return keepNights(queries, { holder, holdId, network, quote, stored, mode: quote.bookingMode, turnoverNights }, now)
+  return claimHold(queries, { holder, holdId, network, quote, stored, mode: quote.bookingMode, turnoverNights }, now)
 }
 
 /** `moved`: nights were released since the offer was read, so occupied nights are read again. */

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findRow } from '#bookings/record/booking-store.server.ts'
-import { takenNights } from '#nights/taken-nights.server.ts'
+import { unavailableNights } from '#nights/unavailable-nights.server.ts'
 import {
   askHold,
   type BookableStay,
@@ -41,7 +41,7 @@ function freshNights(nights = 3) {
 }
 
 async function kindsTaken(input: ReturnType<typeof inputFor>) {
-  const taken = await takenNights(handed.tools.database, stay.stayId, input.nights, handed.clock.now())
+  const taken = await unavailableNights(handed.tools.database, stay.stayId, input.nights, handed.clock.now())
   return taken.map(({ kind }) => kind)
 }
 

@@ -7,7 +7,7 @@ import type { BrowserSession } from '#bookings/record/browser-session.server.ts'
 import { type HoldOwner, isTheirHold } from '#bookings/record/hold-owner.server.ts'
 import { lockUnits } from '#nights/lock-units.server.ts'
 import type { Queries, Transaction } from '#platform/tools/database.server.ts'
-import { letGo } from './release-hold.server.ts'
+import { releaseLockedHold } from './release-hold.server.ts'
 
 /** The live holds of a browser, the oldest first. Binding only under `lockBrowser`. */
 export async function liveHolds(queries: Queries, browser: BrowserSession, now: Date): Promise<BookingRow[]> {
@@ -56,5 +56,5 @@ export async function replaceHolds(
     if (hold?.state === 'hold') locked.push(hold)
   }
   await lockUnits(queries, { stayId, refIds: locked.map(({ id }) => id) })
-  for (const hold of locked) await letGo(queries, hold, { reason: 'replaced' }, now)
+  for (const hold of locked) await releaseLockedHold(queries, hold, { reason: 'replaced' }, now)
 }

@@ -40,7 +40,7 @@ export async function releaseHold(
     const { state } = standing
     if (state !== 'hold' && (unsent || state !== 'pending_payment')) return stateConflict('hold-ended', standing)
     if (await openPaymentOf(queries, holdId)) return stateConflict('hold-ended', standing)
-    await letGo(queries, hold, { reason: 'released', actorUserId: owner.user?.id }, now)
+    await releaseLockedHold(queries, hold, { reason: 'released', actorUserId: owner.user?.id }, now)
     if (hold.state === 'pending_payment') await mailReleased(queries, tools, holdId, now)
     return done({ stayId: hold.stayId })
   })
@@ -51,7 +51,12 @@ export async function releaseHold(
 type LettingGo = { readonly reason: 'released' | 'replaced'; readonly actorUserId?: string }
 
 /** Ends a live hold that is locked; its nights are free when the transaction commits. */
-export async function letGo(queries: Transaction, hold: BookingRow, step: LettingGo, now: Date): Promise<void> {
+export async function releaseLockedHold(
+  queries: Transaction,
+  hold: BookingRow,
+  step: LettingGo,
+  now: Date,
+): Promise<void> {
   await releaseNights(queries, hold.id, now)
   const release = { command: 'release', to: 'expired', actor: 'guest', ...step } as const
   const ended = await takeStep(queries, hold, release, { stateReason: step.reason, heldFrom: null }, now)

@@ -14,14 +14,14 @@ import { type BookingRow, bookingEventTable, bookingTable } from '#bookings/reco
 import type { HomeHours } from '#bookings/record/home-hours.server.ts'
 import { cardWindow, paymentPlan } from '#bookings/record/payment-plan.ts'
 import { requestEnds } from '#bookings/record/request-window.ts'
-import { depositByCard } from '#bookings/words/deposit-way.ts'
+import { depositByCard } from '#bookings/words/deposit-method.ts'
 import { convertHold } from '#nights/convert-hold.server.ts'
 import { extendHold } from '#nights/extend-hold.server.ts'
 import { bookedTerms, checkInInstant } from '#offers/terms/refund-terms.ts'
 import { accountsOf } from '#payments/ledger/ledger.server.ts'
 import { dueNow } from '#payments/ledger/payment-dues.ts'
 import { openPayment, paymentsOf } from '#payments/ledger/payment-store.server.ts'
-import type { PaymentWay } from '#payments/port/payment.ts'
+import type { PaymentMethod } from '#payments/port/payment.ts'
 import type { TypedCard } from '#payments/port/provider.ts'
 import { messagesOf } from '#platform/outbox/outbox.server.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
@@ -39,7 +39,7 @@ export type Submission = {
   /** The site's own, for the links in the mails. */
   readonly origin: string
   /** How it is to be paid; by default the first method that asks for no card now. */
-  readonly pay?: { readonly way?: PaymentWay; readonly card?: TypedCard; readonly paysLater?: boolean }
+  readonly pay?: { readonly way?: PaymentMethod; readonly card?: TypedCard; readonly paysLater?: boolean }
 }
 
 type Submitting = {
@@ -48,7 +48,7 @@ type Submitting = {
   readonly submission: Submission
   readonly home: HomeHours
   /** Undefined when nothing is due at all. */
-  readonly way: PaymentWay | undefined
+  readonly way: PaymentMethod | undefined
   /** The network whose unpaid bookings it counts among, where it counts. */
   readonly bookedFrom: string | undefined
   readonly now: Date

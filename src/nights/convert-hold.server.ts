@@ -5,9 +5,9 @@ import { inSavepoint, RolledBack, type Transaction } from '#platform/tools/datab
 import { runPrepared } from '#platform/write-batch.server.ts'
 import { writeNightRange } from '#values/night-range.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
-import { giveUp } from './give-up.server.ts'
 import type { ClaimedNights } from './occupancy.ts'
-import { claimedIn, type Taking, takeNights } from './take-nights.server.ts'
+import { releaseOccupancies } from './release-occupancies.server.ts'
+import { claimedIn, type NightsClaim, takeNights } from './take-nights.server.ts'
 
 /**
  * Makes the hold of `refId` a booking of exactly these nights. A live hold is converted whatever the rules say by now; an
@@ -16,7 +16,7 @@ import { claimedIn, type Taking, takeNights } from './take-nights.server.ts'
  */
 export async function convertHold(
   queries: Transaction,
-  { refId, now, ...input }: Taking,
+  { refId, now, ...input }: NightsClaim,
 ): Promise<Outcome<ClaimedNights, 'dates-taken'>> {
   const { nights, stayId, unitIds } = input
   const rows = await runPrepared<{ id: number; unit: number }>(
@@ -28,7 +28,7 @@ export async function convertHold(
   )
   if (rows.length > 0) return done(claimedIn(rows))
   return inSavepoint(queries, async inner => {
-    await giveUp(inner, [refId], { now })
+    await releaseOccupancies(inner, [refId], { now })
     const claimed = await takeNights(inner, { ...input, refId, now }, { kind: 'booking' })
     if (!claimed) throw new RolledBack(refused('dates-taken'))
     return done(claimed)

@@ -7,7 +7,7 @@ import { nightsFrom } from '#tests/support/nights-from.ts'
 import { type NightsGround, nightsGround } from '#tests/support/nights-ground.ts'
 import { minutes } from '#values/duration.ts'
 import { convertHold } from './convert-hold.server.ts'
-import type { Place } from './lock-units.server.ts'
+import type { UnitsWanted } from './lock-units.server.ts'
 import { purgeExpiredHolds } from './purge-expired-holds.server.ts'
 
 const week = nightsFrom('2030-07-06', 7)
@@ -20,10 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => ground.drop())
 
-const convert = (refId: string, place: Place, nights = week, turnoverNights = 0) =>
+const convert = (refId: string, place: UnitsWanted, nights = week, turnoverNights = 0) =>
   ground.run(queries => convertHold(queries, { ...place, refId, nights, turnoverNights, now: ground.now() }))
 
-async function held(place: Place): Promise<string> {
+async function held(place: UnitsWanted): Promise<string> {
   const refId = randomUUID()
   expect(await ground.hold({ ...place, nights: week, refId })).toMatchObject({ ok: true })
   return refId

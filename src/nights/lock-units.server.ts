@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/tools/database.server.ts'
 import type { StayUnit, StayUnits } from './stay-units.ts'
 
 /** Where nights are wanted: in a stay (all its 'all_of' units and one 'one_of' unit) or in exactly these units. */
-export type Place =
+export type UnitsWanted =
   | { readonly stayId: number; readonly unitIds?: never }
   | { readonly unitIds: readonly number[]; readonly stayId?: never }
 

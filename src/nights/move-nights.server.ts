@@ -2,13 +2,13 @@
 
 import { inSavepoint, RolledBack, type Transaction } from '#platform/tools/database.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
-import { giveUp } from './give-up.server.ts'
 import { lockUnits } from './lock-units.server.ts'
 import type { Turnover } from './nights-around.ts'
 import { type ClaimedNights, purposeOf } from './occupancy.ts'
-import { type Taking, takeNights } from './take-nights.server.ts'
+import { releaseOccupancies } from './release-occupancies.server.ts'
+import { type NightsClaim, takeNights } from './take-nights.server.ts'
 
-export type Moving = Taking & {
+export type Moving = NightsClaim & {
   /** What stays empty on each side in units that the owner has already; as in any other unit when left out. */
   readonly ownTurnover?: Turnover
 }
@@ -26,7 +26,7 @@ export async function moveNights(
   const { stayId, unitIds, refId, now } = move
   await lockUnits(queries, { stayId, unitIds, refIds: [refId] })
   return inSavepoint(queries, async inner => {
-    const given = await giveUp(inner, [refId], { now })
+    const given = await releaseOccupancies(inner, [refId], { now })
     if (!given[0]) throw new RolledBack(refused('nothing-held'))
     const familiar = given.map(({ unitId }) => unitId)
     const purpose = purposeOf(given[0])

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nightsFrom } from '#tests/support/nights-from.ts'
 import { type NightsGround, nightsGround } from '#tests/support/nights-ground.ts'
 import { minutes } from '#values/duration.ts'
-import type { Place } from './lock-units.server.ts'
+import type { UnitsWanted } from './lock-units.server.ts'
 import { type Moving, moveNights } from './move-nights.server.ts'
 
 const week = nightsFrom('2030-07-06', 7)
@@ -18,10 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => ground.drop())
 
-const move = (refId: string, to: Place & Pick<Moving, 'nights' | 'turnoverNights' | 'ownTurnover'>) =>
+const move = (refId: string, to: UnitsWanted & Pick<Moving, 'nights' | 'turnoverNights' | 'ownTurnover'>) =>
   ground.run(queries => moveNights(queries, { ...to, refId, now: ground.now() }))
 
-async function booked(place: Place, nights = week): Promise<string> {
+async function booked(place: UnitsWanted, nights = week): Promise<string> {
   const refId = randomUUID()
   expect(await ground.book({ ...place, nights, refId })).toMatchObject({ ok: true })
   return refId

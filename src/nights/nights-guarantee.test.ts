@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blockHome, openNights } from '#admin/calendar/nights/block-home.server.ts'
 import { addFeed } from '#admin/channels/add-feed.server.ts'
-import { lookNow } from '#admin/channels/change-feed.server.ts'
+import { pollNow } from '#admin/channels/change-feed.server.ts'
 import { amendBooking } from '#amendments/amend/amend-booking.server.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import type { BrowserSession } from '#bookings/record/browser-session.server.ts'
@@ -236,7 +236,7 @@ async function poll(feed: Feed, { checkIn, checkOut }: NightRange): Promise<bool
   const sold = { uid: randomUUID(), from: writeCalendarDay(checkIn), to: writeCalendarDay(checkOut) }
   feed.events = [...feed.events, sold].slice(-4)
   feed.site.says(calendarOf(feed.events))
-  return (await lookNow(tools, manager, feed.id)).ok
+  return (await pollNow(tools, manager, feed.id)).ok
 }
 
 type LiveRow = { unit: number; nights: string; kind: string; ref: string }

@@ -21,7 +21,7 @@ import type { Outcome } from '#values/result.ts'
 import { blockNights } from './block-nights.server.ts'
 import { convertHold } from './convert-hold.server.ts'
 import { extendHold } from './extend-hold.server.ts'
-import type { Place } from './lock-units.server.ts'
+import type { UnitsWanted } from './lock-units.server.ts'
 import { moveNights } from './move-nights.server.ts'
 import { purgeExpiredHolds } from './purge-expired-holds.server.ts'
 import { releaseNights } from './release-nights.server.ts'
@@ -46,7 +46,7 @@ const operation = fc.record({
 })
 type Operation = typeof operation extends fc.Arbitrary<infer Value> ? Value : never
 type Home = {
-  readonly place: Place
+  readonly place: UnitsWanted
   readonly ways: readonly (readonly number[])[]
   readonly unitIds: readonly number[]
 }

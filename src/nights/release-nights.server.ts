@@ -2,10 +2,10 @@
 
 import type { Transaction } from '#platform/tools/database.server.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
-import { giveUp } from './give-up.server.ts'
 import { lockUnits } from './lock-units.server.ts'
 import type { UnitNights } from './occupancy.ts'
-import { retake } from './retake.server.ts'
+import { releaseOccupancies } from './release-occupancies.server.ts'
+import { reoccupy } from './reoccupy.server.ts'
 
 /**
  * Releases all nights of `refId`, or only those from the day `from` on, and returns the freed nights. Idempotent. Runs
@@ -18,10 +18,10 @@ export async function releaseNights(
   from?: CalendarDay,
 ): Promise<UnitNights[]> {
   await lockUnits(queries, { refIds: [refId] })
-  const ended = await giveUp(queries, [refId], { now, from })
+  const ended = await releaseOccupancies(queries, [refId], { now, from })
   if (from === undefined) return ended.map(({ unitId, nights }) => ({ unitId, nights }))
   const kept = ended.filter(({ nights }) => nights.checkIn < from)
-  await retake(
+  await reoccupy(
     queries,
     kept.map(row => ({ ...row, nights: { checkIn: row.nights.checkIn, checkOut: from } })),
     now,

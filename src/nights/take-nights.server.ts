@@ -3,11 +3,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import { type NightRange, writeNightRange } from '#values/night-range.ts'
-import type { Place } from './lock-units.server.ts'
+import type { UnitsWanted } from './lock-units.server.ts'
 import { nightsAround, type Turnover } from './nights-around.ts'
 import type { ClaimedNights, Purpose } from './occupancy.ts'
 
-export type Taking = Place & {
+export type NightsClaim = UnitsWanted & {
   readonly nights: NightRange
   /** The id of the booking, block or foreign event that will have the nights. */
   readonly refId: string
@@ -24,18 +24,18 @@ export type Taking = Place & {
  */
 export async function takeNights(
   queries: Transaction,
-  taking: Taking,
+  taking: NightsClaim,
   purpose: Purpose,
 ): Promise<ClaimedNights | undefined> {
   const { rows } = await queries.execute<{ id: number; unit: number }>(
-    sql`select occupancy_id as id, claimed_unit as unit from ${takingOf(taking, purpose)}`,
+    sql`select occupancy_id as id, claimed_unit as unit from ${claimStatement(taking, purpose)}`,
   )
   return rows.length === 0 ? undefined : claimedIn(rows)
 }
 
 /** The same as a part of a statement: a table of `occupancy_id` and `claimed_unit`, empty when any night was taken. */
-export function takingOf(
-  { stayId, unitIds, nights, refId, now, turnoverNights = 0, familiar = [] }: Taking,
+export function claimStatement(
+  { stayId, unitIds, nights, refId, now, turnoverNights = 0, familiar = [] }: NightsClaim,
   { kind, expiresAt }: Purpose,
 ): SQL {
   if (unitIds?.length === 0) throw new RangeError('No unit is named')

@@ -6,11 +6,11 @@ import { bookingRefusals } from '#bookings/record/booking-refusals.ts'
 import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
 import { reservedIn } from '#bookings/words/home-address.ts'
 import { Checkout } from '#checkout/checkout.tsx'
+import { checkoutRedirect } from '#checkout/checkout-redirect.server.ts'
 import { checkoutView } from '#checkout/checkout-view.server.ts'
 import { type Actor, handleHold } from '#checkout/handle-checkout.server.ts'
 import { choicesOf } from '#checkout/handle-choices.server.ts'
 import { HoldRefused } from '#checkout/hold-refused.tsx'
-import { whereNow } from '#checkout/where-now.server.ts'
 import { type ButtonAnswer as Answer, handleButton } from '#pages/checkout/handle-button.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireStay } from '#pages/guards/require-stay.server.ts'
@@ -40,7 +40,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const contact = await readContact(tools, request)
   const hold = isUuid(id) ? await findHold(tools, holdOwnerOf(request, visitor, contact), id) : undefined
   if (hold?.stay.id !== stay.id) throw pageNotFound(url)
-  const elsewhere = await whereNow(tools, hold)
+  const elsewhere = await checkoutRedirect(tools, hold)
   if (elsewhere) throw redirect(elsewhere)
   const checkout = await checkoutView(tools, visitor, hold, contact)
   const choices = checkout.open ? await choicesOf(tools, hold) : undefined

@@ -15,11 +15,11 @@ import { handleUserForm } from '#users/own-page/handle-user-form.server.ts'
 import { ownAccount } from '#users/own-page/own-account.server.ts'
 import { ownPicture } from '#users/own-page/own-picture.ts'
 import { PhoneSection } from '#users/own-page/phone-section.tsx'
-import { KeptElsewhere, ProfileForm } from '#users/own-page/profile-form.tsx'
+import { HostedNotice, ProfileForm } from '#users/own-page/profile-form.tsx'
 import { SessionList } from '#users/own-page/session-list.tsx'
 import { VerificationPrompt } from '#users/own-page/verification-prompt.tsx'
 import { YourData } from '#users/own-page/your-data.tsx'
-import { doorOf } from '#users/session/door.server.ts'
+import { clientInfoOf } from '#users/session/client-info.server.ts'
 import { readVisitor } from '#users/session/read-visitor.server.ts'
 import { listSessions, type SessionRow } from '#users/session/session-store.server.ts'
 import { lacksSecondFactor } from '#users/user/role-store.server.ts'
@@ -32,7 +32,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const user = requireVerified(visitor, url)
   const { sessionId } = requireSignedIn(visitor, url)
   const rows = await listSessions(tools.database, user.id, tools.clock.now())
-  const account = await ownAccount(tools, user, doorOf(request, { address, url }))
+  const account = await ownAccount(tools, user, clientInfoOf(request, { address, url }))
   const { displayName, email, emailVerified, phoneNumber, photoUrl } = user
   return {
     head: { title: 'Your account' },
@@ -61,8 +61,15 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { tools, visitor, address } = provided
   const who = requireVerified(visitor, url)
   const form = await request.formData()
-  const door = doorOf(request, { address, url })
-  const { status, cookies, left, ...answer } = await handleUserForm({ tools, door, visitor, who, form, memory })
+  const client = clientInfoOf(request, { address, url })
+  const { status, cookies, left, ...answer } = await handleUserForm({
+    tools,
+    client: client,
+    visitor,
+    who,
+    form,
+    memory,
+  })
   if (left) throw redirect('/login?left=1', withCookies(...cookies))
   // Without script the same answer shows the page: as it is now.
   const isProfile = answer.posted === 'name' || answer.posted === 'picture'
@@ -95,7 +102,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
         </Notice>
       )}
       {requiresVerification(user) && <VerificationPrompt email={user.email} posted={posted} />}
-      {account.keptBy && <KeptElsewhere domain={account.keptBy} />}
+      {account.keptBy && <HostedNotice domain={account.keptBy} />}
       <ProfileForm
         key={`${user.displayName} ${picture?.address}`}
         values={actionData?.values ?? {}}

@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { takenByStay, takenNights } from '#nights/taken-nights.server.ts'
+import { unavailableByStay, unavailableNights } from '#nights/unavailable-nights.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import { widest } from '#quotes/input/widest.ts'
 import { stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
@@ -107,16 +107,16 @@ describe('the taken nights of many homes', () => {
     await claim(two, ['2030-07-06', '2030-07-08'])
     const range = nights('2030-06-25', '2030-07-20')
     const now = test.clock.now()
-    const all = await takenByStay(database, [one.id, two.id, idle.id, home.id], range, now)
+    const all = await unavailableByStay(database, [one.id, two.id, idle.id, home.id], range, now)
     for (const { id } of [one, two, idle, home]) {
-      expect(all.get(id)).toEqual(await takenNights(database, id, range, now))
+      expect(all.get(id)).toEqual(await unavailableNights(database, id, range, now))
     }
     expect(all.get(two.id)).toHaveLength(2)
   })
 
   it('are none for no homes', async () => {
     const range = nights('2030-06-25', '2030-07-20')
-    expect((await takenByStay(test.tools.database, [], range, test.clock.now())).size).toBe(0)
+    expect((await unavailableByStay(test.tools.database, [], range, test.clock.now())).size).toBe(0)
     expect(widest([])).toBeUndefined()
     expect(widest([nights('2030-06-03', '2030-06-06'), nights('2030-06-01', '2030-06-02')])).toEqual(
       nights('2030-06-01', '2030-06-06'),

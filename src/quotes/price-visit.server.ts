@@ -1,6 +1,6 @@
 // Prices a visit at the clock's now, with what is needed to describe it further.
 
-import { takenByStay } from '#nights/taken-nights.server.ts'
+import { unavailableByStay } from '#nights/unavailable-nights.server.ts'
 import { nightsToKnow, nightsToKnowForCalendar } from '#offers/days/nights-to-know.ts'
 import { takenFor } from '#offers/days/stay-days.ts'
 import { type FromPrice, fromPrice, fromPriceDays } from '#offers/quote/from-price.ts'
@@ -51,7 +51,7 @@ export async function priceVisit(
   if (!offer) return undefined
   const { visit, input } = asked
   const known = nightsKnown(offer, asked, today, days)
-  const taken = await takenByStay(database, [stayId], known, now)
+  const taken = await unavailableByStay(database, [stayId], known, now)
   const coupon = input?.couponCode === undefined ? undefined : couponOf(offer, input.couponCode)
   const uses = coupon && (await couponUses(database, coupon.id, guestKey))
   const context = { now, taken: takenFor(taken.get(stayId) ?? [], own), couponUses: uses }

@@ -1,6 +1,6 @@
 // The days of a home's calendar for programs, without the words of the page.
 
-import { takenByStay } from '#nights/taken-nights.server.ts'
+import { unavailableByStay } from '#nights/unavailable-nights.server.ts'
 import { nightsToKnowForCalendar } from '#offers/days/nights-to-know.ts'
 import { takenFor } from '#offers/days/stay-days.ts'
 import { type CalendarEntry, calendar } from '#offers/quote/calendar.ts'
@@ -20,6 +20,6 @@ export async function readCalendar(
   const now = clock.now()
   const offer = (await loadOffers(database, [stayId])).get(stayId)
   if (!offer) return []
-  const taken = await takenByStay(database, [stayId], nightsToKnowForCalendar(offer, range), now)
+  const taken = await unavailableByStay(database, [stayId], nightsToKnowForCalendar(offer, range), now)
   return calendar(offer, range, { now, taken: takenFor(taken.get(stayId) ?? [], own) })
 }

@@ -3,7 +3,7 @@
 import { redirectDocument } from 'react-router'
 import { isProviderElsewhere } from '#identity/browser/load-auth.client.ts'
 import { isCaptchaPage, isProviderPage } from '#users/landing/provider-pages.ts'
-import { keepWantedFragment } from '#users/landing/wanted-address.client.ts'
+import { saveWantedFragment } from '#users/landing/wanted-address.client.ts'
 
 /** A policy is that of the document, however many pages of the app are shown in it. */
 const documentMayCall = typeof location !== 'undefined' && isProviderPage(location.pathname)
@@ -29,7 +29,7 @@ export async function loadSignInPage(
 ): Promise<unknown> {
   const address = new URL(request.url)
   if (request.method === 'GET' && !documentSuits(address)) {
-    keepWantedFragment()
+    saveWantedFragment()
     throw redirectDocument(address.href)
   }
   return next()

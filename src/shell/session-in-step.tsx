@@ -6,9 +6,9 @@ import type { AuthUser } from '#identity/browser/auth-user.ts'
 import type { IdentityConfig } from '#identity/browser/identity-config.ts'
 import { configureAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
 import { onOtherTab, sdkHoldsUser, storeUser } from '#identity/browser/stored-user.client.ts'
+import { consumeLanding } from '#users/landing/consume-landing.client.ts'
 import { accessOfPath } from '#users/landing/navigation-guard.ts'
-import { takeLanding } from '#users/landing/take-landing.client.ts'
-import { keepFragment } from '#users/landing/wanted-address.client.ts'
+import { saveFragment } from '#users/landing/wanted-address.client.ts'
 import { mayCallProvider } from './load-sign-in-page.client.ts'
 
 type SessionInStepProps = {
@@ -50,7 +50,7 @@ export function SessionInStep({ identity, account }: SessionInStepProps) {
     const goOn = (verified: boolean) => {
       const access = accessOfPath(now.current.pathname)
       const waits = access === 'guests-only' || access === 'signed-in'
-      if (waits) void now.current.navigate(takeLanding(verified), { replace: true })
+      if (waits) void now.current.navigate(consumeLanding(verified), { replace: true })
       else void now.current.revalidate()
     }
     void loadAuth()
@@ -83,7 +83,7 @@ function useWantedFragment(pathname: string): void {
   }
   useEffect(() => {
     if (accessOfPath(pathname) !== 'guests-only') return
-    if (wanted.current) keepFragment(wanted.current.hash, wanted.current.path)
-    else keepFragment(location.hash)
+    if (wanted.current) saveFragment(wanted.current.hash, wanted.current.path)
+    else saveFragment(location.hash)
   }, [pathname])
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { currency } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
 import type { Stay } from './stay.ts'
-import { structuredData, type ToldReview } from './structured-data.ts'
+import { type ShownReview, structuredData } from './structured-data.ts'
 
 const photos = Array.from({ length: 8 }, (_, at) => ({
   alt: `Picture ${at}`,
@@ -49,7 +49,7 @@ const loft: Stay = {
   registrationNumber: null,
 }
 type Told = Readonly<Record<string, unknown>>
-const told = (stay: Stay, reviews: readonly ToldReview[] = []) =>
+const told = (stay: Stay, reviews: readonly ShownReview[] = []) =>
   structuredData(stay, 'https://casita.example', reviews) as unknown as Told
 
 /**
@@ -103,7 +103,7 @@ test('the recommended parts are there too, as the page says them', () => {
   })
 })
 
-const heard: ToldReview = {
+const heard: ShownReview = {
   author: 'Ada L.',
   overall: 4,
   title: 'A warm stove',

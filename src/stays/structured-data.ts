@@ -64,7 +64,7 @@ const searchNames: Readonly<Partial<Record<AmenityCode, string>>> = {
 }
 
 /** A review as the page of the home shows it. */
-export type ToldReview = {
+export type ShownReview = {
   readonly author: string
   readonly overall: number
   readonly title: string
@@ -81,7 +81,7 @@ const scale = { bestRating: 5, worstRating: 1 } as const
 export function structuredData(
   stay: Stay,
   origin: string,
-  reviews: readonly ToldReview[],
+  reviews: readonly ShownReview[],
 ): WithContext<VacationRental> {
   const absolute = (path: string) => new URL(path, origin).href
   const page = absolute(`/stays/${stay.slug}`)
@@ -118,7 +118,7 @@ function ratingOf({ rating: { count, sum } }: Stay): AggregateRating {
   return { '@type': 'AggregateRating', ratingValue, ratingCount: count, reviewCount: count, ...scale }
 }
 
-function reviewOf({ author, overall, title, body, publishedOn }: ToldReview): Review {
+function reviewOf({ author, overall, title, body, publishedOn }: ShownReview): Review {
   return {
     '@type': 'Review',
     author: { '@type': 'Person', name: author },

@@ -10,7 +10,7 @@ import { ArrivalSection, type ArrivalView } from '#bookings/arrival/arrival-sect
 import { activeStates } from '#bookings/record/booking.ts'
 import type { BookingDetails as Booking } from '#bookings/record/booking-view.ts'
 import { StateBadge } from '#bookings/words/booking-card.tsx'
-import { toldId } from '#bookings/words/booking-home.ts'
+import { noticeId } from '#bookings/words/booking-home.ts'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import type { PriceView } from '#bookings/words/price-view.ts'
 import { VisitSummary } from '#bookings/words/visit-summary.tsx'
@@ -68,7 +68,7 @@ export function BookingDetails(booking: BookingDetailsProps) {
         </p>
       </header>
       {refusal && (
-        <div id={toldId}>
+        <div id={noticeId}>
           <Notice tone="wrong">{refusal}</Notice>
         </div>
       )}

@@ -9,7 +9,7 @@ import { type BookingRow, bookingEventTable, bookingTable } from '#bookings/reco
 import type { BookedStay, BookingDetails, BookingInBrief } from '#bookings/record/booking-view.ts'
 import type { Contact } from '#bookings/record/contact.ts'
 import { unpaid } from '#bookings/record/ended-unpaid.ts'
-import { isAddressTold } from '#bookings/record/exact-address.ts'
+import { isAddressShown } from '#bookings/record/exact-address.ts'
 import { type HoldOwner, isTheirHold, mayReadContact } from '#bookings/record/hold-owner.server.ts'
 import { readAddress } from '#bookings/record/read-address.server.ts'
 import type { AdminListName, adminGroups } from '#bookings/words/admin-pages.ts'
@@ -51,7 +51,7 @@ export async function findBooking(
   const [found] = await select(database, eq(bookingTable.id, id))
   if (!found || !isBookingOf(found.booking, who)) return undefined
   const details = await withEvents(database, found, clock.now())
-  return isAddressTold(details.state)
+  return isAddressShown(details.state)
     ? { ...details, address: await readAddress(database, found.booking.stayId) }
     : details
 }

@@ -2,7 +2,7 @@
 
 import { type LinkAsks, type MailTask, whoseWords } from '#users/form/mail-task.ts'
 import { EmailField, PasswordField } from '#users/form/sign-in-fields.tsx'
-import { DoorWay, SignInForm } from '#users/form/sign-in-form.tsx'
+import { SignInForm, SignInLink } from '#users/form/sign-in-form.tsx'
 import type { Faults } from '#users/form/sign-in-input.ts'
 
 type MailActionFormProps = {
@@ -66,7 +66,7 @@ function WhoseAccount({ code, submit, faults, email, leastLength, asks }: MailAc
       {!asks.password && !asks.newPassword && (
         <>
           <p>{whoseWords.signInFirst}</p>
-          <DoorWay to="/login">Sign in</DoorWay>
+          <SignInLink to="/login">Sign in</SignInLink>
         </>
       )}
     </>

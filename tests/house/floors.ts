@@ -49,7 +49,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'permissions',
     'form',
     'session',
-    'ways',
+    'sign-in',
     'program',
     'mailed-link',
     'connect',
@@ -167,7 +167,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/offers/compiled/scaled.ts',
     'src/search/index/home-price.ts',
     'src/search/index/sort-price.ts',
-    'src/search/listing/holds.ts',
+    'src/search/listing/valid-for.ts',
   ],
   'a route at the root of the site, which the front door mounts': ['src/api/builds.server.ts'],
   'a type that a component and the command behind it share': ['src/admin/stays/first-step.ts'],
@@ -184,7 +184,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/shell/page-not-found.ts',
   ],
   'one rule that pages and commands of several rooms ask': [
-    'src/bookings/words/deposit-way.ts',
+    'src/bookings/words/deposit-method.ts',
     'src/bookings/words/say-day.ts',
   ],
   'the refusals of one command, beside it as those of every other': ['src/deposits/rules/deposit-rule-refusals.ts'],
@@ -193,7 +193,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
 
   'script of a browser, apart from the rule that the server has too': [
     'src/identity/browser/identity-config.ts',
-    'src/users/landing/take-landing.client.ts',
+    'src/users/landing/consume-landing.client.ts',
   ],
   'a command, which has a file of its own': ['src/identity/delete-account.server.ts'],
 }

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { hearProviders } from '#booking-payments/reconcile-payments.server.ts'
+import { receiveBuiltInEvents } from '#booking-payments/reconcile-payments.server.ts'
 import { disputedAfter } from '#payments/house/house-disputes.server.ts'
 import { someGuest } from './booking-world.ts'
 import { buildHome } from './build-home.ts'
@@ -158,7 +158,7 @@ export async function fuzzAdminBookings(
     const asked = { in: '2031-08-01', out: '2031-08-03', card: 'disputed-won' } as const
     await bookAndPay({ tools: api.tools, user: await someGuest(database, now), stay }, asked)
     api.clock.set(now)
-    await hearProviders(api.tools)
+    await receiveBuiltInEvents(api.tools)
     const { rows } = await database.execute<{ id: string }>(
       sql`select id from dispute where answered_at is null limit 1`,
     )

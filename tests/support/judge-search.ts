@@ -1,7 +1,7 @@
 // A search answered the slow and obvious way, out of the database and by `quote` for each home: it judges the index.
 
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { takenByStay } from '#nights/taken-nights.server.ts'
+import { unavailableByStay } from '#nights/unavailable-nights.server.ts'
 import { nightsToKnowForCalendar } from '#offers/days/nights-to-know.ts'
 import { fromPrice } from '#offers/quote/from-price.ts'
 import { quote } from '#offers/quote/quote.ts'
@@ -100,7 +100,7 @@ async function pricesOf(
   const today = dayInZone(now, 'UTC')
   const prices = new Map<number, HomePrice>()
   const around = { checkIn: addDays(today, -400), checkOut: addDays(today, 800) }
-  const taken = await takenByStay(database, [...offers.keys()], around, now)
+  const taken = await unavailableByStay(database, [...offers.keys()], around, now)
   for (const [id, offer] of offers) {
     expectToReach(around, nightsToKnowForCalendar(offer, { checkIn: today, checkOut: addDays(today, 1) }))
     const context = { now, taken: taken.get(id) ?? [] }

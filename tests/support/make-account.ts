@@ -7,7 +7,7 @@ import { hashPassword } from '#identity/password/password-hash.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { grantRole } from '#users/user/role-store.server.ts'
-import { keepUser, markAsDemo, type UserRow } from '#users/user/user-store.server.ts'
+import { markAsDemo, saveUser, type UserRow } from '#users/user/user-store.server.ts'
 import type { Role } from '#users/user/visitor.ts'
 import { canonicalEmail, isEmailAddress } from '#values/email-address.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
@@ -52,7 +52,7 @@ export async function makeAccount(
     )
     const standing = account && (await accountStanding(queries, account.id, ''))
     if (!standing) return refused('email-taken')
-    const user = await keepUser(queries, standing, now)
+    const user = await saveUser(queries, standing, now)
     for (const role of wanted.roles ?? []) await grantRole(queries, { userId: user.id, role }, now)
     if (wanted.isDemo) await markAsDemo(queries, user.id)
     return done({ user })

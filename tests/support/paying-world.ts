@@ -8,7 +8,7 @@ import { currentTerms } from '#bookings/record/booking-terms.server.ts'
 import { type Booked, bookStay } from '#holds/book-stay.server.ts'
 import { damageDepositRuleTable } from '#offers/stored/rule-tables.server.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
-import type { PaymentWay } from '#payments/port/payment.ts'
+import type { PaymentMethod } from '#payments/port/payment.ts'
 import type { TypedCard } from '#payments/port/provider.ts'
 import { type CardBehaviour, testCards } from '#payments/test/test-cards.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
@@ -84,7 +84,7 @@ export type Payer = { readonly tools: Tools; readonly user: VerifiedUser; readon
 export type PayAsked = {
   readonly in: string
   readonly out: string
-  readonly way?: PaymentWay
+  readonly way?: PaymentMethod
   readonly card?: CardBehaviour
   /** The guest ticked that the card pays the later parts too. */
   readonly paysLater?: boolean
@@ -111,7 +111,7 @@ export async function sendAndPay(
 
 export type SendAsked = {
   /** Null leaves the choice to the site. */
-  readonly way?: PaymentWay | null | undefined
+  readonly way?: PaymentMethod | null | undefined
   readonly card?: CardBehaviour | undefined
   /** A card as somebody typed it, instead of one of the test cards. */
   readonly typed?: TypedCard

@@ -1,6 +1,6 @@
 // What homes cost for one visit by the quote itself, out of the database: it judges what the search says from memory.
 
-import { takenByStay } from '#nights/taken-nights.server.ts'
+import { unavailableByStay } from '#nights/unavailable-nights.server.ts'
 import { nightsToKnow } from '#offers/days/nights-to-know.ts'
 import { type Quote, quote } from '#offers/quote/quote.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
@@ -20,7 +20,7 @@ export async function quoteHomes(
 ): Promise<Map<number, Quote>> {
   const offers = await loadOffers(queries, stayIds)
   const around = widest([...offers.values()].map(offer => nightsToKnow(offer, nights)))
-  const taken = around ? await takenByStay(queries, [...offers.keys()], around, now) : new Map()
+  const taken = around ? await unavailableByStay(queries, [...offers.keys()], around, now) : new Map()
   const quotes = new Map<number, Quote>()
   for (const [stayId, offer] of offers) {
     const result = quote(offer, { nights, party, extras: [] }, { now, taken: taken.get(stayId) ?? [] })

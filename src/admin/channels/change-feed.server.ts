@@ -3,8 +3,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { externalCalendarTable, externalEventTable, type FeedRow } from '#channels/feeds/channel-tables.server.ts'
 import { standingEvents } from '#channels/polling/apply-poll.server.ts'
-import { pollFeed } from '#channels/polling/look-at-feed.server.ts'
-import { claimFeed } from '#channels/polling/look-at-feeds.server.ts'
+import { pollFeed } from '#channels/polling/poll-feed.server.ts'
+import { claimFeed } from '#channels/polling/poll-feeds.server.ts'
 import { lockUnits } from '#nights/lock-units.server.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
@@ -19,7 +19,7 @@ type Changed = Outcome<{ readonly feedId: string }, FeedRefusal>
 const standing = (feedId: string) => and(eq(externalCalendarTable.id, feedId), isNull(externalCalendarTable.removedAt))
 
 /** Reads it at once, due or not. `believe`: what is missing there is missing for good. Role: manager or owner. */
-export async function lookNow(
+export async function pollNow(
   tools: Tools,
   operator: Operator,
   feedId: string,

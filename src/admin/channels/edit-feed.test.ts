@@ -4,15 +4,15 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { externalCalendarTable } from '#channels/feeds/channel-tables.server.ts'
 import { feedMark } from '#channels/polling/feed-address.server.ts'
-import { pollFeed } from '#channels/polling/look-at-feed.server.ts'
-import { claimFeed, pollFeeds } from '#channels/polling/look-at-feeds.server.ts'
+import { pollFeed } from '#channels/polling/poll-feed.server.ts'
+import { claimFeed, pollFeeds } from '#channels/polling/poll-feeds.server.ts'
 import { type BookableStay, bookableStay, someGuest } from '#tests/support/booking-world.ts'
 import { calendarOf, type ForeignCalendar, startForeignCalendar } from '#tests/support/foreign-calendar.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { minutes } from '#values/duration.ts'
 import { addFeed } from './add-feed.server.ts'
-import { lookNow, removeFeed } from './change-feed.server.ts'
+import { pollNow, removeFeed } from './change-feed.server.ts'
 import { countChannels } from './count-channels.server.ts'
 import { editFeed, type FeedEdit } from './edit-feed.server.ts'
 
@@ -108,7 +108,7 @@ test('a new address gives no night back of what the old one told, look after loo
     expect(await taken()).toBe(12)
   }
   expect(await countChannels(world.tools, manager)).toEqual({ conflicts: 0, troubled: 1 })
-  await lookNow(world.tools, manager, id, { believe: true })
+  await pollNow(world.tools, manager, id, { believe: true })
   expect(await feed(id)).toMatchObject({ state: 'ok', trouble: null })
   expect(await taken()).toBe(5)
   expect(await countChannels(world.tools, manager)).toEqual({ conflicts: 0, troubled: 0 })

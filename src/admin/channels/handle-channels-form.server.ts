@@ -9,7 +9,7 @@ import { parseFormInput } from '#values/form-input.ts'
 import { handlerOf } from '#values/intent.ts'
 import { type Outcome, refused } from '#values/result.ts'
 import { addFeed } from './add-feed.server.ts'
-import { lookNow, pauseFeed, removeFeed, setConflictAside } from './change-feed.server.ts'
+import { pauseFeed, pollNow, removeFeed, setConflictAside } from './change-feed.server.ts'
 import type { HomeChannels } from './channels-view.ts'
 import { editFeed } from './edit-feed.server.ts'
 import type { FeedTyped } from './feed-fields.ts'
@@ -54,8 +54,8 @@ function on(subject: 'feed' | 'address' | 'conflict', command: Command): Button 
 const buttons: Readonly<Record<string, Button>> = {
   'add-feed': addOne,
   'edit-feed': editOne,
-  'look-now': on('feed', lookNow),
-  believe: on('feed', (...asked) => lookNow(...asked, { believe: true })),
+  'look-now': on('feed', pollNow),
+  believe: on('feed', (...asked) => pollNow(...asked, { believe: true })),
   pause: on('feed', (...asked) => pauseFeed(...asked, true)),
   resume: on('feed', (...asked) => pauseFeed(...asked, false)),
   'remove-feed': on('feed', removeFeed),
@@ -88,7 +88,7 @@ async function addOne({ tools, operator, form, unitId }: Pressed): Promise<Chann
   const added = await addFeed(tools, operator, parsed.input)
   if (!added.ok) return refusedTyped(added.reason, { unitId, fields })
   // Polled at once, so that the operator sees whether it can be read; another poll may already be running.
-  await lookNow(tools, operator, added.feedId)
+  await pollNow(tools, operator, added.feedId)
   return { ok: true }
 }
 
@@ -100,7 +100,7 @@ async function editOne({ tools, operator, form, unitOfFeed: unitId, feed: feedId
   const edited = await editFeed(tools, operator, { feedId, ...parsed.input })
   if (!edited.ok) return refusedTyped(edited.reason, { unitId, feedId, fields })
   // A paused one stays so, and is read when it goes on.
-  await lookNow(tools, operator, feedId)
+  await pollNow(tools, operator, feedId)
   return { ok: true }
 }
 

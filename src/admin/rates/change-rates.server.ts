@@ -1,7 +1,7 @@
 // The command that changes what a home costs, or only shows the effect.
 
 import { onHome } from '#admin/stays/form/change-home.server.ts'
-import { takenNights } from '#nights/taken-nights.server.ts'
+import { unavailableNights } from '#nights/unavailable-nights.server.ts'
 import { nightsToKnow } from '#offers/days/nights-to-know.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import { dayAtHome } from '#offers/terms/home-clock.ts'
@@ -75,6 +75,6 @@ async function effectOf(queries: Transaction, before: StayOffer, after: StayOffe
   const today = dayAtHome(now, before.timeZone)
   const twoYears = { checkIn: today, checkOut: addDays(today, 730) }
   const known = nightsToKnow(after, nightsToKnow(before, twoYears))
-  const taken = await takenNights(queries, before.stayId, known, now)
+  const taken = await unavailableNights(queries, before.stayId, known, now)
   return rateEffect({ ...before, open: true }, { ...after, open: true }, { now, taken })
 }

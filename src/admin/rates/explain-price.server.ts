@@ -1,6 +1,6 @@
 // Explains a price or a refusal: every line and every verdict, with the rule that it comes from.
 
-import { takenNights } from '#nights/taken-nights.server.ts'
+import { unavailableNights } from '#nights/unavailable-nights.server.ts'
 import { nightsToKnow } from '#offers/days/nights-to-know.ts'
 import { type Quote, quote } from '#offers/quote/quote.ts'
 import { couponOf } from '#offers/rules/input-verdicts.ts'
@@ -39,7 +39,7 @@ export async function explainPrice(
   // Occupancy need not be read for days that no visit can have.
   const isNear = checkOut > checkIn && Math.abs(checkIn - today) < 3650
   const known = isNear
-    ? await takenNights(tools.database, home.id, nightsToKnow(offer, input.nights), tools.clock.now())
+    ? await unavailableNights(tools.database, home.id, nightsToKnow(offer, input.nights), tools.clock.now())
     : []
   const coupon = input.couponCode === undefined ? undefined : couponOf(offer, input.couponCode)
   const uses = coupon && (await couponUses(tools.database, coupon.id, ''))

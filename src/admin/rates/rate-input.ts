@@ -79,7 +79,7 @@ const seasonFields = z.strictObject({
     .describe('The price of a night in it.'),
 })
 /** As calls answer it: seasons from elsewhere may have open ends. */
-export const toldSeason = seasonFields.extend({
+export const storedSeason = seasonFields.extend({
   priority: z.int().describe('Of several that hold for a night, the highest sets its price.'),
 }).shape
 

@@ -5,7 +5,7 @@ import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { couponKeyOfRow } from '#bookings/record/booking-owner.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import type { Turnover } from '#nights/nights-around.ts'
-import { takenNights } from '#nights/taken-nights.server.ts'
+import { unavailableNights } from '#nights/unavailable-nights.server.ts'
 import { nightsToKnow } from '#offers/days/nights-to-know.ts'
 import { stayDays } from '#offers/days/stay-days.ts'
 import { type Quote, quote, withLines } from '#offers/quote/quote.ts'
@@ -69,7 +69,7 @@ export async function priceAmendment(
   const ownNights = nightsOf(booking)
   const context = {
     ...{ now, ownNights, agreedNights: ownNights },
-    taken: await takenNights(queries, booking.stayId, nightsToKnow(offer, wanted.nights), now),
+    taken: await unavailableNights(queries, booking.stayId, nightsToKnow(offer, wanted.nights), now),
     couponUses: wanted.couponCode === agreed.couponCode ? undefined : await usesOf(queries, offer, input, booking),
   }
   const days = stayDays(offer, context)

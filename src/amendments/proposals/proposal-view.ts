@@ -7,7 +7,7 @@ import { sayInstant, sayNightCount, sayNights, sayParty } from '#bookings/record
 import { paymentPlan } from '#bookings/record/payment-plan.ts'
 import { sayDifferenceOf } from '#bookings/words/price-view.ts'
 import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
-import type { PaymentWay } from '#payments/port/payment.ts'
+import type { PaymentMethod } from '#payments/port/payment.ts'
 import { money, sayMoney } from '#values/money.ts'
 
 export type ProposalView = {
@@ -62,7 +62,7 @@ export function proposalView(
   }
 }
 
-function settling(deltaMinor: number, way: PaymentWay | undefined): string {
+function settling(deltaMinor: number, way: PaymentMethod | undefined): string {
   if (deltaMinor === 0 || !way) return 'Nothing else changes about what you pay.'
   if (way === 'property') return 'You pay the new total at the home, when you arrive.'
   return deltaMinor > 0

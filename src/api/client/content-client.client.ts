@@ -1,6 +1,6 @@
 // The content backend as the browser calls it, typed by the description of the calls; every failure has one shape.
 
-import type { Sent, Told } from '#api/content/content-contract.ts'
+import type { AnswerOf, Sent } from '#api/content/content-contract.ts'
 import { type ContentCall, contentAddress } from '#api/content/contract/content-addresses.ts'
 import type { ErrorBody } from '#api/content/contract/error-schema.ts'
 
@@ -24,7 +24,7 @@ type ContentFault = Omit<ErrorBody, 'error'> & {
   readonly error: Omit<ErrorBody['error'], 'details'> & { readonly details: unknown }
 }
 
-export type ContentClient = <Call extends ContentCall>(call: Call, ...sent: Arguments<Call>) => Promise<Told<Call>>
+export type ContentClient = <Call extends ContentCall>(call: Call, ...sent: Arguments<Call>) => Promise<AnswerOf<Call>>
 
 type ContentClientOptions = {
   /** Where the site is; the page's own by default, whose session goes along by itself. */
@@ -60,7 +60,7 @@ export function contentClient({ origin = '', token, fetcher = fetch }: ContentCl
     const told = await answer.text().catch(cause => {
       throw unknownError(cause)
     })
-    return read(answer, told) as Told<typeof call>
+    return read(answer, told) as AnswerOf<typeof call>
   }
 }
 

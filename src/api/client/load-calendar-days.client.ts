@@ -1,6 +1,6 @@
 // The days of a home as its calendar shows them, loaded when somebody turns to further months.
 
-import type { ToldCalendarDay } from '#api/content/contract/stay-schemas.ts'
+import type { CalendarDayAnswer } from '#api/content/contract/stay-schemas.ts'
 import type { CalendarCell } from '#ui/calendar-month.ts'
 import type { ContentClient } from './content-client.client.ts'
 
@@ -14,7 +14,7 @@ export async function loadCalendarDays(
   return data.map(toldCell)
 }
 
-function toldCell({ day, state, lengths, inWords }: ToldCalendarDay): CalendarCell {
+function toldCell({ day, state, lengths, inWords }: CalendarDayAnswer): CalendarCell {
   return {
     day,
     number: Number(day.slice(-2)),

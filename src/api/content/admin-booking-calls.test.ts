@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentClient } from '#api/client/content-client.client.ts'
-import { hearProviders } from '#booking-payments/reconcile-payments.server.ts'
+import { receiveBuiltInEvents } from '#booking-payments/reconcile-payments.server.ts'
 import { adminGroups } from '#bookings/words/admin-pages.ts'
 import { sendEnquiry } from '#enquiries/send-enquiry.server.ts'
 import { disputedAfter } from '#payments/house/house-disputes.server.ts'
@@ -361,7 +361,7 @@ describe('a dispute', () => {
   async function disputed(): Promise<Json> {
     const id = await book({ card: 'disputed-won' })
     api.clock.advance(disputedAfter)
-    await hearProviders(api.tools)
+    await receiveBuiltInEvents(api.tools)
     return (await read('/disputes')).body.data.find(({ booking }: Json) => booking === id)
   }
 

@@ -2,10 +2,10 @@
 
 import type { ContentCall } from '#api/content/contract/content-addresses.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { Door } from '#users/session/door.server.ts'
+import type { ClientInfo } from '#users/session/client-info.server.ts'
 import type { Booker, Operator, SignedInUser, VerifiedUser } from '#users/user/visitor.ts'
 import type { ContentAnswer } from './content-answer.ts'
-import type { ContentContract, Received, Told } from './content-contract.ts'
+import type { AnswerOf, ContentContract, Received } from './content-contract.ts'
 
 type AskedBy = {
   readonly anybody: undefined
@@ -19,9 +19,9 @@ type AskedBy = {
 export type Asked<Call extends ContentCall> = {
   readonly tools: Tools
   /** Without any session of a browser: a program signs in for itself. */
-  readonly door: Door
+  readonly client: ClientInfo
   /** Whose browser it is that a provider sends back: with the session and the cookies that it has. */
-  readonly browser: Door
+  readonly browser: ClientInfo
   readonly cookies: string | null
   /** The query as it was sent. */
   readonly search: string
@@ -41,7 +41,7 @@ export type Asked<Call extends ContentCall> = {
 }
 
 export type ContentHandlers = {
-  readonly [Call in ContentCall]: (asked: Asked<Call>) => Promise<ContentAnswer<Told<Call>>>
+  readonly [Call in ContentCall]: (asked: Asked<Call>) => Promise<ContentAnswer<AnswerOf<Call>>>
 }
 
 export type Handlers<Call extends ContentCall> = Pick<ContentHandlers, Call>

@@ -4,11 +4,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chargeDues } from '#booking-payments/charge-dues.server.ts'
-import { hearProviders, reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
+import { receiveBuiltInEvents, reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
 import { dueMorning } from '#booking-payments/saved-card/charge-times.ts'
 import { cardWindow } from '#bookings/record/payment-plan.ts'
 import { remindOfDues } from '#cancellations/remind-of-dues.server.ts'
-import { letAbandonedGo } from '#holds/let-abandoned-go.server.ts'
+import { cancelAbandonedPayments } from '#holds/cancel-abandoned-payments.server.ts'
 import { disputedAfter, respondWithin } from '#payments/house/house-disputes.server.ts'
 import { bankAwayFor, lateAnswerAfter } from '#payments/test/test-provider.server.ts'
 import { type BookableStay, someGuest } from '#tests/support/booking-world.ts'
@@ -64,7 +64,7 @@ describe('nobody at the bank on the day that a kept card is charged', () => {
   async function sweep() {
     await Promise.all([chargeDues(api.tools), chargeDues(api.tools)])
     await reconcilePayments(api.tools)
-    await letAbandonedGo(api.tools)
+    await cancelAbandonedPayments(api.tools)
     await remindOfDues(api.tools)
   }
 
@@ -93,7 +93,7 @@ describe('nobody at the bank on the day that a kept card is charged', () => {
     const { id, morning } = await announced()
     await sweep()
     goTo(morning, cardWindow)
-    expect(await letAbandonedGo(api.tools)).toBe(1)
+    expect(await cancelAbandonedPayments(api.tools)).toBe(1)
     await sweep()
     await sweep()
     expect(await moneyOf(id)).toMatchObject({ openMinor: 140_00 })
@@ -149,7 +149,7 @@ describe('a no that comes late', () => {
     expect((await moneyOf(sent.id)).payments).toMatchObject([{ state: 'created', fault: null }])
     const at = api.clock.now()
     goTo(at, lateAnswerAfter)
-    await hearProviders(api.tools)
+    await receiveBuiltInEvents(api.tools)
     await reconcilePayments(api.tools)
     const told = await moneyOf(sent.id)
     expect(told).toMatchObject({ state: 'pending_payment', payments: [{ state: 'failed', capturedMinor: 0 }] })
@@ -159,7 +159,7 @@ describe('a no that comes late', () => {
     expect(booked.state).toBe('confirmed')
     // What the bank said of the first try comes again, and changes nothing.
     goTo(at, minutes(5))
-    await hearProviders(api.tools)
+    await receiveBuiltInEvents(api.tools)
     await reconcilePayments(api.tools)
     expect((await moneyOf(sent.id)).payments.map(({ state }: Json) => state)).toEqual(['failed', 'captured'])
     expect((await standOf(api.tools, sent.id)).balance).toMatchObject({
@@ -184,7 +184,7 @@ describe('a bank that hears no answer to a dispute', () => {
     const { bookingId } = await bookAndPay({ tools: api.tools, user: ada, stay }, visit)
     const opened = later(api.clock.now(), disputedAfter)
     goTo(opened)
-    await hearProviders(api.tools)
+    await receiveBuiltInEvents(api.tools)
     const list = async () => (await api.call('/admin/disputes', { token: manager })).body.data
     const [dispute] = (await list()).filter(({ booking }: Json) => booking === bookingId)
     const contest = { answer: 'contest', evidence: 'They came.' }
@@ -202,7 +202,7 @@ describe('a bank that hears no answer to a dispute', () => {
     expect((await list()).find(({ id }: Json) => id === dispute.id)).toMatchObject({ state: 'needs-response' })
     goTo(opened, respondWithin)
     manager = await api.tokenOf({ email: 'manager@example.org', password: 'correct horse' })
-    await hearProviders(api.tools)
+    await receiveBuiltInEvents(api.tools)
     await reconcilePayments(api.tools)
     expect((await list()).find(({ id }: Json) => id === dispute.id)).toMatchObject({ state: 'lost' })
     expect(said(await send(dispute.id, contest))).toEqual([409, 'dispute-answered'])

@@ -3,7 +3,7 @@
 import type { ErrorBody, ErrorDetails } from '#api/content/contract/error-schema.ts'
 import type { RefusalStatus } from '#api/content/contract/operation.ts'
 import { strapiWords } from '#api/content/contract/strapi-words.ts'
-import type { Holds } from '#search/listing/holds.ts'
+import type { ValidFor } from '#search/listing/valid-for.ts'
 
 export type ContentRefusal = {
   readonly ok: false
@@ -21,7 +21,7 @@ export type ContentAnswer<Body> =
       readonly location?: string
       readonly cookies?: readonly string[]
       /** How long whoever asks the same is answered the same; undefined where nobody can tell. */
-      readonly holds?: Holds
+      readonly holds?: ValidFor
     }
   | { readonly ok: true; readonly goTo: string; readonly status: 301 | 302; readonly cookies?: readonly string[] }
   | ContentRefusal
@@ -59,7 +59,7 @@ export function refuseAsked(message: string): ContentRefusal {
 
 export function answerWith<Body>(
   body: Body,
-  more: { readonly location?: string; readonly cookies?: readonly string[]; readonly holds?: Holds } = {},
+  more: { readonly location?: string; readonly cookies?: readonly string[]; readonly holds?: ValidFor } = {},
 ): ContentAnswer<Body> {
   return { ok: true, body, ...more }
 }

@@ -10,7 +10,7 @@ import { homesContract } from '#api/admin/contract/homes-contract.ts'
 import { lettersContract } from '#api/admin/contract/letters-contract.ts'
 import { nightsContract } from '#api/admin/contract/nights-contract.ts'
 import { ratesContract } from '#api/admin/contract/rates-contract.ts'
-import { upkeepContract } from '#api/admin/contract/upkeep-contract.ts'
+import { sectionContract } from '#api/admin/contract/section-contract.ts'
 import { accountContract } from '#api/content/contract/account-contract.ts'
 import { amendContract } from '#api/content/contract/amend-contract.ts'
 import { bookingContract } from '#api/content/contract/booking-contract.ts'
@@ -35,7 +35,7 @@ export const contentContract = {
   ...amendContract,
   ...reviewContract,
   ...lettersContract,
-  ...upkeepContract,
+  ...sectionContract,
   ...homesContract,
   ...nightsContract,
   ...chartContract,
@@ -66,7 +66,7 @@ export type Sent<Call extends ContentCall, Name extends 'path' | 'query' | 'head
   Part<ContentContract[Call], Name> extends z.ZodType ? z.input<Part<ContentContract[Call], Name>> : undefined
 
 /** What comes back when all is well; a redirect has no body. */
-export type Told<Call extends ContentCall> = ContentContract[Call]['answer'] extends {
+export type AnswerOf<Call extends ContentCall> = ContentContract[Call]['answer'] extends {
   readonly body: infer Schema extends z.ZodType
 }
   ? z.output<Schema>

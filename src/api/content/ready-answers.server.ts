@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { IndexSnapshot } from '#search/index/index-snapshot.ts'
 import { freshIndex } from '#search/index/search-index.server.ts'
-import type { Holds } from '#search/listing/holds.ts'
+import type { ValidFor } from '#search/listing/valid-for.ts'
 
 /** A body as it is sent, and the tag by which it is asked about again. */
 export type ReadyBody = { readonly bytes: Uint8Array; readonly tag: string }
 
-type Cached = ReadyBody & Pick<Holds, 'since' | 'until'>
+type Cached = ReadyBody & Pick<ValidFor, 'since' | 'until'>
 
 /** By query, the last used last. An entry goes with the index it was made of. */
 const cached = new WeakMap<IndexSnapshot, Map<string, Cached>>()
@@ -56,7 +56,7 @@ export async function findReady(
   return known
 }
 
-export function storeReady(query: string, { bytes, tag }: ReadyBody, { snapshot, since, until }: Holds): void {
+export function storeReady(query: string, { bytes, tag }: ReadyBody, { snapshot, since, until }: ValidFor): void {
   if (query.length > longestQuery) return
   const answers = cached.get(snapshot) ?? new Map<string, Cached>()
   cached.set(snapshot, answers)

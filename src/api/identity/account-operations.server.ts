@@ -12,7 +12,7 @@ import { updateAccount } from '#identity/update-account.server.ts'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import { protocolWords as say } from '#identity/wire/protocol-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { leaveByProof } from '#users/own-data/leave-for-good.server.ts'
+import { deleteByProof } from '#users/own-data/delete-own-account.server.ts'
 import { type Asked, clearable, operation, text, texts, yesNo } from './operation.server.ts'
 import { memory } from './own-data.server.ts'
 import {
@@ -100,7 +100,7 @@ export const accountOperations = {
   'POST v1/accounts:delete': operation({ idToken: text }, async ({ tools }, { idToken }) => {
     const proven = await proveIdToken(tools, idToken)
     if (!proven.ok) return proven
-    const left = await leaveByProof(tools, proven.who, memory)
+    const left = await deleteByProof(tools, proven.who, memory)
     if (left.ok) return { kind: 'identitytoolkit#DeleteAccountResponse' }
     const { reason } = left
     return reason === 'visits-ahead' || reason === 'last-owner'

@@ -4,7 +4,7 @@ import { bookingsOfPerson } from '#bookings/privacy/bookings-of-person.server.ts
 import { forgetGuest, visitsAhead } from '#bookings/privacy/forget-guest.server.ts'
 import { forgetWriter, messagesOfPerson } from '#messages/forget-writer.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { Memory } from '#users/own-data/leave-for-good.server.ts'
+import type { Memory } from '#users/own-data/delete-own-account.server.ts'
 import { personalData } from '#users/own-data/personal-data.server.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
 

@@ -3,7 +3,7 @@
 import { type MailTools, mailsAbout } from '#bookings/mails/booking-mails.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
-import { depositWay } from '#bookings/words/deposit-way.ts'
+import { depositMethod } from '#bookings/words/deposit-method.ts'
 import { sayDay } from '#bookings/words/say-day.ts'
 import type { SettledDeposit } from '#payments/deposits/deposit-store.server.ts'
 import { findPayment } from '#payments/ledger/payment-store.server.ts'
@@ -50,7 +50,7 @@ export async function writeDepositMail(
   const news: DepositNews = {
     ...{ what, reason, taken: say(takenMinor), back: say(returnedMinor) },
     sum: say(payment?.amountMinor ?? rule?.minor ?? 0),
-    way: rule ? depositWay(rule, tools.environment.PAYMENT_WAYS) : 'money',
+    way: rule ? depositMethod(rule, tools.environment.PAYMENT_WAYS) : 'money',
     card: payment?.cardLast4 ?? '',
     until: sayDay(releaseAt, row.timeZone, site.locale),
   }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noteMoneyArrived } from '#admin/payments/money-admin.server.ts'
 import { reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
 import { endDeposit } from '#deposits/end-deposit.server.ts'
-import { noteDepositReceived, placeDeposit } from '#deposits/place-deposit.server.ts'
+import { noteDepositReceived, reserveDeposit } from '#deposits/reserve-deposit.server.ts'
 import { sweepDeposits } from '#deposits/sweep-deposits.server.ts'
 import { decideDepositEnd, depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
@@ -148,7 +148,7 @@ test('of a long visit the reservations that follow each other are one deposit', 
 test('a try that came to nothing is no step, and a reservation that ran out is', async () => {
   const { bookingId, arrival } = await paid({ way: 'bank-transfer', nights: 20 })
   goTo(arrival, -1)
-  const place = (card: ReturnType<typeof cardThat>) => placeDeposit(handed.tools, ada, { bookingId, card, origin })
+  const place = (card: ReturnType<typeof cardThat>) => reserveDeposit(handed.tools, ada, { bookingId, card, origin })
   expect(await place(cardThat('declines'))).toMatchObject({ payment: { kind: 'failed' } })
   expect(await told(bookingId)).toEqual([])
   expect(await place(cardThat('succeeds'))).toMatchObject({ ok: true })

@@ -3,12 +3,16 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noteRefundSent, refundByHand } from '#admin/payments/money-admin.server.ts'
-import { hearProvider, hearProviders, reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
+import {
+  receiveBuiltInEvents,
+  receiveProviderEvent,
+  reconcilePayments,
+} from '#booking-payments/reconcile-payments.server.ts'
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
 import { cancellable, previewCancellation } from '#cancellations/cancellation-preview.ts'
 import { endDeposit } from '#deposits/end-deposit.server.ts'
-import { noteDepositReceived } from '#deposits/place-deposit.server.ts'
+import { noteDepositReceived } from '#deposits/reserve-deposit.server.ts'
 import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import { disputesOf, noteDispute } from '#payments/disputes/dispute-store.server.ts'
 import { disputedAfter, disputeFee, respondWithin } from '#payments/house/house-disputes.server.ts'
@@ -62,7 +66,7 @@ async function paidBy(card: 'disputed-won' | 'disputed-lost' | 'succeeds', at = 
 async function disputed(card: 'disputed-won' | 'disputed-lost'): Promise<string> {
   const bookingId = await paidBy(card)
   handed.clock.advance(disputedAfter)
-  await hearProviders(handed.tools)
+  await receiveBuiltInEvents(handed.tools)
   return bookingId
 }
 
@@ -78,7 +82,7 @@ const contest = async (bookingId: string, evidence = 'They came, and stayed.') =
   answerDispute(handed.tools, manager, { disputeId: (await only(bookingId)).id, how: 'contest', evidence })
 const decide = async () => {
   handed.clock.advance(minutes(2))
-  await hearProviders(handed.tools)
+  await receiveBuiltInEvents(handed.tools)
 }
 
 const paid = { guest_receivable: 0, cash_provider: 200_00, revenue: -200_00 }
@@ -117,7 +121,7 @@ describe('Payment: dispute', () => {
     expect(await answerDispute(handed.tools, manager, { disputeId: id, how: 'accept' })).toMatchObject({ ok: true })
     const silent = await disputed('disputed-won')
     handed.clock.advance(respondWithin)
-    await hearProviders(handed.tools)
+    await receiveBuiltInEvents(handed.tools)
     for (const bookingId of [byWord, given, silent]) {
       expect(await only(bookingId)).toMatchObject({ state: 'lost', accepted: bookingId === given })
       const now = await stand(bookingId)
@@ -138,7 +142,9 @@ describe('Payment: dispute', () => {
       objectRef: payment!.providerRef!,
       payload: eventId,
     })
-    await Promise.all(['a', 'b', 'a', 'c'].map(each => hearProvider(handed.tools, note(`ev_${bookingId}_${each}`))))
+    await Promise.all(
+      ['a', 'b', 'a', 'c'].map(each => receiveProviderEvent(handed.tools, note(`ev_${bookingId}_${each}`))),
+    )
     expect((await stand(bookingId)).balance).toMatchObject({ adjustment: 0, cash_provider: 200_00 - disputeFee })
     const mails = await operatorsMails(bookingId)
     expect(mails).toHaveLength(2)
@@ -251,7 +257,7 @@ describe('at the desk', () => {
     expect(await noteRefundSent(handed.tools, manager, given.id)).toMatchObject({ ok: true })
     expect((await refundsOf(database, bookingId)).map(({ state }) => state)).toEqual(['succeeded', 'succeeded'])
     handed.clock.advance(disputedAfter)
-    await hearProviders(handed.tools)
+    await receiveBuiltInEvents(handed.tools)
     const { reference } = (await stand(bookingId)).row
     const entry = (await describeDisputes(handed.tools, manager)).disputes.find(each => each.reference === reference)!
     const { sentences } = entry.evidence.find(({ title }) => title === 'The money')!

@@ -2,7 +2,7 @@
 
 import type { BookingState } from '#bookings/record/booking.ts'
 import type { BookingDetails, TimelineStep } from '#bookings/record/booking-view.ts'
-import { depositByCard } from '#bookings/words/deposit-way.ts'
+import { depositByCard } from '#bookings/words/deposit-method.ts'
 import { sayDay } from '#bookings/words/say-day.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'

@@ -3,12 +3,12 @@
 import { paymentPlan } from '#bookings/record/payment-plan.ts'
 import { sayDay } from '#bookings/words/say-day.ts'
 import type { Quote } from '#offers/quote/quote.ts'
-import type { PaymentWay } from '#payments/port/payment.ts'
+import type { PaymentMethod } from '#payments/port/payment.ts'
 import { money, sayMoney } from '#values/money.ts'
 import { dueMorning } from './charge-times.ts'
 
 /** The parts with a day of their own, where another one is paid now by card; empty for every other way and plan. */
-export function laterParts(quote: Pick<Quote, 'schedule' | 'refundTerms'>, way: PaymentWay) {
+export function laterParts(quote: Pick<Quote, 'schedule' | 'refundTerms'>, way: PaymentMethod) {
   if (way !== 'test-card') return []
   const { schedule } = paymentPlan(quote, way)
   if (!schedule.some(({ dueAt, minor }) => dueAt === null && minor > 0)) return []
@@ -16,7 +16,7 @@ export function laterParts(quote: Pick<Quote, 'schedule' | 'refundTerms'>, way: 
 }
 
 /** "€490.00 on Thursday 4 June 2026": what stands in the agreement; undefined where there is nothing to agree to. */
-export function sayLaterParts(quote: Quote, way: PaymentWay, locale: string): string | undefined {
+export function sayLaterParts(quote: Quote, way: PaymentMethod, locale: string): string | undefined {
   const { timeZone } = quote.refundTerms
   const parts = laterParts(quote, way).map(({ dueAt, minor }) => {
     const day = sayDay(dueMorning(new Date(dueAt!), timeZone), timeZone, locale)

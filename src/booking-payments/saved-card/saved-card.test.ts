@@ -17,7 +17,7 @@ import { cancelBooking, endEarly } from '#cancellations/cancel-booking.server.ts
 import { cancellable, previewCancellation } from '#cancellations/cancellation-preview.ts'
 import { remindOfDues } from '#cancellations/remind-of-dues.server.ts'
 import { sweepDeposits } from '#deposits/sweep-deposits.server.ts'
-import { letAbandonedGo } from '#holds/let-abandoned-go.server.ts'
+import { cancelAbandonedPayments } from '#holds/cancel-abandoned-payments.server.ts'
 import { twoAdults } from '#offers/terms/party.ts'
 import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import { openPayment } from '#payments/ledger/payment-store.server.ts'
@@ -321,7 +321,7 @@ describe('at the same moment', () => {
     await chargeDues(handed.tools)
     await reconcilePayments(handed.tools)
     handed.clock.advance(minutes(40))
-    await letAbandonedGo(handed.tools)
+    await cancelAbandonedPayments(handed.tools)
     await chargeDues(handed.tools)
     expect(await charges(bookingId)).toMatchObject([{ state: 'captured', attempt: 1 }])
     expect((await stand(bookingId)).balance).toMatchObject({ cash_provider: 200_00, guest_receivable: 0 })

@@ -6,7 +6,7 @@ import { settledMinor } from '#bookings/record/booking-money.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
-import { type ExactAddress, isAddressTold } from '#bookings/record/exact-address.ts'
+import { type ExactAddress, isAddressShown } from '#bookings/record/exact-address.ts'
 import { type HomeHours, homeHoursOf } from '#bookings/record/home-hours.server.ts'
 import { bookingHome } from '#bookings/words/booking-home.ts'
 import { sayDue, sayPaidAndDue } from '#bookings/words/due-words.ts'
@@ -222,7 +222,7 @@ async function addressFor(
   row: BookingRow,
   { home, isProved }: Pick<KnownFacts, 'home' | 'isProved'>,
 ): Promise<ExactAddress | undefined> {
-  if (!isAddressTold(row.state)) return undefined
+  if (!isAddressShown(row.state)) return undefined
   return (isProved ?? (await isProvedContact(queries, row))) ? home.address : undefined
 }
 

@@ -1,7 +1,7 @@
 // Bookings in the database: one row read under its lock, one step taken with its event.
 
 import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
-import { giveBackCouponUse } from '#offers/stored/coupon-use.server.ts'
+import { releaseCouponUse } from '#offers/stored/coupon-use.server.ts'
 import type { Queries, Transaction } from '#platform/tools/database.server.ts'
 import { writeBatch } from '#platform/write-batch.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
@@ -79,7 +79,7 @@ export async function takeStep(
   const [row] = await changeOf(queries, booking, step, changes, now).returning()
   if (!row) throw changedMeanwhile(booking)
   // The use of a coupon on a booking that came to nothing is free again.
-  if (cameToNothing.has(row.state) && row.quote.couponCode !== null) await giveBackCouponUse(queries, row.id)
+  if (cameToNothing.has(row.state) && row.quote.couponCode !== null) await releaseCouponUse(queries, row.id)
   await queries.insert(bookingEventTable).values(eventOf(row, booking.state, step, now))
   return row
 }

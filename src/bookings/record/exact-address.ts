@@ -19,7 +19,7 @@ export type ExactAddress = {
 /** From the confirmation on, whatever is still to be paid; never while it waits, and not after it was cancelled. */
 const addressStates: readonly BookingState[] = ['confirmed', 'in_stay', 'completed']
 
-export function isAddressTold(state: BookingState): boolean {
+export function isAddressShown(state: BookingState): boolean {
   return addressStates.includes(state)
 }
 

@@ -2,13 +2,19 @@
 
 import { describe, expect, test } from 'vitest'
 import { parseMoneyInput } from '#booking-payments/disputes/money-input.ts'
-import { parsePayInput, wayIn } from '#booking-payments/pay-input.ts'
+import { chosenPaymentMethod, parsePayInput } from '#booking-payments/pay-input.ts'
 import { sayDue } from '#bookings/words/due-words.ts'
 import { priceAsAsked } from '#bookings/words/price-view.ts'
 import { someQuote } from '#tests/support/some-quote.ts'
 import { currency } from '#values/money.ts'
 import { parseSum } from '#values/typed-sum.ts'
-import { paymentPlan, planAfterApproval, plannedSchedule, unnamedWay, waysToPay } from './payment-plan.ts'
+import {
+  defaultPaymentMethod,
+  paymentMethodsOf,
+  paymentPlan,
+  planAfterApproval,
+  plannedSchedule,
+} from './payment-plan.ts'
 
 const parts = {
   id: 1,
@@ -23,19 +29,19 @@ const atHome = someQuote({ paymentTerms: { ...parts, atProperty: true } })
 
 describe('ways', () => {
   test('are those the site was set up for, in its order; none leaves the home', () => {
-    expect(waysToPay(inParts, ['bank-transfer', 'test-card'])).toEqual(['bank-transfer', 'test-card'])
-    expect(waysToPay(inParts, [])).toEqual(['property'])
-    expect(waysToPay(atHome, ['test-card'])).toEqual(['property'])
-    expect(waysToPay({ schedule: [] }, ['test-card'])).toEqual([])
+    expect(paymentMethodsOf(inParts, ['bank-transfer', 'test-card'])).toEqual(['bank-transfer', 'test-card'])
+    expect(paymentMethodsOf(inParts, [])).toEqual(['property'])
+    expect(paymentMethodsOf(atHome, ['test-card'])).toEqual(['property'])
+    expect(paymentMethodsOf({ schedule: [] }, ['test-card'])).toEqual([])
   })
 
   test('whoever names none pays in the first that asks for no card now', () => {
-    expect(unnamedWay(inParts, ['test-card', 'bank-transfer'])).toBe('bank-transfer')
-    expect(unnamedWay(inParts, ['test-card'])).toBeUndefined()
-    expect(unnamedWay(atHome, ['property'])).toBe('property')
-    expect(unnamedWay(inParts, [])).toBeUndefined()
+    expect(defaultPaymentMethod(inParts, ['test-card', 'bank-transfer'])).toBe('bank-transfer')
+    expect(defaultPaymentMethod(inParts, ['test-card'])).toBeUndefined()
+    expect(defaultPaymentMethod(atHome, ['property'])).toBe('property')
+    expect(defaultPaymentMethod(inParts, [])).toBeUndefined()
     const later = someQuote({ paymentTerms: { ...parts, instalments: [{ shareBasisPoints: 10_000, daysBefore: 1 }] } })
-    expect(unnamedWay(later, ['test-card', 'bank-transfer'])).toBe('test-card')
+    expect(defaultPaymentMethod(later, ['test-card', 'bank-transfer'])).toBe('test-card')
   })
 
   test('whoever pays at the home pays all of it there, on the day of arrival', () => {
@@ -85,7 +91,10 @@ describe('the fields with which a guest pays', () => {
     expect(parsePayInput(formOf({ way: 'gold' }), at)).toEqual({ ok: true, pay: {} })
     const wrong = parsePayInput(formOf(card), at)
     expect(wrong.ok ? [] : Object.keys(wrong.faults)).toEqual(['number', 'expiry', 'cvc'])
-    expect([wayIn(formOf(card)), wayIn(formOf({ way: 'gold' }))]).toEqual(['test-card', undefined])
+    expect([chosenPaymentMethod(formOf(card)), chosenPaymentMethod(formOf({ way: 'gold' }))]).toEqual([
+      'test-card',
+      undefined,
+    ])
   })
 })
 

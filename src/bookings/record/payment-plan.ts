@@ -3,13 +3,13 @@
 import { type Instalment, paidAtHome } from '#offers/prices/payment-schedule.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import { dueNow, nextDue } from '#payments/ledger/payment-dues.ts'
-import type { PaymentWay } from '#payments/port/payment.ts'
+import type { PaymentMethod } from '#payments/port/payment.ts'
 import { minutes } from '#values/duration.ts'
 
-export type PaymentPlan = { readonly way: PaymentWay; readonly schedule: readonly Instalment[] }
+export type PaymentPlan = { readonly way: PaymentMethod; readonly schedule: readonly Instalment[] }
 
 /** The payment methods that the site was set up for, in the order in which they are offered. */
-export type WaysAtHand = readonly string[]
+export type EnabledPaymentMethods = readonly string[]
 
 /** How long nights are held during a card payment, second step and further tries included. */
 export const cardWindow = minutes(30)
@@ -18,7 +18,10 @@ export const cardWindow = minutes(30)
  * How this quote can be paid: nothing due has no way at all; terms that want the money at the home, and a site that
  * takes none before, leave that one way.
  */
-export function waysToPay({ schedule }: Pick<Quote, 'schedule'>, atHand: WaysAtHand): readonly PaymentWay[] {
+export function paymentMethodsOf(
+  { schedule }: Pick<Quote, 'schedule'>,
+  atHand: EnabledPaymentMethods,
+): readonly PaymentMethod[] {
   if (schedule.length === 0) return []
   if (schedule.every(({ kind }) => kind === 'at_property')) return ['property']
   const ways = (['test-card', 'bank-transfer'] as const).filter(way => atHand.includes(way))
@@ -29,20 +32,20 @@ export function waysToPay({ schedule }: Pick<Quote, 'schedule'>, atHand: WaysAtH
 type Planned = Pick<Quote, 'schedule' | 'refundTerms'>
 
 /** The schedule for this payment method: a guest who pays at the home pays everything there. */
-export function paymentPlan({ schedule, refundTerms }: Planned, way: PaymentWay): PaymentPlan {
+export function paymentPlan({ schedule, refundTerms }: Planned, way: PaymentMethod): PaymentPlan {
   if (way !== 'property') return { way, schedule }
   const dueMinor = schedule.reduce((sum, { minor }) => sum + minor, 0)
   return { way, schedule: paidAtHome(dueMinor, refundTerms) }
 }
 
 /** The method where none is named: the first for which no card is asked now. */
-export function unnamedWay(quote: Planned, ways: readonly PaymentWay[]): PaymentWay | undefined {
+export function defaultPaymentMethod(quote: Planned, ways: readonly PaymentMethod[]): PaymentMethod | undefined {
   return ways.find(way => way !== 'test-card' || dueNow(paymentPlan(quote, way).schedule, 0) === 0)
 }
 
 /** What the site asks for a quote before anybody has chosen a way. */
-export function plannedSchedule(quote: Planned, atHand: WaysAtHand): readonly Instalment[] {
-  const [first] = waysToPay(quote, atHand)
+export function plannedSchedule(quote: Planned, atHand: EnabledPaymentMethods): readonly Instalment[] {
+  const [first] = paymentMethodsOf(quote, atHand)
   return first ? paymentPlan(quote, first).schedule : []
 }
 

@@ -1,6 +1,6 @@
 // Prices an input at this moment, with the nights that are occupied now.
 
-import { takenNights } from '#nights/taken-nights.server.ts'
+import { unavailableNights } from '#nights/unavailable-nights.server.ts'
 import { nightsToKnow } from '#offers/days/nights-to-know.ts'
 import { stayDays } from '#offers/days/stay-days.ts'
 import { type QuoteResult, quote } from '#offers/quote/quote.ts'
@@ -31,7 +31,7 @@ export async function quoteNow(
 ): Promise<QuoteNow | undefined> {
   const offer = (await loadOffers(queries, [stayId])).get(stayId)
   if (!offer) return undefined
-  const taken = await takenNights(queries, stayId, nightsToKnow(offer, input.nights), now)
+  const taken = await unavailableNights(queries, stayId, nightsToKnow(offer, input.nights), now)
   return quoteKnown(queries, { offer, taken }, input, now, guestKey, ownNights)
 }
 

@@ -7,11 +7,11 @@ export function bookingHome({ id, hasAccount }: { readonly id: string; readonly 
 }
 
 /** The notice's id, so that a visitor from far down a page does not land below it. */
-export const toldId = 'told'
+export const noticeId = 'told'
 
 /** `/user/bookings/…?told=not-amendable#told`; `base` is the booking's page for this guest. */
 export function tooLateAddress(base: string): string {
-  return `${base}?${new URLSearchParams({ told: 'not-amendable' })}#${toldId}`
+  return `${base}?${new URLSearchParams({ told: 'not-amendable' })}#${noticeId}`
 }
 
 /** Whether the page was led to by `tooLateAddress`. */

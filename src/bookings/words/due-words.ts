@@ -3,7 +3,7 @@
 import { sayInstant, sayLongDay } from '#bookings/record/booking-words.ts'
 import type { Instalment } from '#offers/prices/payment-schedule.ts'
 import type { Quote } from '#offers/quote/quote.ts'
-import type { PaymentWay } from '#payments/port/payment.ts'
+import type { PaymentMethod } from '#payments/port/payment.ts'
 import { dayInZone, sayDay } from '#values/calendar-day.ts'
 import { money, sayMoney } from '#values/money.ts'
 import type { PaidPart } from './paid-parts.ts'
@@ -60,7 +60,7 @@ function sayPaid({ way, capturedAt }: NonNullable<PaidPart['paidBy']>, { refundT
     month: 'long',
     year: 'numeric',
   })
-  return `${wayWords[way]} on ${day}`
+  return `${paymentMethodWords[way]} on ${day}`
 }
 
 type Dated = Pick<Instalment, 'kind' | 'dueOn' | 'dueAt'>
@@ -106,7 +106,7 @@ function depositSentence(quote: Quote, locale: string): string[] {
   ]
 }
 
-export const wayWords: Readonly<Record<PaymentWay, string>> = {
+export const paymentMethodWords: Readonly<Record<PaymentMethod, string>> = {
   'test-card': 'by card',
   'bank-transfer': 'by transfer',
   property: 'at the home',

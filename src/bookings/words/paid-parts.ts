@@ -2,10 +2,10 @@
 
 import type { Instalment } from '#offers/prices/payment-schedule.ts'
 import { type Due, openDues } from '#payments/ledger/payment-dues.ts'
-import type { PaymentWay } from '#payments/port/payment.ts'
+import type { PaymentMethod } from '#payments/port/payment.ts'
 
 export type Arrived = {
-  readonly way: PaymentWay
+  readonly way: PaymentMethod
   readonly capturedMinor: number
   /** Null while it has brought nothing. */
   readonly capturedAt: Date | null

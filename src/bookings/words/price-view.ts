@@ -1,6 +1,6 @@
 // A quote in words, made where it is rendered first: browsers and servers write dates and money differently.
 
-import { plannedSchedule, type WaysAtHand } from '#bookings/record/payment-plan.ts'
+import { type EnabledPaymentMethods, plannedSchedule } from '#bookings/record/payment-plan.ts'
 import type { Instalment } from '#offers/prices/payment-schedule.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import type { QuoteLine } from '#offers/terms/quote-line.ts'
@@ -35,7 +35,7 @@ export function priceView(quote: Quote, locale: string, schedule?: readonly Inst
   }
 }
 
-type Asking = { readonly SITE_LANG: string; readonly PAYMENT_WAYS: WaysAtHand }
+type Asking = { readonly SITE_LANG: string; readonly PAYMENT_WAYS: EnabledPaymentMethods }
 
 /** The price of a quote nobody has agreed to yet, with what this site would ask for when. */
 export function priceAsAsked(quote: Quote, { SITE_LANG, PAYMENT_WAYS }: Asking): PriceView {

@@ -88,7 +88,7 @@ async function discover(issuer: string): Promise<ProviderAddresses> {
   }
 }
 
-export type ToldByProvider = {
+export type ProviderClaims = {
   readonly idToken?: string
   /** The plain nonce that the token was asked for with. */
   readonly nonce?: string
@@ -102,7 +102,7 @@ export type ToldByProvider = {
 export async function verifyProviderToken(
   tools: Tools,
   provider: IdentityProvider,
-  { idToken = '', nonce, profile }: ToldByProvider,
+  { idToken = '', nonce, profile }: ProviderClaims,
 ): Promise<ProviderIdentity | undefined> {
   const { keys } = await providerAddresses(tools, provider)
   let claims: JWTPayload

@@ -33,12 +33,12 @@ import { askUserinfo } from './code-flow.server.ts'
 import {
   identityProvider,
   nameOfProvider,
+  type ProviderClaims,
   type ProviderIdentity,
-  type ToldByProvider,
   verifyProviderToken,
 } from './identity-provider.server.ts'
 
-export type ProviderInput = ToldByProvider & {
+export type ProviderInput = ProviderClaims & {
   readonly providerId: string
   /** In place of the ID token, where the provider's `bareTokens` allows it. */
   readonly accessToken?: string

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { addAccount } from '#identity/account/account-store.server.ts'
 import { providerLinkTable } from '#identity/account/identity-tables.server.ts'
 import { claimsFault } from '#identity/federation/custom-token.server.ts'
-import { type FirebaseScrypt, keptFirebaseHash } from '#identity/password/firebase-scrypt.server.ts'
+import { type FirebaseScrypt, storedFirebaseHash } from '#identity/password/firebase-scrypt.server.ts'
 import { hashPassword, isPasswordHash } from '#identity/password/password-hash.server.ts'
 import { profileFault } from '#identity/wire/profile.ts'
 import { inTransaction, RolledBack } from '#platform/tools/database.server.ts'
@@ -121,7 +121,7 @@ async function hashOf(user: ImportedAccount, { firebaseScrypt }: ImportOptions):
   if (!user.passwordHash) return undefined
   if (isPasswordHash(user.passwordHash)) return user.passwordHash
   if (!firebaseScrypt) return null
-  return keptFirebaseHash(user.passwordHash, user.salt ?? '', firebaseScrypt) ?? null
+  return storedFirebaseHash(user.passwordHash, user.salt ?? '', firebaseScrypt) ?? null
 }
 
 function readClaims(text: string | undefined): Readonly<Record<string, unknown>> | undefined {

@@ -17,7 +17,7 @@ const form =
 const plainBase64 = (text: string) => text.replaceAll('-', '+').replaceAll('_', '/')
 
 /** The text to keep for an exported hash, or undefined when its parts are none. */
-export function keptFirebaseHash(hash: string, salt: string, parameters: FirebaseScrypt): string | undefined {
+export function storedFirebaseHash(hash: string, salt: string, parameters: FirebaseScrypt): string | undefined {
   const { rounds, memoryCost, signerKey, saltSeparator } = parameters
   const parts = [rounds, memoryCost, ...[signerKey, saltSeparator, salt, hash].map(plainBase64)]
   const kept = `$firebase-scrypt$${parts.join('$')}`

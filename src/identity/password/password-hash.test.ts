@@ -7,7 +7,7 @@ import { signUp } from '#identity/sign-up.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import { countHashes } from '#tests/support/count-hashes.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
-import { firebasePasswordMatches, keptFirebaseHash } from './firebase-scrypt.server.ts'
+import { firebasePasswordMatches, storedFirebaseHash } from './firebase-scrypt.server.ts'
 import { hashPassword, isCurrentHash, isPasswordHash, passwordMatches } from './password-hash.server.ts'
 
 test('a kept password is argon2id with the parameters OWASP asks for, and a salt of its own', async () => {
@@ -52,15 +52,15 @@ describe('the vendor’s scrypt', () => {
   const hash = 'lSrfV15cpx95/sZS2W9c9Kp6i/LVgQNDNC/qzrCnh1SAyZvqmZqAjTdn3aoItz+VHjoZilo78198JAdRuid5lQ=='
 
   test('matches its published example', async () => {
-    const kept = keptFirebaseHash(hash, '42xEC+ixf3L2lw==', parameters)!
+    const kept = storedFirebaseHash(hash, '42xEC+ixf3L2lw==', parameters)!
     expect(await firebasePasswordMatches('user1password', kept)).toBe(true)
     expect(await passwordMatches('user1password', kept)).toBe(true)
     expect(await passwordMatches('user2password', kept)).toBe(false)
   })
 
   test('is refused when its parts are none', () => {
-    expect(keptFirebaseHash('not base64!', 'x', parameters)).toBeUndefined()
-    expect(keptFirebaseHash(hash, 'x', { ...parameters, memoryCost: 40 })).toBeUndefined()
+    expect(storedFirebaseHash('not base64!', 'x', parameters)).toBeUndefined()
+    expect(storedFirebaseHash(hash, 'x', { ...parameters, memoryCost: 40 })).toBeUndefined()
   })
 })
 

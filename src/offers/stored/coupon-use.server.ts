@@ -94,12 +94,12 @@ export async function exchangeCouponUse(
   now: Date,
 ): Promise<Outcome<object, 'coupon-used-up'>> {
   if (before.couponCode !== null && before.couponCode !== after.couponCode) {
-    await giveBackCouponUse(queries, booking.bookingId)
+    await releaseCouponUse(queries, booking.bookingId)
   }
   return spendCoupon(queries, after, booking, now)
 }
 
 /** Gives back the use of a booking that came to nothing, if it had one. */
-export async function giveBackCouponUse(queries: Queries, bookingId: string): Promise<void> {
+export async function releaseCouponUse(queries: Queries, bookingId: string): Promise<void> {
   await queries.delete(couponUseTable).where(eq(couponUseTable.bookingId, bookingId))
 }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction, RolledBack } from '#platform/tools/database.server.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
-import { couponUses, giveBackCouponUse, takeCouponUse } from './coupon-use.server.ts'
+import { couponUses, releaseCouponUse, takeCouponUse } from './coupon-use.server.ts'
 import { discountTable } from './offer-tables.server.ts'
 
 let fresh: FreshDatabase
@@ -57,7 +57,7 @@ test('a use that was given back, or rolled back, is there again', async () => {
   const bookingId = randomUUID()
   await use(discountId, 'ana', bookingId)
   await use(discountId, 'bea')
-  await giveBackCouponUse(fresh.database, bookingId)
+  await releaseCouponUse(fresh.database, bookingId)
   await inTransaction(fresh.database, async queries => {
     await takeCouponUse(queries, { discountId, bookingId: randomUUID(), guestKey: 'cleo' }, now)
     throw new RolledBack('no')

@@ -7,7 +7,7 @@ import {
   handleBook,
   handleChooseAgain,
   handleRelease,
-  handleWayIn,
+  handleSignIn,
   type OnHold,
 } from '#checkout/handle-checkout.server.ts'
 import { handleChoices } from '#checkout/handle-choices.server.ts'
@@ -40,9 +40,9 @@ function choose(which: 'see' | 'take' | 'book'): Button {
 }
 
 const buttons: Readonly<Record<string, Button>> = {
-  'sign-in': ({ stay, hold }) => handleWayIn('sign-in', stay.slug, hold.id),
-  register: ({ stay, hold }) => handleWayIn('register', stay.slug, hold.id),
-  verify: ({ stay, hold }) => handleWayIn('verify', stay.slug, hold.id),
+  'sign-in': ({ stay, hold }) => handleSignIn('sign-in', stay.slug, hold.id),
+  register: ({ stay, hold }) => handleSignIn('register', stay.slug, hold.id),
+  verify: ({ stay, hold }) => handleSignIn('verify', stay.slug, hold.id),
   release: ({ tools, actor, hold, back }) => handleRelease(tools, actor, hold.id, back),
   again: again(true),
   'without-code': again(false),

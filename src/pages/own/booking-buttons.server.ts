@@ -7,10 +7,10 @@ import { paymentRefusalStatus, paymentRefusals } from '#bookings/record/payment-
 import { sayOutcome } from '#bookings/record/state-conflict.ts'
 import { bookingHome } from '#bookings/words/booking-home.ts'
 import { handleCancel } from '#cancellations/handle-cancel.server.ts'
-import { answerDeposit } from '#deposits/handle-deposit.server.ts'
+import { handleDeposit } from '#deposits/handle-deposit.server.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { chooseAgain } from '#trips/choose-again.server.ts'
+import { chooseOtherPaymentMethod } from '#trips/choose-other-payment-method.server.ts'
 import { type Booker, isContact } from '#users/user/visitor.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
 
@@ -50,11 +50,11 @@ const buttons: Readonly<Record<string, Button>> = {
     return paid.kind === 'go' ? paid : { ...paid, cardFaults: paid.faults }
   },
   deposit: async asked => {
-    const placed = await answerDeposit(asked.tools, asked.who, asked)
+    const placed = await handleDeposit(asked.tools, asked.who, asked)
     return placed.kind === 'go' ? placed : { ...placed, depositFaults: placed.faults }
   },
   'choose-again': async ({ tools, who, bookingId }) => {
-    const chosen = await chooseAgain(tools, who, bookingId)
+    const chosen = await chooseOtherPaymentMethod(tools, who, bookingId)
     if (chosen.ok) return { kind: 'go', path: chosen.path }
     return { kind: 'stay', ...sayOutcome(chosen, paymentRefusalStatus, paymentRefusals) }
   },

@@ -5,12 +5,12 @@ import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireVerified } from '#pages/guards/require-visitor.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { SignInCard } from '#users/form/sign-in-card.tsx'
-import { DoorWay } from '#users/form/sign-in-form.tsx'
+import { SignInLink } from '#users/form/sign-in-form.tsx'
 import { isProofTooOld } from '#users/own-page/changes/hosted-changes.server.ts'
 import { handleHostedPhone } from '#users/own-page/handle-hosted-phone.server.ts'
 import { HostedPhoneForm } from '#users/own-page/hosted-phone-form.tsx'
 import { ownAccount } from '#users/own-page/own-account.server.ts'
-import { type Door, doorOf } from '#users/session/door.server.ts'
+import { type ClientInfo, clientInfoOf } from '#users/session/client-info.server.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/user-phone'
@@ -26,11 +26,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { tools, visitor, address } = context.get(pageContext)
   const who = requireVerified(visitor, url)
   const { hasPassword } = await wantedHere(tools, who)
-  const door: Door = doorOf(request, { address, url })
+  const client: ClientInfo = clientInfoOf(request, { address, url })
   return {
     head: { title: 'Your phone' },
     passwordOf: hasPassword ? who.email : null,
-    isTooOld: !hasPassword && (await isProofTooOld({ tools, door, who })),
+    isTooOld: !hasPassword && (await isProofTooOld({ tools, client, who })),
   }
 }
 
@@ -40,14 +40,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const account = await wantedHere(tools, who)
   const form = await request.formData()
   if (namesIntent(form)) return data({ saved: false, faults: { form: unknownIntent } }, { status: 400 })
-  const owner = { tools, door: doorOf(request, { address, url }), who }
+  const owner = { tools, client: clientInfoOf(request, { address, url }), who }
   const { status, ...answer } = await handleHostedPhone(owner, form, account)
   return data(answer, { status })
 }
 
 export default function UserPhone({ loaderData, actionData }: Route.ComponentProps) {
   const { passwordOf, isTooOld } = loaderData
-  const back = <DoorWay to="/user">Back to your account</DoorWay>
+  const back = <SignInLink to="/user">Back to your account</SignInLink>
   if (actionData?.saved) return <SignInCard title="Your phone" news={<p>Your number is saved.</p>} ways={back} />
   if (isTooOld && !actionData) return <SignInAgain back={back} />
   return <HostedPhoneForm {...{ passwordOf, back }} posted={actionData} />

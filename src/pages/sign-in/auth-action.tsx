@@ -13,23 +13,23 @@ import {
   deadLinks,
   introOf,
   type MailTask,
+  nextSteps,
   parseTask,
   taskOf,
   taskWords,
-  waysOn,
 } from '#users/form/mail-task.ts'
 import { SignInCard } from '#users/form/sign-in-card.tsx'
-import { DoorWay, SignInForm } from '#users/form/sign-in-form.tsx'
+import { SignInForm, SignInLink } from '#users/form/sign-in-form.tsx'
 import { type Faults, parseEmailInput, typed } from '#users/form/sign-in-input.ts'
 import { refusalOf } from '#users/form/sign-in-refusal.ts'
 import { type SignInStep, stepWords } from '#users/form/sign-in-step.ts'
 import { landingOf, noTargetRouteCookie } from '#users/landing/target-route.ts'
 import { MailActionForm } from '#users/mail-action-form.tsx'
 import { type LinkInput, linkFaults, parseLinkInput, whose } from '#users/mailed-link/link-input.ts'
-import { type Door, doorOf } from '#users/session/door.server.ts'
+import { type ClientInfo, clientInfoOf } from '#users/session/client-info.server.ts'
 import { readVisitor } from '#users/session/read-visitor.server.ts'
-import { SignInStepFields } from '#users/ways/sign-in-step-fields.tsx'
-import { takeStep } from '#users/ways/take-step.server.ts'
+import { SignInStepFields } from '#users/sign-in/sign-in-step-fields.tsx'
+import { takeStep } from '#users/sign-in/take-step.server.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/auth-action'
 
@@ -54,12 +54,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!task) throw redirect('/login')
   const form = await request.formData()
   if (namesIntent(form)) return again({ form: unknownIntent }, 400)
-  const door = doorOf(request, { address, url })
+  const client = clientInfoOf(request, { address, url })
   const code = typed(form, 'oobCode')
-  if (task === 'signIn') return enterByLink(tools, door, request, { form, code })
+  if (task === 'signIn') return enterByLink(tools, client, request, { form, code })
   const parsed = parseLinkInput(form, task)
   if (!parsed.ok) return again(parsed.faults, parsed.status)
-  const answer = await doMailTask(tools, door, visitor, { task, code, ...parsed.input })
+  const answer = await doMailTask(tools, client, visitor, { task, code, ...parsed.input })
   if (!answer.ok) return answer.reason === 'whose' ? again(whose(form), 422) : refusedTask(answer.reason, parsed.input)
   const now = answer.entered?.visitor ?? (await readVisitor(tools, request)).visitor
   if (task !== 'verifyEmail' || now.kind !== 'verified') return data({ ...shown, done: task })
@@ -85,10 +85,10 @@ function refusedTask(reason: IdentityReason, input: LinkInput = {}) {
 
 type Posted = { readonly form: FormData; readonly code: string }
 
-async function enterByLink(tools: Tools, door: Door, request: Request, { form, code }: Posted) {
+async function enterByLink(tools: Tools, client: ClientInfo, request: Request, { form, code }: Posted) {
   const parsed = parseEmailInput(form)
   if (!parsed.ok) return again(parsed.faults, 422)
-  const taken = await takeStep(tools, door, { step: 'mailed-link', email: parsed.input.email, code })
+  const taken = await takeStep(tools, client, { step: 'mailed-link', email: parsed.input.email, code })
   if (!taken.ok) return refusedTask(taken.reason)
   if (taken.kind === 'next') return data({ ...shown, next: taken.next })
   const { visitor, cookies } = taken.entered
@@ -109,7 +109,7 @@ export default function AuthAction({ loaderData, actionData }: Route.ComponentPr
     )
   }
   if (done) {
-    const back = done === 'recoverEmail' ? waysOn.recoverEmail : { to: '/login', text: 'Sign in' }
+    const back = done === 'recoverEmail' ? nextSteps.recoverEmail : { to: '/login', text: 'Sign in' }
     return <SignInCard title={taskWords[done].title} news={<p>{taskWords[done].done}</p>} ways={<Way {...back} />} />
   }
   if (!task || dead || !loaderData.facts) {
@@ -137,13 +137,13 @@ export default function AuthAction({ loaderData, actionData }: Route.ComponentPr
 }
 
 function Way({ to, text }: { readonly to: string; readonly text: string }) {
-  return <DoorWay to={to}>{text}</DoorWay>
+  return <SignInLink to={to}>{text}</SignInLink>
 }
 
-function DeadWays({ task }: { readonly task: keyof typeof waysOn | undefined }) {
+function DeadWays({ task }: { readonly task: keyof typeof nextSteps | undefined }) {
   return (
     <>
-      {task && <Way {...waysOn[task]} />}
+      {task && <Way {...nextSteps[task]} />}
       <Way to="/login" text="Sign in" />
     </>
   )

@@ -5,10 +5,10 @@ import { pageContext } from '#pages/guards/page-context.server.ts'
 import { mailToAddress } from '#users/form/mail-codes.server.ts'
 import { SignInCard } from '#users/form/sign-in-card.tsx'
 import { EmailField } from '#users/form/sign-in-fields.tsx'
-import { DoorWay, SignInForm } from '#users/form/sign-in-form.tsx'
+import { SignInForm, SignInLink } from '#users/form/sign-in-form.tsx'
 import { type Faults, parseEmailInput, typed } from '#users/form/sign-in-input.ts'
 import { refusalOf } from '#users/form/sign-in-refusal.ts'
-import { doorOf } from '#users/session/door.server.ts'
+import { clientInfoOf } from '#users/session/client-info.server.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/forgot-password'
 
@@ -23,7 +23,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (namesIntent(form)) return data({ ...answer, faults: { form: unknownIntent } }, { status: 400 })
   const parsed = parseEmailInput(form)
   if (!parsed.ok) return data({ ...answer, faults: parsed.faults }, { status: 422 })
-  const { caller } = doorOf(request, { address, url })
+  const { caller } = clientInfoOf(request, { address, url })
   const sent = await mailToAddress(tools, caller, { kind: 'PASSWORD_RESET', email: parsed.input.email })
   if (sent.ok) return data({ ...answer, sent: true })
   const { faults, status } = refusalOf(sent.reason)
@@ -46,7 +46,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
           </p>
         )
       }
-      ways={<DoorWay to="/login">Back to sign in</DoorWay>}
+      ways={<SignInLink to="/login">Back to sign in</SignInLink>}
     >
       <SignInForm faults={faults} submit={actionData?.sent ? 'Send another link' : 'Send the link'}>
         <EmailField value={actionData?.email} fault={faults.email} />

@@ -11,33 +11,33 @@ import { refusedConnectIn } from '#users/connect/connect-path.ts'
 import { connectSentence } from '#users/connect/connect-words.ts'
 import { secondStepIn } from '#users/connect/second-step-cookie.ts'
 import { SignInCard } from '#users/form/sign-in-card.tsx'
-import { DoorWay, SignInForm } from '#users/form/sign-in-form.tsx'
+import { SignInForm, SignInLink } from '#users/form/sign-in-form.tsx'
 import { type Faults, parseSignInInput, typed } from '#users/form/sign-in-input.ts'
 import { refusalOf } from '#users/form/sign-in-refusal.ts'
-import { firstStep, pathOfWay, stepNews, stepWords, wayLinks, waysIn } from '#users/form/sign-in-step.ts'
+import { firstStep, methodLinks, pathOfMethod, signInMethods, stepNews, stepWords } from '#users/form/sign-in-step.ts'
 import { useScriptedForm } from '#users/form/use-scripted-form.tsx'
+import { consumeLanding } from '#users/landing/consume-landing.client.ts'
 import { isCaptchaPage } from '#users/landing/provider-pages.ts'
-import { takeLanding } from '#users/landing/take-landing.client.ts'
 import { landingOf, noTargetRouteCookie, targetRouteOf } from '#users/landing/target-route.ts'
 import { leaveWords } from '#users/own-data/leave-words.ts'
-import { doorOf } from '#users/session/door.server.ts'
-import { HostedPhone } from '#users/ways/hosted-phone.tsx'
-import { SignInStepFields } from '#users/ways/sign-in-step-fields.tsx'
-import { parseStepInput, type StepFields, stepAgain } from '#users/ways/step-input.ts'
-import { takeStep } from '#users/ways/take-step.server.ts'
+import { clientInfoOf } from '#users/session/client-info.server.ts'
+import { HostedPhone } from '#users/sign-in/hosted-phone.tsx'
+import { SignInStepFields } from '#users/sign-in/sign-in-step-fields.tsx'
+import { parseStepInput, type StepFields, stepAgain } from '#users/sign-in/step-input.ts'
+import { takeStep } from '#users/sign-in/take-step.server.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/login'
 
 export function loader({ request, context, url }: Route.LoaderArgs) {
   const { environment } = context.get(pageContext).tools
-  const ways = waysIn(environment.IDENTITY_METHODS)
+  const ways = signInMethods(environment.IDENTITY_METHODS)
   const isElsewhere = isHosted(environment)
   const cookies = request.headers.get('cookie')
   const wanted = targetRouteOf(cookies) !== undefined
   const refusal = refusedConnectIn(url.searchParams)
   const step = secondStepIn(url.searchParams, cookies) ?? firstStep(url.searchParams.get('with'), ways)
   // Only the page that is named so may ask for the captcha.
-  if (isElsewhere && step.name === 'phone' && !isCaptchaPage(url)) throw redirect(pathOfWay('phone', ways))
+  if (isElsewhere && step.name === 'phone' && !isCaptchaPage(url)) throw redirect(pathOfMethod('phone', ways))
   const providers = connectableProviders(environment).map(({ id, name }) => ({ id, name }))
   return {
     head: { title: 'Sign in' },
@@ -59,7 +59,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const parsed = namesIntent(form) ? undefined : parseStepInput(form)
   if (!parsed) return data({ step: stepAgain(form), values, faults: { ...none, form: unknownIntent } }, { status: 400 })
   if (!parsed.ok) return data({ step: stepAgain(form), values, faults: parsed.faults }, { status: 422 })
-  const taken = await takeStep(tools, doorOf(request, { address, url }), parsed.input)
+  const taken = await takeStep(tools, clientInfoOf(request, { address, url }), parsed.input)
   if (!taken.ok) {
     const { faults, status } = refusalOf(taken.reason)
     return data({ step: stepAgain(form), values, faults }, { status })
@@ -77,7 +77,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const scripted = useScriptedForm({
     parse: parseSignInInput,
     run: async input => (await loadAuth()).signIn(input.email, input.password),
-    onDone: ({ verified }) => navigate(takeLanding(verified), { replace: true }),
+    onDone: ({ verified }) => navigate(consumeLanding(verified), { replace: true }),
     // The second factor is asked by the server's form.
     onOther: (code, form) => code === 'multi-factor-auth-required' && submit(form, { method: 'post' }),
     faults: actionData?.faults,
@@ -110,19 +110,19 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
 
 const goOn = 'Please sign in to go on. We bring you straight back.'
 
-function Ways({ ways, step }: { readonly ways: ReturnType<typeof waysIn>; readonly step: string }) {
+function Ways({ ways, step }: { readonly ways: ReturnType<typeof signInMethods>; readonly step: string }) {
   // At the second factor there is an account, and every way in leads here.
-  if (step === 'second-factor') return <DoorWay to="/login">Begin again</DoorWay>
+  if (step === 'second-factor') return <SignInLink to="/login">Begin again</SignInLink>
   return (
     <>
-      <DoorWay to="/register">New here? Create an account</DoorWay>
-      {step === 'password' && <DoorWay to="/forgot-password">Forgot your password?</DoorWay>}
+      <SignInLink to="/register">New here? Create an account</SignInLink>
+      {step === 'password' && <SignInLink to="/forgot-password">Forgot your password?</SignInLink>}
       {ways
         .filter(way => !step.startsWith(way))
         .map(way => (
-          <DoorWay key={way} to={pathOfWay(way, ways)}>
-            {wayLinks[way]}
-          </DoorWay>
+          <SignInLink key={way} to={pathOfMethod(way, ways)}>
+            {methodLinks[way]}
+          </SignInLink>
         ))}
     </>
   )

@@ -6,12 +6,12 @@ import { pageContext } from '#pages/guards/page-context.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
 import { SignInCard } from '#users/form/sign-in-card.tsx'
 import { EmailField, NameField, PasswordField } from '#users/form/sign-in-fields.tsx'
-import { DoorWay, SignInForm } from '#users/form/sign-in-form.tsx'
+import { SignInForm, SignInLink } from '#users/form/sign-in-form.tsx'
 import { parseRegisterInput, typed } from '#users/form/sign-in-input.ts'
 import { refusalOf } from '#users/form/sign-in-refusal.ts'
 import { useScriptedForm } from '#users/form/use-scripted-form.tsx'
 import { register } from '#users/register.server.ts'
-import { doorOf } from '#users/session/door.server.ts'
+import { clientInfoOf } from '#users/session/client-info.server.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/register'
 
@@ -27,7 +27,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (namesIntent(form)) return data({ values, faults: { form: unknownIntent } }, { status: 400 })
   const parsed = parseRegisterInput(form)
   if (!parsed.ok) return data({ values, faults: parsed.faults }, { status: 422 })
-  const entered = await register(tools, doorOf(request, { address, url }), parsed.input)
+  const entered = await register(tools, clientInfoOf(request, { address, url }), parsed.input)
   if (!entered.ok) {
     const { faults, status } = refusalOf(entered.reason)
     return data({ values, faults }, { status })
@@ -48,7 +48,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       title="Create an account"
       intro="To book, and to find your bookings again."
       fault={faults.form}
-      ways={<DoorWay to="/login">You have an account? Sign in</DoorWay>}
+      ways={<SignInLink to="/login">You have an account? Sign in</SignInLink>}
     >
       <SignInForm faults={faults} submit="Create account" busy={busy} onSubmit={onSubmit} onBegin={beginAuth}>
         <NameField value={actionData?.values.displayName} fault={faults.displayName} />

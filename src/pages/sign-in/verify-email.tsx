@@ -8,9 +8,9 @@ import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireSignedIn } from '#pages/guards/require-visitor.server.ts'
 import { SignInCard } from '#users/form/sign-in-card.tsx'
 import { useScriptedForm } from '#users/form/use-scripted-form.tsx'
-import { takeLanding } from '#users/landing/take-landing.client.ts'
+import { consumeLanding } from '#users/landing/consume-landing.client.ts'
 import { ResendButton } from '#users/resend-button.tsx'
-import { doorOf } from '#users/session/door.server.ts'
+import { clientInfoOf } from '#users/session/client-info.server.ts'
 import { sendVerification } from '#users/session/send-verification.server.ts'
 import { verificationRefusals } from '#users/user/verification.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
@@ -29,7 +29,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     // The guard read the account's present state: whoever is verified by now never gets here without script.
     check: async () => data({ sent: false, fault: notYet }, { status: 409 }),
     resend: async () => {
-      const sent = await sendVerification(tools, doorOf(request, { address, url }), visitor)
+      const sent = await sendVerification(tools, clientInfoOf(request, { address, url }), visitor)
       if (sent.ok) return data({ sent: true, fault: undefined })
       const status = sent.reason === 'too-many' ? 429 : 409
       return data({ sent: false, fault: verificationRefusals[sent.reason] }, { status })
@@ -50,7 +50,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
     parse: nothingToFill,
     run: async () => (await loadAuth()).reload(),
     onDone: ({ verified }) =>
-      verified ? navigate(takeLanding(true), { replace: true }) : submit({ intent: 'check' }, { method: 'post' }),
+      verified ? navigate(consumeLanding(true), { replace: true }) : submit({ intent: 'check' }, { method: 'post' }),
   })
   const [sentAt, setSentAt] = useState<object>()
   const resend = useScriptedForm({

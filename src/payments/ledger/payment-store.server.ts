@@ -7,8 +7,8 @@ import {
   furtherState,
   isDeposit,
   openStates,
+  type PaymentMethod,
   type PaymentState,
-  type PaymentWay,
   paymentKey,
 } from '#payments/port/payment.ts'
 import type { ProviderIntent, ProviderName } from '#payments/port/provider.ts'
@@ -18,7 +18,7 @@ import { postToLedger } from './ledger.server.ts'
 import { type PaymentRow, paymentTable } from './payment-tables.server.ts'
 import { capturePosting, depositPosting } from './postings.ts'
 
-const providerOfWay: Readonly<Record<PaymentWay, ProviderName>> = {
+const providerOfWay: Readonly<Record<PaymentMethod, ProviderName>> = {
   'test-card': 'test',
   'bank-transfer': 'manual',
   property: 'manual',

@@ -2,7 +2,7 @@
 
 import { bigint, boolean, char, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { DisputeState } from '#payments/port/dispute.ts'
-import type { CaptureMode, PaymentPurpose, PaymentState, PaymentWay } from '#payments/port/payment.ts'
+import type { CaptureMode, PaymentMethod, PaymentPurpose, PaymentState } from '#payments/port/payment.ts'
 import type { PaymentFault, ProviderName } from '#payments/port/provider.ts'
 import type { Account } from './postings.ts'
 
@@ -15,7 +15,7 @@ export const paymentTable = pgTable('payment', {
   purpose: text('purpose').$type<PaymentPurpose>().notNull(),
   attempt: integer('attempt').notNull(),
   provider: text('provider').$type<ProviderName>().notNull(),
-  way: text('way').$type<PaymentWay>().notNull(),
+  way: text('way').$type<PaymentMethod>().notNull(),
   providerRef: text('provider_ref'),
   state: text('state').$type<PaymentState>().notNull(),
   capture: text('capture').$type<CaptureMode>().notNull(),

@@ -23,7 +23,7 @@ export function isDeposit({ purpose }: { readonly purpose: PaymentPurpose }): bo
 }
 
 /** How a guest pays: a card of the test provider, a transfer that the operator notes, or at the home. */
-export type PaymentWay = 'test-card' | 'bank-transfer' | 'property'
+export type PaymentMethod = 'test-card' | 'bank-transfer' | 'property'
 
 /** `manual` is reserved now and taken later; `automatic` is taken at once. */
 export type CaptureMode = 'automatic' | 'manual'

@@ -15,7 +15,7 @@ export type Settle = (payment: PaymentRow, intent: ProviderIntent) => Promise<st
  * Takes an event: the current object is asked for and settled. Answers false for one that was handled before (I22); one
  * whose handling failed is handled when it comes again.
  */
-export async function takeProviderEvent(tools: Tools, note: ProviderNote, settle: Settle): Promise<boolean> {
+export async function handleProviderEvent(tools: Tools, note: ProviderNote, settle: Settle): Promise<boolean> {
   const { provider, eventId, objectRef } = note
   const { database, clock } = tools
   const payloadHash = createHash('sha256').update(note.payload).digest('hex')
@@ -47,7 +47,7 @@ export async function deliverEvents(tools: Tools, settle: Settle): Promise<numbe
     .orderBy(asc(houseEventTable.deliverAt))
     .limit(100)
   for (const { provider, eventId, objectRef } of waiting) {
-    await takeProviderEvent(tools, { provider, eventId, objectRef, payload: eventId }, settle)
+    await handleProviderEvent(tools, { provider, eventId, objectRef, payload: eventId }, settle)
     await database
       .update(houseEventTable)
       .set({ delivered: sql`delivered + 1` })

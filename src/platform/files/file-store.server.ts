@@ -31,7 +31,7 @@ export function pathOfFile(settings: Settings, name: string): string | undefined
  * Keeps the bytes under `name`; a file of that name is the same one and stays. Throws what the disk says: with the code
  * ENOSPC or EDQUOT there is no room.
  */
-export async function keepFile(settings: Settings, name: string, bytes: Uint8Array): Promise<void> {
+export async function storeFile(settings: Settings, name: string, bytes: Uint8Array): Promise<void> {
   const path = pathOfFile(settings, name)
   if (!path) throw new Error('A file is named by what is in it')
   if (existsSync(path)) return

@@ -15,7 +15,7 @@ import { foundHomes, turnPage } from '#search/results/find-stays.server.ts'
 import { addDays, earliestToday, lastZone } from '#values/calendar-day.ts'
 import type { Currency } from '#values/money.ts'
 import { countFacets, type Facets } from './count-facets.ts'
-import type { Holds } from './holds.ts'
+import type { ValidFor } from './valid-for.ts'
 
 type ListInput = {
   readonly search: SearchInput
@@ -32,7 +32,7 @@ type HomeList = {
   readonly facets: Facets
   readonly histogram: readonly PriceSpread[]
   readonly nearly: boolean
-  readonly holds: Holds
+  readonly holds: ValidFor
 }
 
 /** The list, or undefined for a cursor that this search never gave out. The same homes at the same prices as the pages. */

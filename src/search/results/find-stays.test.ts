@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { takenNights } from '#nights/taken-nights.server.ts'
+import { unavailableNights } from '#nights/unavailable-nights.server.ts'
 import { quote } from '#offers/quote/quote.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
@@ -98,7 +98,7 @@ async function readWorld() {
   )
   return Promise.all(
     world.map(async home => {
-      const taken = await takenNights(database, home.id, range, clock.now())
+      const taken = await unavailableNights(database, home.id, range, clock.now())
       return { home, offer: offers.get(home.id), context: { now: clock.now(), taken } }
     }),
   )

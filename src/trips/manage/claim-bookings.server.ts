@@ -4,7 +4,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { voidKeys } from '#users/contact/contact-key.server.ts'
+import { revokeKeys } from '#users/contact/contact-key.server.ts'
 import { knowsOwner } from '#users/contact/knows-owner.server.ts'
 import { readContactToken } from '#users/contact/read-contact.server.ts'
 import type { ProvenContact, SignedInUser } from '#users/user/visitor.ts'
@@ -37,7 +37,7 @@ export async function claimBookings(tools: Tools, who: SignedInUser, contact?: P
         ),
       )
       .returning({ id: bookingTable.id })
-    for (const { id } of claimed) await voidKeys(queries, id)
+    for (const { id } of claimed) await revokeKeys(queries, id)
     return claimed.length
   })
 }

@@ -7,7 +7,7 @@ import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { clientCodes } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { advance } from '#users/session/advance.server.ts'
-import type { Door } from '#users/session/door.server.ts'
+import type { ClientInfo } from '#users/session/client-info.server.ts'
 import { refused } from '#values/result.ts'
 import { returnAddress } from './begin-connect.server.ts'
 import { readConnectCookie } from './connect-cookie.server.ts'
@@ -24,24 +24,24 @@ type ConnectInput = {
 
 export async function finishConnect(
   tools: Tools,
-  door: Door,
+  client: ClientInfo,
   { provider, search, cookies, needsEmail }: ConnectInput,
 ): Connecting {
   const flow = readConnectCookie(tools, provider.id, cookies)
   if (!flow) return refused('answer-wrong')
-  const returned = returnAddress(tools, provider.id, door.caller.origin ?? '')
+  const returned = returnAddress(tools, provider.id, client.caller.origin ?? '')
   returned.search = search
   const granted = await finishCodeFlow(tools, provider, flow, returned)
   if (!granted.ok) return granted
   const { idToken, profile } = granted
   const input = { providerId: provider.id, idToken, profile, nonce: flow.nonce, needsEmail }
-  return enterByProvider(tools, door, input)
+  return enterByProvider(tools, client, input)
 }
 
 /** Command: somebody is signed in by what a provider says of them. */
-export async function enterByProvider(tools: Tools, door: Door, input: ProviderInput): Connecting {
-  if (isHosted(tools.environment)) return enterAtHosted(tools, door, input)
-  const answer = await signInWithProvider(tools, door.caller, input)
+export async function enterByProvider(tools: Tools, client: ClientInfo, input: ProviderInput): Connecting {
+  if (isHosted(tools.environment)) return enterAtHosted(tools, client, input)
+  const answer = await signInWithProvider(tools, client.caller, input)
   if (!answer.ok) return refused(clientCodes[answer.reason])
-  return answer.signIn ? byClientCode(await advance(tools, door, answer.signIn)) : refused('address-taken')
+  return answer.signIn ? byClientCode(await advance(tools, client, answer.signIn)) : refused('address-taken')
 }

@@ -48,12 +48,12 @@ export async function exchangeKey(
       .returning()
     if (!used) return refused('key-unknown')
     const { purpose, about, email } = used
-    return done({ purpose, about, ...(await knowContact(queries, tools, { about, email })) })
+    return done({ purpose, about, ...(await recogniseContact(queries, tools, { about, email })) })
   })
 }
 
 /** By which the browser or the program of whoever has just proved `email` may act on `about` for a while. */
-export async function knowContact(
+export async function recogniseContact(
   queries: Queries,
   { clock, environment }: Pick<Tools, 'clock' | 'environment'>,
   { about, email }: Pick<NewKey, 'about' | 'email'>,
@@ -95,7 +95,7 @@ export async function findKey(queries: Queries, key: string, now: Date): Promise
 }
 
 /** Makes every key about something useless: it has passed into other hands. */
-export async function voidKeys(queries: Queries, about: string): Promise<void> {
+export async function revokeKeys(queries: Queries, about: string): Promise<void> {
   await queries.delete(contactKeyTable).where(eq(contactKeyTable.about, about))
 }
 

@@ -11,8 +11,8 @@ import {
   isGoodKey,
   isKeyAbout,
   makeContactKey,
+  revokeKeys,
   tidyContactKeys,
-  voidKeys,
 } from './contact-key.server.ts'
 import { contactKeyTable, type KeyPurpose } from './contact-tables.server.ts'
 import { readContact } from './read-contact.server.ts'
@@ -109,7 +109,7 @@ describe('the cookie', () => {
     const setCookie = await mustOpen(await newKey('continue', old))
     await carryContact(handed.tools.database, (await seenWith(setCookie))!, next)
     expect(await seenWith(setCookie)).toMatchObject({ about: next })
-    await voidKeys(handed.tools.database, next)
+    await revokeKeys(handed.tools.database, next)
     expect(await seenWith(setCookie)).toBeUndefined()
   })
 })

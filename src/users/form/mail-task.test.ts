@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { mailActionModes } from '#identity/mail/mail-action.ts'
 import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'
 import { deadLinkIn } from '#users/do-mail-task.server.ts'
-import { deadLinks, parseTask, taskOf, taskWords, waysOn } from './mail-task.ts'
+import { deadLinks, nextSteps, parseTask, taskOf, taskWords } from './mail-task.ts'
 
 describe('a mailed link', () => {
   it.each(Object.entries(mailActionModes))('%s opens %s', (kind, mode) => {
@@ -12,7 +12,7 @@ describe('a mailed link', () => {
     expect(parseTask(mode)).toBe(mode)
     const { title, intro, submit, done } = taskWords[mode]
     expect([title, intro('old@example.org', 'new@example.org'), submit, done].every(text => text.length > 5)).toBe(true)
-    expect(waysOn[mode].to).toMatch(mode === 'signIn' ? /^\/login\?with=link$/ : /^\/[a-z-]+$/)
+    expect(nextSteps[mode].to).toMatch(mode === 'signIn' ? /^\/login\?with=link$/ : /^\/[a-z-]+$/)
   })
 
   it.each([null, '', 'nonsense', 'constructor', 'VERIFY_EMAIL'])('with the mode %s opens none', mode => {

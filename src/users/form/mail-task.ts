@@ -2,7 +2,7 @@
 
 import type { MailCodeKind } from '#identity/account/mail-code-kind.ts'
 import { type MailActionMode, mailActionModes } from '#identity/mail/mail-action.ts'
-import { pathOfWay } from './sign-in-step.ts'
+import { pathOfMethod } from './sign-in-step.ts'
 
 export type MailTask = MailActionMode
 
@@ -102,12 +102,12 @@ export const deadLinks: Readonly<Record<DeadLink, { readonly title: string; read
 }
 
 /** Where a new link is to be had, or where to go on. */
-export const waysOn: Readonly<Record<MailTask, { readonly to: string; readonly text: string }>> = {
+export const nextSteps: Readonly<Record<MailTask, { readonly to: string; readonly text: string }>> = {
   verifyEmail: { to: '/verify-email', text: 'Ask for a new link' },
   resetPassword: { to: '/forgot-password', text: 'Ask for a new link' },
   verifyAndChangeEmail: { to: '/user', text: 'Change the address again' },
   recoverEmail: { to: '/forgot-password', text: 'Choose a new password' },
-  signIn: { to: pathOfWay('link', []), text: 'Ask for a new link' },
+  signIn: { to: pathOfMethod('link', []), text: 'Ask for a new link' },
   revertSecondFactorAddition: { to: '/forgot-password', text: 'Choose a new password' },
 }
 

@@ -45,7 +45,7 @@ export function SignInForm({ faults, submit, action, busy = false, onSubmit, onB
 }
 
 /** A link to another page of signing in, large enough for a thumb. */
-export function DoorWay({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+export function SignInLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <Link to={to} className="link inline-flex min-h-11 items-center self-start">
       {children}

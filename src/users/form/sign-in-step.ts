@@ -14,12 +14,12 @@ type WayIn = 'password' | 'link' | 'phone'
 const methods: Readonly<Record<WayIn, string>> = { password: 'password', link: 'email-link', phone: 'phone' }
 
 /** The ways in that a site with these configured methods offers, in the order they are shown. */
-export function waysIn(configured: readonly string[]): WayIn[] {
+export function signInMethods(configured: readonly string[]): WayIn[] {
   return (Object.keys(methods) as WayIn[]).filter(way => configured.includes(methods[way]))
 }
 
 /** Where that way in is chosen. The phone is always named: with a hosted provider its page has a policy of its own. */
-export function pathOfWay(way: WayIn, ways: readonly WayIn[]): string {
+export function pathOfMethod(way: WayIn, ways: readonly WayIn[]): string {
   return way === ways[0] && way !== 'phone' ? '/login' : `/login?with=${way}`
 }
 
@@ -47,7 +47,7 @@ export const stepWords: Readonly<Record<SignInStep['name'], { readonly intro?: s
   'second-factor': { intro: 'Please enter the code that your authenticator app shows.', submit: 'Sign in' },
 }
 
-export const wayLinks: Readonly<Record<WayIn, string>> = {
+export const methodLinks: Readonly<Record<WayIn, string>> = {
   password: 'Sign in with a password',
   link: 'Sign in with a link by mail',
   phone: 'Sign in with your phone',

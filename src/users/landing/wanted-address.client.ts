@@ -19,15 +19,15 @@ export const noteWantedAddress: ClientInstrumentation = {
 }
 
 /** The fragment joins the cookie that remembers the wanted page, if that is what was on the way. */
-export function keepWantedFragment(): void {
-  if (wanted) keepFragment(wanted.hash, wanted.pathname + wanted.search)
+export function saveWantedFragment(): void {
+  if (wanted) saveFragment(wanted.hash, wanted.pathname + wanted.search)
 }
 
 /**
  * Appends `hash` (with its #) to the wanted page, if that is `path`, or whatever it is when `path` is left out: after a
  * document's redirect the browser carries the fragment to the page it lands on.
  */
-export function keepFragment(hash: string, path?: string): void {
+export function saveFragment(hash: string, path?: string): void {
   const value = cookieNamed(targetRouteName, document.cookie)
   if (value === undefined || hash.length < 2) return
   const wanted = decodeURIComponent(value)

@@ -6,8 +6,8 @@ import { type ProvenAccount, proveIdToken } from '#identity/session/proven-accou
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
 import type { IdentityReason } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import type { ClientInfo } from '#users/session/client-info.server.ts'
 import { closeSessionBehind } from '#users/session/close-session.server.ts'
-import type { Door } from '#users/session/door.server.ts'
 import { type Entered, enter } from '#users/session/enter.server.ts'
 import { proveByThisSession } from '#users/session/prove-by-session.server.ts'
 import type { Visitor } from '#users/user/visitor.ts'
@@ -26,10 +26,15 @@ export type Confirmed = Promise<Outcome<{ readonly entered?: Entered }, Identity
  * Without a password the browser must be signed in to the very account: 'whose' otherwise. With the right one, whoever
  * knew it loses nothing, and this browser is signed in too. Refuses as the provider does.
  */
-export async function confirmAddress(tools: Tools, door: Door, visitor: Visitor, input: ConfirmInput): Confirmed {
+export async function confirmAddress(
+  tools: Tools,
+  client: ClientInfo,
+  visitor: Visitor,
+  input: ConfirmInput,
+): Confirmed {
   const { code, password, newPassword } = input
   if (newPassword !== undefined) {
-    const reset = await resetPassword(tools, door.caller, { code, newPassword, kind: 'VERIFY_EMAIL' })
+    const reset = await resetPassword(tools, client.caller, { code, newPassword, kind: 'VERIFY_EMAIL' })
     return reset.ok ? done({}) : reset
   }
   const checked = await checkMailCode(tools, code)
@@ -38,26 +43,26 @@ export async function confirmAddress(tools: Tools, door: Door, visitor: Visitor,
   if (!account?.email) return refused('INVALID_OOB_CODE')
   if (password === undefined) {
     if (visitor.kind === 'signed-out' || visitor.user.subject !== account.id) return refused('whose')
-    const proved = await proveByThisSession(tools, door, visitor.user)
-    return proved.ok ? apply(tools, door, code, proved.who) : refused('whose')
+    const proved = await proveByThisSession(tools, client, visitor.user)
+    return proved.ok ? apply(tools, client, code, proved.who) : refused('whose')
   }
-  const answer = await signInWithPassword(tools, door.caller, { email: account.email, password })
+  const answer = await signInWithPassword(tools, client.caller, { email: account.email, password })
   if (!answer.ok) return answer
   const { signIn } = answer
   // To confirm an address the password is enough; to come in, the second factor is asked for as ever.
   if (signIn.step === 'second-factor') return refused('whose')
   const proved = await proveIdToken(tools, signIn.tokens.idToken)
   if (!proved.ok) return proved
-  const applied = await apply(tools, door, code, proved.who)
+  const applied = await apply(tools, client, code, proved.who)
   if (applied.ok && checked.facts.kind === 'VERIFY_EMAIL') {
-    const entered = await enter(tools, door, signIn)
+    const entered = await enter(tools, client, signIn)
     return done(entered.ok ? { entered } : {})
   }
   await closeSessionBehind(tools, proved.who)
   return applied
 }
 
-async function apply(tools: Tools, { caller }: Door, code: string, who: ProvenAccount): Confirmed {
+async function apply(tools: Tools, { caller }: ClientInfo, code: string, who: ProvenAccount): Confirmed {
   const applied = await applyMailCode(tools, caller, code, who)
   return applied.ok ? done({}) : applied
 }

@@ -3,7 +3,7 @@
 import type { IdentityReason } from '#identity/wire/identity-reason.ts'
 import { emailFault, type Faults, type Parsed, parsed, typed, typedWhole } from '#users/form/sign-in-input.ts'
 import { isWrongPassword, refusalOf } from '#users/form/sign-in-refusal.ts'
-import { parseCode, parsePhone } from '#users/ways/step-input.ts'
+import { parseCode, parsePhone } from '#users/sign-in/step-input.ts'
 
 export type ChangeFields = 'currentPassword' | 'newPassword' | 'newEmail' | 'phoneNumber' | 'code' | 'understood'
 

@@ -2,14 +2,14 @@
 
 import type { IdentityReason } from '#identity/wire/identity-reason.ts'
 import { type Parsed, typed, typedWhole } from '#users/form/sign-in-input.ts'
-import { leaveForGood, type Memory } from '#users/own-data/leave-for-good.server.ts'
+import { deleteOwnAccount, type Memory } from '#users/own-data/delete-own-account.server.ts'
 import { type LeaveRefusal, leaveRefusals } from '#users/own-data/leave-words.ts'
 import { closeSessionOf } from '#users/session/close-session.server.ts'
 import { sendVerification } from '#users/session/send-verification.server.ts'
 import { noSessionCookie } from '#users/session/session-token.server.ts'
+import { parseCode } from '#users/sign-in/step-input.ts'
 import { verificationRefusals } from '#users/user/verification.ts'
 import type { VerifiedUser, Visitor } from '#users/user/visitor.ts'
-import { parseCode } from '#users/ways/step-input.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
 import type { Outcome } from '#values/result.ts'
 import { changeName, changePicture, changesOf, nameRefusal, pictureRefusal } from './change-account.server.ts'
@@ -129,8 +129,8 @@ const handlers: Readonly<Record<UserForm, Handler>> = {
     well: ({ cookies }) => ({ news: 'Two-step sign-in is off.', cookies }),
   }),
 
-  verify: async ({ tools, door, visitor }) => {
-    const sent = await sendVerification(tools, door, visitor)
+  verify: async ({ tools, client, visitor }) => {
+    const sent = await sendVerification(tools, client, visitor)
     if (sent.ok) return well('verify', { news: `A link is on its way to ${sent.email}.` })
     const status = sent.reason === 'too-many' ? 429 : 409
     return wrong('verify', { form: verificationRefusals[sent.reason] }, { status })
@@ -143,7 +143,7 @@ const handlers: Readonly<Record<UserForm, Handler>> = {
 
   leave: change('leave', {
     parse: parseLeave,
-    command: (asking, input) => leaveForGood(asking, input, asking.memory),
+    command: (asking, input) => deleteOwnAccount(asking, input, asking.memory),
     well: (_left, _input, { environment }) => ({ left: true, cookies: [noSessionCookie(environment)] }),
   }),
 }

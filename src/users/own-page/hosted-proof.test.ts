@@ -1,7 +1,7 @@
 // Who a hosted provider keeps proves again who they are: by the password there, or by a sign-in of a moment ago.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cookieValue, someDoor } from '#tests/support/account-world.ts'
+import { cookieValue, someClientInfo } from '#tests/support/account-world.ts'
 import { type HostedService, startHostedService } from '#tests/support/hosted-service.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { proveAtHosted } from '#users/own-page/changes/hosted-changes.server.ts'
@@ -42,28 +42,34 @@ async function signedIn({ byForm = false, emailVerified = true } = {}) {
   const now = world.clock.now()
   const idToken = service.idToken(localId, now)
   const refreshToken = byForm ? service.refreshToken(localId, now) : undefined
-  const entered = await enter(world.tools, someDoor, { tokens: { idToken, refreshToken } })
+  const entered = await enter(world.tools, someClientInfo, { tokens: { idToken, refreshToken } })
   if (!entered.ok) throw new Error(entered.reason)
   const { visitor, cookies } = entered
-  return { localId, idToken, visitor, who: visitor.user, door: { ...someDoor, sessionToken: cookieValue(cookies[0]!) } }
+  return {
+    localId,
+    idToken,
+    visitor,
+    who: visitor.user,
+    client: { ...someClientInfo, sessionToken: cookieValue(cookies[0]!) },
+  }
 }
 
 const tooOld = { ok: false, reason: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' }
 
 describe('without a password', () => {
   it('a sign-in of the last five minutes is proof, an older one is not', async () => {
-    const { door, who, idToken } = await signedIn()
+    const { client, who, idToken } = await signedIn()
     world.clock.advance(minutes(5))
-    expect(await proveAtHosted({ tools: world.tools, door, who }, '')).toEqual({ ok: true, idToken })
+    expect(await proveAtHosted({ tools: world.tools, client, who }, '')).toEqual({ ok: true, idToken })
     world.clock.advance(seconds(1))
-    expect(await proveAtHosted({ tools: world.tools, door, who }, 'whatever was typed')).toEqual(tooOld)
+    expect(await proveAtHosted({ tools: world.tools, client, who }, 'whatever was typed')).toEqual(tooOld)
   })
 
   it('only the session that asks proves anything, and only of its own user', async () => {
     const [one, another] = [await signedIn(), await signedIn()]
-    expect(await proveAtHosted({ ...one, tools: world.tools, door: someDoor }, '')).toEqual(tooOld)
-    expect(await proveAtHosted({ ...one, tools: world.tools, door: another.door }, '')).toEqual(tooOld)
-    await closeSession(world.tools, one.door.sessionToken)
+    expect(await proveAtHosted({ ...one, tools: world.tools, client: someClientInfo }, '')).toEqual(tooOld)
+    expect(await proveAtHosted({ ...one, tools: world.tools, client: another.client }, '')).toEqual(tooOld)
+    await closeSession(world.tools, one.client.sessionToken)
     expect(await proveAtHosted({ ...one, tools: world.tools }, '')).toEqual(tooOld)
     // What is over holds nothing any more.
     const held = 'select held_sign_in is null as nothing from session where id = $1'
@@ -74,37 +80,37 @@ describe('without a password', () => {
 
 describe('the sign-in that a session holds', () => {
   it('is renewed where a form made it, and is as old as it was', async () => {
-    const { door, who, idToken } = await signedIn({ byForm: true })
+    const { client, who, idToken } = await signedIn({ byForm: true })
     const before = world.clock.now()
     world.clock.advance(hours(2))
-    const held = await heldSignIn(world.tools, door, who)
+    const held = await heldSignIn(world.tools, client, who)
     expect(held).toMatchObject({ ok: true, signedInAt: before })
     expect(held.ok && held.idToken).not.toBe(idToken)
     // The new one is kept.
-    expect(await heldSignIn(world.tools, door, who)).toEqual(held)
-    expect(await proveAtHosted({ tools: world.tools, door, who }, '')).toEqual(tooOld)
+    expect(await heldSignIn(world.tools, client, who)).toEqual(held)
+    expect(await proveAtHosted({ tools: world.tools, client, who }, '')).toEqual(tooOld)
   })
 
   it('is over with its token where the SDK made it', async () => {
-    const { door, who } = await signedIn()
+    const { client, who } = await signedIn()
     world.clock.advance(hours(2))
-    expect(await heldSignIn(world.tools, door, who)).toEqual(tooOld)
+    expect(await heldSignIn(world.tools, client, who)).toEqual(tooOld)
   })
 
   it('is over with the account, and waits for a service that gives no answer', async () => {
-    const { door, who, localId } = await signedIn({ byForm: true })
+    const { client, who, localId } = await signedIn({ byForm: true })
     world.clock.advance(hours(2))
     service.isDown = true
-    expect(await heldSignIn(world.tools, door, who)).toMatchObject({ ok: false })
+    expect(await heldSignIn(world.tools, client, who)).toMatchObject({ ok: false })
     service.isDown = false
     service.accounts.delete(localId)
-    expect(await heldSignIn(world.tools, door, who)).toEqual({ ok: false, reason: 'USER_NOT_FOUND' })
+    expect(await heldSignIn(world.tools, client, who)).toEqual({ ok: false, reason: 'USER_NOT_FOUND' })
   })
 
   it('is sealed: neither the table nor the log shows a token', async () => {
-    const { door, who, idToken, localId } = await signedIn({ byForm: true })
+    const { client, who, idToken, localId } = await signedIn({ byForm: true })
     world.clock.advance(hours(2))
-    await heldSignIn(world.tools, door, who)
+    await heldSignIn(world.tools, client, who)
     const { rows } = await world.tools.database.$client.query(
       "select encode(held_sign_in, 'escape') as held from session",
     )
@@ -126,28 +132,28 @@ describe('a name', () => {
   }
 
   it('is changed and taken away there by the sign-in of the session, and known here at once', async () => {
-    const { door, who, localId } = await signedIn({ byForm: true })
+    const { client, who, localId } = await signedIn({ byForm: true })
     world.clock.advance(hours(2))
-    expect(await changeName({ tools: world.tools, door, who }, 'Ida Bo')).toMatchObject({ ok: true })
+    expect(await changeName({ tools: world.tools, client, who }, 'Ida Bo')).toMatchObject({ ok: true })
     expect([service.accounts.get(localId)?.displayName, await nameOf(who.id)]).toEqual(['Ida Bo', 'Ida Bo'])
-    expect(await changeName({ tools: world.tools, door, who }, '')).toMatchObject({ ok: true })
+    expect(await changeName({ tools: world.tools, client, who }, '')).toMatchObject({ ok: true })
     expect([service.accounts.get(localId)?.displayName, await nameOf(who.id)]).toEqual([undefined, null])
   })
 
   it('and so is a picture', async () => {
-    const { door, who, localId } = await signedIn({ byForm: true })
+    const { client, who, localId } = await signedIn({ byForm: true })
     const photoUrl = 'https://pictures.example/ida.png'
     const pictureOf = async () => (await findUser(world.tools.database, who.id))?.photoUrl
-    expect(await changePicture({ tools: world.tools, door, who }, photoUrl)).toMatchObject({ ok: true })
+    expect(await changePicture({ tools: world.tools, client, who }, photoUrl)).toMatchObject({ ok: true })
     expect([service.accounts.get(localId)?.photoUrl, await pictureOf()]).toEqual([photoUrl, photoUrl])
-    expect(await changePicture({ tools: world.tools, door, who }, '')).toMatchObject({ ok: true })
+    expect(await changePicture({ tools: world.tools, client, who }, '')).toMatchObject({ ok: true })
     expect([service.accounts.get(localId)?.photoUrl, await pictureOf()]).toEqual([undefined, null])
   })
 
   it('is refused when it is too long, when the sign-in is over, and when the service is out of order', async () => {
-    const { door, who, localId } = await signedIn()
+    const { client, who, localId } = await signedIn()
     const refusal = async (name: string) => {
-      const changed = await changeName({ tools: world.tools, door, who }, name)
+      const changed = await changeName({ tools: world.tools, client, who }, name)
       return changed.ok ? 'ok' : changed.reason
     }
     expect(await refusal('x'.repeat(257))).toBe('name-too-long')
@@ -162,8 +168,8 @@ describe('a name', () => {
 
 describe('the mail that verifies an address', () => {
   it('cannot be asked for by a sign-in that is over', async () => {
-    const { door, visitor } = await signedIn({ emailVerified: false })
+    const { client, visitor } = await signedIn({ emailVerified: false })
     world.clock.advance(hours(2))
-    expect(await sendVerification(world.tools, door, visitor)).toEqual({ ok: false, reason: 'no-account' })
+    expect(await sendVerification(world.tools, client, visitor)).toEqual({ ok: false, reason: 'no-account' })
   })
 })

@@ -5,7 +5,7 @@ import { nameOfProvider } from '#identity/federation/identity-provider.server.ts
 import { hostedFactors } from '#identity/hosted/hosted-factors.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { Door } from '#users/session/door.server.ts'
+import type { ClientInfo } from '#users/session/client-info.server.ts'
 import { heldSignIn } from '#users/session/held-sign-in.server.ts'
 import { findUser } from '#users/user/user-store.server.ts'
 import type { SignedInUser } from '#users/user/visitor.ts'
@@ -27,8 +27,8 @@ type OwnAccount = {
 // Each view of the page waits for it.
 const patience = seconds(3)
 
-/** A hosted provider tells of second factors only by the sign-in that the session of `door` holds, and a while at most. */
-export async function ownAccount(tools: Tools, who: SignedInUser, door?: Door): Promise<OwnAccount> {
+/** A hosted provider tells of second factors only by the sign-in that the session of `client` holds, and a while at most. */
+export async function ownAccount(tools: Tools, who: SignedInUser, client?: ClientInfo): Promise<OwnAccount> {
   const { database, environment } = tools
   const offers = new Set(environment.IDENTITY_METHODS)
   if (isHosted(environment)) {
@@ -37,7 +37,7 @@ export async function ownAccount(tools: Tools, who: SignedInUser, door?: Door): 
       keptBy: environment.IDENTITY_AUTH_DOMAIN ?? null,
       hasPassword: user?.providers.includes('password') ?? false,
       offersPhone: offers.has('phone'),
-      factors: door ? await factorsElsewhere(tools, door, who) : null,
+      factors: client ? await factorsElsewhere(tools, client, who) : null,
       providers: [],
     }
   }
@@ -55,8 +55,8 @@ export async function ownAccount(tools: Tools, who: SignedInUser, door?: Door): 
   }
 }
 
-async function factorsElsewhere(tools: Tools, door: Door, who: SignedInUser): Promise<OwnAccount['factors']> {
-  const held = await heldSignIn(tools, door, who, patience)
+async function factorsElsewhere(tools: Tools, client: ClientInfo, who: SignedInUser): Promise<OwnAccount['factors']> {
+  const held = await heldSignIn(tools, client, who, patience)
   const told = held.ok ? await hostedFactors(tools, held.idToken) : held
   return told.ok ? told.factors : null
 }

@@ -67,7 +67,7 @@ export function ProfileForm({ user, picture, values, posted }: ProfileFormProps)
 }
 
 /** With a hosted provider what is changed on this page is changed there. */
-export function KeptElsewhere({ domain }: { readonly domain: string }) {
+export function HostedNotice({ domain }: { readonly domain: string }) {
   return (
     <Notice tone="plain">
       <p>

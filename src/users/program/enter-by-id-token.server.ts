@@ -4,7 +4,7 @@ import { accountStanding } from '#identity/account/account-standing.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { proveIdToken } from '#identity/session/proven-account.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { Door } from '#users/session/door.server.ts'
+import type { ClientInfo } from '#users/session/client-info.server.ts'
 import type { SessionOpened } from '#users/session/open-session.server.ts'
 import { proveSignIn } from '#users/session/prove-sign-in.server.ts'
 import { syncSession } from '#users/session/sync-session.server.ts'
@@ -17,8 +17,8 @@ export type IdTokenRefusal = 'token-invalid' | 'token-too-old' | 'no-email' | 'r
 type Opened = Promise<Outcome<SessionOpened, IdTokenRefusal>>
 
 /** Refuses, in this order: what is no token of ours, no address, nobody new when nobody may register, not confirmed. */
-export async function enterByIdToken(tools: Tools, door: Door, idToken: string): Opened {
-  if (isHosted(tools.environment)) return enterByHostedToken(tools, door, idToken)
+export async function enterByIdToken(tools: Tools, client: ClientInfo, idToken: string): Opened {
+  if (isHosted(tools.environment)) return enterByHostedToken(tools, client, idToken)
   const proved = await proveIdToken(tools, idToken)
   if (!proved.ok) return refused(proved.reason === 'USER_DISABLED' ? 'blocked' : 'token-invalid')
   const { account } = proved.who
@@ -27,10 +27,10 @@ export async function enterByIdToken(tools: Tools, door: Door, idToken: string):
   if (!mayRegister && !(await findUserBySubject(tools.database, account.id))) return refused('register-off')
   const standing = await accountStanding(tools.database, account.id, '')
   if (!standing || !isVerified(standing)) return refused('unconfirmed')
-  return sessionBy(tools, door, idToken)
+  return sessionBy(tools, client, idToken)
 }
 
-async function enterByHostedToken(tools: Tools, door: Door, idToken: string): Opened {
+async function enterByHostedToken(tools: Tools, client: ClientInfo, idToken: string): Opened {
   const token = await proveSignIn(tools, idToken)
   if (!token.ok && token.reason === 'NETWORK_REQUEST_FAILED') throw silence
   if (!token.ok || !token.proved.person) {
@@ -39,11 +39,11 @@ async function enterByHostedToken(tools: Tools, door: Door, idToken: string): Op
   const { person } = token.proved
   if (!person.email) return refused('no-email')
   if (!isVerified(person)) return refused('unconfirmed')
-  return sessionBy(tools, door, idToken)
+  return sessionBy(tools, client, idToken)
 }
 
-async function sessionBy(tools: Tools, door: Door, idToken: string): Opened {
-  const opened = await syncSession(tools, door, idToken)
+async function sessionBy(tools: Tools, client: ClientInfo, idToken: string): Opened {
+  const opened = await syncSession(tools, client, idToken)
   if (opened.ok) return opened
   if (opened.reason === 'provider-silent') throw silence
   if (opened.reason === 'token-used') return refused('token-invalid')

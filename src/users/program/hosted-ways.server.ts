@@ -11,12 +11,12 @@ import type { Caller } from '#identity/wire/caller.ts'
 import type { IdentityOutcome, IdentityReason } from '#identity/wire/identity-reason.ts'
 import { inTransaction, refusingConstraint } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { Door } from '#users/session/door.server.ts'
+import type { ClientInfo } from '#users/session/client-info.server.ts'
 import { enter } from '#users/session/enter.server.ts'
 import { noteHostedChange } from '#users/session/note-hosted-change.server.ts'
 import { proveSignIn } from '#users/session/prove-sign-in.server.ts'
 import { revokeSessionsOf } from '#users/session/session-store.server.ts'
-import { findUser, keepUser } from '#users/user/user-store.server.ts'
+import { findUser, saveUser } from '#users/user/user-store.server.ts'
 import { isVerified } from '#users/user/verification.ts'
 import { isEmailAddress } from '#values/email-address.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
@@ -37,18 +37,22 @@ import { isNameTaken, namedAddress, nameUser, usernameConstraint } from './usern
  * The service tells of a disabled account without the right password too: here it is a wrong password, so that nobody
  * learns of it who does not know it.
  */
-export async function signInHosted(tools: Tools, door: Door, { identifier, password }: IdentifierInput): SignedInBy {
+export async function signInHosted(
+  tools: Tools,
+  client: ClientInfo,
+  { identifier, password }: IdentifierInput,
+): SignedInBy {
   const email = isEmailAddress(identifier) ? identifier : await namedAddress(tools.database, identifier)
   if (!email) return refused('wrong')
   const input = { email, password, returnSecureToken: true }
-  const answer = heard(await hostedCall(tools, 'v1/accounts:signInWithPassword', input, door.caller))
+  const answer = heard(await hostedCall(tools, 'v1/accounts:signInWithPassword', input, client.caller))
   if (!answer.ok) return refused(signInRefusals[answer.reason] ?? 'wrong')
   const { idToken } = answer.answer
   if (!idToken) return refused('second-factor')
   const proved = heard(await proveSignIn(tools, idToken))
   if (!proved.ok || !proved.proved.person) return refused('wrong')
   if (!isVerified(proved.proved.person)) return refused('unconfirmed')
-  const entered = await enter(tools, door, { tokens: { idToken } })
+  const entered = await enter(tools, client, { tokens: { idToken } })
   return entered.ok ? entered : refused('blocked')
 }
 
@@ -65,9 +69,9 @@ const signInRefusals: Readonly<Partial<Record<IdentityReason, IdentifierRefusal>
 }
 
 /** Makes the account there and the user with the name here, and has the link mailed that confirms the address. */
-export async function registerHostedName(tools: Tools, door: Door, input: NamedRegistration): Registered {
+export async function registerHostedName(tools: Tools, client: ClientInfo, input: NamedRegistration): Registered {
   const { username, email, password } = input
-  const { caller } = door
+  const { caller } = client
   if (await isNameTaken(tools.database, { username, email })) return refused('taken')
   const body = { email, password, returnSecureToken: true }
   const made = heard(await hostedCall(tools, 'v1/accounts:signUp', body, caller))
@@ -80,11 +84,11 @@ export async function registerHostedName(tools: Tools, door: Door, input: NamedR
   const now = tools.clock.now()
   try {
     const user = await inTransaction(tools.database, async queries =>
-      nameUser(queries, (await keepUser(queries, person, now)).id, username),
+      nameUser(queries, (await saveUser(queries, person, now)).id, username),
     )
     await sendHostedMailCode(tools, caller, { kind: 'VERIFY_EMAIL', idToken })
     if (!tools.environment.REGISTER_JWT) return done({ user })
-    const entered = await enter(tools, door, { tokens: { idToken, refreshToken } })
+    const entered = await enter(tools, client, { tokens: { idToken, refreshToken } })
     return done({ user, contentToken: entered.ok ? entered.contentToken : undefined })
   } catch (fault) {
     if (refusingConstraint(fault) !== usernameConstraint) throw fault
@@ -114,12 +118,12 @@ export async function askHostedReset(
 }
 
 /** Sets the password there, ends every older session here, and signs in. */
-export async function resetHostedAndEnter(tools: Tools, door: Door, { code, password }: ResetInput): ResetDone {
+export async function resetHostedAndEnter(tools: Tools, client: ClientInfo, { code, password }: ResetInput): ResetDone {
   const looked = heard(await checkHostedMailCode(tools, code))
   if (!looked.ok || looked.facts.kind !== 'PASSWORD_RESET' || !looked.facts.email) return refused('wrong-code')
   const reset = heard(await resetHostedPassword(tools, { code, newPassword: password }))
   if (!reset.ok) return refused(resetRefusals[reset.reason] ?? 'wrong-code')
-  const entered = await signInHosted(tools, door, { identifier: looked.facts.email, password })
+  const entered = await signInHosted(tools, client, { identifier: looked.facts.email, password })
   if (!entered.ok) return refused(entered.reason === 'second-factor' ? 'second-factor' : 'blocked')
   const { user, sessionId: except } = entered.visitor
   await revokeSessionsOf(tools.database, { userId: user.id, except }, tools.clock.now())

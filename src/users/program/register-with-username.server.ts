@@ -8,10 +8,10 @@ import { proveIdToken } from '#identity/session/proven-account.server.ts'
 import { signUp } from '#identity/sign-up.server.ts'
 import { inTransaction, refusingConstraint } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import type { ClientInfo } from '#users/session/client-info.server.ts'
 import { closeSessionBehind } from '#users/session/close-session.server.ts'
-import type { Door } from '#users/session/door.server.ts'
 import { enter } from '#users/session/enter.server.ts'
-import { keepUser, type UserRow } from '#users/user/user-store.server.ts'
+import { saveUser, type UserRow } from '#users/user/user-store.server.ts'
 import { done, refused } from '#values/result.ts'
 import { registerHostedName } from './hosted-ways.server.ts'
 import type { NamedRegistration, Registered } from './program-refusals.server.ts'
@@ -21,11 +21,11 @@ import { isNameTaken, nameUser, usernameConstraint } from './username-store.serv
  * Makes the account at the identity provider and the user with the name, and mails the link that confirms the address.
  * The token does no more before that than `REGISTER_JWT` says; with it off there is none.
  */
-export async function registerWithUsername(tools: Tools, door: Door, input: NamedRegistration): Registered {
-  const { caller } = door
+export async function registerWithUsername(tools: Tools, client: ClientInfo, input: NamedRegistration): Registered {
+  const { caller } = client
   const { IDENTITY_METHODS } = tools.environment
   if (!IDENTITY_METHODS.includes('password') || !IDENTITY_METHODS.includes('sign-up')) return refused('off')
-  if (isHosted(tools.environment)) return registerHostedName(tools, door, input)
+  if (isHosted(tools.environment)) return registerHostedName(tools, client, input)
   if (await isNameTaken(tools.database, input)) return refused('taken')
   const made = await signUp(tools, caller, { email: input.email, password: input.password })
   if (!made.ok) {
@@ -46,7 +46,7 @@ export async function registerWithUsername(tools: Tools, door: Door, input: Name
     await closeSessionBehind(tools, proved.who)
     return done({ user })
   }
-  const entered = await enter(tools, door, { tokens })
+  const entered = await enter(tools, client, { tokens })
   return done({ user, contentToken: entered.ok ? entered.contentToken : undefined })
 }
 
@@ -56,7 +56,7 @@ async function keepNamed(tools: Tools, subject: string, username: string): Promi
     return await inTransaction(tools.database, async queries => {
       const standing = await accountStanding(queries, subject, '')
       if (!standing) return undefined
-      const user = await keepUser(queries, standing, now)
+      const user = await saveUser(queries, standing, now)
       return nameUser(queries, user.id, username)
     })
   } catch (fault) {

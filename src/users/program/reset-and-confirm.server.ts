@@ -11,9 +11,9 @@ import { proveByServer } from '#identity/session/proven-account.server.ts'
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { Door } from '#users/session/door.server.ts'
+import type { ClientInfo } from '#users/session/client-info.server.ts'
 import { enter } from '#users/session/enter.server.ts'
-import { keepUser } from '#users/user/user-store.server.ts'
+import { saveUser } from '#users/user/user-store.server.ts'
 import { canonicalEmail } from '#values/email-address.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { askHostedConfirmation } from './hosted-confirmation.server.ts'
@@ -31,16 +31,16 @@ export async function askReset(tools: Tools, caller: Caller, email: string): Pro
 }
 
 /** Sets the password and signs in; who needs a second factor gets no token by this way. */
-export async function resetAndEnter(tools: Tools, door: Door, { code, password }: ResetInput): ResetDone {
-  if (isHosted(tools.environment)) return resetHostedAndEnter(tools, door, { code, password })
-  const reset = await resetPassword(tools, door.caller, { code, newPassword: password })
+export async function resetAndEnter(tools: Tools, client: ClientInfo, { code, password }: ResetInput): ResetDone {
+  if (isHosted(tools.environment)) return resetHostedAndEnter(tools, client, { code, password })
+  const reset = await resetPassword(tools, client.caller, { code, newPassword: password })
   if (!reset.ok) return refused(resetRefusals[reset.reason] ?? 'wrong-code')
   const standing = await accountStanding(tools.database, reset.account.id, '')
   if (!standing) return refused('wrong-code')
-  const user = await keepUser(tools.database, standing, tools.clock.now())
-  const answer = await signInWithPassword(tools, door.caller, { email: reset.email, password })
+  const user = await saveUser(tools.database, standing, tools.clock.now())
+  const answer = await signInWithPassword(tools, client.caller, { email: reset.email, password })
   if (!answer.ok || answer.signIn.step !== 'signed-in') return done({ user })
-  const entered = await enter(tools, door, answer.signIn)
+  const entered = await enter(tools, client, answer.signIn)
   return done(entered.ok ? { user, entered } : { user })
 }
 

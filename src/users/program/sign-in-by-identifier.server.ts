@@ -8,8 +8,8 @@ import { proveIdToken } from '#identity/session/proven-account.server.ts'
 import type { SignedIn } from '#identity/session/sign-in.server.ts'
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import type { ClientInfo } from '#users/session/client-info.server.ts'
 import { closeSessionBehind } from '#users/session/close-session.server.ts'
-import type { Door } from '#users/session/door.server.ts'
 import { enter } from '#users/session/enter.server.ts'
 import { isVerified } from '#users/user/verification.ts'
 import { isEmailAddress } from '#values/email-address.ts'
@@ -22,13 +22,13 @@ import { emailBehind } from './username-store.server.ts'
  * An unknown name, a wrong password and an account without one are refused alike, after the same work. Only with the
  * right password somebody learns that the account is blocked or its address not confirmed.
  */
-export async function signInByIdentifier(tools: Tools, door: Door, input: IdentifierInput): SignedInBy {
-  if (isHosted(tools.environment)) return signInHosted(tools, door, input)
+export async function signInByIdentifier(tools: Tools, client: ClientInfo, input: IdentifierInput): SignedInBy {
+  if (isHosted(tools.environment)) return signInHosted(tools, client, input)
   const { identifier, password } = input
   const email = (await emailBehind(tools.database, identifier)) ?? nobodysAddress(identifier)
-  const answer = await signInWithPassword(tools, door.caller, { email, password })
+  const answer = await signInWithPassword(tools, client.caller, { email, password })
   if (answer.ok)
-    return answer.signIn.step === 'signed-in' ? finish(tools, door, answer.signIn) : refused('second-factor')
+    return answer.signIn.step === 'signed-in' ? finish(tools, client, answer.signIn) : refused('second-factor')
   switch (answer.reason) {
     case 'PASSWORD_LOGIN_DISABLED':
       return refused('off')
@@ -43,14 +43,14 @@ export async function signInByIdentifier(tools: Tools, door: Door, input: Identi
   }
 }
 
-async function finish(tools: Tools, door: Door, signIn: SignedIn): SignedInBy {
+async function finish(tools: Tools, client: ClientInfo, signIn: SignedIn): SignedInBy {
   const standing = await accountStanding(tools.database, signIn.account.id, '')
   if (!standing || !isVerified(standing)) {
     const proved = await proveIdToken(tools, signIn.tokens.idToken)
     if (proved.ok) await closeSessionBehind(tools, proved.who)
     return refused('unconfirmed')
   }
-  const entered = await enter(tools, door, signIn)
+  const entered = await enter(tools, client, signIn)
   return entered.ok ? entered : refused('blocked')
 }
 

@@ -6,10 +6,10 @@ import type { Person } from '#identity/wire/profile.ts'
 import { port } from '#platform/port.server.ts'
 import { inTransaction, type Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { keepUser } from '#users/user/user-store.server.ts'
+import { saveUser } from '#users/user/user-store.server.ts'
 import { isOperator, type SignedInUser, type SignedInVisitor } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
-import type { Door } from './door.server.ts'
+import type { ClientInfo } from './client-info.server.ts'
 import { followToken, privilegesOf } from './follow-token.server.ts'
 import { sealSignIn } from './held-sign-in.server.ts'
 import { mintVisitor } from './read-visitor.server.ts'
@@ -47,7 +47,7 @@ type OpenRefusal = 'account-over' | 'sign-in-too-old' | 'token-used'
  */
 export async function openSession(
   tools: Tools,
-  door: Door,
+  client: ClientInfo,
   proved: ProvedSignIn,
   openedBy: Buffer | null = null,
 ): Promise<Outcome<SessionOpened, OpenRefusal>> {
@@ -56,11 +56,11 @@ export async function openSession(
   const answer = await inTransaction<Outcome<SessionOpened, OpenRefusal>>(database, async queries => {
     const face = proved.person ?? (await faceOf(queries, proved))
     if (!face) return refused('account-over')
-    const user = await keepUser(queries, face, now)
+    const user = await saveUser(queries, face, now)
     if (user.status !== 'active') return refused('account-over')
     const { identitySessionId, signedInAt } = proved
     const { roles, stayRoles } = await rolesOf(queries, user.id, now)
-    const held = door.sessionToken ? await findSession(queries, door.sessionToken, now) : undefined
+    const held = client.sessionToken ? await findSession(queries, client.sessionToken, now) : undefined
     const heldSignIn = proved.tokens ? sealSignIn(tools, proved.subject, proved.tokens) : null
     const asVisitor = (id: string) => mintVisitor(user, roles, id, stayRoles)
     const expiresAt = sessionEnd(environment, { signedInAt, isOperator: isOperator(asVisitor('').user) }, now)
@@ -69,13 +69,13 @@ export async function openSession(
       const { session } = held
       await touchSession(queries, session.id, { heldSignIn, expiresAt }, now)
       const visitor = asVisitor(session.id)
-      const setCookie = await followToken(tools, queries, door.sessionToken!, { session, visitor, expiresAt })
-      return done({ visitor, setCookie, token: door.sessionToken! })
+      const setCookie = await followToken(tools, queries, client.sessionToken!, { session, visitor, expiresAt })
+      return done({ visitor, setCookie, token: client.sessionToken! })
     }
     const token = newSessionToken()
     const privileges = privilegesOf(asVisitor(''))
     const session = {
-      ...{ token, userId: user.id, identitySessionId, heldSignIn, deviceLabel: door.deviceLabel },
+      ...{ token, userId: user.id, identitySessionId, heldSignIn, deviceLabel: client.deviceLabel },
       ...{ privileges, openedBy, signedInAt, expiresAt },
     }
     const added = await addSession(queries, session, now)

@@ -8,8 +8,8 @@ import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
 import { refuse } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { SignedInUser } from '#users/user/visitor.ts'
+import type { ClientInfo } from './client-info.server.ts'
 import { closeSessionBehind } from './close-session.server.ts'
-import type { Door } from './door.server.ts'
 import { proveByThisSession } from './prove-by-session.server.ts'
 
 export type FactorProof = { readonly currentPassword: string; readonly factorId: string; readonly code: string }
@@ -18,27 +18,27 @@ export type FactorProof = { readonly currentPassword: string; readonly factorId:
  * With a password that is asked for again; without one the sign-in itself must be a few minutes old at most. Refuses as
  * signing in does, and with CREDENTIAL_TOO_OLD_LOGIN_AGAIN.
  */
-export async function proveAgain(tools: Tools, door: Door, who: SignedInUser, password: string): Proved {
+export async function proveAgain(tools: Tools, client: ClientInfo, who: SignedInUser, password: string): Proved {
   const account = await findAccount(tools.database, who.subject)
   if (!account) return refuse('USER_NOT_FOUND')
   return account.passwordHash === null
-    ? proveByRecentSignIn(tools, door, who)
-    : proveByPassword(tools, door, who, password)
+    ? proveByRecentSignIn(tools, client, who)
+    : proveByPassword(tools, client, who, password)
 }
 
-async function proveByPassword(tools: Tools, door: Door, who: SignedInUser, password: string): Proved {
-  const answer = await signInWithPassword(tools, door.caller, { email: who.email ?? undefined, password })
+async function proveByPassword(tools: Tools, client: ClientInfo, who: SignedInUser, password: string): Proved {
+  const answer = await signInWithPassword(tools, client.caller, { email: who.email ?? undefined, password })
   if (!answer.ok) return answer
   const signedIn = answer.signIn
   // A second factor proved the session that asks; the password is what is proved again.
-  if (signedIn.step === 'second-factor') return proveByThisSession(tools, door, who, tools.clock.now())
+  if (signedIn.step === 'second-factor') return proveByThisSession(tools, client, who, tools.clock.now())
   const proved = await proveIdToken(tools, signedIn.tokens.idToken)
   if (proved.ok) await closeSessionBehind(tools, proved.who)
   return proved
 }
 
-async function proveByRecentSignIn(tools: Tools, door: Door, who: SignedInUser): Proved {
-  const proved = await proveByThisSession(tools, door, who)
+async function proveByRecentSignIn(tools: Tools, client: ClientInfo, who: SignedInUser): Proved {
+  const proved = await proveByThisSession(tools, client, who)
   return proved.ok && !isRecent(tools, proved.who) ? refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN') : proved
 }
 
@@ -48,19 +48,19 @@ async function proveByRecentSignIn(tools: Tools, door: Door, who: SignedInUser):
  */
 export async function proveWithCode(
   tools: Tools,
-  door: Door,
+  client: ClientInfo,
   who: SignedInUser,
   { currentPassword, factorId, code }: FactorProof,
 ): Proved {
-  const proved = await proveAgain(tools, door, who, currentPassword)
+  const proved = await proveAgain(tools, client, who, currentPassword)
   if (!proved.ok) return proved
   const { account, provider } = proved.who
   const owned = (await factorsOf(tools.database, account.id)).some(({ id }) => id === factorId)
-  const asked = owned ? await signIn(tools, door.caller, account, { provider }) : refuse('MFA_ENROLLMENT_NOT_FOUND')
+  const asked = owned ? await signIn(tools, client.caller, account, { provider }) : refuse('MFA_ENROLLMENT_NOT_FOUND')
   if (!asked.ok) return asked
   if (asked.signIn.step !== 'second-factor') return refuse('MFA_ENROLLMENT_NOT_FOUND')
   const { pendingCredential } = asked.signIn
-  const answer = await signInWithSecondFactor(tools, door.caller, { pendingCredential, factorId, code })
+  const answer = await signInWithSecondFactor(tools, client.caller, { pendingCredential, factorId, code })
   if (!answer.ok) return answer
   const again = await proveIdToken(tools, answer.signedIn.tokens.idToken)
   if (again.ok) await closeSessionBehind(tools, again.who)

@@ -7,7 +7,7 @@ import { sessionTable, userTable } from '#users/user/account-tables.server.ts'
 import type { SignedInUser, VerifiedUser } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { hostedStanding } from './hosted-standing.server.ts'
-import { type SeenVisitor, seeVisitor } from './read-visitor.server.ts'
+import { readVisitorByToken, type VisitorRead } from './read-visitor.server.ts'
 import { revokeSessionsOf } from './session-store.server.ts'
 import { hashOfToken } from './session-token.server.ts'
 
@@ -21,7 +21,7 @@ export type ContentTokenRead = {
   readonly user: SignedInUser
   readonly verified: VerifiedUser | undefined
   readonly sessionId: string
-} & Pick<SeenVisitor, 'setCookie'>
+} & Pick<VisitorRead, 'setCookie'>
 
 const tokenShape = /^[A-Za-z0-9_-]{43}$/
 
@@ -32,7 +32,7 @@ export async function readContentToken(
   by: 'cookie' | 'bearer',
 ): Promise<Outcome<ContentTokenRead, ContentTokenRefusal>> {
   if (!tokenShape.test(token)) return refused('token-unknown')
-  const { visitor, setCookie } = await seeVisitor(tools, token, by)
+  const { visitor, setCookie } = await readVisitorByToken(tools, token, by)
   if (visitor.kind === 'signed-out') {
     return refused((await isOfClosedAccount(tools, token)) ? 'account-over' : 'token-unknown')
   }

@@ -3,7 +3,7 @@
 import { accountStanding } from '#identity/account/account-standing.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { keepUser, saysTheSame, type UserRow } from '#users/user/user-store.server.ts'
+import { isUpToDate, saveUser, type UserRow } from '#users/user/user-store.server.ts'
 import { isVerified } from '#users/user/verification.ts'
 import {
   isOperator,
@@ -35,19 +35,19 @@ const noteUseEvery = hours(1)
  * `setCookie` brings the token that takes the place of the one that came. A dead cookie is never taken away here: the
  * answer may arrive after that of a sign-in, whose cookie it would remove.
  */
-export type SeenVisitor = { readonly visitor: Visitor; readonly setCookie?: string }
+export type VisitorRead = { readonly visitor: Visitor; readonly setCookie?: string }
 
 /**
  * Reads the session cookie. Without one nobody is asked. A session of a disabled or deleted account is over, with all
  * others of that user; one whose sign-in the identity provider revoked is over alone.
  */
-export async function readVisitor(tools: Tools, request: Request): Promise<SeenVisitor> {
+export async function readVisitor(tools: Tools, request: Request): Promise<VisitorRead> {
   const token = readSessionToken(request)
-  return token === undefined ? { visitor: signedOut } : seeVisitor(tools, token, 'cookie')
+  return token === undefined ? { visitor: signedOut } : readVisitorByToken(tools, token, 'cookie')
 }
 
 /** The same for a token however it came; a program's bearer token stays what it is, as nothing brings it another. */
-export async function seeVisitor(tools: Tools, token: string, by: 'cookie' | 'bearer'): Promise<SeenVisitor> {
+export async function readVisitorByToken(tools: Tools, token: string, by: 'cookie' | 'bearer'): Promise<VisitorRead> {
   const { database, environment, clock } = tools
   const now = clock.now()
   const found = await findSession(database, token, now)
@@ -80,7 +80,7 @@ async function userNow(tools: Tools, { session, user }: FoundSession, now: Date)
     await revokeSession(tools.database, { userId: user.id, id: session.id }, now)
     return undefined
   }
-  return saysTheSame(user, standing) ? user : keepUser(tools.database, standing, now)
+  return isUpToDate(user, standing) ? user : saveUser(tools.database, standing, now)
 }
 
 /** What a hosted provider said last, unless its administration says meanwhile that the account is over. */

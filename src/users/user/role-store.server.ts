@@ -34,7 +34,7 @@ export async function grantRole(
 }
 
 /** Takes the role back, for one home or altogether; from the next request on it is gone. */
-export async function takeRole(
+export async function revokeRole(
   queries: Queries,
   { userId, role, stayId }: Omit<RoleGrant, 'expiresAt'>,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { userTable } from './account-tables.server.ts'
 export type UserRow = typeof userTable.$inferSelect
 
 /** The user of that subject, made at the first meeting; what the provider says now replaces what it said before. */
-export async function keepUser(queries: Queries, face: Person, now: Date): Promise<UserRow> {
+export async function saveUser(queries: Queries, face: Person, now: Date): Promise<UserRow> {
   const told = columnsOf(face)
   // Signing in is no change of a user.
   const whenChanged = sql`case when
@@ -52,7 +52,7 @@ export async function noteProfile(
 }
 
 /** Whether the row still says what the provider says. */
-export function saysTheSame(user: UserRow, face: Person): boolean {
+export function isUpToDate(user: UserRow, face: Person): boolean {
   const told = columnsOf(face)
   return (
     user.email === told.email &&

@@ -9,7 +9,7 @@ type TakingInWords = {
   readonly nights: string
 }
 
-export type ChartTaking = {
+export type ChartOccupancy = {
   /** Never `free`, `shut` or `past`. */
   readonly state: NightState
   /** `2026-07-14` of the first night, and the day on whose morning it ends. */
@@ -30,7 +30,7 @@ export type ChartRow = {
   readonly name: string
   readonly place: string
   readonly unit: string | null
-  readonly takings: readonly ChartTaking[]
+  readonly takings: readonly ChartOccupancy[]
 }
 
 export type ChartDay = {

@@ -1,6 +1,6 @@
 // Describes the chart for its page and its calls: rows with their occupancies, days, arrivals and departures.
 
-import { sayNights, sayTaking } from '#admin/calendar/nights/night-words.ts'
+import { sayNights, sayOccupancy } from '#admin/calendar/nights/night-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may, reachOf } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -15,7 +15,7 @@ import {
   readChartAddress,
   rowsOnPage,
 } from './chart-address.ts'
-import type { ChartDay, ChartRow, ChartTaking, ChartView, Movement, MovementsOfDay } from './chart-view.ts'
+import type { ChartDay, ChartOccupancy, ChartRow, ChartView, Movement, MovementsOfDay } from './chart-view.ts'
 import {
   type FoundChartOccupancy,
   type FoundRow,
@@ -123,14 +123,14 @@ function shownTo<Shown extends Pick<Movement, 'guest' | 'booking'>>(
   return { ...shown, guest, booking }
 }
 
-type ShowOccupancy = (found: FoundChartOccupancy, unit: string | null) => ChartTaking
+type ShowOccupancy = (found: FoundChartOccupancy, unit: string | null) => ChartOccupancy
 
 /** What one row has: of a home as a whole what all of its units have together is one taking. */
 function occupiedOf(
   { unitId, units }: FoundRow,
   found: readonly FoundChartOccupancy[],
   show: ShowOccupancy,
-): ChartTaking[] {
+): ChartOccupancy[] {
   if (unitId !== null) return found.filter(each => each.unitId === unitId).map(each => show(each, null))
   const alike = Map.groupBy(found, ({ refId, nights }) => `${refId} ${nights.checkIn} ${nights.checkOut}`)
   return [...alike.values()].map(group => {
@@ -139,8 +139,8 @@ function occupiedOf(
   })
 }
 
-function showOccupancy(found: FoundChartOccupancy, unit: string | null, locale: string): ChartTaking {
-  const { state, said, bookingId } = sayTaking(found)
+function showOccupancy(found: FoundChartOccupancy, unit: string | null, locale: string): ChartOccupancy {
+  const { state, said, bookingId } = sayOccupancy(found)
   const { nights, guest } = found
   return {
     ...{ state, unit, guest, booking: bookingId },
@@ -153,7 +153,7 @@ function showMovement({ reference, refId, nights, feedName, ...found }: FoundMov
   const { kind, slug, home, guest, people } = found
   const booking = reference === null ? null : { reference, isHold: false }
   const kindOfTaking = booking ? 'booking' : 'external'
-  const { said, bookingId } = sayTaking({ kind: kindOfTaking, refId, booking, block: null, feedName })
+  const { said, bookingId } = sayOccupancy({ kind: kindOfTaking, refId, booking, block: null, feedName })
   return { kind, slug, home, guest, people, booking: bookingId, inWords: { said, nights: sayNights(nights, locale) } }
 }
 

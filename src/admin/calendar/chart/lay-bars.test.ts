@@ -4,13 +4,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { chartAddress, daysAcross, readChartAddress } from './chart-address.ts'
-import type { ChartTaking } from './chart-view.ts'
+import type { ChartOccupancy } from './chart-view.ts'
 import { layBars } from './lay-bars.ts'
 
 const first = requireCalendarDay('2031-01-10')
 const day = (after: number) => writeCalendarDay(addDays(first, after))
 const from = day(0)
-const taking = (begins: number, nights: number): ChartTaking => ({
+const taking = (begins: number, nights: number): ChartOccupancy => ({
   ...{ state: 'booked', booking: null, unit: null, guest: null, inWords: { said: '', nights: '' } },
   ...{ from: day(begins), until: day(begins + nights) },
 })

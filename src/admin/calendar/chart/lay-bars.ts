@@ -2,10 +2,10 @@
 
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import { daysAcross } from './chart-address.ts'
-import type { ChartTaking } from './chart-view.ts'
+import type { ChartOccupancy } from './chart-view.ts'
 
 type Bar = {
-  readonly taking: ChartTaking
+  readonly taking: ChartOccupancy
   /** In days from the left edge, halves for the middle of a day; within the row. */
   readonly left: number
   readonly width: number
@@ -18,7 +18,7 @@ type Bar = {
 }
 
 /** `from` is the first day across. Bars of one lane do not overlap. */
-export function layBars(takings: readonly ChartTaking[], from: string): Bar[] {
+export function layBars(takings: readonly ChartOccupancy[], from: string): Bar[] {
   const first = requireCalendarDay(from)
   const laneEnds: number[] = []
   const laid = takings

@@ -1,7 +1,7 @@
 // Describes the calendar of one home: who has each night, its price, and which rules forbid it.
 
 import { eq } from 'drizzle-orm'
-import { takenNights } from '#nights/taken-nights.server.ts'
+import { unavailableNights } from '#nights/unavailable-nights.server.ts'
 import { nightlyPrice } from '#offers/days/nightly-price.ts'
 import { nightsToKnowForCalendar } from '#offers/days/nights-to-know.ts'
 import { type CalendarEntry, calendar } from '#offers/quote/calendar.ts'
@@ -18,7 +18,7 @@ import { currency, money, sayMoney } from '#values/money.ts'
 import { eachNight, includesNight, type NightRange } from '#values/night-range.ts'
 import type { Slug } from '#values/slug.ts'
 import { type FoundOccupancy, findOccupied } from './find-occupied.server.ts'
-import { blockReasonWords, sayNights, sayTaking, stateWords, writeFirstAndLast } from './night-words.ts'
+import { blockReasonWords, sayNights, sayOccupancy, stateWords, writeFirstAndLast } from './night-words.ts'
 import {
   chosenNights,
   monthsOn,
@@ -95,7 +95,7 @@ async function readNights(tools: Tools, home: HomeOfNights, range: NightRange, a
     loadOffers(database, [home.id]),
   ])
   const offer = offers.get(home.id)
-  const taken = await takenNights(database, home.id, offer ? nightsToKnowForCalendar(offer, range) : range, now)
+  const taken = await unavailableNights(database, home.id, offer ? nightsToKnowForCalendar(offer, range) : range, now)
   const entries = offer && new Map(calendar(offer, range, { now, taken }).map(entry => [entry.day, entry]))
   const today = dayAtHome(now, home.timeZone)
   const chosen = address && chosenNights(address)
@@ -119,7 +119,7 @@ async function readNights(tools: Tools, home: HomeOfNights, range: NightRange, a
       price: price === null ? null : sayMoney(money(price, code), environment.SITE_LANG),
       priceFrom: offer && price !== null ? priceFrom(offer, day) : null,
       notes: gone || state === 'past' ? [] : notesOf(offer, entry, environment.SITE_LANG),
-      takings: here.map(taking => ({ unit: units.length > 1 ? taking.unitName : null, ...sayTaking(taking) })),
+      takings: here.map(taking => ({ unit: units.length > 1 ? taking.unitName : null, ...sayOccupancy(taking) })),
       choose: address ? `${nightsAddress(home.slug, choosing(address, day))}#chosen` : '',
     }
   })
@@ -146,7 +146,7 @@ type Asked = {
 const firmest: readonly NightState[] = ['booked', 'foreign', 'blocked', 'held']
 
 function stateOf({ day, today, gone, here, entry }: Asked): NightState {
-  const states = here.map(taking => sayTaking(taking).state)
+  const states = here.map(taking => sayOccupancy(taking).state)
   if (gone) return firmest.find(state => states.some(each => each === state)) ?? 'blocked'
   if (day < today) return 'past'
   if (!entry) return 'shut'

@@ -4,7 +4,7 @@ import type { BlockReason } from '#nights/block.ts'
 import type { OccupancyKind } from '#nights/occupancy.ts'
 import { sayDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { countNights, type NightRange } from '#values/night-range.ts'
-import type { NightState, NightTaking } from './nights-view.ts'
+import type { NightOccupancy, NightState } from './nights-view.ts'
 
 export const stateWords: Readonly<Record<NightState, string>> = {
   free: 'Free',
@@ -40,7 +40,7 @@ export type Occupant = {
 }
 
 /** The occupancy in words. Blocks that expire count as holds. */
-export function sayTaking({ kind, refId, booking, block, feedName }: Occupant): Omit<NightTaking, 'unit'> {
+export function sayOccupancy({ kind, refId, booking, block, feedName }: Occupant): Omit<NightOccupancy, 'unit'> {
   if (block) {
     const note = block.note === '' ? '' : `. ${block.note}`
     return { state: 'blocked', said: `Blocked: ${blockReasonWords[block.reason]}${note}`, bookingId: null }

@@ -5,7 +5,7 @@ import type { BlockReason } from '#nights/block.ts'
 /** `shut`: free, but not bookable, because of a rule or for want of a price. */
 export type NightState = 'free' | 'booked' | 'held' | 'blocked' | 'foreign' | 'shut' | 'past'
 
-export type NightTaking = {
+export type NightOccupancy = {
   /** The name of the unit, where the home has several. */
   readonly unit: string | null
   readonly state: Exclude<NightState, 'free' | 'shut' | 'past'>
@@ -34,7 +34,7 @@ export type AdminNight = {
   readonly priceFrom: string | null
   /** What the rules forbid on this day. */
   readonly notes: readonly string[]
-  readonly takings: readonly NightTaking[]
+  readonly takings: readonly NightOccupancy[]
   /** The address that chooses this night. */
   readonly choose: string
 }

@@ -6,10 +6,10 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { Slug } from '#values/slug.ts'
+import { addUploadedPhoto } from './add-uploaded-photo.server.ts'
 import { changePhoto } from './change-photos.server.ts'
 import { type NewPhotoRow, newPhotosIn, type PhotosTyped, parsePhotoInput } from './photos-input.ts'
 import { pictureRefusals } from './picture-refusals.ts'
-import { takePicture } from './take-picture.server.ts'
 
 type PhotosAnswer = FormAnswer<PhotosTyped>
 
@@ -68,7 +68,7 @@ async function addRows(
 async function addRow(tools: Tools, operator: Operator, slug: Slug, row: NewPhotoRow): Promise<string | undefined> {
   const { file, alt, room } = row
   const bytes = new Uint8Array(await file!.arrayBuffer())
-  const taken = await takePicture(tools, operator, slug, { bytes, alt, room })
+  const taken = await addUploadedPhoto(tools, operator, slug, { bytes, alt, room })
   return taken.ok ? undefined : rowRefusals[taken.reason]
 }
 

@@ -1,7 +1,7 @@
 // The files of photos: stored before a home shows them, removed a while after none does.
 
 import { sql } from 'drizzle-orm'
-import { keepFile, removeFiles } from '#platform/files/file-store.server.ts'
+import { removeFiles, storeFile } from '#platform/files/file-store.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import { removedBefore } from '#platform/tools/retention.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -9,7 +9,7 @@ import { photoFormats, photoWidths, storedPhotoPath, storedPhotos } from '#stays
 import type { PreparedPicture } from './prepare-picture.server.ts'
 
 /** False where the disk is full. Recorded first, so that files that no home ends up using are found and removed. */
-export async function keepPhotoFiles(
+export async function storePhotoFiles(
   { database, environment, clock }: Tools,
   picture: PreparedPicture,
 ): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function keepPhotoFiles(
     on conflict (path) do update set left_at = excluded.left_at`)
   try {
     for (const { width, format, bytes } of picture.files) {
-      await keepFile(environment, `${picture.name}-${width}.${format}`, bytes)
+      await storeFile(environment, `${picture.name}-${width}.${format}`, bytes)
     }
     return true
   } catch (fault) {

@@ -1,7 +1,7 @@
 // The operator's calls about other sites: their calendars followed, ours read by them, and nights that were sold twice.
 
 import { addFeed } from '#admin/channels/add-feed.server.ts'
-import { lookNow, pauseFeed, removeFeed, setConflictAside } from '#admin/channels/change-feed.server.ts'
+import { pauseFeed, pollNow, removeFeed, setConflictAside } from '#admin/channels/change-feed.server.ts'
 import type { HomeChannels, ShownConflict } from '#admin/channels/channels-view.ts'
 import { describeAllChannels, describeHomeChannels } from '#admin/channels/describe-channels.server.ts'
 import { editFeed } from '#admin/channels/edit-feed.server.ts'
@@ -33,14 +33,14 @@ export const channelsCalls: Handlers<keyof typeof channelsContract> = {
   addFeed: asked =>
     changeFeeds(asked, hasUnit(asked.body.unit), async ({ tools, user }) => {
       const added = await addFeed(tools, user, asked.body)
-      if (added.ok) await lookNow(tools, user, added.feedId)
+      if (added.ok) await pollNow(tools, user, added.feedId)
       return added
     }),
 
   editFeed: asked =>
     changeFeeds(asked, hasFeed(asked.path.id), async ({ tools, user, path, body }) => {
       const edited = await editFeed(tools, user, { feedId: path.id, ...body })
-      if (edited.ok) await lookNow(tools, user, path.id)
+      if (edited.ok) await pollNow(tools, user, path.id)
       return edited
     }),
 
@@ -70,8 +70,8 @@ export const channelsCalls: Handlers<keyof typeof channelsContract> = {
 }
 
 const carryOut = {
-  look: (tools: Tools, who: Operator, id: string) => lookNow(tools, who, id),
-  believe: (tools: Tools, who: Operator, id: string) => lookNow(tools, who, id, { believe: true }),
+  look: (tools: Tools, who: Operator, id: string) => pollNow(tools, who, id),
+  believe: (tools: Tools, who: Operator, id: string) => pollNow(tools, who, id, { believe: true }),
   pause: (tools: Tools, who: Operator, id: string) => pauseFeed(tools, who, id, true),
   resume: (tools: Tools, who: Operator, id: string) => pauseFeed(tools, who, id, false),
   remove: removeFeed,

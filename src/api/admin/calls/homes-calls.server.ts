@@ -5,10 +5,10 @@ import type { ChangedHome } from '#admin/stays/form/change-home.server.ts'
 import { homeRefusalStatus, homeRefusals } from '#admin/stays/form/home-refusals.ts'
 import { findHomeInFrame } from '#admin/stays/frame/find-home-in-frame.server.ts'
 import { makeHome } from '#admin/stays/new-home/make-home.server.ts'
+import { addUploadedPhoto } from '#admin/stays/photos/add-uploaded-photo.server.ts'
 import { changePhoto } from '#admin/stays/photos/change-photos.server.ts'
 import { parsePhotoInput, photoWordFaults } from '#admin/stays/photos/photos-input.ts'
 import { isPictureRefusal, pictureRefusals } from '#admin/stays/photos/picture-refusals.ts'
-import { takePicture } from '#admin/stays/photos/take-picture.server.ts'
 import { changePlace } from '#admin/stays/place/change-place.server.ts'
 import { showHome } from '#admin/stays/publishing/show-home.server.ts'
 import { changeRooms } from '#admin/stays/rooms/change-rooms.server.ts'
@@ -54,7 +54,7 @@ export const homesCalls: Handlers<keyof typeof homesContract> = {
     const faults = Object.entries(photoWordFaults({ alt, room }))
     if (faults.length > 0) return refuseFields(faults)
     const bytes = Buffer.from(body.picture, 'base64')
-    const taken = await takePicture(asked.tools, asked.user, asked.path.slug as Slug, { bytes, alt, room })
+    const taken = await addUploadedPhoto(asked.tools, asked.user, asked.path.slug as Slug, { bytes, alt, room })
     if (taken.ok) return answerEntered(asked)
     if (taken.reason === 'no-room') return refuseWith(503, pictureRefusals['no-room'])
     if (isPictureRefusal(taken.reason)) return refuseFields([['picture', pictureRefusals[taken.reason]]])

@@ -17,7 +17,7 @@ const { contact, damageDeposit } = wholeBooking.shape
 
 const adminBooking = shape('BookingAtDesk', {
   ...bookingInList.shape,
-  version: field.toldVersion,
+  version: field.seenVersion,
   contact: contact.describe('Whom the home reaches.'),
   notes: z.string().describe('What else the guest wants the home to know.'),
   requestExpiresAt: field.optionalInstant.describe('Until when the home has to answer; null where nothing waits.'),
@@ -58,7 +58,7 @@ const adminEnquiry = shape('EnquiryAtDesk', {
   state: z.enum(['open', 'offered', 'declined', 'expired', 'taken']).describe('How it stands.'),
   stay: field.namedStay,
   ...field.visitDays,
-  party: field.toldParty,
+  party: field.storedParty,
   contact: contact.describe('Whom the home reaches.'),
   message: z.string().describe('What was asked.'),
   answer: z.string().describe('The word to the guest that came with the offer or the no.'),

@@ -6,7 +6,7 @@ import { changing } from '#api/content/contract/admin-pages.ts'
 import * as field from '#api/content/contract/known-fields.ts'
 import { operation } from '#api/content/contract/operation.ts'
 import { one } from '#api/content/contract/page-schemas.ts'
-import { toldPrice } from '#api/content/contract/quote-schemas.ts'
+import { priceSchema } from '#api/content/contract/quote-schemas.ts'
 import { shape } from '#api/content/contract/shapes.ts'
 import { onBooking } from './admin-booking-contract.ts'
 
@@ -14,8 +14,8 @@ const visit = { ...field.visitDays, party: field.party }
 
 const proposalPreview = shape('ProposalPreview', {
   /** To be sent along when proposing, with the new total. */
-  version: field.toldVersion,
-  price: toldPrice.describe('What the visit costs; null where it has no price.'),
+  version: field.seenVersion,
+  price: priceSchema.describe('What the visit costs; null where it has no price.'),
   deltaMinor: field.deltaMinor,
   /** What comes back when, if it is cancelled after the change. */
   cancelling: field.cancelling,

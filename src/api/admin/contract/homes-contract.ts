@@ -19,7 +19,7 @@ const homeStanding = shape('HomeStanding', {
   slug: field.slug,
   name: z.string().describe('Its name.'),
   status: field.homeStatus,
-  version: field.toldVersion,
+  version: field.seenVersion,
 })
 
 const seen = z.int().min(1).max(999_999_999)
@@ -30,7 +30,7 @@ const longestPicture = 4 * Math.ceil(heaviestPicture / 3)
 
 const homeEntered = shape('HomeEntered', {
   slug: field.slug,
-  version: field.toldVersion,
+  version: field.seenVersion,
   status: field.homeStatus,
   lacks: z.array(z.enum(lackNames)).describe('What is still missing before guests can see it.'),
   words: partOf('What the home’s people wrote; empty where they wrote nothing.', {

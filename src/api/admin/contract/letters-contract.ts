@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { changing, pagesOf, reading } from '#api/content/contract/admin-pages.ts'
 import * as field from '#api/content/contract/known-fields.ts'
 import { operation } from '#api/content/contract/operation.ts'
-import { listWith, one, toldPages, wishedPage } from '#api/content/contract/page-schemas.ts'
+import { listWith, one, pageInput, pagesSchema } from '#api/content/contract/page-schemas.ts'
 import { listOf, partOf, shape, writtenNumber } from '#api/content/contract/shapes.ts'
 import { answerInput } from '#messages/answer-input.ts'
 
@@ -86,11 +86,11 @@ export const lettersContract = {
       'What the house wrote to people, the newest first. Links and codes for the reader of a message alone are told to owners only',
     query: z.strictObject({
       cursor: messageId.optional().describe('The `meta.pagination.next` of the answer before.'),
-      pagination: wishedPage.pick({ pageSize: true }).optional().describe('Which page, and how many on it.'),
+      pagination: pageInput.pick({ pageSize: true }).optional().describe('Which page, and how many on it.'),
     }),
     answer: listWith(messageInOutbox, {
       counts: outboxCounts.describe('How many messages there are in each state.'),
-      pagination: toldPages
+      pagination: pagesSchema
         .pick({ pageSize: true, total: true, next: true })
         .describe('Where in all of it this page is.'),
     }),

@@ -33,7 +33,7 @@ const night = z.strictObject({
 const homeNights = shape('HomeNights', {
   slug: field.slug,
   name: z.string().describe('Its name.'),
-  version: field.toldVersion,
+  version: field.seenVersion,
   currency: field.currencyCode,
   timeZone: field.timeZone,
   units: listOf('What it consists of.', {

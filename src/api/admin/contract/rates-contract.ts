@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { discountKinds } from '#admin/rates/discount-words.ts'
 import { feeBases, feeKinds, feeRefunds } from '#admin/rates/fee-words.ts'
-import { baseInput, rateInput, toldSeason } from '#admin/rates/rate-input.ts'
+import { baseInput, rateInput, storedSeason } from '#admin/rates/rate-input.ts'
 import { ruleKinds } from '#admin/rates/rule-words.ts'
 import { changing, reading } from '#api/content/contract/admin-pages.ts'
 import * as field from '#api/content/contract/known-fields.ts'
@@ -15,7 +15,7 @@ const id = z.int().min(1).max(999_999_999)
 
 const homeRates = shape('HomeRates', {
   slug: field.slug,
-  version: field.toldVersion.describe('Which version of the home this is: it is sent along with a change.'),
+  version: field.seenVersion.describe('Which version of the home this is: it is sent along with a change.'),
   currency: field.currencyCode,
   bands: z.array(z.string()).describe('The age bands, the youngest first.'),
   base: partOf('The usual price.', {
@@ -28,7 +28,7 @@ const homeRates = shape('HomeRates', {
   }),
   seasons: listOf('Those that are entered.', {
     season: z.int().describe('Which season it is.'),
-    ...toldSeason,
+    ...storedSeason,
     first: field.day
       .nullable()
       .describe('The first night; null without a beginning. Of a yearly season, in some year.'),
@@ -86,7 +86,7 @@ const policy = z.strictObject({
 
 const homeRules = shape('HomeRules', {
   slug: field.slug,
-  version: field.toldVersion.describe('Which version of the home this is: it is sent along with a change.'),
+  version: field.seenVersion.describe('Which version of the home this is: it is sent along with a change.'),
   currency: field.currencyCode,
   rules: listOf('Those that reach it, its own and those of several homes.', {
     rule: z.int().describe('Which rule it is.'),

@@ -2,13 +2,13 @@
 
 import { refuseBooking } from '#api/content/booking-answers.ts'
 import { answerOne, type ContentAnswer } from '#api/content/content-answer.ts'
-import type { Told } from '#api/content/content-contract.ts'
+import type { AnswerOf } from '#api/content/content-contract.ts'
 import { currentTerms } from '#bookings/record/booking-terms.server.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import type { HoldOwner } from '#bookings/record/hold-owner.server.ts'
-import { plannedSchedule, waysToPay } from '#bookings/record/payment-plan.ts'
+import { paymentMethodsOf, plannedSchedule } from '#bookings/record/payment-plan.ts'
 import { stateConflict } from '#bookings/record/state-conflict.ts'
-import { whereNow } from '#checkout/where-now.server.ts'
+import { checkoutRedirect } from '#checkout/checkout-redirect.server.ts'
 import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
 import { bookedTerms } from '#offers/terms/refund-terms.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -29,7 +29,7 @@ export async function describeHold({ clock, environment }: Tools, hold: BookingD
     price: describePrice(quote),
     cancelling: sayRefundPromise(bookedTerms(quote.refundTerms, now), quote, now, environment.SITE_LANG, asked),
     terms: { url: '/tos', hash: terms.hash },
-    ways: [...waysToPay(quote, environment.PAYMENT_WAYS)],
+    ways: [...paymentMethodsOf(quote, environment.PAYMENT_WAYS)],
   }
 }
 
@@ -38,7 +38,7 @@ async function findLiveHold(tools: Tools, owner: HoldOwner, id: string) {
   const hold = await findHold(tools, owner, id)
   if (!hold) return { refusal: refuseBooking(refused('hold-unknown')) }
   const isLive = hold.state === 'hold' || hold.state === 'pending_payment'
-  if (isLive && !(await whereNow(tools, hold))) return { hold }
+  if (isLive && !(await checkoutRedirect(tools, hold))) return { hold }
   return { refusal: refuseBooking(stateConflict(hold.state === 'expired' ? 'hold-expired' : 'hold-ended', hold)) }
 }
 
@@ -48,7 +48,7 @@ export async function answerHold(
   owner: HoldOwner,
   id: string,
   more: { readonly location?: string } = {},
-): Promise<ContentAnswer<Told<'readHold'>>> {
+): Promise<ContentAnswer<AnswerOf<'readHold'>>> {
   const { hold, refusal } = await findLiveHold(tools, owner, id)
   return hold ? answerOne(await describeHold(tools, hold), more) : refusal
 }

@@ -2,7 +2,7 @@
 
 import { noBooking } from '#api/content/booking-answers.ts'
 import { answerOne, type ContentAnswer } from '#api/content/content-answer.ts'
-import type { Told } from '#api/content/content-contract.ts'
+import type { AnswerOf } from '#api/content/content-contract.ts'
 import { describeMoney as moneyOnPage } from '#booking-payments/describe-money.server.ts'
 import { followPayment } from '#booking-payments/follow-payment.server.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
@@ -31,7 +31,7 @@ export async function everyPayment({ database }: Tools, bookingId: string): Prom
 }
 
 /** What is answered about the money of a booking: as it stands once its bank was asked. */
-export async function answerMoney(asked: AboutMoney): Promise<ContentAnswer<Told<'readMoney'>>> {
+export async function answerMoney(asked: AboutMoney): Promise<ContentAnswer<AnswerOf<'readMoney'>>> {
   const { tools, booker, path, origin } = asked
   const known = await findBooking(tools, booker, path.id)
   if (!known) return noBooking

@@ -1,6 +1,6 @@
 // What a visit costs and what may be chosen with it: figures for programs, and the words of the page.
 
-import type { ToldVisit } from '#api/content/contract/visit-contract.ts'
+import type { PricedVisitAnswer } from '#api/content/contract/visit-contract.ts'
 import { priceAsAsked } from '#bookings/words/price-view.ts'
 import type { OwnInHome } from '#checkout/own-hold-view.server.ts'
 import type { FromPrice } from '#offers/quote/from-price.ts'
@@ -24,7 +24,7 @@ export function describePricedVisit(
   asked: QuoteInput,
   priced: VisitPriced | undefined,
   own: Pick<OwnInHome, 'hold' | 'unpaid'>,
-): ToldVisit {
+): PricedVisitAnswer {
   const { nights, arrival, party } = asked.visit
   const locale = environment.SITE_LANG
   const checkIn = nights?.checkIn ?? arrival

@@ -64,15 +64,15 @@ export const accountCalls: Handlers<keyof typeof accountContract> = {
     })
   },
 
-  signIn: async ({ tools, door, body }) => {
-    const entered = await signInByIdentifier(tools, door, body)
+  signIn: async ({ tools, client, body }) => {
+    const entered = await signInByIdentifier(tools, client, body)
     return entered.ok ? signedIn(tools, entered) : identifierRefusals[entered.reason]
   },
 
-  register: async ({ tools, door, body }) => {
+  register: async ({ tools, client, body }) => {
     const unfit = passwordRefusal(tools, body.password, body.email)
     if (unfit) return unfit
-    const made = await registerWithUsername(tools, door, body)
+    const made = await registerWithUsername(tools, client, body)
     if (made.ok) {
       const { contentToken, user } = made
       return answerWith({ ...(contentToken ? { jwt: contentToken } : {}), user: describeUser(user) })
@@ -80,26 +80,26 @@ export const accountCalls: Handlers<keyof typeof accountContract> = {
     return registerRefusals[made.reason]
   },
 
-  forgotPassword: async ({ tools, door, body }) => {
-    const asked = await askReset(tools, door.caller, body.email)
+  forgotPassword: async ({ tools, client, body }) => {
+    const asked = await askReset(tools, client.caller, body.email)
     return asked.ok ? answerWith({ ok: true }) : tooManyCalls
   },
 
-  resetPassword: async ({ tools, door, body }) => {
+  resetPassword: async ({ tools, client, body }) => {
     const { code, password } = body
     const unfit = passwordRefusal(tools, password)
     if (unfit) return unfit
-    const reset = await resetAndEnter(tools, door, { code, password })
+    const reset = await resetAndEnter(tools, client, { code, password })
     if (!reset.ok) return mailedRefusals[reset.reason]
     return reset.entered ? signedIn(tools, reset.entered) : answerWith({ user: describeUser(reset.user) })
   },
 
-  changePassword: async ({ tools, door, user, body }) => {
+  changePassword: async ({ tools, client, user, body }) => {
     const { currentPassword, password } = body
     const same = password.normalize('NFKC') === currentPassword.normalize('NFKC')
     const unfit = same ? undefined : passwordRefusal(tools, password, user.email)
     if (unfit) return unfit
-    const owner = { tools, door, who: user }
+    const owner = { tools, client, who: user }
     if (same) {
       const proved = await changesOf(tools).prove(owner, currentPassword)
       return proved.ok ? refuseWith(400, say.samePassword) : refuseChange(proved.reason)
@@ -108,14 +108,14 @@ export const accountCalls: Handlers<keyof typeof accountContract> = {
     return changed.ok ? signedIn(tools, changed) : refuseChange(changed.reason)
   },
 
-  sendEmailConfirmation: async ({ tools, door, body }) => {
-    const asked = await askConfirmation(tools, door.caller, body.email)
+  sendEmailConfirmation: async ({ tools, client, body }) => {
+    const asked = await askConfirmation(tools, client.caller, body.email)
     return asked.ok ? answerWith({ email: canonicalEmail(body.email), sent: true }) : confirmationRefusals[asked.reason]
   },
 
-  confirmEmail: async ({ tools, door, query, isHead }) => {
+  confirmEmail: async ({ tools, client, query, isHead }) => {
     if (isHead) return refuseWith(405, say.onlyGet)
-    const confirmed = await confirmAddress(tools, door.caller, query.confirmation)
+    const confirmed = await confirmAddress(tools, client.caller, query.confirmation)
     return confirmed.ok ? { ok: true, goTo: '/', status: 302 } : refuseWith(400, say.wrongConfirmation)
   },
 }

@@ -3,7 +3,7 @@
 import { describeBooking } from '#api/content/answers/describe-booking.server.ts'
 import { noBooking } from '#api/content/booking-answers.ts'
 import { answerOne, type ContentAnswer } from '#api/content/content-answer.ts'
-import type { Told } from '#api/content/content-contract.ts'
+import type { AnswerOf } from '#api/content/content-contract.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { findBooking } from '#trips/find-booking.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
@@ -14,7 +14,7 @@ export async function answerBooking(
   booker: Booker,
   id: string,
   more: { readonly location?: string } = {},
-): Promise<ContentAnswer<Told<'readBooking'>>> {
+): Promise<ContentAnswer<AnswerOf<'readBooking'>>> {
   const booking = await findBooking(tools, booker, id)
   return booking ? answerOne(await describeBooking(tools, booking), more) : noBooking
 }

@@ -54,14 +54,14 @@ export const connectCalls: Handlers<keyof typeof connectContract> = {
   },
 
   signInByProvider: async asked => {
-    const { tools, door, path, query, isHead } = asked
+    const { tools, client, path, query, isHead } = asked
     if (isHead) return refuseWith(405, say.onlyGet)
     if (path.provider !== 'firebase') {
       const provider = providerNamed(tools, path.provider)
       return provider ? signInElsewhere(asked, provider) : refuseAsked(say.providerOff)
     }
     if (!query.access_token) return refuseAsked(say.noToken)
-    const opened = await enterByIdToken(tools, door, query.access_token)
+    const opened = await enterByIdToken(tools, client, query.access_token)
     if (!opened.ok) return idTokenRefusals[opened.reason]
     return signedIn(tools, { visitor: opened.visitor, contentToken: opened.token })
   },
@@ -73,7 +73,7 @@ function providerNamed({ environment }: Tools, id: string): IdentityProvider | u
 
 /** By a sign-in that this caller began with us; by a bare token, which may have been made for another site, if configured. */
 async function signInElsewhere(
-  { tools, door, query, cookies, search }: Asked<'signInByProvider'>,
+  { tools, client, query, cookies, search }: Asked<'signInByProvider'>,
   provider: IdentityProvider,
 ) {
   const { access_token: accessToken, code, state, error } = query
@@ -81,8 +81,8 @@ async function signInElsewhere(
   if (!isSession && !accessToken) return refuseAsked(say.noToken)
   if (!isSession && !provider.bareTokens) return refuseAsked(say.needsSession)
   const connected = isSession
-    ? await finishConnect(tools, door, { provider, search, cookies, needsEmail: true })
-    : await enterByProvider(tools, door, { providerId: provider.id, accessToken, needsEmail: true })
+    ? await finishConnect(tools, client, { provider, search, cookies, needsEmail: true })
+    : await enterByProvider(tools, client, { providerId: provider.id, accessToken, needsEmail: true })
   // What waited for the answer has had it, whatever it was.
   const over = isSession ? { cookies: [noConnectCookie(tools.environment)] } : {}
   if (!connected.ok) return { ...(connectRefusals[connected.reason] ?? connectFailed), ...over }

@@ -52,9 +52,9 @@ export const enquiryCalls: Handlers<keyof typeof enquiryContract> = {
     return answerOne({ hold: await describeHold(tools, hold), token: taken.known?.token ?? null }, { location })
   },
 
-  writeToUs: async ({ tools, user, door, headers, body }) => {
+  writeToUs: async ({ tools, user, client, headers, body }) => {
     const input = { ...body, key: headers['idempotency-key'] ?? '' }
-    const written = await writeToUs(tools, visitorOf(user), door.caller, input)
+    const written = await writeToUs(tools, visitorOf(user), client.caller, input)
     return written.ok ? answerOne({ id: written.conversationId, documentId: written.conversationId }) : tooManyCalls
   },
 }

@@ -5,7 +5,7 @@ import { type AboutMoney, answerMoney, everyPayment } from '#api/content/answers
 import type { Handlers } from '#api/content/asked.server.ts'
 import { noBooking, refuseCommand } from '#api/content/booking-answers.ts'
 import { type ContentAnswer, type ContentRefusal, refuseWith } from '#api/content/content-answer.ts'
-import type { Told } from '#api/content/content-contract.ts'
+import type { AnswerOf } from '#api/content/content-contract.ts'
 import type { moneyContract } from '#api/content/contract/money-contract.ts'
 import type { PaymentAnswer } from '#booking-payments/carry-out-payment.server.ts'
 import { payBooking } from '#booking-payments/pay-booking.server.ts'
@@ -13,12 +13,12 @@ import { removeCard } from '#booking-payments/saved-card/remove-card.server.ts'
 import { voidOpenPayment } from '#booking-payments/void-open-payment.server.ts'
 import { paymentRefusalStatus, paymentRefusals } from '#bookings/record/payment-refusals.ts'
 import { depositRefusalStatus, depositRefusals } from '#deposits/deposit-refusals.ts'
-import { placeDeposit } from '#deposits/place-deposit.server.ts'
+import { reserveDeposit } from '#deposits/reserve-deposit.server.ts'
 import { paymentFaults, type TypedCard } from '#payments/port/provider.ts'
 import { cardFaults } from '#payments/test/test-cards.ts'
 import { answerStep } from '#payments/test/test-provider.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { chooseAgain } from '#trips/choose-again.server.ts'
+import { chooseOtherPaymentMethod } from '#trips/choose-other-payment-method.server.ts'
 import { findBooking } from '#trips/find-booking.server.ts'
 import { programGuest } from '#trips/program/program-holder.server.ts'
 import { refuseAt } from './address-fields.ts'
@@ -43,7 +43,7 @@ export const moneyCalls: Handlers<keyof typeof moneyContract> = {
     const fault = refuseCard(tools, body.card, ['card'])
     if (fault) return fault
     const key = headers['idempotency-key']
-    const placed = await placeDeposit(tools, booker, { bookingId: path.id, card: body.card, key, origin })
+    const placed = await reserveDeposit(tools, booker, { bookingId: path.id, card: body.card, key, origin })
     if (placed.ok) return answerPaid(asked, placed.payment)
     return refuseCommand(depositRefusalStatus, depositRefusals, placed)
   },
@@ -73,14 +73,14 @@ export const moneyCalls: Handlers<keyof typeof moneyContract> = {
   },
 
   chooseAgain: async ({ tools, booker, path }) => {
-    const chosen = await chooseAgain(tools, booker, path.id)
+    const chosen = await chooseOtherPaymentMethod(tools, booker, path.id)
     if (chosen.ok) return answerHold(tools, programGuest(booker), path.id)
     return refuseCommand(paymentRefusalStatus, paymentRefusals, chosen)
   },
 }
 
 /** The money as it stands after a payment; what the bank declined is a refusal. */
-async function answerPaid(asked: AboutMoney, payment: PaymentAnswer): Promise<ContentAnswer<Told<'readMoney'>>> {
+async function answerPaid(asked: AboutMoney, payment: PaymentAnswer): Promise<ContentAnswer<AnswerOf<'readMoney'>>> {
   if (payment.kind === 'failed') return refuseWith(402, paymentFaults[payment.fault], { reason: payment.fault })
   if (payment.kind === 'unreachable')
     return refuseWith(503, paymentRefusals['provider-down'], { reason: 'provider-down' })

@@ -14,7 +14,7 @@ import { strapiWords } from '#api/content/contract/strapi-words.ts'
 import { memory, ownData } from '#api/identity/own-data.server.ts'
 import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'
 import { refusalOf } from '#users/form/sign-in-refusal.ts'
-import { leaveForGood } from '#users/own-data/leave-for-good.server.ts'
+import { deleteOwnAccount } from '#users/own-data/delete-own-account.server.ts'
 import { type LeaveRefusal, leaveRefusals } from '#users/own-data/leave-words.ts'
 import { changeName, changesOf, nameRefusal } from '#users/own-page/change-account.server.ts'
 import { closeSessionOf } from '#users/session/close-session.server.ts'
@@ -25,23 +25,23 @@ import { asTold } from './as-told.ts'
 export const ownCalls: Handlers<keyof typeof ownContract> = {
   readMyData: async ({ tools, user }) => answerOne(asTold(await ownData(tools, user))),
 
-  deleteMe: async ({ tools, user, door, token, body }) => {
-    const left = await leaveForGood({ tools, door: { ...door, sessionToken: token }, who: user }, body, memory)
+  deleteMe: async ({ tools, user, client, token, body }) => {
+    const left = await deleteOwnAccount({ tools, client: { ...client, sessionToken: token }, who: user }, body, memory)
     if (left.ok) return answerWith({ ok: true })
     const { reason } = left
     return isLeaveRefusal(reason) ? refuseWith(409, leaveRefusals[reason], { reason }) : refuseChange(reason)
   },
 
-  changeMyName: async ({ tools, user, door, body }) => {
-    const changed = await changeName({ tools, door, who: user }, body.name)
+  changeMyName: async ({ tools, user, client, body }) => {
+    const changed = await changeName({ tools, client, who: user }, body.name)
     if (changed.ok) return answerWith({ ok: true })
     const { reason } = changed
     return reason === 'name-too-long' ? refuseFields([['name', nameRefusal(reason)]]) : refuseChange(reason)
   },
 
-  changeMyEmail: async ({ tools, user, door, token, body }) => {
+  changeMyEmail: async ({ tools, user, client, token, body }) => {
     const { email: newEmail, currentPassword } = body
-    const owner = { tools, door: { ...door, sessionToken: token }, who: user }
+    const owner = { tools, client: { ...client, sessionToken: token }, who: user }
     const sent = await changesOf(tools).changeEmail(owner, { newEmail, currentPassword })
     return sent.ok ? answerWith({ email: sent.email, sent: true }) : refuseChange(sent.reason)
   },

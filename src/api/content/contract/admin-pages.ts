@@ -2,11 +2,11 @@
 
 import { z } from 'zod'
 import type { Needs } from '#users/permissions/admin-pages.ts'
-import { pageOf, wishedPage } from './page-schemas.ts'
+import { pageInput, pageOf } from './page-schemas.ts'
 
 /** A list of which a page is asked for and answered: 25 on it unless told, 100 at most. `asked` is what else the query may have. */
 export function pagesOf<Told extends z.ZodType, Asked extends z.ZodRawShape>(told: Told, asked: Asked) {
-  const pagination = wishedPage.optional().describe('Which page, and how many on it.')
+  const pagination = pageInput.optional().describe('Which page, and how many on it.')
   return { query: z.strictObject({ ...asked, pagination }), answer: pageOf(told) } as const
 }
 

@@ -2,18 +2,18 @@
 
 import { z } from 'zod'
 import { amendInput, answerProposalInput } from '#amendments/amend/amend-input.ts'
-import { noBooking, wholeBooking, wishedCode, wishedExtras } from './booking-contract.ts'
+import { couponCodeInput, extrasInput, noBooking, wholeBooking } from './booking-contract.ts'
 import * as field from './known-fields.ts'
 import { callsOf, operation } from './operation.ts'
 import { one } from './page-schemas.ts'
-import { toldPrice } from './quote-schemas.ts'
+import { priceSchema } from './quote-schemas.ts'
 import { shape } from './shapes.ts'
 
 const change = {
   ...field.visitDays,
   party: field.party,
-  extras: wishedExtras.optional().describe('All that are wanted; what is booked stays where this is left out.'),
-  couponCode: wishedCode
+  extras: extrasInput.optional().describe('All that are wanted; what is booked stays where this is left out.'),
+  couponCode: couponCodeInput
     .nullable()
     .optional()
     .describe('Null for none; the code that is booked stays where this is left out.'),
@@ -21,8 +21,8 @@ const change = {
 
 const amendPreview = shape('AmendPreview', {
   /** To be sent along when amending, with the new total. */
-  version: field.toldVersion,
-  price: toldPrice.describe('What the visit costs; null where it has no price.'),
+  version: field.seenVersion,
+  price: priceSchema.describe('What the visit costs; null where it has no price.'),
   /** What is paid on top, or given back when it is less than nothing. */
   deltaMinor: field.deltaMinor,
   atOnce: z.boolean().describe('False where the home answers first: until then nothing changes.'),

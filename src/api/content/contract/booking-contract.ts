@@ -8,8 +8,8 @@ import { cancelInput } from '#cancellations/cancel-input.ts'
 import { proposedChange, waitingChange } from './change-schemas.ts'
 import * as field from './known-fields.ts'
 import { callsOf, operation } from './operation.ts'
-import { listWith, made, one, turnedPages, wishedPart } from './page-schemas.ts'
-import { toldPrice, toldQuote } from './quote-schemas.ts'
+import { listWith, made, one, pageOrPartInput, turnedPages } from './page-schemas.ts'
+import { priceSchema, quoteSchema } from './quote-schemas.ts'
 import { listOf, partOf, shape, text } from './shapes.ts'
 
 /** The home of a booking; without slug once it has no page any more. */
@@ -25,7 +25,7 @@ const brief = {
   state: z.enum(bookingStates).describe('How it stands.'),
   stay: bookedStay.extend({ ...field.place, ...field.hours }).describe('The home.'),
   ...field.visitDays,
-  party: field.toldParty,
+  party: field.storedParty,
   totalMinor: field.totalMinor,
   currency: field.currencyCode,
   timeZone: field.timeZone,
@@ -46,7 +46,7 @@ const standingDeposit = z.strictObject({
 
 export const wholeBooking = shape('Booking', {
   ...brief,
-  version: field.toldVersion,
+  version: field.seenVersion,
   mode: field.modeOfBooking.describe('Whether it was confirmed at once or waited for an answer.'),
   address: partOf(
     'Where exactly the home is, for its guest from the confirmation on; null before, and after the booking was cancelled.',
@@ -59,7 +59,7 @@ export const wholeBooking = shape('Booking', {
   ).nullable(),
   contact: field.contact,
   notes: z.string().describe('What else the guest wants the home to know.'),
-  price: toldPrice.describe('What the visit costs; null where it has no price.'),
+  price: priceSchema.describe('What the visit costs; null where it has no price.'),
   cancelling: field.cancelling,
   requestExpiresAt: field.optionalInstant.describe('Until when the home has to answer; null where nothing waits.'),
   confirmedAt: field.optionalInstant.describe('When it was confirmed.'),
@@ -83,7 +83,7 @@ export const wholeBooking = shape('Booking', {
 
 const preview = shape('CancellationPreview', {
   /** To be sent along when cancelling, so that nothing else is slipped in. */
-  version: field.toldVersion,
+  version: field.seenVersion,
   currency: field.currencyCode,
   paidMinor: field.minor.describe('What was paid.'),
   refundMinor: field.minor.describe('What comes back.'),
@@ -95,7 +95,7 @@ const preview = shape('CancellationPreview', {
 
 const id = z.int().min(1).max(2_147_483_647)
 
-export const wishedExtras = z
+export const extrasInput = z
   .array(
     z.strictObject({
       feeId: id.describe('Which extra it is.'),
@@ -104,15 +104,15 @@ export const wishedExtras = z
   )
   .max(20)
 
-export const wishedCode = text(40)
+export const couponCodeInput = text(40)
 
 const quoteInput = z.strictObject({
   stay: field.slug.describe('The slug of the home.'),
   ...field.visitDays,
   party: field.party,
   ratePlanId: id.optional().describe('The id of the rate; the usual one where none is named.'),
-  couponCode: wishedCode.optional().describe('A code that lowers the price.'),
-  extras: wishedExtras.default([]).describe('What is chosen beside the nights, all of it.'),
+  couponCode: couponCodeInput.optional().describe('A code that lowers the price.'),
+  extras: extrasInput.default([]).describe('What is chosen beside the nights, all of it.'),
 })
 
 /** A card of the made-up bank: no real one is ever sent here. */
@@ -122,7 +122,7 @@ export const typedCard = z.strictObject({
   cvc: text(4).meta({ description: 'The digits on its back.', example: '123' }),
 })
 
-export const toldWay = z.enum(['test-card', 'bank-transfer', 'property'])
+export const paymentMethodSchema = z.enum(['test-card', 'bank-transfer', 'property'])
 
 /** How something is paid. */
 const withoutCard = z.strictObject({ way: z.enum(['bank-transfer', 'property']).describe('Which way it is.') })
@@ -130,7 +130,7 @@ const byCard = z.strictObject({
   way: z.literal('test-card').describe('Which way it is.'),
   card: typedCard.describe('A card of the made-up bank: no real card is ever sent here.'),
 })
-export const wishedPayment = z.discriminatedUnion('way', [withoutCard, byCard])
+export const paymentInput = z.discriminatedUnion('way', [withoutCard, byCard])
 
 /** What is sent to make held nights or a price a booking. */
 export const submission = bookingInput.extend({
@@ -155,14 +155,14 @@ export const bookingContract = {
     summary: 'The price of a visit, kept for half an hour',
     ...by('anybody', 'quotes'),
     body: quoteInput,
-    answer: made(toldQuote),
+    answer: made(quoteSchema),
     refusals: { 404: 'There is no such home.', 422: 'The home cannot be booked so; `details.verdicts` says why.' },
   }),
   readQuote: operation({
     summary: 'A price that was asked for',
     ...by('anybody', 'reads'),
     path: field.idInAddress,
-    answer: one(toldQuote),
+    answer: one(quoteSchema),
     cached: true,
     refusals: { 404: 'There is no such price.', 410: 'Its time is over.' },
   }),
@@ -185,7 +185,7 @@ export const bookingContract = {
     ...by('user', 'reads'),
     query: z.strictObject({
       cursor: text(100).optional().describe('The `meta.pagination.next` of the page before.'),
-      pagination: wishedPart.optional().describe('Which page, and how many on it.'),
+      pagination: pageOrPartInput.optional().describe('Which page, and how many on it.'),
     }),
     answer: listWith(bookingInList, turnedPages),
   }),

@@ -4,15 +4,15 @@ import { z } from 'zod'
 import * as field from './known-fields.ts'
 import { shape, wordsOf } from './shapes.ts'
 
-export const toldExtras = z.array(
+export const extrasSchema = z.array(
   z.strictObject({ feeId: z.int().describe('Which extra it is.'), quantity: z.int().describe('How many of it.') }),
 )
 
 /** What is agreed on, or would be. */
 export const agreedVisit = z.strictObject({
   ...field.visitDays,
-  party: field.toldParty,
-  extras: toldExtras.describe('What is chosen beside the nights, all of it.'),
+  party: field.storedParty,
+  extras: extrasSchema.describe('What is chosen beside the nights, all of it.'),
   couponCode: z.string().nullable().describe('The code that lowers the price; null for none.'),
   totalMinor: field.totalMinor.describe('All-in, in minor units.'),
 })

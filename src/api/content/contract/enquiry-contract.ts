@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { enquiryInput } from '#enquiries/enquiry-input.ts'
 import { contactInput } from '#messages/contact-input.ts'
-import { toldHold } from './hold-contract.ts'
+import { holdSchema } from './hold-contract.ts'
 import * as field from './known-fields.ts'
 import { mailedKey } from './manage-contract.ts'
 import { callsOf, operation } from './operation.ts'
@@ -47,7 +47,7 @@ export const enquiryContract = {
     body: z.strictObject({ key: mailedKey.describe('What the mailed link carries.') }),
     answer: made(
       z.strictObject({
-        hold: toldHold.describe('The nights that are kept.'),
+        hold: holdSchema.describe('The nights that are kept.'),
         token: z
           .string()
           .nullable()

@@ -3,20 +3,20 @@
 import { z } from 'zod'
 import { bookingStates } from '#bookings/record/booking.ts'
 import { emailInput } from '#bookings/record/booking-input.ts'
-import { bookedStay, submission, toldWay, wholeBooking } from './booking-contract.ts'
+import { bookedStay, paymentMethodSchema, submission, wholeBooking } from './booking-contract.ts'
 import * as field from './known-fields.ts'
 import { callsOf, operation } from './operation.ts'
 import { made, one } from './page-schemas.ts'
 import { bookable } from './quote-schemas.ts'
 import { shape } from './shapes.ts'
 
-export const toldHold = shape('Hold', {
+export const holdSchema = shape('Hold', {
   ...field.known,
   state: z.enum(bookingStates).describe('How it stands.'),
   expiresAt: field.expiresAt.describe('Until when the nights are kept.'),
   stay: bookedStay,
   ...bookable,
-  ways: z.array(toldWay).describe('How it can be paid, the usual way first.'),
+  ways: z.array(paymentMethodSchema).describe('How it can be paid, the usual way first.'),
 })
 
 const by = callsOf('Bookings')
@@ -35,7 +35,7 @@ export const holdContract = {
       quote: field.uuid.describe('The id of the price that was kept.'),
       email: emailInput.optional().describe('Whom the link is mailed to, where nobody is signed in.'),
     }),
-    answer: made(toldHold),
+    answer: made(holdSchema),
     refusals: {
       400: 'What was sent is not as described, or nobody is signed in and no address is named.',
       404: 'There is no such price, or the home is gone.',
@@ -49,7 +49,7 @@ export const holdContract = {
     summary: 'The nights that are kept for you, and until when',
     ...by('booker', 'reads'),
     path: field.idInAddress,
-    answer: one(toldHold),
+    answer: one(holdSchema),
     refusals: { ...noHold, ...holdOver },
   }),
   releaseHold: operation({

@@ -55,7 +55,7 @@ export const minor = z.int().describe('How much, in minor units.')
 export const totalMinor = minor.meta({ description: 'What it all comes to, in minor units.', example: 48000 })
 export const deltaMinor = minor.describe('What is paid on top, or given back where it is less than nothing.')
 
-export const toldVersion = z.int().describe('What was seen, to be sent along with a command.')
+export const seenVersion = z.int().describe('What was seen, to be sent along with a command.')
 export const reference = z.string().describe('What people say on the telephone.')
 export const timeZone = z.string().describe('The time zone of the home, such as Europe/Rome.')
 export const cancelling = z.array(z.string()).describe('What comes back when, in sentences.')
@@ -74,7 +74,7 @@ export const party = z
   .meta({ description: 'Who comes along.', example: { adults: 2, childAges: [7] } })
 
 /** The same as the house keeps it: bookings of operators may be without adults. */
-export const toldParty = z
+export const storedParty = z
   .strictObject({
     adults: z.int().describe('How many adults.'),
     childAges: z.array(z.int()).describe('How old each child is, from 0 to 17.'),

@@ -3,8 +3,8 @@
 import { z } from 'zod'
 import { bookingStates } from '#bookings/record/booking.ts'
 import { paymentStates } from '#payments/port/payment.ts'
-import { noBooking, toldWay, typedCard, wishedPayment } from './booking-contract.ts'
-import { toldHold } from './hold-contract.ts'
+import { noBooking, paymentInput, paymentMethodSchema, typedCard } from './booking-contract.ts'
+import { holdSchema } from './hold-contract.ts'
 import * as field from './known-fields.ts'
 import { operation } from './operation.ts'
 import { one } from './page-schemas.ts'
@@ -12,7 +12,7 @@ import { listOf, shape } from './shapes.ts'
 
 export const toldPayment = {
   for: z.enum(['price', 'deposit']).describe('Whether it pays of the price or is the damage deposit.'),
-  way: toldWay.describe('How it is paid.'),
+  way: paymentMethodSchema.describe('How it is paid.'),
   state: z.enum(paymentStates).describe('How it stands.'),
   minor: field.minor,
   capturedMinor: field.minor.describe('What of it arrived, in minor units.'),
@@ -32,7 +32,7 @@ const toldMoney = shape('BookingMoney', {
   currency: field.currencyCode,
   openMinor: field.minor.describe('What of the price is open, in minor units: to be sent along when paying.'),
   ways: z
-    .array(toldWay)
+    .array(paymentMethodSchema)
     .describe('How the rest can be paid at this moment; empty while nothing is open or a payment is under way.'),
   depositWanted: z.boolean().describe('Whether the damage deposit is asked for on a card at this moment.'),
   mayChooseAgain: z.boolean().describe('Whether the transfer that is waited for can be exchanged for another way.'),
@@ -80,7 +80,7 @@ export const moneyContract = {
       openMinor: field.minor
         .min(1)
         .describe('What of the price is open, in minor units: to be sent along when paying.'),
-      payment: wishedPayment.describe('How it is paid.'),
+      payment: paymentInput.describe('How it is paid.'),
     }),
     refusals: {
       ...noBooking,
@@ -129,7 +129,7 @@ export const moneyContract = {
     ...aboutOne,
     summary: 'Let the transfer go that is waited for, to pay in another way by `POST /holds/{id}/book`',
     limit: 'bookings',
-    answer: one(toldHold),
+    answer: one(holdSchema),
     refusals: {
       ...noBooking,
       409: 'There is nothing to choose: `details.state` and `details.version` say how the booking stands.',

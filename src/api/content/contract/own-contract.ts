@@ -62,7 +62,7 @@ const ownData = shape('OwnData', {
     reference: field.reference,
     home: z.string().describe('The name of the home.'),
     ...field.visitDays,
-    party: field.toldParty.partial().describe('Who comes along.'),
+    party: field.storedParty.partial().describe('Who comes along.'),
     state: z.enum(bookingStates).describe('How it stands.'),
     totalMinor: field.totalMinor,
     currency: field.currencyCode,

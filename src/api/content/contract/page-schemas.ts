@@ -6,7 +6,7 @@ import { partOf, writtenNumber } from './shapes.ts'
 
 const whichPage = 'Which page; null in answers where pages are turned by cursors.'
 
-export const wishedPage = z.strictObject({
+export const pageInput = z.strictObject({
   page: writtenNumber(5).optional().describe(whichPage),
   pageSize: writtenNumber(3).optional().describe('How many a page has at most.'),
   withCount: z
@@ -16,14 +16,14 @@ export const wishedPage = z.strictObject({
 })
 
 /** A page, or instead of it a part of the list from the place `start` on, as Strapi's clients may ask for it. */
-export const wishedPart = z.union([
-  wishedPage,
+export const pageOrPartInput = z.union([
+  pageInput,
   z.strictObject({
     start: writtenNumber(6)
       .optional()
       .describe('How many are passed over, where a part is asked for instead of a page.'),
     limit: writtenNumber(3).optional().describe('How many such a part has at most.'),
-    withCount: wishedPage.shape.withCount,
+    withCount: pageInput.shape.withCount,
   }),
 ])
 
@@ -35,7 +35,7 @@ const counts = {
 /** Where in all of a list a page of it is. */
 export const numberedPages = z.strictObject({ page: field.count.describe(whichPage), ...counts })
 
-export const toldPages = z.strictObject({
+export const pagesSchema = z.strictObject({
   page: field.count.nullable().describe(whichPage),
   start: field.count.optional().describe('How many are passed over, where a part is asked for instead of a page.'),
   limit: field.count.optional().describe('How many such a part has at most.'),
@@ -76,7 +76,7 @@ export function pageOf<Told extends z.ZodType>(told: Told) {
 /** A page of a list that may be turned by cursor too, with its total. */
 export const turnedPages = {
   total: counts.total,
-  pagination: toldPages.describe('Where in all of it this page is.'),
+  pagination: pagesSchema.describe('Where in all of it this page is.'),
 }
 
 /** What Strapi's own calls answer, without an envelope. */

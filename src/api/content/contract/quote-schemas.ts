@@ -1,7 +1,7 @@
 // What a price and a quote are, as calls answer them.
 
 import { z } from 'zod'
-import { toldExtras } from './change-schemas.ts'
+import { extrasSchema } from './change-schemas.ts'
 import * as field from './known-fields.ts'
 import { listOf, partOf, shape } from './shapes.ts'
 
@@ -9,7 +9,7 @@ const price = {
   nights: field.count.describe('How many nights it has.'),
   ratePlanId: z.int().describe('The id of the rate; the usual one where none is named.'),
   couponCode: z.string().nullable().describe('The code that lowers the price; null for none.'),
-  extras: toldExtras.describe('What is chosen beside the nights, all of it.'),
+  extras: extrasSchema.describe('What is chosen beside the nights, all of it.'),
   currency: field.currencyCode,
   lines: listOf('The price line by line; together they are the total.', {
     position: z.int().describe('Where it stands in the list.'),
@@ -47,13 +47,13 @@ const price = {
   }).nullable(),
 }
 
-export const toldPrice = shape('Price', price)
+export const priceSchema = shape('Price', price)
 
 /** A visit at its price. */
 export const pricedDays = {
   ...field.visitDays,
-  party: field.toldParty,
-  price: toldPrice.describe('What the visit costs; null where it has no price.'),
+  party: field.storedParty,
+  price: priceSchema.describe('What the visit costs; null where it has no price.'),
 }
 
 /** What is kept for a while, and can be booked. */
@@ -67,7 +67,7 @@ export const bookable = {
   terms: field.terms,
 }
 
-export const toldQuote = shape('Quote', {
+export const quoteSchema = shape('Quote', {
   ...field.known,
   stay: field.namedStay,
   ...bookable,

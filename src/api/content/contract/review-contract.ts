@@ -8,7 +8,7 @@ import { noBooking } from './booking-contract.ts'
 import * as field from './known-fields.ts'
 import { reviewStates } from './listed-words.ts'
 import { callsOf, operation } from './operation.ts'
-import { listWith, made, numberedPages, one, wishedPage } from './page-schemas.ts'
+import { listWith, made, numberedPages, one, pageInput } from './page-schemas.ts'
 import { listOf, partOf, shape } from './shapes.ts'
 
 const score = z.int().min(1).max(5)
@@ -46,7 +46,7 @@ const ownReview = shape('OwnReview', {
 const adminReview = shape('ReviewAtDesk', {
   ...field.known,
   /** To be sent along with an answer. */
-  version: field.toldVersion,
+  version: field.seenVersion,
   state: z.enum(reviewStates).describe('How it stands.'),
   home: z.string().describe('The name of the home.'),
   reference: field.reference,
@@ -67,7 +67,7 @@ export const reviewContract = {
     moves: true,
     path: field.slugInAddress,
     query: z.strictObject({
-      pagination: wishedPage.omit({ withCount: true }).optional().describe('Which page, and how many on it.'),
+      pagination: pageInput.omit({ withCount: true }).optional().describe('Which page, and how many on it.'),
     }),
     answer: listWith(reviewInList, {
       rating: field.rating,

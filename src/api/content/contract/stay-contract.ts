@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import * as field from './known-fields.ts'
 import { callsOf, operation } from './operation.ts'
-import { listWith, one, turnedPages, wishedPart } from './page-schemas.ts'
+import { listWith, one, pageOrPartInput, turnedPages } from './page-schemas.ts'
 import { listOf, matching, partOf, text, writtenNumber } from './shapes.ts'
 import { stayFilters } from './stay-filters.ts'
 import { calendarDay, stayInList, wholeStay } from './stay-schemas.ts'
@@ -90,7 +90,7 @@ const listQuery = z
     cursor: matching(/^[\w-]{1,600}$/)
       .optional()
       .describe('The `meta.pagination.next` of the page before.'),
-    pagination: wishedPart.optional().describe('Which page, and how many on it.'),
+    pagination: pageOrPartInput.optional().describe('Which page, and how many on it.'),
     populate: everything,
   })
   .meta({

@@ -135,4 +135,4 @@ export const calendarDay = shape('CalendarDay', {
   }),
 })
 
-export type ToldCalendarDay = z.output<typeof calendarDay>
+export type CalendarDayAnswer = z.output<typeof calendarDay>

@@ -6,7 +6,7 @@ import * as field from './known-fields.ts'
 import { verdictFields } from './listed-words.ts'
 import { callsOf, operation } from './operation.ts'
 import { listWith, oneWith } from './page-schemas.ts'
-import { toldPrice } from './quote-schemas.ts'
+import { priceSchema } from './quote-schemas.ts'
 import { listOf, matching, partOf, shape, text, wordsOf, writtenNumber } from './shapes.ts'
 import { someVisit, visitInAddress } from './stay-contract.ts'
 import { stayInList } from './stay-schemas.ts'
@@ -57,8 +57,8 @@ const pricedVisit = shape('PricedVisit', {
   stay: field.namedStay,
   checkIn: field.day.nullable().describe('The day of arrival.'),
   checkOut: field.day.nullable().describe('The day of departure.'),
-  party: field.toldParty,
-  price: toldPrice.nullable().describe('What the visit costs; null where it has no price.'),
+  party: field.storedParty,
+  price: priceSchema.nullable().describe('What the visit costs; null where it has no price.'),
   bookingMode: field.modeOfBooking
     .nullable()
     .describe('Whether it is confirmed at once, waits for an answer, or is only asked about.'),
@@ -85,7 +85,7 @@ const pricedVisit = shape('PricedVisit', {
   inWords: priceWords.nullable().describe('The same as the pages of the site say it, in its language.'),
 })
 
-export type ToldVisit = z.output<typeof pricedVisit>
+export type PricedVisitAnswer = z.output<typeof pricedVisit>
 
 const priceQuery = z
   .strictObject({

@@ -18,63 +18,67 @@ import { done, refused } from '#values/result.ts'
 import type { AccountChanges, Owner } from './account-changes.server.ts'
 
 export const embeddedChanges: AccountChanges = {
-  prove: ({ tools, door, who }, password) => proveAgain(tools, door, who, password),
+  prove: ({ tools, client, who }, password) => proveAgain(tools, client, who, password),
 
-  changeProfile: async ({ tools, door, who }, profile) => {
+  changeProfile: async ({ tools, client, who }, profile) => {
     const proved = await proveByServer(tools, who.subject, { signedInAt: tools.clock.now() })
     if (!proved.ok) return refused('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
-    return updateAccount(tools, door.caller, proved.who, profile)
+    return updateAccount(tools, client.caller, proved.who, profile)
   },
 
-  changePassword: async ({ tools, door, who }, { currentPassword, newPassword }) => {
-    const proved = await proveAgain(tools, door, who, currentPassword)
+  changePassword: async ({ tools, client, who }, { currentPassword, newPassword }) => {
+    const proved = await proveAgain(tools, client, who, currentPassword)
     if (!proved.ok) return proved
-    const changed = await updateAccount(tools, door.caller, proved.who, { password: newPassword })
+    const changed = await updateAccount(tools, client.caller, proved.who, { password: newPassword })
     if (!changed.ok) return changed
     const { tokens, device } = changed
     if (!tokens || !device) throw new Error('A new password came without a new session')
-    return enter(tools, door, { tokens, device })
+    return enter(tools, client, { tokens, device })
   },
 
-  changeEmail: async ({ tools, door, who }, { currentPassword, newEmail }) => {
-    const proved = await proveAgain(tools, door, who, currentPassword)
+  changeEmail: async ({ tools, client, who }, { currentPassword, newEmail }) => {
+    const proved = await proveAgain(tools, client, who, currentPassword)
     if (!proved.ok) return proved
-    const sent = await sendMailCode(tools, door.caller, { kind: 'VERIFY_AND_CHANGE_EMAIL', who: proved.who, newEmail })
+    const sent = await sendMailCode(tools, client.caller, {
+      kind: 'VERIFY_AND_CHANGE_EMAIL',
+      who: proved.who,
+      newEmail,
+    })
     return sent.ok ? done({ email: newEmail }) : sent
   },
 
-  removePhone: async ({ tools, door, who }, { currentPassword }) => {
-    const proved = await proveAgain(tools, door, who, currentPassword)
+  removePhone: async ({ tools, client, who }, { currentPassword }) => {
+    const proved = await proveAgain(tools, client, who, currentPassword)
     if (!proved.ok) return proved
     const { account } = proved.who
     const links = await linksOf(tools.database, account.id)
     if (!account.passwordHash && !account.emailLink && links.length === 0) return refused('only-way-in')
-    return updateAccount(tools, door.caller, proved.who, { deleteProviders: ['phone'] })
+    return updateAccount(tools, client.caller, proved.who, { deleteProviders: ['phone'] })
   },
 
-  beginFactor: async ({ tools, door, who }, { currentPassword }) => {
-    const proved = await proveAgain(tools, door, who, currentPassword)
+  beginFactor: async ({ tools, client, who }, { currentPassword }) => {
+    const proved = await proveAgain(tools, client, who, currentPassword)
     return proved.ok ? startSecondFactor(tools, proved.who) : proved
   },
 
-  finishFactor: async ({ tools, door, who }, input) => {
+  finishFactor: async ({ tools, client, who }, input) => {
     // Only who proved themselves in the first step has the text that names it, and it is for this account alone.
-    const proved = await proveByThisSession(tools, door, who, tools.clock.now())
+    const proved = await proveByThisSession(tools, client, who, tools.clock.now())
     if (!proved.ok) return proved
-    const finished = await finishSecondFactor(tools, door.caller, proved.who, input)
-    return finished.ok ? enterAnew({ tools, door, who }, finished.tokens) : finished
+    const finished = await finishSecondFactor(tools, client.caller, proved.who, input)
+    return finished.ok ? enterAnew({ tools, client, who }, finished.tokens) : finished
   },
 
-  removeFactor: async ({ tools, door, who }, input) => {
-    const proved = await proveWithCode(tools, door, who, input)
+  removeFactor: async ({ tools, client, who }, input) => {
+    const proved = await proveWithCode(tools, client, who, input)
     if (!proved.ok) return proved
-    const withdrawn = await withdrawSecondFactor(tools, door.caller, proved.who, input)
-    return withdrawn.ok ? enterAnew({ tools, door, who }, withdrawn.tokens) : withdrawn
+    const withdrawn = await withdrawSecondFactor(tools, client.caller, proved.who, input)
+    return withdrawn.ok ? enterAnew({ tools, client, who }, withdrawn.tokens) : withdrawn
   },
 }
 
 // The change ended every session, this browser's too.
-async function enterAnew({ tools, door, who }: Owner, tokens: Tokens) {
-  const device = await rememberDevice(tools.database, door.caller, who.subject, tools.clock.now())
-  return enter(tools, door, { tokens, device })
+async function enterAnew({ tools, client, who }: Owner, tokens: Tokens) {
+  const device = await rememberDevice(tools.database, client.caller, who.subject, tools.clock.now())
+  return enter(tools, client, { tokens, device })
 }

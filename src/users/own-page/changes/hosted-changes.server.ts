@@ -12,7 +12,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { enter } from '#users/session/enter.server.ts'
 import { heldSignIn } from '#users/session/held-sign-in.server.ts'
 import { revokeSessionsOf } from '#users/session/session-store.server.ts'
-import { findUser, keepUser, noteProfile } from '#users/user/user-store.server.ts'
+import { findUser, noteProfile, saveUser } from '#users/user/user-store.server.ts'
 import { done, refused } from '#values/result.ts'
 import type { AccountChanges, Changed, Owner, PasswordProof } from './account-changes.server.ts'
 import { openTicket, sealTicket } from './change-ticket.server.ts'
@@ -32,9 +32,9 @@ export async function proveAtHosted(owner: Owner, password: string): Proved {
 }
 
 async function proveByPassword(owner: Owner, password: string): Proved {
-  const { tools, door, who } = owner
+  const { tools, client, who } = owner
   const body = { email: who.email, password, returnSecureToken: true }
-  const asked = await hostedCall(tools, 'v1/accounts:signInWithPassword', body, door.caller)
+  const asked = await hostedCall(tools, 'v1/accounts:signInWithPassword', body, client.caller)
   if (!asked.ok) return asked
   const { idToken } = asked.answer
   // The password is right, and the account asks for a second factor: the sign-in of this session proved both.
@@ -46,8 +46,8 @@ async function proveByPassword(owner: Owner, password: string): Proved {
 }
 
 /** The sign-in that the session of this browser holds, while it is a few minutes old. */
-async function proveByRecentSignIn({ tools, door, who }: Owner): Proved {
-  const held = await heldSignIn(tools, door, who)
+async function proveByRecentSignIn({ tools, client, who }: Owner): Proved {
+  const held = await heldSignIn(tools, client, who)
   if (!held.ok) return held
   const age = tools.clock.now().getTime() - held.signedInAt.getTime()
   return age <= recentSignIn ? { ok: true, idToken: held.idToken } : refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
@@ -62,8 +62,8 @@ export async function isProofTooOld(owner: Owner): Promise<boolean> {
 export const hostedChanges: AccountChanges = {
   prove: proveAtHosted,
 
-  changeProfile: async ({ tools, door, who }, { displayName, photoUrl }) => {
-    const held = await heldSignIn(tools, door, who)
+  changeProfile: async ({ tools, client, who }, { displayName, photoUrl }) => {
+    const held = await heldSignIn(tools, client, who)
     if (!held.ok) return held
     const gone = [displayName === '' && 'DISPLAY_NAME', photoUrl === '' && 'PHOTO_URL'].filter(Boolean)
     const body = {
@@ -72,41 +72,41 @@ export const hostedChanges: AccountChanges = {
       ...(photoUrl && { photoUrl }),
       ...(gone.length > 0 && { deleteAttribute: gone }),
     }
-    const changed = await hostedCall(tools, 'v1/accounts:update', body, door.caller)
+    const changed = await hostedCall(tools, 'v1/accounts:update', body, client.caller)
     if (changed.ok) await noteProfile(tools.database, who.id, { displayName, photoUrl }, tools.clock.now())
     return changed
   },
 
   // Other sessions end here; the provider ends the tokens it gave them.
   changePassword: async (owner, { currentPassword, newPassword }) => {
-    const { tools, door } = owner
+    const { tools, client } = owner
     const proved = await proveAtHosted(owner, currentPassword)
     if (!proved.ok) return proved
     const body = { idToken: proved.idToken, password: newPassword, returnSecureToken: true }
-    const changed = await hostedCall(tools, 'v1/accounts:update', body, door.caller)
+    const changed = await hostedCall(tools, 'v1/accounts:update', body, client.caller)
     if (!changed.ok) return changed
     const { idToken = proved.idToken, refreshToken } = changed.answer
     return enterAnew(owner, { idToken, refreshToken })
   },
 
   changeEmail: async (owner, { currentPassword, newEmail }) => {
-    const { tools, door } = owner
+    const { tools, client } = owner
     const proved = await proveAtHosted(owner, currentPassword)
     if (!proved.ok) return proved
-    const continueUrl = `${siteOrigin(tools.environment, door.caller.origin)}/login`
+    const continueUrl = `${siteOrigin(tools.environment, client.caller.origin)}/login`
     const body = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: proved.idToken, newEmail, continueUrl }
-    const sent = await hostedCall(tools, 'v1/accounts:sendOobCode', body, door.caller)
+    const sent = await hostedCall(tools, 'v1/accounts:sendOobCode', body, client.caller)
     return sent.ok ? done({ email: newEmail }) : sent
   },
 
   removePhone: async (owner, { currentPassword }) => {
-    const { tools, door, who } = owner
+    const { tools, client, who } = owner
     const proved = await proveAtHosted(owner, currentPassword)
     if (!proved.ok) return proved
     const user = await findUser(tools.database, who.id)
     if (!user?.providers.some(provider => provider !== 'phone')) return refused('only-way-in')
     const body = { idToken: proved.idToken, deleteProvider: ['phone'], returnSecureToken: true }
-    const changed = await hostedCall(tools, 'v1/accounts:update', body, door.caller)
+    const changed = await hostedCall(tools, 'v1/accounts:update', body, client.caller)
     return changed.ok ? readAgain(tools, changed.answer.idToken ?? proved.idToken) : changed
   },
 
@@ -144,11 +144,11 @@ export async function finishHostedPhone(
   owner: Owner,
   { currentPassword, sessionInfo, code }: PasswordProof & { readonly sessionInfo: string; readonly code: string },
 ): Changed {
-  const { tools, door } = owner
+  const { tools, client } = owner
   const proved = await proveAtHosted(owner, currentPassword)
   if (!proved.ok) return proved
   const body = { idToken: proved.idToken, sessionInfo, code }
-  const linked = await hostedCall(tools, 'v1/accounts:signInWithPhoneNumber', body, door.caller)
+  const linked = await hostedCall(tools, 'v1/accounts:signInWithPhoneNumber', body, client.caller)
   if (!linked.ok) return linked
   // A number of another account comes back with a proof to sign in to that one by, and no token.
   const { idToken } = linked.answer
@@ -160,15 +160,15 @@ export function deleteAtHosted(tools: Tools, { idToken }: HostedProof): Promise<
   return hostedCall(tools, 'v1/accounts:delete', { idToken })
 }
 
-async function enterAnew({ tools, door, who }: Owner, tokens: HostedTokens) {
+async function enterAnew({ tools, client, who }: Owner, tokens: HostedTokens) {
   await revokeSessionsOf(tools.database, { userId: who.id }, tools.clock.now())
-  return enter(tools, door, { tokens })
+  return enter(tools, client, { tokens })
 }
 
 /** What the service says of the account now is stored here. */
 async function readAgain(tools: Tools, idToken: string): Changed {
   const told = await findHostedPerson(tools, idToken)
   if (!told.ok) return told
-  await keepUser(tools.database, told.person, tools.clock.now())
+  await saveUser(tools.database, told.person, tools.clock.now())
   return done({})
 }

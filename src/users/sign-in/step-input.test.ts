@@ -1,7 +1,7 @@
 // The forms of the steps of signing in, and which steps there are.
 
 import { describe, expect, it } from 'vitest'
-import { firstStep, pathOfWay, stepWords, waysIn } from '#users/form/sign-in-step.ts'
+import { firstStep, pathOfMethod, signInMethods, stepWords } from '#users/form/sign-in-step.ts'
 import { parseStepInput, stepAgain } from './step-input.ts'
 
 const form = (fields: Readonly<Record<string, string>>) => {
@@ -84,7 +84,7 @@ describe('the ways in', () => {
     [['phone'], ['phone']],
     [[], []],
   ])('of a site with %o are %o', (configured, ways) => {
-    expect(waysIn(configured)).toEqual(ways)
+    expect(signInMethods(configured)).toEqual(ways)
   })
 
   it.each([
@@ -99,8 +99,8 @@ describe('the ways in', () => {
 
   it('have an address each, and the phone one of its own wherever it stands', () => {
     const ways = ['password', 'link', 'phone'] as const
-    expect(ways.map(way => pathOfWay(way, ways))).toEqual(['/login', '/login?with=link', '/login?with=phone'])
-    expect(pathOfWay('phone', ['phone'])).toBe('/login?with=phone')
+    expect(ways.map(way => pathOfMethod(way, ways))).toEqual(['/login', '/login?with=link', '/login?with=phone'])
+    expect(pathOfMethod('phone', ['phone'])).toBe('/login?with=phone')
   })
 
   it('have a button each', () => {

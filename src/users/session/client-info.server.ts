@@ -5,7 +5,7 @@ import type { Caller } from '#identity/wire/caller.ts'
 import { deviceLabel } from './device-label.ts'
 import { readSessionToken } from './session-token.server.ts'
 
-export type Door = {
+export type ClientInfo = {
   readonly caller: Caller
   /** What the person recognises the browser by. */
   readonly deviceLabel: string
@@ -14,7 +14,10 @@ export type Door = {
 }
 
 /** `address` as the front door made it out; `url` as guests see it. */
-export function doorOf(request: Request, { address, url }: { readonly address: string; readonly url: URL }): Door {
+export function clientInfoOf(
+  request: Request,
+  { address, url }: { readonly address: string; readonly url: URL },
+): ClientInfo {
   const { headers } = request
   return {
     caller: {

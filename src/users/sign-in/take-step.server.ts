@@ -11,19 +11,19 @@ import type { IdentityOutcome } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { SignInStep } from '#users/form/sign-in-step.ts'
 import { type Advanced, advance } from '#users/session/advance.server.ts'
-import type { Door } from '#users/session/door.server.ts'
+import type { ClientInfo } from '#users/session/client-info.server.ts'
 import { done, refused } from '#values/result.ts'
 import type { StepInput } from './step-input.ts'
 import { type Taken, takeHostedStep } from './take-hosted-step.server.ts'
 
 /** Refuses as the identity provider does. */
-export async function takeStep(tools: Tools, door: Door, input: StepInput): Taken {
-  if (isHosted(tools.environment)) return takeHostedStep(tools, door, input)
-  const { caller } = door
+export async function takeStep(tools: Tools, client: ClientInfo, input: StepInput): Taken {
+  if (isHosted(tools.environment)) return takeHostedStep(tools, client, input)
+  const { caller } = client
   switch (input.step) {
     case 'password': {
       const answer = await signInWithPassword(tools, caller, input)
-      return answer.ok ? advance(tools, door, answer.signIn) : answer
+      return answer.ok ? advance(tools, client, answer.signIn) : answer
     }
     case 'link': {
       const sent = await sendMailCode(tools, caller, { kind: 'EMAIL_SIGNIN', email: input.email })
@@ -31,7 +31,7 @@ export async function takeStep(tools: Tools, door: Door, input: StepInput): Take
     }
     case 'mailed-link': {
       const answer = await signInWithMailLink(tools, caller, input)
-      return answer.ok ? advance(tools, door, answer.signIn) : answer
+      return answer.ok ? advance(tools, client, answer.signIn) : answer
     }
     case 'phone': {
       const { phoneNumber } = input
@@ -41,11 +41,11 @@ export async function takeStep(tools: Tools, door: Door, input: StepInput): Take
     case 'phone-code': {
       const answer = await signInWithPhone(tools, caller, input)
       if (!answer.ok) return answer
-      return 'signIn' in answer ? advance(tools, door, answer.signIn) : refused('PHONE_NUMBER_EXISTS')
+      return 'signIn' in answer ? advance(tools, client, answer.signIn) : refused('PHONE_NUMBER_EXISTS')
     }
     case 'second-factor': {
       const answer = await signInWithSecondFactor(tools, caller, input)
-      return answer.ok ? advance(tools, door, answer.signedIn) : answer
+      return answer.ok ? advance(tools, client, answer.signedIn) : answer
     }
   }
 }

@@ -8,18 +8,18 @@ import { liveOccupancy, occupancy } from './nights-tables.server.ts'
 import { stayCalendar, type TakenNights } from './stay-calendar.ts'
 
 /** The nights of `range` that nobody can book at `now`, as runs of one kind in order; the rest is free. See `stayCalendar`. */
-export async function takenNights(
+export async function unavailableNights(
   queries: Queries,
   stayId: number,
   range: NightRange,
   now: Date,
 ): Promise<TakenNights[]> {
-  const taken = await takenByStay(queries, [stayId], range, now)
+  const taken = await unavailableByStay(queries, [stayId], range, now)
   return taken.get(stayId)!
 }
 
 /** The same for each of `stayIds`. */
-export async function takenByStay(
+export async function unavailableByStay(
   queries: Queries,
   stayIds: readonly number[],
   range: NightRange,

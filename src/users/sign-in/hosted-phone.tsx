@@ -8,7 +8,7 @@ import { SignInForm } from '#users/form/sign-in-form.tsx'
 import type { Faults } from '#users/form/sign-in-input.ts'
 import { type SignInStep, stepNews, stepWords } from '#users/form/sign-in-step.ts'
 import { useScriptedForm } from '#users/form/use-scripted-form.tsx'
-import { takeLanding } from '#users/landing/take-landing.client.ts'
+import { consumeLanding } from '#users/landing/consume-landing.client.ts'
 import { SignInStepFields } from './sign-in-step-fields.tsx'
 import { parseCode, parsePhone, type StepFields } from './step-input.ts'
 
@@ -34,7 +34,7 @@ export function HostedPhone({ ways, posted }: HostedPhoneProps) {
   const code = useScriptedForm({
     parse: parseCode,
     run: async input => (await loadAuth()).signInByPhone(step!.sessionInfo, input.code),
-    onDone: ({ verified }) => navigate(takeLanding(verified), { replace: true }),
+    onDone: ({ verified }) => navigate(consumeLanding(verified), { replace: true }),
   })
   const shown = step ?? asking
   const { faults, busy, onSubmit } = step ? code : number

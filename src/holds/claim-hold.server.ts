@@ -5,7 +5,7 @@ import { beginningOf } from '#bookings/record/booking-store.server.ts'
 import { type BookingRow, bookingEventTable, bookingTable } from '#bookings/record/booking-tables.server.ts'
 import type { BrowserSession } from '#bookings/record/browser-session.server.ts'
 import { bookingReference } from '#bookings/words/booking-reference.server.ts'
-import { takingOf } from '#nights/take-nights.server.ts'
+import { claimStatement } from '#nights/take-nights.server.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import type { QuoteRow } from '#offers/stored/quote-store.server.ts'
 import { quoteTable } from '#offers/stored/quote-tables.server.ts'
@@ -44,7 +44,7 @@ type Keeping = {
 export type Held = { readonly holdId: string; readonly quoteId: string; readonly expiresAt: Date }
 
 /** Claims the nights and begins the booking with its first event, as one statement; 'dates-taken' when they cannot be had. */
-export async function keepNights(
+export async function claimHold(
   queries: Transaction,
   { holder, holdId, network, quote, stored, mode, turnoverNights }: Keeping,
   now: Date,
@@ -85,7 +85,7 @@ export async function keepNights(
     queries,
     {
       claimed: sql`select array_agg(claimed_unit order by claimed_unit) as units
-        from ${takingOf(claim, { kind: 'hold', expiresAt })}`,
+        from ${claimStatement(claim, { kind: 'hold', expiresAt })}`,
       ...('input' in stored && { priced: insertFrom(quoteTable, stored, claimed) }),
       begun: sql`${insertFrom(bookingTable, { ...begun.row, unitIds: sql`claimed.units` }, claimed)} returning id`,
       told: insertFrom(bookingEventTable, begun.event, claimed),

@@ -8,7 +8,7 @@ import { type NightsGround, nightsGround } from '#tests/support/nights-ground.ts
 import { minutes } from '#values/duration.ts'
 import { blockNights } from './block-nights.server.ts'
 import { releaseNights } from './release-nights.server.ts'
-import { takenNights } from './taken-nights.server.ts'
+import { unavailableNights } from './unavailable-nights.server.ts'
 
 const july = nightsFrom('2030-07-01', 31)
 const week = nightsFrom('2030-07-06', 7)
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => ground.drop())
 
-const calendar = (stayId: number) => takenNights(ground.tools.database, stayId, july, ground.now())
+const calendar = (stayId: number) => unavailableNights(ground.tools.database, stayId, july, ground.now())
 
 test('bookings, blocks and live holds are taken; what is over, released or in conflict is not', async () => {
   const [unitId] = await ground.units(1)

@@ -6,17 +6,17 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { mailToAddress } from '#users/form/mail-codes.server.ts'
 import type { SignInStep } from '#users/form/sign-in-step.ts'
 import { type Advanced, advanceAtHosted } from '#users/session/advance.server.ts'
-import type { Door } from '#users/session/door.server.ts'
+import type { ClientInfo } from '#users/session/client-info.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { StepInput } from './step-input.ts'
 
 export type Taken = Promise<Outcome<Advanced<SignInStep>, IdentityReason>>
 
 /** Refuses as the hosted service does. By phone it wants a captcha, script of its own: OPERATION_NOT_ALLOWED. */
-export async function takeHostedStep(tools: Tools, door: Door, input: StepInput): Taken {
+export async function takeHostedStep(tools: Tools, client: ClientInfo, input: StepInput): Taken {
   const ask = async (operation: string, body: object) => {
-    const told = await hostedCall(tools, operation, { ...body, returnSecureToken: true }, door.caller)
-    return told.ok ? advanceAtHosted(tools, door, told.answer) : told
+    const told = await hostedCall(tools, operation, { ...body, returnSecureToken: true }, client.caller)
+    return told.ok ? advanceAtHosted(tools, client, told.answer) : told
   }
   switch (input.step) {
     case 'password': {
@@ -24,7 +24,7 @@ export async function takeHostedStep(tools: Tools, door: Door, input: StepInput)
       return ask('v1/accounts:signInWithPassword', { email, password })
     }
     case 'link': {
-      const sent = await mailToAddress(tools, door.caller, { kind: 'EMAIL_SIGNIN', email: input.email })
+      const sent = await mailToAddress(tools, client.caller, { kind: 'EMAIL_SIGNIN', email: input.email })
       if (!sent.ok) return sent
       return done<Advanced<SignInStep>>({ kind: 'next', next: { name: 'link-sent', email: sent.email } })
     }

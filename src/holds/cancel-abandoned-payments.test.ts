@@ -9,7 +9,7 @@ import { bookAndPay, cardThat, mailsAbout, payableStay, payingTools, standOf } f
 import type { TestTools } from '#tests/support/tools.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
 import { days, minutes, seconds } from '#values/duration.ts'
-import { letAbandonedGo } from './let-abandoned-go.server.ts'
+import { cancelAbandonedPayments } from './cancel-abandoned-payments.server.ts'
 
 let handed: TestTools
 let ada: VerifiedUser
@@ -42,14 +42,14 @@ async function leftInTheMiddle(): Promise<string> {
 test('Payment: 3-D Secure abandoned by whoever pays a balance: let go after half an hour, and paid with another card', async () => {
   const id = await leftInTheMiddle()
   handed.clock.advance(minutes(30) - seconds(1))
-  expect(await letAbandonedGo(handed.tools)).toBe(0)
+  expect(await cancelAbandonedPayments(handed.tools)).toBe(0)
   expect(await payBalance(id, 'succeeds')).toMatchObject({ ok: false, reason: 'payment-under-way' })
   handed.clock.advance(seconds(1))
-  expect(await letAbandonedGo(handed.tools)).toBe(1)
+  expect(await cancelAbandonedPayments(handed.tools)).toBe(1)
   const now = await stand(id)
   expect(now).toMatchObject({ state: 'confirmed', nights: ['booking'], payment: { state: 'cancelled' } })
   expect((await answerStep(handed.tools, now.payment!.providerRef!, true)).intent.state).toBe('cancelled')
-  expect(await letAbandonedGo(handed.tools)).toBe(0)
+  expect(await cancelAbandonedPayments(handed.tools)).toBe(0)
   expect(await payBalance(id, 'succeeds')).toMatchObject({ ok: true })
   expect((await stand(id)).balance.guest_receivable).toBe(0)
 })
@@ -58,7 +58,7 @@ test('nobody keeps nights without paying by leaving a payment in the middle: rem
   const id = await leftInTheMiddle()
   const told = (await mailsAbout(handed.tools, id)).length
   handed.clock.advance(days(24))
-  await letAbandonedGo(handed.tools)
+  await cancelAbandonedPayments(handed.tools)
   await remindOfDues(handed.tools)
   expect(await mailsAbout(handed.tools, id)).toHaveLength(told + 1)
   handed.clock.advance(days(11))
@@ -70,6 +70,6 @@ test('one whose bank has said yes meanwhile is settled instead', async () => {
   const id = await leftInTheMiddle()
   await answerStep(handed.tools, (await stand(id)).payment!.providerRef!, true)
   handed.clock.advance(minutes(31))
-  await letAbandonedGo(handed.tools)
+  await cancelAbandonedPayments(handed.tools)
   expect(await stand(id)).toMatchObject({ payment: { state: 'captured' }, balance: { guest_receivable: 0 } })
 })

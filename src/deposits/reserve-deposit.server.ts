@@ -13,7 +13,7 @@ import { scopeOf } from '#bookings/record/booking-owner.ts'
 import { lockBooking } from '#bookings/record/booking-store.server.ts'
 import { type BookingRow, bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { type CommandOutcome, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
-import { depositWay } from '#bookings/words/deposit-way.ts'
+import { depositMethod } from '#bookings/words/deposit-method.ts'
 import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import { openPayment, paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
@@ -25,7 +25,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Booker, Operator } from '#users/user/visitor.ts'
 import { done, refused } from '#values/result.ts'
 import type { DepositRefusal } from './deposit-refusals.ts'
-import { letDepositGo } from './end-deposit.server.ts'
+import { releaseDepositOf } from './end-deposit.server.ts'
 
 type Begun = CommandOutcome<{ readonly payment: PaymentRow; readonly isRepeated?: boolean }, DepositRefusal>
 
@@ -38,7 +38,7 @@ type PlacedByGuest = {
 }
 
 /** Reserves the deposit on the card that the guest types. Of two tabs one does. */
-export async function placeDeposit(
+export async function reserveDeposit(
   tools: Tools,
   who: Booker,
   { bookingId, card, key, origin }: PlacedByGuest,
@@ -60,7 +60,7 @@ async function reserveWanted({ environment }: Tools, { queries, booking, standin
   const deposit = await readDeposit(queries, booking, now)
   if (deposit?.kind === 'under-way') return stateConflict('payment-under-way', standing)
   if (deposit?.kind !== 'wanted') return stateConflict('deposit-not-wanted', standing)
-  const way = depositWay(booking.quote.damageDeposit!, environment.PAYMENT_WAYS)
+  const way = depositMethod(booking.quote.damageDeposit!, environment.PAYMENT_WAYS)
   return way === 'card' ? reserve(queries, booking, now) : refused('way-unknown')
 }
 
@@ -103,7 +103,7 @@ export async function placeDueDeposit(tools: Tools, bookingId: string): Promise<
     const { releaseAt } = depositTimes({ ...booking, nights: nightsOf(booking) }, rule)
     const ends = standing?.kind === 'held' && mustRenew(standing.payment!.authorisedUntil, releaseAt, now)
     if (standing?.kind !== 'wanted' && !ends) return undefined
-    const kept = depositWay(rule, tools.environment.PAYMENT_WAYS) === 'card' && (await keptCard(queries, bookingId))
+    const kept = depositMethod(rule, tools.environment.PAYMENT_WAYS) === 'card' && (await keptCard(queries, bookingId))
     if (!kept) {
       if (standing?.kind === 'wanted') await ask(queries, booking, tools, now)
       return undefined
@@ -116,7 +116,7 @@ export async function placeDueDeposit(tools: Tools, bookingId: string): Promise<
   try {
     const intent = await confirmPayment(tools, payment, { keptBy: kept })
     const settled = await settlePayment(tools, payment.id, intent)
-    if (settled.payment === 'authorised' && former) await letDepositGo(tools, bookingId, 'renewed', payment.id)
+    if (settled.payment === 'authorised' && former) await releaseDepositOf(tools, bookingId, 'renewed', payment.id)
     if (settled.payment === 'failed') {
       await inTransaction(tools.database, async queries => {
         const booking = await lockBooking(queries, bookingId)

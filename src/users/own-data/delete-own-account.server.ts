@@ -29,17 +29,17 @@ export type Memory = {
 type Left = Promise<Outcome<object, IdentityReason | LeaveRefusal>>
 
 /** Refuses as signing in does, and while something still needs the person: see `leave-words.ts`. */
-export async function leaveForGood(owner: Owner, { currentPassword }: PasswordProof, memory: Memory): Left {
-  const { tools, door, who } = owner
+export async function deleteOwnAccount(owner: Owner, { currentPassword }: PasswordProof, memory: Memory): Left {
+  const { tools, client, who } = owner
   const hosted = isHosted(tools.environment) ? await proveAtHosted(owner, currentPassword) : undefined
-  const proved = hosted ?? (await proveAgain(tools, door, who, currentPassword))
+  const proved = hosted ?? (await proveAgain(tools, client, who, currentPassword))
   if (!proved.ok) return proved
   // Last of all: what the provider forgot cannot be rolled back.
   return forget(tools, who, memory, () => (hosted?.ok ? deleteAtHosted(tools, hosted) : undefined))
 }
 
 /** The same for whoever proved by the identity protocol who they are, by a sign-in of the last few minutes. */
-export async function leaveByProof(tools: Tools, who: ProvenAccount, memory: Memory): Left {
+export async function deleteByProof(tools: Tools, who: ProvenAccount, memory: Memory): Left {
   if (!isRecent(tools, who)) return refused('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
   const subject = who.account.id
   const user = await findUserBySubject(tools.database, subject)
@@ -49,7 +49,7 @@ export async function leaveByProof(tools: Tools, who: ProvenAccount, memory: Mem
 }
 
 /** The same for the account of that subject, which an operator removes at the command line. */
-export async function leaveByOperator(tools: Tools, subject: string, memory: Memory): Left {
+export async function deleteByOperator(tools: Tools, subject: string, memory: Memory): Left {
   const user = await findUserBySubject(tools.database, subject)
   return user ? forget(tools, { id: user.id, subject }, memory) : eraseAccount(tools, subject)
 }

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addFeed } from '#admin/channels/add-feed.server.ts'
-import { lookNow, pauseFeed, removeFeed, setConflictAside } from '#admin/channels/change-feed.server.ts'
+import { pauseFeed, pollNow, removeFeed, setConflictAside } from '#admin/channels/change-feed.server.ts'
 import { findConflicts } from '#channels/conflicts/find-conflicts.server.ts'
 import { notifyConflicts } from '#channels/conflicts/notify-conflicts.server.ts'
 import { openExport } from '#channels/export/change-exports.server.ts'
@@ -28,7 +28,7 @@ import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { addDays, writeCalendarDay } from '#values/calendar-day.ts'
 import { minutes } from '#values/duration.ts'
 import { readNightRange } from '#values/night-range.ts'
-import { pollFeeds } from './look-at-feeds.server.ts'
+import { pollFeeds } from './poll-feeds.server.ts'
 import { takeFreedNights } from './take-freed-nights.server.ts'
 
 const lines: string[] = []
@@ -248,7 +248,7 @@ describe('I23', () => {
     await look()
     expect(await taken()).toHaveLength(6)
     expect(await feed(id)).toMatchObject({ state: 'late', trouble: 'shrank' })
-    expect((await lookNow(world.tools, manager, id, { believe: true })).ok).toBe(true)
+    expect((await pollNow(world.tools, manager, id, { believe: true })).ok).toBe(true)
     expect(await taken()).toEqual(['2031-06-01 2031-06-02', '2031-09-01 2031-09-03'])
     expect(await feed(id)).toMatchObject({ state: 'ok', trouble: null })
   })
@@ -402,7 +402,7 @@ describe('a feed', () => {
     expect((await pauseFeed(world.tools, manager, id, true)).ok).toBe(true)
     const asked = foreign.asked.length
     expect(await look()).toBe(0)
-    expect(await lookNow(world.tools, manager, id)).toEqual({ ok: false, reason: 'busy' })
+    expect(await pollNow(world.tools, manager, id)).toEqual({ ok: false, reason: 'busy' })
     expect([foreign.asked.length, await taken()]).toEqual([asked, ['2031-07-14 2031-07-21']])
     await pauseFeed(world.tools, manager, id, false)
     expect(await look()).toBe(1)
@@ -410,7 +410,7 @@ describe('a feed', () => {
     expect(await taken()).toEqual([])
     for (const again of [
       removeFeed(world.tools, manager, id),
-      lookNow(world.tools, manager, id),
+      pollNow(world.tools, manager, id),
       pauseFeed(world.tools, manager, id, true),
     ])
       expect(await again).toEqual({ ok: false, reason: 'feed-gone' })
@@ -480,7 +480,7 @@ test('any order and repetition of the same calendars leaves the same nights, eac
         expect(await nightSet()).toEqual(before)
       }
       says(...last.map(written))
-      await lookNow(world.tools, manager, id, { believe: true })
+      await pollNow(world.tools, manager, id, { believe: true })
       says(...last.map(written).reverse())
       await look()
       await takeFreedNights(world.tools)

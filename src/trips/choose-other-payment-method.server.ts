@@ -15,7 +15,7 @@ import { findBooking } from './find-booking.server.ts'
  * Voids the transfer and answers where the guest chooses again: `path`. The nights stay held for as long as they were; money
  * that arrives all the same is recorded like any other.
  */
-export async function chooseAgain(
+export async function chooseOtherPaymentMethod(
   tools: Tools,
   who: Booker,
   bookingId: string,

@@ -10,7 +10,7 @@ type NewOccupancy = UnitNights & Purpose & { readonly refId: string }
  * Inserts rows over nights that this transaction released under its locks. Throws if the constraint refuses one, which
  * cannot happen under the locks.
  */
-export async function retake(queries: Transaction, rows: readonly NewOccupancy[], now: Date): Promise<void> {
+export async function reoccupy(queries: Transaction, rows: readonly NewOccupancy[], now: Date): Promise<void> {
   if (rows.length === 0) return
   const values = rows.map(({ unitId, nights, kind, refId, expiresAt }) => ({
     unitId,

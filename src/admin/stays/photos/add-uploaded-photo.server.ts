@@ -7,7 +7,7 @@ import type { Operator } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { Slug } from '#values/slug.ts'
 import { addPhoto } from './change-photos.server.ts'
-import { keepPhotoFiles } from './photo-files.server.ts'
+import { storePhotoFiles } from './photo-files.server.ts'
 import type { PictureRefusal } from './picture-refusals.ts'
 import { preparePicture } from './prepare-picture.server.ts'
 
@@ -15,7 +15,7 @@ type SentPicture = { readonly bytes: Uint8Array; readonly alt: string; readonly 
 type TakenPicture = Outcome<object, HomeRefusal | PictureRefusal>
 
 /** Permission is checked before anything is decoded. `alt` must not be empty. */
-export async function takePicture(
+export async function addUploadedPhoto(
   tools: Tools,
   operator: Operator,
   slug: Slug,
@@ -24,7 +24,7 @@ export async function takePicture(
   if (!may(operator, 'homes', 'change')) return refused('not-allowed')
   const prepared = await preparePicture(bytes)
   if (!prepared.ok) return prepared
-  if (!(await keepPhotoFiles(tools, prepared.picture))) return refused('no-room')
+  if (!(await storePhotoFiles(tools, prepared.picture))) return refused('no-room')
   const added = await addPhoto(tools, operator, slug, { picture: prepared.picture, alt, room })
   return added.ok ? done({}) : added
 }

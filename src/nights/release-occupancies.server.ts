@@ -16,7 +16,7 @@ type GivingUp = {
  * Releases all occupancies of `refIds` and returns those that were live at `now`, without expired holds and conflicts.
  * The units must be locked (`lockUnits` with the same `refIds`).
  */
-export async function giveUp(
+export async function releaseOccupancies(
   queries: Transaction,
   refIds: readonly string[],
   { now, from }: GivingUp,

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
 import { externalCalendarTable, type FeedRow } from '#channels/feeds/channel-tables.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { later, minutes } from '#values/duration.ts'
-import { noteUnfinished, pollFeed } from './look-at-feed.server.ts'
+import { noteUnfinished, pollFeed } from './poll-feed.server.ts'
 
 /** Longer than a poll can take; if a process dies during one, that poll has failed. */
 const claimLength = minutes(3)

@@ -4,7 +4,7 @@ import { findAdminHome, findHomes } from '#admin/stays/describe-homes.server.ts'
 import { changeNearby } from '#admin/stays/nearby/change-nearby.server.ts'
 import { parseNearbyInput } from '#admin/stays/nearby/nearby-input.ts'
 import { nearbyRefusalStatus, nearbyRefusals } from '#admin/stays/nearby/nearby-refusals.ts'
-import type { upkeepContract } from '#api/admin/contract/upkeep-contract.ts'
+import type { sectionContract } from '#api/admin/contract/section-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseCommand } from '#api/content/booking-answers.ts'
 import { formOf, refuseFields } from '#api/content/calls/address-fields.ts'
@@ -24,7 +24,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { Slug } from '#values/slug.ts'
 
-export const upkeepCalls: Handlers<keyof typeof upkeepContract> = {
+export const sectionCalls: Handlers<keyof typeof sectionContract> = {
   listHomesAtDesk: async ({ tools, user, query }) => {
     const { skip, size } = askedPage(query)
     const wanted = { find: query.find?.trim() ?? '', from: skip, most: size }

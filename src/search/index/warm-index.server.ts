@@ -8,7 +8,7 @@ import { forgetForeignChanges } from './search-changes.server.ts'
 import { freshIndex } from './search-index.server.ts'
 
 /** Reads changes even without searches, and prices the most common search: any time, for two. */
-export async function keepWarm(tools: Tools): Promise<void> {
+export async function warmIndex(tools: Tools): Promise<void> {
   await forgetForeignChanges(tools)
   const { snapshot, priceCaches } = await freshIndex(tools)
   const priceCache = priceCacheFor(priceCaches, { visits: undefined, party: twoAdults }, snapshot.homes.length)

@@ -7,7 +7,7 @@ import { paymentAddress } from '#payments/providers/providers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 
 /** The page of the booking or of its payment; undefined for a hold, and for one whose last try to pay has failed. */
-export async function whereNow({ database }: Tools, hold: BookingDetails): Promise<string | undefined> {
+export async function checkoutRedirect({ database }: Tools, hold: BookingDetails): Promise<string | undefined> {
   const own = bookingHome(hold)
   if (hold.confirmedAt || hold.state === 'pending_approval') return own
   if (hold.state !== 'pending_payment') return undefined

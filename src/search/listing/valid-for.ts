@@ -6,4 +6,4 @@ import type { IndexSnapshot } from '#search/index/index-snapshot.ts'
  * Valid for the same snapshot from `since` until `until` (milliseconds since 1970); another snapshot means that something has
  * changed.
  */
-export type Holds = { readonly snapshot: IndexSnapshot; readonly since: number; readonly until: number }
+export type ValidFor = { readonly snapshot: IndexSnapshot; readonly since: number; readonly until: number }

@@ -17,7 +17,7 @@ const mostAtOnce = 100
  * card. A provider that has the money by now says so, and it is settled. What never stood ends with its nights instead
  * (`expirePayments`), and a transfer takes its days.
  */
-export async function letAbandonedGo(tools: Tools): Promise<number> {
+export async function cancelAbandonedPayments(tools: Tools): Promise<number> {
   const before = later(tools.clock.now(), -cardWindow as Milliseconds)
   const left = await tools.database
     .select({ bookingId: paymentTable.bookingId })

@@ -3,7 +3,7 @@
 import { landingOf, noTargetRouteCookie } from './target-route.ts'
 
 /** The path to go to now. The wanted page is forgotten once it can be reached. */
-export function takeLanding(verified: boolean): string {
+export function consumeLanding(verified: boolean): string {
   const { path, consumed } = landingOf(verified ? 'verified' : 'unverified', document.cookie)
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, and this cookie is plain text
   if (consumed) document.cookie = noTargetRouteCookie

@@ -39,7 +39,7 @@ const adminPlace = z.strictObject({
 const homeWithPlaces = shape('HomeWithPlaces', {
   slug: field.slug,
   name: z.string().describe('Its name.'),
-  version: field.toldVersion,
+  version: field.seenVersion,
   places: z.array(adminPlace).describe('What is near it, the nearest first.'),
 })
 
@@ -85,7 +85,7 @@ const homeDeposit = shape('HomeDeposit', {
 
 const aboutPlaces = { path: field.slugInAddress, answer: one(homeWithPlaces) } as const
 const aboutDeposit = { path: field.slugInAddress, answer: one(homeDeposit) } as const
-export const upkeepContract = {
+export const sectionContract = {
   listHomesAtDesk: operation({
     ...reading('homes'),
     summary: 'The homes, by name, or those whose name or place has some letters in it',
