@@ -51,7 +51,7 @@ import { sqlStateOf } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { cutOffAnswer, isCutOff } from '#platform/unread-body.server.ts'
 import { findBookingId } from '#trips/find-booking.server.ts'
-import { type ClientInfo, clientInfoOf } from '#users/session/client-info.server.ts'
+import { type Client, clientOf } from '#users/session/client.server.ts'
 import { isContact } from '#users/user/visitor.ts'
 
 type ContentRoutesOptions = {
@@ -140,10 +140,10 @@ async function answerCall(tools: Tools, call: ContentCall, context: Context, add
   const path = await pathOf(tools, described, read.parts)
   if (path === undefined) return refusal(noBooking, headers)
   const url = new URL(tools.environment.PUBLIC_URL ?? request.url)
-  const browser = clientInfoOf(request, { address, url })
+  const browser = clientOf(request, { address, url })
   const asked = {
     tools,
-    client: programsClientInfo(browser),
+    client: programsClient(browser),
     browser,
     cookies: request.headers.get('cookie'),
     search: new URL(request.url).search,
@@ -188,7 +188,7 @@ function whoseKey({ user, booker }: Extract<ContentVisitor, { readonly ok: true 
 }
 
 /** Who signs in by a program gets a token of their own, whatever session the browser has. */
-function programsClientInfo({ caller, deviceLabel }: ClientInfo): ClientInfo {
+function programsClient({ caller, deviceLabel }: Client): Client {
   return { caller, deviceLabel }
 }
 

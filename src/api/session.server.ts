@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { errorJson } from '#platform/error-answer.server.ts'
 import { isSameOrigin } from '#platform/same-origin.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { clientInfoOf } from '#users/session/client-info.server.ts'
+import { clientOf } from '#users/session/client.server.ts'
 import { closeSession } from '#users/session/close-session.server.ts'
 import { noSessionCookie, readSessionToken } from '#users/session/session-token.server.ts'
 import { type SyncRefusal, syncSession } from '#users/session/sync-session.server.ts'
@@ -30,7 +30,7 @@ export function session(tools: Tools): Hono<{ Variables: { address: string } }> 
     })
     .post('/api/session', async context => {
       const idToken = /^Bearer ([\w.-]{1,8192})$/.exec(context.req.header('authorization') ?? '')?.[1]
-      const client = clientInfoOf(context.req.raw, {
+      const client = clientOf(context.req.raw, {
         address: context.get('address'),
         url: new URL(environment.PUBLIC_URL ?? context.req.url),
       })

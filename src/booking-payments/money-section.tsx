@@ -1,7 +1,8 @@
 // The money of a booking on its page: what is due when, what was paid and given back, and the way to pay the rest.
 
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import type { CardFaults } from '#payments/test/test-cards.ts'
+import { SubmitButton, TextLink } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { MoneyView } from './money-view.ts'
 import { PayFields } from './pay-fields.tsx'
@@ -37,23 +38,21 @@ export function MoneySection({ money, faults }: MoneySectionProps) {
       {money.keptCard && (
         <Form method="post" className="flex flex-col items-start gap-3 print:hidden">
           <p>{money.keptCard}</p>
-          <button type="submit" name="intent" value="remove-card" className="button button-quiet">
+          <SubmitButton intent="remove-card" quiet>
             Remove the card
-          </button>
+          </SubmitButton>
         </Form>
       )}
       {money.mayChooseAgain && (
         <Form method="post" className="print:hidden">
-          <button type="submit" name="intent" value="choose-again" className="button button-quiet">
+          <SubmitButton intent="choose-again" quiet>
             Pay in another way
-          </button>
+          </SubmitButton>
         </Form>
       )}
       {underWay && (
         <p>
-          <Link to={underWay} className="link inline-flex min-h-11 items-center">
-            A payment is under way: see how it goes
-          </Link>
+          <TextLink to={underWay}>A payment is under way: see how it goes</TextLink>
         </p>
       )}
       {moves.length > 0 && (
@@ -98,9 +97,7 @@ function PayForm({ pay: { view, label, hidden }, faults }: PayFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <PayFields pay={view} faults={faults} />
-      <button type="submit" className="button" disabled={busy}>
-        {label}
-      </button>
+      <SubmitButton disabled={busy}>{label}</SubmitButton>
     </Form>
   )
 }

@@ -7,6 +7,7 @@ import type { PayView } from '#booking-payments/pay-view.ts'
 import type { BookingFaults, BookingValues } from '#bookings/record/booking-input.ts'
 import { longestNotes } from '#bookings/record/contact.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, HiddenFields } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -76,9 +77,9 @@ export function BookingForm({
           A visit on fixed dates has no 14-day right of withdrawal by law. What holds is the promise above.
         </p>
         <Agreement termsHash={termsHash} accepted={values.termsHash === termsHash} fault={faults.termsHash} />
-        <button type="submit" name="intent" value={intent} className="button" disabled={busy}>
+        <SubmitButton intent={intent} disabled={busy}>
           {label}
-        </button>
+        </SubmitButton>
       </TitledSection>
     </Form>
   )

@@ -1,6 +1,7 @@
 // The damage deposit of one booking in the admin pages: noted as received, taken from for a reason, let go.
 
 import { Form } from 'react-router'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import type { AdminDeposit } from './deposit-view.ts'
 
@@ -15,9 +16,9 @@ export function DepositBox({ deposit, reference }: DepositBoxProps) {
       {receive && (
         <Form method="post">
           <Hidden hidden={hidden} />
-          <button type="submit" name="intent" value="deposit-received" className="button button-quiet">
+          <SubmitButton intent="deposit-received" quiet>
             Note {receive} as received <span className="sr-only">for {reference}</span>
-          </button>
+          </SubmitButton>
         </Form>
       )}
       {isHeld && (
@@ -37,16 +38,16 @@ export function DepositBox({ deposit, reference }: DepositBoxProps) {
                 maxLength={500}
                 required
               />
-              <button type="submit" name="intent" value="deposit-take" className="button button-quiet">
+              <SubmitButton intent="deposit-take" quiet>
                 Take this much
-              </button>
+              </SubmitButton>
             </Form>
             <Form method="post" className="flex flex-col items-start gap-3">
               <Hidden hidden={hidden} />
               <p>Nothing was damaged.</p>
-              <button type="submit" name="intent" value="deposit-release" className="button button-quiet">
+              <SubmitButton intent="deposit-release" quiet>
                 Let all of it go
-              </button>
+              </SubmitButton>
             </Form>
           </div>
         </details>

@@ -1,8 +1,9 @@
 // The damage deposit of a booking on its page, and the card with which its guest reserves it.
 
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { PayFields } from '#booking-payments/pay-fields.tsx'
 import type { CardFaults } from '#payments/test/test-cards.ts'
+import { SubmitButton, TextLink } from '#ui/buttons.tsx'
 import type { DepositView } from './deposit-view.ts'
 
 type DepositSectionProps = { readonly deposit: DepositView | undefined; readonly faults: CardFaults }
@@ -25,18 +26,14 @@ export function DepositSection({ deposit, faults }: DepositSectionProps) {
       </div>
       {underWay && (
         <p>
-          <Link to={underWay} className="link inline-flex min-h-11 items-center">
-            See how it goes
-          </Link>
+          <TextLink to={underWay}>See how it goes</TextLink>
         </p>
       )}
       {place && (
         <Form method="post" action="?#deposit" className="flex flex-col gap-4 print:hidden" noValidate>
           <input type="hidden" name="intent" value="deposit" />
           <PayFields pay={place.view} faults={faults} about="deposit" />
-          <button type="submit" className="button" disabled={busy}>
-            {place.label}
-          </button>
+          <SubmitButton disabled={busy}>{place.label}</SubmitButton>
         </Form>
       )}
     </section>

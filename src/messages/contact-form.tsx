@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -53,9 +54,7 @@ export function ContactForm({ formKey, values, faults, refusal }: ContactFormPro
       <TextArea {...field('text')} label="Your message" rows={8} required />
       <Trap />
       <p>
-        <button type="submit" className="button" disabled={busy}>
-          {busy ? 'Sending' : 'Send the message'}
-        </button>
+        <SubmitButton disabled={busy}>{busy ? 'Sending' : 'Send the message'}</SubmitButton>
       </p>
     </Form>
   )

@@ -1,6 +1,7 @@
 // A conversation with its answer form, in the admin pages.
 
 import { Form } from 'react-router'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import type { SeenConversation } from './seen-conversation.ts'
 
@@ -49,9 +50,7 @@ export function ConversationCard({ conversation, typed = '', fault }: Conversati
           fault={fault}
         />
         <p>
-          <button type="submit" className="button">
-            Send by mail
-          </button>
+          <SubmitButton>Send by mail</SubmitButton>
         </p>
       </Form>
     </article>

@@ -9,7 +9,7 @@ import { pageContext } from '#pages/guards/page-context.server.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { LegalPage } from '#shell/legal-page.tsx'
 import { readLegalPage } from '#shell/legal-pages.server.ts'
-import { clientInfoOf } from '#users/session/client-info.server.ts'
+import { clientOf } from '#users/session/client.server.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/contact'
 
@@ -31,7 +31,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { values } = parsed
   if (namesIntent(form)) return data({ values, faults: {}, refusal: unknownIntent }, { status: 400 })
   if (!parsed.ok) return data({ values, faults: parsed.faults, refusal: undefined }, { status: 422 })
-  const written = await writeToUs(tools, visitor, clientInfoOf(request, { address, url }).caller, parsed.input)
+  const written = await writeToUs(tools, visitor, clientOf(request, { address, url }).caller, parsed.input)
   if (written.ok) throw redirect(thanks, 303)
   const refusal = `Several messages have come from here in a short time. Please wait a few minutes and send this one again, or write to ${tools.environment.SITE_CONTACT}.`
   return data({ values, faults: {}, refusal }, { status: 429 })

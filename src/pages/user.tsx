@@ -6,7 +6,7 @@ import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireSignedIn, requireVerified } from '#pages/guards/require-visitor.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
-import { ButtonLink } from '#ui/buttons.tsx'
+import { ButtonLink, SubmitButton } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Posted } from '#users/own-page/change-form.tsx'
 import { ChangeSignIn } from '#users/own-page/change-sign-in.tsx'
@@ -19,7 +19,7 @@ import { HostedNotice, ProfileForm } from '#users/own-page/profile-form.tsx'
 import { SessionList } from '#users/own-page/session-list.tsx'
 import { VerificationPrompt } from '#users/own-page/verification-prompt.tsx'
 import { YourData } from '#users/own-page/your-data.tsx'
-import { clientInfoOf } from '#users/session/client-info.server.ts'
+import { clientOf } from '#users/session/client.server.ts'
 import { readVisitor } from '#users/session/read-visitor.server.ts'
 import { listSessions, type SessionRow } from '#users/session/session-store.server.ts'
 import { lacksSecondFactor } from '#users/user/role-store.server.ts'
@@ -32,7 +32,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const user = requireVerified(visitor, url)
   const { sessionId } = requireSignedIn(visitor, url)
   const rows = await listSessions(tools.database, user.id, tools.clock.now())
-  const account = await ownAccount(tools, user, clientInfoOf(request, { address, url }))
+  const account = await ownAccount(tools, user, clientOf(request, { address, url }))
   const { displayName, email, emailVerified, phoneNumber, photoUrl } = user
   return {
     head: { title: 'Your account' },
@@ -61,7 +61,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { tools, visitor, address } = provided
   const who = requireVerified(visitor, url)
   const form = await request.formData()
-  const client = clientInfoOf(request, { address, url })
+  const client = clientOf(request, { address, url })
   const { status, cookies, left, ...answer } = await handleUserForm({
     tools,
     client: client,
@@ -90,9 +90,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/user/bookings">Your bookings</ButtonLink>
         <Form method="post" action="/sign-out">
-          <button type="submit" className="button button-quiet">
-            Sign out
-          </button>
+          <SubmitButton quiet>Sign out</SubmitButton>
         </Form>
       </div>
       {actionData && !actionData.posted && <Notice tone="wrong">{actionData.faults.form}</Notice>}

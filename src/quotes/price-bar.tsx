@@ -1,6 +1,6 @@
 // On a phone: the price and the next step, fixed at the bottom.
 
-import { Link } from 'react-router'
+import { ButtonLink } from '#ui/buttons.tsx'
 import { type HeldView, isOtherVisit } from './held-view.ts'
 import { quoteFormId } from './quote-box.tsx'
 import type { ChosenFields } from './quote-input.ts'
@@ -26,9 +26,7 @@ export function PriceBar({ quote, from, reserve, fields, held }: PriceBarProps) 
             <span className="block text-ink-soft text-sm">{quote.totalFor}, all in</span>
           </p>
           {held && !isMove ? (
-            <Link to={held.checkout} className="button">
-              Continue
-            </Link>
+            <ButtonLink to={held.checkout}>Continue</ButtonLink>
           ) : (
             reserve && <ReserveButton quote={quote} reserve={reserve} isMove={isMove} form={quoteFormId} />
           )}

@@ -1,6 +1,7 @@
 // The guest's own review below a booking: the form, or what they wrote and who can read it.
 
 import { Form } from 'react-router'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -87,9 +88,9 @@ function ReviewForm({ until, typed }: { readonly until: string; readonly typed: 
         required
         hint="What you loved, what you missed, what to bring. It stays as you send it."
       />
-      <button type="submit" name="intent" value="review" className="button self-start">
+      <SubmitButton intent="review" className="self-start">
         Send the review
-      </button>
+      </SubmitButton>
     </Form>
   )
 }

@@ -8,7 +8,7 @@ import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { DeadLink, MailTask } from '#users/form/mail-task.ts'
 import { type Confirmed, type ConfirmInput, confirmAddress } from '#users/mailed-link/confirm-address.server.ts'
-import type { ClientInfo } from '#users/session/client-info.server.ts'
+import type { Client } from '#users/session/client.server.ts'
 import { noteHostedChange } from '#users/session/note-hosted-change.server.ts'
 import type { Visitor } from '#users/user/visitor.ts'
 import { done } from '#values/result.ts'
@@ -21,7 +21,7 @@ type MailTaskInput = ConfirmInput & { readonly task: Exclude<MailTask, 'signIn'>
  */
 export async function doMailTask(
   tools: Tools,
-  client: ClientInfo,
+  client: Client,
   visitor: Visitor,
   { task, ...input }: MailTaskInput,
 ): Confirmed {

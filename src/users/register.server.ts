@@ -8,11 +8,11 @@ import { proveIdToken } from '#identity/session/proven-account.server.ts'
 import { signUp } from '#identity/sign-up.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { RegisterInput } from '#users/form/sign-in-input.ts'
-import type { ClientInfo } from '#users/session/client-info.server.ts'
+import type { Client } from '#users/session/client.server.ts'
 import { type Entering, enter } from '#users/session/enter.server.ts'
 
 /** Refuses as the identity provider does. A mail that may not be sent now can be asked for again on /verify-email. */
-export async function register(tools: Tools, client: ClientInfo, { displayName, ...input }: RegisterInput): Entering {
+export async function register(tools: Tools, client: Client, { displayName, ...input }: RegisterInput): Entering {
   const named = { ...input, displayName: displayName || undefined }
   if (isHosted(tools.environment)) return registerAtHosted(tools, client, named)
   const made = await signUp(tools, client.caller, named)
@@ -22,7 +22,7 @@ export async function register(tools: Tools, client: ClientInfo, { displayName, 
   return enter(tools, client, made.signedIn)
 }
 
-async function registerAtHosted(tools: Tools, client: ClientInfo, input: object): Entering {
+async function registerAtHosted(tools: Tools, client: Client, input: object): Entering {
   const made = await hostedCall(tools, 'v1/accounts:signUp', { ...input, returnSecureToken: true }, client.caller)
   if (!made.ok) return made
   const { idToken, refreshToken } = made.answer

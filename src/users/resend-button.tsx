@@ -1,6 +1,7 @@
 // The button that sends the mail again, with a wait before it does so once more.
 
 import { useEffect, useState } from 'react'
+import { SubmitButton } from '#ui/buttons.tsx'
 
 /** Nobody needs a second mail sooner; the provider has limits of its own besides. */
 const waitSeconds = 60
@@ -15,8 +16,8 @@ export function ResendButton({ sentAt }: { readonly sentAt: object | undefined }
     return () => clearInterval(timer)
   }, [sentAt])
   return (
-    <button type="submit" name="intent" value="resend" className="button button-quiet w-full" disabled={left > 0}>
+    <SubmitButton intent="resend" quiet className="w-full" disabled={left > 0}>
       {left > 0 ? `Send the mail again in ${left} s` : 'Send the mail again'}
-    </button>
+    </SubmitButton>
   )
 }

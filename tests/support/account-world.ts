@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
-import type { ClientInfo } from '#users/session/client-info.server.ts'
+import type { Client } from '#users/session/client.server.ts'
 import { sessionCookieName } from '#users/session/session-token.server.ts'
 import { type AccountWanted, makeAccount } from './make-account.ts'
 import { type TestTools, type TestToolsOptions, testTools } from './tools.ts'
@@ -16,7 +16,7 @@ export type AccountWorld = TestTools & {
   readonly requestWith: (token: string | undefined) => Request
 }
 
-export const someClientInfo: ClientInfo = { caller: { address: '192.0.2.7' }, deviceLabel: 'Firefox on Linux' }
+export const someClient: Client = { caller: { address: '192.0.2.7' }, deviceLabel: 'Firefox on Linux' }
 
 export async function accountWorld(options: TestToolsOptions = {}): Promise<AccountWorld> {
   const environment = { IDENTITY_KEY: randomBytes(32).toString('base64'), ...options.environment }

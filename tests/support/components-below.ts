@@ -14,6 +14,8 @@ export function componentsBelow(path: string, seen = new Set<string>()): SourceF
 
 /** The names of the buttons that stand in the components of a page. */
 export function intentsBelow(path: string): string[] {
-  const written = componentsBelow(path).flatMap(({ text }) => [...text.matchAll(/name="intent" value="([\w-]+)"/g)])
+  const written = componentsBelow(path).flatMap(({ text }) => [
+    ...text.matchAll(/(?:name="intent" value|<SubmitButton\b[^>]*?\sintent)="([\w-]+)"/g),
+  ])
   return [...new Set(written.map(([, name]) => name!))]
 }

@@ -1,6 +1,6 @@
 // What needs attention among the calendars of other sites; nothing while all is well.
 
-import { Link } from 'react-router'
+import { TextLink } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
 
 type Props = { readonly conflicts: number; readonly troubled: number }
@@ -24,9 +24,7 @@ export function ChannelsToday({ conflicts, troubled }: Props) {
         </p>
       )}
       <p>
-        <Link to="/admin/channels" className="link inline-flex min-h-11 items-center">
-          See what to do
-        </Link>
+        <TextLink to="/admin/channels">See what to do</TextLink>
       </p>
     </Notice>
   )

@@ -1,6 +1,6 @@
 // The list of what a new site still needs, for operators.
 
-import { Link } from 'react-router'
+import { ButtonLink } from '#ui/buttons.tsx'
 import { TitledSection } from '#ui/section.tsx'
 import type { FirstStep } from './first-step.ts'
 
@@ -11,11 +11,7 @@ export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) 
         {steps.map(({ text, link }) => (
           <li key={text} className="flex flex-col items-start gap-2">
             <p>{text}</p>
-            {link && (
-              <Link to={link.to} className="button">
-                {link.label}
-              </Link>
-            )}
+            {link && <ButtonLink to={link.to}>{link.label}</ButtonLink>}
           </li>
         ))}
       </ul>

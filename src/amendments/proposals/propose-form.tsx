@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { type ChangeFields, ChangeInput } from '#amendments/amend/change-input.tsx'
 import type { ChangePreview } from '#amendments/amend/change-preview.ts'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -40,9 +41,9 @@ export function ProposeForm({ commandKey, ...input }: ProposeFormProps) {
           <Form method="post" className="flex flex-col gap-4">
             <HiddenFields values={{ ...fields, ...preview.hidden, key: commandKey }} />
             <TextArea id="words" name="words" label="Why, in your own words" maxLength={500} rows={3} />
-            <button type="submit" name="intent" value="propose" className="button self-start">
+            <SubmitButton intent="propose" className="self-start">
               Propose it to the guest
-            </button>
+            </SubmitButton>
           </Form>
         </section>
       )}

@@ -2,7 +2,7 @@
 
 import type { ContentCall } from '#api/content/contract/content-addresses.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { ClientInfo } from '#users/session/client-info.server.ts'
+import type { Client } from '#users/session/client.server.ts'
 import type { Booker, Operator, SignedInUser, VerifiedUser } from '#users/user/visitor.ts'
 import type { ContentAnswer } from './content-answer.ts'
 import type { AnswerOf, ContentContract, Received } from './content-contract.ts'
@@ -19,9 +19,9 @@ type AskedBy = {
 export type Asked<Call extends ContentCall> = {
   readonly tools: Tools
   /** Without any session of a browser: a program signs in for itself. */
-  readonly client: ClientInfo
+  readonly client: Client
   /** Whose browser it is that a provider sends back: with the session and the cookies that it has. */
-  readonly browser: ClientInfo
+  readonly browser: Client
   readonly cookies: string | null
   /** The query as it was sent. */
   readonly search: string

@@ -1,6 +1,7 @@
 // A disputed payment in the admin pages: where it stands, the evidence, and the two answers to it.
 
 import { Form } from 'react-router'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import type { AdminDispute, DisputeTyped } from './admin-dispute.ts'
 import { mostEvidence } from './evidence-length.ts'
@@ -51,12 +52,10 @@ export function DisputeCard({ dispute, typed }: Props) {
             fault={typed?.fault}
           />
           <div className="flex flex-wrap gap-3">
-            <button type="submit" name="intent" value="contest-dispute" className="button">
-              Send this to the bank
-            </button>
-            <button type="submit" name="intent" value="accept-dispute" className="button button-quiet">
+            <SubmitButton intent="contest-dispute">Send this to the bank</SubmitButton>
+            <SubmitButton intent="accept-dispute" quiet>
               Give in
-            </button>
+            </SubmitButton>
           </div>
         </Form>
       )}

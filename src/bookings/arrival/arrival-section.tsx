@@ -2,6 +2,7 @@
 
 import { directionsAddress, type ExactAddress, envelopeLines } from '#bookings/record/exact-address.ts'
 import { MapView } from '#ui/map/map-view.tsx'
+import { TitledSection } from '#ui/section.tsx'
 
 export type ArrivalView = { readonly address: ExactAddress; readonly mapStyleUrl: string | undefined }
 
@@ -11,10 +12,7 @@ export function ArrivalSection({ stayName, arrival: { address, mapStyleUrl } }: 
   const { latitude, longitude } = address
   const directions = directionsAddress(address)
   return (
-    <section aria-labelledby="arrival-title" className="flex flex-col gap-4">
-      <h2 id="arrival-title" className="font-display text-2xl">
-        Getting there
-      </h2>
+    <TitledSection id="arrival-title" title="Getting there">
       <div className="flex flex-col gap-1">
         <address className="not-italic">
           <strong>{stayName}</strong>
@@ -40,6 +38,6 @@ export function ArrivalSection({ stayName, arrival: { address, mapStyleUrl } }: 
           otherwise="The address is above."
         />
       </div>
-    </section>
+    </TitledSection>
   )
 }

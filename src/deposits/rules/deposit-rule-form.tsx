@@ -1,6 +1,7 @@
 // The form by which an operator sets the damage deposit of a home.
 
 import { Form } from 'react-router'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import {
   type DepositRuleFaults,
@@ -85,9 +86,7 @@ export function DepositRuleForm({ fields, faults, seen, currency }: Props) {
         It counts for prices shown from now on. Bookings, and prices that somebody is looking at, keep the deposit they
         were made with.
       </p>
-      <button type="submit" className="button self-start">
-        Save
-      </button>
+      <SubmitButton className="self-start">Save</SubmitButton>
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 // One booking in the admin area, and the change that its operator proposes.
 
-import { data, Form, Link } from 'react-router'
+import { data, Form } from 'react-router'
 import { adminBookingView } from '#admin/bookings/admin-booking-view.server.ts'
 import { handleProposeForm } from '#admin/bookings/handle-propose-form.server.ts'
 import { bookedFields } from '#amendments/amend/change-view.server.ts'
@@ -19,7 +19,7 @@ import { PartyFields } from '#quotes/input/party-fields.tsx'
 import { parseQuoteInput } from '#quotes/quote-input.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { findForOperator } from '#trips/find-booking.server.ts'
-import { SubmitButton } from '#ui/buttons.tsx'
+import { SubmitButton, TextLink } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TitledSection } from '#ui/section.tsx'
@@ -70,9 +70,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
   return (
     <div className="flex flex-col gap-8">
       <header className="flex flex-col items-start gap-2">
-        <Link to="/admin/bookings" className="link inline-flex min-h-11 items-center">
-          All bookings
-        </Link>
+        <TextLink to="/admin/bookings">All bookings</TextLink>
         <StateBadge state={state} forAdmin />
         <h1 className="font-display text-4xl">{visit.stayName}</h1>
         <p className="text-ink-soft">

@@ -1,13 +1,13 @@
 // The calendar of all homes; on a phone only the arrivals and departures of a day.
 
 import { useCallback } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { Chart, type LoadRows } from '#admin/calendar/chart/chart.tsx'
 import { rowsOnPage } from '#admin/calendar/chart/chart-address.ts'
 import { DayList } from '#admin/calendar/chart/day-list.tsx'
 import { describeChart } from '#admin/calendar/chart/describe-chart.server.ts'
 import { contentClient } from '#api/client/content-client.client.ts'
-import { SubmitButton } from '#ui/buttons.tsx'
+import { SubmitButton, TextLink } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import { LinkRow } from '#ui/link-row.tsx'
 import type { Route } from './+types/calendar'
@@ -33,9 +33,7 @@ export default function AdminCalendar({ loaderData: { chart, movements } }: Rout
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="font-display text-4xl">Calendar</h1>
         <p className="md:hidden">
-          <Link to="/admin/homes" className="link inline-flex min-h-11 items-center">
-            All homes, each with its own month
-          </Link>
+          <TextLink to="/admin/homes">All homes, each with its own month</TextLink>
         </p>
       </div>
       <div className="hidden flex-col gap-4 md:flex">

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { ConflictList } from '#admin/channels/conflict-list.tsx'
 import { describeAllChannels } from '#admin/channels/describe-channels.server.ts'
 import { FeedCard } from '#admin/channels/feed-card.tsx'
+import { TextLink } from '#ui/buttons.tsx'
 import { LinkRow } from '#ui/link-row.tsx'
 import { TitledSection } from '#ui/section.tsx'
 import { earlierAndFurther, parseSkip } from '#values/list-part.ts'
@@ -55,9 +56,7 @@ export default function Channels({ loaderData: { feeds, conflicts, pages } }: Ro
           {feeds.map(feed => (
             <li key={feed.id} className="card p-5">
               <FeedCard feed={feed} level="h3">
-                <Link to={`/admin/homes/${feed.slug}/channels`} className="link inline-flex min-h-11 items-center">
-                  {feed.home}
-                </Link>
+                <TextLink to={`/admin/homes/${feed.slug}/channels`}>{feed.home}</TextLink>
               </FeedCard>
             </li>
           ))}

@@ -1,6 +1,6 @@
 // The damage deposit of one home.
 
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { depositFieldsOf, depositMark, sayDepositRule } from '#deposits/rules/deposit-rule.ts'
 import { DepositRuleForm } from '#deposits/rules/deposit-rule-form.tsx'
 import { findDepositRule } from '#deposits/rules/find-deposit-rules.server.ts'
@@ -17,6 +17,8 @@ async function requireHome({ context, url, params }: Pick<Route.LoaderArgs, 'con
   if (!home) throw pageNotFound(url)
   return { tools, operator, home }
 }
+
+import { TextLink } from '#ui/buttons.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { tools, home } = await requireHome(args)
@@ -58,9 +60,7 @@ export default function Deposit({ loaderData, actionData }: Route.ComponentProps
         currency={currency}
       />
       <p>
-        <Link to="/admin/deposits" className="link inline-flex min-h-11 items-center">
-          All damage deposits
-        </Link>
+        <TextLink to="/admin/deposits">All damage deposits</TextLink>
       </p>
     </div>
   )

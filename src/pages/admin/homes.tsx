@@ -1,8 +1,8 @@
 // The list of homes.
 
-import { Link } from 'react-router'
 import { describeHomes } from '#admin/stays/describe-homes.server.ts'
 import { HomeList } from '#admin/stays/home-list.tsx'
+import { ButtonLink } from '#ui/buttons.tsx'
 import { reachOf } from '#users/permissions/permissions.ts'
 import type { Route } from './+types/homes'
 import { onAdminPage } from './on-admin-page.server.ts'
@@ -19,11 +19,7 @@ export default function AdminHomes({ loaderData: { list, mayBegin } }: Route.Com
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="font-display text-4xl">Homes</h1>
-        {mayBegin && (
-          <Link to="/admin/homes/new" className="button">
-            A new home
-          </Link>
-        )}
+        {mayBegin && <ButtonLink to="/admin/homes/new">A new home</ButtonLink>}
       </div>
       <HomeList {...list} mayBegin={mayBegin} />
     </div>

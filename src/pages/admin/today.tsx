@@ -10,6 +10,7 @@ import { jobs } from '#jobs.server.ts'
 import { countConversations } from '#messages/read-inbox.server.ts'
 import { readJobRuns } from '#platform/jobs/job-runs.server.ts'
 import { countOutbox } from '#platform/outbox/outbox.server.ts'
+import { TextLink } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TitledSection } from '#ui/section.tsx'
 import { may } from '#users/permissions/permissions.ts'
@@ -55,9 +56,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         <Notice tone="wrong" title={failing.length === 1 ? 'A recurring job fails' : 'Recurring jobs fail'}>
           <p>{failing.join(', ')}</p>
           <p>
-            <Link to="/admin/jobs" className="link inline-flex min-h-11 items-center">
-              See when and why
-            </Link>
+            <TextLink to="/admin/jobs">See when and why</TextLink>
           </p>
         </Notice>
       )}

@@ -4,13 +4,14 @@ import { data, Form, redirect } from 'react-router'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireVerified } from '#pages/guards/require-visitor.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { SignInCard } from '#users/form/sign-in-card.tsx'
 import { SignInLink } from '#users/form/sign-in-form.tsx'
 import { isProofTooOld } from '#users/own-page/changes/hosted-changes.server.ts'
 import { handleHostedPhone } from '#users/own-page/handle-hosted-phone.server.ts'
 import { HostedPhoneForm } from '#users/own-page/hosted-phone-form.tsx'
 import { ownAccount } from '#users/own-page/own-account.server.ts'
-import { type ClientInfo, clientInfoOf } from '#users/session/client-info.server.ts'
+import { type Client, clientOf } from '#users/session/client.server.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/user-phone'
@@ -26,7 +27,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { tools, visitor, address } = context.get(pageContext)
   const who = requireVerified(visitor, url)
   const { hasPassword } = await wantedHere(tools, who)
-  const client: ClientInfo = clientInfoOf(request, { address, url })
+  const client: Client = clientOf(request, { address, url })
   return {
     head: { title: 'Your phone' },
     passwordOf: hasPassword ? who.email : null,
@@ -40,7 +41,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const account = await wantedHere(tools, who)
   const form = await request.formData()
   if (namesIntent(form)) return data({ saved: false, faults: { form: unknownIntent } }, { status: 400 })
-  const owner = { tools, client: clientInfoOf(request, { address, url }), who }
+  const owner = { tools, client: clientOf(request, { address, url }), who }
   const { status, ...answer } = await handleHostedPhone(owner, form, account)
   return data(answer, { status })
 }
@@ -61,9 +62,7 @@ function SignInAgain({ back }: { readonly back: React.ReactNode }) {
       ways={back}
     >
       <Form method="post" action="/sign-out">
-        <button type="submit" className="button w-full">
-          Sign out
-        </button>
+        <SubmitButton className="w-full">Sign out</SubmitButton>
       </Form>
     </SignInCard>
   )

@@ -26,7 +26,7 @@ import { type SignInStep, stepWords } from '#users/form/sign-in-step.ts'
 import { landingOf, noTargetRouteCookie } from '#users/landing/target-route.ts'
 import { MailActionForm } from '#users/mail-action-form.tsx'
 import { type LinkInput, linkFaults, parseLinkInput, whose } from '#users/mailed-link/link-input.ts'
-import { type ClientInfo, clientInfoOf } from '#users/session/client-info.server.ts'
+import { type Client, clientOf } from '#users/session/client.server.ts'
 import { readVisitor } from '#users/session/read-visitor.server.ts'
 import { SignInStepFields } from '#users/sign-in/sign-in-step-fields.tsx'
 import { takeStep } from '#users/sign-in/take-step.server.ts'
@@ -54,7 +54,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!task) throw redirect('/login')
   const form = await request.formData()
   if (namesIntent(form)) return again({ form: unknownIntent }, 400)
-  const client = clientInfoOf(request, { address, url })
+  const client = clientOf(request, { address, url })
   const code = typed(form, 'oobCode')
   if (task === 'signIn') return enterByLink(tools, client, request, { form, code })
   const parsed = parseLinkInput(form, task)
@@ -85,7 +85,7 @@ function refusedTask(reason: IdentityReason, input: LinkInput = {}) {
 
 type Posted = { readonly form: FormData; readonly code: string }
 
-async function enterByLink(tools: Tools, client: ClientInfo, request: Request, { form, code }: Posted) {
+async function enterByLink(tools: Tools, client: Client, request: Request, { form, code }: Posted) {
   const parsed = parseEmailInput(form)
   if (!parsed.ok) return again(parsed.faults, 422)
   const taken = await takeStep(tools, client, { step: 'mailed-link', email: parsed.input.email, code })

@@ -8,7 +8,7 @@ import { EmailField } from '#users/form/sign-in-fields.tsx'
 import { SignInForm, SignInLink } from '#users/form/sign-in-form.tsx'
 import { type Faults, parseEmailInput, typed } from '#users/form/sign-in-input.ts'
 import { refusalOf } from '#users/form/sign-in-refusal.ts'
-import { clientInfoOf } from '#users/session/client-info.server.ts'
+import { clientOf } from '#users/session/client.server.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/forgot-password'
 
@@ -23,7 +23,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (namesIntent(form)) return data({ ...answer, faults: { form: unknownIntent } }, { status: 400 })
   const parsed = parseEmailInput(form)
   if (!parsed.ok) return data({ ...answer, faults: parsed.faults }, { status: 422 })
-  const { caller } = clientInfoOf(request, { address, url })
+  const { caller } = clientOf(request, { address, url })
   const sent = await mailToAddress(tools, caller, { kind: 'PASSWORD_RESET', email: parsed.input.email })
   if (sent.ok) return data({ ...answer, sent: true })
   const { faults, status } = refusalOf(sent.reason)

@@ -20,7 +20,7 @@ import { consumeLanding } from '#users/landing/consume-landing.client.ts'
 import { isCaptchaPage } from '#users/landing/provider-pages.ts'
 import { landingOf, noTargetRouteCookie, targetRouteOf } from '#users/landing/target-route.ts'
 import { leaveWords } from '#users/own-data/leave-words.ts'
-import { clientInfoOf } from '#users/session/client-info.server.ts'
+import { clientOf } from '#users/session/client.server.ts'
 import { HostedPhone } from '#users/sign-in/hosted-phone.tsx'
 import { SignInStepFields } from '#users/sign-in/sign-in-step-fields.tsx'
 import { parseStepInput, type StepFields, stepAgain } from '#users/sign-in/step-input.ts'
@@ -59,7 +59,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const parsed = namesIntent(form) ? undefined : parseStepInput(form)
   if (!parsed) return data({ step: stepAgain(form), values, faults: { ...none, form: unknownIntent } }, { status: 400 })
   if (!parsed.ok) return data({ step: stepAgain(form), values, faults: parsed.faults }, { status: 422 })
-  const taken = await takeStep(tools, clientInfoOf(request, { address, url }), parsed.input)
+  const taken = await takeStep(tools, clientOf(request, { address, url }), parsed.input)
   if (!taken.ok) {
     const { faults, status } = refusalOf(taken.reason)
     return data({ step: stepAgain(form), values, faults }, { status })

@@ -11,7 +11,7 @@ import { parseRegisterInput, typed } from '#users/form/sign-in-input.ts'
 import { refusalOf } from '#users/form/sign-in-refusal.ts'
 import { useScriptedForm } from '#users/form/use-scripted-form.tsx'
 import { register } from '#users/register.server.ts'
-import { clientInfoOf } from '#users/session/client-info.server.ts'
+import { clientOf } from '#users/session/client.server.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/register'
 
@@ -27,7 +27,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (namesIntent(form)) return data({ values, faults: { form: unknownIntent } }, { status: 400 })
   const parsed = parseRegisterInput(form)
   if (!parsed.ok) return data({ values, faults: parsed.faults }, { status: 422 })
-  const entered = await register(tools, clientInfoOf(request, { address, url }), parsed.input)
+  const entered = await register(tools, clientOf(request, { address, url }), parsed.input)
   if (!entered.ok) {
     const { faults, status } = refusalOf(entered.reason)
     return data({ values, faults }, { status })

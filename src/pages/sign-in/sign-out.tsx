@@ -6,6 +6,7 @@ import { forgetUser } from '#identity/browser/load-auth.client.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
 import { mayCallProvider } from '#shell/load-sign-in-page.client.ts'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { closeContact } from '#users/contact/close-contact.server.ts'
 import { SignInCard } from '#users/form/sign-in-card.tsx'
 import { closeSession } from '#users/session/close-session.server.ts'
@@ -53,9 +54,7 @@ export default function SignOut({ actionData }: Route.ComponentProps) {
   return (
     <SignInCard title="Sign out" intro="You can sign in again at any time." fault={actionData?.fault}>
       <Form method="post">
-        <button type="submit" className="button w-full">
-          Sign out
-        </button>
+        <SubmitButton className="w-full">Sign out</SubmitButton>
       </Form>
     </SignInCard>
   )

@@ -10,7 +10,7 @@ import { SignInCard } from '#users/form/sign-in-card.tsx'
 import { useScriptedForm } from '#users/form/use-scripted-form.tsx'
 import { consumeLanding } from '#users/landing/consume-landing.client.ts'
 import { ResendButton } from '#users/resend-button.tsx'
-import { clientInfoOf } from '#users/session/client-info.server.ts'
+import { clientOf } from '#users/session/client.server.ts'
 import { sendVerification } from '#users/session/send-verification.server.ts'
 import { verificationRefusals } from '#users/user/verification.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
@@ -29,7 +29,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     // The guard read the account's present state: whoever is verified by now never gets here without script.
     check: async () => data({ sent: false, fault: notYet }, { status: 409 }),
     resend: async () => {
-      const sent = await sendVerification(tools, clientInfoOf(request, { address, url }), visitor)
+      const sent = await sendVerification(tools, clientOf(request, { address, url }), visitor)
       if (sent.ok) return data({ sent: true, fault: undefined })
       const status = sent.reason === 'too-many' ? 429 : 409
       return data({ sent: false, fault: verificationRefusals[sent.reason] }, { status })

@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Form, useNavigate } from 'react-router'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { FilterChoice, FiltersView } from './filters-view.ts'
 import { PriceFilterFields } from './price-filter-fields.tsx'
@@ -102,9 +103,7 @@ export function FilterPanel({ filters, show }: FilterPanelProps) {
         )}
       </Group>
       <div className="filter-foot">
-        <button type="submit" className="button">
-          {show}
-        </button>
+        <SubmitButton>{show}</SubmitButton>
         {clear && (
           <a href={clear} className="link">
             Take all filters away

@@ -3,6 +3,7 @@
 import { Form } from 'react-router'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
 import { usualVisitFields } from '#quotes/input/visit-input.ts'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 type SearchSentenceProps = { readonly places: readonly string[]; readonly today: string }
@@ -41,9 +42,9 @@ export function SearchSentence({ places, today }: SearchSentenceProps) {
         <span className="sentence-word">for</span>
         <PartyFields fields={usualVisitFields} faults={{}} plain />
       </span>
-      <button type="submit" className="button sentence-go">
+      <SubmitButton className="sentence-go">
         <Icon name="search" /> Show me homes
-      </button>
+      </SubmitButton>
     </Form>
   )
 }

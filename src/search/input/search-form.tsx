@@ -1,6 +1,7 @@
 // The search form: place, dates and party. Native fields, sent by GET.
 
 import { PartyFields } from '#quotes/input/party-fields.tsx'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import { FollowingForm } from '#ui/following-form.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -65,9 +66,9 @@ export function SearchForm({
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {sort !== 'recommended' && <input type="hidden" name="sort" value={sort} />}
-      <button type="submit" className="button search-bar-go">
+      <SubmitButton className="search-bar-go">
         <Icon name="search" /> Search
-      </button>
+      </SubmitButton>
       <FlexibleFields values={moving} faults={faults} months={months} />
     </FollowingForm>
   )

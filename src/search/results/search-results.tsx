@@ -10,6 +10,7 @@ import { FilterButton, FilterPanel } from '#search/filters/filter-panel.tsx'
 import type { FiltersView } from '#search/filters/filters-view.ts'
 import { filterFields } from '#search/input/filter-input.ts'
 import { ResultsMap } from '#search/map/results-map.tsx'
+import { ButtonLink, QuietButtonLink } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { ResultsView } from './results-view.ts'
 import { SortLinks } from './sort-links.tsx'
@@ -70,16 +71,8 @@ function FoundHomes({ title, nearly, own, cards, next, start, address, box, sort
       <ResultsMap {...{ cards, address, box }} styleUrl={props.mapStyleUrl}>
         <StayGrid cards={cards} sizes={sizes} inSight={2} />
         <nav aria-label="Pages of results" className="flex justify-center gap-4 pt-10">
-          {start && (
-            <Link to={start} className="button button-quiet">
-              Back to the first homes
-            </Link>
-          )}
-          {next && (
-            <Link to={next} className="button">
-              More homes
-            </Link>
-          )}
+          {start && <QuietButtonLink to={start}>Back to the first homes</QuietButtonLink>}
+          {next && <ButtonLink to={next}>More homes</ButtonLink>}
         </nav>
       </ResultsMap>
     </section>
@@ -98,9 +91,7 @@ function WrongSearch({ faults, address }: Extract<ResultsView, { kind: 'wrong' }
         </ul>
       </Notice>
       {[...filterFields, 'cursor', 'sort', 'bbox'].some(field => field in faults) ? (
-        <Link to={address} className="button">
-          See the homes from the start
-        </Link>
+        <ButtonLink to={address}>See the homes from the start</ButtonLink>
       ) : (
         <p className="text-ink-soft">What you typed is still above. Put it right there and search again.</p>
       )}
@@ -144,9 +135,7 @@ function NothingFound({ asked, nearby, wider, filters, own }: NothingFoundProps)
         </div>
       ))}
       <p className="pt-10">
-        <Link to="/stays" className="button button-quiet">
-          See every home
-        </Link>
+        <QuietButtonLink to="/stays">See every home</QuietButtonLink>
       </p>
     </section>
   )

@@ -2,6 +2,7 @@
 
 import { Form } from 'react-router'
 import { presetNames } from '#offers/refunds/policy-presets.ts'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import type { WhatIfAnswer } from './what-if.ts'
@@ -44,9 +45,7 @@ function WhatIfForm({ view: { fields, faults, currencies } }: { readonly view: W
       </SelectField>
       <Field {...fieldOf('in')} type="date" label="Arriving" />
       <Field {...fieldOf('day')} type="date" label="Cancelled on" />
-      <button type="submit" className="button">
-        Work it out
-      </button>
+      <SubmitButton>Work it out</SubmitButton>
     </Form>
   )
 }

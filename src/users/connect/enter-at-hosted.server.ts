@@ -7,7 +7,7 @@ import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { type ClientCode, clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type Advanced, advanceAtHosted } from '#users/session/advance.server.ts'
-import type { ClientInfo } from '#users/session/client-info.server.ts'
+import type { Client } from '#users/session/client.server.ts'
 import { type Outcome, refused } from '#values/result.ts'
 import type { ConnectRefusal } from './connect-words.ts'
 
@@ -23,7 +23,7 @@ export function byClientCode<Value extends object>(outcome: Outcome<Value, Ident
  * The hosted project must know the provider by the same id and client. It decides what an address proves; a bare access
  * token is not handed on: who has one may have got it for another site.
  */
-export async function enterAtHosted(tools: Tools, client: ClientInfo, input: ProviderInput): Connecting {
+export async function enterAtHosted(tools: Tools, client: Client, input: ProviderInput): Connecting {
   const { idToken, nonce } = input
   const provider = identityProvider(tools.environment, input.providerId)
   if (!provider || !idToken) return refused(clientCodes.OPERATION_NOT_ALLOWED)

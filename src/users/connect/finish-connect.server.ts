@@ -7,7 +7,7 @@ import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { clientCodes } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { advance } from '#users/session/advance.server.ts'
-import type { ClientInfo } from '#users/session/client-info.server.ts'
+import type { Client } from '#users/session/client.server.ts'
 import { refused } from '#values/result.ts'
 import { returnAddress } from './begin-connect.server.ts'
 import { readConnectCookie } from './connect-cookie.server.ts'
@@ -24,7 +24,7 @@ type ConnectInput = {
 
 export async function finishConnect(
   tools: Tools,
-  client: ClientInfo,
+  client: Client,
   { provider, search, cookies, needsEmail }: ConnectInput,
 ): Connecting {
   const flow = readConnectCookie(tools, provider.id, cookies)
@@ -39,7 +39,7 @@ export async function finishConnect(
 }
 
 /** Command: somebody is signed in by what a provider says of them. */
-export async function enterByProvider(tools: Tools, client: ClientInfo, input: ProviderInput): Connecting {
+export async function enterByProvider(tools: Tools, client: Client, input: ProviderInput): Connecting {
   if (isHosted(tools.environment)) return enterAtHosted(tools, client, input)
   const answer = await signInWithProvider(tools, client.caller, input)
   if (!answer.ok) return refused(clientCodes[answer.reason])

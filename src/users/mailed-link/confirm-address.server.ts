@@ -6,7 +6,7 @@ import { type ProvenAccount, proveIdToken } from '#identity/session/proven-accou
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
 import type { IdentityReason } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { ClientInfo } from '#users/session/client-info.server.ts'
+import type { Client } from '#users/session/client.server.ts'
 import { closeSessionBehind } from '#users/session/close-session.server.ts'
 import { type Entered, enter } from '#users/session/enter.server.ts'
 import { proveByThisSession } from '#users/session/prove-by-session.server.ts'
@@ -26,12 +26,7 @@ export type Confirmed = Promise<Outcome<{ readonly entered?: Entered }, Identity
  * Without a password the browser must be signed in to the very account: 'whose' otherwise. With the right one, whoever
  * knew it loses nothing, and this browser is signed in too. Refuses as the provider does.
  */
-export async function confirmAddress(
-  tools: Tools,
-  client: ClientInfo,
-  visitor: Visitor,
-  input: ConfirmInput,
-): Confirmed {
+export async function confirmAddress(tools: Tools, client: Client, visitor: Visitor, input: ConfirmInput): Confirmed {
   const { code, password, newPassword } = input
   if (newPassword !== undefined) {
     const reset = await resetPassword(tools, client.caller, { code, newPassword, kind: 'VERIFY_EMAIL' })
@@ -62,7 +57,7 @@ export async function confirmAddress(
   return applied
 }
 
-async function apply(tools: Tools, { caller }: ClientInfo, code: string, who: ProvenAccount): Confirmed {
+async function apply(tools: Tools, { caller }: Client, code: string, who: ProvenAccount): Confirmed {
   const applied = await applyMailCode(tools, caller, code, who)
   return applied.ok ? done({}) : applied
 }

@@ -2,9 +2,11 @@
 
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { TitledSection } from '#ui/section.tsx'
 import type { UserFaults, UserForm } from './own-page-form.ts'
 
 /** What the page knows of the form that was just posted; the same for each form of it. */
@@ -24,12 +26,9 @@ type OwnSectionProps = { readonly id: string; readonly title: string; readonly c
 /** A part of the own page, with its heading. */
 export function OwnSection({ id, title, children }: OwnSectionProps) {
   return (
-    <section aria-labelledby={id} className="card p-6 sm:p-8">
-      <h2 id={id} className="font-display text-2xl">
-        {title}
-      </h2>
+    <TitledSection id={id} title={title} className="card p-6 sm:p-8">
       {children}
-    </section>
+    </TitledSection>
   )
 }
 
@@ -60,9 +59,9 @@ export function ChangeForm(props: ChangeFormProps) {
         {intro && <p>{intro}</p>}
         <PasswordAgain intent={intent} passwordOf={passwordOf} fault={faults.currentPassword} />
         {children}
-        <button type="submit" name="intent" value={intent} className="button button-quiet self-start">
+        <SubmitButton intent={intent} quiet className="self-start">
           {submit}
-        </button>
+        </SubmitButton>
       </Form>
       <p role="status" className="text-moss">
         {news}

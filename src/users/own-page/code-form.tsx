@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { CodeField } from '#users/form/sign-in-fields.tsx'
 import { type Posted, postedTo } from './change-form.tsx'
@@ -25,9 +26,9 @@ export function CodeForm({ intent, posted, submit, carried, children }: CodeForm
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <CodeField id={`${intent}-code`} fault={faults.code} />
-      <button type="submit" name="intent" value={intent} className="button self-start">
+      <SubmitButton intent={intent} className="self-start">
         {submit}
-      </button>
+      </SubmitButton>
     </Form>
   )
 }

@@ -1,7 +1,7 @@
 // Who a hosted provider keeps proves again who they are: by the password there, or by a sign-in of a moment ago.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cookieValue, someClientInfo } from '#tests/support/account-world.ts'
+import { cookieValue, someClient } from '#tests/support/account-world.ts'
 import { type HostedService, startHostedService } from '#tests/support/hosted-service.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { proveAtHosted } from '#users/own-page/changes/hosted-changes.server.ts'
@@ -42,7 +42,7 @@ async function signedIn({ byForm = false, emailVerified = true } = {}) {
   const now = world.clock.now()
   const idToken = service.idToken(localId, now)
   const refreshToken = byForm ? service.refreshToken(localId, now) : undefined
-  const entered = await enter(world.tools, someClientInfo, { tokens: { idToken, refreshToken } })
+  const entered = await enter(world.tools, someClient, { tokens: { idToken, refreshToken } })
   if (!entered.ok) throw new Error(entered.reason)
   const { visitor, cookies } = entered
   return {
@@ -50,7 +50,7 @@ async function signedIn({ byForm = false, emailVerified = true } = {}) {
     idToken,
     visitor,
     who: visitor.user,
-    client: { ...someClientInfo, sessionToken: cookieValue(cookies[0]!) },
+    client: { ...someClient, sessionToken: cookieValue(cookies[0]!) },
   }
 }
 
@@ -67,7 +67,7 @@ describe('without a password', () => {
 
   it('only the session that asks proves anything, and only of its own user', async () => {
     const [one, another] = [await signedIn(), await signedIn()]
-    expect(await proveAtHosted({ ...one, tools: world.tools, client: someClientInfo }, '')).toEqual(tooOld)
+    expect(await proveAtHosted({ ...one, tools: world.tools, client: someClient }, '')).toEqual(tooOld)
     expect(await proveAtHosted({ ...one, tools: world.tools, client: another.client }, '')).toEqual(tooOld)
     await closeSession(world.tools, one.client.sessionToken)
     expect(await proveAtHosted({ ...one, tools: world.tools }, '')).toEqual(tooOld)

@@ -5,7 +5,7 @@ import { nameOfProvider } from '#identity/federation/identity-provider.server.ts
 import { hostedFactors } from '#identity/hosted/hosted-factors.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { ClientInfo } from '#users/session/client-info.server.ts'
+import type { Client } from '#users/session/client.server.ts'
 import { heldSignIn } from '#users/session/held-sign-in.server.ts'
 import { findUser } from '#users/user/user-store.server.ts'
 import type { SignedInUser } from '#users/user/visitor.ts'
@@ -28,7 +28,7 @@ type OwnAccount = {
 const patience = seconds(3)
 
 /** A hosted provider tells of second factors only by the sign-in that the session of `client` holds, and a while at most. */
-export async function ownAccount(tools: Tools, who: SignedInUser, client?: ClientInfo): Promise<OwnAccount> {
+export async function ownAccount(tools: Tools, who: SignedInUser, client?: Client): Promise<OwnAccount> {
   const { database, environment } = tools
   const offers = new Set(environment.IDENTITY_METHODS)
   if (isHosted(environment)) {
@@ -55,7 +55,7 @@ export async function ownAccount(tools: Tools, who: SignedInUser, client?: Clien
   }
 }
 
-async function factorsElsewhere(tools: Tools, client: ClientInfo, who: SignedInUser): Promise<OwnAccount['factors']> {
+async function factorsElsewhere(tools: Tools, client: Client, who: SignedInUser): Promise<OwnAccount['factors']> {
   const held = await heldSignIn(tools, client, who, patience)
   const told = held.ok ? await hostedFactors(tools, held.idToken) : held
   return told.ok ? told.factors : null

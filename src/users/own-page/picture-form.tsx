@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import { Form } from 'react-router'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import type { OwnPicture } from './own-picture.ts'
 
@@ -49,9 +50,9 @@ export function SavedField({ intent, submit, news, gap, ...field }: SavedFieldPr
     <>
       <Form method="post" noValidate className={`${gap} flex flex-wrap items-end gap-3`}>
         <Field {...field} className="min-w-60 grow" />
-        <button type="submit" name="intent" value={intent} className="button button-quiet">
+        <SubmitButton intent={intent} quiet>
           {submit}
-        </button>
+        </SubmitButton>
       </Form>
       <p role="status" className="mt-2 min-h-6 text-moss">
         {news}

@@ -1,6 +1,7 @@
 // The browsers somebody is signed in with, each with a button that signs it out.
 
 import { Form } from 'react-router'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { OwnSection } from './change-form.tsx'
 
 type SessionLine = {
@@ -27,9 +28,9 @@ export function SessionList({ sessions }: { readonly sessions: readonly SessionL
             {!session.isThis && (
               <Form method="post">
                 <input type="hidden" name="session" value={session.id} />
-                <button type="submit" name="intent" value="revoke" className="button button-quiet">
+                <SubmitButton intent="revoke" quiet>
                   Sign out<span className="sr-only"> {session.device}</span>
-                </button>
+                </SubmitButton>
               </Form>
             )}
           </li>

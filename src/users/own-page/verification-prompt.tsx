@@ -1,6 +1,7 @@
 // Asks somebody with neither a confirmed address nor a number to confirm one (Spec 4: requires verification).
 
 import { Form } from 'react-router'
+import { SubmitButton } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { type Posted, postedTo } from './change-form.tsx'
 
@@ -17,9 +18,9 @@ export function VerificationPrompt({ email, posted }: { readonly email: string |
         <>
           <p>We have not seen yet that {email} is yours. A link by mail shows it.</p>
           <Form method="post" className="mt-3">
-            <button type="submit" name="intent" value="verify" className="button button-quiet">
+            <SubmitButton intent="verify" quiet>
               Send me the link
-            </button>
+            </SubmitButton>
           </Form>
         </>
       ) : (

@@ -4,7 +4,7 @@ import { accountStanding } from '#identity/account/account-standing.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { proveIdToken } from '#identity/session/proven-account.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { ClientInfo } from '#users/session/client-info.server.ts'
+import type { Client } from '#users/session/client.server.ts'
 import type { SessionOpened } from '#users/session/open-session.server.ts'
 import { proveSignIn } from '#users/session/prove-sign-in.server.ts'
 import { syncSession } from '#users/session/sync-session.server.ts'
@@ -17,7 +17,7 @@ export type IdTokenRefusal = 'token-invalid' | 'token-too-old' | 'no-email' | 'r
 type Opened = Promise<Outcome<SessionOpened, IdTokenRefusal>>
 
 /** Refuses, in this order: what is no token of ours, no address, nobody new when nobody may register, not confirmed. */
-export async function enterByIdToken(tools: Tools, client: ClientInfo, idToken: string): Opened {
+export async function enterByIdToken(tools: Tools, client: Client, idToken: string): Opened {
   if (isHosted(tools.environment)) return enterByHostedToken(tools, client, idToken)
   const proved = await proveIdToken(tools, idToken)
   if (!proved.ok) return refused(proved.reason === 'USER_DISABLED' ? 'blocked' : 'token-invalid')
@@ -30,7 +30,7 @@ export async function enterByIdToken(tools: Tools, client: ClientInfo, idToken: 
   return sessionBy(tools, client, idToken)
 }
 
-async function enterByHostedToken(tools: Tools, client: ClientInfo, idToken: string): Opened {
+async function enterByHostedToken(tools: Tools, client: Client, idToken: string): Opened {
   const token = await proveSignIn(tools, idToken)
   if (!token.ok && token.reason === 'NETWORK_REQUEST_FAILED') throw silence
   if (!token.ok || !token.proved.person) {
@@ -42,7 +42,7 @@ async function enterByHostedToken(tools: Tools, client: ClientInfo, idToken: str
   return sessionBy(tools, client, idToken)
 }
 
-async function sessionBy(tools: Tools, client: ClientInfo, idToken: string): Opened {
+async function sessionBy(tools: Tools, client: Client, idToken: string): Opened {
   const opened = await syncSession(tools, client, idToken)
   if (opened.ok) return opened
   if (opened.reason === 'provider-silent') throw silence

@@ -11,7 +11,7 @@ import type { Caller } from '#identity/wire/caller.ts'
 import type { IdentityOutcome, IdentityReason } from '#identity/wire/identity-reason.ts'
 import { inTransaction, refusingConstraint } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { ClientInfo } from '#users/session/client-info.server.ts'
+import type { Client } from '#users/session/client.server.ts'
 import { enter } from '#users/session/enter.server.ts'
 import { noteHostedChange } from '#users/session/note-hosted-change.server.ts'
 import { proveSignIn } from '#users/session/prove-sign-in.server.ts'
@@ -39,7 +39,7 @@ import { isNameTaken, namedAddress, nameUser, usernameConstraint } from './usern
  */
 export async function signInHosted(
   tools: Tools,
-  client: ClientInfo,
+  client: Client,
   { identifier, password }: IdentifierInput,
 ): SignedInBy {
   const email = isEmailAddress(identifier) ? identifier : await namedAddress(tools.database, identifier)
@@ -69,7 +69,7 @@ const signInRefusals: Readonly<Partial<Record<IdentityReason, IdentifierRefusal>
 }
 
 /** Makes the account there and the user with the name here, and has the link mailed that confirms the address. */
-export async function registerHostedName(tools: Tools, client: ClientInfo, input: NamedRegistration): Registered {
+export async function registerHostedName(tools: Tools, client: Client, input: NamedRegistration): Registered {
   const { username, email, password } = input
   const { caller } = client
   if (await isNameTaken(tools.database, { username, email })) return refused('taken')
@@ -118,7 +118,7 @@ export async function askHostedReset(
 }
 
 /** Sets the password there, ends every older session here, and signs in. */
-export async function resetHostedAndEnter(tools: Tools, client: ClientInfo, { code, password }: ResetInput): ResetDone {
+export async function resetHostedAndEnter(tools: Tools, client: Client, { code, password }: ResetInput): ResetDone {
   const looked = heard(await checkHostedMailCode(tools, code))
   if (!looked.ok || looked.facts.kind !== 'PASSWORD_RESET' || !looked.facts.email) return refused('wrong-code')
   const reset = heard(await resetHostedPassword(tools, { code, newPassword: password }))

@@ -8,7 +8,7 @@ import { proveIdToken } from '#identity/session/proven-account.server.ts'
 import { signUp } from '#identity/sign-up.server.ts'
 import { inTransaction, refusingConstraint } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { ClientInfo } from '#users/session/client-info.server.ts'
+import type { Client } from '#users/session/client.server.ts'
 import { closeSessionBehind } from '#users/session/close-session.server.ts'
 import { enter } from '#users/session/enter.server.ts'
 import { saveUser, type UserRow } from '#users/user/user-store.server.ts'
@@ -21,7 +21,7 @@ import { isNameTaken, nameUser, usernameConstraint } from './username-store.serv
  * Makes the account at the identity provider and the user with the name, and mails the link that confirms the address.
  * The token does no more before that than `REGISTER_JWT` says; with it off there is none.
  */
-export async function registerWithUsername(tools: Tools, client: ClientInfo, input: NamedRegistration): Registered {
+export async function registerWithUsername(tools: Tools, client: Client, input: NamedRegistration): Registered {
   const { caller } = client
   const { IDENTITY_METHODS } = tools.environment
   if (!IDENTITY_METHODS.includes('password') || !IDENTITY_METHODS.includes('sign-up')) return refused('off')

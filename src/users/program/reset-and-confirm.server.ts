@@ -11,7 +11,7 @@ import { proveByServer } from '#identity/session/proven-account.server.ts'
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { ClientInfo } from '#users/session/client-info.server.ts'
+import type { Client } from '#users/session/client.server.ts'
 import { enter } from '#users/session/enter.server.ts'
 import { saveUser } from '#users/user/user-store.server.ts'
 import { canonicalEmail } from '#values/email-address.ts'
@@ -31,7 +31,7 @@ export async function askReset(tools: Tools, caller: Caller, email: string): Pro
 }
 
 /** Sets the password and signs in; who needs a second factor gets no token by this way. */
-export async function resetAndEnter(tools: Tools, client: ClientInfo, { code, password }: ResetInput): ResetDone {
+export async function resetAndEnter(tools: Tools, client: Client, { code, password }: ResetInput): ResetDone {
   if (isHosted(tools.environment)) return resetHostedAndEnter(tools, client, { code, password })
   const reset = await resetPassword(tools, client.caller, { code, newPassword: password })
   if (!reset.ok) return refused(resetRefusals[reset.reason] ?? 'wrong-code')

@@ -8,7 +8,7 @@ import { proveIdToken } from '#identity/session/proven-account.server.ts'
 import type { SignedIn } from '#identity/session/sign-in.server.ts'
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { ClientInfo } from '#users/session/client-info.server.ts'
+import type { Client } from '#users/session/client.server.ts'
 import { closeSessionBehind } from '#users/session/close-session.server.ts'
 import { enter } from '#users/session/enter.server.ts'
 import { isVerified } from '#users/user/verification.ts'
@@ -22,7 +22,7 @@ import { emailBehind } from './username-store.server.ts'
  * An unknown name, a wrong password and an account without one are refused alike, after the same work. Only with the
  * right password somebody learns that the account is blocked or its address not confirmed.
  */
-export async function signInByIdentifier(tools: Tools, client: ClientInfo, input: IdentifierInput): SignedInBy {
+export async function signInByIdentifier(tools: Tools, client: Client, input: IdentifierInput): SignedInBy {
   if (isHosted(tools.environment)) return signInHosted(tools, client, input)
   const { identifier, password } = input
   const email = (await emailBehind(tools.database, identifier)) ?? nobodysAddress(identifier)
@@ -43,7 +43,7 @@ export async function signInByIdentifier(tools: Tools, client: ClientInfo, input
   }
 }
 
-async function finish(tools: Tools, client: ClientInfo, signIn: SignedIn): SignedInBy {
+async function finish(tools: Tools, client: Client, signIn: SignedIn): SignedInBy {
   const standing = await accountStanding(tools.database, signIn.account.id, '')
   if (!standing || !isVerified(standing)) {
     const proved = await proveIdToken(tools, signIn.tokens.idToken)

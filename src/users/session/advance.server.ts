@@ -6,7 +6,7 @@ import type { IdentityReason } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { SignInStep } from '#users/form/sign-in-step.ts'
 import { done, type Outcome } from '#values/result.ts'
-import type { ClientInfo } from './client-info.server.ts'
+import type { Client } from './client.server.ts'
 import { type Entered, enter } from './enter.server.ts'
 
 export type Advanced<Next extends SignInStep = Extract<SignInStep, { name: 'second-factor' }>> =
@@ -16,14 +16,14 @@ export type Advanced<Next extends SignInStep = Extract<SignInStep, { name: 'seco
 type Advancing = Promise<Outcome<Advanced, IdentityReason>>
 
 /** By a sign-in of the embedded provider. */
-export async function advance(tools: Tools, client: ClientInfo, signIn: SignIn): Advancing {
+export async function advance(tools: Tools, client: Client, signIn: SignIn): Advancing {
   if (signIn.step === 'second-factor') return askFactor(signIn.pendingCredential, signIn.factors[0]!.id)
   const entered = await enter(tools, client, signIn)
   return entered.ok ? done<Advanced>({ kind: 'entered', entered }) : entered
 }
 
 /** By what a hosted provider answered to a sign-in. */
-export async function advanceAtHosted(tools: Tools, client: ClientInfo, answer: HostedAnswer): Advancing {
+export async function advanceAtHosted(tools: Tools, client: Client, answer: HostedAnswer): Advancing {
   const { idToken, refreshToken, mfaPendingCredential, mfaInfo } = answer
   const factorId = appOf(mfaInfo)
   if (mfaPendingCredential && factorId) return askFactor(mfaPendingCredential, factorId)

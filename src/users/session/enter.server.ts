@@ -6,7 +6,7 @@ import type { IdentityReason } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { SignedInVisitor } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
-import type { ClientInfo } from './client-info.server.ts'
+import type { Client } from './client.server.ts'
 import { openSession } from './open-session.server.ts'
 import { proveSignIn } from './prove-sign-in.server.ts'
 
@@ -23,7 +23,7 @@ type Completed = { readonly tokens: HostedTokens; readonly device?: string }
 export type Entering = Promise<Outcome<Entered, IdentityReason>>
 
 /** Opens a new session, whatever the browser had; USER_DISABLED when the account was disabled meanwhile. */
-export async function enter(tools: Tools, client: ClientInfo, { tokens, device }: Completed): Entering {
+export async function enter(tools: Tools, client: Client, { tokens, device }: Completed): Entering {
   const token = await proveSignIn(tools, tokens.idToken, tokens.refreshToken)
   if (!token.ok) return token
   const opened = await openSession(tools, client, token.proved)

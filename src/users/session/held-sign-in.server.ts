@@ -9,7 +9,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { sessionTable } from '#users/user/account-tables.server.ts'
 import type { SignedInUser } from '#users/user/visitor.ts'
 import type { Milliseconds } from '#values/duration.ts'
-import type { ClientInfo } from './client-info.server.ts'
+import type { Client } from './client.server.ts'
 import { findSession } from './session-store.server.ts'
 
 /** The tokens as a session keeps them: sealed, for one person. */
@@ -26,7 +26,7 @@ type HeldSignIn = { readonly idToken: string; readonly signedInAt: Date }
  */
 export async function heldSignIn(
   tools: Tools,
-  { sessionToken }: Pick<ClientInfo, 'sessionToken'>,
+  { sessionToken }: Pick<Client, 'sessionToken'>,
   who: SignedInUser,
   patience?: Milliseconds,
 ): Promise<IdentityOutcome<HeldSignIn>> {

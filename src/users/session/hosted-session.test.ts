@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeEnded } from '#platform/retention/removal.server.ts'
-import { someClientInfo } from '#tests/support/account-world.ts'
+import { someClient } from '#tests/support/account-world.ts'
 import { type HostedService, startHostedService } from '#tests/support/hosted-service.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { days, minutes, seconds } from '#values/duration.ts'
@@ -42,7 +42,7 @@ function someAccount(more: { emailVerified?: boolean } = {}) {
 
 /** The SDK of a browser without a session brings a token of a sign-in that began at `signedInAt`. */
 const sync = (localId: string, signedInAt: Date, sessionToken?: string) => {
-  const client = sessionToken === undefined ? someClientInfo : { ...someClientInfo, sessionToken }
+  const client = sessionToken === undefined ? someClient : { ...someClient, sessionToken }
   return syncSession(world.tools, client, service.idToken(localId, world.clock.now(), signedInAt))
 }
 

@@ -9,7 +9,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { saveUser } from '#users/user/user-store.server.ts'
 import { isOperator, type SignedInUser, type SignedInVisitor } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
-import type { ClientInfo } from './client-info.server.ts'
+import type { Client } from './client.server.ts'
 import { followToken, privilegesOf } from './follow-token.server.ts'
 import { sealSignIn } from './held-sign-in.server.ts'
 import { mintVisitor } from './read-visitor.server.ts'
@@ -47,7 +47,7 @@ type OpenRefusal = 'account-over' | 'sign-in-too-old' | 'token-used'
  */
 export async function openSession(
   tools: Tools,
-  client: ClientInfo,
+  client: Client,
   proved: ProvedSignIn,
   openedBy: Buffer | null = null,
 ): Promise<Outcome<SessionOpened, OpenRefusal>> {

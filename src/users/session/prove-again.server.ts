@@ -8,7 +8,7 @@ import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
 import { refuse } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { SignedInUser } from '#users/user/visitor.ts'
-import type { ClientInfo } from './client-info.server.ts'
+import type { Client } from './client.server.ts'
 import { closeSessionBehind } from './close-session.server.ts'
 import { proveByThisSession } from './prove-by-session.server.ts'
 
@@ -18,7 +18,7 @@ export type FactorProof = { readonly currentPassword: string; readonly factorId:
  * With a password that is asked for again; without one the sign-in itself must be a few minutes old at most. Refuses as
  * signing in does, and with CREDENTIAL_TOO_OLD_LOGIN_AGAIN.
  */
-export async function proveAgain(tools: Tools, client: ClientInfo, who: SignedInUser, password: string): Proved {
+export async function proveAgain(tools: Tools, client: Client, who: SignedInUser, password: string): Proved {
   const account = await findAccount(tools.database, who.subject)
   if (!account) return refuse('USER_NOT_FOUND')
   return account.passwordHash === null
@@ -26,7 +26,7 @@ export async function proveAgain(tools: Tools, client: ClientInfo, who: SignedIn
     : proveByPassword(tools, client, who, password)
 }
 
-async function proveByPassword(tools: Tools, client: ClientInfo, who: SignedInUser, password: string): Proved {
+async function proveByPassword(tools: Tools, client: Client, who: SignedInUser, password: string): Proved {
   const answer = await signInWithPassword(tools, client.caller, { email: who.email ?? undefined, password })
   if (!answer.ok) return answer
   const signedIn = answer.signIn
@@ -37,7 +37,7 @@ async function proveByPassword(tools: Tools, client: ClientInfo, who: SignedInUs
   return proved
 }
 
-async function proveByRecentSignIn(tools: Tools, client: ClientInfo, who: SignedInUser): Proved {
+async function proveByRecentSignIn(tools: Tools, client: Client, who: SignedInUser): Proved {
   const proved = await proveByThisSession(tools, client, who)
   return proved.ok && !isRecent(tools, proved.who) ? refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN') : proved
 }
@@ -48,7 +48,7 @@ async function proveByRecentSignIn(tools: Tools, client: ClientInfo, who: Signed
  */
 export async function proveWithCode(
   tools: Tools,
-  client: ClientInfo,
+  client: Client,
   who: SignedInUser,
   { currentPassword, factorId, code }: FactorProof,
 ): Proved {

@@ -4,7 +4,7 @@ import { type Proved, proveBySession } from '#identity/session/proven-account.se
 import { refuse } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { SignedInUser } from '#users/user/visitor.ts'
-import type { ClientInfo } from './client-info.server.ts'
+import type { Client } from './client.server.ts'
 import { findSession } from './session-store.server.ts'
 
 /**
@@ -13,7 +13,7 @@ import { findSession } from './session-store.server.ts'
  */
 export async function proveByThisSession(
   tools: Tools,
-  { sessionToken }: Pick<ClientInfo, 'sessionToken'>,
+  { sessionToken }: Pick<Client, 'sessionToken'>,
   { id, subject }: Pick<SignedInUser, 'id' | 'subject'>,
   provedAgainAt?: Date,
 ): Proved {

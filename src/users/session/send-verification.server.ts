@@ -8,10 +8,10 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VerificationRefusal } from '#users/user/verification.ts'
 import type { SignedInUser, Visitor } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
-import type { ClientInfo } from './client-info.server.ts'
+import type { Client } from './client.server.ts'
 import { heldSignIn } from './held-sign-in.server.ts'
 
-type Sender = Pick<ClientInfo, 'caller' | 'sessionToken'>
+type Sender = Pick<Client, 'caller' | 'sessionToken'>
 type Sent = Promise<Outcome<{ readonly email: string }, VerificationRefusal>>
 
 /** Refuses, in this order: nobody is signed in, the address is verified already, the provider does not send. Spec 5. */

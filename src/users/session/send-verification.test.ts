@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listOutbox } from '#platform/outbox/outbox.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { type AccountWorld, accountWorld, someClientInfo } from '#tests/support/account-world.ts'
+import { type AccountWorld, accountWorld, someClient } from '#tests/support/account-world.ts'
 import { verificationRefusals } from '#users/user/verification.ts'
 import { signedOut, type Visitor } from '#users/user/visitor.ts'
 import { sendVerification } from './send-verification.server.ts'
@@ -18,7 +18,7 @@ afterAll(() => world?.drop())
 async function visitorWith(emailVerified: boolean): Promise<Exclude<Visitor, { kind: 'signed-out' }>> {
   const synced = await syncSession(
     world.tools,
-    someClientInfo,
+    someClient,
     await world.idToken(await world.makeUser({ emailVerified })),
   )
   if (!synced.ok) throw new Error(synced.reason)
@@ -36,7 +36,7 @@ const nothingAsked = (): Tools => ({
 })
 
 const told = async (tools: Tools, visitor: Visitor) => {
-  const sent = await sendVerification(tools, someClientInfo, visitor)
+  const sent = await sendVerification(tools, someClient, visitor)
   return sent.ok ? `sent to ${sent.email}` : verificationRefusals[sent.reason]
 }
 

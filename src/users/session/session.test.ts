@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshSession } from '#identity/session/refresh-session.server.ts'
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
 import { removeEnded } from '#platform/retention/removal.server.ts'
-import { type AccountWorld, accountWorld, cookieValue, someClientInfo } from '#tests/support/account-world.ts'
+import { type AccountWorld, accountWorld, cookieValue, someClient } from '#tests/support/account-world.ts'
 import { grantRole, revokeRole } from '#users/user/role-store.server.ts'
 import { days, hours, minutes, seconds } from '#values/duration.ts'
 import { closeSession, closeSessionOf } from './close-session.server.ts'
@@ -26,7 +26,7 @@ const look = async (token: string | undefined) => readVisitor(world.tools, world
 async function signedIn(wanted?: Parameters<AccountWorld['makeUser']>[0]) {
   const user = await world.makeUser(wanted)
   const idToken = await world.idToken(user)
-  const synced = await syncSession(world.tools, someClientInfo, idToken)
+  const synced = await syncSession(world.tools, someClient, idToken)
   if (!synced.ok) throw new Error(synced.reason)
   return { user, idToken, token: cookieValue(synced.setCookie!), visitor: synced.visitor }
 }
@@ -77,7 +77,7 @@ describe('the ID token that opens one (Spec 9)', () => {
   ])('issued %i s ago: %s', async (age, good) => {
     const idToken = await world.idToken(await world.makeUser())
     world.clock.advance(seconds(age))
-    const synced = await syncSession(world.tools, someClientInfo, idToken)
+    const synced = await syncSession(world.tools, someClient, idToken)
     expect(synced.ok ? 'ok' : synced.reason).toBe(good ? 'ok' : 'token-too-old')
   })
 
@@ -85,7 +85,7 @@ describe('the ID token that opens one (Spec 9)', () => {
     const [head, body, signature] = (await world.idToken(await world.makeUser())).split('.')
     const forged = [head, Buffer.from('{"sub":"x"}').toString('base64url'), signature].join('.')
     for (const token of [forged, `${head}.${body}.`, 'nonsense', '']) {
-      expect(await syncSession(world.tools, someClientInfo, token)).toEqual({ ok: false, reason: 'token-invalid' })
+      expect(await syncSession(world.tools, someClient, token)).toEqual({ ok: false, reason: 'token-invalid' })
     }
   })
 
@@ -93,14 +93,14 @@ describe('the ID token that opens one (Spec 9)', () => {
     const user = await world.makeUser()
     const idToken = await world.idToken(user)
     await query('update identity_account set disabled = true where email = $1', [user.email])
-    expect(await syncSession(world.tools, someClientInfo, idToken)).toEqual({ ok: false, reason: 'account-over' })
+    expect(await syncSession(world.tools, someClient, idToken)).toEqual({ ok: false, reason: 'account-over' })
     await query('delete from identity_account where email = $1', [user.email])
-    expect(await syncSession(world.tools, someClientInfo, idToken)).toEqual({ ok: false, reason: 'token-invalid' })
+    expect(await syncSession(world.tools, someClient, idToken)).toEqual({ ok: false, reason: 'token-invalid' })
   })
 
   it('posted again by the same browser renews its session and opens no other', async () => {
     const { user, idToken, token, visitor } = await signedIn()
-    const again = await syncSession(world.tools, { ...someClientInfo, sessionToken: token }, idToken)
+    const again = await syncSession(world.tools, { ...someClient, sessionToken: token }, idToken)
     expect(again).toMatchObject({ ok: true, visitor })
     expect(again).toMatchObject({ token, setCookie: undefined })
     expect(await listSessions(world.tools.database, user.id, world.clock.now())).toHaveLength(1)
@@ -110,7 +110,7 @@ describe('the ID token that opens one (Spec 9)', () => {
     const { token: first } = await signedIn()
     const second = await world.makeUser()
     const idToken = await world.idToken(second)
-    const synced = await syncSession(world.tools, { ...someClientInfo, sessionToken: first }, idToken)
+    const synced = await syncSession(world.tools, { ...someClient, sessionToken: first }, idToken)
     const token = cookieValue((synced as { setCookie: string }).setCookie)
     expect(token).not.toBe(first)
     expect((await look(token)).visitor).toMatchObject({ user: { id: second.id } })
@@ -121,7 +121,7 @@ describe('the ID token that opens one (Spec 9)', () => {
     const user = await world.makeUser()
     await query('delete from app_user where id = $1', [user.id])
     const idTokens = await Promise.all([1, 2, 3, 4].map(() => world.idToken(user)))
-    const synced = await Promise.all(idTokens.map(idToken => syncSession(world.tools, someClientInfo, idToken)))
+    const synced = await Promise.all(idTokens.map(idToken => syncSession(world.tools, someClient, idToken)))
     const ids = synced.map(each => (each.ok ? each.visitor.user.id : each.reason))
     expect(new Set(ids).size).toBe(1)
   })
@@ -151,7 +151,7 @@ describe('a session lasts', () => {
       if (!renewed.ok) throw new Error(renewed.reason)
       tokens = renewed.tokens
     }
-    const synced = await syncSession(world.tools, someClientInfo, tokens.idToken)
+    const synced = await syncSession(world.tools, someClient, tokens.idToken)
     const { token } = synced as { token: string }
     for (let day = 1; day < most; day += 7) {
       expect([day, (await look(token)).visitor.kind]).toEqual([day, 'verified'])
@@ -163,7 +163,7 @@ describe('a session lasts', () => {
     expect((await look(token)).visitor.kind).toBe('signed-out')
     // Nor does the provider's own session, which goes on, open another.
     await renew()
-    expect(await syncSession(world.tools, someClientInfo, tokens.idToken)).toEqual({
+    expect(await syncSession(world.tools, someClient, tokens.idToken)).toEqual({
       ok: false,
       reason: 'token-too-old',
     })
@@ -183,7 +183,7 @@ describe('a session lasts', () => {
     const short = await accountWorld({ environment: { SESSION_DAYS: '1' } })
     try {
       const idToken = await short.idToken(await short.makeUser())
-      const synced = await syncSession(short.tools, someClientInfo, idToken)
+      const synced = await syncSession(short.tools, someClient, idToken)
       const token = cookieValue((synced as { setCookie: string }).setCookie)
       short.clock.advance(hours(23))
       expect((await readVisitor(short.tools, short.requestWith(token))).visitor.kind).toBe('verified')
@@ -229,7 +229,7 @@ describe('a session lasts', () => {
 describe('a token is replaced', () => {
   const again = async (user: { email: string }, sessionToken: string) => {
     const idToken = await world.idToken(user as Awaited<ReturnType<AccountWorld['makeUser']>>)
-    const synced = await syncSession(world.tools, { ...someClientInfo, sessionToken }, idToken)
+    const synced = await syncSession(world.tools, { ...someClient, sessionToken }, idToken)
     return cookieValue((synced as { setCookie: string }).setCookie)
   }
 
@@ -300,11 +300,11 @@ describe('one ID token', () => {
   it('opens one session, however many ask at once', async () => {
     const user = await world.makeUser()
     const idToken = await world.idToken(user)
-    const synced = await Promise.all(Array.from({ length: 6 }, () => syncSession(world.tools, someClientInfo, idToken)))
+    const synced = await Promise.all(Array.from({ length: 6 }, () => syncSession(world.tools, someClient, idToken)))
     expect(synced.map(each => (each.ok ? 'ok' : each.reason)).sort()).toEqual(['ok', ...Array(5).fill('token-used')])
     const token = cookieValue((synced.find(({ ok }) => ok) as { setCookie: string }).setCookie)
     await closeSession(world.tools, token)
-    expect(await syncSession(world.tools, someClientInfo, idToken)).toMatchObject({ ok: false })
+    expect(await syncSession(world.tools, someClient, idToken)).toMatchObject({ ok: false })
     expect(await listSessions(world.tools.database, user.id, world.clock.now())).toEqual([])
   })
 })
@@ -312,14 +312,14 @@ describe('one ID token', () => {
 describe('one ID token, written otherwise', () => {
   it('opens no second session: the last letter of a signature has bits to spare', async () => {
     const idToken = await world.idToken(await world.makeUser())
-    expect(await syncSession(world.tools, someClientInfo, idToken)).toMatchObject({ ok: true })
+    expect(await syncSession(world.tools, someClient, idToken)).toMatchObject({ ok: true })
     const signature = Buffer.from(idToken.split('.')[2]!, 'base64url')
     const others = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
       .map(letter => idToken.slice(0, -1) + letter)
       .filter(other => other !== idToken && Buffer.from(other.split('.')[2]!, 'base64url').equals(signature))
     expect(others.length).toBeGreaterThan(0)
     for (const other of others)
-      expect(await syncSession(world.tools, someClientInfo, other)).toEqual({ ok: false, reason: 'token-used' })
+      expect(await syncSession(world.tools, someClient, other)).toEqual({ ok: false, reason: 'token-used' })
   })
 })
 
@@ -330,12 +330,12 @@ describe('a session ends', () => {
     await closeSession(world.tools, token)
     await closeSession(world.tools, undefined)
     expect((await look(token)).visitor.kind).toBe('signed-out')
-    expect(await syncSession(world.tools, someClientInfo, idToken)).toEqual({ ok: false, reason: 'token-invalid' })
+    expect(await syncSession(world.tools, someClient, idToken)).toEqual({ ok: false, reason: 'token-invalid' })
   })
 
   it('when its user ends it from another browser, and only theirs', async () => {
     const { user, token, visitor } = await signedIn()
-    const elsewhere = await syncSession(world.tools, someClientInfo, await world.idToken(user))
+    const elsewhere = await syncSession(world.tools, someClient, await world.idToken(user))
     const other = (elsewhere as { token: string }).token
     const { visitor: stranger } = await signedIn()
     expect(await closeSessionOf(world.tools, stranger.user, visitor.sessionId)).toBe(false)
@@ -355,7 +355,7 @@ describe('a session ends', () => {
     ['is disabled here', "update app_user set status = 'disabled' where email = $1"],
   ])('when its user %s, in every browser', async (_how, statement) => {
     const { user, token } = await signedIn()
-    const elsewhere = await syncSession(world.tools, someClientInfo, await world.idToken(user))
+    const elsewhere = await syncSession(world.tools, someClient, await world.idToken(user))
     await query(statement, [user.email])
     expect((await look(token)).visitor.kind).toBe('signed-out')
     expect((await look((elsewhere as { token: string }).token)).visitor.kind).toBe('signed-out')
@@ -364,7 +364,7 @@ describe('a session ends', () => {
 
   it('when the provider revokes the sign-in behind it, and no other', async () => {
     const { user, token } = await signedIn()
-    const elsewhere = await syncSession(world.tools, someClientInfo, await world.idToken(user))
+    const elsewhere = await syncSession(world.tools, someClient, await world.idToken(user))
     await query(
       `update identity_session set revoked_at = $2 where id::text =
         (select identity_session_id from session where token_hash = $1)`,

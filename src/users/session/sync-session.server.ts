@@ -6,7 +6,7 @@ import { proveIdToken } from '#identity/session/proven-account.server.ts'
 import type { IdentityReason } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type Outcome, refused } from '#values/result.ts'
-import type { ClientInfo } from './client-info.server.ts'
+import type { Client } from './client.server.ts'
 import { openSession, type ProvedSignIn, type SessionOpened } from './open-session.server.ts'
 import { proveSignIn } from './prove-sign-in.server.ts'
 import { findSession, wasRevoked } from './session-store.server.ts'
@@ -22,7 +22,7 @@ const refusals: Readonly<Partial<Record<IdentityReason, SyncRefusal>>> = {
 }
 
 /** Opens a session for the bearer of `idToken`; refuses one that is not ours, revoked, or issued over 300 s ago. */
-export async function syncSession(tools: Tools, client: ClientInfo, idToken: string): Synced {
+export async function syncSession(tools: Tools, client: Client, idToken: string): Synced {
   const token = await proveSignIn(tools, idToken)
   if (!token.ok) return refused(refusals[token.reason] ?? 'token-invalid')
   if (!isFreshToken(token.issuedAt, Math.floor(tools.clock.now().getTime() / 1000))) return refused('token-too-old')
@@ -34,7 +34,7 @@ export async function syncSession(tools: Tools, client: ClientInfo, idToken: str
 }
 
 /** The browser's own token: it opens one session, and renews it until it is too old. */
-async function open(tools: Tools, client: ClientInfo, proved: ProvedSignIn, idToken: string): Synced {
+async function open(tools: Tools, client: Client, proved: ProvedSignIn, idToken: string): Synced {
   // The signature can be written in several ways that all prove the same token.
   const signed = idToken.slice(0, idToken.lastIndexOf('.'))
   const opened = await openSession(tools, client, proved, hashOfToken(signed))
@@ -43,7 +43,7 @@ async function open(tools: Tools, client: ClientInfo, proved: ProvedSignIn, idTo
 }
 
 /** The provider goes on renewing a sign-in whose session was ended here, so what was ended is remembered. */
-async function syncHosted(tools: Tools, client: ClientInfo, proved: ProvedSignIn, idToken: string): Synced {
+async function syncHosted(tools: Tools, client: Client, proved: ProvedSignIn, idToken: string): Synced {
   const { database, clock } = tools
   const held = client.sessionToken ? await findSession(database, client.sessionToken, clock.now()) : undefined
   const isSignedIn = held?.user.identitySubject === proved.subject

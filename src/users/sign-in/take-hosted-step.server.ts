@@ -6,14 +6,14 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { mailToAddress } from '#users/form/mail-codes.server.ts'
 import type { SignInStep } from '#users/form/sign-in-step.ts'
 import { type Advanced, advanceAtHosted } from '#users/session/advance.server.ts'
-import type { ClientInfo } from '#users/session/client-info.server.ts'
+import type { Client } from '#users/session/client.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { StepInput } from './step-input.ts'
 
 export type Taken = Promise<Outcome<Advanced<SignInStep>, IdentityReason>>
 
 /** Refuses as the hosted service does. By phone it wants a captcha, script of its own: OPERATION_NOT_ALLOWED. */
-export async function takeHostedStep(tools: Tools, client: ClientInfo, input: StepInput): Taken {
+export async function takeHostedStep(tools: Tools, client: Client, input: StepInput): Taken {
   const ask = async (operation: string, body: object) => {
     const told = await hostedCall(tools, operation, { ...body, returnSecureToken: true }, client.caller)
     return told.ok ? advanceAtHosted(tools, client, told.answer) : told

@@ -11,13 +11,13 @@ import type { IdentityOutcome } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { SignInStep } from '#users/form/sign-in-step.ts'
 import { type Advanced, advance } from '#users/session/advance.server.ts'
-import type { ClientInfo } from '#users/session/client-info.server.ts'
+import type { Client } from '#users/session/client.server.ts'
 import { done, refused } from '#values/result.ts'
 import type { StepInput } from './step-input.ts'
 import { type Taken, takeHostedStep } from './take-hosted-step.server.ts'
 
 /** Refuses as the identity provider does. */
-export async function takeStep(tools: Tools, client: ClientInfo, input: StepInput): Taken {
+export async function takeStep(tools: Tools, client: Client, input: StepInput): Taken {
   if (isHosted(tools.environment)) return takeHostedStep(tools, client, input)
   const { caller } = client
   switch (input.step) {

@@ -1,8 +1,8 @@
 // Says how money is about to move, with the button that confirms it.
 
 import { useEffect, useRef } from 'react'
-import { Form, Link } from 'react-router'
-import { SubmitButton } from '#ui/buttons.tsx'
+import { Form } from 'react-router'
+import { SubmitButton, TextLink } from '#ui/buttons.tsx'
 import type { Confirmation } from './confirmation.ts'
 
 type Props = {
@@ -40,9 +40,7 @@ export function ConfirmCard({ confirmation, back }: Props) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <SubmitButton>{button}</SubmitButton>
-        <Link to={back} className="link inline-flex min-h-11 items-center">
-          Leave it as it is
-        </Link>
+        <TextLink to={back}>Leave it as it is</TextLink>
       </Form>
     </section>
   )

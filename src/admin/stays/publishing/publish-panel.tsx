@@ -1,7 +1,8 @@
 // The status of a home, what it still needs, and the buttons that change it.
 
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
+import { TextLink } from '#ui/buttons.tsx'
 import { type HomeStatus, isOpen, type Lack, needs, nextStatus, statusButtons, statusSentences } from './home-status.ts'
 
 type Props = {
@@ -65,13 +66,7 @@ function Need({ isThere, label, to }: NeedProps) {
         {isThere ? '✓' : '○'}
       </span>
       <span className="min-w-0 break-words">
-        {!isThere && to !== undefined ? (
-          <Link to={to} className="link inline-flex min-h-11 items-center">
-            {label}
-          </Link>
-        ) : (
-          label
-        )}
+        {!isThere && to !== undefined ? <TextLink to={to}>{label}</TextLink> : label}
         <span className="sr-only">{isThere ? ': there' : ': missing'}</span>
         {!isThere && (
           <span className="text-alarm text-sm" aria-hidden="true">

@@ -1,8 +1,9 @@
 // The favourites page: the homes, an address to share, and viewed homes after opting in.
 
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { friendlyMessage } from '#identity/browser/friendly-message.ts'
 import { StayGrid } from '#search/card/stay-grid.tsx'
+import { ButtonLink } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { FavouritesView } from './favourites-view.ts'
 
@@ -78,9 +79,7 @@ function NoneKept({ isOwn }: { readonly isOwn: boolean }) {
           ? 'Press the heart of a home, and it stands here: side by side with the others, with one address to send to whoever comes along.'
           : 'This address names no home that is here.'}
       </p>
-      <Link to="/stays" className="button">
-        See every home
-      </Link>
+      <ButtonLink to="/stays">See every home</ButtonLink>
     </div>
   )
 }

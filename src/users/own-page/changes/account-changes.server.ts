@@ -3,14 +3,14 @@
 import type { IdentityReason } from '#identity/wire/identity-reason.ts'
 import type { Profile } from '#identity/wire/profile.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { ClientInfo } from '#users/session/client-info.server.ts'
+import type { Client } from '#users/session/client.server.ts'
 import type { Entered } from '#users/session/enter.server.ts'
 import type { FactorProof } from '#users/session/prove-again.server.ts'
 import type { SignedInUser } from '#users/user/visitor.ts'
 import type { Outcome } from '#values/result.ts'
 
 /** Somebody signed in who changes their own account, and the browser they do it from. */
-export type Owner = { readonly tools: Tools; readonly client: ClientInfo; readonly who: SignedInUser }
+export type Owner = { readonly tools: Tools; readonly client: Client; readonly who: SignedInUser }
 
 export type Changed<Value extends object = object, Reason extends string = never> = Promise<
   Outcome<Value, IdentityReason | Reason>

@@ -2,10 +2,10 @@
 
 import { deviceOf } from '#identity/account/known-device.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
-import { deviceLabel } from './device-label.ts'
+import { deviceLabel } from '#platform/device-label.ts'
 import { readSessionToken } from './session-token.server.ts'
 
-export type ClientInfo = {
+export type Client = {
   readonly caller: Caller
   /** What the person recognises the browser by. */
   readonly deviceLabel: string
@@ -14,10 +14,7 @@ export type ClientInfo = {
 }
 
 /** `address` as the front door made it out; `url` as guests see it. */
-export function clientInfoOf(
-  request: Request,
-  { address, url }: { readonly address: string; readonly url: URL },
-): ClientInfo {
+export function clientOf(request: Request, { address, url }: { readonly address: string; readonly url: URL }): Client {
   const { headers } = request
   return {
     caller: {
