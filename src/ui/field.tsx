@@ -1,4 +1,4 @@
-// A one-line field of a form, with its label, hint and fault; and what all fields share.
+// The fields of forms, each with its label, hint and fault: one line, a choice from a list, and what a form carries unseen.
 
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 
@@ -28,6 +28,36 @@ export function Field({ label, hint, fault, sharedFault, className, ...input }: 
       />
     </FieldFrame>
   )
+}
+
+type Choices = readonly { readonly value: string | number; readonly label: string }[] | Readonly<Record<string, string>>
+
+type SelectFieldProps = FieldProps<'select'> & {
+  /** The options in their order, with labels or by them; below those among the children. */
+  readonly choices?: Choices
+  /** What is chosen at first, and means nothing: `Choose`. */
+  readonly empty?: string
+}
+
+export function SelectField({ label, hint, fault, choices, empty, children, ...select }: SelectFieldProps) {
+  return (
+    <FieldFrame id={select.id} label={label} hint={hint} fault={fault}>
+      <select {...select} {...controlProps(select.id, { hint, fault })}>
+        {empty !== undefined && <option value="">{empty}</option>}
+        {children}
+        {choices && <Options choices={choices} />}
+      </select>
+    </FieldFrame>
+  )
+}
+
+function Options({ choices }: { readonly choices: Choices }) {
+  const options = Array.isArray(choices) ? choices : Object.entries(choices).map(([value, label]) => ({ value, label }))
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
 }
 
 type FieldFrameProps = Pick<Frame, 'label' | 'hint' | 'fault'> & {

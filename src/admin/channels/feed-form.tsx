@@ -3,9 +3,8 @@
 import { Form } from 'react-router'
 import { channelProviders, providerNames } from '#channels/feeds/channel-provider.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
-import { Field, HiddenFields } from '#ui/field.tsx'
+import { Field, HiddenFields, SelectField } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
-import { SelectField } from '#ui/select-field.tsx'
 import type { ShownFeed } from './channels-view.ts'
 import { type FeedFaults, type FeedFields, feedIntervals, longestFeedName } from './feed-fields.ts'
 

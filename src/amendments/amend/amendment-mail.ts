@@ -1,6 +1,12 @@
 // The wording of the mails about a change that a guest asked for: waiting, in force, refused.
 
-import { type MailedBooking, type MailSite, seeIt, whatWhenWho } from '#bookings/mails/booking-mail.ts'
+import {
+  letterToGuest,
+  letterToOperator,
+  type MailedBooking,
+  type MailSite,
+  whatWhenWho,
+} from '#bookings/mails/booking-mail.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
 import { type Money, money, sayMoney } from '#values/money.ts'
 
@@ -24,36 +30,23 @@ export function sayChosenThen(chosen: string | undefined): string[] {
   return chosen === undefined ? [] : [`Extras and code: ${chosen}.`]
 }
 
-/** The frame of a mail to the guest about a change: greeting, paragraphs, link to the booking. */
-export function changeMail(
-  booking: MailedBooking,
-  subject: string,
-  paragraphs: MailWords['paragraphs'],
-  site: MailSite,
-  link = seeIt(booking, site),
-): MailWords {
-  return { subject, paragraphs: [`Hello ${booking.contact.name},`, ...paragraphs], link, sender: site.name }
-}
-
 /** To the operator, when a change waits for an answer; `wanted` is the booking as it would be. */
 export function changeWaitsMail(wanted: MailedBooking, facts: ChangeFacts, site: MailSite): MailWords {
   const { deltaMinor, until } = facts
-  return {
-    subject: `A change waits: booking ${wanted.reference}, ${wanted.stay.name}`,
-    paragraphs: [
-      `${wanted.contact.name} asks to change booking ${wanted.reference} to:`,
-      whatWhenWho(wanted, site.locale),
-      ...sayChosenThen(facts.chosen),
-      sayDifference(wanted.total, deltaMinor, site.locale),
-      `It ends by itself on ${until}; until it is answered the booking stands as it was.`,
-    ],
-    link: { label: 'Answer it', href: `${site.origin}/admin/bookings` },
-    sender: site.name,
-  }
+  const subject = `A change waits: booking ${wanted.reference}, ${wanted.stay.name}`
+  const paragraphs = [
+    `${wanted.contact.name} asks to change booking ${wanted.reference} to:`,
+    whatWhenWho(wanted, site.locale),
+    ...sayChosenThen(facts.chosen),
+    sayDifference(wanted.total, deltaMinor, site.locale),
+    `It ends by itself on ${until}; until it is answered the booking stands as it was.`,
+  ]
+  return letterToOperator(site, { subject, paragraphs }, 'Answer it')
 }
 
 /** To the guest, when a change was sent and waits. */
 export function changeSentMail(wanted: MailedBooking, facts: ChangeFacts, site: MailSite): MailWords {
+  const subject = `Your change of booking ${wanted.reference} waits for an answer`
   const paragraphs = [
     'we have asked whether your booking can be changed to:',
     whatWhenWho(wanted, site.locale),
@@ -61,7 +54,7 @@ export function changeSentMail(wanted: MailedBooking, facts: ChangeFacts, site: 
     sayDifference(wanted.total, facts.deltaMinor, site.locale),
     `The answer arrives by ${facts.until}. Until then your booking stands as it was.`,
   ]
-  return changeMail(wanted, `Your change of booking ${wanted.reference} waits for an answer`, paragraphs, site)
+  return letterToGuest(wanted, site, { subject, paragraphs })
 }
 
 const refusedBecause = {
@@ -77,5 +70,5 @@ export type ChangeRefused = keyof typeof refusedBecause
 export function changeRefusedMail(booking: MailedBooking, kind: ChangeRefused, site: MailSite): MailWords {
   const subject = `Not changed: booking ${booking.reference}, ${booking.stay.name}`
   const paragraphs = [refusedBecause[kind], 'Your booking stands as it was:', whatWhenWho(booking, site.locale)]
-  return changeMail(booking, subject, paragraphs, site)
+  return letterToGuest(booking, site, { subject, paragraphs })
 }

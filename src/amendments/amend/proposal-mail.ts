@@ -1,8 +1,8 @@
 // The wording of the mails about a change that the home proposed: waiting for the guest, declined, expired.
 
-import { type MailedBooking, type MailSite, whatWhenWho } from '#bookings/mails/booking-mail.ts'
+import { letterToGuest, type MailedBooking, type MailSite, whatWhenWho } from '#bookings/mails/booking-mail.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
-import { changeMail, sayDifference } from './amendment-mail.ts'
+import { sayDifference } from './amendment-mail.ts'
 
 type ProposalFacts = {
   readonly deltaMinor: number
@@ -14,6 +14,7 @@ type ProposalFacts = {
 /** To the guest; `wanted` is the booking as it would be. */
 export function proposalMail(wanted: MailedBooking, facts: ProposalFacts, site: MailSite): MailWords {
   const { deltaMinor, until, words } = facts
+  const subject = `May we change booking ${wanted.reference}, ${wanted.stay.name}?`
   const paragraphs = [
     'we would like to change your booking, and ask whether that suits you. It would become:',
     whatWhenWho(wanted, site.locale),
@@ -22,16 +23,17 @@ export function proposalMail(wanted: MailedBooking, facts: ProposalFacts, site: 
     `Nothing changes unless you agree, and the days until which you can cancel stay as they are. Please answer on the page of your booking by ${until}.`,
   ]
   const link = { label: 'See it and answer', href: site.origin + wanted.page }
-  return changeMail(wanted, `May we change booking ${wanted.reference}, ${wanted.stay.name}?`, paragraphs, site, link)
+  return letterToGuest(wanted, site, { subject, paragraphs, link })
 }
 
 /** To the guest, when the time to answer is over. */
 export function proposalEndedMail(booking: MailedBooking, site: MailSite): MailWords {
+  const subject = `Not changed: booking ${booking.reference}, ${booking.stay.name}`
   const paragraphs = [
     'the time to answer the change that we proposed is over. Your booking stands as it was:',
     whatWhenWho(booking, site.locale),
   ]
-  return changeMail(booking, `Not changed: booking ${booking.reference}, ${booking.stay.name}`, paragraphs, site)
+  return letterToGuest(booking, site, { subject, paragraphs })
 }
 
 /** To the operator, when the guest declined or did not answer. */

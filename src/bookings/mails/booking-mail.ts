@@ -45,7 +45,7 @@ function addressFacts(address: ExactAddress): MailFacts {
 }
 
 /** The button that leads to the booking's page. */
-export function seeIt({ page }: MailedBooking, { origin }: MailSite): NonNullable<MailWords['link']> {
+function seeIt({ page }: MailedBooking, { origin }: MailSite): NonNullable<MailWords['link']> {
   return { label: 'See your booking', href: origin + page }
 }
 

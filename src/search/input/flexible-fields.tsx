@@ -1,7 +1,6 @@
 // Dates that may move: some days either way, or any nights of a month; folded until used.
 
-import { Field } from '#ui/field.tsx'
-import { SelectField } from '#ui/select-field.tsx'
+import { Field, SelectField } from '#ui/field.tsx'
 import { type FlexibleFaults, type FlexibleField, flexSteps, mostFlexibleNights } from './flexible-dates.ts'
 
 type FlexibleFieldsProps = {

@@ -2,10 +2,9 @@
 
 import { Form } from 'react-router'
 import { SubmitButton } from '#ui/buttons.tsx'
-import { Field } from '#ui/field.tsx'
+import { Field, SelectField } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
 import { TitledSection } from '#ui/section.tsx'
-import { SelectField } from '#ui/select-field.tsx'
 import { type AdminNights, type BlockTyped, longestBlockNote } from './nights-view.ts'
 
 type AdminProps = {

@@ -2,8 +2,7 @@
 
 import { discountKindWords, discountTargetWords, longestDiscountName } from '#admin/rates/discount-words.ts'
 import type { RulesEditor } from '#admin/rates/rates-view.ts'
-import { Field } from '#ui/field.tsx'
-import { SelectField } from '#ui/select-field.tsx'
+import { Field, SelectField } from '#ui/field.tsx'
 import type { FieldsOf } from './rate-form-frame.tsx'
 import { RowEditor } from './row-editor.tsx'
 import { TickBox, TickBoxes } from './weekday-boxes.tsx'

@@ -2,8 +2,7 @@
 
 import { feeBasisWords, feeKindWords, feeRefundWords, longestFeeName } from '#admin/rates/fee-words.ts'
 import type { AdminRules, RulesEditor } from '#admin/rates/rates-view.ts'
-import { Field } from '#ui/field.tsx'
-import { SelectField } from '#ui/select-field.tsx'
+import { Field, SelectField } from '#ui/field.tsx'
 import { BandFields, type FieldsOf } from './rate-form-frame.tsx'
 import { RowEditor } from './row-editor.tsx'
 

@@ -2,8 +2,7 @@
 
 import type { RulesEditor } from '#admin/rates/rates-view.ts'
 import { ruleKindWords } from '#admin/rates/rule-words.ts'
-import { Field } from '#ui/field.tsx'
-import { SelectField } from '#ui/select-field.tsx'
+import { Field, SelectField } from '#ui/field.tsx'
 import type { FieldsOf } from './rate-form-frame.tsx'
 import { RowEditor } from './row-editor.tsx'
 import { everyWeekday, WeekdayBoxes } from './weekday-boxes.tsx'

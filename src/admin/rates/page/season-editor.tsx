@@ -2,9 +2,8 @@
 
 import type { AdminRates, RateTyped } from '#admin/rates/rates-view.ts'
 import { longestSeasonName } from '#admin/rates/season-words.ts'
-import { Field } from '#ui/field.tsx'
+import { Field, SelectField } from '#ui/field.tsx'
 import { TitledSection } from '#ui/section.tsx'
-import { SelectField } from '#ui/select-field.tsx'
 import { type FieldsOf, RateFormFrame } from './rate-form-frame.tsx'
 import { everyWeekday, WeekdayBoxes } from './weekday-boxes.tsx'
 

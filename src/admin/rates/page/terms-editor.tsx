@@ -1,8 +1,8 @@
 // The cancellation policy and payment terms of a home.
 
 import type { PolicyWords, RulesEditor } from '#admin/rates/rates-view.ts'
+import { SelectField } from '#ui/field.tsx'
 import { TitledSection } from '#ui/section.tsx'
-import { SelectField } from '#ui/select-field.tsx'
 import { RateFormFrame } from './rate-form-frame.tsx'
 
 export function TermsEditor({ editor, typed }: RulesEditor) {

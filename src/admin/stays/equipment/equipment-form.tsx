@@ -5,10 +5,9 @@ import { amenityCodes, longestAmenityNote, mostRuleNotes } from '#admin/stays/fo
 import type { Faults } from '#admin/stays/form/home-refusals.ts'
 import { type Amenity, groupAmenities } from '#stays/amenities.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
-import { Field } from '#ui/field.tsx'
+import { Field, SelectField } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
 import { TitledSection } from '#ui/section.tsx'
-import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import type { EquipmentValues } from './equipment-input.ts'
 

@@ -6,10 +6,9 @@ import { longestHomeName, longestPlaceName } from '#admin/stays/form/home-limits
 import type { Faults } from '#admin/stays/form/home-refusals.ts'
 import { kindNames } from '#stays/kind-names.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
-import { Field } from '#ui/field.tsx'
+import { Field, SelectField } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
 import { TitledSection } from '#ui/section.tsx'
-import { SelectField } from '#ui/select-field.tsx'
 import type { NewHomeValues } from './new-home-input.ts'
 
 type Props = {

@@ -3,9 +3,8 @@
 import { Form } from 'react-router'
 import type { Faults } from '#admin/stays/form/home-refusals.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
-import { Field } from '#ui/field.tsx'
+import { Field, SelectField } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
-import { SelectField } from '#ui/select-field.tsx'
 import { bedChoices, longestRoomName, roomKinds } from './room-kinds.ts'
 
 type Values = Readonly<Record<string, string>>
