@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 const rooms = [
   'admin',
   'amendments',
+  'api',
   'booking-payments',
   'bookings',
   'cancellations',
@@ -15,6 +16,7 @@ const rooms = [
   'deposits',
   'enquiries',
   'holds',
+  'identity',
   'messages',
   'nights',
   'offers',
@@ -22,12 +24,16 @@ const rooms = [
   'quotes',
   'reviews',
   'search',
+  'shell',
   'stays',
   'trips',
   'ui',
+  'users',
   'values',
 ]
-const inRooms = rooms.map(room => `src/${room}/**/*.test.ts`)
+const inRooms = [...rooms.map(room => `src/${room}/**/*.test.ts`), 'tests/*.test.ts']
+/** The SDK of browsers keeps its apps for as long as the process lives. */
+const alone = ['src/identity/browser/**/*.test.ts', 'src/identity/identity-rules.test.ts']
 
 const usual = {
   environment: 'node' as const,
@@ -40,11 +46,12 @@ const usual = {
 
 export default defineConfig({
   test: {
-    // One more than a small machine has processors: much of it waits for servers.
-    maxWorkers: 3,
+    // Two more than a small machine has processors: much of it waits for servers.
+    maxWorkers: 4,
     globalSetup: ['tests/support/test-server.ts'],
     projects: [
-      { test: { ...usual, name: 'rooms', include: inRooms, isolate: false } },
+      { test: { ...usual, name: 'rooms', include: inRooms, exclude: alone, isolate: false } },
+      { test: { ...usual, name: 'alone', include: alone } },
       {
         test: {
           ...usual,

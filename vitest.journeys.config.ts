@@ -1,4 +1,4 @@
-// How the journeys run: two files at a time, each in a real browser of its own, against the built site.
+// How the journeys run: three files at a time, each in a real browser of its own, against the built site.
 
 import { defineConfig } from 'vitest/config'
 import { meetsEmulator } from './tests/support/emulator-folder.ts'
@@ -8,7 +8,8 @@ const journeys = {
   environment: 'node' as const,
   include: ['tests/journeys/*.e2e.ts'],
   globalSetup: ['tests/support/test-server.ts'],
-  maxWorkers: 2,
+  // One more than a small machine has processors: journeys wait for pages and clocks.
+  maxWorkers: 3,
   // A machine that does much else takes long; whoever waits for a condition loses nothing by waiting longer.
   testTimeout: 900_000,
   hookTimeout: 900_000,
@@ -24,5 +25,5 @@ const atHosted = {
 }
 
 export default defineConfig({
-  test: meetsEmulator ? { maxWorkers: 2, projects: [{ test: journeys }, { test: atHosted }] } : journeys,
+  test: meetsEmulator ? { maxWorkers: 3, projects: [{ test: journeys }, { test: atHosted }] } : journeys,
 })

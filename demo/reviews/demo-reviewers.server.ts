@@ -2,7 +2,7 @@
 
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { mintVisitor } from '#users/session/read-visitor.server.ts'
-import { saveUser, markAsDemo } from '#users/user/user-store.server.ts'
+import { markAsDemo, saveUser } from '#users/user/user-store.server.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
 
 const names = {

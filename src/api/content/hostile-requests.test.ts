@@ -1,5 +1,6 @@
 // What nobody sends who means well: each such request is refused in plain words, and none of them ends in a 5xx.
 
+import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentCall, contentAddress, contentAddresses } from '#api/content/contract/content-addresses.ts'
@@ -195,7 +196,7 @@ describe('a body', () => {
   })
 
   it('that is compressed is refused as such, and one that is sent as it is is read', async () => {
-    const packed = await new Response(new Blob([right]).stream().pipeThrough(new CompressionStream('gzip'))).bytes()
+    const packed = gzipSync(right)
     for (const [body, coding, message] of [
       [packed, 'gzip', 'The body must not be compressed.'],
       [packed, 'GZIP, identity', 'The body must not be compressed.'],
