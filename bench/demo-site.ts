@@ -18,6 +18,8 @@ export async function demoSite(ground: Ground): Promise<DemoSite> {
     // Requests of a load come from many addresses.
     TRUSTED_PROXIES: '127.0.0.1',
     PAYMENT_WAYS: 'test-card,bank-transfer',
+    // A test card is taken only where every page says that the site is tried out.
+    TRY_OUT: 'on',
     BANK_ACCOUNT: 'Casita Demo, XX00 0000 0000 0000 (no such bank)',
   }
   const fresh = await ground.database()
