@@ -3,7 +3,7 @@
 import { Link } from 'react-router'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import type { PriceView } from '#bookings/words/price-view.ts'
-import { QuietButtonLink, SubmitButton } from '#ui/buttons.tsx'
+import { ButtonLink, SubmitButton } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
 
 type HoldRefusedProps = {
@@ -45,7 +45,9 @@ export function HoldRefused({ stayName, sentence, details, back, fresh }: HoldRe
         <Link to={back} className={fresh ? 'button button-quiet' : 'button'}>
           {fresh ? 'Look at your wish again' : 'Choose other dates'}
         </Link>
-        <QuietButtonLink to="/stays">See other homes</QuietButtonLink>
+        <ButtonLink quiet to="/stays">
+          See other homes
+        </ButtonLink>
       </div>
     </div>
   )

@@ -3,7 +3,7 @@
 import { Form } from 'react-router'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import type { PriceView } from '#bookings/words/price-view.ts'
-import { ButtonLink, QuietButtonLink, SubmitButton, TextLink } from '#ui/buttons.tsx'
+import { ButtonLink, SubmitButton, TextLink } from '#ui/buttons.tsx'
 import { Field, HiddenFields } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -72,7 +72,9 @@ export function EnquirySent({ stayName, email }: { readonly stayName: string; re
         The people of {stayName} answer to {email}. If they can have you, their mail brings an offer with a price that
         stands for three days.
       </p>
-      <QuietButtonLink to="/stays">See other homes</QuietButtonLink>
+      <ButtonLink quiet to="/stays">
+        See other homes
+      </ButtonLink>
     </div>
   )
 }

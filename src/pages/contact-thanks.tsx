@@ -1,6 +1,6 @@
 // The page after a message was sent, safe to reload.
 
-import { ButtonLink, QuietButtonLink } from '#ui/buttons.tsx'
+import { ButtonLink } from '#ui/buttons.tsx'
 
 export function loader() {
   return { head: { title: 'Thank you', unlisted: true } }
@@ -16,7 +16,9 @@ export default function ContactThanks() {
       </p>
       <p className="flex flex-wrap gap-3 pt-8">
         <ButtonLink to="/stays">See the homes</ButtonLink>
-        <QuietButtonLink to="/contact">Write another message</QuietButtonLink>
+        <ButtonLink quiet to="/contact">
+          Write another message
+        </ButtonLink>
       </p>
     </article>
   )

@@ -1,7 +1,7 @@
 // The reviews on a home's page: average, one bar per criterion, and the newest reviews.
 
 import { RatingMark } from '#stays/rating-mark.tsx'
-import { QuietButtonLink } from '#ui/buttons.tsx'
+import { ButtonLink } from '#ui/buttons.tsx'
 import { ReviewCard } from './review-card.tsx'
 import type { StayReviewsView } from './review-view.ts'
 
@@ -23,9 +23,17 @@ export function StayReviews({ view }: { readonly view: StayReviewsView }) {
           </div>
           {page && (
             <nav aria-label="Pages of reviews" className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              {newer && <QuietButtonLink to={newer}>Newer reviews</QuietButtonLink>}
+              {newer && (
+                <ButtonLink quiet to={newer}>
+                  Newer reviews
+                </ButtonLink>
+              )}
               <p className="text-ink-soft text-sm">{page}</p>
-              {older && <QuietButtonLink to={older}>Older reviews</QuietButtonLink>}
+              {older && (
+                <ButtonLink quiet to={older}>
+                  Older reviews
+                </ButtonLink>
+              )}
             </nav>
           )}
         </>

@@ -19,7 +19,7 @@ import { CancelBox, type CancelBoxProps } from '#cancellations/cancel-box.tsx'
 import { DepositSection } from '#deposits/deposit-section.tsx'
 import type { DepositView } from '#deposits/deposit-view.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
-import { QuietButtonLink } from '#ui/buttons.tsx'
+import { ButtonLink } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Sentences, TitledSection } from '#ui/section.tsx'
 
@@ -113,7 +113,11 @@ function Changing({ refundSentences, mayCancel, cancelling, mayChange, base }: B
     <TitledSection id="cancelling-title" title="If your plans change" className="flex flex-col items-start gap-3">
       <Sentences sentences={refundSentences} />
       <div className="flex flex-wrap items-center gap-3 print:hidden">
-        {mayChange && <QuietButtonLink to={`${base}/change`}>Change dates or guests</QuietButtonLink>}
+        {mayChange && (
+          <ButtonLink quiet to={`${base}/change`}>
+            Change dates or guests
+          </ButtonLink>
+        )}
         {!cancelling && (
           <Form method="get" action="#cancel">
             <button type="submit" name="cancel" value="ask" className="button button-quiet">

@@ -17,17 +17,10 @@ export function SubmitButton({ intent, quiet, className, ...button }: SubmitButt
 
 type LinkProps = { readonly to: string; readonly children: ReactNode }
 
-export function ButtonLink({ to, children }: LinkProps) {
+/** `quiet`: for what is not the main thing to do here. */
+export function ButtonLink({ to, quiet, children }: LinkProps & { readonly quiet?: boolean }) {
   return (
-    <Link to={to} className="button">
-      {children}
-    </Link>
-  )
-}
-
-export function QuietButtonLink({ to, children }: LinkProps) {
-  return (
-    <Link to={to} className="button button-quiet">
+    <Link to={to} className={quiet ? 'button button-quiet' : 'button'}>
       {children}
     </Link>
   )

@@ -5,7 +5,7 @@ import type { Database, Queries } from '#platform/tools/database.server.ts'
 import { loadOffers } from './offer-store.server.ts'
 
 /** How many offers are cached; the least recently used go first. */
-const mostFavourites = 2000
+const mostCached = 2000
 
 // By the pool, so that a process with several databases never mixes them up.
 const known = new WeakMap<Database['$client'], Map<number, StayOffer>>()
@@ -42,7 +42,7 @@ export async function offerOfEdition(
   kept.delete(stayId)
   if (offer) kept.set(stayId, offer)
   for (const oldest of kept.keys()) {
-    if (kept.size <= mostFavourites) break
+    if (kept.size <= mostCached) break
     kept.delete(oldest)
   }
   return offer

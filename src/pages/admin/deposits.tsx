@@ -2,7 +2,7 @@
 
 import { sayDepositRule } from '#deposits/rules/deposit-rule.ts'
 import { findDepositRules, homesOnDepositPage } from '#deposits/rules/find-deposit-rules.server.ts'
-import { QuietButtonLink } from '#ui/buttons.tsx'
+import { ButtonLink } from '#ui/buttons.tsx'
 import { LinkRow } from '#ui/link-row.tsx'
 import { may } from '#users/permissions/permissions.ts'
 import { earlierAndFurther, parseSkip } from '#values/list-part.ts'
@@ -37,9 +37,9 @@ export default function Deposits({ loaderData: { homes, pages } }: Route.Compone
               <p className="tabular-nums">{rule}</p>
             </div>
             {mayChange && (
-              <QuietButtonLink to={`/admin/deposits/${slug}`}>
+              <ButtonLink quiet to={`/admin/deposits/${slug}`}>
                 Change <span className="sr-only">the damage deposit of {name}</span>
-              </QuietButtonLink>
+              </ButtonLink>
             )}
           </li>
         ))}

@@ -1,4 +1,4 @@
-// Refunds in the database: promised in the transaction that decides on them, sent afterwards, retained when they fail.
+// Refunds in the database: promised in the transaction that decides on them, sent afterwards, still owed when they fail.
 
 import { createHash, randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'

@@ -10,7 +10,7 @@ import { FilterButton, FilterPanel } from '#search/filters/filter-panel.tsx'
 import type { FiltersView } from '#search/filters/filters-view.ts'
 import { filterFields } from '#search/input/filter-input.ts'
 import { ResultsMap } from '#search/map/results-map.tsx'
-import { ButtonLink, QuietButtonLink } from '#ui/buttons.tsx'
+import { ButtonLink } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { ResultsView } from './results-view.ts'
 import { SortLinks } from './sort-links.tsx'
@@ -71,7 +71,11 @@ function FoundHomes({ title, nearly, own, cards, next, start, address, box, sort
       <ResultsMap {...{ cards, address, box }} styleUrl={props.mapStyleUrl}>
         <StayGrid cards={cards} sizes={sizes} inSight={2} />
         <nav aria-label="Pages of results" className="flex justify-center gap-4 pt-10">
-          {start && <QuietButtonLink to={start}>Back to the first homes</QuietButtonLink>}
+          {start && (
+            <ButtonLink quiet to={start}>
+              Back to the first homes
+            </ButtonLink>
+          )}
           {next && <ButtonLink to={next}>More homes</ButtonLink>}
         </nav>
       </ResultsMap>
@@ -135,7 +139,9 @@ function NothingFound({ asked, nearby, wider, filters, own }: NothingFoundProps)
         </div>
       ))}
       <p className="pt-10">
-        <QuietButtonLink to="/stays">See every home</QuietButtonLink>
+        <ButtonLink quiet to="/stays">
+          See every home
+        </ButtonLink>
       </p>
     </section>
   )

@@ -7,7 +7,7 @@ import { handleStatusForm } from '#admin/stays/publishing/handle-status-form.ser
 import { PublishPanel } from '#admin/stays/publishing/publish-panel.tsx'
 import { findLacks } from '#admin/stays/publishing/show-home.server.ts'
 import { savedOrAgain } from '#pages/admin/on-admin-page.server.ts'
-import { QuietButtonLink } from '#ui/buttons.tsx'
+import { ButtonLink } from '#ui/buttons.tsx'
 import { may } from '#users/permissions/permissions.ts'
 import type { Route } from './+types/overview'
 import { requireHome } from './require-home.server.ts'
@@ -32,9 +32,9 @@ export default function AdminHome({ loaderData: { home, lacks, mayPublish }, act
     <HomeFrame home={home} here="" refusal={actionData?.refusal}>
       {mayPublish && <PublishPanel {...home} status={home.statusCode} lacks={lacks} />}
       <p>
-        <QuietButtonLink to={`${homeAdminAddress(home.slug)}/preview`}>
+        <ButtonLink quiet to={`${homeAdminAddress(home.slug)}/preview`}>
           See it as guests {home.isOpen ? 'do' : 'will'}
-        </QuietButtonLink>
+        </ButtonLink>
       </p>
       <ul className="grid gap-3 md:grid-cols-2">
         {homeSections
