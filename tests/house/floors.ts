@@ -130,7 +130,6 @@ export const roomLines: Readonly<Record<string, number>> = {
   users: 5_700,
 }
 export const roomCeilings: Readonly<Record<string, number>> = {
-  identity: 5_841,
   search: 5_400,
 }
 

@@ -1,11 +1,9 @@
-// The operators' command on accounts: what its words do, apart from where its database is.
+// The account commands of `npm run users`: their arguments, their output and their exit codes.
 
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { AccountRecord } from '#identity/account/account-store.server.ts'
-import { rotateSigningKeys } from '#identity/session/signing-keys.server.ts'
-import type { Tools } from '#platform/tools/tools.server.ts'
-import { importAccounts } from './import-accounts.server.ts'
+import { importAccounts } from '#identity/operating/import-accounts.server.ts'
 import {
   editAccount,
   endAccountSessions,
@@ -13,7 +11,9 @@ import {
   findAccountOf,
   listAccounts,
   removeAccountFactors,
-} from './manage-accounts.server.ts'
+} from '#identity/operating/manage-accounts.server.ts'
+import { rotateSigningKeys } from '#identity/session/signing-keys.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 
 type Say = (line: string) => void
 
@@ -43,13 +43,13 @@ const options = {
 
 const pageOf = 50
 
-/** Removes an account, and whatever else is to go with it. */
+/** Deletes an account and everything that belongs to it. */
 type Erase = (
   tools: Tools,
   id: string,
 ) => Promise<{ readonly ok: true } | { readonly ok: false; readonly reason: string }>
 
-/** Does what the words ask and says what came of it; answers the exit code: 0, 1 for a refusal, 2 for words it does not know. */
+/** Runs the command of these arguments and prints its outcome. Returns the exit code: 0, 1 if refused, 2 for bad arguments. */
 export async function accountsCli(
   tools: Tools,
   words: readonly string[],
@@ -70,9 +70,9 @@ export async function accountsCli(
     say(`The key ${signing.id} signs from now on`)
     return 0
   }
-  if (command === 'import' && argument) return bringIn(tools, argument, parsed.values, say)
-  const deed = deeds[command]
-  if (!deed || !argument) {
+  if (command === 'import' && argument) return importFile(tools, argument, parsed.values, say)
+  const action = actions[command]
+  if (!action || !argument) {
     say(usage)
     return 2
   }
@@ -85,7 +85,7 @@ export async function accountsCli(
     say(`This removes ${line(found)} for good. Say it again with --yes.`)
     return 1
   }
-  const answer = await (command === 'delete' ? erase(tools, found.account.id) : deed(tools, found))
+  const answer = await (command === 'delete' ? erase(tools, found.account.id) : action(tools, found))
   if (!answer.ok) say(`Refused: ${answer.reason}`)
   else
     say(
@@ -100,7 +100,7 @@ function readWords(words: readonly string[]) {
   return parseArgs({ args: [...words], options, allowPositionals: true })
 }
 
-const deeds: Readonly<Record<string, (tools: Tools, record: AccountRecord) => ReturnType<Erase>>> = {
+const actions: Readonly<Record<string, (tools: Tools, record: AccountRecord) => ReturnType<Erase>>> = {
   show: async () => ({ ok: true }),
   disable: (tools, { account }) => editAccount(tools, account.id, { disabled: true }),
   enable: (tools, { account }) => editAccount(tools, account.id, { disabled: false }),
@@ -116,7 +116,7 @@ async function list(tools: Tools, after: string | undefined, say: Say): Promise<
   return 0
 }
 
-async function bringIn(
+async function importFile(
   tools: Tools,
   file: string,
   values: ReturnType<typeof readWords>['values'],

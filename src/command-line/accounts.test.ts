@@ -1,4 +1,4 @@
-// The operators' command on accounts: each of its words, its refusals, its import.
+// The account commands of `npm run users`: each command, its refusals, the import.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Account, factorsOf, findAccount, findAccountByEmail } from '#identity/account/account-store.server.ts'
 import { mailCodeTable, secondFactorTable } from '#identity/account/identity-tables.server.ts'
+import { importAccounts } from '#identity/operating/import-accounts.server.ts'
+import { editAccount } from '#identity/operating/manage-accounts.server.ts'
+import { identityRemovals } from '#identity/operating/tidy-identity.server.ts'
 import { sendPhoneCode } from '#identity/phone/send-phone-code.server.ts'
 import { sendMailCode } from '#identity/send-mail-code.server.ts'
 import { proveIdToken } from '#identity/session/proven-account.server.ts'
@@ -16,10 +19,7 @@ import { rateLimitTable, removeFullBuckets } from '#platform/rate-limit.server.t
 import { removeEnded } from '#platform/retention/removal.server.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { days } from '#values/duration.ts'
-import { accountsCli } from './accounts-cli.server.ts'
-import { importAccounts } from './import-accounts.server.ts'
-import { editAccount } from './manage-accounts.server.ts'
-import { identityRemovals } from './tidy-identity.server.ts'
+import { accountsCli } from './accounts.server.ts'
 
 let handed: TestTools
 let folder: string
