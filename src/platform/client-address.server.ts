@@ -1,4 +1,4 @@
-// The address a request comes from, believing only the proxies that the configuration trusts.
+// The client address of a request, trusting only configured proxies.
 
 import { type BlockList, isIP } from 'node:net'
 
@@ -6,7 +6,7 @@ function plainAddress(address: string): string {
   return address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address
 }
 
-/** Some proxies write the port beside the address: `203.0.113.9:4711`, `[2001:db8::5]:4711`. */
+/** Some proxies append the port: `203.0.113.9:4711`, `[2001:db8::5]:4711`. */
 function withoutPort(told: string): string {
   const [, bracketed, plain] = /^\[([^\]]+)\](?::\d{1,5})?$|^(\d+(?:\.\d+){3}):\d{1,5}$/.exec(told) ?? []
   return plainAddress(bracketed ?? plain ?? told)
@@ -18,8 +18,8 @@ function isTrusted(address: string, trusted: BlockList): boolean {
 }
 
 /**
- * The nearest address that is not a trusted proxy: the peer's own, or, as long as the teller is trusted, the one before
- * it in X-Forwarded-For. What an untrusted peer writes in that header changes nothing.
+ * The nearest address that is not a trusted proxy: the peer, or, through a chain of trusted proxies, the last untrusted
+ * entry of X-Forwarded-For. The header of an untrusted peer is ignored.
  */
 export function clientAddress(peer: string, forwardedFor: string | undefined, trusted: BlockList): string {
   const told = (forwardedFor ?? '')

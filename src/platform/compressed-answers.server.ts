@@ -1,13 +1,12 @@
-// Answers that are text leave compressed, for whoever can unpack them.
+// Compresses text responses for clients that accept it.
 
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { compress } from 'hono/compress'
 
 /**
- * Compresses what the handlers behind it answer, if it is text and not compressed yet. What is for one person only leaves
- * as it is: whoever sees how long an encrypted answer is, and may put words into it by its address, could guess from the
- * compressed length what else stands in it. That is what is kept nowhere, and each private answer to a request of somebody
- * who `mayBeKnown`.
+ * Compresses text responses that are not compressed yet. Personal responses stay uncompressed: an attacker who sees the
+ * encrypted length and can inject text through the URL could guess the rest (BREACH). That is every no-store response,
+ * and every private response to a request that `mayBeKnown`.
  */
 export function compressedAnswers(mayBeKnown: (request: Request) => boolean): MiddlewareHandler {
   const pack = compress({ encoding: 'gzip' })

@@ -1,18 +1,18 @@
-// How long a connection may be silent or slow, and how many there may be: what a patient attacker could hold for ever.
+// Limits on idle, slow and concurrent connections, against slow-client attacks.
 
 import type { IncomingMessage, Server } from 'node:http'
 import { minutes, seconds } from '#values/duration.ts'
 
-/** For the head of a request, or the first word of a connection. */
+/** For the request head, or the first byte on a connection. */
 const longestHead = seconds(20)
-/** For a whole request, unless it says that it is a large one: pictures may come by a slow line. */
+/** For a whole request, unless it declares a large body: picture uploads may be slow. */
 const longestRequest = seconds(30)
 const longestLargeRequest = minutes(5)
 const largeBytes = 1024 * 1024
-/** Without a byte in either direction, while an answer is awaited or fetched. */
+/** Without a byte in either direction while a response is pending or being sent. */
 const longestSilence = minutes(2)
 
-/** What every request may take; beyond that the server answers 408, as `answerBare` words it. */
+/** Timeouts for every request; beyond them the server sends 408, as `answerBare` words it. */
 export const requestLimits = {
   headersTimeout: longestHead,
   requestTimeout: longestLargeRequest,
@@ -20,8 +20,8 @@ export const requestLimits = {
 } as const
 
 /**
- * Bounds what `requestLimits` cannot: how many connections are open at a time (one more is ended without a word), how long
- * one says nothing, and small requests that never end.
+ * Enforces what `requestLimits` cannot: the number of open connections (excess ones are dropped silently), idle time,
+ * and small requests that never end.
  */
 export function limitConnections(server: Server, most: number): void {
   server.maxConnections = most

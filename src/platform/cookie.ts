@@ -1,4 +1,4 @@
-// Cookies as text: one read out of a header, one written for a header.
+// Parses a cookie from a header and formats one for a header.
 
 /** The value of the first cookie of that name in a `Cookie` header (or `document.cookie`), still encoded. */
 export function cookieNamed(name: string, header: string | null | undefined): string | undefined {
@@ -10,7 +10,7 @@ export function cookieNamed(name: string, header: string | null | undefined): st
 }
 
 type CookieOptions = {
-  /** Without it the cookie lives as long as the browser's session; 0 deletes it. */
+  /** Without it a session cookie; 0 deletes it. */
   readonly maxAgeSeconds?: number
   readonly httpOnly?: boolean
   readonly sameSite?: 'Lax' | 'Strict'

@@ -1,6 +1,6 @@
-// What a person recognises a browser by in their list of sessions, out of the browser's own words.
+// Labels a browser for the list of sessions, from its user agent.
 
-// The first that fits: every browser also names those it descends from.
+// The first match wins: every browser also names its ancestors.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOpera\//, 'Opera'],
@@ -23,7 +23,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const firstFit = (table: typeof browsers, agent: string) => table.find(([sign]) => sign.test(agent))?.[1]
 
-/** Such as 'Firefox on Linux'; never longer than 80 characters, never anything the sender made up. */
+/** Such as 'Firefox on Linux'; at most 80 characters, never text from the sender. */
 export function deviceLabel(userAgent: string | null | undefined): string {
   const agent = userAgent ?? ''
   const browser = firstFit(browsers, agent) ?? 'A browser'

@@ -1,4 +1,4 @@
-// Errors for programs: whether a request wants JSON instead of a page, and what that JSON is (Spec 2.2, 2.6).
+// Errors for API clients: whether a request wants JSON instead of a page, and its shape (Spec 2.2, 2.6).
 
 /** HTML when the request accepts it; else JSON for programs, by their Accept, agent, fetch mode or path; else HTML. */
 export function wantsJson(request: Request): boolean {
@@ -14,7 +14,7 @@ export function wantsJson(request: Request): boolean {
   )
 }
 
-/** The error in the shape programs read: `{ error, url, statusCode, statusMessage, message, data }`; never a stack. */
+/** The error as JSON: `{ error, url, statusCode, statusMessage, message, data }`; never a stack. */
 export function errorJson(request: Request, status: number, message: string): Response {
   const { pathname, search } = new URL(request.url)
   const url = pathname + search

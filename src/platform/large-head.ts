@@ -1,9 +1,9 @@
-// How large the head of a request may be: its address, and all its headers together.
+// Size limits for a request head: its URL, and all its headers together.
 
-/** So many bytes of an address are read, and so many of headers. Nobody who means well comes near it. */
+/** Limits in bytes for the URL and for the headers. No legitimate request comes near them. */
 export const mostHeadBytes = 16 * 1024
 
-/** So many bytes of a head are looked at at all, to say which part of it is too large. */
+/** How many bytes of a head are inspected to tell which part is too large. */
 export const mostSeenBytes = 4 * mostHeadBytes
 
 /** Why a larger one is refused. */
@@ -12,10 +12,10 @@ export const largeHeads = {
   431: `The headers have more than ${mostHeadBytes / 1024} kB; cookies are part of them.`,
 } as const
 
-/** Which part of a request's head is too large. `rawHeaders` holds names and values in turn, in Latin letters. */
+/** Which part of a request head is too large. `rawHeaders` alternates names and values, in Latin-1. */
 export function headTooLarge(address: string, rawHeaders: readonly string[]): keyof typeof largeHeads | undefined {
   if (address.length > mostHeadBytes) return 414
-  // Between a name and its value stand a colon and a space, behind it the end of the line.
+  // Plus a colon and a space between name and value, and the line break.
   const bytes = rawHeaders.reduce((sum, { length }) => sum + length + 2, 0)
   return bytes > mostHeadBytes ? 431 : undefined
 }

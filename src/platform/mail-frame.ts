@@ -1,15 +1,15 @@
-// The layout of all mails: a subject, some paragraphs, at most one link; the same words as text and as HTML.
+// The layout of all mails: a subject, paragraphs and at most one link, as text and as HTML.
 
-/** What a mail is about, line by line: the name of each thing and what stands for it. */
+/** Details as rows: a label and its value. */
 export type MailFacts = readonly (readonly [name: string, value: string])[]
 
-/** A mail before it has a form. Paragraphs are plain text, whose own line breaks stay; nothing in them is read as HTML. */
+/** A mail before layout. Paragraphs are plain text: line breaks are kept, HTML is escaped. */
 export type MailWords = {
   readonly subject: string
   readonly paragraphs: readonly (string | MailFacts)[]
   readonly link?: { readonly label: string; readonly href: string }
   readonly afterLink?: readonly string[]
-  /** Who sends it, as the last line. */
+  /** The sender's signature, as the last line. */
   readonly sender: string
 }
 
@@ -28,7 +28,7 @@ function escaped(text: string): string {
 // A line break in a subject would start another header.
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The mail in both forms. */
+/** The mail as text and HTML. */
 export function mailFrame({ subject, paragraphs, link, afterLink = [], sender }: MailWords) {
   const texts = [...paragraphs.map(asText), ...(link ? [`${link.label}:\n${link.href}`] : []), ...afterLink, sender]
   const body = [
@@ -49,7 +49,7 @@ ${body}
   return { subject: oneLine(subject), text: `${texts.join('\n\n')}\n`, html }
 }
 
-/** Mail programs without support show the light colours of the inline styles. */
+/** Mail clients without support show the light colours of the inline styles. */
 const inTheDark =
   ':root{color-scheme:light dark}@media(prefers-color-scheme:dark){.page{background:#16130f!important;color:#f5efe6!important}' +
   '.card{background:#211d18!important;border-color:#3d362e!important;border-top-color:#f58220!important}.line{border-color:#3d362e!important}' +
@@ -71,7 +71,7 @@ function asTable(facts: MailFacts): string {
     ([name, value]) =>
       `<tr><td class="soft" style="padding:2px 16px 2px 0;vertical-align:top;white-space:nowrap;${soft}">${escaped(name)}</td><td style="padding:2px 0;vertical-align:top;font-weight:600">${escaped(value)}</td></tr>`,
   )
-  // Mail programs of old know no other way to stand things side by side; it is no table of data.
+  // Old mail clients need a table for columns; it is not tabular data.
   return `<table role="presentation" style="margin:0 0 16px;border-spacing:0">\n${rows.join('\n')}\n</table>`
 }
 

@@ -1,4 +1,4 @@
-// Runs work of the same name one at a time, across processes.
+// Serialises work of the same name across processes.
 
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -6,15 +6,15 @@ import { sql } from 'drizzle-orm'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { seconds } from '#values/duration.ts'
 
-/** How long a lock outlives a killed process; work takes less, calls to other servers included. */
+/** How long a killed process's lock lives on; work takes less, calls to other servers included. */
 const placeLasts = seconds(60)
 
-/** After this long, work goes ahead anyway: the command itself refuses what must not happen twice. */
+/** After this wait, work proceeds anyway: the command itself refuses duplicates. */
 const mostPatience = seconds(30)
 
 /**
- * Runs `work` when no other work of the same `name` runs. No connection is held while waiting or working, so that waiters
- * cannot exhaust the pool. The clock is the database's, which all processes share.
+ * Runs `work` when no other work of the same `name` is running. Holds no connection while waiting or working, so that
+ * waiters cannot exhaust the pool. Uses the database clock, which all processes share.
  */
 export async function oneAtATime<Answer>(
   { database, log }: Pick<Tools, 'database' | 'log'>,
@@ -41,7 +41,7 @@ export async function oneAtATime<Answer>(
   try {
     return await work()
   } finally {
-    // An unreleased lock expires, and the answer stands.
+    // An unreleased lock expires; the result stands.
     await database
       .execute(sql`delete from under_way where name_hash = ${nameHash} and mark = ${mark}`)
       .catch((fault: unknown) => log.warn({ err: fault }, 'a place could not be given back'))

@@ -1,17 +1,17 @@
-// Ports on which rooms hear of what was committed elsewhere: the room that tells does not know who listens.
+// Event ports between modules: the sender does not know its listeners.
 
 import type { Tools } from '#platform/tools/tools.server.ts'
 
 type Listener<Message> = (tools: Tools, message: Message) => Promise<unknown>
 
 type Port<Message> = {
-  /** Hears every message told from now on, until the answered function is called. */
+  /** Subscribes to messages until the returned function is called. */
   readonly listen: (listener: Listener<Message>) => () => void
-  /** Tells everybody who listens, after the commit; what goes wrong there is logged, and undoes nothing. */
+  /** Notifies all listeners after the commit; their errors are logged and undo nothing. */
   readonly tell: (tools: Tools, message: Message) => Promise<void>
 }
 
-/** A port of that name, for the log. */
+/** Creates a port; the name is for the log. */
 export function port<Message>(name: string): Port<Message> {
   const listeners = new Set<Listener<Message>>()
   return {

@@ -1,8 +1,8 @@
-// The manifest of a backup: everything in it, by name, size and checksum.
+// The manifest of a backup: the name, size and checksum of everything in it.
 
 import { z } from 'zod'
 
-/** Rises when an older Casita could no longer read what a newer one writes. */
+/** Raised when an older Casita could no longer read the format. */
 export const backupVersion = 1
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
@@ -14,17 +14,17 @@ export const manifestSchema = z.strictObject({
   version: z.literal(backupVersion),
   /** An instant in ISO 8601. */
   createdAt: z.string(),
-  /** The release of the PostgreSQL that it was read from. */
+  /** The release of the PostgreSQL it was read from. */
   postgres: z.string(),
-  /** Those applied, in order: what the schema is. */
+  /** Applied migrations, in order: they define the schema. */
   migrations: z.array(z.strictObject({ name: z.string(), hash: sha256 })).min(1),
-  /** `sha256` is that of the rows as COPY writes them. */
+  /** `sha256` covers the rows as COPY writes them. */
   tables: z.array(z.strictObject({ name: plainName, columns: z.array(plainName), rows: z.int().min(0), sha256 })),
   sequences: z.array(
     z.strictObject({ name: plainName, lastValue: z.string().regex(/^-?\d+$/), isCalled: z.boolean() }),
   ),
   files: z.array(z.strictObject({ name: fileName, bytes: z.int().min(0), sha256 })),
-  /** Of the key that seals secrets; null where the backup leaves it out. */
+  /** Of the key that seals secrets; null when the backup omits it. */
   key: z.strictObject({ sha256 }).nullable(),
 })
 

@@ -1,4 +1,4 @@
-// Opens a backup and verifies all of it, so that nothing is restored from a truncated, damaged or foreign one.
+// Opens a backup and verifies all of it before a restore, refusing truncated, damaged or foreign archives.
 
 import type { Readable } from 'node:stream'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
@@ -18,7 +18,7 @@ import { checksumOf } from './table-rows.server.ts'
 
 export type OpenedBackup = {
   readonly manifest: Manifest
-  /** The content of an entry that the manifest names. */
+  /** The content of an entry named in the manifest. */
   readonly read: (entry: string) => Promise<Readable>
   readonly close: () => void
 }
@@ -26,8 +26,8 @@ export type OpenedBackup = {
 const largestManifest = 64 * 1024 * 1024
 
 /**
- * Opens the archive at `path` and compares every entry with its checksum. Throws StartRefused with a sentence when it is no
- * backup, cut or damaged, or made by a newer Casita than the one whose migrations are given.
+ * Opens the archive at `path` and verifies every entry's checksum. Throws StartRefused with a sentence when it is no
+ * backup, truncated or damaged, or made by a newer Casita than the one whose migrations are given.
  */
 export async function openBackup(
   path: string,

@@ -1,4 +1,4 @@
-// Reports the progress of long work, every few seconds.
+// Reports the progress of long-running work every few seconds.
 
 import { seconds } from '#values/duration.ts'
 

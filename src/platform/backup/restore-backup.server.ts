@@ -1,4 +1,4 @@
-// Restores a backup into an empty database and an empty folder: all of it, verified, or nothing.
+// Restores a verified backup into an empty database and an empty folder: all or nothing.
 
 import { createWriteStream, existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
@@ -24,15 +24,15 @@ type RestoreOptions = {
   readonly backup: OpenedBackup
   /** The address of the empty database. */
   readonly url: string
-  /** The folder for the files of the site; missing, or empty. */
+  /** The site's file folder; missing or empty. */
   readonly filesFolder: string
-  /** Where the key goes that seals secrets; no such file may be there when the backup has one. */
+  /** Where to write the key that seals secrets; must not exist when the backup contains one. */
   readonly keyFile: string
   readonly migrations: readonly Migration[]
   readonly progress: Progress
 }
 
-/** Throws StartRefused with a sentence, and leaves everything empty, when something is there already or differs afterwards. */
+/** Throws StartRefused with a sentence, leaving everything empty, when a target is not empty or the result differs. */
 export async function restoreBackup(options: RestoreOptions): Promise<void> {
   const { backup, url, filesFolder, keyFile, progress } = options
   await refuseFullFolder(backup.manifest, filesFolder, keyFile)
@@ -66,7 +66,7 @@ async function refuseFullFolder({ key }: Manifest, filesFolder: string, keyFile:
     throw new StartRefused(`There is a key in ${keyFile} already: set DATA_DIR to a new folder, or move it away.`)
 }
 
-/** What was laid down is that of the backup's own version; the site brings it up to date at its next start. */
+/** Restores the schema at the backup's version; the site migrates it at its next start. */
 async function restoreRows(client: pg.Client, { backup, migrations, progress }: RestoreOptions): Promise<void> {
   const { manifest } = backup
   const applied = new Set(manifest.migrations.map(({ name }) => name))
@@ -80,7 +80,7 @@ async function restoreRows(client: pg.Client, { backup, migrations, progress }: 
   if (present.join() !== [...named].sort().join())
     throw new StartRefused('The backup does not have the tables of its own version: it is damaged.')
   const all = named.map(name => pg.escapeIdentifier(name))
-  // What triggers would write stands in the backup, and some migrations write rows of their own.
+  // The backup already contains what triggers would write, and some migrations insert rows.
   for (const name of all) await client.query(`alter table ${name} disable trigger user`)
   await client.query(`truncate ${all.join(', ')}`)
   for (const [at, table] of manifest.tables.entries()) {
@@ -127,7 +127,7 @@ async function restoreFiles(backup: OpenedBackup, draft: string, progress: Progr
   }
 }
 
-/** Writes one entry to disk, readable by its owner alone; answers its checksum. */
+/** Writes one entry to disk, readable by its owner only; returns its checksum. */
 async function writeEntry(backup: OpenedBackup, entry: string, path: string): Promise<string> {
   const measured = new Measured()
   await pipeline(await backup.read(entry), measured, createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true }))

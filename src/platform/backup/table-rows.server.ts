@@ -1,4 +1,4 @@
-// Tables and sequences of a backup: rows in COPY's text format, which is the same in every PostgreSQL.
+// Tables and sequences of a backup: rows in COPY's text format, which every PostgreSQL shares.
 
 import { createHash } from 'node:crypto'
 import { type Readable, Transform, type TransformCallback, Writable } from 'node:stream'
@@ -10,10 +10,7 @@ import type { Manifest } from './manifest.ts'
 type BackupTable = { readonly name: string; readonly columns: readonly string[] }
 type BackupSequence = Manifest['sequences'][number]
 
-/**
- * A connection on which values are written alike whatever the server's own settings, in the order in which they lie, and
- * on which nothing is too slow.
- */
+/** A connection with fixed output formats whatever the server's settings, rows in physical order, and no timeouts. */
 export async function openCopyConnection(url: string): Promise<pg.Client> {
   const settings = {
     timezone: 'UTC',
@@ -32,11 +29,11 @@ export async function openCopyConnection(url: string): Promise<pg.Client> {
   return client
 }
 
-/** Everything in the database except objects of extensions. */
+/** Everything in the database except extension objects. */
 const ours = `relnamespace = 'public'::regnamespace
   and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')`
 
-/** All tables that outlive a crash, with the columns that are not computed. */
+/** All logged tables, with their non-generated columns. */
 export async function listTables(client: pg.Client): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable>(
     `select relname as name, array_agg(attname::text order by attnum) as columns
@@ -73,17 +70,17 @@ function columnsOf({ name, columns }: BackupTable): string {
   return `${pg.escapeIdentifier(name)} (${columns.map(column => pg.escapeIdentifier(column)).join(', ')})`
 }
 
-/** The rows of a table. `rowCount` is known when the stream has ended. */
+/** The rows of a table. `rowCount` is set once the stream has ended. */
 export function readRows(client: pg.Client, table: BackupTable) {
   return client.query(copyTo(`copy ${columnsOf(table)} to stdout`))
 }
 
-/** Takes the rows of a table; `rowCount` is known when it has finished. */
+/** Loads the rows of a table; `rowCount` is set once it has finished. */
 export function writeRows(client: pg.Client, table: BackupTable) {
   return client.query(copyFrom(`copy ${columnsOf(table)} from stdin`))
 }
 
-/** Passes bytes through and knows their number and checksum when they have ended. */
+/** Passes bytes through, counting and hashing them; results are set at the end. */
 export class Measured extends Transform {
   readonly #hash = createHash('sha256')
   bytes = 0
@@ -101,7 +98,7 @@ export class Measured extends Transform {
   }
 }
 
-/** Reads the stream to its end and answers its checksum. */
+/** Reads the stream to its end and returns its checksum. */
 export async function checksumOf(stream: Readable): Promise<string> {
   const measured = new Measured()
   await pipeline(stream, measured, new Writable({ write: (_chunk, _encoding, done) => done() }))

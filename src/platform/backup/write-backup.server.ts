@@ -1,4 +1,4 @@
-// Writes a backup of a site into one archive, while the site runs.
+// Writes a backup of a running site into one archive.
 
 import { createReadStream, createWriteStream } from 'node:fs'
 import { chmod, readdir, rename, rm, stat } from 'node:fs/promises'
@@ -15,19 +15,19 @@ import { listSequences, listTables, Measured, openCopyConnection, readRows } fro
 type BackupOptions = {
   /** The address of the database. */
   readonly url: string
-  /** The folder of the files that people gave to the site; need not exist. */
+  /** The folder of uploaded files; need not exist. */
   readonly filesFolder: string
-  /** The file of the key that seals secrets; undefined leaves it out. */
+  /** The file of the key that seals secrets; undefined omits it. */
   readonly keyFile: string | undefined
-  /** Where the archive is to be. */
+  /** Where to write the archive. */
   readonly archive: string
   readonly now: Date
   readonly progress: Progress
 }
 
 /**
- * Rows and sequences as one snapshot saw them, then the files, which are never changed and stay for a day after nothing
- * shows them. The archive is there when it is whole, readable by its owner alone. Throws what the database or the disk says.
+ * Rows and sequences from one snapshot, then the files, which are immutable and kept for a day after their last use.
+ * The archive appears only when complete, readable by its owner only. Throws database and disk errors.
  */
 export async function writeBackup({ url, archive, ...options }: BackupOptions): Promise<Manifest> {
   const client = await openCopyConnection(url)
@@ -51,10 +51,10 @@ async function writeArchive(client: pg.Client, draft: string, contents: Contents
   const output = createWriteStream(draft, { mode: 0o600, flags: 'w', flush: true })
   zip.on('error', fault => output.destroy(fault))
   const finished = pipeline(zip.outputStream, output)
-  // Its fault is thrown below, when everything has been added.
+  // Its error is thrown below, after everything has been added.
   finished.catch(() => {})
   const options = { mtime: now, mode: 0o100600 }
-  /** Adds what `open` opens when its turn comes; fulfilled with its measures when all of it is written. */
+  /** Adds what `open` opens when its turn comes; resolves with its size and checksum once written. */
   const add = async (name: string, open: () => Readable): Promise<Measured> => {
     const measured = new Measured()
     const { promise: whole, resolve, reject } = Promise.withResolvers<void>()
@@ -106,7 +106,7 @@ async function writeArchive(client: pg.Client, draft: string, contents: Contents
   return manifest
 }
 
-/** Every whole file, by name; drafts of those under way are no files yet. */
+/** All complete files by name; drafts are skipped. */
 async function listFiles(folder: string): Promise<{ readonly name: string; readonly path: string }[]> {
   const isThere = await stat(folder).then(
     found => found.isDirectory(),

@@ -1,4 +1,4 @@
-// Uploaded files in a folder below the data folder: written atomically, named by their content.
+// Uploaded files below the data folder: written atomically, named by content hash.
 
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { openDataFolder } from '#platform/postgres/data-folder.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 
-/** Hexadecimal digits, then whatever tells one file of them from another: `0f3a…-800.webp`. Never a path. */
+/** Hexadecimal digits, then a suffix for the variant: `0f3a…-800.webp`. Never a path. */
 const nameShape = /^[0-9a-f]{32}[a-z0-9.-]{0,40}$/
 
 type Settings = Pick<Environment, 'DATA_DIR'>
@@ -21,22 +21,22 @@ function folderOf({ DATA_DIR }: Settings): string {
   return known
 }
 
-/** The path of the file of that name, whether it is there or not; undefined for what is no name of a file here. */
+/** The path for the file name, whether or not it exists; undefined for an invalid name. */
 export function pathOfFile(settings: Settings, name: string): string | undefined {
-  // Folders of two digits, because a folder of a hundred thousand files is slow everywhere.
+  // Two-digit folders, because a folder of a hundred thousand files is slow everywhere.
   return nameShape.test(name) && !name.includes('..') ? join(folderOf(settings), name.slice(0, 2), name) : undefined
 }
 
 /**
- * Keeps the bytes under `name`; a file of that name is the same one and stays. Throws what the disk says: with the code
- * ENOSPC or EDQUOT there is no room.
+ * Stores the bytes under `name`; an existing file of that name is identical and stays. Throws disk errors: code ENOSPC
+ * or EDQUOT means no room.
  */
 export async function storeFile(settings: Settings, name: string, bytes: Uint8Array): Promise<void> {
   const path = pathOfFile(settings, name)
   if (!path) throw new Error('A file is named by what is in it')
   if (existsSync(path)) return
   await mkdir(join(path, '..'), { recursive: true, mode: 0o700 })
-  // Neither a concurrent reader nor a power cut sees half a file.
+  // Neither a concurrent reader nor a power cut may see half a file.
   const draft = `${path}.${randomUUID()}.draft`
   try {
     const file = await open(draft, 'wx', 0o600)
@@ -53,7 +53,7 @@ export async function storeFile(settings: Settings, name: string, bytes: Uint8Ar
   }
 }
 
-/** Undefined where there is no such file. */
+/** Undefined when the file does not exist. */
 export async function readStoredFile(settings: Settings, name: string): Promise<Buffer | undefined> {
   const path = pathOfFile(settings, name)
   if (!path) return undefined
@@ -65,7 +65,7 @@ export async function readStoredFile(settings: Settings, name: string): Promise<
   }
 }
 
-/** Removes the files of those names; what is not there is gone already. */
+/** Removes the named files; missing ones are ignored. */
 export async function removeFiles(settings: Settings, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const path = pathOfFile(settings, name)

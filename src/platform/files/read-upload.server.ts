@@ -1,6 +1,6 @@
 // Reads a posted form with files, on demand because it may be large.
 
-/** Its texts without zero bytes, which no text in the database can hold; an empty form for one that nobody can read. */
+/** Text fields lose zero bytes, which PostgreSQL text cannot hold; an unreadable form counts as empty. */
 export async function readUpload(request: Request): Promise<FormData> {
   const read = new FormData()
   try {
@@ -9,7 +9,7 @@ export async function readUpload(request: Request): Promise<FormData> {
       else read.append(name, value)
     }
   } catch {
-    // It is not the form that it says it is.
+    // The body does not match its content type.
     return new FormData()
   }
   return read

@@ -1,11 +1,11 @@
-// Repeats work while the process lives.
+// Repeats a job while the process lives.
 
 import type { Log } from '#platform/tools/log.server.ts'
 import type { Milliseconds } from '#values/duration.ts'
 
 /**
- * Runs `job` each time `length` has passed, never twice at once; a failure is logged with `complaint`, and the next turn
- * comes all the same. Does not keep the process alive. Call what it answers to stop.
+ * Runs `job` every `length`, never concurrently; a failure is logged with `complaint` and does not stop later runs.
+ * Does not keep the process alive. Returns a function that stops it.
  */
 export function every(length: Milliseconds, job: () => Promise<unknown>, log: Log, complaint: string): () => void {
   let busy = false

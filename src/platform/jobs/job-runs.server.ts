@@ -1,14 +1,14 @@
-// The last results of recurring jobs: written by the process that ran them, read by operators.
+// The latest results of recurring jobs, written by the process that ran them and read by operators.
 
 import { type Queries, sqlStateOf } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { minutes } from '#values/duration.ts'
 import { jobRunTable } from './job-tables.server.ts'
 
-/** While nothing changes a process writes so often, and not each of thousands of runs. */
+/** Write interval while the result is unchanged, to spare thousands of writes. */
 const writtenEach = minutes(1)
 
-/** `run`, with what it comes to written down: at once when it begins to fail or is mended, else each minute. */
+/** Wraps `run` to record its result: at once when it starts failing or recovers, else every minute. */
 export function notingRuns(
   { database, clock, log }: Pick<Tools, 'database' | 'clock' | 'log'>,
   name: string,
@@ -37,7 +37,7 @@ export function notingRuns(
   }
 }
 
-/** The code of a fault or its name, and none of its words: they may quote a row, an address or a key. */
+/** The error's code or name, never its message, which may quote a row, an address or a key. */
 function kindOfFault(fault: unknown): string {
   const sqlState = sqlStateOf(fault)
   if (sqlState) return `database ${sqlState}`
@@ -55,14 +55,14 @@ function codeOf(fault: unknown): string | undefined {
 export type JobRuns = {
   readonly name: string
   readonly complaint: string
-  /** The last run that went well. */
+  /** The last successful run. */
   readonly well: { readonly at: Date; readonly ms: number } | undefined
   readonly fault: { readonly at: Date; readonly ms: number; readonly kind: string } | undefined
-  /** Whether the last run of all ended with that fault. */
+  /** Whether the latest run ended with that fault. */
   readonly fails: boolean
 }
 
-/** What became of those jobs, those that fail first; of one that never ran there is neither run nor fault. */
+/** The results of those jobs, failing ones first; a job that never ran has neither run nor fault. */
 export async function readJobRuns(
   queries: Queries,
   jobs: Readonly<Record<string, { readonly complaint: string }>>,

@@ -1,4 +1,4 @@
-// The table of the last results of recurring jobs.
+// The table of the latest results of recurring jobs.
 
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
@@ -6,11 +6,11 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 
 export const jobRunTable = pgTable('job_run', {
   name: text('name').primaryKey(),
-  /** When the last run without a fault ended, and how long it took. */
+  /** When the last successful run ended, and how long it took. */
   wellAt: instant('well_at'),
   wellMs: integer('well_ms'),
   faultAt: instant('fault_at'),
   faultMs: integer('fault_ms'),
-  /** A code or the name of an error, never its words. */
+  /** An error code or name, never its message. */
   fault: text('fault'),
 })

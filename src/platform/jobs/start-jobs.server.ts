@@ -1,4 +1,4 @@
-// Runs recurring jobs while the process lives, and notes for operators what their runs came to.
+// Runs recurring jobs while the process lives and records their results for operators.
 
 import type { Environment } from '#platform/tools/environment.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -6,23 +6,23 @@ import type { Milliseconds } from '#values/duration.ts'
 import { every } from './every.server.ts'
 import { notingRuns } from './job-runs.server.ts'
 
-/** One run; a fault is thrown. Other processes may be at the same job: what must be done once is claimed in the database. */
+/** One run; throws on failure. Other processes may run the same job: work to do once is claimed in the database. */
 type Run = () => Promise<unknown>
 
 export type Job = {
   readonly period: Milliseconds | ((environment: Environment) => Milliseconds)
-  /** What goes into the log, and what operators read, when a run ends with a fault. */
+  /** Logged, and shown to operators, when a run fails. */
   readonly complaint: string
-  /** Called once a process; undefined where this site has nothing to do. */
+  /** Called once per process; returns undefined where the site has nothing to do. */
   readonly prepare: (tools: Tools) => Run | { readonly run: Run; readonly close: () => void } | undefined
-  /** Whether it also runs when the process starts. */
+  /** Whether it also runs at process start. */
   readonly atStart?: boolean
 }
 
-/** All recurring jobs, by the name under which operators read of them. */
+/** All recurring jobs, by the name shown to operators. */
 export type Jobs = Readonly<Record<string, Job>>
 
-/** Runs them until the answered function is called; a run under way is not interrupted. */
+/** Runs them until the returned function is called; a run in progress is not interrupted. */
 export function startJobs(tools: Tools, jobs: Jobs): () => void {
   const stops = Object.entries(jobs).map(([name, job]) => startJob(tools, name, job))
   return () => {

@@ -5,16 +5,16 @@ import type { Queries } from '#platform/tools/database.server.ts'
 import { outboxTable } from './outbox-tables.server.ts'
 
 type OwnMessages = {
-  /** Addresses and numbers that the person proved to be theirs. What somebody merely typed may be anybody's. */
+  /** Addresses and numbers the person has verified. Unverified ones may be anybody's. */
   readonly recipients: readonly string[]
-  /** What the messages are about, as their dedupe keys begin: `booking:<id>`. */
+  /** What the messages are about, as a dedupe key prefix: `booking:<id>`. */
   readonly subjects: readonly string[]
 }
 
-// A dedupe key is a kind, an id, and what else tells two messages apart.
+// A dedupe key is a kind, an id, and a discriminator.
 const subject = sql<string>`split_part(${outboxTable.dedupeKey}, ':', 1) || ':' || split_part(${outboxTable.dedupeKey}, ':', 2)`
 
-/** Removes every message to one of the recipients and every one about one of the subjects, by equality; answers how many. */
+/** Removes messages to any of the recipients or about any of the subjects, by equality; returns the count. */
 export async function eraseMessages(queries: Queries, { recipients, subjects }: OwnMessages): Promise<number> {
   const theirs = recipients.map(recipient => recipient.toLowerCase())
   const gone = await queries

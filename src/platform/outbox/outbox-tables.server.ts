@@ -16,6 +16,6 @@ export const outboxTable = pgTable('outbox', {
   sentAt: instant('sent_at'),
   lastAnswer: text('last_answer'),
   createdAt: instant('created_at').notNull(),
-  /** When the links and codes in it end; null when none of them opens anything. */
+  /** When its links and codes expire; null when it has none. */
   secretsEndAt: instant('secrets_end_at'),
 })

@@ -1,28 +1,28 @@
-// The outbox: messages written in the transaction of their event, and read by operators.
+// The outbox: messages written in their event's transaction, and read by operators.
 
 import { and, count, desc, eq, lt } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { outboxTable } from './outbox-tables.server.ts'
 
-/** A mail as its room wrote it; `html` says the same as `text`. */
+/** A mail as composed; `html` says the same as `text`. */
 export type MailPayload = {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Where answers go, when not to the sender. */
+  /** The reply-to address, when not the sender. */
   readonly replyTo?: string
-  /** An iCalendar object (RFC 5545) with the method that it names itself. */
+  /** An iCalendar object (RFC 5545) and its method. */
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string }
 }
 
 /** A text message of at most a few hundred characters. */
 export type SmsPayload = { readonly text: string }
 
-/** One message. `recipient` is an address, a number in E.164 or a URL; the same `dedupeKey` is written once for ever. */
+/** One message. `recipient` is an address, a number in E.164 or a URL; a `dedupeKey` is only ever written once. */
 export type OutboxMessage = {
   readonly recipient: string
   readonly dedupeKey: string
-  /** When the links and codes in it end; undefined when none of them opens anything. */
+  /** When its links and codes expire; undefined when it has none. */
   readonly secretsEndAt?: Date | undefined
 } & (
   | { readonly kind: 'mail'; readonly payload: MailPayload }
@@ -32,13 +32,13 @@ export type OutboxMessage = {
 
 export type OutboxEntry = typeof outboxTable.$inferSelect
 
-/** Writes one message to be sent from `now` on; answers false, and writes nothing, when its dedupe key was written before. */
+/** Queues one message for sending from `now`; returns false, writing nothing, when its dedupe key already exists. */
 export async function writeOutbox(queries: Queries, message: OutboxMessage, now: Date): Promise<boolean> {
   const written = await messagesOf(queries, [message], now).returning({ id: outboxTable.id })
   return written.length > 0
 }
 
-/** The same for one or more messages, as a part of a statement that writes more. */
+/** The same for one or more messages, as part of a larger statement. */
 export function messagesOf(queries: Queries, messages: readonly OutboxMessage[], now: Date) {
   return queries
     .insert(outboxTable)
@@ -46,7 +46,7 @@ export function messagesOf(queries: Queries, messages: readonly OutboxMessage[],
     .onConflictDoNothing({ target: outboxTable.dedupeKey })
 }
 
-/** Messages from the newest down, at most `limit`; `before` is the id of the last one already seen, `kind` narrows. */
+/** Messages, newest first, at most `limit`; `before` is the id of the last one already seen, `kind` filters. */
 export function listOutbox(
   queries: Queries,
   { before, limit, kind }: { readonly before?: number; readonly limit: number; readonly kind?: OutboxEntry['kind'] },
@@ -59,7 +59,7 @@ export function listOutbox(
     .limit(limit)
 }
 
-/** How many messages there are in each state. */
+/** The number of messages in each state. */
 export async function countOutbox(queries: Queries): Promise<Readonly<Record<OutboxEntry['state'], number>>> {
   const rows = await queries
     .select({ state: outboxTable.state, count: count() })
@@ -68,7 +68,7 @@ export async function countOutbox(queries: Queries): Promise<Readonly<Record<Out
   return { waiting: 0, sent: 0, failed: 0, ...Object.fromEntries(rows.map(row => [row.state, row.count])) }
 }
 
-/** Puts a message that was given up in line again, as if it were new at `now`; false when none such is there. */
+/** Requeues a message that was given up, as if new at `now`; false when there is no such message. */
 export async function sendAgain(queries: Queries, id: number, now: Date): Promise<boolean> {
   const again = await queries
     .update(outboxTable)

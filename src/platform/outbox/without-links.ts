@@ -1,22 +1,22 @@
-// Removes from stored messages what only their reader may have: secret links and codes.
+// Strips secret links and codes from stored messages.
 
-/** Replaces such a link. */
+/** Placeholder for such a link. */
 export const linkLeftOut = '[a link for its reader alone]'
 
-/** Replaces a text message, which is a code. */
+/** Placeholder for a text message, which is a code. */
 export const textLeftOut = '[a text message for its reader alone]'
 
-// Whatever opens something for its holder travels behind the path. Which of our own addresses do is not listed here:
-// a list can be forgotten, and an operator misses little by an address too many that is left out.
+// Secrets follow the path. Secret URLs are not listed here: a list would fall out of date, and an operator loses little
+// when one URL too many is stripped.
 const address = /https?:\/\/[^\s<>"?#]*[?#][^\s<>"]*/gi
 const anchor = /<a\b[^>]*\shref="([^"]*)"[^>]*>.*?<\/a\s*>/gis
 
-/** The words of a mail without any address that has more than a path. */
+/** The mail's text, with every URL that has more than a path stripped. */
 export function withoutLinks(words: string): string {
   return words.replace(address, linkLeftOut)
 }
 
-/** The same for a mail's HTML: a button that leads to such an address becomes words as well. */
+/** The same for its HTML: a button with such a URL also becomes text. */
 export function withoutLinksInHtml(html: string): string {
   const shown = html.replace(anchor, (whole, href: string) => (/[?#]/.test(href) ? linkLeftOut : whole))
   return withoutLinks(shown)
@@ -24,7 +24,7 @@ export function withoutLinksInHtml(html: string): string {
 
 type Payload = Readonly<Record<string, unknown>>
 
-/** A message as it stays stored once it has left: its subject and words, and marks where its links and codes stood. */
+/** A message as stored after sending: subject and text, with placeholders for its links and codes. */
 export function withoutSecrets(kind: 'mail' | 'sms' | 'webhook', payload: Payload): Payload {
   if (kind === 'sms') return { ...payload, text: textLeftOut }
   if (kind === 'webhook') return {}
@@ -34,7 +34,7 @@ export function withoutSecrets(kind: 'mail' | 'sms' | 'webhook', payload: Payloa
     ...(typeof subject === 'string' && { subject: withoutLinks(subject) }),
     ...(typeof text === 'string' && { text: withoutLinks(text) }),
     ...(typeof html === 'string' && { html: withoutLinksInHtml(html) }),
-    // Its lines are folded, so that a link may stand on two of them.
+    // iCalendar lines are folded, so a link may span two of them.
     ...(calendar !== undefined && { calendar: { ...(calendar as Payload), content: '' } }),
   }
 }

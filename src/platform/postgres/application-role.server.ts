@@ -1,23 +1,23 @@
-// The application's role in the bundled database: it reads and writes rows, and nothing else.
+// The application's role in the bundled database, limited to reading and writing rows.
 
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import { clusterRole, type PostgresCluster } from './postgres-cluster.server.ts'
 
-/** Its name there. */
+/** Its name in the database. */
 export const applicationRole = 'casita_app'
 
-/** Derived from the owner's, so that there is no second password file. */
+/** Derived from the owner's password, so that there is no second password file. */
 function passwordOf({ password }: PostgresCluster): string {
   return createHmac('sha256', password).update(applicationRole).digest('base64url')
 }
 
-/** The address of the app's database for the application. */
+/** The application role's connection URL for the app's database. */
 export function applicationAddress(cluster: PostgresCluster, port: number): string {
   return `postgres://${applicationRole}:${passwordOf(cluster)}@127.0.0.1:${port}/${clusterRole}`
 }
 
-/** Makes the role, or makes it what it should be; what it may touch is granted with the migrations. */
+/** Creates or corrects the role; its privileges are granted with the migrations. */
 export async function ensureApplicationRole(owner: pg.Client, cluster: PostgresCluster): Promise<void> {
   const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [applicationRole])
   const form = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls'

@@ -15,12 +15,12 @@ const reasons: Readonly<Record<string, string>> = {
   '3D000': 'it has no database of that name',
 }
 
-/** Who we are there. */
+/** The role we connect as. */
 type ServerRole = { readonly role: string; readonly isSuperuser: boolean }
 
 /**
- * Asks the server at `url`, which `setting` names, for its version and answers who we are there. Throws StartRefused, never
- * showing the password, when it cannot be reached, is older than 15, or is a copy that only reads.
+ * Checks the server at `url`, configured by `setting`, and returns the role we connect as. Throws StartRefused, never
+ * showing the password, when it cannot be reached, is older than 15, or is a read-only replica.
  */
 export async function checkServer(
   url: string,

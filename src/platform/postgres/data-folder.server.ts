@@ -1,4 +1,4 @@
-// The data folder of this install: the database and files.
+// The data folder of this install: database and files.
 
 import * as files from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -11,7 +11,7 @@ export function dataFolderPath(input?: string): string {
   return resolve(input ?? (isRoot() ? '/var/lib/casita' : inProject('.casita')))
 }
 
-/** The real path of the data folder, made when it is not there. Throws StartRefused when it cannot be made or written. */
+/** The data folder's real path, created if missing. Throws StartRefused when it cannot be created or written. */
 export function openDataFolder(input?: string): string {
   const path = dataFolderPath(input)
   try {
@@ -35,11 +35,11 @@ function makeFolder(path: string): void {
   }
   makeFolder(dirname(path))
   files.mkdirSync(path)
-  // The mode is set afterwards because a strict umask would narrow it. Root's is entered by the database's account.
+  // Set the mode afterwards: a strict umask would narrow it. Root's folder must be enterable by the database's account.
   files.chmodSync(path, isRoot() ? 0o711 : 0o700)
 }
 
-// Our own folder, or one given to us empty, may be opened; whatever else root closed stays closed.
+// Only our own folder, or an empty one given to us, may be opened up; others that root closed stay closed.
 function letOthersEnter(path: string): void {
   const { uid, mode } = files.statSync(path)
   if (uid !== 0 || mode & 0o001) return

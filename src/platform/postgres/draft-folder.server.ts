@@ -1,4 +1,4 @@
-// Folders made under a draft name and renamed into place, so that a kill leaves no partial one.
+// Folders created under a draft name and renamed into place, so that a kill leaves no partial one.
 
 import * as files from 'node:fs'
 import { join } from 'node:path'
@@ -7,12 +7,12 @@ import { minutes } from '#values/duration.ts'
 /** Marks the name of an unfinished folder. */
 export const draftMark = '.draft-'
 
-/** Makes an empty folder beside `target`, to be filled and moved into its place. */
+/** Creates an empty draft folder beside `target`, to be filled and moved into place. */
 export function makeDraft(target: string): string {
   return files.mkdtempSync(`${target}${draftMark}`)
 }
 
-/** Renames a finished folder into place; when another process was first, theirs stays. */
+/** Renames a finished folder into place; if another process was first, keeps theirs. */
 export function moveIntoPlace(draft: string, target: string): void {
   try {
     files.renameSync(draft, target)
@@ -21,7 +21,7 @@ export function moveIntoPlace(draft: string, target: string): void {
   }
 }
 
-/** Removes the drafts in `folder` that were begun over ten minutes before `now`: their makers are gone. */
+/** Removes drafts in `folder` begun over ten minutes before `now`: their processes are gone. */
 export function removeOldDrafts(folder: string, now: Date): void {
   for (const name of files.readdirSync(folder)) {
     if (!name.includes(draftMark)) continue

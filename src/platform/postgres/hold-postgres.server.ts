@@ -1,4 +1,4 @@
-// Takes a cluster for this process: finds or starts its server, and holds the lock that only one Casita can hold.
+// Claims a cluster for this process: finds or starts its server, and holds the lock that only one Casita can hold.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
@@ -21,19 +21,19 @@ export type PostgresKit = {
 }
 
 /**
- * A server that is ours as long as `lock`, a connection of its own, lives: PostgreSQL lets go of the lock the moment
- * this process or that server ends, however it ends. `found` tells that the server ran before.
+ * A server that is ours while `lock`, a dedicated connection, lives: PostgreSQL releases the lock the moment this
+ * process or the server ends, however it ends. `found` means that the server was already running.
  */
 export type HeldPostgres = { readonly port: number; readonly lock: pg.Client; readonly found: boolean }
 
-// Any fixed number: every Casita on the cluster asks for the same lock.
+// An arbitrary constant: every Casita on the cluster uses the same lock.
 const ownerLock = 7_305_002
 const mostFailures = 8
-// A killed owner's lock is free within milliseconds; a machine so busy that the server gets no turn may take seconds.
+// A killed owner's lock is free within milliseconds; on a busy machine it may take seconds.
 const lockPatience = seconds(8)
 const answerPatience = seconds(60)
 
-/** The address of one database of the cluster. */
+/** The connection URL of one database of the cluster. */
 export function clusterAddress({ password }: PostgresCluster, port: number, database: string = clusterRole): string {
   return `postgres://${clusterRole}:${password}@127.0.0.1:${port}/${database}`
 }
@@ -82,7 +82,7 @@ export async function holdPostgres(kit: PostgresKit, port?: number): Promise<Hel
 }
 
 async function afterFailure({ cluster, log }: PostgresKit, fault: unknown, failures: number): Promise<number> {
-  // A start at the same time was faster: its server is the one to ask.
+  // A concurrent start won: use its server.
   if (findPostgres(cluster.folder)) return failures - 1
   const reason = fault instanceof Error ? fault.message : String(fault)
   log.warn({ reason, failures }, 'the database server did not start')

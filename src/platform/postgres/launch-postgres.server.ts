@@ -1,4 +1,4 @@
-// Starts the server of a cluster so that it outlives us, and says why when it does not start.
+// Starts a cluster's server so that it outlives us, and reports why when it fails to start.
 
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -16,9 +16,9 @@ type LaunchOptions = {
   readonly cluster: string
   readonly account: SystemAccount
   readonly port: number
-  /** Where the server's own log goes. */
+  /** The path of the server's log. */
   readonly logFile: string
-  /** Settings beside those that every server of ours has, or instead of them. */
+  /** Settings that add to or override the defaults. */
   readonly settings?: Readonly<Record<string, string>>
 }
 
@@ -29,20 +29,20 @@ const alwaysSet: Readonly<Record<string, string>> = {
   shared_buffers: '128MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Our queries are short: compiling them costs more than it saves.
+  // Our queries are short: JIT costs more than it saves.
   jit: 'off',
-  // What guests typed belongs in no log: neither failing statements nor the rows they quarrel about.
+  // Guest input must not reach the log: neither failing statements nor conflicting rows.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 }
 
 const longestLog = 5_000_000
 
-// Outside the range of ephemeral ports: a restarting server finds its port free, and no other program is given it meanwhile.
+// Outside the ephemeral range, so that no other program is given the port while the server restarts.
 const [firstPort, lastPort] = [20_000, 29_999]
 const mostProbes = 100
 
-/** A free port of the loopback outside the range of ephemeral ports. */
+/** A free loopback port outside the ephemeral range. */
 export async function freePort(): Promise<number> {
   for (let probes = 0; probes < mostProbes; probes++) {
     const port = randomInt(firstPort, lastPort + 1)
@@ -61,9 +61,9 @@ async function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Starts the server in a session of its own (a Ctrl-C meant for us does not reach it, and it lives on when we are
- * killed) and waits until it takes connections, which after a crash can be a while. Throws with the server's own
- * words when it ends before; another start that was faster is one such end.
+ * Starts the server in its own session (a Ctrl-C meant for us does not reach it, and it survives us when we are killed)
+ * and waits until it accepts connections, which after a crash can take a while. Throws with the server's own message
+ * when it exits first, as when a concurrent start won.
  */
 export async function launchPostgres(options: LaunchOptions): Promise<PostgresProcess> {
   const { cluster, logFile } = options

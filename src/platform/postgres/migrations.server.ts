@@ -10,7 +10,7 @@ import { StartRefused } from '#platform/tools/start-refused.server.ts'
 
 export type Migration = { readonly name: string; readonly text: string; readonly hash: string }
 
-// Any fixed number: all processes that migrate one database wait for the same lock.
+// An arbitrary constant: all processes that migrate one database use the same lock.
 const migrationLock = 7_305_001
 
 const ledger = `create table if not exists migration (
@@ -29,7 +29,7 @@ function migration(name: string, text: string): Migration {
   return { name, text, hash: createHash('sha256').update(text).digest('hex') }
 }
 
-/** Numbered names first (`0001-…`), then those named by the time in UTC (`2026-11-23-1045-…`); no collation of a database. */
+/** Numbered names first (`0001-…`), then UTC timestamps (`2026-11-23-1045-…`); independent of database collation. */
 export function inOrder(names: readonly string[]): string[] {
   const byCharacter = names.toSorted()
   return [...byCharacter.filter(name => !isDated(name)), ...byCharacter.filter(isDated)]
@@ -39,7 +39,7 @@ function isDated(name: string): boolean {
   return /^\d{4}-\d{2}-\d{2}-\d{4}-/.test(name)
 }
 
-/** The same for the same migrations, whatever they do. */
+/** A fingerprint of the set of migrations. */
 export function fingerprintOf(migrations: readonly Migration[]): string {
   return createHash('sha256')
     .update(JSON.stringify(migrations.map(({ name, hash }) => [name, hash])))
@@ -47,9 +47,8 @@ export function fingerprintOf(migrations: readonly Migration[]): string {
 }
 
 /**
- * Applies what is missing, each file in a transaction of its own, lets `application` read and write rows where that is another
- * role, and answers the names applied.
- * Throws, and changes nothing more, when a file that was applied before has changed since or is gone.
+ * Applies pending migrations, each in its own transaction, grants `application` row access when it is another role, and
+ * returns the names applied. Throws, changing nothing more, when an applied file has changed or is gone.
  */
 export async function migrate(
   url: string,
@@ -71,7 +70,7 @@ export async function migrate(
   }
 }
 
-/** Rows and nothing else: no table, no function and no migration can be changed with them. */
+/** Row access only: no right to change tables, functions or migrations. */
 async function grantRows(client: pg.Client, application: string): Promise<void> {
   const { rows } = await client.query<{ role: string }>('select current_user as role')
   if (rows[0]?.role === application) return
@@ -85,7 +84,7 @@ async function grantRows(client: pg.Client, application: string): Promise<void> 
     commit`)
 }
 
-/** Whether every migration of this checkout is applied, and none that it does not know. */
+/** Whether exactly this checkout's migrations are applied. */
 export async function migrationsAreCurrent(
   pool: pg.Pool,
   migrations: readonly Migration[] = readMigrations(),
@@ -116,8 +115,8 @@ function missingMigrations(applied: ReadonlyMap<string, string>, migrations: rea
 }
 
 /**
- * Lays these migrations down in an empty database, all in the transaction that the client has begun, under the lock that
- * every start takes too.
+ * Applies these migrations to an empty database, in the transaction the client has begun, under the lock that every
+ * start also takes.
  */
 export async function layMigrations(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
@@ -125,7 +124,7 @@ export async function layMigrations(client: pg.Client, migrations: readonly Migr
   for (const migration of migrations) await lay(client, migration)
 }
 
-/** Throws an error that names the migration. What it leaves to the end of the transaction is checked at once. */
+/** Throws an error naming the migration. Deferred constraints are checked at once. */
 async function lay(client: pg.Client, { name, text, hash }: Migration): Promise<void> {
   try {
     await client.query(text)
@@ -149,10 +148,10 @@ async function inTransaction(client: pg.Client, work: () => Promise<void>): Prom
   }
 }
 
-// From here on everything is for databases and backups made before the baseline. It can be removed, with its file and its
-// tests, once nobody has one any more.
+// From here on: support for databases and backups from before the baseline. Remove it, with its file and tests, once
+// nobody has one any more.
 
-/** The migrations that the baseline stands for, in order. */
+/** The migrations that the baseline replaces, in order. */
 export function formerMigrations(): Migration[] {
   const packed = gunzipSync(readFileSync(inProject('migrations', 'former.json.gz'))).toString('utf8')
   const files: [string, string][] = JSON.parse(packed)
