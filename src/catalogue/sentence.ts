@@ -1,4 +1,4 @@
-// The message catalogue: a sentence by its key, in ICU MessageFormat, with what goes into it.
+// The message catalogue: sentences by key, in ICU MessageFormat, with their parameters.
 
 import MessageFormat, { type MessageFunction } from '@messageformat/core'
 import { bookingsEnglish } from './english/bookings.ts'

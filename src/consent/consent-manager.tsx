@@ -12,7 +12,7 @@ import { StoredListLater } from './stored-list-later.tsx'
 
 type ConsentManagerProps = {
   readonly table: ConsentTable
-  /** The choice that came with the request, so that the page is sent as it will be. */
+  /** The choice in the request, so that server rendering matches it. */
   readonly sent: Consent
   readonly back: string
 }
@@ -25,7 +25,7 @@ export function ConsentManager({ table, sent, back }: ConsentManagerProps) {
   const isGiven = consent.kind === 'given'
   const isForced = table.forced && !isGiven
 
-  // Another tab may have chosen meanwhile; the cookies know.
+  // Another tab may have chosen meanwhile; reread the cookies.
   const sentText = sent.kind + sent.enabled.join()
   const lastSent = useRef(sentText)
   useEffect(() => {
@@ -56,7 +56,7 @@ export function ConsentManager({ table, sent, back }: ConsentManagerProps) {
     setOpen(true)
   }
 
-  // In forced mode the settings stand open from the start in the browser, never in what the server sends.
+  // In forced mode the settings open at start in the browser, never in the server's HTML.
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   const shown = isForced ? alive : open

@@ -1,11 +1,11 @@
-// The choice about cookies: how it is stored, and what each answer makes of it (Spec 4).
+// The cookie choice: how it is stored, and the effect of each answer (Spec 4).
 
 import { cookieNamed, writeCookie } from '#platform/cookie.ts'
 import type { Milliseconds } from '#values/duration.ts'
 import type { StoredFor } from './stored-table.ts'
 
 export type ConsentCookie = {
-  /** Letters only: the ids, one after the other, are what the consent cookie says. */
+  /** Letters only: the consent cookie holds the ids, concatenated. */
   readonly id: string
   readonly name: string
   readonly description: string
@@ -15,7 +15,7 @@ export type ConsentCookie = {
   readonly script?: string | undefined
   /** Ticked in the settings as long as nothing was chosen; enables nothing by itself. */
   readonly preselected?: boolean | undefined
-  /** The page begins anew when this one becomes enabled. */
+  /** The page reloads when this one becomes enabled. */
   readonly reloads?: boolean | undefined
 }
 
@@ -24,7 +24,7 @@ export type ConsentTable = {
   readonly optional: readonly ConsentCookie[]
   /** How long a choice is kept, counted from the loading of the page it was made on. */
   readonly keptFor: Milliseconds
-  /** The settings stand open until something was chosen. */
+  /** The settings stay open until a choice is made. */
   readonly forced: boolean
   readonly closesOnOutside: boolean
   /** Whether the bar offers to accept the necessary ones only. */
@@ -55,7 +55,7 @@ const refused: Consent = { kind: 'declined', enabled: [] }
 
 const idsOf = (cookies: ConsentTable['optional']) => cookies.map(({ id }) => id)
 
-/** All ids, one after the other: another list of cookies is another text, and the consent to the old one is no more. */
+/** All ids, concatenated: a changed list of cookies changes the text and so invalidates the old consent. */
 function textOf({ necessary, optional }: ConsentTable): string {
   return [...idsOf(necessary), ...idsOf(optional)].join('')
 }
@@ -88,7 +88,7 @@ export function consentAfter(table: ConsentTable, choice: ConsentChoice, ticked:
   }
 }
 
-/** The cookies that write the choice down, as `Set-Cookie` or `document.cookie` take them. */
+/** The cookies that record the choice, for `Set-Cookie` or `document.cookie`. */
 export function consentCookies(
   table: ConsentTable,
   { kind, enabled }: Consent,
@@ -122,7 +122,7 @@ export function isUnsaved({ optional }: ConsentTable, { enabled }: Consent, tick
   return optional.some(({ id }) => ticks.includes(id) !== enabled.includes(id))
 }
 
-/** Whether the page begins anew because a cookie that wants it was just enabled. */
+/** Whether to reload the page because a cookie that requires it was just enabled. */
 export function startsAnew({ optional }: ConsentTable, before: Consent, after: Consent): boolean {
   return optional.some(({ id, reloads }) => reloads && after.enabled.includes(id) && !before.enabled.includes(id))
 }

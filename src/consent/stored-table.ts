@@ -1,4 +1,4 @@
-// Everything that this site and what it uses store in a browser.
+// Everything that this site and its third parties store in a browser.
 
 type StoredPlace = 'cookie' | 'local storage' | 'session storage' | 'IndexedDB'
 

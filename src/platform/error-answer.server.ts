@@ -1,6 +1,6 @@
 // Errors for API clients: whether a request wants JSON instead of a page, and its shape (Spec 2.2, 2.6).
 
-/** HTML when the request accepts it; else JSON for programs, by their Accept, agent, fetch mode or path; else HTML. */
+/** HTML when the request accepts it; else JSON for API clients, by Accept, agent, fetch mode or path; else HTML. */
 export function wantsJson(request: Request): boolean {
   const accept = request.headers.get('accept') ?? ''
   if (accept.includes('text/html')) return false

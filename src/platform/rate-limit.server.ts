@@ -1,4 +1,4 @@
-// Rate limits: token buckets shared by all processes, one row a bucket, one statement a try.
+// Rate limits: token buckets shared by all processes, one row per bucket, one statement per attempt.
 
 import { eq, lt, sql } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
@@ -9,10 +9,10 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Milliseconds } from '#values/duration.ts'
 import { runPrepared } from './write-batch.server.ts'
 
-/** A bucket of `burst` tokens: after each `every` one token returns, or with `refill` all, counted from the first taken. */
+/** A bucket of `burst` tokens: each `every` refills one, or with `refill` all, counted from the first taken. */
 export type Limit = { readonly burst: number; readonly every: Milliseconds; readonly refill?: 'all' }
 
-/** A bucket of a limit; what its key says of a person must be a MAC, for the table tells nobody who tried what. */
+/** A bucket of a limit; personal data in its key must be a MAC, so that the table does not reveal who tried what. */
 export type Bucket = { readonly limit: Limit; readonly key: string }
 
 export const rateLimitTable = pgTable('rate_limit', {
@@ -22,8 +22,8 @@ export const rateLimitTable = pgTable('rate_limit', {
 })
 
 /**
- * Takes one from each bucket, or from none: false when one of them has nothing left. Within a transaction, hand in its
- * `queries` and let it end well, or the try is not counted.
+ * Takes one token from each bucket, or none: false when any is empty. Within a transaction, pass its `queries` and
+ * commit, or the attempt is not counted.
  */
 export async function spend(
   tools: Tools,
@@ -42,7 +42,7 @@ export async function spend(
   return true
 }
 
-/** Returns what `spend` took: the try was no failure. */
+/** Refunds what `spend` took: the attempt was no failure. */
 export async function giveBack(
   tools: Tools,
   buckets: readonly (Bucket | undefined)[],
@@ -58,7 +58,7 @@ export async function giveBack(
   }
 }
 
-/** Forgets every try that the bucket counted. */
+/** Resets the bucket. */
 export async function emptyBucket(queries: Queries, { key }: Bucket): Promise<void> {
   await queries.delete(rateLimitTable).where(eq(rateLimitTable.key, key))
 }
@@ -68,7 +68,7 @@ export const removeFullBuckets: Removal = async ({ database, clock }) => {
   return (await database.delete(rateLimitTable).where(lt(rateLimitTable.fullAt, over))).rowCount ?? 0
 }
 
-/** How many have been taken since the bucket was full, those that were just refused among them, and when it is full again. */
+/** How many tokens were taken since the bucket was full, including attempts just refused, and when it is full again. */
 type Level = { readonly used: number; readonly fullAt: string }
 
 async function take(queries: Queries, { key, limit }: Bucket, wanted: number, now: Date): Promise<Level> {
@@ -90,7 +90,7 @@ async function take(queries: Queries, { key, limit }: Bucket, wanted: number, no
   return level!
 }
 
-/** Tries of one bucket that wait for the statement before theirs: one more counts them all. */
+/** Attempts on one bucket queued behind the statement in progress; the next statement counts them all. */
 type Batch = { wanted: number; isSent: boolean; readonly level: Promise<Level> }
 
 const batches = new WeakMap<Database, Map<string, Batch>>()
@@ -102,7 +102,7 @@ export type Spent = {
   readonly fullAt: Date
 }
 
-/** Takes one from a bucket that many ask at once, and says what is left. */
+/** Takes one token from a contended bucket, and returns what is left. */
 export async function spendTogether(tools: Tools, bucket: Bucket): Promise<Spent> {
   const batch = openBatch(tools, bucket)
   batch.wanted += 1

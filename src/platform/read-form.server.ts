@@ -1,8 +1,8 @@
-// A posted form read ahead of the pages, so that one that nobody can read is a refusal and no surprise.
+// Parses a posted form ahead of the pages, so that an unreadable one is a refusal, not an exception.
 
 /**
- * The request with a form that every page can read: without zero bytes, which no text in the database can hold, and
- * without files. An empty body is an empty form. Undefined when the body is not the form that it says it is.
+ * The request with a form that every page can read: without zero bytes, which PostgreSQL text cannot hold, and without
+ * files. An empty body is an empty form. Undefined when the body does not match its content type.
  */
 export async function readForm(request: Request): Promise<Request | undefined> {
   const fields = await fieldsOf(request)

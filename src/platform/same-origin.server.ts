@@ -1,8 +1,8 @@
-// Whether a request comes from a page of this very site.
+// Whether a request comes from a page of this site.
 
 /**
- * A browser says where a request comes from, by Sec-Fetch-Site or by Origin; without either no browser sent it, and no
- * visitor's cookie is at stake. `publicUrl` is the origin that guests see, when a proxy stands before us.
+ * Browsers send Sec-Fetch-Site or Origin; a request without either comes from no browser, so no visitor's cookie is at
+ * stake. `publicUrl` is the origin that guests see, behind a proxy.
  */
 export function isSameOrigin(request: Request, publicUrl: string | undefined): boolean {
   const fetchSite = request.headers.get('sec-fetch-site')

@@ -1,9 +1,9 @@
-// The headers that tell a browser what an answer of ours may do.
+// Security headers of responses.
 
-/** What a directive allows, one row each; `scripts` is filled in for every answer. */
+/** The content security policy, one row per directive; `scripts` is filled in for every response. */
 const allowed = {
   'default-src': ["'self'"],
-  // React writes styles into elements; they cannot act.
+  // React sets inline styles; they cannot execute.
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
@@ -15,14 +15,14 @@ const allowed = {
   'frame-ancestors': ["'none'"],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** Origins besides our own, as the operator configured them: what script may ask, what may be framed, where maps come from. */
+/** Other origins configured by the operator: for script requests, for frames, for maps. */
 type OtherOrigins = {
   readonly called?: readonly string[]
   readonly framed?: readonly string[]
   readonly maps?: string | undefined
 }
 
-/** A page: only our own origin and `others`; scripts only with this answer's nonce and what they load. */
+/** For pages: only our own origin and `others`; scripts only with this response's nonce and what they load. */
 export function contentSecurityPolicy(nonce: string, { called = [], framed = [], maps }: OtherOrigins = {}): string {
   const drawn = maps ? [maps] : []
   return written({
@@ -34,10 +34,10 @@ export function contentSecurityPolicy(nonce: string, { called = [], framed = [],
   })
 }
 
-/** What is no page: a file of the bundle, a picture, JSON, XML. Opened by itself, it loads nothing and runs nothing. */
+/** For non-pages: bundle files, pictures, JSON, XML. Opened directly, they load and run nothing. */
 const ofFiles = {
   'default-src': ["'none'"],
-  // A worker of the bundle takes its rights from its own file.
+  // A bundled worker gets its policy from its own file.
   'script-src': ["'self'"],
   'connect-src': ["'self'"],
   'img-src': ["'self'"],
@@ -55,7 +55,7 @@ function written(directives: Readonly<Record<string, readonly string[]>>): strin
 
 type HttpsSettings = { readonly PUBLIC_URL?: string | undefined; readonly HSTS_SUBDOMAINS: boolean }
 
-/** The same for every answer. The map's worker may fetch from `mapOrigin`. */
+/** The same for every response. The map's worker may fetch from `mapOrigin`. */
 export function securityHeaders(
   { PUBLIC_URL, HSTS_SUBDOMAINS }: HttpsSettings,
   mapOrigin?: string,
@@ -69,7 +69,7 @@ export function securityHeaders(
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // Of the domain's other sites only the operator knows whether they speak https.
+    // Only the operator knows whether the domain's other sites support https.
     ...(PUBLIC_URL?.startsWith('https:') && {
       'strict-transport-security': `max-age=31536000${HSTS_SUBDOMAINS ? '; includeSubDomains' : ''}`,
     }),

@@ -1,4 +1,4 @@
-// Whether this process may be driven by tests: never in production, never beyond this machine.
+// Whether tests may control this process: never in production, never beyond this machine.
 
 import type { Environment } from '#platform/tools/environment.server.ts'
 

@@ -1,25 +1,25 @@
-// A request whose answer stands before all of it has come: the rest is read past, so that whoever sends it sees the answer.
+// Drains the rest of a request whose response is ready early, so that the client sees the response.
 
 import type { IncomingMessage } from 'node:http'
 import { type Milliseconds, seconds } from '#values/duration.ts'
 
-/** In bytes: more than anything that somebody may send here. */
+/** In bytes: more than any legitimate upload. */
 const mostPassed = 64 * 1024 * 1024
 const longest: Milliseconds = seconds(3)
 
-/** Whether its sender went away before all of it had come; without a connection nobody did. */
+/** Whether the client disconnected before sending all of it; false without a connection. */
 export function isCutOff(incoming: IncomingMessage | undefined): boolean {
   return incoming?.destroyed === true && !incoming.complete
 }
 
-/** For the log alone: nobody is there to read it. */
+/** For the log only: no client is left to read it. */
 export function cutOffAnswer(): Response {
   return new Response(null, { status: 499 })
 }
 
 /**
- * Reads past what is left of the body, in bounded time and size. True when anything was left: its connection is to be
- * closed after the answer, as the next request on it might be taken for the rest of this one.
+ * Drains the rest of the body, in bounded time and size. True when any was left: close its connection after the
+ * response, as the next request on it might be taken for the rest of this one.
  */
 export async function passUnreadBody(incoming: IncomingMessage): Promise<boolean> {
   if (incoming.complete || incoming.destroyed) return false

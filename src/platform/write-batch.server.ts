@@ -1,4 +1,4 @@
-// Batched and prepared statements for hot paths: several writes in one statement, planned once a connection.
+// Batched and prepared statements for hot paths: several writes per statement, planned once per connection.
 
 import { createHash } from 'node:crypto'
 import { getTableColumns, is, SQL, type SQLWrapper, sql } from 'drizzle-orm'
@@ -8,7 +8,7 @@ import type { Queries } from '#platform/tools/database.server.ts'
 
 const dialect = new PgDialect()
 
-// There are few texts: values are parameters.
+// There are few distinct texts: values are parameters.
 const names = new Map<string, string>()
 
 function nameOf(text: string): string {
@@ -20,8 +20,8 @@ function nameOf(text: string): string {
 }
 
 /**
- * Sends a statement of which each connection keeps the plan. For statements that are sent often and whose text is one of
- * few: a list of any length belongs into an array. Moments and days come back as text.
+ * Sends a prepared statement. For frequent statements with few distinct texts: pass a list of any length as an array.
+ * Moments and days come back as text.
  */
 export async function runPrepared<Row extends Record<string, unknown>>(
   queries: Queries,
@@ -41,8 +41,8 @@ const momentsAsText: pg.CustomTypesConfig = {
 }
 
 /**
- * Sends all of `writes` (each an insert, update or delete) as one statement, in no certain order: none of them sees what
- * another did, only their triggers do. Answers how many rows those that have a `returning` wrote, by their names.
+ * Sends all of `writes` (each an insert, update or delete) as one statement, in no particular order: none sees
+ * another's effects, only their triggers do. Returns the row counts of those with a `returning`, by name.
  */
 export async function writeBatch<Name extends string>(
   queries: Queries,
@@ -59,7 +59,7 @@ export async function writeBatch<Name extends string>(
   return row!
 }
 
-/** Inserts one row for each row of `source`, whose columns the values may name by SQL of their own. */
+/** Inserts one row per row of `source`, whose columns the values may reference in SQL. */
 export function insertFrom<Table extends PgTable>(
   table: Table,
   values: { readonly [Column in keyof Table['$inferInsert']]: Table['$inferInsert'][Column] | SQL },

@@ -2,7 +2,7 @@
 
 import { barLook, type Run } from './loading-progress.ts'
 
-/** Shows `run` on `bar` until it is over or the answered function is called. */
+/** Shows `run` on `bar` until it is over or the returned function is called. */
 export function driveLoadingBar(bar: HTMLElement, run: Run | undefined): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let frame = 0

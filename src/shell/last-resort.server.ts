@@ -66,7 +66,7 @@ ${isTryOut ? `<p><b>${tryOutSentence}</b></p>\n` : ''}<p><b>500</b></p>
   return new Response(request.method === 'HEAD' ? null : html, { status: 500, headers })
 }
 
-/** Whether the router gave up rendering: its own last words are no page. Data that its script asked for are its own affair. */
+/** Whether the router gave up rendering: its fallback text is no page. Script data requests are exempt. */
 export function gaveUp(request: Request, { status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
   if (status !== 500 || new URL(request.url).pathname.endsWith('.data')) return false
   return headers.get('content-type')?.startsWith('text/plain') ?? true

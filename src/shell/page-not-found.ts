@@ -1,4 +1,4 @@
-// The one error for an address that is no page: unknown, or invalid by its own check (Spec 2).
+// The one error for an address without a page: unknown, or invalid by its own check (Spec 2).
 
 import { data } from 'react-router'
 

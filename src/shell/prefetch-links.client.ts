@@ -6,7 +6,7 @@ import { routeChunks } from './route-chunks.ts'
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
-/** Watches the links of the document until the answered function is called. */
+/** Watches the document's links until the returned function is called. */
 export function prefetchLinks(): () => void {
   const manifest = routeManifest()
   if (!manifest) return () => {}
@@ -56,7 +56,7 @@ function pathOf(link: HTMLAnchorElement): string | undefined {
   return leaves || (link.target && link.target !== '_self') ? undefined : link.pathname
 }
 
-/** Whether somebody pays for every byte, or waits for it. */
+/** Whether the connection is metered or slow. */
 function isThrifty(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection }
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')

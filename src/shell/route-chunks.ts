@@ -11,7 +11,7 @@ type Route = {
   readonly imports?: readonly string[] | undefined
 }
 
-/** Answers the addresses of the code of the page at a path; none for an address that is no page. */
+/** Returns the URLs of the code of the page at a path; none for an unknown path. */
 export function routeChunks(routes: Readonly<Record<string, Route>>): (pathname: string) => string[] {
   const below = Map.groupBy(Object.values(routes), ({ parentId }) => parentId ?? '')
   const treeOf = (parent: string): RouteObject[] =>

@@ -9,7 +9,7 @@ export type Site = {
   /** Absolute, as sharing needs it. */
   readonly shareImageUrl: string
   readonly origin: string
-  /** Nothing that is booked or paid here is real. */
+  /** Demo: bookings and payments are not real. */
   readonly isTryOut: boolean
 }
 

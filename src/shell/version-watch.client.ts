@@ -4,7 +4,7 @@ import { redirectDocument } from 'react-router'
 
 let isStale = false
 
-/** Polls `address` every `everyMs` until another version than `version` answers; the first time after one interval. */
+/** Polls `address` every `everyMs` until the version differs from `version`; first after one interval. */
 export function watchVersion(version: string, everyMs: number, address = '/builds/latest.json'): () => void {
   let timer: ReturnType<typeof setTimeout>
   const arm = () => {

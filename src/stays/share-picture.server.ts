@@ -18,10 +18,10 @@ const margin = 64
 /** For letters missing in the site's font. */
 const fonts = 'Noto Serif, Noto Serif CJK, Liberation Serif, DejaVu Serif, serif'
 
-/** Raised whenever the same home is drawn in another way: the pictures are kept for ever under their mark. */
+/** Bump when the drawing changes: pictures are cached for ever under their mark. */
 const drawing = 3
 
-/** Changes with everything that is to be seen on the picture. */
+/** A hash of everything visible in the picture. */
 function markOf({ name, city, region, photo }: SharedStay): string {
   return createHash('sha256')
     .update(JSON.stringify([drawing, name, city, region, photo?.path]))

@@ -1,4 +1,4 @@
-// Reads stays: as much of each as a visitor may know.
+// Reads stays, limited to what a visitor may know.
 
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
@@ -32,7 +32,7 @@ const briefColumns = {
   publicPoint: { latitude: stayTable.publicLatitude, longitude: stayTable.publicLongitude },
 }
 
-// Written out, so that a column added to the table (the address is one) never reaches a page by itself.
+// Listed explicitly, so that a new column (the address is one) never reaches a page by itself.
 const publicColumns = {
   ...briefColumns,
   status: stayTable.status,

@@ -4,9 +4,9 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Link } from 'react-router'
 
 type SubmitButtonProps = ComponentPropsWithoutRef<'button'> & {
-  /** What it does, by the page's table of intents; a form with one purpose names none. */
+  /** The intent it submits, by the page's table; a form with one purpose names none. */
   readonly intent?: string
-  /** For what is not the main thing to do here. */
+  /** For secondary actions. */
   readonly quiet?: boolean
 }
 
@@ -17,7 +17,7 @@ export function SubmitButton({ intent, quiet, className, ...button }: SubmitButt
 
 type LinkProps = { readonly to: string; readonly children: ReactNode }
 
-/** `quiet`: for what is not the main thing to do here. */
+/** `quiet`: for secondary actions. */
 export function ButtonLink({ to, quiet, children }: LinkProps & { readonly quiet?: boolean }) {
   return (
     <Link to={to} className={quiet ? 'button button-quiet' : 'button'}>

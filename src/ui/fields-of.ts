@@ -1,4 +1,4 @@
-// What the fields of a form have in common: by its name each gets its id, what stands in it, and what is wrong with that.
+// Shared props of a form's fields: each field's id, value and fault, by its name.
 
 type FormState<Name extends string> = {
   readonly values: Readonly<Partial<Record<Name, string>>>

@@ -6,7 +6,7 @@ import { Form, type FormProps, useNavigation, useSubmit } from 'react-router'
 type FollowingFormProps = Omit<FormProps, 'method' | 'reloadDocument' | 'onSubmit'> & {
   /** What each field holds according to the address. */
   readonly values: Readonly<Record<string, string>>
-  /** Ask as soon as a change is complete and valid, without a click. */
+  /** Submit as soon as a change is complete and valid, without a click. */
   readonly live?: boolean
   readonly children: ReactNode
 }
@@ -15,13 +15,13 @@ type FollowingFormProps = Omit<FormProps, 'method' | 'reloadDocument' | 'onSubmi
 const pauseMs = 300
 
 /**
- * The fields are the source of truth: a button always sends what they hold. The address is written into a field only where
- * the address itself has changed, and not by our own submission: by a click in a calendar, or by the back button.
+ * The fields are the source of truth: a button always sends what they hold. A field is overwritten only when the
+ * address changes other than by our own submission: by a click in a calendar, or the back button.
  */
 export function FollowingForm({ values, live, children, ...form }: FollowingFormProps) {
   const ref = useRef<HTMLFormElement>(null)
   const known = useRef(values)
-  // Our own questions, the last one last, from the one that was answered last: an answer that was overtaken is ours too.
+  // Our own submissions in order, from the last one answered: an overtaken answer is ours too.
   const asked = useRef<readonly string[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const submit = useSubmit()
@@ -44,7 +44,7 @@ export function FollowingForm({ values, live, children, ...form }: FollowingForm
     clearTimeout(timer.current)
     timer.current = setTimeout(ask, pauseMs)
   })
-  // Typed before the script came, or while an answer was under way: nobody has asked for that yet.
+  // Typed before hydration or during a pending navigation: not submitted yet.
   useEffect(() => {
     if (live && ref.current && !writtenIn(contentOf(ref.current), values)) askSoon()
   }, [live, values])
@@ -63,7 +63,7 @@ export function FollowingForm({ values, live, children, ...form }: FollowingForm
     const own = ref.current
     if (!own?.matches(':valid')) return
     const { state, location } = underWay.current
-    // Somebody pressed a link or a button: that goes first.
+    // Another navigation is pending, by a link or a button: it takes precedence.
     if (state !== 'idle' && location.search !== `?${asked.current.at(-1)}`) {
       timer.current = setTimeout(ask, pauseMs)
       return
@@ -76,7 +76,7 @@ export function FollowingForm({ values, live, children, ...form }: FollowingForm
 
   function press(event: FormEvent<HTMLFormElement>) {
     clearTimeout(timer.current)
-    // A button may send the form elsewhere by POST: the browser does that as it always did.
+    // A button may POST the form elsewhere: leave that to the browser.
     const { submitter } = event.nativeEvent as SubmitEvent
     if (submitter?.getAttribute('formmethod') === 'post') return
     event.preventDefault()
@@ -91,13 +91,13 @@ export function FollowingForm({ values, live, children, ...form }: FollowingForm
   )
 }
 
-/** The fields of a form as it would send them. */
+/** The form's fields, encoded as submitted. */
 function contentOf(form: HTMLFormElement): string {
   const typed = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return new URLSearchParams(typed).toString()
 }
 
-/** Whether a form that is sent so holds these values. */
+/** Whether the encoded form holds these values. */
 function writtenIn(content: string, values: Readonly<Record<string, string>>): boolean {
   const typed = new URLSearchParams(content)
   return [...typed.keys()].every(name => (typed.get(name) ?? '').trim() === (values[name] ?? '').trim())

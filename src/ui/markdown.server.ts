@@ -1,4 +1,4 @@
-// Markdown to HTML that is safe to show, whoever wrote it; rendered here so that no parser travels to the browser.
+// Markdown to HTML safe to show, whoever wrote it; rendered on the server so that no parser is sent to the browser.
 
 import MarkdownIt from 'markdown-it'
 
@@ -27,7 +27,7 @@ parser.validateLink = address => kindOfAddress(address) !== 'refused'
 
 type AddressKind = 'own' | 'foreign' | 'mail' | 'refused'
 
-/** Browsers drop blanks and control characters in front of and inside a scheme; so does this, before it judges. */
+/** Browsers drop blanks and control characters before and inside a scheme; do the same before checking it. */
 function kindOfAddress(address: string): AddressKind {
   const bare = [...address]
     .filter(character => character > ' ' && !/[\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]/u.test(character))

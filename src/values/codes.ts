@@ -1,4 +1,4 @@
-// Small numbers for values that recur, so that a column of many rows can hold them.
+// Small integer codes for recurring values, to fit many rows into a typed column.
 
 /** `values[number]` is the value; `Key` is what values are alike by. */
 export type Codes<Value, Key = Value> = { readonly values: Value[]; readonly numbers: Map<Key, number> }
@@ -10,7 +10,7 @@ export function codes<Value, Key = Value>(): Codes<Value, Key> {
   return { values: [], numbers: new Map() }
 }
 
-/** The number of the value, the next one if it was never met. */
+/** The value's code; a new value gets the next one. */
 export function codeOf<Value>(met: Codes<Value>, value: Value): number {
   return codeBy(met, value, () => value)
 }

@@ -1,4 +1,4 @@
-// What counts as an e-mail address, and the one form in which it is kept and compared.
+// What counts as an e-mail address, and the canonical form in which it is stored and compared.
 
 export const longestEmail = 254
 

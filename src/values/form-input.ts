@@ -1,14 +1,14 @@
-// Reads forms by the zod schema that also describes the call's input, and writes its faults.
+// Parses forms by the zod schema that also describes the call's input, and reports field errors.
 
 import { z } from 'zod'
 import { isSentenceKey, type Params, type SentenceKey, sentence } from '#catalogue/sentence.ts'
 import { parseCalendarDay } from './calendar-day.ts'
 import { isMailable, longestEmail } from './email-address.ts'
 
-/** What was typed, by field, for the form to show again. */
+/** The typed text by field, to show in the form again. */
 type Values<Field> = { readonly [Name in Field & string]: string }
 
-/** Where a field is called otherwise in the form; of what lies one level deeper each field by itself. */
+/** Field names that differ in the form; each field of a nested object separately. */
 type Names<Schema extends z.ZodObject> = {
   readonly [Name in keyof Schema['shape']]?: string | Readonly<Record<string, string>>
 }
@@ -21,12 +21,12 @@ type ParsedForm<Schema extends z.ZodObject, Named = object> = { readonly values:
       readonly ok: false
       readonly input?: undefined
       readonly faults: Partial<Values<FieldOf<Schema, Named>>>
-      /** Something is wrong that no person typed: it is no form of the page's. */
+      /** An error in something nobody typed: the form is not the page's. */
       readonly isForeign: boolean
     }
 )
 
-/** The names of a form's fields; what the schema holds one level deeper stands beside the others in the form. */
+/** The names of a form's fields; nested fields are flattened. */
 type FieldOf<Schema extends z.ZodObject, Named> = {
   [Name in keyof Schema['shape']]: Unwrapped<Schema['shape'][Name]> extends z.ZodObject<infer Inner>
     ? CalledIn<keyof Inner, Name extends keyof Named ? Named[Name] : object>
@@ -42,14 +42,14 @@ type Unwrapped<Schema> = Schema extends
   ? Unwrapped<Inner>
   : Schema
 
-/** How a value is typed that is neither a text nor a whole number; `about` is what a form is read with, such as the currency. */
+/** How to parse a value that is neither text nor integer; `about` is the form's context, such as the currency. */
 export const typing = z.registry<{
   readonly read: (typed: string, about: Params) => unknown
   readonly write: (value: never, about: Params) => string
 }>()
 
 type Reading = {
-  /** What no field says. */
+  /** Values not taken from fields. */
   readonly given?: Readonly<Record<string, unknown>>
   /** For the readers of `typing`, and for the sentences. */
   readonly about?: Params
@@ -66,7 +66,7 @@ export function parseFormInput<Schema extends z.ZodObject, const Named extends N
   { given = {}, about = {} }: Reading = {},
 ): ParsedForm<Schema, Named> {
   const values: Record<string, string> = {}
-  /** Where each value of the input comes from, by its path. */
+  /** The field of each input value, by path. */
   const sources = new Map<string, { readonly name: string; readonly field: unknown }>()
   const readShape = (shape: z.ZodRawShape, path: string, row: string, named: Called = {}): object =>
     Object.fromEntries(
@@ -190,7 +190,7 @@ export function formValues(schema: z.ZodType, input: unknown, about: Params = {}
   return Object.fromEntries(write(schema, '', input, ''))
 }
 
-/** Everything that was typed, as an address would carry it; files are left out. */
+/** All typed text, URL-encoded; files are omitted. */
 export function typedFields(form: FormData): URLSearchParams {
   return new URLSearchParams([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
@@ -211,7 +211,7 @@ function isNullable(field: unknown): boolean {
   return field instanceof z.ZodNullable
 }
 
-/** What is no number stays as it was typed, for the schema to refuse. */
+/** Non-numbers stay text, for the schema to refuse. */
 function asRead(typed: string, inner: unknown): unknown {
   if (inner instanceof z.ZodPipe) return asRead(typed, inner.in)
   if (inner instanceof z.ZodLiteral) return [...inner.values].find(value => String(value) === typed) ?? typed
@@ -221,23 +221,23 @@ function asRead(typed: string, inner: unknown): unknown {
 type Bounds = {
   readonly most: number
   readonly tooLong?: SentenceKey
-  /** Said of an empty one; without it the text may be empty. */
+  /** The error for an empty one; without it the text may be empty. */
   readonly missing?: SentenceKey | undefined
 }
 
 export const notText = 'must be well-formed text'
 
-/** Whether every part of the house can keep it: no zero byte, no half of a surrogate pair. */
+/** Whether the database can store it: no zero byte, no lone surrogate. */
 export function isText(typed: string): boolean {
   return typed.isWellFormed() && !typed.includes('\0')
 }
 
-/** Several lines, without the blanks around them. */
+/** Several lines, trimmed. */
 export function lines(bounds: Bounds) {
   return bounded(z.string().trim(), bounds)
 }
 
-/** One line with single blanks. */
+/** One line, blanks collapsed. */
 export function line(bounds: Bounds) {
   return bounded(z.string().overwrite(singleBlanks), bounds)
 }

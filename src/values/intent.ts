@@ -1,10 +1,10 @@
 // Which button sent a form: the value of its field `intent`. A form whose page has one purpose names none.
 
-/** What a page says about a button that it does not have; nothing is changed then. */
+/** The error for an unknown button; nothing is changed then. */
 export const unknownIntent =
   'We could not tell which button you pressed, so nothing was changed. Please look at the page and press it again.'
 
-/** The handler of the button that was pressed, out of a page's table; undefined for a button that is not in it. */
+/** The pressed button's handler from a page's table; undefined for an unknown button. */
 export function handlerOf<Handler>(form: FormData, handlers: Readonly<Record<string, Handler>>): Handler | undefined {
   const intent = form.get('intent')
   return typeof intent === 'string' && Object.hasOwn(handlers, intent) ? handlers[intent] : undefined

@@ -1,4 +1,4 @@
-// A list that is shown page by page: which part it is, and where the others are.
+// Pagination: which part of a list is shown, and where the others are.
 
 export type ListPart = {
   /** "26 to 50 of 312" */
@@ -8,7 +8,7 @@ export type ListPart = {
   readonly next: string | undefined
 }
 
-/** So many entries are on a page of a list. */
+/** Entries per page. */
 export const listPage = 25
 
 /** Which entries are asked for: at most `most` after the first `skip`. */
@@ -26,7 +26,7 @@ export function partOf({ total, shown, skip }: Shown, at: (from: number) => stri
   }
 }
 
-/** How many entries come before the page, read from an address; 0 for anything that is no such number. */
+/** The offset of the page, read from an address; 0 for an invalid one. */
 export function parseSkip(text: string | null): number {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 0
 }

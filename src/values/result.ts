@@ -1,9 +1,9 @@
-// A refusal is a value with a reason; a surprise is thrown.
+// A refusal is a value with a reason; an unexpected error is thrown.
 
 export type Done<Value extends object = object> = { readonly ok: true } & Readonly<Value>
 export type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
 
-/** What a command answers: what it made, or the one reason why it made nothing. */
+/** What a command returns: its result, or the one reason for refusing. */
 export type Outcome<Value extends object, Reason extends string> = Done<Value> | Refused<Reason>
 
 export function done<Value extends object>(value: Value): Done<Value> {

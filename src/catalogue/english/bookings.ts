@@ -1,4 +1,4 @@
-// What stands beside the fields of whoever books or asks a home first, and of a home's damage deposit.
+// Field errors of booking and enquiry forms, and of a home's damage deposit.
 
 export const bookingsEnglish = {
   'bookings.nameMissing': 'Please tell us your name.',

@@ -1,4 +1,4 @@
-// What stands beside the fields of the operator's forms about calendars of other sites.
+// Field errors of the operator's calendar import forms.
 
 export const channelsEnglish = {
   'channels.nameTooLong': 'Please use {most} letters at most.',

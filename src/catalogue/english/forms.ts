@@ -1,4 +1,4 @@
-// What stands beside a field of any form.
+// Field errors common to all forms.
 
 export const formsEnglish = {
   'forms.tooLong': 'Please shorten this to {most} characters; it has {length}.',

@@ -1,4 +1,4 @@
-// What stands beside the fields of the operator's forms about a home.
+// Field errors of the operator's home forms.
 
 export const homesEnglish = {
   'homes.name': 'Please write what the home is called.',

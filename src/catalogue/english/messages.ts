@@ -1,4 +1,4 @@
-// What stands beside the fields of the contact form and of the operator's answer to it.
+// Field errors of the contact form and the operator's reply.
 
 export const messagesEnglish = {
   'contact.nameMissing': 'Please tell us your name, so that we know whom we answer.',

@@ -1,4 +1,4 @@
-// What stands beside the fields of the operator's forms about nights: blocked ones, and those with prices and rules of their own.
+// Field errors of the operator's forms about nights: blocked ones, and those with their own prices and rules.
 
 export const nightsEnglish = {
   'nights.first': 'Please choose the first night.',

@@ -1,4 +1,4 @@
-// What stands beside the fields of the operator's forms about prices, rules, fees, discounts and terms.
+// Field errors of the operator's forms about prices, rules, fees, discounts and terms.
 
 export const ratesEnglish = {
   'rates.sum': 'Please write a sum in {currency}, such as {sumExample}.',

@@ -1,4 +1,4 @@
-// What stands beside the fields of a review and of the operator's answer to one.
+// Field errors of a review and the operator's reply.
 
 export const reviewsEnglish = {
   'reviews.overall': 'Please choose from 1 to 5 how your visit was on the whole.',

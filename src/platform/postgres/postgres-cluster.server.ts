@@ -1,4 +1,4 @@
-// A cluster, which is PostgreSQL's word for the folder that holds its databases: made whole or not at all.
+// A cluster, PostgreSQL's word for the folder that holds its databases: created whole or not at all.
 
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -21,23 +21,23 @@ type MakeOptions = {
   readonly dataFolder: string
   readonly binaries: PostgresBinaries
   readonly account: SystemAccount
-  /** False makes it faster and unsafe: for tests. */
+  /** False is faster and unsafe: for tests. */
   readonly durable?: boolean
 }
 
-/** Where the cluster of a data folder lies. */
+/** The path of a data folder's cluster. */
 export function clusterFolderOf(dataFolder: string): string {
   return join(dataFolder, 'database')
 }
 
-/** Whether `folder` is a finished cluster. */
+/** Whether `folder` is a complete cluster. */
 export function isCluster(folder: string): boolean {
   return files.existsSync(join(folder, 'PG_VERSION'))
 }
 
 /**
- * The cluster in `dataFolder`, made when there is none. A start killed in the middle, or two at the same time, leave
- * at most a draft folder. Throws StartRefused when the cluster is of another major version, or its password is lost.
+ * The cluster in `dataFolder`, created if missing. A start killed midway, or two concurrent ones, leave at most a draft
+ * folder. Throws StartRefused when the cluster has another major version, or its password is lost.
  */
 export async function openCluster(options: MakeOptions): Promise<PostgresCluster> {
   const { dataFolder, binaries } = options
@@ -64,15 +64,15 @@ export async function openCluster(options: MakeOptions): Promise<PostgresCluster
   return { folder, password: files.readFileSync(passwordFile, 'utf8').trim() }
 }
 
-// The password is there before the cluster that knows it, so that a kill between the two loses nothing.
+// The password is written before the cluster that uses it, so that a kill between the two loses nothing.
 function keptPassword(file: string): string {
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   files.writeFileSync(draft, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true })
   try {
-    // A link, unlike a rename, never replaces the password of a start that was first.
+    // Unlike a rename, a link never replaces the password of a start that was first.
     files.linkSync(draft, file)
   } catch {
-    // Not every file system has links.
+    // Not every file system supports links.
     if (!files.existsSync(file)) files.renameSync(draft, file)
   } finally {
     files.rmSync(draft, { force: true })
@@ -97,7 +97,7 @@ async function makeCluster(
       binaries.initdb,
       [
         ...['-D', cluster, '-U', clusterRole, '--auth=scram-sha-256', `--pwfile=${passwordCopy}`, '--encoding=UTF8'],
-        // PostgreSQL's own locale: sorting must not depend on the machine's libraries.
+        // PostgreSQL's own locale: sort order must not depend on the machine's libraries.
         ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'],
         ...(durable ? [] : ['--no-sync']),
       ],
@@ -110,7 +110,7 @@ async function makeCluster(
   }
 }
 
-// The names in a folder reach the disk with the folder, not with the files.
+// Syncing a file does not sync its directory entry; sync the folder too.
 function writeOut(folder: string): void {
   const handle = files.openSync(folder, 'r')
   try {

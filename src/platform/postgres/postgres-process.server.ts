@@ -1,4 +1,4 @@
-// The server process of a cluster, found by its pid file whoever started it, stopped and awaited.
+// A cluster's server process, found by its pid file whoever started it, stopped and awaited.
 
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { seconds } from '#values/duration.ts'
 
-/** A living server: its process, its port once it has one, and whether it takes connections. */
+/** A running server: its pid, its port once it has one, and whether it accepts connections. */
 export type PostgresProcess = { readonly pid: number; readonly port: number | undefined; readonly ready: boolean }
 
 const pidFileOf = (cluster: string): string => join(cluster, 'postmaster.pid')
@@ -22,7 +22,7 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-/** Whether a process with this number lives. */
+/** Whether a process with this pid is running. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -41,13 +41,13 @@ function commandOf(pid: number): string {
   }
 }
 
-// Numbers come round again: a process that bears the number in an old pid file need not be a server of this cluster.
-// Only the server itself keeps its command line; its children show what they are doing instead.
+// Pids are reused: the process with the pid of an old pid file need not be a server of this cluster. Only the server
+// itself keeps its command line; its children show their activity instead.
 function serves(pid: number, cluster: string): boolean {
   return isAlive(pid) && commandOf(pid).includes(`bin/postgres -D ${cluster} `)
 }
 
-/** The server that runs on the cluster, or undefined; `cluster` is the real path it was started with. */
+/** The cluster's running server, or undefined; `cluster` is the real path it was started with. */
 export function findPostgres(cluster: string): PostgresProcess | undefined {
   const lines = readIfThere(pidFileOf(cluster))?.split('\n')
   const pid = Number(lines?.[0])
@@ -56,13 +56,13 @@ export function findPostgres(cluster: string): PostgresProcess | undefined {
 }
 
 /**
- * Puts the pid file of a dead server out of the way: a new server would take any process of the same number for a
- * living one and refuse. Does nothing when the server lives.
+ * Removes the pid file of a dead server: a new server would take any process with that pid for a running one and refuse
+ * to start. Does nothing when the server is running.
  */
 export function removeStalePidFile(cluster: string): void {
   const judged = readIfThere(pidFileOf(cluster))
   if (judged === undefined || findPostgres(cluster)) return
-  // Moved before it is removed, so that a file which another start has written meanwhile is noticed and put back.
+  // Move before removing, so that a file written by a concurrent start is noticed and put back.
   const aside = `${pidFileOf(cluster)}.${randomBytes(6).toString('hex')}`
   try {
     files.renameSync(pidFileOf(cluster), aside)
@@ -74,14 +74,14 @@ export function removeStalePidFile(cluster: string): void {
 }
 
 const stopSignals = [
-  // Fast: transactions are broken off, everything is written, nothing needs recovery.
+  // Fast: aborts transactions and writes everything; needs no recovery.
   ['SIGINT', seconds(60)],
   // Immediate: the next start recovers.
   ['SIGQUIT', seconds(10)],
   ['SIGKILL', seconds(5)],
 ] as const
 
-/** Stops the server of the cluster, if one runs, and waits until its process is gone. */
+/** Stops the cluster's server, if running, and waits until its process has exited. */
 export async function stopPostgres(cluster: string): Promise<void> {
   const server = findPostgres(cluster)
   if (!server) return

@@ -1,16 +1,16 @@
-// The system account that runs PostgreSQL: it refuses root, so root uses an unprivileged one.
+// The system account that runs PostgreSQL, which refuses root: root uses an unprivileged one.
 
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StartRefused } from '#platform/tools/start-refused.server.ts'
 
-/** An account by its numbers, as `spawn` takes them; undefined is the account of this process. */
+/** An account as uid and gid, for `spawn`; undefined is the account of this process. */
 export type SystemAccount = { readonly uid: number; readonly gid: number } | undefined
 
 const preferred = ['casita', 'postgres', '_postgres', 'nobody']
 
-/** Whether this process is root, which PostgreSQL refuses to run as. */
+/** Whether this process runs as root, which PostgreSQL refuses. */
 export function isRoot(): boolean {
   return process.getuid?.() === 0
 }
@@ -39,7 +39,7 @@ export function systemAccount(dataFolder: string, cluster: string, accounts = '/
     .map(line => line.split(':'))
   for (const name of preferred) {
     const row = rows.find(fields => fields[0] === name)
-    // Unsigned: macOS writes nobody's number as -2.
+    // Unsigned: macOS writes nobody's uid as -2.
     if (row && Number(row[2]) !== 0) return { uid: Number(row[2]) >>> 0, gid: Number(row[3]) >>> 0 }
   }
   throw new StartRefused(
@@ -48,8 +48,8 @@ export function systemAccount(dataFolder: string, cluster: string, accounts = '/
 }
 
 /**
- * Throws StartRefused, naming the folder that is closed and what to do, when `account` cannot enter `folder`.
- * The account itself is asked, because access lists and mounts may say otherwise than the mode.
+ * Throws StartRefused, naming the inaccessible folder and the remedy, when `account` cannot enter `folder`. Tested as
+ * the account itself, because access lists and mounts may override the mode.
  */
 export function refuseClosedFolder(account: SystemAccount, folder: string): void {
   if (!account) return

@@ -1,21 +1,21 @@
-// The retention job: for each row of the table of periods, how it is removed.
+// The retention job: how each row of the table of periods is removed.
 
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/tools/database.server.ts'
 import { type RetentionKind, retention } from '#platform/tools/retention.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 
-/** Removes what is over by its period; answers how much. Safe to run at any time, in any number of processes. */
+/** Removes what is past its period; returns the count. Safe to run at any time, in any number of processes. */
 export type Removal = (tools: Tools) => Promise<number>
 
 export type Removals = Readonly<Record<RetentionKind, Removal>>
 
-/** Rows per statement, so that none locks much or for long. */
+/** Rows per statement, to keep locks few and short. */
 export const mostAtOnce = 1000
 
 /**
- * Carries out the removals in the order of the table and answers how much of each went. One that fails is logged and keeps
- * none of the others from running; the first fault is thrown at the end.
+ * Runs the removals in table order and returns the count of each. A failing one is logged and does not stop the others;
+ * the first error is thrown at the end.
  */
 export async function removeEnded(
   tools: Tools,
@@ -37,7 +37,7 @@ export async function removeEnded(
   return removed
 }
 
-/** Carries out a statement that removes at most `mostAtOnce` rows until it finds no more; answers how many went. */
+/** Repeats a statement that removes at most `mostAtOnce` rows until none are left; returns the count. */
 export async function inTurns(database: Database, removal: SQL): Promise<number> {
   let all = 0
   for (;;) {

@@ -1,4 +1,4 @@
-// Retention of messages: their links and codes are removed first, the messages later.
+// Retention of messages: links and codes are removed first, the messages later.
 
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm'
 import { outboxTable } from '#platform/outbox/outbox-tables.server.ts'
@@ -8,12 +8,12 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 
 const mostAtOnce = 500
 
-/** As `withoutLinks` finds them; a quotation mark is written with a backslash in JSON. */
+/** As `withoutLinks` finds them; JSON escapes a quotation mark with a backslash. */
 const linkInPayload = 'https?://[^[:space:]"<>?#\\\\]*[?#]'
 
 /**
- * Marks the links and codes of messages that have left, and of those that never could once the links and codes have ended;
- * removes messages when their period is over, and answers how many. What waits to be sent stays as it is until then.
+ * Redacts links and codes of sent messages, and of unsendable ones once the links and codes have expired; removes
+ * messages past their period and returns the count. Queued messages stay unchanged until then.
  */
 export async function tidyOutbox({ database, clock }: Pick<Tools, 'database' | 'clock'>): Promise<number> {
   const now = clock.now()

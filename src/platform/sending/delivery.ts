@@ -1,19 +1,19 @@
-// When a message is retried, and when it is given up: a table with one row a failed try.
+// When a message is retried and when it is given up, as a table with one row per failed attempt.
 
 import { days, hours, type Milliseconds, minutes } from '#values/duration.ts'
 
-/** How a carrier fared with one message; `answer` says why, without a word of the message or of its address. */
+/** The result of sending one message; `answer` is the reason, quoting neither the message nor its address. */
 export type Delivery =
-  /** Whoever carries it further has it. */
+  /** Accepted for delivery. */
   | { readonly outcome: 'accepted' }
-  /** This message will never be taken. */
+  /** Permanently refused. */
   | { readonly outcome: 'refused'; readonly answer: string }
-  /** This message is not taken now. */
+  /** Temporarily refused. */
   | { readonly outcome: 'later'; readonly answer: string }
-  /** Nobody answers, or nobody lets us in: no message is to blame. */
+  /** Unreachable or sign-in refused: no message is to blame. */
   | { readonly outcome: 'unreachable'; readonly answer: string }
 
-/** The pause after the first failed try, the second, and so on; after the last one the message is given up. */
+/** The pauses after each failed attempt in turn; after the last one the message is given up. */
 const pauses: readonly Milliseconds[] = [
   minutes(1),
   minutes(5),
@@ -25,13 +25,13 @@ const pauses: readonly Milliseconds[] = [
   hours(24),
 ]
 
-/** How long a claimed message is nobody else's: longer than any try can take. */
+/** How long a claim lasts: longer than any attempt can take. */
 export const claimLength: Milliseconds = minutes(5)
 
-/** A message that should have been tried so long ago tells no news any more: a person decides about it. */
+/** A message this overdue is stale: a person decides about it. */
 export const oldestNews: Milliseconds = days(3)
 
-/** The pause after the failed try with this number (the first is 1); undefined when it was the last one. */
+/** The pause after failed attempt number n (from 1); undefined after the last one. */
 export function pauseAfter(attempt: number): Milliseconds | undefined {
   return pauses[attempt - 1]
 }
@@ -41,7 +41,7 @@ type Verdict =
   | { readonly state: 'failed'; readonly answer: string }
   | { readonly state: 'waiting'; readonly answer: string; readonly pause: Milliseconds }
 
-/** What becomes of a message after its try with this number. */
+/** The state of a message after attempt number n. */
 export function verdictOn(delivery: Delivery, attempt: number): Verdict {
   if (delivery.outcome === 'accepted') return { state: 'sent' }
   const { answer } = delivery

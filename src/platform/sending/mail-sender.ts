@@ -1,4 +1,4 @@
-// How mails leave: the settings of the mail server, read out of its address, and who the mails are from.
+// Mail settings: the mail server's, parsed from its URL, and the sender.
 
 type MailSettings = {
   readonly SMTP_URL?: string | undefined
@@ -17,7 +17,7 @@ export function senderOf({ MAIL_FROM, SITE_NAME, SITE_CONTACT }: MailSettings): 
   return { name: name || SITE_NAME, address: address ?? (MAIL_FROM?.trim() || SITE_CONTACT) }
 }
 
-/** The id of a message for all its tries: who gets it twice can tell that it is one. */
+/** One message id for all attempts, so that a duplicate can be recognised. */
 export function messageIdOf(mark: string, { address }: Sender): string {
   return `<${mark}@${address.slice(address.lastIndexOf('@') + 1)}>`
 }

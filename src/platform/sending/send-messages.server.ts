@@ -1,4 +1,4 @@
-// The runs that send what waits in the outbox, by whatever carriers are configured.
+// The jobs that send the outbox through the configured carriers.
 
 import type { OutboxEntry } from '#platform/outbox/outbox.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -7,15 +7,15 @@ import { type Carrier, sendOutbox } from './send-outbox.server.ts'
 import { smsCarrier } from './sms-carrier.server.ts'
 import { smtpCarrier } from './smtp-carrier.server.ts'
 
-/** A server that does not answer is left alone for so long. */
+/** How long an unreachable server is left alone. */
 const pauseWhenUnreachable = seconds(30)
 
 type Sending = { readonly run: () => Promise<void>; readonly close: () => void }
 
-/** Sends mails; without a mail server undefined, and they wait in the outbox. */
+/** Sends mails; undefined without a mail server: mails stay queued. */
 export const sendMails = (tools: Tools): Sending | undefined => send(tools, 'mail', smtpCarrier(tools.environment))
 
-/** The same of text messages and their gateway. */
+/** The same for text messages and their gateway. */
 export const sendTexts = (tools: Tools): Sending | undefined => send(tools, 'sms', smsCarrier(tools.environment))
 
 function send(tools: Tools, kind: OutboxEntry['kind'], carrier: Carrier | undefined): Sending | undefined {

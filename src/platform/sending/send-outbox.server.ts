@@ -1,4 +1,4 @@
-// Command: hands waiting messages to their carrier, one by one, from any number of processes.
+// Command: passes queued messages to their carrier one by one, from any number of processes.
 
 import { and, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { OutboxEntry } from '#platform/outbox/outbox.server.ts'
@@ -8,7 +8,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { later } from '#values/duration.ts'
 import { claimLength, type Delivery, oldestNews, verdictOn } from './delivery.ts'
 
-/** Takes a message further. Never throws; tries and answers within `claimLength`. */
+/** Sends a message. Never throws; attempts and returns within `claimLength`. */
 export type Carrier = {
   readonly deliver: (entry: OutboxEntry) => Promise<Delivery>
   readonly close: () => void
@@ -16,14 +16,14 @@ export type Carrier = {
 
 type Turn = {
   readonly tried: number
-  /** Whether the carrier answered to the end. */
+  /** Whether the carrier stayed reachable. */
   readonly reached: boolean
 }
 
 /**
- * Tries every message of the kind that is due, each claimed for itself: another process passes over it (SKIP LOCKED),
- * and takes it when this one dies and the claim has run out. Such a message may leave twice, under the same id. Ends
- * when nothing is due, or when the carrier cannot be reached.
+ * Sends every due message of the kind, each claimed separately: other processes skip it (SKIP LOCKED), and take it once
+ * the claim of a dead process expires. Such a message may be sent twice, under the same id. Ends when nothing is due,
+ * or when the carrier is unreachable.
  */
 export async function sendOutbox(tools: Tools, kind: OutboxEntry['kind'], carrier: Carrier): Promise<Turn> {
   await giveUpOldNews(tools, kind)
@@ -55,7 +55,7 @@ async function claim({ database, clock }: Tools, kind: OutboxEntry['kind']): Pro
   return claimed
 }
 
-/** Only the claim that is still the newest one may say how it ended. */
+/** Only the latest claim may record the outcome. */
 async function note({ database, clock, log }: Tools, entry: OutboxEntry, delivery: Delivery): Promise<void> {
   const verdict = verdictOn(delivery, entry.attempts)
   const now = clock.now()
@@ -72,20 +72,20 @@ async function note({ database, clock, log }: Tools, entry: OutboxEntry, deliver
       ...(verdict.state === 'waiting' && { nextAttemptAt: later(now, verdict.pause) }),
     })
     .where(and(eq(outboxTable.id, id), eq(outboxTable.attempts, attempts), eq(outboxTable.state, 'waiting')))
-  // Neither the address nor the answer, which may repeat it: operators read both at /admin/outbox.
+  // Log neither the address nor the response, which may repeat it: operators read both at /admin/outbox.
   const told = { outboxId: id, kind, attempts, outcome: delivery.outcome }
   if (verdict.state === 'failed') log.warn(told, 'a message was given up')
   else log.info(told, verdict.state === 'sent' ? 'a message was sent' : 'a message will be tried again')
 }
 
-/** Gives up what could not be sent for days, such as before a mail server was configured: it is no longer news. */
+/** Gives up messages unsent for days, such as before a mail server was configured: they are stale. */
 async function giveUpOldNews(tools: Tools, kind: OutboxEntry['kind']): Promise<void> {
   const oldest = new Date(tools.clock.now().getTime() - oldestNews)
   const lastAnswer = 'It had waited for more than three days and was not sent.'
   await giveUp(tools, kind, lastAnswer, lt(outboxTable.nextAttemptAt, oldest))
 }
 
-/** Gives up messages whose link or code has ended; one that a carrier is trying now is left to it. */
+/** Gives up messages whose link or code has expired, except those a carrier is sending now. */
 async function giveUpEnded(tools: Tools, kind: OutboxEntry['kind']): Promise<void> {
   const now = tools.clock.now()
   const lastAnswer = 'Its link or code had ended before it could be sent.'

@@ -1,4 +1,4 @@
-// Carries text messages to a gateway by HTTP: one POST with JSON a message.
+// Sends text messages to a gateway over HTTP: one JSON POST per message.
 
 import type { OutboxEntry, SmsPayload } from '#platform/outbox/outbox.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
@@ -18,7 +18,7 @@ export function smsCarrier({ SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN }: Environment):
       try {
         const answer = await fetch(SMS_GATEWAY_URL, {
           method: 'POST',
-          // The key lets a gateway see that a message comes a second time.
+          // The key lets a gateway detect duplicates.
           headers: { ...signature, 'content-type': 'application/json', 'idempotency-key': `casita-${entry.id}` },
           body: JSON.stringify({ to: entry.recipient, text }),
           redirect: 'error',

@@ -1,4 +1,4 @@
-// Carries mails to a mail server by SMTP.
+// Sends mails over SMTP.
 
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
@@ -50,18 +50,18 @@ export function smtpCarrier(environment: Environment): Carrier | undefined {
   }
 }
 
-/** One of its own for every message, the same at every try. */
+/** Unique per message, the same for every attempt. */
 function markOf({ id, dedupeKey, createdAt }: OutboxEntry): string {
   const told = `${id} ${dedupeKey} ${createdAt.toISOString()}`
   return createHash('sha256').update(told).digest('hex').slice(0, 40)
 }
 
-/** What a failed try means: the server's word about this mail, or no word at all. */
+/** Classifies a failed attempt: a response about this mail, or no response at all. */
 function deliveryOf(fault: unknown): Delivery {
   const { code, responseCode, response } = fault as { code?: string; responseCode?: number; response?: string }
   const answer = response ?? code ?? 'The mail could not be sent.'
   if (code === 'EENVELOPE' && responseCode === undefined) return { outcome: 'refused', answer: 'This is no address.' }
-  // 421: the server is about to close. A refused sign-in is about our settings, which may be put right.
+  // 421: the server is about to close. A refused sign-in is due to our settings, which may be fixed.
   if (responseCode === undefined || responseCode === 421 || code === 'EAUTH') return { outcome: 'unreachable', answer }
   return { outcome: responseCode >= 500 ? 'refused' : 'later', answer }
 }

@@ -1,4 +1,4 @@
-// What time it is, as a tool that a test can set.
+// The current time, as a tool that tests can set.
 
 import type { Milliseconds } from '#values/duration.ts'
 
@@ -6,10 +6,10 @@ export type Clock = { readonly now: () => Date }
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** A clock that runs, and that a test can move ahead. */
+/** A running clock that tests can advance. */
 type MovableClock = Clock & { readonly advance: (length: Milliseconds) => void }
 
-/** The system's clock, moved ahead by whatever was asked so far. */
+/** The system clock, plus all advances so far. */
 export function movableClock(): MovableClock {
   let ahead = 0
   return {

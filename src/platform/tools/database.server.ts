@@ -6,20 +6,20 @@ import pg from 'pg'
 import { seconds } from '#values/duration.ts'
 import type { Log } from './log.server.ts'
 
-/** Without drizzle's own transactions, which keep a connection for ever when it is lost before the first statement. */
+/** Omits drizzle's own transactions, which leak a connection lost before the first statement. */
 type Statements = Omit<NodePgDatabase<Record<string, never>>, 'transaction'>
 
-/** The database, outside or inside a transaction: what a store takes. */
+/** The database, inside or outside a transaction: what a store takes. */
 export type Queries = Statements & { readonly $client: pg.Pool | pg.PoolClient }
 
-/** A transaction under way: for stores that need its locks or its rollback; the bare database does not type-check. */
+/** An open transaction: for stores that need its locks or rollback; the bare database does not type-check. */
 export type Transaction = Statements & { readonly $client: pg.PoolClient }
 
 export type Database = Statements & { readonly $client: pg.Pool }
 
-// Days stay text (`YYYY-MM-DD`): a Date would drag the server's own zone into them.
+// Days stay text (`YYYY-MM-DD`): a Date would apply the server's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, text => text)
-// Whole numbers of eight bytes (money, ids) become numbers; beyond the safe range they throw.
+// Eight-byte integers (money, ids) become numbers; beyond the safe range they throw.
 pg.types.setTypeParser(pg.types.builtins.INT8, text => {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`A number of the database is too large: ${text}`)
@@ -29,8 +29,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, text => {
 type DatabaseOptions = { readonly url: string; readonly log: Log; readonly connections?: number }
 
 /**
- * How long a request waits for a free connection. Under load on a slow machine this may exceed ten seconds, and waiting is
- * better than failing; an absent server refuses at once anyway.
+ * How long a request waits for a free connection. Under load on a slow machine this may exceed ten seconds, and waiting
+ * beats failing; an absent server refuses at once anyway.
  */
 const waitsForConnection = seconds(30)
 
@@ -43,7 +43,7 @@ export function openDatabase({ url, log, connections = 20 }: DatabaseOptions): D
     idleTimeoutMillis: seconds(30),
     options: '-c timezone=UTC -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s',
   })
-  // A connection may end while idle, or in a transaction between two queries; without a listener that would end the process.
+  // A connection may close while idle or between two queries; without a listener that would end the process.
   pool.on('connect', connection =>
     connection.on('error', error => log.warn({ reason: error.message }, 'a connection to the database was lost')),
   )
@@ -51,25 +51,25 @@ export function openDatabase({ url, log, connections = 20 }: DatabaseOptions): D
   return drizzle({ client: pool })
 }
 
-// PostgreSQL's codes for 'the same transaction, run again, may pass': serialisation failure and deadlock.
+// PostgreSQL's codes for a retryable transaction: serialisation failure and deadlock.
 const passingFaults: ReadonlySet<string> = new Set(['40001', '40P01'])
 const mostTries = 3
 
-/** The SQLSTATE of a failed query, wherever in the chain of causes it sits. */
+/** The SQLSTATE of a failed query, anywhere in the chain of causes. */
 export function sqlStateOf(fault: unknown): string | undefined {
   if (!(fault instanceof Error)) return undefined
   if ('code' in fault && typeof fault.code === 'string' && /^[0-9A-Z]{5}$/.test(fault.code)) return fault.code
   return sqlStateOf(fault.cause)
 }
 
-/** The name of the constraint that refused a row, or undefined when something else failed. */
+/** The name of the violated constraint, or undefined for any other error. */
 export function refusingConstraint(fault: unknown): string | undefined {
   if (!(fault instanceof Error)) return undefined
   if ('constraint' in fault && typeof fault.constraint === 'string') return fault.constraint
   return refusingConstraint(fault.cause)
 }
 
-/** A refusal inside a transaction that must undo what the transaction did; `inTransaction` returns its answer. */
+/** A refusal that rolls back its transaction; `inTransaction` returns its answer. */
 export class RolledBack<Answer> extends Error {
   readonly answer: Answer
   constructor(answer: Answer) {
@@ -79,8 +79,8 @@ export class RolledBack<Answer> extends Error {
 }
 
 /**
- * Runs `work` in one transaction at READ COMMITTED and answers what it answers. Deadlocks and serialisation failures
- * are tried again, at most 3 times in all; `throw new RolledBack(answer)` undoes everything and answers `answer`.
+ * Runs `work` in one transaction at READ COMMITTED and returns its result. Deadlocks and serialisation failures are
+ * retried, at most 3 attempts in all; `throw new RolledBack(answer)` rolls back and returns `answer`.
  */
 export async function inTransaction<Answer>(
   database: Database,
@@ -99,7 +99,7 @@ export async function inTransaction<Answer>(
   }
 }
 
-/** Runs `work`, which writes nothing, on the database as it stands at one moment. */
+/** Runs read-only `work` on one snapshot of the database. */
 export function inSnapshot<Answer>(
   database: Database,
   work: (queries: Transaction) => Promise<Answer>,
@@ -107,7 +107,7 @@ export function inSnapshot<Answer>(
   return transact(database, 'begin isolation level repeatable read read only', work)
 }
 
-/** Runs `work` in the transaction that `queries` is, or in one of its own. */
+/** Runs `work` in the transaction of `queries`, or in a new one. */
 export function withinTransaction<Answer>(
   queries: Queries,
   work: (queries: Transaction) => Promise<Answer>,
@@ -137,7 +137,7 @@ async function transact<Answer>(
     })
     throw fault
   } finally {
-    // A connection that cannot even roll back is closed, and leaves its place to a new one.
+    // A connection that cannot roll back is closed, to free its slot.
     client.release(lost)
   }
 }
@@ -151,8 +151,8 @@ function statementsOn(client: pg.PoolClient): Transaction {
 }
 
 /**
- * Runs `work` behind a savepoint: `throw new RolledBack(answer)` undoes what `work` did, answers `answer` and leaves the
- * transaction open. Locks taken in `work` are released with it: take those needed afterwards before.
+ * Runs `work` behind a savepoint: `throw new RolledBack(answer)` undoes what `work` did, returns `answer` and leaves
+ * the transaction open. Locks taken in `work` are released with it: take those needed afterwards before.
  */
 export async function inSavepoint<Answer>(
   queries: Transaction,
@@ -165,14 +165,14 @@ export async function inSavepoint<Answer>(
     await $client.query('release savepoint before_work')
     return answer
   } catch (fault) {
-    // Released as well, so that one around this one is found under the same name.
+    // Release it too: an enclosing savepoint has the same name.
     await $client.query('rollback to savepoint before_work; release savepoint before_work')
     if (fault instanceof RolledBack) return fault.answer as Answer
     throw fault
   }
 }
 
-/** Whether the database answers within five seconds. */
+/** Whether the database responds within five seconds. */
 export async function answers(database: Database): Promise<boolean> {
   const asked = database.execute(sql`select 1`).then(
     () => true,

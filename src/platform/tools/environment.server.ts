@@ -1,4 +1,4 @@
-// The configuration: environment variables, parsed once at the start, frozen, refused when wrong.
+// The configuration: environment variables, parsed once at start, frozen, refused when invalid.
 
 import { existsSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
@@ -17,13 +17,13 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine(value => value >= least && value <= most, `must be between ${least} and ${most}`)
 
-/** Refuses the variable with what it must be. */
+/** Rejects the variable, stating what it must be. */
 function refuse(context: z.RefinementCtx, message: string): never {
   context.addIssue({ code: 'custom', message })
   return z.NEVER
 }
 
-/** The parts between commas. */
+/** The comma-separated parts. */
 function partsOf(text: string): string[] {
   return text
     .split(',')
@@ -77,7 +77,7 @@ const mailSender = z
     /^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/,
     'must be an e-mail address, or a name and <address>',
   )
-/** Codes and secrets travel there: over TLS, or to this very machine. */
+/** Carries codes and secrets: over TLS, or to this machine only. */
 const isSafeToAsk = (text: string) => {
   if (!URL.canParse(text)) return false
   const { protocol, hostname } = new URL(text)
@@ -92,7 +92,7 @@ const listOf = (allowed: readonly string[]) =>
     .string()
     .transform(partsOf)
     .refine(words => words.every(word => allowed.includes(word)), `must be words of ${allowed.join(', ')}`)
-// One secret a provider, or two while it is exchanged.
+// One secret per provider, or two during rotation.
 const eventSecrets = z.string().transform((text, context) => {
   const pairs = partsOf(text).map(part => /^([a-z]{2,20}):(\S{16,200})$/.exec(part))
   if (pairs.every(pair => pair !== null)) return pairs.map(pair => ({ provider: pair[1]!, secret: pair[2]! }))
@@ -119,7 +119,7 @@ function readJson(text: string): unknown {
   }
 }
 
-// A provider of OpenID Connect whose people may sign in here.
+// An OpenID Connect provider for signing in.
 const signInProvider = z
   .strictObject({
     id: z.string().regex(/^(google\.com|oidc\.[a-z0-9-]{1,32})$/, 'must be google.com or oidc.<name>'),
@@ -127,9 +127,9 @@ const signInProvider = z
     issuer: safeAddress.optional(),
     clientId: z.string().min(1),
     clientSecret: z.string().min(1).optional(),
-    /** Whether a verified address of theirs is one for us: only of a provider that owns its people's mailboxes. */
+    /** Whether to trust its verified addresses: only for a provider that owns its users' mailboxes. */
     provesEmail: z.boolean().optional(),
-    /** Whether a program may sign in by an access token that it got from them in any way, for any site. */
+    /** Whether an API client may sign in with an access token that the provider issued in any way, for any site. */
     bareTokens: z.boolean().optional(),
   })
   .refine(({ id, issuer }) => id === 'google.com' || issuer !== undefined, 'an oidc provider needs its issuer')
@@ -142,7 +142,7 @@ const signInProvider = z
     provesEmail: provesEmail ?? id === 'google.com',
     bareTokens: bareTokens ?? false,
   }))
-// The key file of a service account, as the hosted service hands it out; of its fields these are needed.
+// A service account's key file, as the hosted service issues it; these fields are needed.
 const serviceAccount = z.string().transform((text, context) => {
   const written = readJson(text)
   if (written === undefined) return refuse(context, 'must be the JSON of a service account’s key')
@@ -155,7 +155,7 @@ const serviceAccountKey = z.looseObject({
   client_email: address,
   private_key: z.string().regex(/^-----BEGIN PRIVATE KEY-----\s/),
   private_key_id: z.string().max(200).optional(),
-  /** Only over TLS, or to this very machine in tests. */
+  /** Only over TLS, or to this machine in tests. */
   token_uri: z.string().regex(/^(https:\/\/|http:\/\/127\.0\.0\.1[:/])\S+$/),
 })
 const jsonListOf = <Row extends z.ZodType>(row: Row, what: string) =>
@@ -168,7 +168,7 @@ const jsonListOf = <Row extends z.ZodType>(row: Row, what: string) =>
     return refuse(context, `is wrong at ${path.join('.')}: ${message}`)
   })
 
-// An optional cookie that the operator adds, with the script it is for.
+// An optional cookie that the operator adds, with its script.
 const consentCookie = z.strictObject({
   id: z.string().regex(/^[a-z]{2,20}$/, 'must be 2 to 20 small letters'),
   name: z.string().min(1).max(60),
@@ -277,8 +277,8 @@ export class WrongEnvironment extends Error {
 }
 
 /**
- * The settings in `variables`. An empty variable counts as absent; variables the table does not know are left alone.
- * Throws WrongEnvironment with one sentence for each wrong variable, naming it and never its value.
+ * The settings in `variables`. An empty variable counts as absent; unknown variables are ignored. Throws
+ * WrongEnvironment with one sentence per invalid variable, naming it and never its value.
  */
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const parsed: Record<string, unknown> = {}
@@ -288,10 +288,10 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     if (result.success) parsed[name] = result.data
     else faults.push(`${name} ${result.error.issues[0]?.message ?? 'is wrong'}.`)
   }
-  // Its tokens are signed by nobody: whoever reaches such a site could be anybody.
+  // Its tokens are unsigned: anyone who reaches such a site could impersonate anyone.
   if (parsed.NODE_ENV === 'production' && parsed.FIREBASE_AUTH_EMULATOR_HOST !== undefined)
     faults.push('FIREBASE_AUTH_EMULATOR_HOST must not be set in production.')
-  // Whoever may add a calendar could ask what listens on this machine.
+  // Anyone who can add a calendar could probe this machine's ports.
   if (parsed.NODE_ENV === 'production' && parsed.CHANNELS_LOOPBACK === true)
     faults.push('CHANNELS_LOOPBACK must not be on in production.')
   const ways = (parsed.PAYMENT_WAYS ?? []) as readonly string[]
@@ -299,20 +299,20 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     faults.push(
       'PAYMENT_WAYS must not have test-card in production: whoever types a test card books without paying. If the site is only tried out, set TRY_OUT=on; every page then says so.',
     )
-  // A hosted project tells of second factors only while somebody signs in.
+  // A hosted project reports second factors only during sign-in.
   if (parsed.OPERATORS_NEED_SECOND_FACTOR === true && parsed.IDENTITY_AUTH_DOMAIN !== undefined)
     faults.push(
       'OPERATORS_NEED_SECOND_FACTOR must be off with IDENTITY_AUTH_DOMAIN: ask for second factors in that project.',
     )
-  // Tests never touch the folder of a real site.
+  // Tests must never touch a real site's folder.
   if (parsed.NODE_ENV === 'test') parsed.DATA_DIR ??= join(tmpdir(), `casita-test-${process.getuid?.() ?? ''}`)
   if (faults.length > 0) throw new WrongEnvironment(faults.join('\n'))
   return Object.freeze(parsed as Environment)
 }
 
 /**
- * Completes `variables`, the environment of this process: with the checkout's `.env`, where the process has no such variable of
- * its own, and with what the process is for, which libraries look up there. Tests read no `.env`: it may be that of a real site.
+ * Completes `variables`, this process's environment: with the checkout's `.env`, for variables the process lacks, and
+ * with what the process is for, which libraries look up there. Tests read no `.env`: it may be a real site's.
  */
 export function loadSettings(variables: NodeJS.ProcessEnv): void {
   const file = inProject('.env')

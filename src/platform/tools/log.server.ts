@@ -4,13 +4,13 @@ import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 
 export type Log = Logger
 
-/** A log that writes JSON lines to standard error (standard output is for what the person at the terminal should read). */
+/** A log that writes JSON lines to standard error (standard output is for the person at the terminal). */
 export function openLog(level: string, destination: DestinationStream = process.stderr): Log {
   const serializers = { err: describeFault }
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers }, destination)
 }
 
-/** A fault as the log tells it. A failed query repeats its parameters, secrets among them: those are left out. */
+/** An error as logged. Failed queries repeat their parameters, secrets among them: those are omitted. */
 function describeFault(fault: unknown): unknown {
   if (!(fault instanceof Error)) return typeof fault
   const { type, message, stack } = stdSerializers.err(fault)

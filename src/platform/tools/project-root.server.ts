@@ -1,4 +1,4 @@
-// Where the checkout lies, whether the code runs from src/ or from the bundle in build/.
+// The checkout's path, whether the code runs from src/ or from the bundle in build/.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -18,7 +18,7 @@ function findProjectRoot(folder: string): string {
 /** The absolute path of the checkout. */
 export const projectRoot: string = findProjectRoot(import.meta.dirname)
 
-/** The absolute path of a file of the checkout. */
+/** The absolute path of a file in the checkout. */
 export function inProject(...path: string[]): string {
   return join(projectRoot, ...path)
 }

@@ -1,17 +1,17 @@
-// Retention periods: the one table, read by the job that removes and by the privacy page.
+// The table of retention periods, read by the removal job and by the privacy page.
 
 import { days, hours, type Milliseconds } from '#values/duration.ts'
 
 export type Retention = {
-  /** What it is, as guests read it. */
+  /** The kind of data, in guests' words. */
   readonly what: string
-  /** How long it stays, counted from its end. */
+  /** How long it is kept, counted from its end. */
   readonly keptFor: Milliseconds
-  /** From when the time is counted, as guests read it. */
+  /** When the period starts, in guests' words. */
   readonly from: string
 }
 
-/** How often the job runs at least: what has no period of its own is removed within that time. */
+/** The job's minimum frequency: data without a period of its own is removed within that time. */
 export const removedWithin = hours(1)
 
 export const retention = {
@@ -81,7 +81,7 @@ export const retention = {
 
 export type RetentionKind = keyof typeof retention
 
-/** The moment before which something of this kind must have ended to be removed at `now`. */
+/** The cutoff: data of this kind that ended earlier is removed at `now`. */
 export function removedBefore(kind: RetentionKind, now: Date): Date {
   return new Date(now.getTime() - retention[kind].keptFor)
 }

@@ -1,6 +1,6 @@
-// The start cannot go on, for a reason that the person at the terminal can read and act on.
+// The start cannot proceed, for a reason the person at the terminal can act on.
 
-/** Thrown while starting; `message` is one plain sentence for the person who started, without a stack. */
+/** Thrown at start; `message` is one plain sentence for the person who started it, without a stack. */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused'
 }

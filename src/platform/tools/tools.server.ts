@@ -1,4 +1,4 @@
-// What every command is handed: the database, the clock, the log and the settings of this process.
+// What every command receives: the database, clock, log and settings of this process.
 
 import type { Clock } from './clock.server.ts'
 import type { Database } from './database.server.ts'

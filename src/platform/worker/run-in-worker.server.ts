@@ -1,26 +1,26 @@
-// Runs a piece of work on a thread of its own, bounded in time and memory: for files that strangers wrote.
+// Runs work on its own thread, bounded in time and memory: for untrusted files.
 
 import { Worker } from 'node:worker_threads'
 import { type Milliseconds, seconds } from '#values/duration.ts'
 
 export type WorkerLimits = {
-  /** From the moment its code runs to its answer. */
+  /** From the start of its code to its result. */
   readonly time?: Milliseconds
-  /** Of its heap. */
+  /** Limit of its heap. */
   readonly megabytes?: number
 }
 
 export type WorkerAnswer<Answer> =
   | { readonly kind: 'answer'; readonly answer: Answer }
-  /** It needed more time or memory than it may have, and was ended. */
+  /** It exceeded its time or memory limit, and was terminated. */
   | { readonly kind: 'too-hard' }
-  /** It threw. `fault` may repeat what the file says, so it is not for the log. */
+  /** It threw. `fault` may quote the file, so keep it out of the log. */
   | { readonly kind: 'failed'; readonly fault: Error }
 
 /**
- * What the worker at `entry` answers to `input`, its `workerData`: the first message that it posts. An entry is named by
- * its address beside the file that asks for it, as `vite/worker-entries.ts` says, so that it is found in the source and in the
- * bundle alike. The thread knows nothing of the environment, and is ended in any case.
+ * The result of the worker at `entry` for `input`, its `workerData`: the first message it posts. An entry is named by
+ * its address relative to the caller's file, as `vite/worker-entries.ts` says, so that it resolves in the source and in
+ * the bundle. The thread gets no environment, and is always terminated.
  */
 export async function runInWorker<Answer>(
   entry: URL,

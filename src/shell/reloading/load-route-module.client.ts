@@ -6,7 +6,7 @@ import { noteStayed } from './stayed.ts'
 
 type Route = { readonly id: string; readonly module: string }
 
-/** The paths whose code could not be fetched: the router keeps a failure for ever, so they are documents from now on. */
+/** Paths whose code failed to load: the router caches a failure for ever, so load them as documents from now on. */
 const brokenPaths = new Set<string>()
 
 const never = () => new Promise<never>(() => {})
@@ -33,7 +33,7 @@ export async function loadRouteModule(route: Route, known: Record<string, unknow
   }
 }
 
-/** For the router, before anything of a page is asked for: a page whose code is broken is a full load, or none. */
+/** For the router, before loading a page: one whose code is broken is a full load, or none. */
 export async function loadBrokenPage(
   { request }: { request: Request },
   next: () => Promise<unknown>,
@@ -44,7 +44,7 @@ export async function loadBrokenPage(
   return never()
 }
 
-/** Ends the way to another page by a way to this one, and says so. */
+/** Replaces the navigation by one to this page, and reports it. */
 function stayHere(wanted: string): void {
   noteStayed({ wanted, at: location.pathname })
   const here = location.pathname + location.search + location.hash

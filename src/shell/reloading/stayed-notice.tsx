@@ -1,4 +1,4 @@
-// Says that a page could not be opened, above the page that is still shown; announced when it appears.
+// Reports that a page could not be opened, above the page still shown; announced when it appears.
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'

@@ -16,7 +16,7 @@ export function noteStayed(note: Stayed | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Tells of every change; answers how to stop. */
+/** Subscribes to changes; returns the unsubscribe function. */
 export function onStayed(listener: () => void): () => void {
   listeners.add(listener)
   return () => {

@@ -6,7 +6,7 @@ import { isNearbyKind } from './nearby-kinds.ts'
 import { measureNearby, type NearbyPlace, type Point } from './nearby-place.ts'
 import { nearbyPlaceTable } from './nearby-tables.server.ts'
 
-/** The nearest first; places of a kind that nobody knows any more are left out. */
+/** Nearest first; places of an unknown kind are left out. */
 export async function findNearby(
   queries: Queries,
   { id, publicPoint }: { readonly id: number; readonly publicPoint: Point },

@@ -1,7 +1,7 @@
 // A picture of a home, and the addresses of its sizes.
 
 export type Photo = {
-  /** What is to be seen, for people who do not see it. */
+  /** Alt text. */
   readonly alt: string
   /** The part of the home it shows; pictures of one room stand together. */
   readonly room: string
@@ -9,7 +9,7 @@ export type Photo = {
   readonly path: string
   readonly width: number
   readonly height: number
-  /** A colour that stands in until the picture is there. */
+  /** A placeholder colour until the picture has loaded. */
   readonly placeholder: string
 }
 

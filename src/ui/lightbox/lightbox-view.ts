@@ -1,10 +1,10 @@
-// What the lightbox shows, and what every hand on it changes (reference 1.3).
+// The lightbox's state, and how every action changes it (reference 1.3).
 
 import { pinchedBy, zoomedBy } from './zoom.ts'
 
 export type LightboxPicture = {
   readonly src: string
-  /** What is to be seen; also the caption. */
+  /** Alt text; also the caption. */
   readonly alt: string
   /** What it belongs to, such as a room; pictures of a group can be jumped to. */
   readonly group: string
@@ -24,7 +24,7 @@ export type LightboxView = {
   readonly y: number
 }
 
-/** Every picture begins like this. */
+/** The initial view of every picture. */
 export const freshView: LightboxView = {
   picture: 'loading',
   natural: 1,
@@ -41,7 +41,7 @@ export type LightboxHand =
   | { readonly kind: 'pan'; readonly x: number; readonly y: number }
   | { readonly kind: 'pinch'; readonly change: number; readonly width: number }
 
-/** The view after one hand on it. Until the picture is there only its coming changes anything. */
+/** The view after an action. Until the picture has loaded, only loading changes anything. */
 export function lightboxView(view: LightboxView, hand: LightboxHand): LightboxView {
   if (hand.kind === 'begin') return freshView
   if (hand.kind === 'loaded') return { ...view, picture: 'shown', natural: hand.natural }

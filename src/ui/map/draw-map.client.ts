@@ -7,10 +7,10 @@ import { cellCorners, circleAround, landCells, type MapBox, type Point } from '.
 import { type MapColours, mapStyle, paintsOf, placeDot } from './map-style.ts'
 
 export type DrawnMap = {
-  /** Where a point is in the frame of the map, in pixels. */
+  /** A point's position in the map's frame, in pixels. */
   readonly place: (point: Point) => { readonly x: number; readonly y: number }
   readonly box: () => MapBox
-  /** `byHand`: somebody asked to look there, so that it counts as moved by hand. */
+  /** `byHand`: requested by the user, so it counts as moved by hand. */
   readonly show: (box: MapBox, byHand?: boolean) => void
   readonly remove: () => void
 }
@@ -21,18 +21,18 @@ type MapInput = {
   readonly styleUrl: string | undefined
   readonly box: MapBox
   readonly mark: { readonly point: Point; readonly metres: number } | undefined
-  /** Whether what is shown stands exactly there. */
+  /** Whether the pins mark exact positions. */
   readonly exact: boolean
   readonly still: boolean
   readonly moved: () => void
-  /** `byHand`: somebody moved it, and it has come to rest. */
+  /** `byHand`: the user moved it, and it has come to rest. */
   readonly rested: (byHand: boolean) => void
   readonly failed: (fault: unknown) => void
 }
 
 const closest = 11
 
-/** Whether everything that is to be seen has been drawn; without it nothing has begun to be. */
+/** Whether everything in view has been drawn; absent before drawing begins. */
 const drawnMark = 'data-drawn'
 
 /** Pixels between the edge of the frame and what is shown, as many as its width has to spare. */
@@ -44,7 +44,7 @@ function closestAtFirst({ mark, exact, styleUrl }: MapInput): number {
   return exact && styleUrl ? 15 : 8
 }
 
-/** Draws the map into its frame. Throws where the browser cannot. */
+/** Draws the map into its frame. Throws where the browser does not support it. */
 export async function drawMap(input: MapInput): Promise<DrawnMap> {
   setWorkerUrl(workerUrl)
   const colours = coloursOf(input.frame)
@@ -76,7 +76,7 @@ export async function drawMap(input: MapInput): Promise<DrawnMap> {
   map.on('moveend', event =>
     input.rested('byHand' in event || ('originalEvent' in event && event.originalEvent !== undefined)),
   )
-  // Before it stands a fault is the end of it; afterwards a tile that did not come is only a gap.
+  // Before the map has loaded an error is fatal; afterwards a missing tile is only a gap.
   let stands = false
   let landIsThere = () => input.styleUrl !== undefined
   map.on('error', ({ error }) => stands || input.failed(error))
@@ -89,7 +89,7 @@ export async function drawMap(input: MapInput): Promise<DrawnMap> {
     if (input.mark) markArea(map, input.mark, colours.mark)
     input.moved()
   })
-  // Whoever wants to see the whole map, such as for a picture of it, can tell by the frame when there is no more to come.
+  // Marks the frame once everything is drawn, such as for screenshots.
   const tell = (isDrawn: boolean) => input.frame.setAttribute(drawnMark, String(isDrawn))
   tell(false)
   map.on('render', () => tell(false))
@@ -122,11 +122,11 @@ export async function drawMap(input: MapInput): Promise<DrawnMap> {
 }
 
 function coloursOf(frame: HTMLElement): MapColours {
-  // The canvas knows no light-dark(): each colour is asked for as the page has it now.
+  // The canvas does not support light-dark(): resolve each colour as the page has it now.
   const probe = frame.appendChild(document.createElement('i'))
-  // Where people want no motion every change takes a moment, in which the old colour is still the answer.
+  // With reduced motion every change takes a moment, during which the old colour would be returned.
   probe.style.transitionProperty = 'none'
-  // Where people have chosen the colours themselves every word has the same: land and sea keep theirs, as a picture does.
+  // Forced colours make all text alike: land and sea keep theirs, as pictures do.
   probe.style.setProperty('forced-color-adjust', 'none')
   const colour = (name: string) => {
     probe.style.color = `var(--color-${name})`
@@ -190,9 +190,9 @@ function fillLand(map: MapCanvas, failed: MapInput['failed']): () => boolean {
   }
   const lookQuietly = () => {
     awaited++
-    // Without its detail a coast is coarse, and no less a coast.
+    // Without its detail a coast is coarse, but still a coast.
     const looked = look().catch(() => undefined)
-    // What came is drawn after this, and so is what did not: a map at rest says once more that it is.
+    // Repaint whether or not it loaded: an idle map then fires `idle` again.
     void looked.finally(() => {
       awaited--
       map.triggerRepaint()

@@ -6,7 +6,7 @@ export type MapPin = Point & {
   readonly id: number
   /** Short: it stands on the pin. */
   readonly label: string
-  /** What the pin leads to, for whoever cannot see where it stands. */
+  /** What the pin leads to, for screen readers. */
   readonly name: string
   readonly href: string
 }
@@ -45,7 +45,7 @@ export function groupPins<Pin>(placed: readonly OnScreen<Pin>[], reach: number):
 const cellDegrees = 10
 const mostCells = 9
 
-/** The names of the cells of land that a box shows; none when they are too many to be worth their detail. */
+/** The names of the land cells in a box; none when too many for their detail to matter. */
 export function landCells({ west, south, east, north }: MapBox): string[] {
   const columns = range(Math.floor(west / cellDegrees), Math.floor((east < west ? east + 360 : east) / cellDegrees))
   const rows = range(Math.floor(south / cellDegrees), Math.floor(north / cellDegrees))

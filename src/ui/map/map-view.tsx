@@ -1,4 +1,4 @@
-// The frame of a map: loads nothing before it comes into view, and says so where it cannot be drawn.
+// The map's frame: loads nothing before it comes into view, and reports when it cannot be drawn.
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -8,19 +8,19 @@ import { groupPins, type MapBox, type MapPin, mapBoxAround, type PinGroup, type 
 type MapViewProps = {
   readonly label: string
   readonly pins: readonly MapPin[]
-  /** The pin that is pointed at elsewhere. */
+  /** The pin highlighted from elsewhere. */
   readonly active?: number | undefined
-  /** Somebody points at a pin, or no longer. */
+  /** A pin is hovered or focused, or no longer. */
   readonly onPoint?: (pin: number | undefined) => void
   /** A part of the world to show instead of all pins. */
   readonly box?: MapBox | undefined
   readonly mark?: { readonly point: Point; readonly metres: number }
-  /** The pins stand exactly where they say: the map begins as close as its streets allow. */
+  /** The pins mark exact positions: start as close as the map's streets allow. */
   readonly exact?: boolean
   readonly styleUrl: string | undefined
-  /** What still helps when there is no map. */
+  /** What helps when there is no map. */
   readonly otherwise: string
-  /** Somebody has moved the map to this part of the world. */
+  /** The user has moved the map to this part of the world. */
   readonly onLook?: (box: MapBox) => void
 }
 
@@ -81,7 +81,7 @@ export function MapView({
         map.current = await drawMap({ frame: element, ...first(), still, moved: place, rested, failed: fail })
         const waited = document.activeElement === section.current
         setState('drawn')
-        // Whoever came here by keys before anything was drawn goes on with the map itself.
+        // Keyboard focus placed here before drawing moves to the map itself.
         if (waited) element.querySelector('canvas')?.focus({ preventScroll: true })
         place()
       } catch {
@@ -103,7 +103,7 @@ export function MapView({
     }
   }, [])
 
-  // A group that opened is no button any more: whoever pressed it goes on with the first of its pins.
+  // An opened group's button disappears: focus moves to the first of its pins.
   useEffect(() => {
     const first = opened.current
     if (first === undefined || !groups.some(({ pins: [pin, ...others] }) => pin?.id === first && others.length === 0))
@@ -114,7 +114,7 @@ export function MapView({
     }
   }, [groups])
 
-  // Other pins: the map goes where they are, unless it is told where to be.
+  // New pins: the map moves to them, unless told where to go.
   const key = `${pins.map(({ id }) => id).join()} ${box ? Object.values(box).join() : ''}`
   const follow = useEffectEvent(() => {
     if (!box) map.current?.show(shown)
@@ -124,7 +124,7 @@ export function MapView({
   useEffect(() => follow(), [key])
 
   return (
-    // Not drawn yet, it is a place to go to by keys, and being gone to brings it into view.
+    // Focusable before it is drawn; focus brings it into view.
     <section
       ref={section}
       aria-label={label}
@@ -182,7 +182,7 @@ function Pin({ pin, active, onPoint }: PinProps) {
   )
 }
 
-/** Asked before anything is loaded: without WebGL there is nothing to load. */
+/** Checked before loading anything: without WebGL there is nothing to load. */
 function canDraw(): boolean {
   try {
     return document.createElement('canvas').getContext('webgl2') !== null

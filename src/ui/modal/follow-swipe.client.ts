@@ -5,7 +5,7 @@ import { closesOnRelease, followedDistance, isAtEdge, type SwipeDirection } from
 type Point = { readonly x: number; readonly y: number }
 type Drag = { readonly from: Point; readonly at: number; readonly last: Point; readonly lastStep: Point }
 
-/** Follows swipes on `content` until the answered function is called. */
+/** Follows swipes on `content` until the returned function is called. */
 export function followSwipe(content: HTMLElement, direction: SwipeDirection, close: () => void): () => void {
   let drag: Drag | undefined
   const vertical = direction === 'up' || direction === 'down'

@@ -1,12 +1,12 @@
 // Keeps fingers from moving the page behind a modal where its style does not: on iOS.
 
-/** iPhones, iPods and iPads; new iPads say that they are Macs, which have no touch screen. */
+/** iPhones, iPods and iPads; new iPads report as Macs, which have no touch screen. */
 function isIos(): boolean {
   const { userAgent, platform, maxTouchPoints } = navigator
   return /iP(hone|od|ad)/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1)
 }
 
-/** From now on one finger moves only what can still scroll that way inside a modal; until the answered function is called. */
+/** Limits one-finger moves to what can still scroll that way inside a modal, until the returned function is called. */
 export function holdFingers(): () => void {
   if (!isIos()) return () => {}
   const ending = new AbortController()

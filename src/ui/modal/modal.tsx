@@ -17,7 +17,7 @@ import type { SwipeDirection } from './swipe.ts'
 
 type ModalProps = {
   readonly open: boolean
-  /** Asked to close; whoever keeps `open` as it is refuses. */
+  /** Requests closing; leaving `open` unchanged refuses. */
   readonly onClose: () => void
   readonly label: string
   /** False: Escape, or a click beside the content, does nothing. */
@@ -25,12 +25,12 @@ type ModalProps = {
   readonly closesOnOutside?: boolean
   readonly swipe?: SwipeDirection
   readonly className?: string
-  /** Where the focus goes when it closes; otherwise to what had it before. */
+  /** The element focused on close; by default the one focused before. */
   readonly returnsTo?: () => HTMLElement | null
   readonly children: ReactNode
 }
 
-/** As long as the style sheet lets it fade. */
+/** Must match the style sheet's fade. */
 const leavingMs = 300
 
 export function Modal(props: ModalProps) {
@@ -52,7 +52,7 @@ function ShownModal(props: ModalProps) {
   const asked = useRef(props)
   asked.current = props
 
-  // In one go with its appearing: whoever sees it works in it, and no key goes to the page below.
+  // Focus synchronously on opening, so that no key goes to the page below.
   useLayoutEffect(() => {
     if (!open) return
     const shown = dialog.current!
@@ -73,10 +73,10 @@ function ShownModal(props: ModalProps) {
     [open, swipe],
   )
 
-  // What happens in a modal that was opened out of this one bubbles here too: it is none of this one's business.
+  // Events of a modal opened from this one bubble here: ignore them.
   const isItself = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
 
-  /** The page behind is out of reach anyway; this goes round instead of on to the buttons of the browser. */
+  /** The page behind is inert anyway; this cycles Tab inside instead of into the browser's buttons. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Tab') return
     const ends = [content.current!, lastStop(content.current!)] as const
@@ -105,11 +105,11 @@ function ShownModal(props: ModalProps) {
       aria-modal="true"
       aria-label={label}
       className={`modal ${className}`}
-      // After a change React gives the focus back to what had it before, unless that takes none.
+      // After a commit React restores the previous focus, unless that element is not focusable.
       inert={!open}
       closedby={closesOnEscape ? 'closerequest' : 'none'}
       onCancel={onCancel}
-      // Browsers let no page refuse Escape again and again.
+      // Browsers do not let a page block Escape repeatedly.
       onClose={event => {
         if (isItself(event) && open && !event.currentTarget.open) event.currentTarget.showModal()
       }}
@@ -127,7 +127,7 @@ function ShownModal(props: ModalProps) {
   )
 }
 
-/** Where Tab comes last in `box`: at itself, where nothing is in it. */
+/** The last tab stop in `box`: itself when it has none. */
 function lastStop(box: HTMLElement): HTMLElement {
   const isStop = (each: HTMLElement) =>
     each.tabIndex >= 0 && !each.matches(':disabled') && each.checkVisibility({ visibilityProperty: true })

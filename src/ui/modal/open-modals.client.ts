@@ -6,13 +6,13 @@ import { closed, isTopmost, type ModalLevels, opened, zIndexOf } from './modal-l
 let levels: ModalLevels<HTMLDialogElement> = []
 let restoreBody: (() => void) | undefined
 
-/** Shows `modal` on top of all; the focus goes into it. */
+/** Shows `modal` on top of all and moves the focus into it. */
 export function showModal(modal: HTMLDialogElement): void {
   modal.showModal()
   change(opened(levels, modal))
 }
 
-/** The focus goes back to what had it before, and the page moves again when `modal` was the last. */
+/** Restores the previous focus, and unlocks page scrolling when `modal` was the last. */
 export function closeModal(modal: HTMLDialogElement): void {
   modal.close()
   modal.dataset.state = 'leaving'
@@ -39,7 +39,7 @@ function change(next: ModalLevels<HTMLDialogElement>): void {
   }
 }
 
-/** The page behind cannot scroll, and does not jump by the width of the scrollbar that goes away. */
+/** Locks page scrolling without a jump by the scrollbar's width. */
 function holdBody(): () => void {
   const { style } = document.body
   const { overflow, paddingRight } = style
