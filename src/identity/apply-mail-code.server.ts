@@ -30,7 +30,7 @@ import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'
 import { type Queries, RolledBack } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 
-/** What a code is for; the address of a sign-in link is not told, whoever holds it must know it. */
+/** The purpose of a code; the address of a sign-in link is withheld, as its holder must know it. */
 type MailCodeFacts = {
   readonly kind: MailCodeKind
   readonly email?: string
@@ -125,7 +125,7 @@ async function move({ tools, caller, queries, now, mailCode, account, who }: Cha
   return { ok: true, account: await changeAccount(queries, account.id, changes) }
 }
 
-// Whoever moved the account away may have taken it: what was added since goes, and so do their codes and sessions.
+// The address may have been changed by a thief: remove everything added since, with its codes and sessions.
 async function recover({ queries, now, mailCode, account }: Change): Changed {
   if (await isTaken(queries, mailCode.email, account)) return refuse('EMAIL_EXISTS')
   const since = mailCode.createdAt

@@ -56,7 +56,7 @@ export async function resetPassword(
     await forgetDevices(queries, id)
     const account = await changeAccount(queries, id, { ...proved, passwordHash, passwordChangedAt: now })
     await mailNotice(tools, queries, caller, account, { kind: 'password-reset' })
-    // Whoever guessed at the old password from elsewhere keeps nobody from signing in with the new one.
+    // Failed attempts at the old password must not block sign-in with the new one.
     await emptyBucket(queries, bucketOf(tools, 'password-account', email))
     tools.log.info({ account: id }, 'a password was reset')
     return { ok: true as const, account, email }

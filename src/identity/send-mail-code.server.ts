@@ -1,4 +1,4 @@
-// Command: a mail with a link goes out, to reset a password, verify or change an address, or sign in.
+// Command: mails a link to reset a password, verify or change an address, or sign in.
 
 import { type Account, findAccountByEmail } from '#identity/account/account-store.server.ts'
 import { isKnownDevice } from '#identity/account/known-device.server.ts'
@@ -75,7 +75,7 @@ export async function pretendReset(
 ): Mailed {
   if (!(await mayMail(tools, caller, { ...input, kind }, undefined))) return refuse('RESET_PASSWORD_EXCEED_LIMIT')
   return inTransaction<IdentityOutcome<{ email: string }>>(tools.database, async queries => {
-    // The one kind of code that may be nobody's.
+    // The only kind of code that needs no account.
     await mailCode(tools, queries, caller, { ...input, kind: 'EMAIL_SIGNIN' })
     throw new RolledBack({ ok: true, email: input.email })
   })

@@ -61,7 +61,7 @@ export async function signInWithMailLink(
       return { ok: true as const, account: await changeAccount(queries, who.account.id, fields), isNew: false }
     }
     const known = holder && (await lockAccount(queries, holder.id))
-    // It left the address while we waited for it: the link is good for whoever has the address the next moment.
+    // The account changed its address while we waited for the lock: the link belongs to the next owner of the address.
     if (holder && known?.email !== email) return refuse('INVALID_OOB_CODE')
     if (known?.disabled) return refuse('USER_DISABLED')
     if (!known && !IDENTITY_METHODS.includes('sign-up')) return refuse('ADMIN_ONLY_OPERATION')

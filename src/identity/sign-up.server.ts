@@ -78,7 +78,7 @@ export async function signUp(
   return signed.ok ? { ok: true, signedIn: signed.signIn } : signed
 }
 
-/** Whether the account has another address, and addresses move by mail alone: then nobody learns whether this one is taken. */
+/** Whether the account has another address and addresses change by mail only: then whether this one is taken stays secret. */
 function isKeptFromMoving(tools: Tools, account: Pick<Account, 'email'> | undefined, email: string): boolean {
   return account !== undefined && account.email !== null && account.email !== email && enumerationProtection(tools)
 }

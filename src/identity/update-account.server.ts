@@ -1,4 +1,4 @@
-// Command: the owner of an account changes it: name, picture, address, password, ways in.
+// Command: changes an account for its owner: name, picture, address, password, sign-in methods.
 
 import { and, eq, inArray } from 'drizzle-orm'
 import {

@@ -17,7 +17,7 @@ export async function accountStanding(
   subject: string,
   sessionId: string,
 ): Promise<AccountStanding | undefined> {
-  // Drizzle leaves the table's name away in a query of one table, so the inner ones are spelt out.
+  // Drizzle omits the table name in single-table queries, so the inner ones are spelt out.
   const links = sql<string[]>`array(
     select link.provider_id from identity_provider_link link
     where link.account_id = identity_account.id order by 1)`

@@ -35,13 +35,13 @@ export async function findAccountByPhone(queries: Queries, phoneNumber: string):
   return found
 }
 
-/** The account, and nobody else changes it until the transaction ends. */
+/** The account, locked until the transaction ends. */
 export async function lockAccount(queries: Queries, id: string): Promise<Account | undefined> {
   const [found] = await queries.select().from(accountTable).where(eq(accountTable.id, id)).for('update')
   return found
 }
 
-/** Makes an account; undefined, and nothing written, when its id, address or number is taken. */
+/** Creates an account; undefined, with nothing written, when its id, address or number is taken. */
 export async function addAccount(
   queries: Queries,
   fields: AccountChanges & { readonly id?: string },

@@ -26,7 +26,7 @@ export async function isKnownDevice(queries: Queries, caller: Caller, accountId:
   return found !== undefined && now.getTime() - found.at.getTime() < deviceKnownFor
 }
 
-/** Notes that the device signed in; answers the mark for its cookie, a new one if it had none. */
+/** Records a sign-in of the device; returns the mark for its cookie, a new one if it had none. */
 export async function rememberDevice(queries: Queries, caller: Caller, accountId: string, now: Date): Promise<string> {
   const device = isMark(caller.device) ? caller.device : randomBytes(24).toString('base64url')
   await queries
@@ -36,7 +36,7 @@ export async function rememberDevice(queries: Queries, caller: Caller, accountId
   return device
 }
 
-/** No device is known to the account any more: whoever had the old password may have had one. */
+/** Forgets all known devices of the account: one may belong to someone with the old password. */
 export async function forgetDevices(queries: Queries, accountId: string): Promise<void> {
   await queries.delete(deviceTable).where(eq(deviceTable.accountId, accountId))
 }

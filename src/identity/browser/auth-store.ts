@@ -14,7 +14,7 @@ export function authState(): AuthState {
   return state
 }
 
-/** Tells of every change; answers how to stop. */
+/** Subscribes to changes; returns the unsubscribe function. */
 export function onAuthState(listener: () => void): () => void {
   listeners.add(listener)
   return () => {

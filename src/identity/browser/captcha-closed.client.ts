@@ -1,15 +1,15 @@
-// Whether somebody closed the captcha's challenge unsolved: its script tells nobody, so the page is looked at.
+// Detects that the captcha's challenge was closed unsolved: its script has no event, so the page is watched.
 
 import { type Milliseconds, seconds } from '#values/duration.ts'
 
-/** The challenge stood there and was closed: told apart from what the provider says. */
+/** The challenge was closed by the user, as distinct from the provider's errors. */
 class CaptchaClosed extends Error {
   readonly code = 'captcha-closed'
 }
 
 const betweenLooks: Milliseconds = seconds(0.25)
 
-/** A challenge that is solved goes too, a moment before its answer comes; one may also give way to the next. */
+/** A solved challenge disappears too, just before its result arrives; one may also be replaced by the next. */
 const looksBeforeClosed = 8
 
 const challenges = 'iframe[src*="/recaptcha/api2/bframe"], iframe[src*="/recaptcha/enterprise/bframe"]'

@@ -5,6 +5,6 @@ export type IdentityConfig = {
   readonly projectId: string
   /** The hosted provider's domain; null when this site is its own provider. */
   readonly authDomain: string | null
-  /** The vendor's emulator that stands in for the hosted provider in tests. */
+  /** The vendor's emulator, which replaces the hosted provider in tests. */
   readonly emulator: string | null
 }

@@ -41,7 +41,7 @@ export async function forgetUser({ asking }: { readonly asking: boolean }): Prom
   if (sdkHoldsUser()) {
     if (asking) await (await loadAuth()).forget()
     else {
-      // Carried out when no tab has it open any more; until then nobody here asks whom it holds.
+      // Takes effect once no tab has it open; until then it is not read here.
       indexedDB.deleteDatabase(sdkDatabase)
       noteSdkUser(false)
     }

@@ -1,9 +1,9 @@
-// A code by text message from a hosted provider: it is sent only once the SDK's own captcha, which nobody sees, lets it pass.
+// A code by text message from a hosted provider, sent once the SDK's invisible captcha passes.
 
 import { type Auth, PhoneAuthProvider, RecaptchaVerifier } from '@firebase/auth'
 import { watchForClosing } from './captcha-closed.client.ts'
 
-/** The captcha's script did not come: told apart from what the provider says. */
+/** The captcha's script failed to load, as distinct from the provider's errors. */
 class NoCaptcha extends Error {
   readonly code = 'captcha-not-loaded'
 }
@@ -15,7 +15,7 @@ class NoCaptcha extends Error {
 export async function sendPhoneCode(auth: Auth, phoneNumber: string, place: HTMLElement): Promise<string> {
   const container = place.appendChild(document.createElement('div'))
   const captcha = new RecaptchaVerifier(auth, container, { size: 'invisible' })
-  // The SDK waits for an answer for ever; whoever closes the challenge gives none.
+  // The SDK waits forever; a closed challenge never resolves.
   const closing = watchForClosing()
   const solve = captcha.verify.bind(captcha)
   captcha.verify = () => Promise.race([solve(), closing.happened])

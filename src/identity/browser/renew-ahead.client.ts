@@ -1,4 +1,4 @@
-// Tokens renewed before they expire: the SDK does it, once it is asked as its sister libraries ask it.
+// Renews tokens before they expire, through the same SDK hook that its sister libraries use.
 
 import type { FirebaseApp } from '@firebase/app'
 

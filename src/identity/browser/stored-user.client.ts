@@ -5,7 +5,7 @@ import { type AuthUser, authUserOf, parseAuthUser } from './auth-user.ts'
 const userKey = 'casita.user'
 const sdkKey = 'casita.sdk'
 
-// A browser may forbid storage; then each tab stands alone.
+// A browser may forbid storage; then tabs do not share the state.
 function tried<Answer>(work: () => Answer, otherwise: Answer): Answer {
   try {
     return work()
@@ -37,7 +37,7 @@ export function noteSdkUser(holds: boolean): void {
   tried(() => (holds ? localStorage.setItem(sdkKey, '1') : localStorage.removeItem(sdkKey)), undefined)
 }
 
-/** Calls `heard` when another tab signs in or out; answers how to stop. */
+/** Calls `heard` when another tab signs in or out; returns the unsubscribe function. */
 export function onOtherTab(heard: (user: AuthUser | null) => void): () => void {
   const listener = ({ key, storageArea }: StorageEvent) => {
     if (storageArea === localStorage && (key === userKey || key === null)) heard(storedUser())

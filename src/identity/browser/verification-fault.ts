@@ -1,4 +1,4 @@
-// Why no mail that verifies an address is sent, found out before anybody is asked (Spec 5).
+// Why no verification mail can be sent, checked before the provider is called (Spec 5).
 
 import type { AuthUser } from './auth-user.ts'
 

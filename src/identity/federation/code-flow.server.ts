@@ -11,7 +11,7 @@ import {
   readClaims,
 } from './identity-provider.server.ts'
 
-/** What must be kept while somebody is away at the provider; nobody but their browser and we may know it. */
+/** Secret state between redirect and callback, known only to the user's browser and us. */
 export type CodeFlow = { readonly state: string; readonly nonce: string; readonly verifier: string }
 
 type CodeFlowRefusal =
@@ -52,7 +52,7 @@ const hashOf = (nonce: string) => createHash('sha256').update(nonce).digest('hex
 type Granted = {
   readonly ok: true
   readonly idToken: string
-  /** What the ID token leaves unsaid and the provider tells when it is asked. */
+  /** Claims missing from the ID token, from the provider's userinfo endpoint. */
   readonly profile?: ProviderProfile
 }
 

@@ -12,7 +12,7 @@ export type IdentityProvider = Environment['IDENTITY_PROVIDERS'][number]
 /** What a provider tells of itself (OpenID Connect Discovery 1.0). */
 type ProviderAddresses = {
   readonly issuer: string
-  /** Everything it told, for whoever speaks OAuth with it. */
+  /** The whole token response, for OAuth clients. */
   readonly told: ToldAddresses
   readonly keys: JWTVerifyGetKey
 }
@@ -28,7 +28,7 @@ export type ProviderIdentity = {
   readonly claims: JWTPayload
 }
 
-/** What a provider told beside its ID token; unsigned, so the token's own word comes first. */
+/** Claims from outside the ID token; unsigned, so the token's own claims take precedence. */
 export type ProviderProfile = {
   readonly email?: unknown
   readonly email_verified?: unknown
@@ -135,7 +135,7 @@ export function readClaims(
   const { sub } = claims
   if (!sub || sub.length > 256) return undefined
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
-  // Whether an address is verified is known only to whoever told the address.
+  // Only the source of the address knows whether it is verified.
   const mailbox = text(claims.email) ? claims : profile
   return {
     providerId: provider.id,

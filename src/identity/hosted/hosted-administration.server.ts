@@ -1,4 +1,4 @@
-// What only the administration of a hosted project may ask: who has an address, how an account stands, a link to confirm it.
+// Calls that need a hosted project's service account: look up an address or an account, make a verification link.
 
 import { z } from 'zod'
 import type { Tools } from '#platform/tools/tools.server.ts'

@@ -1,4 +1,4 @@
-// A call of our server to the hosted service: what a form without script asks for is asked there.
+// Calls from our server to the hosted service, for forms without script.
 
 import { z } from 'zod'
 import { clientCodes, type IdentityOutcome, type IdentityReason, refuse } from '#identity/wire/identity-reason.ts'
@@ -16,7 +16,7 @@ const answerShape = z.looseObject({
   email: z.string().optional(),
   newEmail: z.string().optional(),
   requestType: z.string().optional(),
-  /** Another account has the address that another provider told. */
+  /** Another account has the address from the other provider. */
   needConfirmation: z.boolean().optional(),
   mfaPendingCredential: z.string().optional(),
   mfaInfo: z.array(z.looseObject({ mfaEnrollmentId: z.string() })).optional(),
@@ -25,7 +25,7 @@ export const refusalShape = z.object({ error: z.object({ message: z.string() }) 
 
 export type HostedAnswer = z.infer<typeof answerShape>
 
-/** The second factor whose code is asked for: an app. A number that was set up elsewhere would want a captcha. */
+/** The second factor to ask a code of: an app. A phone factor set up elsewhere would need a captcha. */
 export function appOf(factors: HostedAnswer['mfaInfo']): string | undefined {
   return (factors?.find(({ totpInfo }) => totpInfo !== undefined) ?? factors?.[0])?.mfaEnrollmentId
 }
@@ -57,7 +57,7 @@ export async function hostedCall(
   const { message, status } = heard
   const reason = reasonIn(message)
   if (reason) return refuse(reason)
-  // A code that nobody foresaw is told like every other (Spec 8: anything else); its words may repeat what was sent.
+  // An unknown code gets the generic sentence (Spec 8: anything else); its own text may repeat the input.
   tools.log.warn({ operation, status, code: plainCode(message) }, 'the hosted provider refused')
   return refuse('INVALID_ARGUMENT')
 }

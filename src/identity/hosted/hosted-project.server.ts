@@ -17,7 +17,7 @@ export function isHosted({ IDENTITY_AUTH_DOMAIN }: Pick<Configured, 'IDENTITY_AU
   return IDENTITY_AUTH_DOMAIN !== undefined
 }
 
-/** The origin of the vendor's emulator that stands in for the hosted service; never in production. */
+/** The origin of the vendor's emulator, which replaces the hosted service; never in production. */
 export function emulatorOrigin(
   environment: Omit<Configured, 'IDENTITY_PROJECT' | 'IDENTITY_API_KEY' | 'IDENTITY_METHODS'>,
 ): string | null {

@@ -40,7 +40,7 @@ export async function verifyHostedToken(
   const project = tools.environment.IDENTITY_PROJECT
   const now = tools.clock.now()
   const wanted = { issuer: issuerOf(project), audience: project, currentDate: now }
-  // Nobody is told that their token is wrong when it is the keys that could not be read: that is thrown.
+  // Unreadable keys must not be reported as an invalid token: they throw.
   const keys = emulatorOrigin(tools.environment) ? undefined : await publishedKeys(tools, keysAt)
   let payload: JWTPayload
   try {

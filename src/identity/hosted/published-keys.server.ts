@@ -16,7 +16,7 @@ type Kept = { readonly keys: JWTVerifyGetKey; readonly goodUntil: number }
 
 const kept = new Map<string, Promise<Kept>>()
 
-/** The keys at that address, asked for again when the lifetime that came with them is over. Throws when nobody answers. */
+/** The keys at that URL, refetched when their cache lifetime ends. Throws when the server does not answer. */
 export async function publishedKeys({ clock }: Tools, address = publishedKeysAddress): Promise<JWTVerifyGetKey> {
   const now = clock.now().getTime()
   const known = await kept.get(address)?.catch(() => undefined)

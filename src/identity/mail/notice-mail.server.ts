@@ -9,7 +9,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { type Notice, noticeMail } from './notice.ts'
 import { siteOrigin } from './site-origin.server.ts'
 
-/** Nobody is told at an address that is not verified: it may be a stranger's. */
+/** No notice to an unverified address: it may be a stranger's. */
 export async function mailNotice(
   { environment, clock }: Tools,
   queries: Queries,

@@ -54,7 +54,7 @@ type ImportOptions = {
   readonly firebaseScrypt?: FirebaseScrypt
 }
 
-/** Brings the accounts in, each in a transaction of its own; answers what is wrong with those left out. */
+/** Imports the accounts, each in its own transaction; returns the faults of those left out. */
 export async function importAccounts(
   tools: Tools,
   users: readonly unknown[],

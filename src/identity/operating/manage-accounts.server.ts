@@ -1,4 +1,4 @@
-// The operators' commands on accounts. Whoever calls them has made sure that an operator asks.
+// The operators' commands on accounts. Callers must have verified that an operator is asking.
 
 import { asc, eq, gt } from 'drizzle-orm'
 import {

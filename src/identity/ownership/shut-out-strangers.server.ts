@@ -1,4 +1,4 @@
-// Whoever set an account up before the owner of its address came may be a stranger: nothing of theirs stays.
+// Removes what a stranger may have set up on an account before the owner of its address proved it.
 
 import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 import { type Account, addAccount, changeAccount } from '#identity/account/account-store.server.ts'

@@ -41,7 +41,7 @@ export function isCommonPassword(password: string): boolean {
   return common.has(password.normalize('NFKC').toLowerCase())
 }
 
-/** The whole address, or what stands before its @. */
+/** The whole address, or its local part. */
 function isOwnAddress(password: string, email: string | null | undefined): boolean {
   if (!email) return false
   const typed = password.normalize('NFKC').toLowerCase()

@@ -28,7 +28,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const form = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/
 
-/** Whether `kept` is a hash that `passwordMatches` understands and that is not dangerously dear to compute. */
+/** Whether `kept` is a hash that `passwordMatches` supports and that is not dangerously expensive to compute. */
 export function isPasswordHash(kept: string): boolean {
   if (isFirebaseHash(kept)) return true
   const [, memory, time, parallel] = form.exec(kept)?.map(Number) ?? []

@@ -21,7 +21,7 @@ const has: Readonly<Record<PasswordNeed, (password: string) => boolean>> = {
   symbol: word => [...word].some(sign => symbols.includes(sign)),
 }
 
-/** What `password` lacks by itself; empty when nothing. */
+/** The rules that `password` fails; empty when none. */
 export function missingRequirements(password: string, policy: PasswordPolicy): ProtocolWord[] {
   return [
     ...(password.length < policy.leastLength ? [say.least(policy.leastLength)] : []),

@@ -1,4 +1,4 @@
-// Command: a text message with a six-digit code goes to a telephone number.
+// Command: sends a six-digit code to a telephone number by text message.
 
 import { randomInt, randomUUID } from 'node:crypto'
 import { findAccountByPhone } from '#identity/account/account-store.server.ts'

@@ -137,7 +137,7 @@ async function ownerOf(
 ): Promise<IdentityOutcome<Owner>> {
   if (holder) {
     const account = await lockAccount(queries, holder.id)
-    // Its owner may have come meanwhile, and shut out whoever has the number.
+    // The owner may meanwhile have proved the address and removed this number.
     if (account?.phoneNumber !== phoneNumber) return refuse('USER_NOT_FOUND')
     return account.disabled ? refuse('USER_DISABLED') : { ok: true, account, isNew: false }
   }

@@ -23,7 +23,7 @@ type NewChallenge = {
   readonly lifetime: Milliseconds
 }
 
-/** Opens a challenge and answers the text by which it is found again. */
+/** Creates a challenge and returns its token. */
 export async function openChallenge(tools: Tools, queries: Queries, input: NewChallenge): Promise<string> {
   const now = tools.clock.now()
   const { lifetime, id = randomUUID(), ...fields } = input
@@ -31,7 +31,7 @@ export async function openChallenge(tools: Tools, queries: Queries, input: NewCh
   return challengeToken(tools.environment, input.kind, id)
 }
 
-/** The text that stands for a challenge: its id and the proof that we gave it. */
+/** The token of a challenge: its id and a MAC that proves we issued it. */
 export function challengeToken(environment: Environment, kind: ChallengeKind, id: string): string {
   const head = Buffer.from(id.replaceAll('-', ''), 'hex')
   const mac = identitySecret(environment).mac('challenge', Buffer.concat([Buffer.from(kind), head]))

@@ -27,7 +27,7 @@ const limits = {
   'sms-number': { burst: 3, every: minutes(10) },
   'sms-device': { burst: 3, every: minutes(10) },
   'sms-address': { burst: 10, every: minutes(6) },
-  /** Wrong one-time codes of one account; whoever tries them already knows the password. */
+  /** Wrong one-time codes of one account; the caller already knows the password. */
   'factor-account': { burst: 10, every: minutes(1) },
   /** Messages to the operator: from one address, and with copies to one mailbox. */
   'contact-address': { burst: 5, every: minutes(10) },
@@ -45,7 +45,7 @@ export function dayBucket(name: string, count: number, now: Date): Bucket {
   return { key: `${name}:${now.toISOString().slice(0, 10)}`, limit: { burst: count, every: days(1), refill: 'all' } }
 }
 
-// Keys are MACs: the table tells nobody who tried what.
+// Keys are MACs, so that the table does not reveal who tried what.
 export function limitKey(tools: Tools, name: string, ...whose: readonly string[]): string {
   const mac = identitySecret(tools.environment).mac('limit', Buffer.from(JSON.stringify(whose)))
   return `${name}:${mac.toString('base64url', 0, 18)}`

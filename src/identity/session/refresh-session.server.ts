@@ -13,7 +13,7 @@ import { readRefreshToken, type Tokens, tokensOf } from './session.server.ts'
 /** A used refresh token stays good that long in its own session: two tabs refresh together. */
 const reuseGrace = seconds(60)
 
-/** A session that nobody used for so long is over. */
+/** An unused session expires after this. */
 export const idleSessionEnds = days(90)
 
 /**

@@ -1,4 +1,4 @@
-// The end of every sign-in: a second factor is asked, or a session opens and the device is remembered.
+// The last step of every sign-in: requires a second factor, or opens a session and remembers the device.
 
 import {
   type Account,

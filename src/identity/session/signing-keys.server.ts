@@ -29,7 +29,7 @@ type KeyRow = typeof signingKeyTable.$inferSelect
 
 const remembered = new WeakMap<Database, { ring: Promise<KeyRing>; readAt: number }>()
 
-/** The keys that sign and verify now. Read again every half minute, and at once when `fresh` is asked. */
+/** The current signing and verifying keys. Reread every half minute, or at once with `fresh`. */
 export function signingKeys(tools: Tools, { fresh = false } = {}): Promise<KeyRing> {
   const now = tools.clock.now().getTime()
   const known = remembered.get(tools.database)

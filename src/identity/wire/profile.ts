@@ -24,7 +24,7 @@ export function profileFault({ displayName, photoUrl }: Profile) {
   return photoUrl && photoUrl.length > 2048 ? 'INVALID_PHOTO_URL' : undefined
 }
 
-/** What anybody may be led to: an https address with nobody's name and password in it, written out; undefined for all else. */
+/** A URL that is safe to link: https without credentials, normalised; undefined for anything else. */
 export function httpsAddress(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined
   const { protocol, username, password, href } = new URL(text)

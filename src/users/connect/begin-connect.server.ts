@@ -1,4 +1,4 @@
-// Command: somebody goes to another provider to sign in there.
+// Command: starts a federated sign-in at another provider.
 
 import { beginCodeFlow } from '#identity/federation/code-flow.server.ts'
 import type { IdentityProvider } from '#identity/federation/identity-provider.server.ts'

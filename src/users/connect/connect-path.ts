@@ -1,4 +1,4 @@
-// The addresses of signing in at another provider: the link that begins it, and where a refusal is told.
+// The addresses of federated sign-in: where it starts, and where a refusal is shown.
 
 /** The link to sign in at that provider. */
 export function connectPath(providerId: string): string {

@@ -6,7 +6,7 @@ import { noContactCookie, readContactKey } from './contact-cookie.server.ts'
 import { hashOfKey } from './contact-key.server.ts'
 import { contactKeyTable } from './contact-tables.server.ts'
 
-/** Ends the key behind the request's cookie; answers the cookies that take it out of the browser, none if it has none. */
+/** Revokes the key in the request's cookie; returns the cookies that delete it, none if there is none. */
 export async function closeContact({ database, environment }: Tools, request: Request): Promise<string[]> {
   const key = readContactKey(request)
   if (key === undefined) return []

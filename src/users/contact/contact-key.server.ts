@@ -52,7 +52,7 @@ export async function exchangeKey(
   })
 }
 
-/** By which the browser or the program of whoever has just proved `email` may act on `about` for a while. */
+/** Lets the browser or program that has just proved `email` act on `about` for a while. */
 export async function recogniseContact(
   queries: Queries,
   { clock, environment }: Pick<Tools, 'clock' | 'environment'>,
@@ -99,7 +99,7 @@ export async function revokeKeys(queries: Queries, about: string): Promise<void>
   await queries.delete(contactKeyTable).where(eq(contactKeyTable.about, about))
 }
 
-/** Forgets keys whose period is over; answers how many. */
+/** Removes expired keys; returns the count. */
 export async function tidyContactKeys({ database, clock }: Tools): Promise<number> {
   const over = lte(contactKeyTable.expiresAt, removedBefore('contactKeys', clock.now()))
   return (await database.delete(contactKeyTable).where(over)).rowCount ?? 0

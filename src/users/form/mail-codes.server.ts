@@ -17,7 +17,7 @@ import type { LinkAsks } from './mail-task.ts'
 
 type ByAddress = { readonly kind: 'PASSWORD_RESET' | 'EMAIL_SIGNIN'; readonly email: string }
 
-/** Sends a link to whoever has the mailbox. Refuses as the provider does. */
+/** Mails a link to the address. Refuses as the provider does. */
 export function mailToAddress(tools: Tools, caller: Caller, input: ByAddress): Mailed {
   return isHosted(tools.environment) ? sendHostedMailCode(tools, caller, input) : sendMailCode(tools, caller, input)
 }

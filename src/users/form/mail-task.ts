@@ -1,4 +1,4 @@
-// What each kind of mailed link is for, in the words of the page it opens.
+// The purpose of each kind of mailed link, as its page words it.
 
 import type { MailCodeKind } from '#identity/account/mail-code-kind.ts'
 import { type MailActionMode, mailActionModes } from '#identity/mail/mail-action.ts'

@@ -1,4 +1,4 @@
-// What somebody wrote into a form of signing in, checked for what is missing before anybody is asked.
+// The input of a sign-in form, checked for missing fields before the provider is called.
 
 import { isEmailAddress } from '#values/email-address.ts'
 

@@ -13,7 +13,7 @@ type WayIn = 'password' | 'link' | 'phone'
 
 const methods: Readonly<Record<WayIn, string>> = { password: 'password', link: 'email-link', phone: 'phone' }
 
-/** The ways in that a site with these configured methods offers, in the order they are shown. */
+/** The sign-in methods that a site with this configuration offers, in display order. */
 export function signInMethods(configured: readonly string[]): WayIn[] {
   return (Object.keys(methods) as WayIn[]).filter(way => configured.includes(methods[way]))
 }

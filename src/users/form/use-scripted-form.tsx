@@ -1,4 +1,4 @@
-// With script, a form of signing in is taken over: the same input, the same sentences, no new document.
+// Enhances a sign-in form with script: the same input and messages, without a page load.
 
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import { type Attempt, atStart, NoAuth } from '#identity/browser/auth-state.ts'

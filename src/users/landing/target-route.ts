@@ -30,7 +30,7 @@ type Landing = {
   readonly consumed: boolean
 }
 
-/** Where somebody goes who just signed in: the wanted page, or the homes; first to the verification that it asks for. */
+/** Where to go after sign-in: the wanted page or the homes, by way of verification if the page requires it. */
 export function landingOf(visitor: 'unverified' | 'verified', cookies: string | null | undefined): Landing {
   const wanted = targetRouteOf(cookies)
   if (visitor === 'unverified' && wanted !== undefined) return { path: '/verify-email', consumed: false }

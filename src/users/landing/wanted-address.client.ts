@@ -6,7 +6,7 @@ import { targetRouteCookie, targetRouteName } from './target-route.ts'
 
 let wanted: URL | undefined
 
-/** For the router: notes where each way leads as it begins, before anything is asked for. */
+/** For the router: notes the target of each navigation as it starts, before any request. */
 export const noteWantedAddress: ClientInstrumentation = {
   router({ instrument }) {
     instrument({

@@ -21,7 +21,7 @@ export function parseProof(form: FormData, { hasPassword }: Asked) {
   return parsed({ currentPassword }, { currentPassword: missing ? 'Please enter your present password.' : undefined })
 }
 
-/** Each fault is told, those of the password first. */
+/** All faults, those of the password first. */
 function withProof<Input extends object>(
   form: FormData,
   asked: Asked,

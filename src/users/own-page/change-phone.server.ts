@@ -39,7 +39,7 @@ export async function finishPhone(
   })
   if (!answer.ok) return answer
   if (!('signIn' in answer) || answer.signIn.step !== 'signed-in') return refused('PHONE_NUMBER_EXISTS')
-  // Linking signs in once more; nobody needs that session.
+  // Linking opens another session, which is not needed.
   const linked = await proveIdToken(tools, answer.signIn.tokens.idToken)
   if (linked.ok) await closeSessionBehind(tools, linked.who)
   return done({})

@@ -11,7 +11,7 @@ type CodeFormProps = {
   readonly intent: 'phone-code' | 'factor-code'
   readonly posted: Posted
   readonly submit: string
-  /** What goes back with the code. */
+  /** Sent back with the code. */
   readonly carried: Readonly<Record<string, string>>
   readonly children?: ReactNode
 }

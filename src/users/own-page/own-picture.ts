@@ -1,4 +1,4 @@
-// What the own page shows of the address of somebody's picture, whoever wrote it: the provider's calls take any text for it.
+// The picture address as the own page shows it; untrusted, as the provider's calls accept any text for it.
 
 import { httpsAddress } from '#identity/wire/profile.ts'
 

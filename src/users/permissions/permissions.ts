@@ -27,7 +27,7 @@ export const permissions = {
   money:         { cleaner: 'none',    reception: 'see',    accountant: 'change', manager: 'change', owner: 'change' },
   enquiries:     { cleaner: 'none',    reception: 'see',    accountant: 'none',   manager: 'change', owner: 'change' },
   conversations: { cleaner: 'none',    reception: 'change', accountant: 'none',   manager: 'change', owner: 'change' },
-  // Calendars of other sites. Whoever changes them sees the secret addresses of ours.
+  // Calendars of other sites. Changing them reveals the secret addresses of ours.
   channels:      { cleaner: 'none',    reception: 'see',    accountant: 'none',   manager: 'change', owner: 'change' },
   // Reviews with the team's notes.
   reviews:       { cleaner: 'none',    reception: 'see',    accountant: 'none',   manager: 'change', owner: 'change' },

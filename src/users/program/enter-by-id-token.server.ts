@@ -50,5 +50,5 @@ async function sessionBy(tools: Tools, client: Client, idToken: string): Opened 
   return refused(opened.reason === 'account-over' ? 'blocked' : opened.reason)
 }
 
-// Nobody is told that their token is wrong when it is the provider that could not be asked.
+// An unreachable provider must not be reported as an invalid token.
 const silence = new Error('The hosted provider does not answer')

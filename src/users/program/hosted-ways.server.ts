@@ -56,7 +56,7 @@ export async function signInHosted(
   return entered.ok ? entered : refused('blocked')
 }
 
-/** The outcome, if the service said anything. Throws otherwise: nobody is told that what they sent is wrong. */
+/** The outcome, if the service answered. Throws otherwise, so that nobody is told their input is wrong. */
 function heard<Outcome extends IdentityOutcome>(told: Outcome): Outcome {
   if (!told.ok && told.reason === 'NETWORK_REQUEST_FAILED') throw new Error('The hosted provider does not answer')
   return told

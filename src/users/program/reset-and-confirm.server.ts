@@ -20,7 +20,7 @@ import { askHostedConfirmation } from './hosted-confirmation.server.ts'
 import { askHostedReset, confirmHostedAddress, resetHostedAndEnter } from './hosted-ways.server.ts'
 import type { ConfirmationAsked, MailRefusal, ResetDone, ResetInput } from './program-refusals.server.ts'
 
-/** Mails the link to whoever has that address and is not blocked. The answer is the same for everybody, or too many. */
+/** Mails the link to the account of that address unless blocked. The answer never depends on it, except too many. */
 export async function askReset(tools: Tools, caller: Caller, email: string): Promise<Outcome<object, 'too-many'>> {
   if (isHosted(tools.environment)) return askHostedReset(tools, caller, email)
   const account = await findAccountByEmail(tools.database, canonicalEmail(email))
@@ -65,7 +65,7 @@ export async function askConfirmation(tools: Tools, caller: Caller, email: strin
       return pretended.ok ? done({}) : refused('too-many')
     }
     if (!account) return done({})
-    // In this order: whoever is confirmed and blocked hears the first.
+    // In this order: an account both confirmed and blocked gets the first.
     return refused(account.emailVerified ? 'confirmed' : 'blocked')
   }
   const proved = await proveByServer(tools, account.id, { signedInAt: tools.clock.now() })

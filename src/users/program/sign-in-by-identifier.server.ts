@@ -54,7 +54,7 @@ async function finish(tools: Tools, client: Client, signIn: SignedIn): SignedInB
   return entered.ok ? entered : refused('blocked')
 }
 
-/** An address under which nobody has an account, so that an unknown name costs what a wrong password does. */
+/** An address without an account, so that an unknown name takes as long as a wrong password. */
 function nobodysAddress(identifier: string): string {
   if (isEmailAddress(identifier)) return identifier
   return `${createHash('sha256').update(identifier).digest('hex')}@username.invalid`

@@ -10,7 +10,7 @@ import { canonicalEmail } from '#values/email-address.ts'
 /** The database's own refusal of a username that somebody else has. */
 export const usernameConstraint = 'app_user_username_key'
 
-/** Whether either is taken: a username by another, an address by another, and each by the other. */
+/** Whether either is taken, as a username or as an address, by another user. */
 export async function isNameTaken(
   queries: Queries,
   { username, email }: { readonly username: string; readonly email: string },

@@ -1,4 +1,4 @@
-// A session whose bearer may now do something else gets another token: whoever copied the old one is left behind.
+// Rotates the session token when its rights change, so that a copied old token is worthless.
 
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'

@@ -1,4 +1,4 @@
-// The state of an account at a hosted provider: its administration is asked once a minute.
+// The state of an account at a hosted provider, read from its administration once a minute.
 
 import { findHostedAccount, hasAdministration } from '#identity/hosted/hosted-administration.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'

@@ -25,7 +25,7 @@ export type ContentTokenRead = {
 
 const tokenShape = /^[A-Za-z0-9_-]{43}$/
 
-/** The user whose token it is. A token of a closed account says so, even after its session was ended for it. */
+/** The token's user. A token of a closed account is reported as such, even after its session ended. */
 export async function readContentToken(
   tools: Tools,
   token: string,

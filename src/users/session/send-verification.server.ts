@@ -1,4 +1,4 @@
-// Command: the mail that verifies an address goes out again.
+// Command: resends the verification mail.
 
 import { sendHostedMailCode } from '#identity/hosted/hosted-mail-codes.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'

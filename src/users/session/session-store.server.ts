@@ -117,7 +117,7 @@ export function listSessions(queries: Queries, userId: string, now: Date): Promi
     .orderBy(desc(sessionTable.lastSeenAt), desc(sessionTable.id))
 }
 
-/** Ends a session of that user; answers the row if it was still live. */
+/** Ends a session of that user; returns the row if it was still live. */
 export async function revokeSession(
   queries: Queries,
   { userId, id }: { readonly userId: string; readonly id: string },
@@ -131,7 +131,7 @@ export async function revokeSession(
   return ended
 }
 
-/** Ends every session of the user but `except`; answers how many were live. */
+/** Ends every session of the user but `except`; returns how many were live. */
 export async function revokeSessionsOf(
   queries: Queries,
   { userId, except }: { readonly userId: string; readonly except?: string },
@@ -146,7 +146,7 @@ export async function revokeSessionsOf(
   return ended.length
 }
 
-// A hosted provider names no session: its sign-ins of one person are told apart by their second.
+// A hosted provider has no session ids: sign-ins of one user differ by their second.
 const hostedMark = 'signed-in:'
 
 /** Sessions that came from a hosted provider. */

@@ -42,7 +42,7 @@ async function open(tools: Tools, client: Client, proved: ProvedSignIn, idToken:
   return refused(opened.reason === 'sign-in-too-old' ? 'token-too-old' : opened.reason)
 }
 
-/** The provider goes on renewing a sign-in whose session was ended here, so what was ended is remembered. */
+/** The provider keeps renewing a sign-in whose session ended here, so ended sessions are remembered. */
 async function syncHosted(tools: Tools, client: Client, proved: ProvedSignIn, idToken: string): Synced {
   const { database, clock } = tools
   const held = client.sessionToken ? await findSession(database, client.sessionToken, clock.now()) : undefined

@@ -13,7 +13,7 @@ import { SignInStepFields } from './sign-in-step-fields.tsx'
 import { parseCode, parsePhone, type StepFields } from './step-input.ts'
 
 type HostedPhoneProps = {
-  /** Links to the other ways in. */
+  /** Links to the other sign-in methods. */
   readonly ways: ReactNode
   /** What the server answered to the form, which without script it refuses. */
   readonly posted: Faults<StepFields> | undefined

@@ -1,4 +1,4 @@
-// Command: one step of signing in is taken, by whichever way; it enters, or leads to a next step.
+// Command: performs one step of a sign-in by any method; it completes, or leads to the next step.
 
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { sendPhoneCode } from '#identity/phone/send-phone-code.server.ts'

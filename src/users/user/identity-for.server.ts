@@ -1,4 +1,4 @@
-// What the browser is told of signing in: which provider, and whom this session belongs to.
+// Sign-in data for the browser: the identity provider, and the user of this session.
 
 import type { AuthUser } from '#identity/browser/auth-user.ts'
 import type { IdentityConfig } from '#identity/browser/identity-config.ts'

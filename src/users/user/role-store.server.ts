@@ -12,7 +12,7 @@ type RoleGrant = {
   readonly role: Exclude<Role, 'guest'>
   /** Only for that home; without one for the whole site. */
   readonly stayId?: number
-  /** When it ends by itself. */
+  /** When it expires. */
   readonly expiresAt?: Date
 }
 

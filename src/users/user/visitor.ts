@@ -1,4 +1,4 @@
-// Who sends a request: nobody known, somebody signed in, or a verified user.
+// The actor of a request: anonymous, signed in, or a verified user.
 
 import type { Person } from '#identity/wire/profile.ts'
 
@@ -41,7 +41,7 @@ export type ProvenContact = {
   readonly [contactMark]: true
 }
 
-/** Whoever may book: the commands of a booking demand one. */
+/** A user who may book; booking commands require one. */
 export type Booker = VerifiedUser | ProvenContact
 
 export function isContact(booker: Booker): booker is ProvenContact {

@@ -34,7 +34,7 @@ export type AccountChanges = {
     owner: Owner,
     input: PasswordProof & { readonly newEmail: string },
   ) => Changed<{ readonly email: string }>
-  /** 'only-way-in' when nobody could sign in to the account any more. */
+  /** 'only-way-in' when it is the account's only sign-in method. */
   readonly removePhone: (owner: Owner, input: PasswordProof) => Changed<object, 'only-way-in'>
   /** The secret for the app, shown once. UNVERIFIED_EMAIL; 'no-apps' where a hosted project has none. */
   readonly beginFactor: (
