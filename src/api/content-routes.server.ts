@@ -181,7 +181,7 @@ function keyIn({ headers }: ReadParts): string | undefined {
   return (headers as { readonly 'idempotency-key'?: string } | undefined)?.['idempotency-key']
 }
 
-/** Whoever is known has keys of their own. */
+/** A signed-in user has their own keys. */
 function whoseKey({ user, booker }: Extract<ContentVisitor, { readonly ok: true }>): string {
   if (user) return user.id
   return booker && isContact(booker) ? `${booker.provedEmail} ${booker.about}` : (booker?.id ?? 'anybody')
@@ -210,7 +210,7 @@ function withoutCookies(called: Called, answer: ContentAnswer<unknown>): Respons
   const { described, headers, query } = called
   if (!answer.ok) return refusal(answer, headers)
   if ('goTo' in answer) {
-    // The address that is left may hold a code: it is kept nowhere and told to nobody.
+    // The referring URL may contain a code: no caching and no referrer.
     const all = { ...headers, location: answer.goTo, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
     return new Response(null, { status: answer.status, headers: all })
   }

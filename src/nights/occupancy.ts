@@ -2,7 +2,7 @@
 
 import type { NightRange } from '#values/night-range.ts'
 
-/** Who has a night: somebody at the checkout, a booking, the operator, or another site's calendar. */
+/** Who has a night: a guest at checkout, a booking, the operator, or another site's calendar. */
 export type OccupancyKind = 'hold' | 'booking' | 'block' | 'external'
 
 /** Nights of one unit, the physical thing that can hold one party. */

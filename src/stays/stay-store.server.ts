@@ -32,7 +32,7 @@ const briefColumns = {
   publicPoint: { latitude: stayTable.publicLatitude, longitude: stayTable.publicLongitude },
 }
 
-// Listed explicitly, so that a new column (the address is one) never reaches a page by itself.
+// Listed explicitly, so that a new column (such as the address) never reaches a page by accident.
 const publicColumns = {
   ...briefColumns,
   status: stayTable.status,

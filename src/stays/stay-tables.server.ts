@@ -48,7 +48,7 @@ export const stayTable = pgTable('stay', {
   checkOutUntil: time('check_out_until').notNull().default('10:00'),
   currency: char('currency', { length: 3 }).notNull(),
   registrationNumber: text('registration_number'),
-  /** Whether the law asks for that number: then nobody sees the home without one. */
+  /** Whether the law requires that number: the home is hidden without one. */
   registrationRequired: boolean('registration_required').notNull().default(false),
   /** What the published reviews add up to; the database keeps both. */
   reviewCount: integer('review_count').notNull().default(0),

@@ -60,14 +60,14 @@ export type StayInBrief = Place & {
   readonly rooms: readonly Room[]
   readonly bathroomHalves: number
   readonly rating: Rating
-  /** Moved by a fixed distance: the exact one is told with a booking. */
+  /** Moved by a fixed distance: the exact one is disclosed with a booking. */
   readonly publicPoint: { readonly latitude: number; readonly longitude: number }
   /** The first picture; a stay that has none yet is shown without. */
   readonly photo: Photo | undefined
 }
 
 export type Stay = StayInBrief & {
-  /** Unlisted: whoever has the address sees and books it, searches never show it. */
+  /** Unlisted: visible and bookable by its URL, never in search results. */
   readonly listed: boolean
   /** Markdown. */
   readonly description: string

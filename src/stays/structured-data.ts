@@ -45,7 +45,7 @@ const bedNames: Readonly<Record<BedKind, string>> = {
   child: 'Child bed',
 }
 
-/** What Google calls an amenity, where it has a word of its own; the others are told in ours. */
+/** Google's name of an amenity, where it has one; the others use ours. */
 const searchNames: Readonly<Partial<Record<AmenityCode, string>>> = {
   wifi: 'wifi',
   'washing-machine': 'washerDryer',

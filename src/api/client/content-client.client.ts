@@ -27,7 +27,7 @@ type ContentFault = Omit<ErrorBody, 'error'> & {
 export type ContentClient = <Call extends ContentCall>(call: Call, ...sent: Arguments<Call>) => Promise<AnswerOf<Call>>
 
 type ContentClientOptions = {
-  /** Where the site is; the page's own by default, whose session goes along by itself. */
+  /** The site's origin; the page's own by default, whose session cookie is sent along. */
   readonly origin?: string
   /** The bearer token of a program. */
   readonly token?: () => string | undefined

@@ -1,4 +1,4 @@
-// The days of a home as its calendar shows them, loaded when somebody turns to further months.
+// The days of a home's calendar, loaded when the guest turns to further months.
 
 import type { CalendarDayAnswer } from '#api/content/contract/stay-schemas.ts'
 import type { CalendarCell } from '#ui/calendar-month.ts'

@@ -3,7 +3,7 @@
 import type { ContentUser } from '#api/content/contract/account-contract.ts'
 import { type ContentClient, isContentFault } from './content-client.client.ts'
 
-/** `session-over`: the server knows nobody by this session. `unreachable`: there was no answer to use. */
+/** `session-over`: the session is no longer valid. `unreachable`: no usable answer. */
 type ContentUserLoaded =
   | { readonly kind: 'loaded'; readonly user: ContentUser }
   | { readonly kind: 'session-over' }

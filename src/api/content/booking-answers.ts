@@ -11,7 +11,7 @@ export const noBooking = refuseWith(404, bookingRefusals['booking-unknown'], { r
 
 export const noNights = refuseWith(400, 'A visit has 1 to 365 nights, from `checkIn` to the later `checkOut`.')
 
-/** Everything that stands against a visit, in the words of the pages. */
+/** Everything that prevents a visit, as worded on the pages. */
 export function refuseVisit(verdicts: readonly Verdict[], locale: string): ContentRefusal {
   return refuseWith(422, bookingRefusals['not-offered'], {
     reason: 'not-offered',

@@ -20,7 +20,7 @@ export type ContentAnswer<Body> =
       readonly body: Body
       readonly location?: string
       readonly cookies?: readonly string[]
-      /** How long whoever asks the same is answered the same; undefined where nobody can tell. */
+      /** How long the same request gets the same answer; undefined where unknown. */
       readonly holds?: ValidFor
     }
   | { readonly ok: true; readonly goTo: string; readonly status: 301 | 302; readonly cookies?: readonly string[] }

@@ -14,7 +14,7 @@ type Cached = ReadyBody & Pick<ValidFor, 'since' | 'until'>
 /** By query, the last used last. An entry goes with the index it was made of. */
 const cached = new WeakMap<IndexSnapshot, Map<string, Cached>>()
 
-/** So many are cached; a longer query is nobody's usual one. */
+/** Number of cached answers; longer queries are not worth caching. */
 const mostCached = 300
 const longestQuery = 300
 
@@ -23,7 +23,7 @@ export function readyBody(body: unknown): ReadyBody {
   return { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` }
 }
 
-/** The body as JSON with its tag; a 304 without it to whoever has it already. */
+/** The body as JSON with its ETag; a 304 without it to a client that has it. */
 export function sendReady({ bytes, tag }: ReadyBody, request: Request, headers: Record<string, string>): Response {
   const tagged = { ...headers, etag: tag }
   if (matches(request.headers.get('if-none-match'), tag)) return new Response(null, { status: 304, headers: tagged })

@@ -15,13 +15,13 @@ const typeNames: Readonly<Record<string, string>> = { array: 'an array', object:
 /** The refusal of a part of a request that the schema refused. `received` tells missing fields from wrong ones. */
 export function refuseIssues(issues: readonly Issue[], received: unknown): ContentRefusal {
   const faults = issues.flatMap(issue => faultsIn(issue, received))
-  // Of one field the first alone, as whoever mends it may mend the others with it.
+  // Only the first issue of each field: fixing it may fix the others.
   const errors = [...new Map(faults.toReversed().map(fault => [fault.path.join('.'), fault])).values()].toReversed()
   const message = errors.length === 1 ? errors[0]!.message : say.severalErrors(errors.length)
   return refuseWith(400, message, { errors })
 }
 
-/** Fields that nobody asked for, by name. */
+/** Unknown fields, by name. */
 export function unknownKeysIn(issues: readonly Issue[]): string[] {
   return issues.flatMap(issue => (issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : []))
 }

@@ -10,7 +10,7 @@ import { findStay } from '#stays/stay-store.server.ts'
 import { parseSlug } from '#values/slug.ts'
 import { type MapEntry, mapIndex, mapOf } from './site-map.ts'
 
-/** Open pages beside the homes; the others are nobody's find. */
+/** Public pages besides the homes; the others are not indexed. */
 const openPages = ['/', '/stays', '/contact', '/tos', '/refund', '/privacy'] as const
 
 const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }

@@ -33,7 +33,7 @@ function exampleOf(call: string, { path, query, headers, body }: Operation): Exa
   return {
     ...(path && { path: shown(path) }),
     ...(query && { query: shown(query) }),
-    // One for each command, as whoever copies the example must have one.
+    // One for each command, so that a copied example is complete.
     ...(headers && { headers: { 'idempotency-key': `a-key-of-my-own-for-${call}` } }),
     ...(body && { body: shown(body) }),
   }

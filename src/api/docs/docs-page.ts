@@ -160,7 +160,7 @@ ${typed(operationId as ContentCall, examples, server)}
 </article>`
 }
 
-/** An empty choice among the ways to sign in: nobody has to. */
+/** An empty alternative among the security schemes: sign-in is optional. */
 function whoMay({ security, tags }: Described): string {
   if (tags.includes('Desk')) return '<p class="needs">For operators.</p>'
   if (security.length === 0) return ''

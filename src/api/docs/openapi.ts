@@ -73,7 +73,7 @@ export function openapiDocument({ siteName, server, passwordLength = 6, visit = 
   }
 }
 
-// An empty choice among them: nobody has to be signed in.
+// An empty alternative among them: sign-in is optional.
 const signedIn = [{ contentToken: [] }, { session: [] }]
 const securityOf = {
   ...{ anybody: [], either: [{}, ...signedIn], booker: [...signedIn, { contactToken: [] }] },
@@ -150,7 +150,7 @@ function parametersOf(place: 'path' | 'query' | 'header', written: JsonObject, e
   }))
 }
 
-/** What is answered before a call is counted, or by nobody who counts. */
+/** Answers sent before a call is counted against a limit, or without one. */
 const uncounted = ['414', '431', '500']
 
 /** What comes with a refusal. */

@@ -61,12 +61,12 @@ export function signInAnswer(signIn: SignIn) {
 /** 'REDACTED' in base64: tells that there is a password and nothing of it. */
 export const hiddenHash = 'UkVEQUNURUQ='
 
-/** Whose account it is, as every answer about one tells it. */
+/** The account fields of every answer about one. */
 export function profileAnswer({ email, displayName, photoUrl }: Profile) {
   return { email: email ?? undefined, displayName: displayName ?? undefined, photoUrl: photoUrl ?? undefined }
 }
 
-/** Each way in as the protocol lists it: password (also by link), phone, other providers. */
+/** Each sign-in method as the protocol lists it: password (also by link), phone, other providers. */
 export function providersAnswer({ account, links }: AccountRecord) {
   const { email, phoneNumber } = account
   const profile = profileAnswer(account)

@@ -1,4 +1,4 @@
-// The protocol's operation by which another provider's ID token signs somebody in. Reference 7.1.
+// The protocol's operation that signs in with another provider's ID token. Reference 7.1.
 
 import { type ProviderSignIn, signInWithProvider } from '#identity/federation/sign-in-with-provider.server.ts'
 import { type IdentityOutcome, refuse } from '#identity/wire/identity-reason.ts'

@@ -1,4 +1,4 @@
-// The protocol's operations by which somebody gets in. Reference 7.1, 7.2.
+// The protocol's sign-in operations. Reference 7.1, 7.2.
 
 import { signInWithCustomToken } from '#identity/federation/custom-token.server.ts'
 import { sendPhoneCode } from '#identity/phone/send-phone-code.server.ts'

@@ -9,7 +9,7 @@ import { scaled } from './scaled.ts'
 
 /** A tax of one visit of one party: all that does not depend on what it costs. */
 export type AskedTax = {
-  /** What it is whatever the price; the rest says what is taken of the price. */
+  /** The fixed part; the rest says what percentage of the price is added. */
   readonly fixedMinor: number
   /** The nights of which it is taken. */
   readonly nights: readonly boolean[]

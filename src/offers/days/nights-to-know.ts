@@ -1,4 +1,4 @@
-// How far around a visit its neighbours matter, so that whoever asks loads neither too little nor a lifetime.
+// How far around a visit its neighbours matter, so that callers load neither too little nor too much.
 
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { addDays, type CalendarDay, firstWrittenDay, lastWrittenDay } from '#values/calendar-day.ts'
@@ -32,7 +32,7 @@ export function reachOf(offer: StayOffer): number {
   return 2 * reach
 }
 
-/** What of a range can be written: nobody has taken a night beyond, and no database could be asked about one. */
+/** The range clipped to storable dates: no night beyond can be taken, nor queried. */
 function asWritten({ checkIn, checkOut }: NightRange): NightRange {
   const within = (day: CalendarDay) => Math.min(Math.max(day, firstWrittenDay), lastWrittenDay) as CalendarDay
   return { checkIn: within(checkIn), checkOut: within(checkOut) }

@@ -38,7 +38,7 @@ export function stayDays(offer: StayOffer, context: OfferContext): StayDays {
     arrival: remembered(day => arrivalFacts(offer, day)),
     night: remembered(day => {
       const facts = nightFacts(offer, day)
-      // Closing a night does not close it to whoever has it already.
+      // Closing a night does not affect a guest who already has it.
       const isAgreed = context.agreedNights && includesNight(context.agreedNights, day)
       return isAgreed ? { ...facts, closedBy: undefined } : facts
     }),
@@ -64,7 +64,7 @@ function withoutOwn(taken: readonly TakenNights[], own: NightRange | undefined):
   )
 }
 
-/** As it is for whoever has those nights in the home already. */
+/** The same for a guest who already has those nights in the home. */
 export function takenFor(taken: readonly TakenNights[], { held, unpaid }: OwnNights): readonly TakenNights[] {
   return unpaid.reduce(withUnpaid, held.reduce(withoutOwn, taken))
 }

@@ -18,7 +18,7 @@ export type Rival = {
   readonly reduction: Discount['reduction']
   readonly appliesTo: readonly DiscountTarget[]
   readonly stackable: boolean
-  /** A fixed amount is taken once, off the stay, instead of off each night. */
+  /** A fixed amount comes off once per stay, instead of off each night. */
   readonly oncePerStay: boolean
   readonly nights: DaySpan
 }

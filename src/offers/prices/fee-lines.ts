@@ -1,4 +1,4 @@
-// Fees that always come along and extras somebody chose, each by what it is counted in.
+// Mandatory fees and chosen extras, each by its charging unit.
 
 import type { Fee } from '#offers/terms/charges.ts'
 import type { Party, Person } from '#offers/terms/party.ts'

@@ -1,4 +1,4 @@
-// A line while a price is being made: it still knows what it comes to night by night.
+// A price line during pricing, with its amounts night by night.
 
 import type { QuoteLine } from '#offers/terms/quote-line.ts'
 

@@ -1,4 +1,4 @@
-// What a tax is taken of: the lines it names, night by night, and the people who pay it.
+// The base of a tax: the lines it names, night by night, and the people who pay it.
 
 import type { TaxRule } from '#offers/terms/charges.ts'
 import { inSpan } from '#offers/terms/day-span.ts'

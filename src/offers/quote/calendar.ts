@@ -36,7 +36,7 @@ export type CalendarEntry = {
   readonly nightlyMinor: number | null
   /** The lengths of the visits that may begin here, as runs of nights: [[3, 14], [21, 21]]. */
   readonly lengths: readonly (readonly [number, number])[]
-  /** Why nobody can arrive, in the order of the verdicts; empty when somebody can. */
+  /** Why arrival is impossible, in the order of the verdicts; empty when possible. */
   readonly reasons: readonly Verdict[]
 }
 

@@ -11,7 +11,7 @@ import { couponUseTable } from './quote-tables.server.ts'
 type CouponUse = {
   readonly discountId: number
   readonly bookingId: string
-  /** Whoever books, in the form in which the limit a guest counts them: a user's id, or an address in small letters. */
+  /** The guest's key for the limit per guest: a user's id, or a lower-case e-mail address. */
   readonly guestKey: string
 }
 

@@ -1,4 +1,4 @@
-// What somebody asks of a stay, and what must be known at that moment to answer.
+// A request for a stay, and the facts needed at that moment to answer it.
 
 import type { NightRange } from '#values/night-range.ts'
 import type { Party } from './party.ts'

@@ -67,7 +67,7 @@ export function sayVerdict(verdict: Verdict, locale: string): string {
   return say(sentences, verdict.reason, verdict, locale)
 }
 
-/** A function that answers what the verdicts about some fields say, each sentence once. */
+/** A function that returns the sentences of the verdicts about some fields, each once. */
 export function sayVerdictsAbout(verdicts: readonly Verdict[], locale: string) {
   return (...fields: VerdictField[]): string[] => {
     const about = verdicts.filter(({ reason }) => fields.includes(verdictField[reason]))

@@ -13,7 +13,7 @@ export type StayCardView = {
   readonly place: string
   readonly facts: readonly string[]
   readonly photo: Photo | undefined
-  /** Absent while nobody has written about the home. */
+  /** Absent while the home has no reviews. */
   readonly rating: RatingView | undefined
   readonly point: { readonly latitude: number; readonly longitude: number }
   /** What its pin on the map says: the total in whole units, or its name where there is no price. */

@@ -7,7 +7,7 @@ export type Point = { readonly latitude: number; readonly longitude: number }
 export const nearbyWays = ['foot', 'bicycle', 'car', 'bus', 'boat'] as const
 export type NearbyWay = (typeof nearbyWays)[number]
 
-/** As the operator entered it. Where it is is for the measuring only and never told. */
+/** As the operator entered it. Its position serves only to measure distance and is never shown. */
 export type EnteredPlace = {
   readonly kind: NearbyKind
   readonly name: string

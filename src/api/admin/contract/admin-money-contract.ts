@@ -31,7 +31,7 @@ const dispute = shape('Dispute', {
 })
 
 const sum = z.int().min(1).max(1_000_000_000_000)
-/** What had been paid when somebody looked. */
+/** The amount paid at the time of the request. */
 const seen = z.int().min(0).max(1_000_000_000_000)
 
 export const adminMoneyContract = {

@@ -10,7 +10,7 @@ import type { Stay, StayInBrief } from '#stays/stay.ts'
 import { countBedrooms, countBeds } from '#stays/stay-facts.ts'
 import { describeDays } from './describe-quote.server.ts'
 
-// Written out, so that a fact added to a home never reaches programs by itself.
+// Listed explicitly, so that a new field of a home never reaches API clients by accident.
 function describeBrief(stay: StayInBrief) {
   const { id, slug, name, kind, summary, city, region, country, maxGuests, petsMax, rooms, bathroomHalves } = stay
   const { publicPoint, rating } = stay
@@ -25,7 +25,7 @@ function describeBrief(stay: StayInBrief) {
   }
 }
 
-/** One home of a list, with its price in numbers and everything in the words of a card. */
+/** One home of a list, with its price in numbers and the texts of its card. */
 export function describeInList(
   stay: StayInBrief,
   price: HomePrice | undefined,

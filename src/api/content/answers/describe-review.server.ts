@@ -7,7 +7,7 @@ import { visitToReview } from '#reviews/visit-to-review.server.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 
-/** Only the month of the visit is told, as on the pages. */
+/** Only the month of the visit is shown, as on the pages. */
 export function describeReview(review: FoundReview, locale: string) {
   const { id, author, overall, title, body, reply, publishedOn, checkOut } = review
   return {

@@ -5,7 +5,7 @@ import type { UserRow } from '#users/user/user-store.server.ts'
 import { isVerified } from '#users/user/verification.ts'
 import { isOperator, type Role } from '#users/user/visitor.ts'
 
-/** Without `roles` their role is not told. */
+/** Without `roles` their role is omitted. */
 export function describeUser(user: UserRow, roles?: readonly Role[]): ContentUser {
   const { id, username, email, providers, status, createdAt, updatedAt } = user
   const [first = 'local'] = providers

@@ -5,7 +5,7 @@ import { strapiWords } from '#api/content/contract/strapi-words.ts'
 
 const { severalErrors } = strapiWords
 
-/** As somebody would have typed them; what is not there is left out. */
+/** As a person would have typed them; missing ones are omitted. */
 export function written(fields: Readonly<Record<string, string | number | undefined>>): URLSearchParams {
   return new URLSearchParams(
     Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

@@ -1,4 +1,4 @@
-// Objects as JSON has them: instants as text.
+// Objects as JSON represents them: instants as text.
 
 /** What `JSON.stringify` makes of it. */
 type AsTold<Thing> = Thing extends Date

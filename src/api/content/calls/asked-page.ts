@@ -1,7 +1,7 @@
 // Which page of a list a call asks for, and how answers describe it: the same for all lists.
 
 const usualPageSize = 25
-/** Whoever asks for more gets so many, as from Strapi. */
+/** The largest page size; larger requests get this many, as from Strapi. */
 const mostOnPage = 100
 
 type Asked = {
@@ -17,7 +17,7 @@ export function askedPage({ pagination = {} }: Asked) {
   return { page: at, size, skip: start ?? (at - 1) * size }
 }
 
-/** The same as it is told, of a list of `total` things. Where pages are turned by cursors, none has a number. */
+/** The pagination of an answer, for a list of `total` things. With cursors, pages have no number. */
 export function describePages(
   asked: Asked,
   { total, next }: { readonly total: number; readonly next: string | undefined },

@@ -1,4 +1,4 @@
-// The calls by which somebody asks: a home that is booked by talking first, its offer, and the people of the site.
+// Enquiry calls: enquiries about homes booked by request, their offers, and contact with the site.
 
 import { describeHold } from '#api/content/answers/describe-hold.server.ts'
 import { describePrice, describeVisit } from '#api/content/answers/describe-quote.server.ts'

@@ -18,7 +18,7 @@ export function shutCall(environment: Environment, call: ContentCall, provider =
     case 'signInByProvider':
     case 'connectProvider':
     case 'returnFromProvider': {
-      // What cannot be the name of one is a fault of the address, and told as such.
+      // An impossible name is a fault of the URL, and reported as such.
       if (!providerShape.test(provider)) return undefined
       const isOurs = call === 'signInByProvider' && provider === 'firebase'
       const isKnown = isOurs || connectableProviders(environment).some(({ id }) => id === provider)

@@ -1,4 +1,4 @@
-// The calls by which somebody asks: a home that is booked by talking first, its offer, and the people of the site.
+// Enquiry calls: enquiries about homes booked by request, their offers, and contact with the site.
 
 import { z } from 'zod'
 import { enquiryInput } from '#enquiries/enquiry-input.ts'

@@ -45,7 +45,7 @@ export const currencyCode = matching(/^[A-Z]{3}$/).meta({
   example: 'EUR',
 })
 
-/** What a whole number of things is told as. */
+/** The schema of a count. */
 export const count = z.int().min(0)
 
 export const modeOfBooking = z.enum(bookingModes)
@@ -134,7 +134,7 @@ export const terms = partOf('What is accepted by booking.', {
   hash: z.string().describe('To be sent as `termsHash` once they were read.'),
 })
 
-/** Where somebody is signed in. */
+/** A session of the user. */
 export const session = {
   device: z.string().describe('What it looked like: a browser, or a program.'),
   createdAt,

@@ -43,12 +43,12 @@ export const pagesSchema = z.strictObject({
   next: z.string().nullable().describe('Where the next page begins: send it as `cursor`. Null on the last.'),
 })
 
-/** The envelope of what is answered, with what is told beside it. */
+/** The envelope of an answer, with its metadata. */
 function envelope<Told extends z.ZodType, Meta extends z.ZodRawShape>(told: Told, meta: Meta) {
   return z.strictObject({ data: told.describe('What was asked for.'), meta: partOf('What is told beside it.', meta) })
 }
 
-/** One thing, with what is told beside it. */
+/** A single thing, with its metadata. */
 export function oneWith<Told extends z.ZodType, Meta extends z.ZodRawShape>(told: Told, meta: Meta) {
   return { status: 200, body: envelope(told, meta) } as const
 }
@@ -63,7 +63,7 @@ export function made<Told extends z.ZodType>(told: Told) {
   return { status: 201, body: envelope(told, {}) } as const
 }
 
-/** A list, with what is told beside it. */
+/** A list, with its metadata. */
 export function listWith<Told extends z.ZodType, Meta extends z.ZodRawShape>(told: Told, meta: Meta) {
   return oneWith(z.array(told), meta)
 }

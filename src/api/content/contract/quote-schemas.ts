@@ -1,4 +1,4 @@
-// What a price and a quote are, as calls answer them.
+// The schemas of prices and quotes in answers.
 
 import { z } from 'zod'
 import { extrasSchema } from './change-schemas.ts'

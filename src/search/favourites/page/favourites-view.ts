@@ -20,7 +20,7 @@ export type FavouritesView = {
   readonly gone: number
   /** The homes of a shared list that this browser does not keep yet. */
   readonly unkept: readonly string[]
-  /** What was looked at; undefined when nobody asked to be reminded. */
+  /** Viewed homes; undefined when the guest did not ask to remember them. */
   readonly recent: readonly StayCardView[] | undefined
 }
 
@@ -35,7 +35,7 @@ type Named = {
   readonly kind: FavouritesView['kind']
   readonly own: Favourites
   readonly shown: Favourites
-  /** Undefined when nobody asked to be reminded. */
+  /** Undefined when the guest did not ask to remember them. */
   readonly recent: Favourites | undefined
 }
 

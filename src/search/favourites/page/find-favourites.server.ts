@@ -8,7 +8,7 @@ import type { Favourites } from '#search/favourites/favourites.ts'
 import { pricesFor } from '#search/results/prices-for.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 
-/** In the order of `slugs`; homes that nobody may see any more are left out. */
+/** In the order of `slugs`; homes no longer visible are omitted. */
 export async function findFavourites(
   tools: Pick<Tools, 'database' | 'clock'>,
   slugs: Favourites,
