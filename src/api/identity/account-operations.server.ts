@@ -142,7 +142,7 @@ async function sendAskedCode({ tools, caller }: Asked, body: MailBody): Promise<
   }
 }
 
-/** What an update answers of the account. */
+/** The account fields in the answer to an update. */
 export async function answerUpdate(tools: Tools, account: Account) {
   const [record] = await recordsOf(tools.database, [account])
   return {

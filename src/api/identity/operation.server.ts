@@ -1,4 +1,4 @@
-// What an operation of the protocol is: the fields it reads, and what it does with them.
+// An operation of the protocol: its fields and its handler.
 
 import { z } from 'zod'
 import { type ProvenAccount, proveIdToken } from '#identity/session/proven-account.server.ts'

@@ -66,7 +66,7 @@ function configuration(tools: Tools) {
   }
 }
 
-// Codes are kept as hashes only: the plain ones stand in the messages that carry them.
+// Codes are stored as hashes only; the plain ones are in the outgoing messages.
 async function waitingMailCodes(tools: Tools) {
   const mails = await listOutbox(tools.database, { kind: 'mail', limit: mostRows })
   const waiting = []

@@ -33,7 +33,7 @@ export type BatchPricer = {
 type Reckoning = {
   readonly discounts: readonly CompiledDiscount[]
   readonly taxes: readonly AskedTax[]
-  /** What else is paid. */
+  /** Further charges. */
   readonly furtherMinor: number
 }
 
@@ -116,7 +116,7 @@ function allowsNights({ table, moment, visit, allowed }: BatchPricer, part: numb
 
 const alwaysSold: CompiledOffer['nights'] = { spans: [], minors: [0, 0, 0, 0, 0, 0, 0] }
 
-/** What the guests beyond the included ones cost a night. */
+/** The price per night of guests beyond the included ones. */
 function askGuests({ table, countedBy, guests }: BatchPricer, part: number): number {
   const offer = table.parts.guests.values[part]!
   const counted = countedBy(offer.ageBands)

@@ -134,7 +134,7 @@ function guestsOff(each: CompiledDiscount, { checkIn, guests }: LeftToPay, at: n
     : scaled(left, each.basisPoints, 10_000)
 }
 
-/** What is left of one line of a fee. A fixed amount a night takes nothing off fees. */
+/** The remainder of a fee line. A fixed amount per night does not reduce fees. */
 export function leftOfFee(discounts: readonly CompiledDiscount[], feeMinor: number, { checkIn, nights }: LeftToPay) {
   let left = feeMinor
   for (let round = 0; round < roundsTaken; round++) {

@@ -1,4 +1,4 @@
-// What nights cost in a plan, as amounts for each weekday: of no season, and of each season.
+// Night prices of a plan as amounts per weekday: outside seasons, and in each season.
 
 import { goesBefore, seasonMinor } from '#offers/days/nightly-price.ts'
 import type { BasePlan, NightOverride, Season } from '#offers/terms/rate-plan.ts'

@@ -1,4 +1,4 @@
-// What taxes add to a price: amounts by night, by guest and night or by stay, and percentages rounded once.
+// Taxes on a price: amounts per night, per guest and night or per stay, and percentages rounded once.
 
 import type { Fee, TaxRule } from '#offers/terms/charges.ts'
 import { inSpan } from '#offers/terms/day-span.ts'

@@ -53,7 +53,7 @@ function placesOf({ people, places }: CountedParty, maxInfantsExtra: number): nu
   return known
 }
 
-/** What the guests beyond the included ones cost a night. */
+/** The price per night of guests beyond the included ones. */
 export function extraGuestsMinor(offer: CompiledOffer, { people, extra }: CountedParty): number {
   const { includedGuests, extraGuestNightlyMinor, capacity } = offer
   if (people.length <= includedGuests) return 0

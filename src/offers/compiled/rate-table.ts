@@ -39,11 +39,11 @@ type RateParts = {
   readonly charges: WrittenCodes<Charges>
 }
 
-/** What is not in `stayMinor` and `nightlyMinor`: other fees, discounts, taxes. */
+/** Charges not in `stayMinor` and `nightlyMinor`: other fees, discounts, taxes. */
 export type Charges = {
   readonly offer: CompiledOffer
   readonly fees: readonly Fee[]
-  /** What the fees in `stayMinor` and `nightlyMinor` count as for taxes. */
+  /** The tax categories of the fees in `stayMinor` and `nightlyMinor`. */
   readonly categories: readonly string[]
 }
 

@@ -96,7 +96,7 @@ function bound(rule: { readonly id: number; readonly nights: number } | undefine
   return rule && { nights: rule.nights, ruleId: ruleIdOf(rule) }
 }
 
-/** What the night's own entry says, the stay's before the plan's: it goes before every rule. */
+/** The night's override, the stay's before the plan's; it takes precedence over every rule. */
 function said<Field extends keyof NightOverride>(
   offer: StayOffer,
   field: Field,

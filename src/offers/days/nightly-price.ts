@@ -1,4 +1,4 @@
-// What one night costs in a plan, and what decided it.
+// The price of one night in a rate plan, and the rule that decided it.
 
 import { inSpan, inWeekdays, inYearlySpan } from '#offers/terms/day-span.ts'
 import type { BasePlan, NightOverride, PriceChange, RatePlan, Season } from '#offers/terms/rate-plan.ts'
@@ -38,7 +38,7 @@ function basePrice(offer: StayOffer, plan: BasePlan, night: CalendarDay): Nightl
   return usual === undefined ? undefined : { minor: usual, label: plan.name, ruleId: `plan:${plan.id}` }
 }
 
-/** What the season makes of the usual price; undefined for a change of a price that is not there. */
+/** The season's price, from the usual one; undefined when it adjusts a missing price. */
 export function seasonMinor({ price }: Season, usual: number | undefined): number | undefined {
   if (price.kind === 'nightly') return price.minor
   return usual === undefined ? undefined : changed(usual, price)
@@ -62,7 +62,7 @@ export function goesBefore(one: Season, other: Season): boolean {
   return one.id < other.id
 }
 
-/** What is said of `night` alone; `overrides` ascend by night. */
+/** The override of `night`; `overrides` ascend by night. */
 export function overrideFor(overrides: readonly NightOverride[], night: CalendarDay): NightOverride | undefined {
   let low = 0
   let high = overrides.length

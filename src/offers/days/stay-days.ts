@@ -21,7 +21,7 @@ export type StayDays = {
   readonly arrival: (day: CalendarDay) => ArrivalFacts
   readonly night: (day: CalendarDay) => NightFacts
   readonly departure: (day: CalendarDay) => DepartureFacts
-  /** What takes the night, without the booking's own nights. */
+  /** What occupies the night, ignoring the booking's own nights. */
   readonly taken: (night: CalendarDay) => TakenNights | undefined
   /** When the last visit before `day` ends and the next one on or after it begins; blocks are no visits. */
   readonly visitBefore: (day: CalendarDay) => CalendarDay | undefined

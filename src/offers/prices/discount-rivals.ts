@@ -11,7 +11,7 @@ import type { StayInput } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { countNights } from '#values/night-range.ts'
 
-/** What competes in a round: a discount, or the reduction of a rule that fills gaps. */
+/** A candidate in a round: a discount, or the reduction of a gap-filling rule. */
 export type Rival = {
   readonly ruleId: string
   readonly name: string

@@ -1,4 +1,4 @@
-// What discounts take off: round after round, on what the rounds before have left, never below nothing.
+// Discounts: applied round by round, each on the remainder of the last, never below zero.
 
 import { inSpan } from '#offers/terms/day-span.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
@@ -6,7 +6,7 @@ import { scaleMinor } from '#values/money.ts'
 import type { Rival } from './discount-rivals.ts'
 import { type PricedLine, pricedLine } from './priced-line.ts'
 
-/** What is left to pay of a night: its price, and the extra guests'. */
+/** The remaining price of a night, and of its extra guests. */
 export type NightLeft = { readonly date: CalendarDay; readonly night: number; readonly extraGuests: number }
 
 type Off = { readonly night: number; readonly extraGuests: number }
@@ -14,7 +14,7 @@ type Off = { readonly night: number; readonly extraGuests: number }
 type LodgingDiscounts = {
   readonly lines: readonly PricedLine[]
   readonly left: readonly NightLeft[]
-  /** What a coupon's fixed amount still has when the nights are used up, by its rule. */
+  /** The rest of a coupon's fixed amount when the nights are at zero, by its rule. */
   readonly unspent: ReadonlyMap<string, number>
 }
 

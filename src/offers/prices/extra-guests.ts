@@ -1,4 +1,4 @@
-// What guests beyond the included ones cost, by age band.
+// The price of guests beyond the included ones, by age band.
 
 import type { Person } from '#offers/terms/party.ts'
 import { countByBand, placeTakers } from '#offers/terms/party.ts'

@@ -7,7 +7,7 @@ import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { scaleMinor } from '#values/money.ts'
 import { type PricedLine, pricedLine } from './priced-line.ts'
 
-/** What fees are counted by. `lodgingMinor` is the nights and extra guests after their discounts. */
+/** The base of fees. `lodgingMinor` is the nights and extra guests after discounts. */
 type Countables = {
   readonly nights: number
   readonly people: readonly Person[]

@@ -1,4 +1,4 @@
-// What is to be paid when: the payment terms worked out for one total and one arrival.
+// The payment schedule: the payment terms applied to a total and an arrival.
 
 import { instantAtHome } from '#offers/terms/home-clock.ts'
 import type { PaymentTerms } from '#offers/terms/stay-offer.ts'

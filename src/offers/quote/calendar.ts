@@ -1,4 +1,4 @@
-// What may happen on each day at a stay: arrive, leave, stay the night, and if not, why not, with the night's price.
+// Availability per day of a stay: arrival, departure, the night, reasons against them, and the night's price.
 
 import { nightlyPrice } from '#offers/days/nightly-price.ts'
 import { type StayDays, stayDays } from '#offers/days/stay-days.ts'
@@ -80,7 +80,7 @@ export function* allowedLengths(offer: StayOffer, days: StayDays, checkIn: Calen
   let read = noNights(checkIn)
   for (let length = 1; length <= longestVisitNights; length++) {
     read = withNight(days, read, addDays(checkIn, length - 1))
-    // What is wrong with a night, or beyond the window, no longer visit puts right.
+    // A longer visit cannot cure a fault of a night, or of the booking window.
     if (read.troubles.length > 0) return
     const verdicts = restVerdicts(days, read)
     if (verdicts.length === 0) yield length

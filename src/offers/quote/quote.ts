@@ -1,4 +1,4 @@
-// What a stay costs for a party on given nights, line by line, or every reason why it cannot be had.
+// The price of a stay for a party on given nights, line by line, or every reason why it is unavailable.
 
 import { type StayDays, stayDays } from '#offers/days/stay-days.ts'
 import { type Instalment, paymentSchedule } from '#offers/prices/payment-schedule.ts'

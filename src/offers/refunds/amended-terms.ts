@@ -1,4 +1,4 @@
-// The terms of a booking whose dates or party change: no change makes what was already lost come back.
+// The terms of a booking whose dates or party change: a change never restores a lost refund.
 
 import type { Quote } from '#offers/quote/quote.ts'
 import type { RefundTerms } from '#offers/terms/refund-terms.ts'

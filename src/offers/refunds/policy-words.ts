@@ -36,7 +36,7 @@ export function sayRefundSteps(steps: readonly Step[], paidMinor: number, saying
   })
 }
 
-/** What stays due of a price that is paid at the home, with the instants on the home's clock. */
+/** The balance due of a price paid at the home, with instants in the home's time zone. */
 export function sayChargeSteps(steps: readonly Step[], saying: Saying): string[] {
   return saySteps(steps, saying, {
     dated: (until, { minor }, sum) =>

@@ -1,11 +1,11 @@
-// The parts of a frozen price that are given back or kept as one: lodging, fees, extras, and what changes have kept.
+// The parts of a frozen price, each refunded or retained as one: lodging, fees, extras, and amounts retained by changes.
 
 import type { RefundShares } from '#offers/terms/cancellation-policy.ts'
 import type { RefundRule, TaxCategory } from '#offers/terms/charges.ts'
 import type { QuoteLine } from '#offers/terms/quote-line.ts'
 
 export type PricePart = {
-  /** `lodging`, or the rule of a fee or extra, or of what a change has kept. */
+  /** `lodging`, or the rule of a fee, an extra or an amount retained by a change. */
   readonly key: string
   readonly label: string
   readonly share: keyof RefundShares

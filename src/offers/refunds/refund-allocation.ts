@@ -9,7 +9,7 @@ export type Payment = {
 
 export type Allocation = { readonly paymentId: string; readonly minor: number }
 
-/** What was paid and not yet given back. */
+/** Paid and not yet refunded. */
 export function paidMinor(payments: readonly Payment[]): number {
   return payments.reduce((sum, { capturedMinor, refundedMinor }) => sum + capturedMinor - refundedMinor, 0)
 }

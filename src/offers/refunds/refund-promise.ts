@@ -1,4 +1,4 @@
-// The promise about cancelling as dated sentences: what comes back until when, and what that means while not all is paid.
+// The cancellation terms as dated sentences: the refund by date, and its meaning while a balance is open.
 
 import { type Instalment, paidAtHome } from '#offers/prices/payment-schedule.ts'
 import type { Quote } from '#offers/quote/quote.ts'

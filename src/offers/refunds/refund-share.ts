@@ -1,4 +1,4 @@
-// Which share is given back at an instant: grace, then the first tier whose cut-off has not passed.
+// The refunded share at an instant: grace period, then the first tier whose cut-off has not passed.
 
 import type { CancellationTier, RefundShares } from '#offers/terms/cancellation-policy.ts'
 import { instantAtHome } from '#offers/terms/home-clock.ts'

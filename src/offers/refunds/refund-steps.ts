@@ -23,7 +23,7 @@ export function refundSteps(
   return stepsFrom(terms, now, instant => refund(terms, quote, payments, instant, 'guest').refundMinor)
 }
 
-/** What a guest who has paid nothing still owes after cancelling from `now` on, where the policy charges it. */
+/** What a guest who has paid nothing owes on cancelling from `now` on, where the policy charges it. */
 export function chargeSteps(terms: RefundTerms, quote: Pick<Quote, 'lines' | 'nights'>, now: Date): Step[] {
   return stepsFrom(terms, now, instant => refund(terms, quote, [], instant, 'guest').chargedMinor)
 }

@@ -12,7 +12,7 @@ import { type PricePart, priceParts } from './price-parts.ts'
 import { type Allocation, allocateRefund, type Payment, paidMinor } from './refund-allocation.ts'
 import { everythingBack, inGrace, shareAt } from './refund-share.ts'
 
-/** Who ends the booking. What operator or system end is given back whole; `no-show` is a guest who never came. */
+/** Who ends the booking. Operator or system: full refund; `no-show` is a guest who never arrived. */
 export type CancelledBy = 'guest' | 'operator' | 'system' | 'no-show'
 
 type RefundPart = {
@@ -23,17 +23,17 @@ type RefundPart = {
   readonly keptMinor: number
 }
 
-/** All in minor units of the quote's currency. What is collected at the home is left out: it was never paid to us. */
+/** In minor units of the quote's currency, without charges collected at the home, which were never paid to us. */
 export type Refund = {
   readonly shares: RefundShares
   readonly inGrace: boolean
   readonly parts: readonly RefundPart[]
   readonly keptMinor: number
-  /** The taxes in what is kept, those that the prices include too. */
+  /** The taxes in the retained amount, including those contained in prices. */
   readonly keptTaxMinor: number
   readonly paidMinor: number
   readonly refundMinor: number
-  /** What is kept beyond what was paid: asked for, or let go, as the policy says. */
+  /** Retained beyond what was paid: charged or waived, by the policy. */
   readonly chargedMinor: number
   readonly waivedMinor: number
   readonly allocations: readonly Allocation[]
@@ -100,11 +100,11 @@ function endingOf(terms: RefundTerms, { nights }: Pick<Quote, 'nights'>, now: Da
 type TaxedPart = RefundPart & {
   readonly taxCategory: TaxCategory
   readonly atProperty: boolean
-  /** Of a tax what stays owed, whether it came on top of the prices or was in them. */
+  /** The retained part of a tax, whether added to the prices or included. */
   readonly keptTaxMinor: number
 }
 
-/** What of each part is kept; what is collected at the home for others is left out. */
+/** The retained amount of each part, without what is collected at the home for others. */
 function keptParts(lines: readonly QuoteLine[], ending: Ending): TaxedPart[] {
   const atProperty = new Set(lines.filter(({ collectedBy }) => collectedBy === 'property').map(({ ruleId }) => ruleId))
   const kept: TaxedPart[] = priceParts(lines).map(part => ({
@@ -157,7 +157,7 @@ function backByShare({ key, share, amountMinor }: PricePart, { shares, terms }: 
   return back
 }
 
-/** A percentage follows what is kept of the parts it was taken of; an amount by night follows the nights begun. */
+/** A percentage applies to the retained amounts of its base; an amount per night to the nights begun. */
 function keptTax({ tax }: QuoteLine, amountMinor: number, parts: readonly TaxedPart[], ending: Ending): number {
   if (ending.allBack || tax === null) return ending.allBack ? 0 : amountMinor
   if (tax.kind === 'per_stay') return ending.beforeCheckIn || ending.neverCame ? 0 : amountMinor

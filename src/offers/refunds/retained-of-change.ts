@@ -12,7 +12,7 @@ type Priced = { readonly lines: readonly QuoteLine[]; readonly nights: NightRang
 
 type Changed = {
   readonly terms: RefundTerms
-  /** The price that was agreed, with what earlier changes kept. */
+  /** The agreed price, including amounts retained by earlier changes. */
   readonly before: Priced
   /** The changed visit as anybody would be quoted it. */
   readonly after: Priced
@@ -21,7 +21,7 @@ type Changed = {
   readonly now: Date
 }
 
-/** A part of the price that was agreed, and what is kept of it beside the new price. */
+/** A part of the agreed price, and the amount of it retained beside the new price. */
 type Kept = { readonly part: PricePart; readonly keptMinor: number }
 
 /**
@@ -51,7 +51,7 @@ export function withRetained(changed: Changed): QuoteLine[] {
   return lines
 }
 
-/** The rule that a kept line names: whose part it is of. */
+/** The rule of a retained line: that of its original part. */
 const prefix = 'kept:'
 
 function keptOf({ terms, before, after, now }: Changed, cancelledAfter: Refund): Kept[] {
@@ -76,7 +76,7 @@ function keptOf({ terms, before, after, now }: Changed, cancelledAfter: Refund):
   })
 }
 
-/** The lines in their order, the kept ones before the taxes. */
+/** The lines in order, retained ones before the taxes. */
 function addKept({ before, after }: Changed, all: readonly Kept[]): QuoteLine[] {
   const kept = all.filter(({ keptMinor }) => keptMinor > 0)
   if (kept.length === 0) return [...after.lines]
@@ -90,7 +90,7 @@ function addKept({ before, after }: Changed, all: readonly Kept[]): QuoteLine[] 
   return lines.map((line, position) => ({ ...line, position }))
 }
 
-/** A tax of what is kept: on top of it, and within each part of it. */
+/** A tax on the retained amount: on top of it, and included in each part. */
 type TaxOfKept = { readonly addedMinor: number; readonly included: ReadonlyMap<Kept, number> }
 
 /** The percentages of the agreed price on what is kept of it, by their rule; a later one may be taken of an earlier. */
@@ -144,7 +144,7 @@ function withTax<Line extends Omit<QuoteLine, 'position'>>(line: Line, tax: TaxO
   }
 }
 
-/** Taxes of what is kept that the changed visit itself does not have any more. */
+/** Taxes on the retained amount that the changed visit no longer has. */
 function missingTaxes(
   before: readonly QuoteLine[],
   after: readonly QuoteLine[],

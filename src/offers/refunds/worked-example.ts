@@ -10,9 +10,9 @@ import { sayRefundSteps } from './policy-words.ts'
 import { refundSteps } from './refund-steps.ts'
 
 export type WorkedExample = {
-  /** What was booked. */
+  /** The booked visit. */
   readonly asked: string
-  /** What comes back until when, a sentence a step. */
+  /** The refund by date, a sentence per step. */
   readonly steps: readonly string[]
 }
 

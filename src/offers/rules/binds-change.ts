@@ -1,9 +1,9 @@
-// What the rules still say of a visit that is agreed and being changed: they bind what is new of it, and nothing that stays.
+// Which rules apply to a change of an agreed visit: only to what is new, never to what stays.
 
 import type { Verdict, VerdictReason, verdictField } from '#offers/terms/verdict.ts'
 import type { NightRange } from '#values/night-range.ts'
 
-/** What of the dates a rule asks about: while that stays as agreed, it is not asked again. */
+/** The part of the dates that a rule checks: while it stays as agreed, the rule is skipped. */
 type Part = 'arrival' | 'departure' | 'either-end' | 'turnover-side' | 'the-visit'
 
 type DateReason = {

@@ -7,7 +7,7 @@ import { addDays, type CalendarDay } from '#values/calendar-day.ts'
 import { countNights, eachNight, longestVisitNights, type NightRange } from '#values/night-range.ts'
 import { lengthVerdicts, type MinimumThrough, strictestOf } from './stay-length.ts'
 
-/** What the nights of a visit amount to; made night by night, so that longer visits build on shorter ones. */
+/** Facts about the nights of a visit, accumulated night by night so that longer visits extend shorter ones. */
 type NightsRead = {
   readonly nights: NightRange
   /** The first night of each trouble: closed, without a price, taken by each kind. */
@@ -54,7 +54,7 @@ function isSameTrouble(one: Verdict, other: Verdict): boolean {
   return one.reason === other.reason
 }
 
-/** What speaks against arriving on this day at all, however long the visit. */
+/** Verdicts on arriving this day, whatever the length. */
 export function arrivalVerdicts({ timeZone }: StayOffer, days: StayDays, checkIn: CalendarDay): Verdict[] {
   const { lead, cutOff, turnover, closedBy } = days.arrival(checkIn)
   const before = days.visitBefore(checkIn)
@@ -75,7 +75,7 @@ export function arrivalVerdicts({ timeZone }: StayOffer, days: StayDays, checkIn
   return verdicts
 }
 
-/** What speaks against the nights, their number and the day of leaving. */
+/** Verdicts on the nights, their number and the departure day. */
 export function restVerdicts(days: StayDays, { nights, troubles, through }: NightsRead): Verdict[] {
   const { checkIn, checkOut } = nights
   const { windowNights, windowRule } = days.arrival(checkIn)

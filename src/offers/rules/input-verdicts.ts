@@ -43,7 +43,7 @@ export function extraVerdicts(offer: StayOffer, { extras }: StayInput): Verdict[
   })
 }
 
-/** What speaks against the coupon of the input; an input without one has nothing against it. */
+/** Verdicts on the coupon of the input; none without a coupon. */
 export function couponVerdicts(
   offer: StayOffer,
   days: StayDays,

@@ -19,7 +19,7 @@ export function strictestOf(
   return minimum && minimum.nights > (sofar?.nights ?? 0) ? { ...minimum, night } : sofar
 }
 
-/** What is wrong with the number of nights: below a minimum, above the maximum, not one of the allowed lengths. */
+/** Verdicts on the number of nights: below a minimum, above the maximum, not an allowed length. */
 export function lengthVerdicts(days: StayDays, nights: NightRange, through: MinimumThrough | undefined): Verdict[] {
   const count = countNights(nights)
   const { minimum, maximum, lengths } = days.arrival(nights.checkIn)

@@ -33,7 +33,7 @@ export async function offerOfEdition(
   const kept = keptFor(database)
   const before = kept.get(stayId)
   if (before?.catalogueVersion === edition) {
-    // The most recently used stands at the end.
+    // The most recently used is last.
     kept.delete(stayId)
     kept.set(stayId, before)
     return before

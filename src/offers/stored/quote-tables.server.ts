@@ -7,7 +7,7 @@ import type { Quote } from '#offers/quote/quote.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const minor = (name: string) => bigint(name, { mode: 'number' }).notNull()
 
-/** What a quote was asked for and when. */
+/** The input of a quote, and when it was made. */
 export type QuoteInput = Pick<
   Quote,
   'stayId' | 'nights' | 'party' | 'ratePlanId' | 'couponCode' | 'extras' | 'asOf' | 'engineVersion' | 'catalogueVersion'

@@ -20,9 +20,9 @@ export type CancellationPolicy = {
   readonly grace: { readonly hours: number; readonly minLeadDays: number } | null
   /** The earliest cut-off first; shares never rise. After the last one nothing is given back. */
   readonly tiers: readonly CancellationTier[]
-  /** What a guest who never came gets back. */
+  /** The refund of a no-show. */
   readonly noShow: RefundShares
-  /** What happens to a balance still open when less was paid than is kept. */
+  /** What happens to the open balance when less was paid than is retained. */
   readonly unpaidBalance: 'waived' | 'charged'
   /** After a change of dates the tiers run towards the first check-in ('keeps') or the new one ('redates'). */
   readonly clockOnAmendment: 'keeps' | 'redates'

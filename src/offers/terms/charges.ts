@@ -2,7 +2,7 @@
 
 import type { DaySpan } from './day-span.ts'
 
-/** What a line may be taxed as; nights and extra guests are 'lodging', fees and taxes name their own. */
+/** Tax category of a line; nights and extra guests are 'lodging', fees and taxes name their own. */
 export type TaxCategory = string
 
 export type RefundRule = 'policy' | 'always_before_checkin' | 'never' | 'if_unused'
@@ -96,6 +96,6 @@ export type TaxRule = {
   readonly validity: DaySpan
   /** A percentage is rounded half up for each line, or once for the whole. */
   readonly rounding: 'line' | 'total'
-  /** What the tax itself counts as for a later tax. */
+  /** The tax's own category, for later taxes. */
   readonly taxCategory: TaxCategory
 }

@@ -1,4 +1,4 @@
-// Who comes along: how many places a party takes, and which age band each person belongs to.
+// The party: how many places it takes, and the age band of each person.
 
 /** Ages are those on the day of arrival; `infants` are those whose age nobody need type (counted as age 0). */
 export type Party = {

@@ -1,4 +1,4 @@
-// What a night costs before anybody is counted: plans, seasons, prices of single nights.
+// The price of a night before guests are counted: plans, seasons, overrides.
 
 import type { CalendarDay } from '#values/calendar-day.ts'
 import type { CancellationPolicy } from './cancellation-policy.ts'
@@ -23,7 +23,7 @@ export type Season = {
   readonly price: SeasonPrice
 }
 
-/** What is said of one night alone; null says nothing and leaves the plan and the rules as they are. */
+/** Overrides of a single night; null leaves the plan and the rules as they are. */
 export type NightOverride = {
   readonly night: CalendarDay
   readonly nightlyMinor: number | null
