@@ -1,4 +1,4 @@
-// What a mailed link asks of its reader: one button, and where it has to be shown whose the account is, a password.
+// The form behind a mailed link: one button, and a password where ownership must be proved.
 
 import { type LinkAsks, type MailTask, whoseWords } from '#users/form/mail-task.ts'
 import { EmailField, PasswordField } from '#users/form/sign-in-fields.tsx'

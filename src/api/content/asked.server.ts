@@ -1,4 +1,4 @@
-// What a handler receives of a request: the caller, where from, and the parts that the description names.
+// A handler's view of a request: the caller, the client address, and the described parts.
 
 import type { ContentCall } from '#api/content/contract/content-addresses.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'

@@ -1,4 +1,4 @@
-// What a call is answered with: a body, another address, or a refusal in the one envelope.
+// The answer to a call: a body, a redirect, or a refusal in the one envelope.
 
 import type { ErrorBody, ErrorDetails } from '#api/content/contract/error-schema.ts'
 import type { RefusalStatus } from '#api/content/contract/operation.ts'
@@ -64,12 +64,12 @@ export function answerWith<Body>(
   return { ok: true, body, ...more }
 }
 
-/** What is answered about one thing of the site's own. */
+/** The answer about a single resource. */
 export function answerOne<Told>(data: Told, more: { readonly location?: string } = {}) {
   return answerWith({ data, meta: {} }, more)
 }
 
-/** What is not there, or not to be known of. */
+/** Missing, or hidden from the caller. */
 export const notThere = refuseWith(404, strapiWords.notFound)
 
 /** Too many calls, in Strapi's words. */

@@ -57,15 +57,15 @@ type Part<Described, Name extends string> = Described extends { readonly [Key in
   ? Schema
   : undefined
 
-/** What a handler reads of a part of the call. */
+/** A part of the call as a handler reads it. */
 export type Received<Call extends ContentCall, Name extends 'path' | 'query' | 'headers' | 'body'> =
   Part<ContentContract[Call], Name> extends z.ZodType ? z.output<Part<ContentContract[Call], Name>> : undefined
 
-/** What a client sends of a part of the call. */
+/** A part of the call as a client sends it. */
 export type Sent<Call extends ContentCall, Name extends 'path' | 'query' | 'headers' | 'body'> =
   Part<ContentContract[Call], Name> extends z.ZodType ? z.input<Part<ContentContract[Call], Name>> : undefined
 
-/** What comes back when all is well; a redirect has no body. */
+/** The body of a success; a redirect has none. */
 export type AnswerOf<Call extends ContentCall> = ContentContract[Call]['answer'] extends {
   readonly body: infer Schema extends z.ZodType
 }

@@ -33,7 +33,7 @@ export async function countCall(
   return spendTogether(tools, { key, limit: { burst: contentLimits[limitName], every: minutes(1), refill: 'all' } })
 }
 
-/** What every answer of a limited call tells of it. */
+/** The rate-limit headers of every answer to a limited call. */
 export function limitHeaders({ limit, left, fullAt }: Spent): Readonly<Record<string, string>> {
   return {
     'X-RateLimit-Limit': String(limit),

@@ -40,7 +40,7 @@ export async function readAsked(
     if (value instanceof Unreadable) return value.refusal
     const parsed = schema.safeParse(value, { reportInput: true })
     if (!parsed.success) {
-      // What can name no booking names none: as the page says.
+      // An impossible booking number is an unknown one, as on the page.
       if (part === 'path' && schema === bookingInAddress) return noBooking
       return refusePart(call, part, parsed.error.issues, value)
     }

@@ -1,4 +1,4 @@
-// Filters as Strapi's clients write them, turned into what the search knows.
+// Translates the filters of Strapi's clients into search input.
 
 import type { FlatFilters, StayFilters } from '#api/content/contract/stay-filters.ts'
 import type { HomeFilter, NumberComparison, NumberField, TextComparison, TextField } from '#search/input/home-filter.ts'

@@ -1,4 +1,4 @@
-// A cache of answers to searches by programs, as they are sent: each holds until something in it changes or its time ends.
+// A cache of serialised search answers for programs; each is valid until its content changes or it expires.
 
 import { createHash } from 'node:crypto'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -6,7 +6,7 @@ import type { IndexSnapshot } from '#search/index/index-snapshot.ts'
 import { freshIndex } from '#search/index/search-index.server.ts'
 import type { ValidFor } from '#search/listing/valid-for.ts'
 
-/** A body as it is sent, and the tag by which it is asked about again. */
+/** A serialised body with its ETag. */
 export type ReadyBody = { readonly bytes: Uint8Array; readonly tag: string }
 
 type Cached = ReadyBody & Pick<ValidFor, 'since' | 'until'>

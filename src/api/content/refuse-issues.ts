@@ -1,4 +1,4 @@
-// What is wrong with a request, in the words that Strapi's clients know.
+// Validation errors of a request, in the wording that Strapi's clients know.
 
 import type { z } from 'zod'
 import type { ErrorDetails } from '#api/content/contract/error-schema.ts'
@@ -38,7 +38,7 @@ function faultsIn(issue: Issue, received: unknown): Fault[] {
   return [{ path, message: sentenceFor(issue, field, valueAt(received, issue.path)), name }]
 }
 
-/** Of the shapes that a value may have, the one that it nearly has: of its type, with the fewest strange fields and faults. */
+/** Of a value's possible shapes, the closest match: its type, with the fewest unknown fields and faults. */
 function meantBranch(branches: readonly (readonly Issue[])[], value: unknown): readonly Issue[] | undefined {
   const wrongType = typeof value === 'object' ? ['invalid_type', 'invalid_value'] : ['invalid_type']
   const isWrongType = (issues: readonly Issue[]) =>

@@ -25,10 +25,10 @@ type Changed = {
 type Kept = { readonly part: PricePart; readonly keptMinor: number }
 
 /**
- * The lines of the changed visit with a line for each part of which something is kept, before the taxes, which rise by
- * those of what is kept. Of what the change takes off a part, the refund of this moment comes back and the rest is kept;
- * what the change adds to it again counts towards what was kept before. Where the policy waives what is kept beyond what was
- * paid, no more is kept than cancelling would keep of what was paid.
+ * The lines of the changed visit with a line for each part of which some is retained, before the taxes, which rise by
+ * those on the retained amounts. Of a reduction of a part, the current refund share is refunded and the rest retained; a
+ * later increase of the part counts towards the amount retained before. Where the policy waives retained amounts beyond
+ * those paid, no more is retained than cancelling would retain of the payments.
  */
 export function withRetained(changed: Changed): QuoteLine[] {
   const { terms, before, after, paidMinor, now } = changed
@@ -68,7 +68,7 @@ function keptOf({ terms, before, after, now }: Changed, cancelledAfter: Refund):
     const [agreedMinor, wantedMinor] = [was?.amountMinor ?? 0, wanted.get(key) ?? 0]
     const less = agreedMinor - wantedMinor
     const earlier = keptBefore?.amountMinor ?? 0
-    // Of more than before as much is bound anew as cancelling would keep of it.
+    // An increase is newly bound to the extent that cancelling would retain it.
     const bound = less < 0 && paysForKept ? scaleMinor(keptOfAfter?.get(key) ?? 0, -less, wantedMinor) : 0
     const keptMinor =
       less > 0 ? earlier + scaleMinor(keptOfBefore?.get(key) ?? 0, less, agreedMinor) : Math.max(0, earlier - bound)
@@ -93,7 +93,7 @@ function addKept({ before, after }: Changed, all: readonly Kept[]): QuoteLine[] 
 /** A tax on the retained amount: on top of it, and included in each part. */
 type TaxOfKept = { readonly addedMinor: number; readonly included: ReadonlyMap<Kept, number> }
 
-/** The percentages of the agreed price on what is kept of it, by their rule; a later one may be taken of an earlier. */
+/** The agreed price's percentage taxes on its retained amounts, by rule; a later one may tax an earlier. */
 function taxesOfKept(lines: readonly QuoteLine[], kept: readonly Kept[]): Map<string, TaxOfKept> {
   const bases = priceParts(lines).map(({ taxCategory, amountMinor }) => ({ taxCategory, amountMinor }))
   const keptBases = kept.map(each => ({ each, taxCategory: each.part.taxCategory, keptMinor: each.keptMinor }))

@@ -28,7 +28,7 @@ type CodeFacts = HostedCodeFacts & {
   readonly asks?: LinkAsks
 }
 
-/** What a link is for, without using it up. */
+/** The purpose of a link, without consuming it. */
 export async function lookAtCode(
   tools: Tools,
   visitor: Visitor,

@@ -6,9 +6,9 @@ import { Notice } from '#ui/notice.tsx'
 type SignInCardProps = {
   readonly title: string
   readonly intro?: ReactNode
-  /** What went wrong and concerns no single field; read out when it appears. */
+  /** An error of the whole form; announced when it appears. */
   readonly fault?: string | undefined
-  /** What just happened, to be read out. */
+  /** A status message, announced to screen readers. */
   readonly news?: ReactNode
   readonly children?: ReactNode
   /** Links to where else one may want to go. */

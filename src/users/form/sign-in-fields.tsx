@@ -32,7 +32,7 @@ type PasswordFieldProps = Pick<FieldProps, 'fault'> & {
   readonly newOf?: number
 }
 
-/** What was typed is never sent back. */
+/** The password is never sent back. */
 export function PasswordField({ id = 'password', fault, newOf }: PasswordFieldProps) {
   const isNew = newOf !== undefined
   return (

@@ -18,10 +18,10 @@ type ScriptedForm<Input, Field extends string, Answer> = {
 
 const none: Faults = {}
 
-/** What to hang on the form: its handler, whether it is busy, and the faults to show. */
+/** For the form: its submit handler, whether it is busy, and the faults to show. */
 export function useScriptedForm<Input, Field extends string, Answer>(form: ScriptedForm<Input, Field, Answer>) {
   const auth = useSyncExternalStore(onAuthState, authState, () => atStart)
-  // What had failed before this form came was told where it was asked for.
+  // Earlier failures were shown where they occurred.
   const [toldBefore] = useState(auth.error)
   const [busy, setBusy] = useState(false)
   const [found, setFound] = useState<Faults>()

@@ -1,4 +1,4 @@
-// Command: somebody deletes their account. What is known of the person goes, the books stay as they are (I25).
+// Command: a user deletes their account. Personal data is erased, the accounting records stay (I25).
 
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import { findAccount, removeAccount } from '#identity/account/account-store.server.ts'
@@ -18,7 +18,7 @@ import { roleGrantTable, sessionTable, userTable } from '#users/user/account-tab
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { LeaveRefusal } from './leave-words.ts'
 
-/** What rooms above this one know of a person, and forget in the same transaction. */
+/** Personal data held by rooms above, erased in the same transaction. */
 export type Memory = {
   /** How many visits are still to come. */
   readonly visitsAhead: (queries: Queries, userId: string, now: Date) => Promise<number>
@@ -102,7 +102,7 @@ async function forget(
   return left
 }
 
-// Of all owners who leave at once one stays: the others' rows are locked until the transaction ends.
+// Of all owners leaving at once one remains: the others' rows are locked until the transaction ends.
 async function isLastOwner(queries: Queries, userId: string, now: Date): Promise<boolean> {
   const { role, scope, expiresAt } = roleGrantTable
   const owners = await queries

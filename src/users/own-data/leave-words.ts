@@ -8,7 +8,7 @@ export const leaveRefusals: Readonly<Record<LeaveRefusal, string>> = {
   'last-owner': 'You are the only owner of this site. Make somebody else an owner first.',
 }
 
-/** What is told before and after. */
+/** The texts before and after. */
 export const leaveWords = {
   before:
     'We forget your name, your addresses and numbers, your messages and how you sign in. Past bookings stay in our books without them. This cannot be undone.',

@@ -8,7 +8,7 @@ export type Needs = {
   readonly area: Area | 'every'
   /** To see it, unless told. */
   readonly level?: Level
-  /** Of all homes: what is about none of those that are there. */
+  /** Concerns all homes rather than a single one. */
   readonly allHomes?: boolean
 }
 
@@ -42,7 +42,7 @@ export const adminPages = {
   '/admin/jobs':                  { area: 'jobs' },
 } as const satisfies Readonly<Record<string, Needs>>
 
-/** What the page of that path asks; undefined for one that nobody wrote down, which is closed to everybody. */
+/** The permission for the page at that path; undefined for an unlisted page, which is closed to everybody. */
 export function needsOfPage(path: string): Needs | undefined {
   const parts = canonical(path).split('/')
   const pattern = Object.keys(adminPages)

@@ -11,13 +11,13 @@ type OperatorRole = Exclude<Role, 'guest'>
 
 // biome-ignore format: a table, one row an area
 export const permissions = {
-  // What a home is: words, rooms, equipment, place, pictures.
+  // The home itself: texts, rooms, equipment, location, pictures.
   homes:         { cleaner: 'see own', reception: 'see',    accountant: 'see',    manager: 'change', owner: 'change' },
   // Whether guests see it.
   publishing:    { cleaner: 'none',    reception: 'see',    accountant: 'see',    manager: 'change', owner: 'change' },
-  // What it costs and asks: prices, rules, fees, damage deposit.
+  // Its prices, rules, fees and damage deposit.
   rates:         { cleaner: 'none',    reception: 'see',    accountant: 'see',    manager: 'change', owner: 'change' },
-  // Who has which nights, as dates and party; blocks.
+  // Occupancy as dates and party; blocks.
   nights:        { cleaner: 'see own', reception: 'see',    accountant: 'none',   manager: 'change', owner: 'change' },
   // Bookings with what was agreed, requests, changes.
   bookings:      { cleaner: 'none',    reception: 'see',    accountant: 'see',    manager: 'change', owner: 'change' },
@@ -35,13 +35,13 @@ export const permissions = {
   outbox:        { cleaner: 'none',    reception: 'none',   accountant: 'none',   manager: 'change', owner: 'change' },
   // How the recurring work of the site itself goes.
   jobs:          { cleaner: 'none',    reception: 'none',   accountant: 'none',   manager: 'see',    owner: 'see' },
-  // Links and codes in messages, which are worth as much as an account.
+  // Links and codes in messages, which give access to accounts.
   secrets:       { cleaner: 'none',    reception: 'none',   accountant: 'none',   manager: 'none',   owner: 'see' },
 } as const satisfies Readonly<Record<string, Readonly<Record<OperatorRole, Permission>>>>
 
 export type Area = keyof typeof permissions
 
-/** What belongs to no home: a role that was granted for single homes does not reach it. */
+/** Areas outside any home: a role granted for single homes does not cover them. */
 const siteWide: ReadonlySet<Area> = new Set(['conversations', 'outbox', 'jobs', 'secrets'])
 
 /** Whose permissions are asked for. */

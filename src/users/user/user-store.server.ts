@@ -1,4 +1,4 @@
-// Users of the site: rows in, users out. The identity provider's word on a person is written here as it comes.
+// The store of users. The identity provider's data on a user is written as received.
 
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'

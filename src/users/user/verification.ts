@@ -8,7 +8,7 @@ type Provable = Pick<Person, 'providers' | 'emailVerified' | 'phoneNumber'>
 
 const proofs: Readonly<Record<string, (user: Provable) => boolean>> = {
   password: user => user.emailVerified,
-  // What a hosted provider's people have who sign in by mailed links alone.
+  // Users of a hosted provider who sign in only by mailed links.
   emailLink: user => user.emailVerified,
   phone: user => user.phoneNumber !== null,
 }

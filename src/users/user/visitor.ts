@@ -5,9 +5,9 @@ import type { Person } from '#identity/wire/profile.ts'
 /** The user as the site knows them. */
 export type UserFace = Omit<Person, 'providers'> & {
   readonly id: string
-  /** What they hold for the whole site. */
+  /** Roles for the whole site. */
   readonly roles: readonly Role[]
-  /** What they hold for single homes. */
+  /** Roles for single homes. */
   readonly stayRoles?: readonly StayRole[]
 }
 

@@ -17,7 +17,7 @@ const proposalPreview = shape('ProposalPreview', {
   version: field.seenVersion,
   price: priceSchema.describe('What the visit costs; null where it has no price.'),
   deltaMinor: field.deltaMinor,
-  /** What comes back when, if it is cancelled after the change. */
+  /** The refund by date if cancelled after the change. */
   cancelling: field.cancelling,
 })
 

@@ -77,7 +77,7 @@ function describeChange({ after, deltaMinor, expiresAt }: Amendment) {
   return { ...describeAgreement(after), deltaMinor, expiresAt: expiresAt?.toISOString() ?? null }
 }
 
-/** What the home proposed, with what it means for the guest's money. */
+/** The home's proposal, with its effect on the guest's payments. */
 async function describeOwnProposal(
   { clock, environment, database }: Tools,
   booking: BookingDetails,
@@ -98,7 +98,7 @@ export function describeProposal({ id, before, after, deltaMinor, words, expires
   return { id, ...agreed, deltaMinor, words, expiresAt: expiresAt?.toISOString() ?? null }
 }
 
-/** What is agreed on, or would be by a change. */
+/** The terms agreed, or as they would be after a change. */
 export function describeAgreement({ checkIn, checkOut, party, quote, totalMinor }: Agreement) {
   const { extras, couponCode } = quote
   return { checkIn, checkOut, party: describeParty(party), extras: [...extras], couponCode, totalMinor }

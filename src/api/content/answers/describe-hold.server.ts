@@ -33,7 +33,7 @@ export async function describeHold({ clock, environment }: Tools, hold: BookingD
   }
 }
 
-/** The hold as it can still be booked, or the refusal that there is none, or none any more. */
+/** The hold if it can still be booked, or a refusal: none, or expired. */
 async function findLiveHold(tools: Tools, owner: HoldOwner, id: string) {
   const hold = await findHold(tools, owner, id)
   if (!hold) return { refusal: refuseBooking(refused('hold-unknown')) }
@@ -42,7 +42,7 @@ async function findLiveHold(tools: Tools, owner: HoldOwner, id: string) {
   return { refusal: refuseBooking(stateConflict(hold.state === 'expired' ? 'hold-expired' : 'hold-ended', hold)) }
 }
 
-/** What is answered about nights that are kept. */
+/** The answer about held nights. */
 export async function answerHold(
   tools: Tools,
   owner: HoldOwner,

@@ -30,7 +30,7 @@ export async function everyPayment({ database }: Tools, bookingId: string): Prom
   return [...(await paymentsOf(database, bookingId)), ...(await depositPaymentsOf(database, [bookingId]))]
 }
 
-/** What is answered about the money of a booking: as it stands once its bank was asked. */
+/** The answer about a booking's payments, after reconciling with the payment provider. */
 export async function answerMoney(asked: AboutMoney): Promise<ContentAnswer<AnswerOf<'readMoney'>>> {
   const { tools, booker, path, origin } = asked
   const known = await findBooking(tools, booker, path.id)

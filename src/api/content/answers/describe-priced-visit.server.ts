@@ -1,4 +1,4 @@
-// What a visit costs and what may be chosen with it: figures for programs, and the words of the page.
+// The price of a visit and its options: figures for programs, and the texts of the page.
 
 import type { PricedVisitAnswer } from '#api/content/contract/visit-contract.ts'
 import { priceAsAsked } from '#bookings/words/price-view.ts'

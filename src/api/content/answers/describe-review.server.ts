@@ -42,7 +42,7 @@ export function describeForAdmin(review: AdminReview, locale: string) {
     submittedAt: new Date(submittedAt).toISOString(),
     publishAt: new Date(publishAt).toISOString(),
     hiddenFor: hiddenReason,
-    // What is still blind is blind to operators as well.
+    // Reviews not yet revealed are hidden from operators as well.
     review: state === 'pending' ? null : describeReview(review, locale),
   }
 }

@@ -1,4 +1,4 @@
-// A user as the content backend describes them: nothing of passwords, tokens or codes.
+// A user as the content backend describes them, without passwords, tokens or codes.
 
 import type { ContentUser } from '#api/content/contract/account-contract.ts'
 import type { UserRow } from '#users/user/user-store.server.ts'

@@ -120,7 +120,7 @@ export const accountCalls: Handlers<keyof typeof accountContract> = {
   },
 }
 
-/** A password that the site's policy refuses, as a fault of its field; a hosted project says itself what it asks for. */
+/** A password that the site's policy refuses, as a fault of its field; a hosted project states its own policy. */
 function passwordRefusal({ environment }: Tools, password: string, email?: string | null): ContentRefusal | undefined {
   if (isHosted(environment) || !passwordFault(environment, password, email)) return undefined
   const { leastLength } = passwordPolicy(environment)

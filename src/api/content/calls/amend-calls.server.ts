@@ -65,7 +65,7 @@ export const amendCalls: Handlers<keyof typeof amendContract> = {
   },
 }
 
-/** What of a call is wished beside its dates. */
+/** The input of a call besides its dates. */
 function chosen({ party, extras, couponCode }: Omit<VisitChange, 'nights'>): Omit<VisitChange, 'nights'> {
   return { party, extras, couponCode }
 }

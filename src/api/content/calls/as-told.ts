@@ -1,6 +1,6 @@
 // Objects as JSON represents them: instants as text.
 
-/** What `JSON.stringify` makes of it. */
+/** The type after `JSON.stringify`. */
 type AsTold<Thing> = Thing extends Date
   ? string
   : Thing extends readonly (infer Member)[]

@@ -1,4 +1,4 @@
-// What calls about one booking have in common: the booking as it stands afterwards.
+// Shared by calls about one booking: the answer with its state afterwards.
 
 import { describeBooking } from '#api/content/answers/describe-booking.server.ts'
 import { noBooking } from '#api/content/booking-answers.ts'
@@ -8,7 +8,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { findBooking } from '#trips/find-booking.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
 
-/** What is answered about a booking; to anybody else than its guest it is not there. */
+/** The answer about a booking; 404 for anybody but its guest. */
 export async function answerBooking(
   tools: Tools,
   booker: Booker,

@@ -83,7 +83,7 @@ async function signInElsewhere(
   const connected = isSession
     ? await finishConnect(tools, client, { provider, search, cookies, needsEmail: true })
     : await enterByProvider(tools, client, { providerId: provider.id, accessToken, needsEmail: true })
-  // What waited for the answer has had it, whatever it was.
+  // The state is used up, whatever the answer.
   const over = isSession ? { cookies: [noConnectCookie(tools.environment)] } : {}
   if (!connected.ok) return { ...(connectRefusals[connected.reason] ?? connectFailed), ...over }
   if (connected.kind === 'next') return { ...hasSecondFactor, ...over }
@@ -97,7 +97,7 @@ const connectRefusals: Readonly<Partial<Record<ConnectRefusal | ClientCode, Cont
   'user-disabled': refuseAsked(say.blocked),
   'admin-restricted-operation': refuseAsked(say.providerRegisterOff),
   'invalid-credential': idTokenRefusals['token-invalid'],
-  // Of a hosted project: it does not have the provider, or a bare token would have to be handed on.
+  // A hosted project without the provider, or one that would need a bare token passed on.
   'operation-not-allowed': refuseAsked(say.notAllowed),
   'too-many-requests': tooManyCalls,
   declined: refuseAsked(say.providerDeclined),

@@ -87,7 +87,7 @@ async function answerPaid(asked: AboutMoney, payment: PaymentAnswer): Promise<Co
   return answerMoney(asked)
 }
 
-/** What is wrong with a card as it was typed, before anybody is asked. */
+/** Faults of a card as typed, before the provider is called. */
 function refuseCard({ clock }: Tools, card: TypedCard, place: readonly string[]): ContentRefusal | undefined {
   const at = clock.now()
   const faults = Object.entries(cardFaults(card, at.getUTCFullYear() * 12 + at.getUTCMonth()))

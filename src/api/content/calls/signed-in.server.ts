@@ -1,4 +1,4 @@
-// What every sign-in by a program is answered with.
+// The answer to every sign-in by a program.
 
 import { describeUser } from '#api/content/answers/describe-user.server.ts'
 import { answerWith, refuseAsked } from '#api/content/content-answer.ts'

@@ -121,7 +121,7 @@ const sortNames: Readonly<Record<string, Sort>> = {
   'name:asc': 'name',
 }
 
-/** The same search as the address of the page: `parseSearchWish` reads both. */
+/** The same search as the address of the page: `parseSearchInput` reads both. */
 function addressOf({ filters: _, pagination: __, populate: ___, sort, ...fields }: StayListQuery): URLSearchParams {
   const [named] = Array.isArray(sort) ? sort : [sort]
   return written({ ...fields, sort: named && (sortNames[named] ?? named) })
@@ -139,7 +139,7 @@ function describeDay(entry: CalendarEntry, currency: Currency, locale: string) {
   }
 }
 
-/** What whoever calls holds in a home: known by the cookies of a page of this site, or by a token. */
+/** The caller's held nights in a home, by the cookies of a page of this site or by a token. */
 export async function ownHoldOf(
   { tools, user, cookies }: Pick<Asked<'readPrice'>, 'tools' | 'user' | 'cookies'>,
   stay: Pick<Stay, 'id' | 'slug'>,

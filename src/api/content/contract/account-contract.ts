@@ -47,7 +47,7 @@ export type ContentUser = z.output<typeof contentUser>
 /** A user, or those fields of one that were asked for. */
 const someOfUser = contentUser.partial().required({ id: true, documentId: true }).meta({ id: 'SomeOfUser' })
 
-/** What may be asked for by `fields`. */
+/** The possible values of `fields`. */
 export const fieldsOfUser: readonly string[] = Object.keys(contentUser.shape).filter(name => name !== 'role')
 
 export const signedIn = z.strictObject({

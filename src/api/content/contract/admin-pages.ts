@@ -1,4 +1,4 @@
-// What the calls for operators have in common: who may send them, and how their lists are turned.
+// Shared by the calls for operators: permissions, and pagination of lists.
 
 import { z } from 'zod'
 import type { Needs } from '#users/permissions/admin-pages.ts'

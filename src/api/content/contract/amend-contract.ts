@@ -23,10 +23,10 @@ const amendPreview = shape('AmendPreview', {
   /** To be sent along when amending, with the new total. */
   version: field.seenVersion,
   price: priceSchema.describe('What the visit costs; null where it has no price.'),
-  /** What is paid on top, or given back when it is less than nothing. */
+  /** The additional payment; a refund when negative. */
   deltaMinor: field.deltaMinor,
   atOnce: z.boolean().describe('False where the home answers first: until then nothing changes.'),
-  /** What comes back when, if it is cancelled after the change. */
+  /** The refund by date if cancelled after the change. */
   cancelling: field.cancelling,
 })
 

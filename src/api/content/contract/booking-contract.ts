@@ -20,7 +20,7 @@ export const bookedStay = partOf('The home.', {
 
 const brief = {
   ...field.known,
-  /** What people say on the telephone. */
+  /** The code that people give on the telephone. */
   reference: field.reference,
   state: z.enum(bookingStates).describe('How it stands.'),
   stay: bookedStay.extend({ ...field.place, ...field.hours }).describe('The home.'),
@@ -132,7 +132,7 @@ const byCard = z.strictObject({
 })
 export const paymentInput = z.discriminatedUnion('way', [withoutCard, byCard])
 
-/** What is sent to make held nights or a price a booking. */
+/** The body that books held nights or a quote. */
 export const submission = bookingInput.extend({
   payment: z
     .discriminatedUnion('way', [

@@ -8,7 +8,7 @@ export const extrasSchema = z.array(
   z.strictObject({ feeId: z.int().describe('Which extra it is.'), quantity: z.int().describe('How many of it.') }),
 )
 
-/** What is agreed on, or would be. */
+/** The terms agreed, or as they would be. */
 export const agreedVisit = z.strictObject({
   ...field.visitDays,
   party: field.storedParty,
@@ -40,7 +40,7 @@ export const proposedChange = shape('Proposal', {
   ...proposed,
   openMinor: field.minor.describe('What of the price would be open if you agreed, in minor units.'),
   refundMinor: field.minor.describe('What would go back the way it came, in minor units.'),
-  /** What comes back when, if it is cancelled after the change. */
+  /** The refund by date if cancelled after the change. */
   cancelling: field.cancelling,
   inWords: wordsOf({
     difference: z.string().describe('The difference in price.'),

@@ -5,7 +5,7 @@ import { signedIn } from './account-contract.ts'
 import { callsOf, operation } from './operation.ts'
 import { matching, text } from './shapes.ts'
 
-/** What the address of a provider may be; whether there is one of that name is another question. */
+/** The form of a provider's name; whether it exists is checked later. */
 export const providerShape = /^[a-z0-9][a-z0-9.-]{0,60}$/
 
 const providerInAddress = z.strictObject({

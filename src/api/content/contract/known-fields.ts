@@ -7,7 +7,7 @@ import { bookingModes } from './listed-words.ts'
 import { matching, partOf, text, wordsOf } from './shapes.ts'
 import { strapiWords as say } from './strapi-words.ts'
 
-/** What an account may be reached by; mail is sent to fewer. */
+/** An account's e-mail address; mail is sent to a narrower set. */
 export const accountEmail = text(longestEmail)
   .refine(isEmailAddress, say.mustBeEmail)
   .meta({ format: 'email', description: 'An e-mail address.' })
@@ -73,7 +73,7 @@ export const party = z
   })
   .meta({ description: 'Who comes along.', example: { adults: 2, childAges: [7] } })
 
-/** The same as the house keeps it: bookings of operators may be without adults. */
+/** The same as stored: bookings made by operators may lack adults. */
 export const storedParty = z
   .strictObject({
     adults: z.int().describe('How many adults.'),

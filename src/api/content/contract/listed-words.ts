@@ -1,4 +1,4 @@
-// The words of closed lists, as schemas need them; each list is checked against its type.
+// The values of enumerations, for schemas; each list is checked against its type.
 
 import type { DayState } from '#offers/quote/calendar.ts'
 import type { BookingMode } from '#offers/terms/stay-offer.ts'
@@ -8,7 +8,7 @@ import type { ReviewState } from '#reviews/review.ts'
 import { kindNames } from '#stays/kind-names.ts'
 import type { StayKind } from '#stays/stay.ts'
 
-/** The keys of an object, as many as a schema wants at least. */
+/** The keys of an object, as the non-empty tuple that a schema needs. */
 function listedWords<Word extends string>(words: Readonly<Record<Word, unknown>>): [Word, ...Word[]] {
   return Object.keys(words) as [Word, ...Word[]]
 }

@@ -9,7 +9,7 @@ import { matching } from './shapes.ts'
 
 const by = callsOf('Without account')
 
-/** What a mail's link carries as `key`, or an offer's as `offer`. */
+/** The `key` of a mailed link, or the `offer` of an offer's. */
 export const mailedKey = matching(/^[A-Za-z0-9_-]{43}$/).meta({ example: 'K'.repeat(43) })
 
 export const manageContract = {

@@ -8,10 +8,10 @@ import { strapiWords } from './strapi-words.ts'
 
 export type RefusalStatus =
   | (400 | 401 | 402 | 403 | 404 | 405 | 409 | 410 | 413 | 414 | 422 | 429 | 431 | 500 | 503)
-  /** What no call is ever answered with: such a request reached none. */
+  /** Statuses of requests that reach no call. */
   | (408 | 417 | 501)
 
-/** What calls are about, in the order of the page for people. */
+/** The subjects of calls, in the order of the documentation page. */
 export const groups = [
   'Accounts',
   'Stays',
@@ -34,7 +34,7 @@ export type Operation = {
    * whoever proved by a mailed link that a booking without an account is theirs. `operator`: such a user with a role beyond guest; to others it is not there.
    */
   readonly who: 'anybody' | 'either' | 'account' | 'user' | 'booker' | 'operator'
-  /** What an operator's role must let them see or change; a call for operators that says nothing is closed to them all. */
+  /** The permission an operator needs; an operator's call without one is closed to all. */
   readonly needs?: Needs
   /** The name of the limit it counts against; without one it is not limited. */
   readonly limit?: 'auth' | 'reads' | 'quotes' | 'bookings'
@@ -46,7 +46,7 @@ export type Operation = {
   readonly forms?: boolean
   /** How large the body may be, in bytes, where 64 kB are too few. */
   readonly mostBytes?: number
-  /** What all is well looks like; a redirect has no body. */
+  /** The success status and schema; a redirect has no body. */
   readonly answer:
     | { readonly status: 200 | 201; readonly body: z.ZodType }
     | { readonly status: 302; readonly body?: undefined }
@@ -63,16 +63,16 @@ export function operation<const Described extends Operation>(described: Describe
   return described
 }
 
-/** What calls of a group have in common, by who may send one and against which limit it counts. */
+/** Shared properties of a group of calls: who may send them, and the limit they count against. */
 export function callsOf<const Group extends Operation['group']>(group: Group) {
   return <const Who extends Operation['who'], const Limit extends Operation['limit']>(who: Who, limit: Limit) =>
     ({ group, who, limit }) as const
 }
 
-/** What a body may have at most unless its call says otherwise, in bytes. */
+/** The default maximum size of a body, in bytes. */
 const mostBodyBytes = 64 * 1024
 
-/** What the body of the call may have at most, in bytes. */
+/** The maximum size of the call's body, in bytes. */
 export function mostBytesOf({ mostBytes = mostBodyBytes }: Operation): number {
   return mostBytes
 }
@@ -86,7 +86,7 @@ export function bodyTooLarge(described: Operation): string {
 /** Statuses that follow from what the call is: they need no telling one by one. */
 function usualRefusals(described: Operation): Refusals {
   const { who, limit, body, query, path, headers } = described
-  // What can name no booking names none.
+  // An impossible booking number is an unknown one.
   const isRead = body || query || headers || (path && path !== bookingInAddress)
   return {
     ...(isRead ? { 400: 'What was sent is not as described.' } : {}),

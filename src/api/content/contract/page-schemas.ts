@@ -15,7 +15,7 @@ export const pageInput = z.strictObject({
     .describe('Taken because clients of Strapi send it: the total is always told.'),
 })
 
-/** A page, or instead of it a part of the list from the place `start` on, as Strapi's clients may ask for it. */
+/** A page by number, or by the offset `start`, as Strapi's clients may request it. */
 export const pageOrPartInput = z.union([
   pageInput,
   z.strictObject({
@@ -79,7 +79,7 @@ export const turnedPages = {
   pagination: pagesSchema.describe('Where in all of it this page is.'),
 }
 
-/** What Strapi's own calls answer, without an envelope. */
+/** The answers of Strapi's own calls, without an envelope. */
 export function bare<Fields extends z.ZodRawShape>(fields: Fields) {
   return { status: 200, body: z.strictObject(fields) } as const
 }

@@ -56,13 +56,13 @@ export const pricedDays = {
   price: priceSchema.describe('What the visit costs; null where it has no price.'),
 }
 
-/** What is kept for a while, and can be booked. */
+/** Nights held for a while, which can be booked. */
 export const bookable = {
   ...pricedDays,
   bookingMode: field.modeOfBooking.describe(
     'Whether it is confirmed at once, waits for an answer, or is only asked about.',
   ),
-  /** What comes back when, in sentences. */
+  /** The refund by date, in sentences. */
   cancelling: field.cancelling,
   terms: field.terms,
 }

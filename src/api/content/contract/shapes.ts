@@ -1,4 +1,4 @@
-// Builders of the calls' schemas: texts and numbers as they are written, described objects and lists.
+// Builders of the calls' schemas: texts, numbers, described objects and lists.
 
 import { z } from 'zod'
 import { isText, notText } from '#values/form-input.ts'

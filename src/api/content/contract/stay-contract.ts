@@ -106,7 +106,7 @@ export type StayListQuery = z.output<typeof listQuery>
 
 const { where: _, ...visitOf } = visitQuery
 
-/** When and with whom, as the address of a page writes it; what is left out is usual. */
+/** Dates and party, as in a page's query; omitted ones have defaults. */
 export const visitInAddress = visitOf
 
 const favouritesQuery = z.strictObject({

@@ -8,7 +8,7 @@ const words = z.union([word, z.array(word).min(1).max(50)])
 const number = writtenNumber(6)
 const numbers = z.union([number, z.array(number).min(1).max(50)])
 
-/** What of a value may be asked for exactly. */
+/** The operators for exact matches. */
 const exactly = <One extends z.ZodType, Some extends z.ZodType>(one: One, some: Some) => ({
   $eq: one.optional().describe('It is this.'),
   $ne: one.optional().describe('It is not this.'),

@@ -48,7 +48,7 @@ const price = z.strictObject({
   currency: field.currencyCode,
 })
 
-/** The same in the words of the site, in its language, as its own pages show them. */
+/** The same as text in the site's language, as shown on its pages. */
 const cardWords = z.strictObject({
   kind: z.string().describe('What kind of home it is.'),
   place: z.string().describe('Where it is.'),

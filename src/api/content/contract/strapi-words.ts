@@ -1,4 +1,4 @@
-// What Strapi's calls say in English: programs compare it, so it is never translated nor reworded. Reference 7.6.
+// Strapi's English messages: programs compare them, so they are never translated or reworded. Reference 7.6.
 
 import { notText } from '#values/form-input.ts'
 
@@ -31,7 +31,7 @@ export const strapiWords = {
   invalidKey: (key: string) => `Invalid key ${key}`,
   internal: 'Internal Server Error',
 
-  // Of several faults, of one field.
+  // For several faults of one field.
   severalErrors: (count: number) => `${count} errors occurred`,
   unspecifiedKeys: (names: readonly string[]) => `this field has unspecified keys: ${names.join(', ')}`,
   required: (field: string) => `${field} is a required field`,

@@ -28,7 +28,7 @@ const extra = z.strictObject({
   inWords: wordsOf({ price: z.string().describe('What one costs.') }),
 })
 
-/** The same in the words of the site, in its language, as its own pages show them. */
+/** The same as text in the site's language, as shown on its pages. */
 const priceWords = z.strictObject({
   total: z.string().describe('The total.'),
   totalFor: z.string().describe('What the total is for.'),
@@ -62,7 +62,7 @@ const pricedVisit = shape('PricedVisit', {
   bookingMode: field.modeOfBooking
     .nullable()
     .describe('Whether it is confirmed at once, waits for an answer, or is only asked about.'),
-  /** What comes back when, in sentences. */
+  /** The refund by date, in sentences. */
   cancelling: field.cancelling,
   verdicts: listOf('What stands against the visit.', {
     reason: z.string().describe('A name for it; its spelling never changes.'),
