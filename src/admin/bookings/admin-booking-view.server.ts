@@ -16,7 +16,7 @@ import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { sayMoney } from '#values/money.ts'
 
-/** `wish`: the change that the operator wants a price for, if they have asked. */
+/** `input`: the change whose price the operator asked for, if any. */
 export async function adminBookingView(
   tools: Tools,
   who: Operator,

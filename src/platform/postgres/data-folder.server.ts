@@ -6,7 +6,7 @@ import { inProject } from '#platform/tools/project-root.server.ts'
 import { StartRefused } from '#platform/tools/start-refused.server.ts'
 import { isRoot } from './system-account.server.ts'
 
-/** Where the data folder is or would be: `wish` (the setting DATA_DIR), else `.casita` in the checkout, for root `/var/lib/casita`. */
+/** The data folder's path: `input` (DATA_DIR), else `.casita` in the checkout, or `/var/lib/casita` for root. */
 export function dataFolderPath(input?: string): string {
   return resolve(input ?? (isRoot() ? '/var/lib/casita' : inProject('.casita')))
 }
