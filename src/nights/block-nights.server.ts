@@ -10,9 +10,9 @@ import { takeNights } from './take-nights.server.ts'
 import { unitsOfStay } from './units-of-stay.server.ts'
 
 /**
- * Closes nights of one unit, or of every unit of a stay, active or not (of identical units all, where a guest would take
- * one). Refuses 'dates-taken' when any of the nights is occupied. A block with `until` ends by itself then. Throws
- * RangeError for a past `until`, or a stay or unit without anything to close. Needs a transaction.
+ * Closes nights of one unit, or of every unit of a stay, active or not (all identical units, where a guest would take
+ * one). Refuses 'dates-taken' if any of the nights is occupied. A block with `until` expires then. Throws RangeError
+ * for a past `until`, or a stay or unit with nothing to close. Needs a transaction.
  */
 export async function blockNights(
   queries: Transaction,

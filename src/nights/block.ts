@@ -1,4 +1,4 @@
-// Nights that an operator has closed.
+// Nights closed by an operator.
 
 import type { NightRange } from '#values/night-range.ts'
 
@@ -10,7 +10,7 @@ type BlockSubject =
   | { readonly stayId: number; readonly unitId?: never }
   | { readonly unitId: number; readonly stayId?: never }
 
-/** A block to be made; unlike a visit it may be longer than a year. `until` is when it expires. */
+/** A new block; unlike a visit it may exceed a year. `until` is when it expires. */
 export type Block = BlockSubject & {
   readonly nights: NightRange
   readonly reason: BlockReason

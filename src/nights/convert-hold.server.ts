@@ -1,4 +1,4 @@
-// Command: held nights become booked nights.
+// Command: converts held nights into booked nights.
 
 import { sql } from 'drizzle-orm'
 import { inSavepoint, RolledBack, type Transaction } from '#platform/tools/database.server.ts'
@@ -10,9 +10,9 @@ import { releaseOccupancies } from './release-occupancies.server.ts'
 import { claimedIn, type NightsClaim, takeNights } from './take-nights.server.ts'
 
 /**
- * Makes the hold of `refId` a booking of exactly these nights. A live hold is converted whatever the rules say by now; an
- * expired or purged one is claimed again and may be refused with 'dates-taken'. A converted hold stays as it is. Runs inside
- * the transaction that confirms the booking.
+ * Makes the hold of `refId` a booking of exactly these nights. Converts a live hold whatever the current rules; claims
+ * an expired or purged one again, which may be refused with 'dates-taken'. Leaves a converted hold unchanged. Runs
+ * inside the transaction that confirms the booking.
  */
 export async function convertHold(
   queries: Transaction,

@@ -8,8 +8,8 @@ import { liveOccupancy, occupancy } from './nights-tables.server.ts'
 import { requireFuture } from './occupancy.ts'
 
 /**
- * Sets the end of the hold of `refId`; refuses 'hold-expired' without a live one at `now`. Throws RangeError for a
- * past end. Runs inside the transaction that needs it.
+ * Sets the expiry of the hold of `refId`; refuses 'hold-expired' without a live one at `now`. Throws RangeError for a
+ * past expiry. Runs inside the transaction that needs it.
  */
 export async function extendHold(
   queries: Transaction,

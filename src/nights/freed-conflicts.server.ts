@@ -1,10 +1,10 @@
-// Finds events of other calendars whose conflicting nights have become free, at least in part.
+// Finds external calendar events whose conflicting nights have become free, at least in part.
 
 import { sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { liveOccupancy } from './nights-tables.server.ts'
 
-/** At most `most` such events (among `refIds`, where given) with their units; nights that ended before the day of `now` are left out. */
+/** At most `most` such events (among `refIds`, if given) with their units; omits nights ended before `now`'s day. */
 export async function freedConflicts(
   queries: Queries,
   now: Date,

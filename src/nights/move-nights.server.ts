@@ -9,15 +9,15 @@ import { releaseOccupancies } from './release-occupancies.server.ts'
 import { type NightsClaim, takeNights } from './take-nights.server.ts'
 
 export type Moving = NightsClaim & {
-  /** What stays empty on each side in units that the owner has already; as in any other unit when left out. */
+  /** Turnover on each side in the owner's present units; when omitted, as in any other unit. */
   readonly ownTurnover?: Turnover
 }
 
 /**
- * Gives `move.refId` these nights in place of all it has (they may overlap), for the same purpose: a hold ends when it
- * would have ended. Where there is a choice of units it keeps its own; only there can a side be old, and a neighbour nearer
- * than `turnoverNights` be one that was agreed on. Refused, everything is as before: 'dates-taken',
- * or 'nothing-held' when the owner has no nights at `now`. Runs inside the transaction that writes the new dates.
+ * Replaces all nights of `move.refId` by these (they may overlap), for the same purpose: a hold keeps its expiry. Where
+ * there is a choice of units it keeps its own; only there can a side be old, and a neighbour nearer than
+ * `turnoverNights` be an agreed one. A refusal changes nothing: 'dates-taken', or 'nothing-held' when the owner has no
+ * nights at `now`. Runs inside the transaction that writes the new dates.
  */
 export async function moveNights(
   queries: Transaction,

@@ -1,14 +1,14 @@
-// A visit's nights with the turnover nights around it.
+// A visit's nights including the turnover nights around it.
 
 import { addDays } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
 
-/** How many nights stay empty before and after a visit. */
+/** Turnover nights before and after a visit. */
 export type Turnover = { readonly before: number; readonly after: number }
 
 /**
- * `nights` and the nights of `turnover` more (a number: as many on either side): a neighbour that shares none of them
- * leaves at least so many empty between. Throws RangeError for a count that is negative or not whole.
+ * `nights` extended by `turnover` (a number: the same on either side): a neighbour that shares none of them leaves at
+ * least that many nights empty between. Throws RangeError for a count that is negative or not whole.
  */
 export function nightsAround({ checkIn, checkOut }: NightRange, turnover: number | Turnover): NightRange {
   const { before, after } = typeof turnover === 'number' ? { before: turnover, after: turnover } : turnover

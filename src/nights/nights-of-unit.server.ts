@@ -1,4 +1,4 @@
-// What calendars of other sites need of a unit: who has its nights, and who ever had any.
+// What external calendars need of a unit: who has its nights, and who ever had any.
 
 import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
@@ -19,8 +19,8 @@ type OwnedNights = {
 type Row = { refId: string; kind: OccupancyKind; nights: string; changes: number; changedAt: number }
 
 /**
- * Everybody who has a night of the unit on or after the day `from` at `now`, in the order of their nights. A hold counts
- * once it is made for longer than an hour: what somebody keeps while they fill in a form is nobody else's business.
+ * Every owner of a night of the unit on or after the day `from` at `now`, in the order of their nights. A hold counts
+ * if made for longer than an hour: short holds at checkout are not published.
  */
 export async function nightsOfUnit(
   queries: Queries,

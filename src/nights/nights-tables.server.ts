@@ -1,4 +1,4 @@
-// The tables of who has which night and what an operator has closed, and which rows count at an instant.
+// The tables of occupied and closed nights, and which rows count at an instant.
 
 import { type SQL, sql } from 'drizzle-orm'
 import { bigint, boolean, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
@@ -27,9 +27,9 @@ export const occupancy = pgTable('occupancy', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** The rows that keep others out at `now`: neither released nor an expired hold. For `occupancy` under its own name. */
+/** The rows that occupy nights at `now`: neither released nor an expired hold. For `occupancy` under its own name. */
 export function liveOccupancy(now: Date): SQL {
-  // Begins with the condition of the exclusion constraint, so that its index serves it.
+  // Begins with the condition of the exclusion constraint, to use its index.
   return sql`(
     not ${occupancy.released} and not ${occupancy.conflicted}
     and (${occupancy.expiresAt} is null or ${occupancy.expiresAt} > ${now})

@@ -2,7 +2,7 @@
 
 import type { NightRange } from '#values/night-range.ts'
 
-/** Who has a night: a guest at checkout, a booking, the operator, or another site's calendar. */
+/** Who has a night: a guest at checkout, a booking, the operator, or an external calendar. */
 export type OccupancyKind = 'hold' | 'booking' | 'block' | 'external'
 
 /** Nights of one unit, the physical thing that can hold one party. */
@@ -13,10 +13,10 @@ export type Purpose =
   | { readonly kind: 'hold'; readonly expiresAt: Date }
   | { readonly kind: Exclude<OccupancyKind, 'hold'>; readonly expiresAt?: never }
 
-/** Nights of one unit that are taken for `refId`, the id of the booking, block or foreign event. */
+/** Nights of one unit taken for `refId`, the id of the booking, block or foreign event. */
 export type Occupancy = UnitNights & { readonly id: number; readonly refId: string } & Purpose
 
-/** What a claim got: one occupancy a unit, both lists in the order of the units' ids. */
+/** The result of a claim: one occupancy per unit, both lists by unit id. */
 export type ClaimedNights = { readonly occupancyIds: readonly number[]; readonly unitIds: readonly number[] }
 
 /** The purpose alone, without other fields. */
@@ -24,7 +24,7 @@ export function purposeOf(taken: Purpose): Purpose {
   return taken.kind === 'hold' ? { kind: 'hold', expiresAt: taken.expiresAt } : { kind: taken.kind }
 }
 
-/** Throws RangeError unless `expiresAt` lies after `now`. */
+/** Throws RangeError unless `expiresAt` is after `now`. */
 export function requireFuture(expiresAt: Date, now: Date): void {
   if (!(expiresAt > now)) throw new RangeError('A hold cannot end in the past')
 }

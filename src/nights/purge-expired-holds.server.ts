@@ -5,8 +5,8 @@ import type { Database } from '#platform/tools/database.server.ts'
 import { unitLocks } from './lock-units.server.ts'
 
 /**
- * Deletes at most `most` holds that ended by `now`, released ones included, and returns how many. Skips locked units; not
- * for use in a transaction, because it locks units in its own order.
+ * Deletes at most `most` holds that expired by `now`, released ones included, and returns how many. Skips locked units;
+ * not for use in a transaction, because it locks units in its own order.
  */
 export async function purgeExpiredHolds(database: Database, now: Date, most = 500): Promise<number> {
   const isOver = sql`occupancy.kind = 'hold' and occupancy.expires_at <= ${now}`

@@ -8,7 +8,7 @@ import type { Occupancy, OccupancyKind, Purpose } from './occupancy.ts'
 
 type GivingUp = {
   readonly now: Date
-  /** Only what has a night on or after this day. */
+  /** Only occupancies with a night on or after this day. */
   readonly from?: CalendarDay
 }
 
@@ -44,7 +44,7 @@ export const held = {
 
 type HeldRow = Omit<Occupancy, 'kind' | 'expiresAt'> & { kind: OccupancyKind; expiresAt: Date | null }
 
-/** Throws for a hold without an end, which the database refuses. */
+/** Throws for a hold without expiry, which the database refuses. */
 export function readOccupancy({ kind, expiresAt, ...rest }: HeldRow): Occupancy {
   return { ...rest, ...purposeOf(kind, expiresAt) }
 }

@@ -1,4 +1,4 @@
-// Occupies nights again that the same transaction has just released, for another owner or in part.
+// Reoccupies nights that the same transaction has just released, for another owner or in part.
 
 import type { Transaction } from '#platform/tools/database.server.ts'
 import { occupancy } from './nights-tables.server.ts'

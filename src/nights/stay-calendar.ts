@@ -14,9 +14,9 @@ const byFirmness = (one: OccupancyKind, other: OccupancyKind) => firmness[one] -
 
 /**
  * The taken nights of `range` as runs of one kind, in order. A night is taken when an 'all_of' unit is occupied, or all
- * 'one_of' units are. Its kind is the firmest of the 'all_of' units and the least firm 'one_of' unit. A stay that cannot be
- * booked at all (no units, or a needed one is inactive) is a 'block'. A visit also needs a single 'one_of' unit for all of its
- * nights, which this does not show.
+ * 'one_of' units are. Its kind is the firmest of the 'all_of' units and the least firm 'one_of' unit. An unbookable
+ * stay (no units, or a needed one is inactive) is a 'block'. A visit also needs one 'one_of' unit for all its nights,
+ * which this does not show.
  */
 export function stayCalendar(units: StayUnits, takings: readonly Taking[], range: NightRange): TakenNights[] {
   const runs: TakenNights[] = []

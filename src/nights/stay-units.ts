@@ -1,4 +1,4 @@
-// The units of a stay, and the sets of units that a party can take.
+// The units of a stay, and the sets of units that a party can occupy.
 
 /** `all_of`: the party needs this unit; `one_of`: any one of these units will do. */
 type UnitRole = 'all_of' | 'one_of'
@@ -9,8 +9,8 @@ export type StayUnits = readonly StayUnit[]
 
 /**
  * The sets of units that each give a party the whole stay: every 'all_of' unit and, if there are 'one_of' units, one of
- * them; sets and units in the order of `units`. With `free`, only sets that lie in it. A unit that is not active is in
- * no set, and a stay without units has none.
+ * them; sets and units in the order of `units`. With `free`, only its subsets. Inactive units are in no set, and a stay
+ * without units has none.
  */
 export function waysToTake(units: StayUnits, free?: ReadonlySet<number>): number[][] {
   const usable = ({ unitId, active }: StayUnit) => active && (free === undefined || free.has(unitId))

@@ -1,4 +1,4 @@
-// Command: occupies nights for an event of another site's calendar, which cannot be refused.
+// Command: occupies nights for an event of an external calendar, which cannot be refused.
 
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/tools/database.server.ts'
@@ -11,9 +11,9 @@ import { takeNights } from './take-nights.server.ts'
 type ForeignNights = UnitNights & { readonly refId: string; readonly now: Date }
 
 /**
- * Takes for the event `refId` whatever is free of its nights, and keeps the rest beside it as conflicted; answers that
- * rest, in order. Whoever has a night keeps it. `refId` must have none of the unit's nights: release them before. Runs
- * inside the transaction that writes down the event.
+ * Takes the free nights of the event `refId`, records the rest as conflicted and returns that rest, in order. Nights
+ * already taken stay with their owner. `refId` must have none of the unit's nights: release them first. Runs inside the
+ * transaction that writes the event.
  */
 export async function takeForeignNights(
   queries: Transaction,
@@ -24,7 +24,7 @@ export async function takeForeignNights(
   if (await takeNights(queries, { ...place, nights }, { kind: 'external' })) return []
   const { free, taken } = await partNights(queries, { unitId, nights, now })
   for (const part of free) {
-    // Nobody else changes the unit's nights while it is locked.
+    // The lock keeps others from changing the unit's nights.
     if (!(await takeNights(queries, { ...place, nights: part }, { kind: 'external' })))
       throw new Error('Free nights of a locked unit were taken by somebody else')
   }
@@ -37,7 +37,7 @@ export async function takeForeignNights(
 
 type Parts = { readonly free: readonly NightRange[]; readonly taken: readonly NightRange[] }
 
-/** The nights of the unit at `now`, in runs that are free or taken. Advice, unless the unit is locked. */
+/** The nights of the unit at `now`, as free or taken runs. Advisory unless the unit is locked. */
 export async function partNights(
   queries: Transaction,
   { unitId, nights, now }: Omit<ForeignNights, 'refId'>,

@@ -1,4 +1,4 @@
-// Occupies free nights, by a function of the database.
+// Occupies free nights, by a database function.
 
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/tools/database.server.ts'
@@ -9,18 +9,18 @@ import type { ClaimedNights, Purpose } from './occupancy.ts'
 
 export type NightsClaim = UnitsWanted & {
   readonly nights: NightRange
-  /** The id of the booking, block or foreign event that will have the nights. */
+  /** The id of the booking, block or foreign event that takes the nights. */
   readonly refId: string
   readonly now: Date
-  /** How many nights stay empty between this visit and its neighbours; claims that stand already are not asked. */
+  /** Turnover nights between this visit and its neighbours; ignores the turnover of existing claims. */
   readonly turnoverNights?: number | Turnover
-  /** Units to be preferred where there is a choice: those the party has already. */
+  /** Units to prefer where there is a choice: the party's present ones. */
   readonly familiar?: readonly number[]
 }
 
 /**
- * Takes all the nights for `purpose`, or none: undefined when any was taken. Throws RangeError when no unit is named, or
- * for a count of turnover nights that is negative or not whole. See `claim_nights` in the migration.
+ * Takes all the nights for `purpose`, or none: undefined if any was taken. Throws RangeError without a unit, or for a
+ * count of turnover nights that is negative or not whole. See `claim_nights` in the migration.
  */
 export async function takeNights(
   queries: Transaction,
@@ -33,7 +33,7 @@ export async function takeNights(
   return rows.length === 0 ? undefined : claimedIn(rows)
 }
 
-/** The same as a part of a statement: a table of `occupancy_id` and `claimed_unit`, empty when any night was taken. */
+/** The same as part of a statement: a table of `occupancy_id` and `claimed_unit`, empty if any night was taken. */
 export function claimStatement(
   { stayId, unitIds, nights, refId, now, turnoverNights = 0, familiar = [] }: NightsClaim,
   { kind, expiresAt }: Purpose,

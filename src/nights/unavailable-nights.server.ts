@@ -7,7 +7,7 @@ import { type NightRange, writeNightRange } from '#values/night-range.ts'
 import { liveOccupancy, occupancy } from './nights-tables.server.ts'
 import { stayCalendar, type TakenNights } from './stay-calendar.ts'
 
-/** The nights of `range` that nobody can book at `now`, as runs of one kind in order; the rest is free. See `stayCalendar`. */
+/** The unbookable nights of `range` at `now`, as runs of one kind in order; the rest is free. See `stayCalendar`. */
 export async function unavailableNights(
   queries: Queries,
   stayId: number,

@@ -1,4 +1,4 @@
-// Command: an operator opens closed nights.
+// Command: an operator reopens closed nights.
 
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '#platform/tools/database.server.ts'
@@ -9,8 +9,8 @@ import type { UnitNights } from './occupancy.ts'
 import { releaseNights } from './release-nights.server.ts'
 
 /**
- * Lifts a block, or shortens it so that it ends on the day `from`; answers the nights that became free. 'nothing-held'
- * when there is no such block or it was lifted before. Needs a transaction.
+ * Lifts a block, or shortens it to end on the day `from`; returns the nights that became free. Refuses 'nothing-held'
+ * if there is no such block or it was lifted before. Needs a transaction.
  */
 export async function unblockNights(
   queries: Transaction,

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { StayUnit, StayUnits } from './stay-units.ts'
 
-/** The units of the stay, active or not, in the order of their ids; none for a stay that does not exist. */
+/** The units of the stay, active or not, by id; none for an unknown stay. */
 export async function unitsOfStay(queries: Queries, stayId: number): Promise<StayUnits> {
   const { rows } = await queries.execute<StayUnit>(sql`
     select unit.id as "unitId", stay_unit.role, unit.active

@@ -18,16 +18,16 @@ type AskedBy = {
 
 export type Asked<Call extends ContentCall> = {
   readonly tools: Tools
-  /** Without any session of a browser: a program signs in for itself. */
+  /** Without a browser session: an API client that signs in for itself. */
   readonly client: Client
-  /** Whose browser it is that a provider sends back: with the session and the cookies that it has. */
+  /** The browser that a provider redirects back, with its session and cookies. */
   readonly browser: Client
   readonly cookies: string | null
-  /** The query as it was sent. */
+  /** The raw query. */
   readonly search: string
   readonly user: AskedBy[ContentContract[Call]['who']]
   readonly booker: ContentContract[Call]['who'] extends 'booker' ? Booker : undefined
-  /** The user's token, and which of their sessions it is of. */
+  /** The user's token, and the session it belongs to. */
   readonly token: ContentContract[Call]['who'] extends 'user' ? string : string | undefined
   readonly sessionId: ContentContract[Call]['who'] extends 'user' ? string : string | undefined
   readonly isHead: boolean

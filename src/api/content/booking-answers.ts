@@ -1,4 +1,4 @@
-// Refusals of calls about bookings: no such booking, a visit that cannot be booked, dates that are no nights.
+// Refusals of calls about bookings: unknown booking, unavailable visit, invalid dates.
 
 import type { RefusalStatus } from '#api/content/contract/operation.ts'
 import { type BookingRefusal, bookingRefusalStatus, bookingRefusals } from '#bookings/record/booking-refusals.ts'
@@ -11,7 +11,7 @@ export const noBooking = refuseWith(404, bookingRefusals['booking-unknown'], { r
 
 export const noNights = refuseWith(400, 'A visit has 1 to 365 nights, from `checkIn` to the later `checkOut`.')
 
-/** Everything that prevents a visit, as worded on the pages. */
+/** Everything that prevents a visit, in the pages' wording. */
 export function refuseVisit(verdicts: readonly Verdict[], locale: string): ContentRefusal {
   return refuseWith(422, bookingRefusals['not-offered'], {
     reason: 'not-offered',
@@ -23,13 +23,13 @@ export function refuseVisit(verdicts: readonly Verdict[], locale: string): Conte
   })
 }
 
-/** Why nights were not kept, or a booking not made or ended. */
+/** Why nights were not held, or a booking not made or ended. */
 export function refuseBooking(refusal: CommandRefused<BookingRefusal>): ContentRefusal {
-  // Nothing of the browser's page is found under a quote: to a program it is simply not there.
+  // The browser page keeps nothing under a quote: to an API client it simply does not exist.
   return refuseCommand({ ...bookingRefusalStatus, 'quote-unknown': 404 }, bookingRefusals, refusal)
 }
 
-/** Why a command was refused, by the tables of the room whose command it is; where a booking's state is the matter, with that and its version. */
+/** Why a command was refused, by its own room's tables; for a booking in the wrong state, with state and version. */
 export function refuseCommand<Reason extends string>(
   statuses: Readonly<Record<Reason, RefusalStatus>>,
   sentences: Readonly<Record<Reason, string>>,

@@ -1,4 +1,4 @@
-// The answer to a call: a body, a redirect, or a refusal in the one envelope.
+// The response to a call: a body, a redirect, or a refusal in the common envelope.
 
 import type { ErrorBody, ErrorDetails } from '#api/content/contract/error-schema.ts'
 import type { RefusalStatus } from '#api/content/contract/operation.ts'
@@ -20,13 +20,13 @@ export type ContentAnswer<Body> =
       readonly body: Body
       readonly location?: string
       readonly cookies?: readonly string[]
-      /** How long the same request gets the same answer; undefined where unknown. */
+      /** How long the response to the same request stays the same; undefined if unknown. */
       readonly holds?: ValidFor
     }
   | { readonly ok: true; readonly goTo: string; readonly status: 301 | 302; readonly cookies?: readonly string[] }
   | ContentRefusal
 
-/** The name that goes with a status, unless a refusal has one of its own. */
+/** The name for a status, unless a refusal has its own. */
 const usualNames: Readonly<Record<RefusalStatus, string>> = {
   400: 'ValidationError',
   401: 'UnauthorizedError',
@@ -52,7 +52,7 @@ export function refuseWith(status: RefusalStatus, message: string, details: Erro
   return { ok: false, status, name: usualNames[status], message, details }
 }
 
-/** A request that is well-formed and yet cannot be done: Strapi's `ApplicationError`. */
+/** A well-formed request that cannot be fulfilled: Strapi's `ApplicationError`. */
 export function refuseAsked(message: string): ContentRefusal {
   return { ok: false, status: 400, name: 'ApplicationError', message, details: {} }
 }
@@ -64,7 +64,7 @@ export function answerWith<Body>(
   return { ok: true, body, ...more }
 }
 
-/** The answer about a single resource. */
+/** The response about a single resource. */
 export function answerOne<Told>(data: Told, more: { readonly location?: string } = {}) {
   return answerWith({ data, meta: {} }, more)
 }
@@ -72,7 +72,7 @@ export function answerOne<Told>(data: Told, more: { readonly location?: string }
 /** Missing, or hidden from the caller. */
 export const notThere = refuseWith(404, strapiWords.notFound)
 
-/** Too many calls, in Strapi's words. */
+/** Too many calls, in Strapi's wording. */
 export const tooManyCalls = refuseWith(429, strapiWords.tooMany)
 
 export function envelopeOf({ status, name, message, details }: ContentRefusal): ErrorBody {

@@ -1,4 +1,4 @@
-// Every call of the content backend by its name: the one description that validates, documents and types.
+// Every call of the content backend by name: the single description that validates, documents and types it.
 
 import type { z } from 'zod'
 import { adminBookingContract } from '#api/admin/contract/admin-booking-contract.ts'
@@ -57,7 +57,7 @@ type Part<Described, Name extends string> = Described extends { readonly [Key in
   ? Schema
   : undefined
 
-/** A part of the call as a handler reads it. */
+/** A part of the call as its handler reads it. */
 export type Received<Call extends ContentCall, Name extends 'path' | 'query' | 'headers' | 'body'> =
   Part<ContentContract[Call], Name> extends z.ZodType ? z.output<Part<ContentContract[Call], Name>> : undefined
 

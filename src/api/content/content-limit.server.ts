@@ -1,4 +1,4 @@
-// The rate limit of calls by address: so many in a minute, which begins with the first.
+// The rate limit of calls by address: so many per minute, counted from the first.
 
 import type { ContentCall } from '#api/content/contract/content-addresses.ts'
 import type { Operation } from '#api/content/contract/operation.ts'
@@ -9,8 +9,8 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { minutes } from '#values/duration.ts'
 
 /**
- * How many calls a minute allows. Reference 7.6: ten of those that try passwords or send mails. `reads` follow what
- * somebody types, many people may share an address, and a program may look at home after home: they only stop a flood.
+ * Calls allowed per minute. Reference 7.6: ten for those that try passwords or send mails. `reads` follow typing, many
+ * people may share an address, and a client may read home after home: they only stop a flood.
  */
 export const contentLimits: Readonly<Record<NonNullable<Operation['limit']>, number>> = {
   auth: 10,
@@ -20,8 +20,8 @@ export const contentLimits: Readonly<Record<NonNullable<Operation['limit']>, num
 }
 
 /**
- * Counts one call, refused ones too. What was sent plays no part: only which call it is, and the address that the front
- * door made out.
+ * Counts one call, including refused ones. Depends only on the call and the address that the front door determined, not
+ * on what was sent.
  */
 export async function countCall(
   tools: Tools,

@@ -1,4 +1,4 @@
-// Whether the caller's role permits the call, before anything they sent is read.
+// Whether the caller's role permits the call, checked before reading the request.
 
 import type { Operation } from '#api/content/contract/operation.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -15,8 +15,8 @@ const noSecondFactor = refuseWith(403, 'Your account needs a second factor first
 })
 
 /**
- * Why an operator's call is refused: 404 for what they may not see, as for what is not there; 403 for what they may see and
- * not change, and where a second factor is needed and missing. `slug` is of the home that the address names.
+ * Why an operator's call is refused: 404 for what they may not see, as for what does not exist; 403 for what they may
+ * see but not change, and where a required second factor is missing. `slug` is the home's in the address.
  */
 export async function refusePermission(
   tools: Tools,

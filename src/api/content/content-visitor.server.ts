@@ -1,4 +1,4 @@
-// Who calls: by a bearer token, or by the cookies of a page of this site.
+// Identifies the caller: by a bearer token, or by the cookies of a page of this site.
 
 import type { Operation } from '#api/content/contract/operation.ts'
 import { strapiWords } from '#api/content/contract/strapi-words.ts'
@@ -21,16 +21,16 @@ const accountOver = refuseWith(401, strapiWords.accountOver)
 const forbidden = refuseWith(403, strapiWords.forbidden)
 
 /**
- * A bearer token that is wrong is refused even by calls that need none, as Strapi does. Cookies are looked at only where
- * somebody must or may be known, and only when no other site can have sent the request; where nobody must be, a session
- * that is over is nobody's. Who proved an address without an account is known to calls about their booking alone. What is for
- * operators is not there for other users, whatever they send, as the operator's pages are not.
+ * An invalid bearer token is refused even by calls that need none, as in Strapi. Cookies count only where the caller
+ * must or may be identified, and only if no other site can have sent the request; where identification is optional, an
+ * expired session is anonymous. A caller who proved an address without an account is known only to calls about their
+ * booking. Operator calls are hidden from other users, whatever they send, as the operator's pages are.
  */
 export async function contentVisitor(tools: Tools, request: Request, who: Operation['who']): Promise<ContentVisitor> {
   const visitor = await whoCalls(tools, request, who)
   if (who !== 'operator' || !visitor.ok) return visitor
   const { booker } = visitor
-  // A token belongs to no session of a browser.
+  // A token belongs to no browser session.
   const user = booker && !isContact(booker) && operatorIn({ kind: 'verified', user: booker, sessionId: '' })
   return user ? { ...visitor, user } : notThere
 }
@@ -53,7 +53,7 @@ async function whoCalls(tools: Tools, request: Request, who: Operation['who']): 
   return read.ok || read.reason !== 'token-unknown' ? accountOver : badToken
 }
 
-/** Undefined for whoever has still to confirm an address, but where that does: see `REGISTER_JWT`. */
+/** Undefined for a caller with an unconfirmed address, except where that is allowed: see `REGISTER_JWT`. */
 function knownBy({ environment }: Tools, { user, verified, sessionId }: ContentTokenRead, who: Operation['who']) {
   if (!verified && !(who === 'account' && environment.REGISTER_JWT)) return undefined
   return { ok: true, user, sessionId, booker: verified } as const

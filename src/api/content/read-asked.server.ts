@@ -1,4 +1,4 @@
-// Parses a request by the description of its call: path, query, headers and body, or the refusal.
+// Parses a request by the description of its call: path, query, headers and body, or returns the refusal.
 
 import qs from 'qs'
 import type { z } from 'zod'
@@ -14,7 +14,7 @@ export type ReadParts = Readonly<Record<'path' | 'query' | 'headers' | 'body', u
 
 type ReadAsked = { readonly ok: true; readonly parts: ReadParts } | ContentRefusal
 
-/** Reads what `described` says; parts that it does not name are not looked at. */
+/** Reads what `described` lists; ignores other parts. */
 export async function readAsked(
   call: ContentCall,
   described: Operation,
@@ -40,7 +40,7 @@ export async function readAsked(
     if (value instanceof Unreadable) return value.refusal
     const parsed = schema.safeParse(value, { reportInput: true })
     if (!parsed.success) {
-      // An impossible booking number is an unknown one, as on the page.
+      // An impossible booking number counts as unknown, as on the page.
       if (part === 'path' && schema === bookingInAddress) return noBooking
       return refusePart(call, part, parsed.error.issues, value)
     }
@@ -49,7 +49,7 @@ export async function readAsked(
   return { ok: true, parts: read }
 }
 
-// Strapi has words of its own for fields of a registration.
+// Strapi has its own messages for registration fields.
 function refusePart(
   call: ContentCall,
   part: keyof ReadParts,
@@ -72,7 +72,7 @@ class Unreadable {
 
 const readQuery = (url: string) => readEncoded(new URL(url).search)
 
-/** Nothing that was sent is left out of what the schema sees: neither what is too much nor names that every object has. */
+/** The schema sees everything sent: surplus fields, and names that every object has. */
 function readEncoded(written: string): unknown {
   try {
     return qs.parse(written, {
@@ -85,7 +85,7 @@ function readEncoded(written: string): unknown {
       plainObjects: true,
       decoder: (text, usual, charset, kind) => {
         const read: string = usual(text, usual, charset)
-        // The one name that the parser leaves out in silence.
+        // The one name that the parser drops silently.
         if (kind === 'key' && read.includes('__proto__')) throw new StrangeName()
         return read
       },
@@ -123,18 +123,18 @@ async function readBody(request: Request, described: Operation): Promise<unknown
     const body: unknown = JSON.parse(written)
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body
   } catch {
-    // Answered like any other text that is no object.
+    // Treated like any other text that is not an object.
   }
   return new Unreadable(refuseWith(400, say.mustBeObject))
 }
 
-/** JSON is UTF-8 and names no charset; one that says so, or names a part of it, is read too. */
+/** JSON is UTF-8 and names no charset; one that names it, or a subset of it, is accepted too. */
 function isReadCharset(type: string): boolean {
   const [, named = 'utf-8'] = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(type) ?? []
   return /^(utf-?8|us-ascii)$/i.test(named)
 }
 
-/** The body, or undefined when it is too large; no more than the bound is ever kept. */
+/** The body, or undefined when too large; never buffers more than the limit. */
 async function boundedBytes(request: Request, most: number): Promise<Uint8Array | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > most) return undefined
   const parts: Uint8Array[] = []

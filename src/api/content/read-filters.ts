@@ -24,7 +24,7 @@ const numberComparisons: Readonly<Record<string, NumberComparison>> = {
 
 const textFields: ReadonlySet<string> = new Set(['slug', 'name', 'kind', 'city', 'region', 'country'])
 
-/** Everything that is written must hold; undefined when nothing is. */
+/** All conditions must hold; undefined without any. */
 export function readFilters(written: StayFilters | undefined): HomeFilter | undefined {
   if (!written) return undefined
   const { $and = [], $or, ...fields } = written

@@ -1,4 +1,4 @@
-// A cache of serialised search answers for programs; each is valid until its content changes or it expires.
+// A cache of serialised search responses for API clients; each is valid until its content changes or it expires.
 
 import { createHash } from 'node:crypto'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -11,10 +11,10 @@ export type ReadyBody = { readonly bytes: Uint8Array; readonly tag: string }
 
 type Cached = ReadyBody & Pick<ValidFor, 'since' | 'until'>
 
-/** By query, the last used last. An entry goes with the index it was made of. */
+/** By query, most recently used last. An entry expires with the index it was built from. */
 const cached = new WeakMap<IndexSnapshot, Map<string, Cached>>()
 
-/** Number of cached answers; longer queries are not worth caching. */
+/** Number of cached responses; longer queries are not worth caching. */
 const mostCached = 300
 const longestQuery = 300
 
@@ -23,7 +23,7 @@ export function readyBody(body: unknown): ReadyBody {
   return { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` }
 }
 
-/** The body as JSON with its ETag; a 304 without it to a client that has it. */
+/** The body as JSON with its ETag; an empty 304 to a client that already has it. */
 export function sendReady({ bytes, tag }: ReadyBody, request: Request, headers: Record<string, string>): Response {
   const tagged = { ...headers, etag: tag }
   if (matches(request.headers.get('if-none-match'), tag)) return new Response(null, { status: 304, headers: tagged })
@@ -31,15 +31,15 @@ export function sendReady({ bytes, tag }: ReadyBody, request: Request, headers: 
   return new Response(bytes as Uint8Array<ArrayBuffer>, { status: 200, headers: typed })
 }
 
-/** Whether one of the tags in `If-None-Match` is this one; compressing proxies mark theirs as weak. */
+/** Whether `If-None-Match` contains this tag; compressing proxies mark theirs as weak. */
 function matches(sent: string | null, tag: string): boolean {
   const known = (sent ?? '').split(',').map(each => each.trim().replace(/^W\//, ''))
   return known.includes('*') || known.includes(tag)
 }
 
 /**
- * What `query` was answered last, if it is answered the same now. Looks at the database first, as every search does: what
- * was committed before is in the answer, or there is none.
+ * The last response to `query`, if still valid. Checks the database first, as every search does: the response includes
+ * everything committed before, or is undefined.
  */
 export async function findReady(
   tools: Pick<Tools, 'database' | 'clock'>,

@@ -12,7 +12,7 @@ type Fault = NonNullable<ErrorDetails['errors']>[number]
 
 const typeNames: Readonly<Record<string, string>> = { array: 'an array', object: 'an object', int: 'an integer' }
 
-/** The refusal of a part of a request that the schema refused. `received` tells missing fields from wrong ones. */
+/** The refusal of an invalid part of a request. `received` distinguishes missing fields from wrong ones. */
 export function refuseIssues(issues: readonly Issue[], received: unknown): ContentRefusal {
   const faults = issues.flatMap(issue => faultsIn(issue, received))
   // Only the first issue of each field: fixing it may fix the others.
@@ -38,7 +38,7 @@ function faultsIn(issue: Issue, received: unknown): Fault[] {
   return [{ path, message: sentenceFor(issue, field, valueAt(received, issue.path)), name }]
 }
 
-/** Of a value's possible shapes, the closest match: its type, with the fewest unknown fields and faults. */
+/** The closest match among a value's possible shapes: its type, with the fewest unknown fields and faults. */
 function meantBranch(branches: readonly (readonly Issue[])[], value: unknown): readonly Issue[] | undefined {
   const wrongType = typeof value === 'object' ? ['invalid_type', 'invalid_value'] : ['invalid_type']
   const isWrongType = (issues: readonly Issue[]) =>
@@ -50,7 +50,7 @@ function meantBranch(branches: readonly (readonly Issue[])[], value: unknown): r
 function sentenceFor(issue: Issue, field: string, value: unknown): string {
   if (value === undefined) return say.required(field)
   const refusal = refusalOf(issue)
-  // Strapi has no words for a text of blanks, nor for rules of ours.
+  // Strapi has no message for blank text, nor for our own rules.
   if (refusal && (issue.code === 'custom' || (issue.code !== 'invalid_type' && isBlank(value)))) {
     return sentence(refusal.key, refusal.params)
   }

@@ -1,4 +1,4 @@
-// Whether a visit's nights may be booked: the rules of `dateVerdicts` as a plain yes or no.
+// Whether a visit's nights may be booked: the rules of `dateVerdicts` as a boolean.
 
 import { usualWindowNights } from '#offers/days/day-facts.ts'
 import { hours } from '#values/duration.ts'
@@ -123,7 +123,7 @@ function allowsLength(home: AskedHome, checkIn: number, checkOut: number, throug
   )
 }
 
-/** The length of the gap around the nights where a rule lets a visit that is too short fill it; else Infinity. */
+/** The length of the gap around the nights where a rule lets a visit below the minimum fill it; else Infinity. */
 function fillableGap(home: AskedHome, checkIn: number, checkOut: number, through: number): number {
   const { offer } = home
   const rule = largest(offer.rules.gap_fill, checkIn)
@@ -148,7 +148,7 @@ export function gapRuleDiscount(home: AskedHome, checkIn: number, checkOut: numb
   return largest(offer.rules.gap_fill, checkIn)?.discountBasisPoints ?? 0
 }
 
-/** As `gapNights`, for nights that are free themselves: NaN for a gap of more than `longest`, and for none. */
+/** As `gapNights`, for nights that are free themselves: NaN for a gap above `longest`, or for none. */
 export function gapAround(home: AskedHome, checkIn: number, checkOut: number, longest: number): number {
   const { offer, occupied, today } = home
   const before = visitEndBefore(occupied, checkIn) + (largest(offer.rules.turnover_nights, checkIn)?.size ?? 0)

@@ -1,4 +1,4 @@
-// Prices one visit of one party in many homes: what homes share is worked out once, and the rest of each price is a sum.
+// Prices one visit of one party in many homes: shared parts are computed once, the rest of each price is a sum.
 
 import type { NightRange } from '#values/night-range.ts'
 import { allowsVisit, askedHome } from './allowed-visits.ts'
@@ -12,7 +12,7 @@ import { nothingOccupied } from './occupied-runs.ts'
 import { type Charges, noMinor, type RateTable } from './rate-table.ts'
 import { feeMinor, isForVisit } from './visit-total.ts'
 
-/** The price is not such a sum: `compiledPrice` has to find it. */
+/** The price is not such a sum: it needs `compiledPrice`. */
 export const needsFullPrice = Number.POSITIVE_INFINITY
 
 export type BatchPricer = {
@@ -25,11 +25,11 @@ export type BatchPricer = {
   readonly guests: (number | undefined)[]
   readonly charges: (number | Reckoning | undefined)[]
   readonly slots: (Uint8Array | undefined)[]
-  /** Scratch: what is left to pay of the nights of the home that is being priced. */
+  /** Scratch: the remaining prices of the nights of the current home. */
   readonly left: LeftToPay
 }
 
-/** Discounts off single nights, and taxes of what is left of them. */
+/** Discounts off single nights, and taxes on the remainder. */
 type Reckoning = {
   readonly discounts: readonly CompiledDiscount[]
   readonly taxes: readonly AskedTax[]
@@ -78,7 +78,7 @@ export function rateMinor(pricer: BatchPricer, row: number): number {
     if (minor === noMinor) return Number.NaN
     total += minor
   }
-  // `guestsMinor` is NaN where the home does not take the party.
+  // `guestsMinor` is NaN where the party exceeds the home's capacity.
   return total + (guestsMinor + table.nightlyMinor[row]!) * (visit.checkOut - visit.checkIn)
 }
 
@@ -131,7 +131,7 @@ function askCharges(pricer: BatchPricer, part: number): number | Reckoning {
   return found
 }
 
-/** A number where it is the same for every home, on top of nights and fees. */
+/** A number if the same for every home, on top of nights and fees. */
 function reckoningOf({ countedBy, moment, visit }: BatchPricer, charges: Charges): number | Reckoning {
   const { offer, fees, categories } = charges
   const count = visit.checkOut - visit.checkIn
@@ -147,7 +147,7 @@ function reckoningOf({ countedBy, moment, visit }: BatchPricer, charges: Charges
   return { discounts, taxes, furtherMinor }
 }
 
-/** Whether the table's nights and fees suffice to work out discounts and taxes. */
+/** Whether the table's nights and fees suffice to compute discounts and taxes. */
 function isReckoned({ offer, fees, categories }: Charges, discounts: readonly CompiledDiscount[]): boolean {
   return (
     !fees.some(({ basis }) => basis === 'percent_of_lodging') &&

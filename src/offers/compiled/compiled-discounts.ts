@@ -1,4 +1,4 @@
-// Discounts that need no code, in the rounds in which they are taken, and what they take off nights and fees.
+// Discounts that need no code, by round, and how much they take off nights and fees.
 
 import type { Discount, DiscountKind } from '#offers/terms/charges.ts'
 import { boundsOf } from './compiled-rules.ts'
@@ -24,7 +24,7 @@ export type CompiledDiscount = {
   readonly bookableUntil: number
 }
 
-/** Rounds as `discountRounds` has them; the round of codes is never asked for here. */
+/** Rounds as in `discountRounds`; the round of codes is never used here. */
 const roundOf: Readonly<Record<DiscountKind, number>> = { los: 0, early: 1, last_minute: 1, gap: 1, coupon: 2 }
 const roundsTaken = 2
 
@@ -67,10 +67,10 @@ export function gapDiscount(basisPoints: number): CompiledDiscount {
   }
 }
 
-/** What is left to pay of each night of a visit that begins on `checkIn`: its price, and the extra guests'. Changed in place. */
+/** The remaining price of each night of a visit that begins on `checkIn`, and of its extra guests. Changed in place. */
 export type LeftToPay = { readonly checkIn: number; readonly nights: number[]; readonly guests: number[] }
 
-/** Takes the discounts off, round after round: the strongest of those that compete, and those that stack. */
+/** Applies the discounts, round after round: the strongest of those that compete, and those that stack. */
 export function takeOff(discounts: readonly CompiledDiscount[], left: LeftToPay): void {
   if (discounts.length === 1) takeOffAlone(discounts[0]!, left)
   else takeOffInRounds(discounts, left)
@@ -82,7 +82,7 @@ function takeOffInRounds(discounts: readonly CompiledDiscount[], left: LeftToPay
   }
 }
 
-/** Without a rival, in whatever round. */
+/** Without rivals, in any round. */
 function takeOffAlone(each: CompiledDiscount, left: LeftToPay): void {
   for (let at = 0; at < left.nights.length; at++) {
     const offNight = nightOff(each, left, at)

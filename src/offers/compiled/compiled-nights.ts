@@ -8,18 +8,18 @@ import { boundsOf } from './compiled-rules.ts'
 
 type SeasonSpan = {
   readonly isYearly: boolean
-  /** Days, the second without; or month × 100 + day, both included, for a season that returns each year. */
+  /** Days, the second exclusive; or month × 100 + day, both inclusive, for a season that recurs each year. */
   readonly from: number
   readonly until: number
   readonly weekdays: number
 }
 
-/** In the order in which they decide. Homes whose seasons fall on the same days share the list. */
+/** In order of precedence. Homes whose seasons fall on the same days share the list. */
 export type SeasonSpans = readonly SeasonSpan[]
 
 export type CompiledNights = {
   readonly spans: SeasonSpans
-  /** Seven amounts of no season, Monday first, then seven of each season; NaN is no price. */
+  /** Seven amounts outside seasons, Monday first, then seven of each season; NaN is no price. */
   readonly minors: readonly number[]
 }
 
@@ -59,7 +59,7 @@ export function nightSlot(spans: SeasonSpans, day: number): number {
   return ofWeek
 }
 
-/** The price of the night, or NaN when nothing gives it one; `said` is what is said of it alone. */
+/** The price of the night, or NaN if nothing prices it; `said` is its override. */
 export function nightMinor({ spans, minors }: CompiledNights, said: NightOverride | undefined, day: number): number {
   if (said !== undefined && said.nightlyMinor !== null) return said.nightlyMinor
   return minors[nightSlot(spans, day)]!

@@ -1,4 +1,4 @@
-// An offer compiled once into what a search needs to price a visit and to know whether it can be booked.
+// An offer compiled once into what a search needs to price a visit and check that it is bookable.
 
 import { overrideFor } from '#offers/days/nightly-price.ts'
 import { reachOf } from '#offers/days/nights-to-know.ts'
@@ -36,8 +36,8 @@ export type CompiledOffer = {
 }
 
 /**
- * All of `offer` that decides a price without code, extras and choice of plan. Percentages that are rounded by line, capped
- * or taken of net prices keep the whole offer: `quote`'s own functions price those.
+ * Everything in `offer` that affects a price without code, extras and choice of plan. Percentages that are rounded by
+ * line, capped or taken of net prices keep the whole offer: `quote`'s own functions price those.
  */
 export function compileOffer(offer: StayOffer): CompiledOffer {
   const [plan] = offer.plans

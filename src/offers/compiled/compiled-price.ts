@@ -9,8 +9,8 @@ import { type OccupiedRuns, occupiesAny } from './occupied-runs.ts'
 import { visitTotal } from './visit-total.ts'
 
 /**
- * `quote(…).totalMinor` for the usual plan without code and extras; NaN where `quote` has a verdict. `occupied` must reach as
- * far around the visit as `nightsToKnow` says. May bring `moment.until` forward.
+ * `quote(…).totalMinor` for the default plan without code and extras; NaN where `quote` has a verdict. `occupied` must
+ * cover the nights around the visit as far as `nightsToKnow` says. May bring `moment.until` forward.
  */
 export function compiledPrice(
   offer: CompiledOffer,

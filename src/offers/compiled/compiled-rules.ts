@@ -1,11 +1,11 @@
-// Rules as plain numbers, by kind and rank, so that what governs a day is found by a glance at a few of them.
+// Rules as plain numbers, by kind and rank, so that few need checking to find those that govern a day.
 
 import type { DaySpan } from '#offers/terms/day-span.ts'
 import type { RuleKind, RuleScope, StayRule } from '#offers/terms/stay-rule.ts'
 import { type CalendarDay, weekday } from '#values/calendar-day.ts'
 import { codeBy, codes } from '#values/codes.ts'
 
-/** One shape for all kinds. `size` is what the kind is measured by: nights, hours, a floor; 1 and 0 for closed and not. */
+/** One shape for all kinds. `size` is the kind's measure: nights, hours, a floor; 1 and 0 for closed and not. */
 type CompiledRule = {
   readonly rank: number
   readonly from: number
@@ -52,7 +52,7 @@ export function compileRules(rules: readonly StayRule[]): CompiledRules {
   return sharedRules.values[code]!
 }
 
-/** Homes with the same rules share them, whoever entered them: what they allow is looked at once a search. */
+/** Homes with the same rules share them, whoever entered them: they are evaluated once per search. */
 const sharedRules = codes<CompiledRules, string>()
 
 function compileRule(rule: StayRule): CompiledRule {
@@ -99,7 +99,7 @@ function speaksOf(rule: CompiledRule, day: number): boolean {
   return rule.from <= day && day < rule.until && (rule.weekdays & (1 << (weekday(day as CalendarDay) - 1))) !== 0
 }
 
-/** Of the rules that govern `day` the one of the largest size, the first of equals. */
+/** Of the rules that govern `day` the one with the largest size, the first of equals. */
 export function largest(rules: readonly CompiledRule[], day: number): CompiledRule | undefined {
   let best: CompiledRule | undefined
   for (const rule of rules) {
@@ -109,7 +109,7 @@ export function largest(rules: readonly CompiledRule[], day: number): CompiledRu
   return best
 }
 
-/** Of the rules that govern `day` the one of the smallest size, the first of equals. */
+/** Of the rules that govern `day` the one with the smallest size, the first of equals. */
 export function smallest(rules: readonly CompiledRule[], day: number): CompiledRule | undefined {
   let best: CompiledRule | undefined
   for (const rule of rules) {
@@ -119,7 +119,7 @@ export function smallest(rules: readonly CompiledRule[], day: number): CompiledR
   return best
 }
 
-/** Whether each of the rules that govern `day` passes; true when none does govern it. */
+/** Whether every rule that governs `day` passes; true if none governs it. */
 export function everyGoverning(
   rules: readonly CompiledRule[],
   day: number,

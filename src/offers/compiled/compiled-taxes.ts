@@ -9,11 +9,11 @@ import { scaled } from './scaled.ts'
 
 /** A tax of one visit of one party: all that does not depend on what it costs. */
 export type AskedTax = {
-  /** The fixed part; the rest says what percentage of the price is added. */
+  /** The fixed part; the other fields describe the percentage added. */
   readonly fixedMinor: number
-  /** The nights of which it is taken. */
+  /** The taxed nights. */
   readonly nights: readonly boolean[]
-  /** The places of the fees, and of the taxes before it, of which it is taken. */
+  /** Indexes of the fees, and of the earlier taxes, that it applies to. */
   readonly fees: readonly number[]
   readonly taxes: readonly number[]
   readonly numerator: number
@@ -27,7 +27,7 @@ type TaxedVisit = {
   readonly counted: CountedParty
 }
 
-/** In their order: a later one may be taken of an earlier. */
+/** In order: a later one may apply to an earlier one. */
 export function askTaxes(taxes: readonly TaxRule[], visit: TaxedVisit): readonly AskedTax[] {
   return taxes.map((tax, at) => {
     const isReached = tax.minNightsExempt === null || visit.count < tax.minNightsExempt
@@ -80,7 +80,7 @@ function fixedMinor(tax: TaxRule, visit: TaxedVisit): number {
   return total
 }
 
-/** The first so many nights, and of these the ones for which the tax is in force. */
+/** The taxable nights: those of the first so many on which the tax is in force. */
 function taxedNights(tax: TaxRule, visit: TaxedVisit): boolean[] {
   const most = Math.min(visit.count, tax.maxNights ?? Number.POSITIVE_INFINITY)
   return Array.from({ length: most }, (_, night) => isInForce(tax, visit, night))

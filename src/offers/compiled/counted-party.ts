@@ -1,4 +1,4 @@
-// A party counted once for all homes that know the same age bands: who takes a place, who pays extra, who is taxed.
+// A party counted once for all homes with the same age bands: who takes a place, pays extra, is taxed.
 
 import {
   type AgeBand,
@@ -23,7 +23,7 @@ export type CountedParty = {
   readonly taxed: Map<number, ReadonlyMap<string, number>>
 }
 
-/** `bands` as `peopleOf` wants them. */
+/** `bands` in the form `peopleOf` expects. */
 export function countParty(party: Party, bands: readonly AgeBand[]): CountedParty {
   const wellFormed = isWellFormed(party)
   const people = wellFormed ? peopleOf(party, bands) : []
@@ -31,7 +31,7 @@ export function countParty(party: Party, bands: readonly AgeBand[]): CountedPart
   return { party, people, inBands, isWellFormed: wellFormed, places: new Map(), extra: new Map(), taxed: new Map() }
 }
 
-/** Whether `partyVerdicts` would have nothing against the party. */
+/** Whether `partyVerdicts` would accept the party. */
 export function takesParty({ capacity }: CompiledOffer, counted: CountedParty): boolean {
   const { party } = counted
   const { maxGuests, maxAdults, maxInfantsExtra, petsMax } = capacity
@@ -68,7 +68,7 @@ export function extraGuestsMinor(offer: CompiledOffer, { people, extra }: Counte
   return minor
 }
 
-/** How many of each band are at least `youngest`; the empty code has them all. */
+/** How many of each band are at least `youngest`; the empty code counts them all. */
 export function taxedByBand({ people, taxed }: CountedParty, youngest: number): ReadonlyMap<string, number> {
   let known = taxed.get(youngest)
   if (!known) {

@@ -2,7 +2,7 @@
 
 import type { TakenNights } from '#offers/terms/stay-input.ts'
 
-/** Disjoint runs, ascending: run `i` has the nights from `starts[i]` up to but not including `ends[i]`. */
+/** Disjoint runs, ascending: run `i` has the nights from `starts[i]` to `ends[i]`, exclusive. */
 export type OccupiedRuns = {
   readonly starts: readonly number[]
   readonly ends: readonly number[]
@@ -12,7 +12,7 @@ export type OccupiedRuns = {
 
 export const nothingOccupied: OccupiedRuns = { starts: [], ends: [], areVisits: [] }
 
-/** `occupied` in any order, without a night twice. */
+/** `occupied` in any order, each night at most once. */
 export function occupiedRuns(occupied: readonly TakenNights[]): OccupiedRuns {
   if (occupied.length === 0) return nothingOccupied
   const inOrder = occupied.toSorted((one, other) => one.nights.checkIn - other.nights.checkIn)
@@ -23,7 +23,7 @@ export function occupiedRuns(occupied: readonly TakenNights[]): OccupiedRuns {
   }
 }
 
-/** Whether a night from `from` up to but not including `until` is occupied. */
+/** Whether a night from `from` to `until`, exclusive, is occupied. */
 export function occupiesAny({ starts, ends }: OccupiedRuns, from: number, until: number): boolean {
   const next = firstAbove(ends, from)
   return next < starts.length && starts[next]! < until

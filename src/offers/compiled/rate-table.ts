@@ -23,7 +23,7 @@ export type RateTable = {
   /** Charged once, and each night, for any party. */
   stayMinor: Int32Array
   nightlyMinor: Int32Array
-  /** Where the home's amounts begin in `minors`, and how many fit there. */
+  /** Where the home's amounts begin in `minors`, and the capacity there. */
   begins: Uint32Array
   room: Uint8Array
   minors: Int32Array
@@ -31,7 +31,7 @@ export type RateTable = {
   readonly parts: RateParts
 }
 
-/** For each part one offer that has it. */
+/** A representative offer for each part. */
 type RateParts = {
   readonly rules: WrittenCodes<CompiledOffer>
   readonly guests: WrittenCodes<CompiledOffer>
@@ -89,7 +89,7 @@ export function writeRates(table: RateTable, row: number, offer: CompiledOffer |
   writeMinors(table, row, offer.nights.minors)
 }
 
-/** Independent of the party: charged once or for each night. */
+/** Independent of the party: charged once or per night. */
 function isForAll({ kind, basis }: Fee): boolean {
   return kind !== 'pet' && (basis === 'per_stay' || basis === 'per_night')
 }

@@ -1,4 +1,4 @@
-// `scaleMinor` without big integers wherever the numbers are small enough to be exact.
+// `scaleMinor` without big integers where the numbers are small enough to be exact.
 
 import { scaleMinor } from '#values/money.ts'
 

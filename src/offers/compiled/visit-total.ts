@@ -1,4 +1,4 @@
-// The whole price of a visit as one number: what `quote` says in lines, for searches that ask it of every home.
+// The total price of a visit as one number: what `quote` itemises, for searches that price every home.
 
 import { stayDays } from '#offers/days/stay-days.ts'
 import { priceLines } from '#offers/prices/price-lines.ts'
@@ -106,7 +106,7 @@ function wholeFeeMinor({ basis, amount }: Fee, nights: number, pets: number, lod
   }
 }
 
-/** Guests who pay the same stand on one line, and discounts are rounded line by line. */
+/** Guests who pay the same share one line, and discounts are rounded line by line. */
 function guestFeeMinor(
   { amount, amountByBand }: Fee,
   { inBands }: CountedParty,

@@ -1,4 +1,4 @@
-// What rules and night overrides say about one day: arriving, staying, leaving.
+// What rules and night overrides require of one day: arrival, stay, departure.
 
 import { instantAtHome } from '#offers/terms/home-clock.ts'
 import type { NightOverride } from '#offers/terms/rate-plan.ts'
@@ -9,10 +9,10 @@ import { addDays } from '#values/calendar-day.ts'
 import { hours, later } from '#values/duration.ts'
 import { nightlyPrice, overrideFor } from './nightly-price.ts'
 
-/** A number of nights that something demands, and what demands it. */
+/** A required number of nights, and its source. */
 export type Bound = { readonly nights: number; readonly ruleId: string }
 
-/** A last moment to book, and what sets it. */
+/** The last moment to book, and its source. */
 type Deadline = { readonly at: Date; readonly size: number; readonly ruleId: string }
 
 export type ArrivalFacts = {
@@ -24,7 +24,7 @@ export type ArrivalFacts = {
   readonly lead: Deadline | undefined
   /** `size` is the minute of the home's clock. */
   readonly cutOff: Deadline | undefined
-  /** So many nights from today on are sold. */
+  /** The number of nights from today that are on sale. */
   readonly windowNights: number
   readonly windowRule: string | undefined
   readonly turnover: Bound | undefined
@@ -39,7 +39,7 @@ export type NightFacts = {
 
 export type DepartureFacts = { readonly closedBy: string | undefined; readonly turnover: Bound | undefined }
 
-/** So many nights from today on are sold, unless a rule says less. */
+/** The booking window in nights from today, unless a rule shortens it. */
 export const usualWindowNights = 730
 
 export function arrivalFacts(offer: StayOffer, day: CalendarDay): ArrivalFacts {

@@ -1,13 +1,13 @@
-// The free gap a visit lies in: how long it is once both neighbours have their turnover.
+// The length of the free gap around a visit, less the turnover of both neighbours.
 
 import { addDays, type CalendarDay } from '#values/calendar-day.ts'
 import { eachNight, type NightRange } from '#values/night-range.ts'
 import type { StayDays } from './stay-days.ts'
 
 /**
- * How many usable nights the gap around `nights` has: bounded by taken and closed nights, by today and by the end of
- * the booking window, less the turnover towards visits. Undefined when it has more than `longest`, or when the nights
- * do not lie in one gap.
+ * The number of bookable nights in the gap around `nights`: bounded by taken and closed nights, by today and by the end
+ * of the booking window, less the turnover next to visits. Undefined if it exceeds `longest`, or if `nights` do not lie
+ * in one gap.
  */
 export function gapNights(days: StayDays, nights: NightRange, longest: number): number | undefined {
   const earliest = earliestOf(days, nights.checkIn)

@@ -1,4 +1,4 @@
-// The price of one night in a rate plan, and the rule that decided it.
+// The price of one night in a rate plan, and the rule that set it.
 
 import { inSpan, inWeekdays, inYearlySpan } from '#offers/terms/day-span.ts'
 import type { BasePlan, NightOverride, PriceChange, RatePlan, Season } from '#offers/terms/rate-plan.ts'
@@ -10,9 +10,9 @@ import { scaleMinor } from '#values/money.ts'
 type NightlyPrice = { readonly minor: number; readonly label: string; readonly ruleId: string }
 
 /**
- * The price of `night` in `plan`, rounded half up and never below 0: a price of that night alone (the stay's, then the
- * plan's), else the season's, else base and weekday; a derived plan changes what its parent asks unless it has a price
- * of its own for that night. Undefined when nothing gives the night a price. Source: the order of the quote, step 4.
+ * The price of `night` in `plan`, rounded half up and never below 0: the night's own price (the stay's, then the
+ * plan's), else the season's, else base and weekday; a derived plan adjusts its parent's price unless it has its own
+ * for that night. Undefined when nothing prices the night. Source: the order of the quote, step 4.
  */
 export function nightlyPrice(offer: StayOffer, plan: RatePlan, night: CalendarDay): NightlyPrice | undefined {
   if (plan.kind === 'base') return basePrice(offer, plan, night)
@@ -55,7 +55,7 @@ function seasonOf(seasons: readonly Season[], night: CalendarDay): Season | unde
   return best
 }
 
-/** Whether the one season decides where both speak of a night. */
+/** Whether the first season takes precedence where both cover a night. */
 export function goesBefore(one: Season, other: Season): boolean {
   if (one.priority !== other.priority) return one.priority > other.priority
   if (one.when.kind !== other.when.kind) return one.when.kind === 'dates'

@@ -1,4 +1,4 @@
-// A stay's days at one moment: the facts of each, read once, and the nights that are taken.
+// A stay's days at one moment: the facts of each, cached, and the taken nights.
 
 import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { OfferContext, OwnNights, TakenNights } from '#offers/terms/stay-input.ts'
@@ -28,7 +28,7 @@ export type StayDays = {
   readonly visitAfter: (day: CalendarDay) => CalendarDay | undefined
 }
 
-/** Make one for all questions about the same moment: what was read of a day is remembered. */
+/** Create one for all queries about the same moment: the facts of each day are cached. */
 export function stayDays(offer: StayOffer, context: OfferContext): StayDays {
   const taken = withoutOwn(context.taken, context.ownNights)
   const visits = taken.filter(({ kind }) => kind !== 'block')
@@ -49,7 +49,7 @@ export function stayDays(offer: StayOffer, context: OfferContext): StayDays {
   }
 }
 
-/** The same without the nights of their own, which to them are free. */
+/** The same, with the guest's own nights free. */
 function withoutOwn(taken: readonly TakenNights[], own: NightRange | undefined): readonly TakenNights[] {
   if (!own) return taken
   return taken.flatMap(({ nights, kind }) =>

@@ -1,4 +1,4 @@
-// Which discounts an input qualifies for, in the rounds in which they are taken.
+// Which discounts an input qualifies for, by round.
 
 import { ruleIdOf } from '#offers/days/day-facts.ts'
 import { gapNights } from '#offers/days/gap.ts'

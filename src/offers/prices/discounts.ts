@@ -1,4 +1,4 @@
-// Discounts: applied round by round, each on the remainder of the last, never below zero.
+// Discounts: applied in rounds, each to the remainder of the last, never below zero.
 
 import { inSpan } from '#offers/terms/day-span.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
@@ -14,13 +14,13 @@ type Off = { readonly night: number; readonly extraGuests: number }
 type LodgingDiscounts = {
   readonly lines: readonly PricedLine[]
   readonly left: readonly NightLeft[]
-  /** The rest of a coupon's fixed amount when the nights are at zero, by its rule. */
+  /** The remainder of a coupon's fixed amount once the nights are at zero, by its rule. */
   readonly unspent: ReadonlyMap<string, number>
 }
 
 /**
- * The discounts on nights and extra guests, a line for each and each of the two. In a round the best rival wins each
- * night (the first of equals), and those that stack come on top. Percentages are rounded half up a night.
+ * The discounts on nights and on extra guests, each on its own line. In a round the best rival wins each night (the
+ * first of equals); stackable ones are added. Percentages are rounded half up per night.
  */
 export function lodgingDiscounts(
   rounds: readonly (readonly Rival[])[],
@@ -93,8 +93,8 @@ function linesOf({ ruleId, name: label }: Rival, offs: readonly Off[]): PricedLi
 }
 
 /**
- * The discounts that are stated for fees too: percentages of each fee, and what a coupon's fixed amount has left.
- * An automatic discount with a fixed amount a night takes nothing off fees.
+ * The discounts that also apply to fees: percentages of each fee, and the remainder of a coupon's fixed amount. An
+ * automatic discount with a fixed amount per night does not reduce fees.
  */
 export function feeDiscounts(
   rounds: readonly (readonly Rival[])[],

@@ -6,8 +6,8 @@ import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { type PricedLine, pricedLine } from './priced-line.ts'
 
 /**
- * One line for each band that pays. The eldest fill the included places, the others pay their band's amount a night;
- * infants who come on top of the places pay nothing.
+ * One line for each paying band. The eldest fill the included places, further guests pay their band's nightly amount;
+ * infants on top of the places pay nothing.
  */
 export function extraGuestLines(offer: StayOffer, people: readonly Person[], nights: number): PricedLine[] {
   const [plan] = offer.plans

@@ -15,14 +15,14 @@ type Countables = {
   readonly lodgingMinor: number
 }
 
-/** The mandatory fees, in the offer's order. A pet fee falls due only with a pet; a fee of nothing is no line. */
+/** The mandatory fees, in the offer's order. A pet fee applies only with pets; a zero fee has no line. */
 export function feeLines(offer: StayOffer, countables: Countables): PricedLine[] {
   return offer.fees
     .filter(({ mandatory, kind }) => mandatory && (kind !== 'pet' || countables.party.pets > 0))
     .flatMap(fee => linesOf(fee, 'fee', 1, countables))
 }
 
-/** The chosen extras, in the offer's order; one that costs nothing is listed all the same. */
+/** The chosen extras, in the offer's order; free ones are listed too. */
 export function extraLines(offer: StayOffer, input: StayInput, countables: Countables): PricedLine[] {
   return offer.fees
     .filter(({ mandatory }) => !mandatory)
@@ -63,7 +63,7 @@ function amountsOf(fee: Fee, { nights, people, party, lodgingMinor }: Countables
   }
 }
 
-/** One amount for each different price; without prices by band everybody but infants pays the same. */
+/** One amount for each distinct price; without prices by band everyone but infants pays the same. */
 function perGuest(fee: Fee, people: readonly Person[], times: number): Amount[] {
   const counts = new Map<number, number>()
   for (const { band } of people) {

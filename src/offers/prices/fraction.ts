@@ -1,4 +1,4 @@
-// Exact fractions of minor units, for taxes that are only rounded at the end.
+// Exact fractions of minor units, for taxes that are rounded only at the end.
 
 /** The denominator is positive; not reduced. */
 export type Fraction = { readonly numerator: bigint; readonly denominator: bigint }
@@ -25,7 +25,7 @@ export function smaller(one: Fraction, other: Fraction): Fraction {
   return one.numerator * other.denominator <= other.numerator * one.denominator ? one : other
 }
 
-/** The whole number next to it, halves away from zero; throws RangeError beyond the safe integers. */
+/** Rounded to a whole number, halves away from zero; throws RangeError beyond the safe integers. */
 export function rounded({ numerator, denominator }: Fraction): number {
   const size = numerator < 0n ? -numerator : numerator
   const whole = Number((size * 2n + denominator) / (denominator * 2n))

@@ -8,13 +8,13 @@ import { scaleMinor } from '#values/money.ts'
 export type Instalment = {
   /** `at_property` is paid at the home on the day of arrival. */
   readonly kind: 'full' | 'prepayment' | 'instalment' | 'balance' | 'at_property'
-  /** The last day on which it is in time at the home, and the instant that day ends; null is due when booking. */
+  /** The last day to pay in time, at the home, and the instant that day ends; null is due when booking. */
   readonly dueOn: CalendarDay | null
   readonly dueAt: string | null
   readonly minor: number
 }
 
-/** The instalments of `dueMinor`, in the order they fall due; those whose day is today or gone are due when booking. */
+/** The instalments of `dueMinor`, in due order; those due today or earlier are due when booking. */
 export function paymentSchedule(
   terms: PaymentTerms,
   dueMinor: number,
@@ -43,7 +43,7 @@ export function paymentSchedule(
     }))
 }
 
-/** `dueMinor` in one sum at the home, on the day of arrival. */
+/** `dueMinor` in full at the home, on the day of arrival. */
 export function paidAtHome(
   dueMinor: number,
   { checkIn, timeZone }: { readonly checkIn: CalendarDay; readonly timeZone: string },

@@ -3,11 +3,11 @@
 import type { QuoteLine } from '#offers/terms/quote-line.ts'
 
 export type PricedLine = Omit<QuoteLine, 'position'> & {
-  /** The part of each night of the visit, in order; null when the line is about one night (its date) or about none. */
+  /** The share of each night of the visit, in order; null when the line is about one night (its date) or none. */
   readonly byNight: readonly number[] | null
 }
 
-/** A line of `quantity` × `unitMinor`; what is not said is as for lodging, given back as the policy says, paid to us. */
+/** A line of `quantity` × `unitMinor`; by default treated as lodging, refunded by the policy, paid to us. */
 export function pricedLine(
   said: Pick<PricedLine, 'kind' | 'label' | 'quantity' | 'unitMinor' | 'ruleId'> & Partial<PricedLine>,
 ): PricedLine {
@@ -25,7 +25,7 @@ export function pricedLine(
   }
 }
 
-/** The line as the quote keeps it, in its place. */
+/** The line as stored in the quote, with its position. */
 export function quoteLine({ byNight: _, ...line }: PricedLine, position: number): QuoteLine {
   return { position, ...line }
 }

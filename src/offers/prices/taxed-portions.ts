@@ -11,19 +11,19 @@ import type { PricedLine } from './priced-line.ts'
 export type TaxedVisit = {
   readonly nights: NightRange
   readonly people: readonly Person[]
-  /** The taxes of the home, all of them: the included ones make the price without tax. */
+  /** All taxes of the home: included ones determine the net price. */
   readonly taxes: readonly TaxRule[]
 }
 
-/** A piece of a line: of one night (counted from 0), or of the visit as a whole. */
+/** A portion of a line: of one night (counted from 0), or of the whole visit. */
 export type Portion = { readonly line: PricedLine; readonly night: number | null; readonly minor: number }
 
-/** Whether the visit is not so long that the tax leaves it alone. */
+/** Whether the visit is short enough to be taxed. */
 export function reachesVisit({ minNightsExempt }: TaxRule, { nights }: TaxedVisit): boolean {
   return minNightsExempt === null || countNights(nights) < minNightsExempt
 }
 
-/** The nights that count, from 0: the first so many, and of these the ones for which the tax is in force. */
+/** The taxable nights, from 0: those of the first so many on which the tax is in force. */
 export function taxedNights(tax: TaxRule, { nights }: TaxedVisit): number[] {
   const counted = Math.min(countNights(nights), tax.maxNights ?? Number.POSITIVE_INFINITY)
   return Array.from({ length: counted }, (_, night) => night).filter(night =>
@@ -35,7 +35,7 @@ export function taxedPeople({ exemptAgesBelow }: TaxRule, { people }: TaxedVisit
   return exemptAgesBelow === null ? people : people.filter(({ age }) => age >= exemptAgesBelow)
 }
 
-/** The pieces of `lines` that a percentage is taken of; what is not about nights counts as of the day of arrival. */
+/** The portions of `lines` that a percentage applies to; amounts not per night are dated to the day of arrival. */
 export function taxedPortions(tax: TaxRule, lines: readonly PricedLine[], visit: TaxedVisit): Portion[] {
   const inForce = inSpan(tax.validity, visit.nights.checkIn)
   const nights = taxedNights(tax, visit)
@@ -52,7 +52,7 @@ export function taxedPortions(tax: TaxRule, lines: readonly PricedLine[], visit:
     })
 }
 
-/** One and all included rates that lie in the price of this piece: what gross is to be divided by to get net. */
+/** 1 plus all rates included in the price of this portion: the divisor from gross to net. */
 export function includedFactor({ line, night }: Portion, visit: TaxedVisit): Fraction {
   if (line.kind === 'tax') return fraction(1)
   return visit.taxes

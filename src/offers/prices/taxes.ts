@@ -16,8 +16,8 @@ import {
 } from './taxed-portions.ts'
 
 /**
- * `lines` with the tax each includes, and after them a line for each tax that falls due. A tax that the prices include
- * has a line of nothing that says how much it is.
+ * `lines` with the tax included in each, then a line for each tax due. An included tax has a zero line that states its
+ * amount.
  */
 export function withTaxes(lines: readonly PricedLine[], visit: TaxedVisit): PricedLine[] {
   let taxed = [...lines]
@@ -29,7 +29,7 @@ export function withTaxes(lines: readonly PricedLine[], visit: TaxedVisit): Pric
   return taxed
 }
 
-/** A tax of whole amounts: one line for each different amount. */
+/** A fixed-amount tax: one line for each distinct amount. */
 function fixedTax(tax: TaxRule, visit: TaxedVisit): PricedLine[] {
   const nights = taxedNights(tax, visit).length
   if (tax.kind === 'per_stay') {
@@ -59,8 +59,8 @@ function fixedLine(tax: TaxRule, quantity: number, amount: number, nights: numbe
 }
 
 /**
- * A percentage on top of the prices, never below nothing: rounded line by line, a price that a discount takes away whole
- * could otherwise leave a tax of minus one.
+ * A percentage added to the prices, never negative: rounding line by line, a fully discounted price could otherwise
+ * leave a tax of minus one.
  */
 function addedTax(tax: TaxRule, lines: readonly PricedLine[], visit: TaxedVisit): PricedLine[] {
   const share = fraction(taxedPeople(tax, visit).length, visit.people.length)
@@ -81,7 +81,7 @@ function addedTax(tax: TaxRule, lines: readonly PricedLine[], visit: TaxedVisit)
 
 type Part = { readonly key: unknown; readonly value: Fraction }
 
-/** The nights' taxes, each at most `most`; what is not about nights is not capped. */
+/** The nights' taxes, each capped at `most`; amounts not per night are not capped. */
 function cappedNights(portions: readonly Portion[], taxOn: (portion: Portion) => Fraction, most: Fraction): Part[] {
   return [...Map.groupBy(portions, ({ night }) => night)].map(([night, pieces]) => {
     const value = pieces.map(taxOn).reduce(plus, fraction(0))
@@ -89,7 +89,7 @@ function cappedNights(portions: readonly Portion[], taxOn: (portion: Portion) =>
   })
 }
 
-/** Rounded once, or for each line (each night of a capped tax) and then summed. */
+/** Rounded once, or per line (per night of a capped tax) and then summed. */
 function roundedSum({ rounding }: TaxRule, parts: readonly Part[]): number {
   const groups = rounding === 'total' ? [parts] : [...Map.groupBy(parts, ({ key }) => key).values()]
   return groups
@@ -98,8 +98,8 @@ function roundedSum({ rounding }: TaxRule, parts: readonly Part[]): number {
 }
 
 /**
- * Splits a percentage out of the prices: gross × rate ÷ (1 + all included rates), what rounding leaves to the largest
- * line. A tax includes no other.
+ * Extracts a percentage from the prices: gross × rate ÷ (1 + all included rates); the rounding difference goes to the
+ * largest line. No tax includes another.
  */
 function withIncluded(tax: TaxRule, lines: readonly PricedLine[], visit: TaxedVisit): PricedLine[] {
   const rate = rateOf(tax)

@@ -10,9 +10,9 @@ import { addDays, type CalendarDay } from '#values/calendar-day.ts'
 import { eachNight, longestVisitNights, type NightRange } from '#values/night-range.ts'
 
 /**
- * `free`: one may arrive, leave and stay. `through-only`: the night is free within a longer visit, but nobody may come
- * or go. `too-short`: nobody can arrive for the length of the visit alone. `past-lead-time`: it is too late to arrive.
- * `booked`, `blocked` (also for turnover) and `closed`: the night is gone, and nobody can leave on its morning either.
+ * `free`: open to arrival, departure and stay. `through-only`: free within a longer visit, but closed to arrival and
+ * departure. `too-short`: only the length of the visit prevents arrival. `past-lead-time`: too late to arrive.
+ * `booked`, `blocked` (also for turnover), `closed`: the night is gone, and so is departure that morning.
  */
 export type DayState =
   | 'free'
@@ -29,10 +29,10 @@ export type DayState =
 export type CalendarEntry = {
   readonly day: CalendarDay
   readonly state: DayState
-  /** Whether some visit that the rules allow begins, or ends, on this day. */
+  /** Whether some visit allowed by the rules begins, or ends, on this day. */
   readonly canArrive: boolean
   readonly canLeave: boolean
-  /** Of the usual plan, also for nights that are gone; null without a price. */
+  /** Of the default plan, also for unavailable nights; null without a price. */
   readonly nightlyMinor: number | null
   /** The lengths of the visits that may begin here, as runs of nights: [[3, 14], [21, 21]]. */
   readonly lengths: readonly (readonly [number, number])[]
@@ -41,8 +41,8 @@ export type CalendarEntry = {
 }
 
 /**
- * One entry for each day of `range`. A length is listed exactly when a quote for that visit has no verdict about its
- * dates; the context must know the taken nights around the range as far as `nightsToKnow` says.
+ * One entry for each day of `range`. Lists a length exactly when a quote for that visit has no verdict about its dates;
+ * the context must include the taken nights around the range as far as `nightsToKnow` says.
  */
 export function calendar(
   offer: StayOffer,
@@ -80,7 +80,7 @@ export function* allowedLengths(offer: StayOffer, days: StayDays, checkIn: Calen
   let read = noNights(checkIn)
   for (let length = 1; length <= longestVisitNights; length++) {
     read = withNight(days, read, addDays(checkIn, length - 1))
-    // A longer visit cannot cure a fault of a night, or of the booking window.
+    // A longer visit cannot fix a problem of a night, or of the booking window.
     if (read.troubles.length > 0) return
     const verdicts = restVerdicts(days, read)
     if (verdicts.length === 0) yield length
@@ -109,7 +109,7 @@ function reasonsAgainst(offer: StayOffer, days: StayDays, day: CalendarDay): rea
 
 type Doors = { readonly canArrive: boolean; readonly canLeave: boolean; readonly reasons: readonly Verdict[] }
 
-// Each row: a state, and the verdicts on a single night that make it so; the first row that fits decides.
+// Each row: a state, and the verdicts on a single night that cause it; the first matching row decides.
 const statesByReason: readonly (readonly [DayState, readonly VerdictReason[]])[] = [
   ['past', ['in-past']],
   ['closed', ['not-offered', 'beyond-window', 'night-closed', 'no-price']],

@@ -1,4 +1,4 @@
-// The "from" price of a stay for people who have not said when they come.
+// The "from" price of a stay for people who have given no dates.
 
 import { stayDays } from '#offers/days/stay-days.ts'
 import type { Party } from '#offers/terms/party.ts'
@@ -12,12 +12,12 @@ import { quote } from './quote.ts'
 
 export type FromPrice = { readonly total: Money; readonly nights: NightRange }
 
-/** Arrivals so many days ahead are looked at. */
+/** How many days ahead arrivals are considered. */
 export const fromPriceDays = 90
 
 /**
  * The lowest all-in total among the shortest bookable visits of each arrival in the next 90 days, the earliest of
- * equals; undefined when the party finds none.
+ * equals; undefined if there is none for the party.
  */
 export function fromPrice(offer: StayOffer, party: Party, context: OfferContext): FromPrice | undefined {
   const days = stayDays(offer, context)

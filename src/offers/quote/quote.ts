@@ -17,7 +17,7 @@ import type { Currency } from '#values/money.ts'
 import { scaleMinor } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'
 
-/** Rises whenever the same offer and input would give other lines than before. */
+/** Must rise whenever the same offer and input would yield different lines. */
 export const engineVersion = 1
 
 export type DamageDeposit = Pick<DamageDepositRule, 'method' | 'placedDaysBefore' | 'releasedDaysAfter'> & {
@@ -34,7 +34,7 @@ export type Quote = {
   readonly ratePlanId: number
   readonly couponCode: string | null
   readonly extras: StayInput['extras']
-  /** The moment it was worked out for, ISO 8601 in UTC. */
+  /** The moment of calculation, ISO 8601 in UTC. */
   readonly asOf: string
   readonly currency: Currency
   readonly lines: readonly QuoteLine[]
@@ -42,11 +42,11 @@ export type Quote = {
   readonly feesMinor: number
   /** 0 or less. */
   readonly discountMinor: number
-  /** Taxes on top of the prices; what the prices include is `includedTaxMinor`. */
+  /** Taxes added to the prices; included ones are in `includedTaxMinor`. */
   readonly taxMinor: number
   readonly includedTaxMinor: number
   readonly totalMinor: number
-  /** The part of the total that is paid at the home. */
+  /** The part of the total paid at the home. */
   readonly dueAtPropertyMinor: number
   /** When the rest is due. */
   readonly schedule: readonly Instalment[]
@@ -61,8 +61,8 @@ export type QuoteResult =
   | { readonly ok: false; readonly verdicts: readonly Verdict[] }
 
 /**
- * The one price and the one verdict of Casita: card, page, calendar, checkout and stored booking all ask here.
- * Pure: the same offer, input and context always give the same answer. Whether the nights are still free is decided by the
+ * Casita's single source of prices and verdicts: card, page, calendar, checkout and stored booking all call it. Pure:
+ * the same offer, input and context always give the same result. Whether the nights are still free is decided by the
  * database when they are claimed.
  */
 export function quote(
@@ -98,7 +98,7 @@ export function quote(
   }
 }
 
-/** The quote with other lines: its sums and its schedule follow them. */
+/** The quote with other lines: recalculates its sums and its schedule. */
 export function withLines(offer: StayOffer, before: Quote, lines: readonly QuoteLine[], days: StayDays): Quote {
   return { ...before, ...priced(offer, lines, before.nights.checkIn, days) }
 }
@@ -139,7 +139,7 @@ export function inputVerdicts(
   ]
 }
 
-/** How an arrival so many days from today is booked. */
+/** The booking mode of an arrival so many days from today. */
 export function bookingMode({ bookingMode: { usual, overrides } }: StayOffer, leadDays: number): BookingMode {
   const nearest = overrides
     .filter(({ fewerDaysThan }) => leadDays < fewerDaysThan)

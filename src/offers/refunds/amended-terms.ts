@@ -7,10 +7,10 @@ import { priceParts } from './price-parts.ts'
 import { shareAt } from './refund-share.ts'
 
 /**
- * The terms after a change at `now` from a booking with `before` and `lines` to an arrival on `checkIn`. The policy, the
- * zone and the grace stay as booked. Where the policy re-dates, the tiers run towards the new arrival, but of the old
- * price no more than at this moment is given back when that arrival is later; where it keeps, they run towards the
- * earlier of both.
+ * The terms after a change at `now` from a booking with `before` and `lines` to an arrival on `checkIn`. The policy,
+ * the zone and the grace period stay as booked. Where the policy re-dates, the tiers count to the new arrival; if that
+ * is later, the old price is refunded at no more than the current share. Where it keeps, they count to the earlier
+ * arrival.
  */
 export function amendedTerms(before: RefundTerms, lines: Quote['lines'], checkIn: CalendarDay, now: Date): RefundTerms {
   const { countedFrom, policy, ceilings } = before
@@ -24,8 +24,8 @@ export function amendedTerms(before: RefundTerms, lines: Quote['lines'], checkIn
 }
 
 /**
- * The terms after a change that the home proposed: every deadline stays at its instant, so that no part of the price is
- * given back any worse, or any better, than it was promised.
+ * The terms after a change proposed by the home: every deadline keeps its instant, so that no part of the price is
+ * refunded worse, or better, than promised.
  */
 export function proposedTerms(before: RefundTerms, checkIn: CalendarDay): RefundTerms {
   return { ...before, checkIn }

@@ -1,4 +1,4 @@
-// The cancellation policies an operator can choose from, each as a row of tiers.
+// The preset cancellation policies, each as a row of tiers.
 
 import type { CancellationPolicy, RefundShares } from '#offers/terms/cancellation-policy.ts'
 import { nothingBack } from './refund-share.ts'
@@ -18,7 +18,7 @@ export const presetNames = [
 export type PresetName = (typeof presetNames)[number]
 
 type Row = {
-  /** Days before check-in, and the percentage given back until that day's hour of check-in. */
+  /** Days before check-in, and the percentage refunded until that day's hour of check-in. */
   readonly tiers: readonly (readonly [daysBefore: number, percent: number])[]
   readonly hasGrace: boolean
 }
@@ -37,7 +37,7 @@ const rows: Readonly<Record<PresetName, Row>> = {
   'Non-refundable': { tiers: [], hasGrace: false },
 }
 
-/** The preset as a policy that is not stored yet. */
+/** The preset as an unsaved policy. */
 export function policyPreset(name: PresetName): Omit<CancellationPolicy, 'id'> {
   const { tiers, hasGrace } = rows[name]
   return {

@@ -5,7 +5,7 @@ import { moment } from '#offers/terms/verdict-words.ts'
 import { type Currency, sayMoney } from '#values/money.ts'
 import type { Step } from './refund-steps.ts'
 
-/** The policy for people who have no dates yet, a sentence a tier. */
+/** The policy without dates, one sentence per tier. */
 export function sayPolicy(policy: CancellationPolicy | Omit<CancellationPolicy, 'id'>): string[] {
   const sentences = policy.tiers.map(({ daysBefore, shares }) =>
     shares.lodging === 10_000
@@ -26,7 +26,7 @@ export function sayPolicy(policy: CancellationPolicy | Omit<CancellationPolicy, 
 
 type Saying = { readonly timeZone: string; readonly currency: Currency; readonly locale: string }
 
-/** The steps of a refund with their instants on the home's clock; `paidMinor` makes the first ones "free cancellation". */
+/** The steps of a refund with instants on the home's clock; `paidMinor` makes the first ones "free cancellation". */
 export function sayRefundSteps(steps: readonly Step[], paidMinor: number, saying: Saying): string[] {
   return saySteps(steps, saying, {
     dated: (until, { minor }, sum) =>

@@ -15,7 +15,7 @@ export type PricePart = {
   readonly amountMinor: number
 }
 
-/** The parts of everything that is no tax, in the order of their first lines. */
+/** The parts of everything but taxes, in the order of their first lines. */
 export function priceParts(lines: readonly QuoteLine[]): PricePart[] {
   const parts = new Map<string, PricePart>()
   for (const line of lines) {

@@ -1,4 +1,4 @@
-// From which payments a refund is taken: the newest first, never more of one than is left of it.
+// Which payments a refund is taken from: the newest first, never more than is left of each.
 
 export type Payment = {
   readonly id: string
@@ -14,7 +14,7 @@ export function paidMinor(payments: readonly Payment[]): number {
   return payments.reduce((sum, { capturedMinor, refundedMinor }) => sum + capturedMinor - refundedMinor, 0)
 }
 
-/** Throws RangeError when the payments do not hold `minor`. */
+/** Throws RangeError when the payments do not cover `minor`. */
 export function allocateRefund(payments: readonly Payment[], minor: number): Allocation[] {
   const newestFirst = [...payments].sort(
     (one, other) => other.capturedAt.getTime() - one.capturedAt.getTime() || (one.id < other.id ? 1 : -1),

@@ -7,9 +7,9 @@ import { sayChargeSteps, sayRefundSteps } from './policy-words.ts'
 import { chargeSteps, quotedSteps } from './refund-steps.ts'
 
 /**
- * What comes back from `now` on, a sentence for each step, by the function that refunds. `schedule` is when the price is
- * paid, as far as it is open: what comes back is counted on the whole price, so while some of it is paid later a last
- * sentence says what holds until then; and whoever pays at the home is told what cancelling costs instead.
+ * The refund from `now` on, one sentence per step, by the refund function. `schedule` is the open part of the payment
+ * schedule: refunds are stated for the whole price, so while some is due later a last sentence says what applies until
+ * then; a guest who pays at the home is told the cancellation charge instead.
  */
 export function sayRefundPromise(
   terms: RefundTerms,
@@ -34,7 +34,7 @@ const restWaived =
 const restCharged =
   'That counts on the whole price being paid. Before, what we keep is taken of what you have paid by then, and the rest of it stays due.'
 
-/** The schedule on a site that takes no money before the visit. */
+/** The schedule on a site that takes no payment before the visit. */
 export function scheduleOf(quote: Quote, takesMoney: boolean): readonly Instalment[] {
   return takesMoney ? quote.schedule : paidAtHome(quote.totalMinor - quote.dueAtPropertyMinor, quote.refundTerms)
 }

@@ -8,7 +8,7 @@ import { addDays } from '#values/calendar-day.ts'
 export const everythingBack: RefundShares = { lodging: 10_000, fee: 10_000, extra: 10_000 }
 export const nothingBack: RefundShares = { lodging: 0, fee: 0, extra: 0 }
 
-/** The last instant at which a tier holds. */
+/** The last instant at which a tier applies. */
 export function cutOff({ timeZone, checkInFrom, countedFrom }: RefundTerms, tier: CancellationTier): Date {
   return instantAtHome(addDays(countedFrom, -tier.daysBefore), tier.atMinute ?? checkInFrom, timeZone)
 }
@@ -17,7 +17,7 @@ export function inGrace({ graceUntil }: RefundTerms, now: Date): boolean {
   return graceUntil !== null && now.getTime() <= Date.parse(graceUntil)
 }
 
-/** The shares given back of a booking cancelled at `now`. A cut-off's own instant is still in time; they never rise. */
+/** The refunded shares of a booking cancelled at `now`. The cut-off instant itself is in time; shares never rise. */
 export function shareAt(terms: RefundTerms, now: Date): RefundShares {
   if (inGrace(terms, now)) return everythingBack
   let shares = everythingBack

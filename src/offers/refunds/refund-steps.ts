@@ -1,4 +1,4 @@
-// The dated steps of a refund: how much is given back until when.
+// The dated steps of a refund: the amount refunded until each date.
 
 import type { Quote } from '#offers/quote/quote.ts'
 import { checkInInstant, type RefundTerms } from '#offers/terms/refund-terms.ts'
@@ -11,8 +11,8 @@ import { cutOff } from './refund-share.ts'
 export type Step = { readonly until: Date | null; readonly minor: number }
 
 /**
- * What a guest who cancels gets back from `now` on, with these payments made; steps that give the same are one.
- * From the hour of check-in on, taxes by night fall due night by night: the last step is the moment after check-in.
+ * The refund of a guest who cancels, from `now` on, given these payments; equal steps are merged. From check-in on,
+ * nightly taxes fall due night by night: the last step is the moment after check-in.
  */
 export function refundSteps(
   terms: RefundTerms,
@@ -23,12 +23,12 @@ export function refundSteps(
   return stepsFrom(terms, now, instant => refund(terms, quote, payments, instant, 'guest').refundMinor)
 }
 
-/** What a guest who has paid nothing owes on cancelling from `now` on, where the policy charges it. */
+/** What a guest who has paid nothing owes on cancelling from `now` on, if the policy charges it. */
 export function chargeSteps(terms: RefundTerms, quote: Pick<Quote, 'lines' | 'nights'>, now: Date): Step[] {
   return stepsFrom(terms, now, instant => refund(terms, quote, [], instant, 'guest').chargedMinor)
 }
 
-/** The steps if the whole price were paid now, by its own terms or those of its booking. */
+/** The steps if the whole price were paid now, by its own terms or its booking's. */
 export function quotedSteps(quote: Quote, now: Date, terms = quote.refundTerms): Step[] {
   const capturedMinor = quote.totalMinor - quote.dueAtPropertyMinor
   const payments = [{ id: 'quote', capturedMinor, refundedMinor: 0, capturedAt: now }]

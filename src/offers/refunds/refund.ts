@@ -1,4 +1,4 @@
-// What a guest gets back: one function for the text, the preview and the execution.
+// The guest's refund: one function for the text, the preview and the execution.
 
 import type { Quote } from '#offers/quote/quote.ts'
 import type { RefundShares } from '#offers/terms/cancellation-policy.ts'
@@ -71,7 +71,7 @@ export function refund(
   }
 }
 
-/** How a booking ends: the shares given back, whether before check-in, the nights begun. */
+/** How a booking ends: the shares refunded, whether before check-in, the nights begun. */
 type Ending = {
   readonly shares: RefundShares
   readonly terms: RefundTerms
@@ -104,7 +104,7 @@ type TaxedPart = RefundPart & {
   readonly keptTaxMinor: number
 }
 
-/** The retained amount of each part, without what is collected at the home for others. */
+/** The retained amount of each part, without amounts collected at the home for others. */
 function keptParts(lines: readonly QuoteLine[], ending: Ending): TaxedPart[] {
   const atProperty = new Set(lines.filter(({ collectedBy }) => collectedBy === 'property').map(({ ruleId }) => ruleId))
   const kept: TaxedPart[] = priceParts(lines).map(part => ({
@@ -116,7 +116,7 @@ function keptParts(lines: readonly QuoteLine[], ending: Ending): TaxedPart[] {
     keptMinor: part.amountMinor - backOf(part, ending),
     keptTaxMinor: 0,
   }))
-  // In order, because a later tax may be taken of an earlier one.
+  // In order, because a later tax may apply to an earlier one.
   for (const line of lines.filter(({ kind }) => kind === 'tax')) {
     const { ruleId: key, label, amountMinor, inclusiveTaxMinor, taxCategory } = line
     const keptMinor = keptTax(line, amountMinor, kept, ending)
@@ -140,7 +140,7 @@ function backOf(part: PricePart, ending: Ending): number {
   }
 }
 
-/** The part by its share; up to the amount of each ceiling, that ceiling's share where it is the lower one. */
+/** The part at its share; up to each ceiling's amount, at that ceiling's share if lower. */
 function backByShare({ key, share, amountMinor }: PricePart, { shares, terms }: Ending): number {
   const ceilings = terms.ceilings.map(({ amounts, shares: most }) => ({
     until: Math.min(amounts[key] ?? 0, amountMinor),

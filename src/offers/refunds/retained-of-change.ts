@@ -1,4 +1,4 @@
-// What is retained when a change makes a booking cheaper: what is given up is refunded as if cancelled, and no better.
+// What is retained when a change makes a booking cheaper: what is given up is refunded as if cancelled, never better.
 
 import { type QuoteLine, sumOf } from '#offers/terms/quote-line.ts'
 import type { RefundTerms } from '#offers/terms/refund-terms.ts'
@@ -14,9 +14,9 @@ type Changed = {
   readonly terms: RefundTerms
   /** The agreed price, including amounts retained by earlier changes. */
   readonly before: Priced
-  /** The changed visit as anybody would be quoted it. */
+  /** The changed visit as quoted to anyone. */
   readonly after: Priced
-  /** Minor units paid to us and not given back. */
+  /** Minor units paid to us and not refunded. */
   readonly paidMinor: number
   readonly now: Date
 }
@@ -25,10 +25,10 @@ type Changed = {
 type Kept = { readonly part: PricePart; readonly keptMinor: number }
 
 /**
- * The lines of the changed visit with a line for each part of which some is retained, before the taxes, which rise by
- * those on the retained amounts. Of a reduction of a part, the current refund share is refunded and the rest retained; a
- * later increase of the part counts towards the amount retained before. Where the policy waives retained amounts beyond
- * those paid, no more is retained than cancelling would retain of the payments.
+ * The lines of the changed visit plus a line for each partly retained part, before the taxes, which include those on
+ * the retained amounts. When a part is reduced, the current refund share is refunded and the rest retained; a later
+ * increase of the part counts towards the amount retained before. Where the policy waives retained amounts beyond those
+ * paid, no more is retained than cancelling would retain of the payments.
  */
 export function withRetained(changed: Changed): QuoteLine[] {
   const { terms, before, after, paidMinor, now } = changed
@@ -40,7 +40,7 @@ export function withRetained(changed: Changed): QuoteLine[] {
   const isWaived = terms.policy.unpaidBalance === 'waived'
   const mostMinor = isWaived ? Math.min(wholeMinor, Math.max(0, paidMinor - cancelled.keptMinor)) : wholeMinor
   let lines = full
-  // Taxes are rounded, so that a share that was worked out once may be a unit too much.
+  // Taxes are rounded, so a share computed only once may be a unit too much.
   for (let most = mostMinor; sumOf(lines) - sumOf(after.lines) > mostMinor; most--) {
     const shareOf = (minor: number) => Number((BigInt(minor) * BigInt(Math.max(0, most))) / BigInt(wholeMinor))
     lines = addKept(
@@ -59,7 +59,7 @@ function keptOf({ terms, before, after, now }: Changed, cancelledAfter: Refund):
   const [keptOfBefore, keptOfAfter] = [refund(terms, before, [], now, 'guest'), cancelledAfter].map(keptByKey)
   const agreed = new Map(priceParts(before.lines).map(part => [part.key, part]))
   const wanted = new Map(priceParts(after.lines).map(part => [part.key, part.amountMinor]))
-  // Nights on another side of a deadline must not buy back what was lost on this one.
+  // Nights on the other side of a deadline must not recover what was lost on this one.
   const paysForKept = terms.policy.clockOnAmendment === 'keeps' || after.nights.checkIn <= terms.countedFrom
   const keys = new Set([...agreed.keys()].map(key => (key.startsWith(prefix) ? key.slice(prefix.length) : key)))
   return [...keys].map(key => {
@@ -68,7 +68,7 @@ function keptOf({ terms, before, after, now }: Changed, cancelledAfter: Refund):
     const [agreedMinor, wantedMinor] = [was?.amountMinor ?? 0, wanted.get(key) ?? 0]
     const less = agreedMinor - wantedMinor
     const earlier = keptBefore?.amountMinor ?? 0
-    // An increase is newly bound to the extent that cancelling would retain it.
+    // An increase is newly bound as far as cancelling would retain it.
     const bound = less < 0 && paysForKept ? scaleMinor(keptOfAfter?.get(key) ?? 0, -less, wantedMinor) : 0
     const keptMinor =
       less > 0 ? earlier + scaleMinor(keptOfBefore?.get(key) ?? 0, less, agreedMinor) : Math.max(0, earlier - bound)

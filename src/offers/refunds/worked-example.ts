@@ -1,4 +1,4 @@
-// A worked example of a policy, by the function that refunds: a week with a cleaning fee, paid in full.
+// A worked example of a policy, by the refund function: a week with a cleaning fee, paid in full.
 
 import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
 import { dayAtHome } from '#offers/terms/home-clock.ts'
@@ -20,7 +20,7 @@ type ExampleInput = {
   readonly timeZone: string
   readonly currency: Currency
   readonly locale: string
-  /** When it is booked. */
+  /** The moment of booking. */
   readonly now: Date
 }
 
@@ -69,7 +69,7 @@ export function workedExample(
 
 type ExampleLine = Pick<QuoteLine, 'position' | 'kind' | 'label' | 'quantity' | 'unitMinor' | 'refundRule'>
 
-/** A line of an example's price, which no tax and no discount is about. */
+/** A line of an example's price, without tax or discount. */
 export function exampleLine(line: ExampleLine): QuoteLine {
   return {
     ...line,

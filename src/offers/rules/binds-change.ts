@@ -22,16 +22,16 @@ const partOf: Readonly<Record<DateReason, Part>> = {
   'minimum-through': 'either-end',
   'maximum-stay': 'either-end',
   'length-not-allowed': 'either-end',
-  // A visit that has begun is not changed; what somebody else has, what has no price, what is no visit cannot be had.
+  // A begun visit cannot change; nights taken, without a price or malformed cannot be booked.
   'in-past': 'the-visit',
   'nights-taken': 'the-visit',
   'no-price': 'the-visit',
   'nights-malformed': 'the-visit',
-  // Of nights that are agreed already `stayDays` says nothing.
+  // `stayDays` reports nothing about nights already agreed.
   'night-closed': 'the-visit',
 }
 
-/** Whether what is said against `nights` counts for a visit that has the `agreed` nights already. */
+/** Whether verdicts against `nights` count for a visit that already has the `agreed` nights. */
 export function bindsChange(verdict: Verdict, nights: NightRange, agreed: NightRange): boolean {
   const comesAnew = nights.checkIn !== agreed.checkIn
   const leavesAnew = nights.checkOut !== agreed.checkOut

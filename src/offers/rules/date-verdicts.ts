@@ -10,7 +10,7 @@ import { lengthVerdicts, type MinimumThrough, strictestOf } from './stay-length.
 /** Facts about the nights of a visit, accumulated night by night so that longer visits extend shorter ones. */
 type NightsRead = {
   readonly nights: NightRange
-  /** The first night of each trouble: closed, without a price, taken by each kind. */
+  /** The first night with each problem: closed, without a price, taken by each kind. */
   readonly troubles: readonly Verdict[]
   readonly through: MinimumThrough | undefined
 }
@@ -23,7 +23,7 @@ export function dateVerdicts(offer: StayOffer, days: StayDays, nights: NightRang
   return [...arrivalVerdicts(offer, days, nights.checkIn), ...restVerdicts(days, read)]
 }
 
-/** Whether the nights are 1 to 365 whole ones. */
+/** Whether the range is 1 to 365 whole nights. */
 export function isVisit(nights: NightRange): boolean {
   const count = countNights(nights)
   return Number.isInteger(count) && count >= 1 && count <= longestVisitNights
@@ -33,7 +33,7 @@ export function noNights(checkIn: CalendarDay): NightsRead {
   return { nights: { checkIn, checkOut: checkIn }, troubles: [], through: undefined }
 }
 
-/** The visit prolonged by `night`, which follows its last one. */
+/** The visit extended by `night`, which follows its last one. */
 export function withNight(days: StayDays, { nights, troubles, through }: NightsRead, night: CalendarDay): NightsRead {
   const { closedBy, priced, minimum } = days.night(night)
   const taken = days.taken(night)
@@ -54,7 +54,7 @@ function isSameTrouble(one: Verdict, other: Verdict): boolean {
   return one.reason === other.reason
 }
 
-/** Verdicts on arriving this day, whatever the length. */
+/** Verdicts on arrival this day, whatever the length. */
 export function arrivalVerdicts({ timeZone }: StayOffer, days: StayDays, checkIn: CalendarDay): Verdict[] {
   const { lead, cutOff, turnover, closedBy } = days.arrival(checkIn)
   const before = days.visitBefore(checkIn)

@@ -1,4 +1,4 @@
-// Whether the rest of an input can be met: the party, the plan, the coupon, the extras.
+// Whether the rest of an input is acceptable: party, plan, coupon, extras.
 
 import type { StayDays } from '#offers/days/stay-days.ts'
 import type { Discount } from '#offers/terms/charges.ts'
@@ -10,7 +10,7 @@ import type { Verdict } from '#offers/terms/verdict.ts'
 import { countNights, type NightRange } from '#values/night-range.ts'
 import { isVisit } from './date-verdicts.ts'
 
-/** Whether the home takes this party; every limit it breaks is named. */
+/** Whether the party is within the home's capacity; names every limit it exceeds. */
 export function partyVerdicts(offer: StayOffer, { party }: StayInput): Verdict[] {
   if (!isWellFormed(party)) return [{ reason: 'party-malformed' }]
   const { maxGuests, maxAdults, maxInfantsExtra, petsMax } = offer.capacity
@@ -29,7 +29,7 @@ export function planVerdicts(offer: StayOffer, { ratePlanId }: StayInput): Verdi
   return planOf(offer, ratePlanId) ? [] : [{ reason: 'plan-unknown' }]
 }
 
-/** Each extra must be one of the stay's and be wished a whole number of times within its limit, once in the list. */
+/** Each extra must belong to the stay, have a whole quantity within its limit, and be listed once. */
 export function extraVerdicts(offer: StayOffer, { extras }: StayInput): Verdict[] {
   const seen = new Set<number>()
   return extras.flatMap(({ feeId, quantity }): Verdict[] => {
@@ -71,7 +71,7 @@ export function couponVerdicts(
   return verdicts
 }
 
-/** The coupon of that code, however it is spaced and capitalised. */
+/** The coupon with that code, ignoring spacing and case. */
 export function couponOf(offer: StayOffer, code: string): Discount | undefined {
   const written = code.trim().toUpperCase()
   return offer.discounts.find(({ kind, code: own }) => kind === 'coupon' && own === written)

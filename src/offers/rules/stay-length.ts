@@ -1,4 +1,4 @@
-// How long a visit must and may be, and when filling a gap excuses it from the minimum.
+// Minimum and maximum length of a visit, and when filling a gap waives the minimum.
 
 import { type Bound, ruleIdOf } from '#offers/days/day-facts.ts'
 import { gapNights } from '#offers/days/gap.ts'
@@ -8,7 +8,7 @@ import type { Verdict } from '#offers/terms/verdict.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { countNights, eachNight, type NightRange } from '#values/night-range.ts'
 
-/** The strictest minimum that the nights of a visit demand, and the first night that demands it. */
+/** The strictest minimum among the nights of a visit, and the first night that sets it. */
 export type MinimumThrough = Bound & { readonly night: CalendarDay }
 
 export function strictestOf(
@@ -47,7 +47,7 @@ export function lengthVerdicts(days: StayDays, nights: NightRange, through: Mini
   return verdicts
 }
 
-/** The rule that lets these nights be booked although they are too few, because they fill their gap to the night. */
+/** The rule that waives the minimum for these nights because they fill their gap exactly. */
 export function gapFilledBy(days: StayDays, nights: NightRange): RuleOf<'gap_fill'> | undefined {
   const through = eachNight(nights).reduce<MinimumThrough | undefined>(
     (strictest, night) => strictestOf(strictest, days.night(night).minimum, night),
@@ -57,7 +57,7 @@ export function gapFilledBy(days: StayDays, nights: NightRange): RuleOf<'gap_fil
   return isFilled ? days.arrival(nights.checkIn).gapFill : undefined
 }
 
-/** The length of the gap around the nights, if they are too few, a rule lets it be filled and it is too short as well. */
+/** The length of the gap around nights below the minimum, if a rule lets them fill it and it is too short as well. */
 function fillableGap(days: StayDays, nights: NightRange, through: MinimumThrough | undefined): number | undefined {
   const { minimum, lengths, gapFill } = days.arrival(nights.checkIn)
   if (!gapFill) return undefined

@@ -1,4 +1,4 @@
-// Uses of coupons, counted under a row lock, so that the last one goes to one booking only.
+// Uses of coupons, counted under a row lock, so that only one booking gets the last one.
 
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Quote } from '#offers/quote/quote.ts'
@@ -11,11 +11,11 @@ import { couponUseTable } from './quote-tables.server.ts'
 type CouponUse = {
   readonly discountId: number
   readonly bookingId: string
-  /** The guest's key for the limit per guest: a user's id, or a lower-case e-mail address. */
+  /** The guest's key for the per-guest limit: a user's id, or a lower-case e-mail address. */
   readonly guestKey: string
 }
 
-/** How often the coupon was used, by everybody and by this guest: what a quote must know. */
+/** How often the coupon was used, in total and by this guest: needed by a quote. */
 export async function couponUses(
   queries: Queries,
   discountId: number,
@@ -32,8 +32,8 @@ export async function couponUses(
 }
 
 /**
- * Uses the coupon for a booking, inside the transaction that makes it: waits for others who use the same coupon.
- * A booking that has its use already keeps it. Refuses 'coupon-used-up' at either limit.
+ * Uses the coupon for a booking, inside the transaction that makes it: waits for others using the same coupon. A
+ * booking that already has its use keeps it. Refuses 'coupon-used-up' at either limit.
  */
 export async function takeCouponUse(
   queries: Queries,
@@ -55,7 +55,7 @@ export async function takeCouponUse(
   if (total >= (coupon.total ?? Number.POSITIVE_INFINITY) || byGuest >= (coupon.perGuest ?? Number.POSITIVE_INFINITY)) {
     return refused('coupon-used-up')
   }
-  // The lowest number that is free: one that was given back is used again.
+  // The lowest free number: released ones are reused.
   const ordinal = sql<number>`(select min(free) from generate_series(1, ${total + 1}::integer) as free where not exists (
     select from ${couponUseTable} where discount_id = ${discountId} and ordinal = free))`
   await queries.insert(couponUseTable).values({ discountId, ordinal, bookingId, guestKey, usedAt: now })
@@ -63,8 +63,8 @@ export async function takeCouponUse(
 }
 
 /**
- * Uses the coupon that took something off the price, if one did, for its booking; see `takeCouponUse`. One that has
- * left the catalogue since has no limit left to keep.
+ * Uses the coupon that reduced the price, if any, for its booking; see `takeCouponUse`. A coupon since removed from the
+ * catalogue has no limit left to enforce.
  */
 export async function spendCoupon(
   queries: Queries,
@@ -83,8 +83,8 @@ export async function spendCoupon(
 }
 
 /**
- * What a change of a booking does to the uses of codes: one that is left is given back, one that comes instead is used,
- * and one that stays keeps its use. Refuses 'coupon-used-up' as `takeCouponUse` does.
+ * Updates the coupon uses of a changed booking: a dropped code is released, a new one used, and an unchanged one keeps
+ * its use. Refuses 'coupon-used-up' as `takeCouponUse` does.
  */
 export async function exchangeCouponUse(
   queries: Queries,
@@ -99,7 +99,7 @@ export async function exchangeCouponUse(
   return spendCoupon(queries, after, booking, now)
 }
 
-/** Gives back the use of a booking that came to nothing, if it had one. */
+/** Releases the use of a booking that failed, if it had one. */
 export async function releaseCouponUse(queries: Queries, bookingId: string): Promise<void> {
   await queries.delete(couponUseTable).where(eq(couponUseTable.bookingId, bookingId))
 }

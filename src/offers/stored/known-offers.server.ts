@@ -1,13 +1,13 @@
-// A cache of offers, valid while the edition of the catalogue is the same.
+// A cache of offers, valid while the edition of the catalogue is unchanged.
 
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { Database, Queries } from '#platform/tools/database.server.ts'
 import { loadOffers } from './offer-store.server.ts'
 
-/** How many offers are cached; the least recently used go first. */
+/** How many offers are cached; the least recently used are evicted first. */
 const mostCached = 2000
 
-// By the pool, so that a process with several databases never mixes them up.
+// Keyed by pool, so that a process with several databases never mixes them up.
 const known = new WeakMap<Database['$client'], Map<number, StayOffer>>()
 
 function keptFor({ $client }: Database): Map<number, StayOffer> {
@@ -16,14 +16,14 @@ function keptFor({ $client }: Database): Map<number, StayOffer> {
   return kept
 }
 
-/** The offer as it was when somebody last asked for it here; good if its `catalogueVersion` is still the edition in force. */
+/** The last cached offer; valid if its `catalogueVersion` is still the edition in force. */
 export function lastKnownOffer(database: Database, stayId: number): StayOffer | undefined {
   return keptFor(database).get(stayId)
 }
 
 /**
- * The stay's offer of the edition in force, which is `edition`: read only when it is not known. For transactions that change
- * nothing of the catalogue: what another sees of its own changes may never be in force.
+ * The stay's offer in `edition`, the edition in force: loaded only if not cached. For transactions that change nothing
+ * of the catalogue: one that does sees uncommitted changes that may never be in force.
  */
 export async function offerOfEdition(
   { database, queries }: { readonly database: Database; readonly queries: Queries },
@@ -33,7 +33,7 @@ export async function offerOfEdition(
   const kept = keptFor(database)
   const before = kept.get(stayId)
   if (before?.catalogueVersion === edition) {
-    // The most recently used is last.
+    // Most recently used last.
     kept.delete(stayId)
     kept.set(stayId, before)
     return before

@@ -1,4 +1,4 @@
-// Maps rows of the offer tables to the types that prices and rules work with.
+// Maps rows of the offer tables to the types used by prices and rules.
 
 import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
 import type { Discount, Fee, TaxRule } from '#offers/terms/charges.ts'
@@ -15,7 +15,7 @@ import type {
 } from './offer-tables.server.ts'
 import type { cancellationPolicyTable, cancellationTierTable, stayRuleTable } from './rule-tables.server.ts'
 
-/** Minutes since midnight of a `time` as PostgreSQL writes it (`16:00:00`). */
+/** Minutes since midnight of a `time` in PostgreSQL's format (`16:00:00`). */
 export function minuteOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }

@@ -18,12 +18,12 @@ import { bookingModeOverrideTable } from './rule-tables.server.ts'
 import { loadScoped } from './scoped-store.server.ts'
 import { loadTerms } from './terms-store.server.ts'
 
-// An edit between two of the queries makes all of them run again; the last attempt locks the catalogue.
+// An edit between two of the queries repeats them all; the last attempt locks the catalogue.
 const freeReadings = 3
 
 /**
- * The offers of those of `stayIds` that have one, all of one edition of the catalogue. Plans, rules, fees and taxes that
- * stays share are shared objects.
+ * The offers of those of `stayIds` that have one, all of one edition of the catalogue. Plans, rules, fees and taxes
+ * common to several stays are shared objects.
  */
 export async function loadOffers(queries: Queries, stayIds: readonly number[]): Promise<Map<number, StayOffer>> {
   if (stayIds.length === 0) return new Map()
@@ -43,7 +43,7 @@ export async function loadOffers(queries: Queries, stayIds: readonly number[]): 
   })
 }
 
-/** The current edition of prices and rules, which rises with every change. */
+/** The current edition of prices and rules; every change increments it. */
 export async function editionOf(queries: Queries): Promise<number> {
   const [edition] = await queries.select({ version: catalogueEditionTable.version }).from(catalogueEditionTable)
   if (!edition) throw new Error('The table catalogue_edition has lost its row')
@@ -99,10 +99,10 @@ async function readOffers(
   return offers
 }
 
-// One shared empty list instead of one for each of very many stays.
+// One shared empty list instead of one per stay, of which there are very many.
 const none: readonly never[] = []
 
-/** The stays that have an offer, each with it. */
+/** The stays that have an offer, with their offers. */
 function readSold(queries: Queries, stayIds: readonly number[]) {
   const { id, status, timeZone, currency, checkInFrom, checkOutUntil, maxGuests, petsMax } = stayTable
   return queries

@@ -1,4 +1,4 @@
-// The tables of prices: age bands, plans, seasons, single nights, fees, discounts, taxes, and how a stay is sold.
+// The tables of prices: age bands, plans, seasons, single nights, fees, discounts, taxes, and each stay's terms.
 
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, char, customType, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'

@@ -10,7 +10,7 @@ import { nightOverrideTable, ratePlanTable, seasonTable } from './offer-tables.s
 
 type PlansOnSale = readonly [BasePlan, ...DerivedPlan[]]
 
-/** For each of `planIds` (plans with prices of their own): the plan and the active ones derived from it, by id. */
+/** For each of `planIds` (plans with their own prices): the plan and its active derived plans, by id. */
 export async function loadPlans(
   queries: Queries,
   planIds: readonly number[],

@@ -9,7 +9,7 @@ import { currency } from '#values/money.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { type QuoteInput, quoteTable } from './quote-tables.server.ts'
 
-/** How long a price holds: on the site, and in an offer that an operator sends. */
+/** How long a price is valid: on the site, and in an operator's offer. */
 export const quoteLife = { site: minutes(30), operator: hours(72) } as const
 
 type QuoteRefusal = 'quote-unknown' | 'quote-expired' | 'quote-tampered'
@@ -20,12 +20,12 @@ export const quoteRefusalSentences: Readonly<Record<QuoteRefusal, string>> = {
   'quote-tampered': 'This price cannot be used. Here is a fresh one.',
 }
 
-/** `inputHash`: SHA-256 over the input, the moment and the editions of engine and catalogue. */
+/** `inputHash`: SHA-256 of the input, the moment and the editions of engine and catalogue. */
 export type StoredQuote = Pick<typeof quoteTable.$inferSelect, 'id' | 'inputHash' | 'createdAt' | 'expiresAt'> & {
   readonly quote: Quote
 }
 
-/** Stores a quote made at `now` for `life`; later edits of the catalogue no longer touch it. */
+/** Stores a quote made at `now` for `life`; later edits of the catalogue do not affect it. */
 export async function storeQuote(
   queries: Queries,
   quote: Quote,
@@ -40,7 +40,7 @@ export async function storeQuote(
 
 export type QuoteRow = ReturnType<typeof quoteRow>
 
-/** The row of the quote, with a new id and its seal, to be written together with others. */
+/** The row of the quote, with a new id and its seal, to be inserted with others. */
 export function quoteRow(quote: Quote, now: Date, life: Milliseconds = quoteLife.site) {
   const input = inputOf(quote)
   const { stayId, nights, currency: code, lines } = quote
@@ -61,8 +61,8 @@ export function quoteRow(quote: Quote, now: Date, life: Milliseconds = quoteLife
 }
 
 /**
- * The live quote of that id. Refuses 'quote-unknown', 'quote-expired', or 'quote-tampered' where the row does not match its
- * seal.
+ * The live quote with that id. Refuses 'quote-unknown', 'quote-expired', or 'quote-tampered' if the row does not match
+ * its seal.
  */
 export async function findQuote(queries: Queries, id: string, now: Date): Promise<Outcome<StoredQuote, QuoteRefusal>> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return refused('quote-unknown')

@@ -1,4 +1,4 @@
-// Loads rules, discounts and fees: what applies to a stay from itself, its groups and the whole site.
+// Loads rules, discounts and fees: those of a stay, its groups and the whole site.
 
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { Discount, Fee } from '#offers/terms/charges.ts'
@@ -15,7 +15,7 @@ type Scoped = {
   readonly fees: readonly Fee[]
 }
 
-/** Answers for each of `stayIds` what reaches it: rules and discounts by id, fees by position. */
+/** Returns what applies to each of `stayIds`: rules and discounts by id, fees by position. */
 export async function loadScoped(queries: Queries, stayIds: readonly number[]): Promise<(stayId: number) => Scoped> {
   const members = await queries.select().from(stayGroupMemberTable).where(isAny(stayGroupMemberTable.stayId, stayIds))
   const groupIds = [...new Set(members.map(({ groupId }) => groupId))]
@@ -44,7 +44,7 @@ export async function loadScoped(queries: Queries, stayIds: readonly number[]): 
 
 type ScopedRow = { readonly stayId: number | null; readonly groupId: number | null }
 
-/** Keeps the order of `rows`; stays with nothing of their own share one list. */
+/** Keeps the order of `rows`; stays without their own share one list. */
 function reaching<Row extends ScopedRow, Shape>(rows: readonly Row[], read: (row: Row) => Shape) {
   const placed = rows.map((row, place) => ({ row, place, shape: read(row) }))
   const own = Map.groupBy(

@@ -1,4 +1,4 @@
-// Loads all cancellation policies, payment terms and damage deposits: there are few.
+// Loads all cancellation policies, payment terms and damage deposits, which are few.
 
 import { asc } from 'drizzle-orm'
 import type { CancellationPolicy, CancellationTier } from '#offers/terms/cancellation-policy.ts'
@@ -43,7 +43,7 @@ export async function loadTerms(queries: Queries): Promise<Terms> {
   }
 }
 
-/** Stores a policy, such as a preset, and answers its id. */
+/** Stores a policy, such as a preset, and returns its id. */
 export async function storePolicy(queries: Queries, policy: Omit<CancellationPolicy, 'id'>): Promise<number> {
   const { name, grace, tiers, noShow, unpaidBalance, clockOnAmendment } = policy
   const [row] = await queries

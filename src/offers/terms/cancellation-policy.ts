@@ -2,13 +2,13 @@
 
 import type { MinuteOfDay } from './home-clock.ts'
 
-/** Hundredths of a percent given back: of nights with their extra guests, of fees, of extras. */
+/** Refunded hundredths of a percent: of nights with their extra guests, of fees, of extras. */
 export type RefundShares = { readonly lodging: number; readonly fee: number; readonly extra: number }
 
 export type CancellationTier = {
-  /** Holds until (check-in − so many days) at `atMinute` of the home's clock, that minute included. */
+  /** Applies until (check-in − so many days) at `atMinute` of the home's clock, that minute included. */
   readonly daysBefore: number
-  /** Null is the hour of check-in. */
+  /** Null: the hour of check-in. */
   readonly atMinute: MinuteOfDay | null
   readonly shares: RefundShares
 }
@@ -16,14 +16,14 @@ export type CancellationTier = {
 export type CancellationPolicy = {
   readonly id: number
   readonly name: string
-  /** Everything back for `hours` after booking, when booked at least `minLeadDays` before check-in. */
+  /** Full refund for `hours` after booking, if booked at least `minLeadDays` before check-in. */
   readonly grace: { readonly hours: number; readonly minLeadDays: number } | null
-  /** The earliest cut-off first; shares never rise. After the last one nothing is given back. */
+  /** Earliest cut-off first; shares never rise. No refund after the last one. */
   readonly tiers: readonly CancellationTier[]
   /** The refund of a no-show. */
   readonly noShow: RefundShares
   /** What happens to the open balance when less was paid than is retained. */
   readonly unpaidBalance: 'waived' | 'charged'
-  /** After a change of dates the tiers run towards the first check-in ('keeps') or the new one ('redates'). */
+  /** After a change of dates the tiers count to the first check-in ('keeps') or the new one ('redates'). */
   readonly clockOnAmendment: 'keeps' | 'redates'
 }

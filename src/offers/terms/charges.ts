@@ -25,9 +25,9 @@ export type Fee = {
   readonly basis: FeeBasis
   /** Minor units; hundredths of a percent for `percent_of_lodging`. */
   readonly amount: number
-  /** For the bases that count guests: the amount of each band (one left out is free) in place of `amount`. */
+  /** For bases that count guests: each band's amount (an omitted band is free) instead of `amount`. */
   readonly amountByBand: Readonly<Record<string, number>> | null
-  /** False: an extra the guest may add. */
+  /** False: an optional extra. */
   readonly mandatory: boolean
   readonly maxQuantity: number
   readonly taxCategory: TaxCategory
@@ -38,8 +38,8 @@ export type DiscountKind = 'los' | 'early' | 'last_minute' | 'gap' | 'coupon'
 export type DiscountTarget = 'night' | 'extra_guest' | 'fee'
 
 /**
- * Every threshold that is not null must be met. A fixed amount is taken off each night, a coupon's once off the stay.
- * `early`, `last_minute` and `gap` compete with each other; `los` and `coupon` only among their own kind.
+ * Every non-null threshold must be met. A fixed amount is taken off each night, a coupon's once off the stay. `early`,
+ * `last_minute` and `gap` compete with each other; `los` and `coupon` only among their own kind.
  */
 export type Discount = {
   readonly id: number
@@ -49,7 +49,7 @@ export type Discount = {
     | { readonly kind: 'percent'; readonly basisPoints: number }
     | { readonly kind: 'fixed'; readonly minor: number }
   readonly appliesTo: readonly DiscountTarget[]
-  /** Applies besides the best of its rivals instead of competing with them. */
+  /** Adds to the best of its rivals instead of competing with them. */
   readonly stackable: boolean
   readonly minNights: number | null
   readonly minLeadDays: number | null
@@ -58,7 +58,7 @@ export type Discount = {
   readonly maxGapNights: number | null
   /** `coupon` only, in capitals. */
   readonly code: string | null
-  /** The nights that are reduced. */
+  /** The discounted nights. */
   readonly nights: DaySpan
   /** The days, at the home, on which it may be booked. */
   readonly bookable: DaySpan
@@ -74,27 +74,27 @@ export type TaxRule = {
   readonly kind: TaxKind
   /** `percent` only: the rate as a fraction, 19 % is 19/100. */
   readonly rate: { readonly numerator: number; readonly denominator: number } | null
-  /** Minor units, for the kinds that are no percentage. */
+  /** Minor units, for kinds other than percentages. */
   readonly amountMinor: number
-  /** `per_guest_night` only: the amount of each band (one left out is free) in place of `amountMinor`. */
+  /** `per_guest_night` only: each band's amount (an omitted band is free) instead of `amountMinor`. */
   readonly amountByBand: Readonly<Record<string, number>> | null
-  /** `percent` only: at most so much for each person and night. */
+  /** `percent` only: the maximum per person and night. */
   readonly capPerGuestNightMinor: number | null
-  /** `percent` only: the categories of the lines it is taken of; a tax's own category makes a tax on that tax. */
+  /** `percent` only: the categories of the lines it applies to; a tax's own category makes this a tax on that tax. */
   readonly appliesTo: readonly TaxCategory[]
-  /** `percent` only: taken of the price without the taxes that are included in it. */
+  /** `percent` only: applies to the price net of included taxes. */
   readonly onNet: boolean
-  /** Already in the prices: shown, and added to nothing. */
+  /** Included in the prices: shown, but not added. */
   readonly inclusive: boolean
-  /** People younger than this on arrival pay nothing; of a percentage the others pay their share by head. */
+  /** People younger than this on arrival are exempt; of a percentage the others pay their per-head share. */
   readonly exemptAgesBelow: number | null
-  /** Only the first so many nights count. */
+  /** Only the first so many nights are taxed. */
   readonly maxNights: number | null
-  /** Visits of so many nights or more pay nothing. */
+  /** Visits of so many nights or more are exempt. */
   readonly minNightsExempt: number | null
   readonly collectedBy: 'us' | 'property'
   readonly validity: DaySpan
-  /** A percentage is rounded half up for each line, or once for the whole. */
+  /** A percentage is rounded half up per line, or once for the whole. */
   readonly rounding: 'line' | 'total'
   /** The tax's own category, for later taxes. */
   readonly taxCategory: TaxCategory

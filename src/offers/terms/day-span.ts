@@ -2,10 +2,10 @@
 
 import { type CalendarDay, requireCalendarDay, weekday, writeCalendarDay, yearMonthDay } from '#values/calendar-day.ts'
 
-/** Days from `from` up to, and without, `until`; null leaves that end open. */
+/** Days from `from` to `until`, exclusive; null leaves that end open. */
 export type DaySpan = { readonly from: CalendarDay | null; readonly until: CalendarDay | null }
 
-/** A range that returns each year, both ends included, as month × 100 + day; it may run over the new year. */
+/** A range that recurs each year, both ends included, as month × 100 + day; it may span the new year. */
 export type YearlySpan = { readonly first: number; readonly last: number }
 
 /** Bit 0 is Monday and bit 6 Sunday; a set bit includes the weekday. */
@@ -19,8 +19,8 @@ export function inSpan({ from, until }: DaySpan, day: CalendarDay): boolean {
 }
 
 /**
- * Compared by month and day alone: a range that starts or ends on 29 February needs no leap year to hold,
- * it then starts on 1 March or ends on 28 February.
+ * Compared by month and day alone: a range that starts or ends on 29 February applies in every year, starting on 1
+ * March or ending on 28 February.
  */
 export function inYearlySpan({ first, last }: YearlySpan, day: CalendarDay): boolean {
   const { month, day: dayOfMonth } = yearMonthDay(day)

@@ -1,4 +1,4 @@
-// The wall clock at the home: which day it is there, and when a local time is.
+// The wall clock at the home: the current day there, and the instant of a local time.
 
 import type { CalendarDay } from '#values/calendar-day.ts'
 
@@ -25,7 +25,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** The wall clock's reading at `instant`, as if it were UTC, in milliseconds: slow, since it is read from words. */
+/** The wall clock's reading at `instant`, as if UTC, in milliseconds: slow, since it parses formatted text. */
 function wallClockInWords(instant: number, timeZone: string): number {
   const part = Object.fromEntries(
     formatOf(timeZone)
@@ -36,10 +36,10 @@ function wallClockInWords(instant: number, timeZone: string): number {
   return whole + (((instant % 1000) + 1000) % 1000)
 }
 
-/** How far each zone's clocks are ahead of UTC when a UTC day begins, in milliseconds. */
+/** Each zone's offset from UTC when a UTC day begins, in milliseconds. */
 const offsets = new Map<string, Map<number, number>>()
 
-/** Twenty years of days; beyond that the cache starts over. */
+/** Twenty years of days; beyond that the cache is cleared. */
 const mostDays = 7305
 
 function offsetAtMidnight(utcDay: number, timeZone: string): number {
@@ -56,7 +56,7 @@ function offsetAtMidnight(utcDay: number, timeZone: string): number {
   return offset
 }
 
-/** The same; no zone changes its clocks and back again within a day, so that most instants need no words. */
+/** The same; no zone changes its clocks and back within a day, so most instants need no formatting. */
 function wallClock(instant: number, timeZone: string): number {
   const utcDay = Math.floor(instant / dayMs)
   const offset = offsetAtMidnight(utcDay, timeZone)
@@ -67,14 +67,14 @@ function offset(instant: number, timeZone: string): number {
   return wallClock(instant, timeZone) - instant
 }
 
-/** The day it is at the home; throws RangeError for an unknown zone. */
+/** The current day at the home; throws RangeError for an unknown zone. */
 export function dayAtHome(instant: Date, timeZone: string): CalendarDay {
   return Math.floor(wallClock(instant.getTime(), timeZone) / dayMs) as CalendarDay
 }
 
 /**
- * When the home's clock shows `minute` of `day`. An hour that the clock skips in spring counts as the same distance
- * after the jump; an hour that it shows twice in autumn is the first of the two.
+ * The instant when the home's clock shows `minute` of `day`. An hour skipped in spring counts as the same distance
+ * after the jump; an hour repeated in autumn is the first of the two.
  */
 export function instantAtHome(day: CalendarDay, minute: MinuteOfDay, timeZone: string): Date {
   const wall = day * dayMs + minute * 60_000

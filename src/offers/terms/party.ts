@@ -1,6 +1,6 @@
-// The party: how many places it takes, and the age band of each person.
+// The party: the places it takes, and the age band of each person.
 
-/** Ages are those on the day of arrival; `infants` are those whose age nobody need type (counted as age 0). */
+/** Ages are those on the day of arrival; `infants` need no age entered (counted as age 0). */
 export type Party = {
   readonly adults: number
   readonly childAges: readonly number[]
@@ -10,26 +10,26 @@ export type Party = {
   readonly serviceAnimals: number
 }
 
-/** An age band reaches from `fromAge` to the year before the next band; the last one is the adults' and has no end. */
+/** An age band runs from `fromAge` to the year before the next band; the last one is the adults' and has no end. */
 export type AgeBand = { readonly code: string; readonly fromAge: number; readonly isInfant: boolean }
 
 export type Capacity = {
   readonly maxGuests: number
   readonly maxAdults: number | null
-  /** So many infants come on top of `maxGuests`; further ones take a place. */
+  /** So many infants are allowed on top of `maxGuests`; further ones take a place. */
   readonly maxInfantsExtra: number
   readonly petsMax: number
 }
 
-/** One person of a party: the band that prices them, and an age for exemptions (adults have no upper one). */
+/** One person of a party: their pricing band, and an age for exemptions (adults have no upper one). */
 export type Person = { readonly band: AgeBand; readonly age: number }
 
 export const twoAdults: Party = { adults: 2, childAges: [], infants: 0, pets: 0, serviceAnimals: 0 }
 
-/** From this age on a person is typed as an adult, without an age. */
+/** From this age on a person is entered as an adult, without an age. */
 export const adultFromAge = 18
 
-/** Everybody of the party, the eldest first. `bands` ascend by age and begin at 0. */
+/** Everyone in the party, the eldest first. `bands` ascend by age and begin at 0. */
 export function peopleOf(party: Party, bands: readonly AgeBand[]): Person[] {
   const adult = { band: bands.at(-1)!, age: Number.POSITIVE_INFINITY }
   const infant = { band: bands[0]!, age: 0 }
@@ -39,13 +39,13 @@ export function peopleOf(party: Party, bands: readonly AgeBand[]): Person[] {
   return [...Array<Person>(party.adults).fill(adult), ...children, ...Array<Person>(party.infants).fill(infant)]
 }
 
-/** Those who take a place: everybody but as many infants as may come on top. The eldest come first. */
+/** Those who take a place: everyone except the infants allowed on top. The eldest come first. */
 export function placeTakers(people: readonly Person[], maxInfantsExtra: number): Person[] {
   const infants = people.filter(({ band }) => band.isInfant)
   return [...people.filter(({ band }) => !band.isInfant), ...infants.slice(maxInfantsExtra)]
 }
 
-/** How many people of the party pay in each band; bands nobody belongs to are absent. */
+/** The number of people in each band; empty bands are absent. */
 export function countByBand(people: readonly Person[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { band } of people) counts.set(band.code, (counts.get(band.code) ?? 0) + 1)

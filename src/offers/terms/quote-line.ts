@@ -1,4 +1,4 @@
-// One line of a price: what it is for, how it is worked out, and all that a refund must know of it later.
+// One line of a price: its subject, its calculation, and all that a later refund needs.
 
 import type { CalendarDay } from '#values/calendar-day.ts'
 import type { RefundRule, TaxCategory } from './charges.ts'
@@ -8,9 +8,9 @@ export type LineKind = 'night' | 'extra_guest' | 'fee' | 'extra' | 'discount' | 
 export type QuoteLine = {
   readonly position: number
   readonly kind: LineKind
-  /** The operator's own word for it. */
+  /** The operator's own label. */
   readonly label: string
-  /** Only a line about a single night has it. */
+  /** Only on a line about a single night. */
   readonly date: CalendarDay | null
   readonly quantity: number
   readonly unitMinor: number
@@ -19,22 +19,22 @@ export type QuoteLine = {
   /** What decided the amount: `plan:3`, `season:7`, `override:20638`, `discount:2`, `rule:9`, `fee:4`, `tax:1`. */
   readonly ruleId: string
   readonly taxCategory: TaxCategory
-  /** The tax that is already in the amount. */
+  /** The tax included in the amount. */
   readonly inclusiveTaxMinor: number
   readonly refundRule: RefundRule
   readonly collectedBy: 'us' | 'property'
-  /** Of a discount: which lines it reduces (a fee is named by its rule). */
+  /** For a discount: the lines it reduces (a fee is named by its rule). */
   readonly reduces: { readonly kind: 'night' | 'extra_guest' | 'fee'; readonly ruleId: string | null } | null
-  /** Of a tax: what a refund needs to work it out anew for what is kept. */
+  /** For a tax: what a refund needs to recalculate it for the retained amount. */
   readonly tax: LineTax | null
 }
 
 type LineTax =
   /** Shrinks with the lines of these categories. */
   | { readonly kind: 'percent'; readonly appliesTo: readonly TaxCategory[] }
-  /** Falls due for each night begun, of the first `nights`. */
+  /** Falls due for each night begun, among the first `nights`. */
   | { readonly kind: 'per_night'; readonly nights: number }
-  /** Falls due with the arrival. */
+  /** Falls due on arrival. */
   | { readonly kind: 'per_stay' }
 
 export function sumOf(lines: readonly { readonly amountMinor: number }[]): number {

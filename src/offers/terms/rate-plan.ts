@@ -4,14 +4,14 @@ import type { CalendarDay } from '#values/calendar-day.ts'
 import type { CancellationPolicy } from './cancellation-policy.ts'
 import type { DaySpan, WeekdaySet, YearlySpan } from './day-span.ts'
 
-/** A change of a price: hundredths of a percent (−1000 is ten percent off), or minor units a night. */
+/** A price adjustment: hundredths of a percent (−1000 is ten percent off), or minor units a night. */
 export type PriceChange =
   | { readonly kind: 'percent'; readonly basisPoints: number }
   | { readonly kind: 'delta'; readonly minor: number }
 
 export type SeasonPrice = PriceChange | { readonly kind: 'nightly'; readonly minor: number }
 
-/** The highest priority wins a night; at equal priority a dated season goes before a yearly one, then the lower id. */
+/** The highest priority wins a night; at equal priority a dated season beats a yearly one, then the lower id wins. */
 export type Season = {
   readonly id: number
   readonly name: string
@@ -40,18 +40,18 @@ type PlanFrame = {
   readonly name: string
   /** The plan's own policy; null leaves the stay's. */
   readonly policy: CancellationPolicy | null
-  /** Ascending by night. Those of a derived plan speak of prices only. */
+  /** Ascending by night. Those of a derived plan set prices only. */
   readonly overrides: readonly NightOverride[]
 }
 
 export type BasePlan = PlanFrame & {
   readonly kind: 'base'
-  /** Null: only nights with a season or a price of their own are sold. */
+  /** Null: only nights with a season or a price of their own are on sale. */
   readonly baseNightlyMinor: number | null
   /** Seven amounts, Monday first, added to the base price. */
   readonly weekdayDeltaMinor: readonly number[]
   readonly includedGuests: number
-  /** A night's price for each guest beyond the included ones, by the code of the age band; a band left out is free. */
+  /** The nightly price for each guest beyond the included ones, by age band code; an omitted band is free. */
   readonly extraGuestNightlyMinor: Readonly<Record<string, number>>
   readonly seasons: readonly Season[]
 }

@@ -1,4 +1,4 @@
-// The promise about cancelling that a quote makes and a booking keeps: the policy with the days it is counted from.
+// The cancellation terms that a quote promises and a booking keeps: the policy with its reference dates.
 
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { hours, later } from '#values/duration.ts'
@@ -7,19 +7,19 @@ import { dayAtHome, instantAtHome, type MinuteOfDay } from './home-clock.ts'
 
 export type RefundTerms = {
   readonly policy: CancellationPolicy
-  /** The home's zone and hour of check-in as they were then. */
+  /** The home's zone and hour of check-in at the time. */
   readonly timeZone: string
   readonly checkInFrom: MinuteOfDay
   readonly checkIn: CalendarDay
-  /** The arrival that the tiers run towards; another than `checkIn` only after a change of dates. */
+  /** The arrival that the tiers count to; differs from `checkIn` only after a change of dates. */
   readonly countedFrom: CalendarDay
-  /** Until then, that instant included, everything is given back. ISO 8601 in UTC; null before booking or without grace. */
+  /** Full refund until then, that instant included. ISO 8601 in UTC; null before booking or without grace. */
   readonly graceUntil: string | null
-  /** What changes of dates to a later arrival can no longer make better. */
+  /** What changes of dates to a later arrival can no longer improve. */
   readonly ceilings: readonly RefundCeiling[]
 }
 
-/** Of so much of each part of the price, by its key, no more than these shares is given back. */
+/** Refund ceilings: of so much of each part of the price, by its key, at most these shares are refunded. */
 type RefundCeiling = { readonly amounts: Readonly<Record<string, number>>; readonly shares: RefundShares }
 
 export function refundTerms(
@@ -30,12 +30,12 @@ export function refundTerms(
   return { policy, timeZone, checkInFrom, checkIn, countedFrom: checkIn, graceUntil: null, ceilings: [] }
 }
 
-/** The instant from which check-in is possible, on which everything "before check-in" ends. */
+/** The instant from which check-in is possible, when everything "before check-in" ends. */
 export function checkInInstant({ checkIn, checkInFrom, timeZone }: RefundTerms): Date {
   return instantAtHome(checkIn, checkInFrom, timeZone)
 }
 
-/** The terms of a quote once it is booked: the time of grace begins, if the booking is early enough for it. */
+/** The terms of a quote once booked: the grace period begins, if the booking is early enough for it. */
 export function bookedTerms(terms: RefundTerms, bookedAt: Date): RefundTerms {
   const { grace } = terms.policy
   const lead = terms.checkIn - dayAtHome(bookedAt, terms.timeZone)

@@ -1,4 +1,4 @@
-// A request for a stay, and the facts needed at that moment to answer it.
+// A request for a stay, and the facts needed to evaluate it at that moment.
 
 import type { NightRange } from '#values/night-range.ts'
 import type { Party } from './party.ts'
@@ -12,23 +12,23 @@ export type StayInput = {
 }
 
 /**
- * Why nights are gone; `unpaid`: they are in a booking of whoever asks, which waits for its payment. Visits (all but blocks)
- * want the turnover nights between them.
+ * Why nights are unavailable; `unpaid`: they are in the caller's own booking, which awaits payment. Visits (all but
+ * blocks) require the turnover nights between them.
  */
 export type TakenKind = 'hold' | 'booking' | 'block' | 'external' | 'unpaid'
 export type TakenNights = { readonly nights: NightRange; readonly kind: TakenKind }
 
-/** What is in one home already of whoever asks: to them held nights are free, and those of an unpaid booking are their own. */
+/** The caller's existing nights in one home: held ones are free to them, those of an unpaid booking their own. */
 export type OwnNights = { readonly held: readonly NightRange[]; readonly unpaid: readonly NightRange[] }
 
 export type OfferContext = {
   readonly now: Date
   /** The stay's taken nights, at least those within `nightsToKnow` of the input. */
   readonly taken: readonly TakenNights[]
-  /** The present nights of a hold or booking while it is being changed: they count as free. */
+  /** The present nights of a hold or booking being changed: they count as free. */
   readonly ownNights?: NightRange | undefined
-  /** The nights of a confirmed booking that is being changed: rules bind what is new of them, and nothing that stays. */
+  /** The nights of a confirmed booking being changed: rules apply only to what is new, never to what stays. */
   readonly agreedNights?: NightRange | undefined
-  /** How often the input's coupon was used, by everybody and by this guest. */
+  /** How often the input's coupon was used, in total and by this guest. */
   readonly couponUses?: { readonly total: number; readonly byGuest: number } | undefined
 }

@@ -1,4 +1,4 @@
-// Everything about one stay that has a price or a rule: what a quote is made of.
+// Every price and rule of one stay: the basis of a quote.
 
 import type { Currency } from '#values/money.ts'
 import type { CancellationPolicy } from './cancellation-policy.ts'
@@ -12,7 +12,7 @@ export type BookingMode = 'instant' | 'request' | 'enquiry'
 
 type ModeByLead = {
   readonly usual: BookingMode
-  /** Arrivals fewer days away than this are booked in another mode; the smallest number that holds decides. */
+  /** Arrivals fewer days away than this use another booking mode; the smallest matching number decides. */
   readonly overrides: readonly { readonly fewerDaysThan: number; readonly mode: BookingMode }[]
 }
 
@@ -22,7 +22,7 @@ export type PaymentTerms = {
   readonly name: string
   /** Everything is paid at the home, whatever the instalments say. */
   readonly atProperty?: boolean
-  /** `daysBefore` arrival; null is due when booking. Ordered as they fall due. */
+  /** `daysBefore` arrival; null is due when booking. In due order. */
   readonly instalments: readonly { readonly shareBasisPoints: number; readonly daysBefore: number | null }[]
 }
 
@@ -47,15 +47,15 @@ export type StayOffer = {
   readonly capacity: Capacity
   /** Ascending, the first from age 0. */
   readonly ageBands: readonly AgeBand[]
-  /** The plan sold unless an input names another, then those derived from it. */
+  /** The default plan, then those derived from it. */
   readonly plans: readonly [BasePlan, ...DerivedPlan[]]
-  /** Of this stay alone, ascending by night; they go before the plan's. */
+  /** Of this stay alone, ascending by night; they override the plan's. */
   readonly overrides: readonly NightOverride[]
   /** Of the stay, its groups and the organisation. */
   readonly rules: readonly StayRule[]
   readonly discounts: readonly Discount[]
   readonly fees: readonly Fee[]
-  /** In the order in which they are taken. */
+  /** In the order of application. */
   readonly taxes: readonly TaxRule[]
   readonly bookingMode: ModeByLead
   readonly policy: CancellationPolicy
@@ -65,7 +65,7 @@ export type StayOffer = {
   readonly catalogueVersion: number
 }
 
-/** The plan of that id, the usual one without an id, or undefined when the stay does not sell it. */
+/** The plan with that id, the default without an id, or undefined when the stay does not sell it. */
 export function planOf(offer: StayOffer, ratePlanId: number | undefined): RatePlan | undefined {
   return ratePlanId === undefined ? offer.plans[0] : offer.plans.find(plan => plan.id === ratePlanId)
 }

@@ -1,4 +1,4 @@
-// The rules a visit must keep, and which of several governs a day.
+// The rules a visit must meet, and which of several governs a day.
 
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { type DaySpan, inSpan, inWeekdays, type WeekdaySet } from './day-span.ts'
@@ -13,7 +13,7 @@ type RuleFrame = {
   readonly weekdays: WeekdaySet
 }
 
-/** What each kind demands. The day it is read for: arrival, unless the comment names another. */
+/** What each kind requires. It is read for the day of arrival unless the comment names another. */
 export type Demand =
   | { readonly kind: 'min_arrival'; readonly nights: number }
   /** Read for each night of the visit. */
@@ -25,15 +25,15 @@ export type Demand =
   | { readonly kind: 'closed_to_departure'; readonly closed: boolean }
   /** Read for each night. */
   | { readonly kind: 'closed'; readonly closed: boolean }
-  /** So many hours at least between booking and the hour of check-in. */
+  /** The minimum hours between booking and the hour of check-in. */
   | { readonly kind: 'lead_time_hours'; readonly hours: number }
   /** Bookable until `minute` of the home's clock, `daysBefore` days before arrival. */
   | { readonly kind: 'cutoff_local_time'; readonly daysBefore: number; readonly minute: number }
-  /** So many nights from today on are sold. */
+  /** The number of nights from today that are on sale. */
   | { readonly kind: 'window_days'; readonly nights: number }
-  /** Free nights between two visits; read for arrival towards the one before, for check-out towards the one after. */
+  /** Free nights between two visits; read for arrival towards the previous one, for check-out towards the next. */
   | { readonly kind: 'turnover_nights'; readonly nights: number }
-  /** A visit that fills a free gap to the night need not keep the minimum, if it has `floor` nights. */
+  /** A visit that fills a free gap exactly is exempt from the minimum, if it has `floor` nights. */
   | { readonly kind: 'gap_fill'; readonly floor: number; readonly discountBasisPoints: number }
 
 export type RuleKind = Demand['kind']
@@ -43,8 +43,8 @@ export type RuleOf<Kind extends RuleKind> = StayRule & { readonly kind: Kind }
 const narrowness: Readonly<Record<RuleScope, number>> = { org: 0, group: 1, stay: 2 }
 
 /**
- * The rules of `kind` that govern `day`: of those that speak of it the ones with the highest priority, and of these the
- * ones with the narrowest scope (stay, then group, then organisation). Several may remain: then the strictest holds.
+ * The rules of `kind` that govern `day`: of those that cover it the ones with the highest priority, and of these the
+ * ones with the narrowest scope (stay, then group, then organisation). Several may remain: then the strictest applies.
  */
 export function governing<Kind extends RuleKind>(
   rules: readonly StayRule[],

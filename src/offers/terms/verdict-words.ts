@@ -62,7 +62,7 @@ const sentences: Sentences = {
   'extra-too-many': ({ name, most }) => `“${name}” can be added at most ${most === 1 ? 'once' : `${most} times`}.`,
 }
 
-/** The sentence for a verdict; days and hours are written as in `locale`, hours on the home's clock. */
+/** The sentence for a verdict; days and hours formatted for `locale`, hours on the home's clock. */
 export function sayVerdict(verdict: Verdict, locale: string): string {
   return say(sentences, verdict.reason, verdict, locale)
 }
@@ -105,7 +105,7 @@ function oneOf(lengths: readonly number[], locale: string): string {
   return `${list} ${lengths.length === 1 && lengths[0] === 1 ? 'night' : 'nights'}`
 }
 
-/** Minutes since midnight as the clock shows them: "16:00". */
+/** Minutes since midnight as clock time: "16:00". */
 export function sayMinute(minute: MinuteOfDay): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 }

@@ -1,10 +1,10 @@
-// Why an input cannot be booked: every reason with what its sentence needs.
+// Why an input cannot be booked: every reason with the parameters of its sentence.
 
 import type { CalendarDay } from '#values/calendar-day.ts'
 import type { MinuteOfDay } from './home-clock.ts'
 import type { TakenKind } from './stay-input.ts'
 
-/** An instant as ISO 8601 in UTC, with the home's zone to say it in. */
+/** An instant as ISO 8601 in UTC, with the home's zone to display it in. */
 export type HomeInstant = { readonly at: string; readonly timeZone: string }
 
 type Reasons = {
@@ -42,7 +42,7 @@ type Reasons = {
 
 export type VerdictReason = keyof Reasons
 
-/** One reason with its parameters, and the rule that speaks (`rule:12`, `override:20638`, …) where one does. */
+/** One reason with its parameters, and the rule behind it (`rule:12`, `override:20638`, …) if any. */
 export type VerdictOf<Reason extends VerdictReason> = Reasons[Reason] & {
   readonly reason: Reason
   readonly ruleId?: string | undefined
@@ -50,7 +50,7 @@ export type VerdictOf<Reason extends VerdictReason> = Reasons[Reason] & {
 
 export type Verdict = { [Reason in VerdictReason]: VerdictOf<Reason> }[VerdictReason]
 
-/** The field of a form beside which the verdict is said. */
+/** The form field beside which the verdict is shown. */
 export type VerdictField = 'stay' | 'dates' | 'party' | 'plan' | 'coupon' | 'extras'
 
 export const verdictField = {

@@ -43,7 +43,7 @@ const comparesTexts: Readonly<Record<TextComparison, (column: SQL, value: string
   'starts-with': (column, value) => sql`${column} like ${`${literally(value)}%`}`,
 }
 
-/** A missing fact fits no comparison, and every `not` of one. */
+/** A missing fact matches no comparison, and every `not` of one. */
 export function filterCondition(filter: HomeFilter): SQL {
   if ('not' in filter) return sql`(${filterCondition(filter.not)}) is not true`
   if ('all' in filter) return joined(filter.all, sql` and `)

@@ -36,7 +36,7 @@ export async function findPlace(database: Database, snapshot: IndexSnapshot, whe
   return found
 }
 
-/** The ids of the published homes that pass a program's filter. */
+/** The ids of the published homes that pass an API client's filter. */
 export function idsWhere(database: Database, filter: HomeFilter): Promise<ReadonlySet<number>> {
   return publishedWhere(database, filterCondition(filter))
 }

@@ -1,4 +1,4 @@
-// The homes that a search could show, out of the index: free, in the place and the box, large enough, with the wanted facts.
+// The homes in the index that a search could show: free, in the place and the box, large enough, with the wanted facts.
 
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { FilterInput } from '#search/input/filter-input.ts'
@@ -15,7 +15,7 @@ import { type PriceCache, priceCacheFor } from './price-cache.ts'
 import { type FreshIndex, freshIndex } from './search-index.server.ts'
 
 type GatherInput = Pick<SearchInput, 'where' | 'box' | 'visit' | 'windows'> & {
-  /** Facts that a home must have: from the address, and from a program's filter. */
+  /** Required facts: from the page's address, and from an API client's filter. */
   readonly facts?: Pick<FilterInput, 'kinds' | 'bedrooms' | 'amenities'> | undefined
   readonly homeFilter?: HomeFilter | undefined
 }
@@ -24,15 +24,15 @@ export type Gathered = {
   readonly snapshot: IndexSnapshot
   /** Rows of the snapshot, in no order, without occupied homes. */
   readonly rows: Uint32Array
-  /** No place is spelled as typed; these are similar. */
+  /** No place matches the spelling; these are similar. */
   readonly nearly: boolean
   readonly priceCache: PriceCache
-  /** Bits of the homes that are occupied for the visits; undefined without visits. */
+  /** Bits of the homes occupied for the visits; undefined without visits. */
   readonly unavailable: Uint32Array | undefined
   readonly now: Date
 }
 
-/** Whether only homes that can be booked for the visit are results. */
+/** Whether results are only homes bookable for the visit. */
 export function isDated({ visit, windows }: Pick<SearchInput, 'visit' | 'windows'>): boolean {
   return visit.nights !== undefined || windows !== undefined
 }

@@ -1,4 +1,4 @@
-// The occupied nights of a home in the index: those occupied for good, and those only until a hold expires.
+// The occupied nights of a home in the index: permanently, or only until a hold expires.
 
 import type { OccupancyKind } from '#nights/occupancy.ts'
 import { stayCalendar } from '#nights/stay-calendar.ts'
@@ -57,7 +57,7 @@ function spanOf(occupied: readonly OccupiedNights[]): NightRange {
   )
 }
 
-/** What is occupied at `now`, and until when that holds if no row changes: milliseconds since 1970. */
+/** What is occupied at `now`, and until when that is valid if no row changes: milliseconds since 1970. */
 export function occupiedAt({ firm, wavering }: HomeNights, now: number): { runs: OccupiedRuns; until: number } {
   if (!wavering) return { runs: firm, until: Number.POSITIVE_INFINITY }
   const live = wavering.occupied.filter(({ expiresAt }) => expiresAt > now)
@@ -67,7 +67,7 @@ export function occupiedAt({ firm, wavering }: HomeNights, now: number): { runs:
   }
 }
 
-/** Whether a single one of the units to choose from is free for the whole visit, which the nights one by one do not tell. */
+/** Whether a single 'one_of' unit is free for the whole visit, which checking night by night does not show. */
 export function hasOneUnit({ wavering }: HomeNights, now: number, { checkIn, checkOut }: NightRange): boolean {
   if (!wavering) return true
   const choice = wavering.units.filter(({ role, active }) => role === 'one_of' && active)

@@ -30,7 +30,7 @@ function numberIn(sort: NumberedSort, key: string): bigint {
 
 const written = /^(\d{4,})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)(?:\.(\d{1,6}))?\+00$/
 
-/** Microseconds since 1970 of an instant as PostgreSQL writes it in UTC: `2030-01-05 00:00:00.25+00`. */
+/** Microseconds since 1970 of an instant in PostgreSQL's UTC format: `2030-01-05 00:00:00.25+00`. */
 function microseconds(instant: string): bigint {
   const parts = written.exec(instant)
   if (!parts) throw new RangeError(`Not an instant: ${instant}`)

@@ -10,14 +10,14 @@ import type { IndexedHome } from './indexed-home.ts'
 import { enterCell, leaveCell, type MapCells } from './map-cells.ts'
 
 /**
- * By row of the snapshot. Rows are overwritten in place when homes are read again: a search still running on the previous
- * snapshot finds each home as it was or as it is now.
+ * By row of the snapshot. Rows are overwritten in place when homes are reloaded: a search still running on the previous
+ * snapshot sees each home as it was or as it is now.
  */
 export type HomeTable = {
   ids: Int32Array
   /** How a price is found: see `pricing`. */
   pricing: Uint8Array
-  /** Numbers of `names`. */
+  /** Indexes into `names`. */
   kinds: Uint16Array
   countries: Uint16Array
   currencies: Uint16Array
@@ -31,11 +31,11 @@ export type HomeTable = {
     readonly kinds: Codes<string>
     readonly countries: Codes<string>
     readonly currencies: Codes<Currency>
-    /** Homes share their sets. */
+    /** Sets are shared between homes. */
     readonly amenities: Codes<ReadonlySet<string>>
     readonly amenityNames: Codes<string>
   }
-  /** By number of a set of amenities the numbers of the names in it. */
+  /** By index of an amenity set, the indexes of its names. */
   readonly members: (readonly number[])[]
   readonly cells: MapCells
   readonly rates: RateTable
@@ -80,7 +80,7 @@ export function writeHome(
     table.pricing[row] = pricing.empty
     return
   }
-  // The most frequent change, a booking, leaves the offer as it was.
+  // A booking, the most frequent change, leaves the offer unchanged.
   if (before?.offer !== home.offer || !before) writeRates(table.rates, row, home.offer)
   const { names } = table
   table.ids[row] = home.id
@@ -118,7 +118,7 @@ function makeRoom(table: HomeTable, rows: number): void {
   table.longitudes = ensureCapacity(table.longitudes, rows)
 }
 
-/** Whether the home has room for the party by its facts; who exactly counts as a guest is up to the offer. */
+/** Whether the party is within the home's capacity by its facts; the offer decides who counts as a guest. */
 export function hasRoomFor({ maxGuests, petsMax }: HomeTable, row: number, guests: number, pets: number): boolean {
   return maxGuests[row]! >= guests && petsMax[row]! >= pets
 }
@@ -127,7 +127,7 @@ export function guestsOf({ adults, childAges }: Party): number {
   return adults + childAges.length
 }
 
-/** Whether the public point lies in the box: the exact one could be found out box by box. */
+/** Whether the public location is in the box: testing the exact one would reveal it box by box. */
 export function liesIn(table: HomeTable, row: number, { west, south, east, north }: MapBox): boolean {
   const latitude = table.latitudes[row]!
   if (latitude < south || latitude > north) return false

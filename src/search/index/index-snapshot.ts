@@ -35,7 +35,7 @@ export function emptySnapshot(firstNight: number, factsVersion: number): IndexSn
   }
 }
 
-/** Homes read again by id; undefined where not published. */
+/** Reloaded homes by id; undefined where not published. */
 export type ReadAgain = ReadonlyMap<number, IndexedHome | undefined>
 
 /** Whether homes were added, removed or renamed, so that the order by name must be read from the database. */

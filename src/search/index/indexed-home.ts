@@ -13,12 +13,12 @@ export type IndexedHome = {
   readonly maxGuests: number
   readonly petsMax: number
   readonly currency: Currency
-  /** The public point. */
+  /** The public location. */
   readonly latitude: number
   readonly longitude: number
   /** Sort keys as the database writes them: shuffle number, instant, lower-case name. */
   readonly keys: HomeKeys
-  /** Undefined for a home that is not offered. */
+  /** Undefined for a home not on sale. */
   readonly offer: CompiledOffer | undefined
   readonly nights: HomeNights
 }

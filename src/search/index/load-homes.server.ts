@@ -20,8 +20,8 @@ import type { HomeKeys, IndexedHome } from './indexed-home.ts'
 const batchSize = 1000
 
 /**
- * The homes of these ids, undefined for unpublished ones. `today` is the earliest day it can be in any time zone; nights
- * too far before it to matter to a rule are left out.
+ * The homes with these ids, undefined for unpublished ones. `today` is the earliest possible day in any time zone;
+ * omits nights too far before it to matter to a rule.
  */
 export async function loadHomes(queries: Queries, ids: readonly number[], today: CalendarDay): Promise<ReadAgain> {
   const read = new Map<number, IndexedHome | undefined>()
@@ -51,7 +51,7 @@ async function loadBatch(queries: Queries, ids: readonly number[], today: Calend
   }))
 }
 
-/** The same homes with their nights read again, in one query: a booking changes nothing else. */
+/** The same homes with their nights reloaded in one query: a booking changes nothing else. */
 export async function loadNights(
   queries: Queries,
   homes: readonly IndexedHome[],
@@ -97,7 +97,7 @@ async function readFacts(queries: Queries, ids: readonly number[]): Promise<Fact
   }))
 }
 
-/** The key of 'recommended': a fixed shuffle, so that homes of one place do not stand in a block. */
+/** The key of 'recommended': a fixed shuffle, so that homes of one place are not grouped together. */
 export function mixed(id: number): string {
   const sum = createHash('md5').update(String(id)).digest('hex')
   return String(BigInt(`0x${sum.slice(0, 15)}`))
@@ -108,7 +108,7 @@ type UnitRow = StayUnit & {
   occupied: [checkIn: number, checkOut: number, kind: string, ends: number | null][]
 }
 
-/** By stay id; `reach` is how many nights before today still matter. */
+/** By stay id; `reach` is the number of nights before today that still matter. */
 async function readNights(
   queries: Queries,
   stayIds: readonly number[],
@@ -154,7 +154,7 @@ function sameSet(codes: readonly string[]): ReadonlySet<string> {
 
 const knownBands = new Map<string, readonly AgeBand[]>()
 
-/** One shared list for homes with the same bands, so that a party is counted once for all of them. */
+/** One shared list for homes with the same bands, so that a party is counted only once for them. */
 function sameBands(bands: readonly AgeBand[]): readonly AgeBand[] {
   const written = JSON.stringify(bands)
   const known = knownBands.get(written) ?? bands

@@ -1,4 +1,4 @@
-// Which homes lie in which degree of the map, so that a search of a part skips the rest.
+// Homes by degree of the map, so that a search of a part skips the rest.
 
 import type { MapBox } from '#ui/map/map-parts.ts'
 
@@ -30,7 +30,7 @@ export function leaveCell(cells: MapCells, row: number, spot: Spot): void {
   if (at >= 0) rows!.splice(at, 1)
 }
 
-/** The rows of every cell that the box touches (or simply of all cells): a superset of what lies in it. */
+/** The rows of every cell that the box touches (or simply of all cells): a superset of the rows in the box. */
 export function cellsIn(cells: MapCells, { west, south, east, north }: MapBox): (readonly number[])[] {
   const [top, bottom] = [Math.floor(north), Math.floor(south)]
   const spans =

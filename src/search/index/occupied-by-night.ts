@@ -1,11 +1,11 @@
-// For each night a bit per home that is occupied, which rules out most homes for a visit without reading them.
+// One bit per night and home that is occupied, which excludes most homes for a visit without reading them.
 
 import type { OccupiedRuns } from '#offers/compiled/occupied-runs.ts'
 import type { NightRange } from '#values/night-range.ts'
 
 /**
- * Bits by row of the snapshot, changed in place when homes are read again: a search still running on the previous snapshot
- * may leave out homes that were occupied since.
+ * Bits by row of the snapshot, updated in place when homes are reloaded: a search still running on the previous
+ * snapshot may omit homes occupied since.
  */
 export type OccupiedByNight = { readonly firstNight: number; readonly nights: (Uint32Array | undefined)[] }
 
@@ -55,7 +55,7 @@ export function coversVisit({ firstNight }: OccupiedByNight, { checkIn, checkOut
   return checkIn >= firstNight && checkOut <= firstNight + mostNights
 }
 
-/** Bits of the rows where each of `visits` has a night occupied for good; `rows` is how many rows there are. */
+/** Bits of the rows where each of `visits` has a permanently occupied night; `rows` is the number of rows. */
 export function unavailableFor(occupied: OccupiedByNight, visits: readonly NightRange[], rows: number): Uint32Array {
   const words = (rows + 31) >> 5
   const unavailable = new Uint32Array(words).fill(0xffff_ffff)

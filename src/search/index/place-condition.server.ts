@@ -1,11 +1,11 @@
-// The words of a place as an SQL condition on homes.
+// A typed place as an SQL condition on homes.
 
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { countriesNamedLike } from '#stays/country.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 
-/** Everywhere; homes whose place has these words; or homes whose place is spelled similarly. */
+/** Everywhere; homes whose place contains these words; or homes whose place is spelled similarly. */
 export type PlaceCondition =
   | { readonly kind: 'everywhere' }
   | { readonly kind: 'named'; readonly words: readonly string[] }
@@ -42,9 +42,7 @@ function nearly(word: string): SQL {
   return sql`${word} <% ${place}`
 }
 
-/**
- * The condition for `where`. If no published home has these words, the similarly spelled places (a typo), if there are any.
- */
+/** The condition for `where`. If no published home matches, falls back to similarly spelled places (a typo), if any. */
 export async function readPlace(queries: Queries, where: string): Promise<PlaceCondition> {
   const words = wordsOf(where)
   if (words.length === 0) return { kind: 'everywhere' }

@@ -1,4 +1,4 @@
-// Cached prices of homes that are priced one by one, per visits and party, while they stay valid.
+// Cached prices of homes priced one by one, per visits and party, while valid.
 
 import { type AskedMoment, holdsUntil } from '#offers/compiled/asked-moment.ts'
 import { type CountedParty, countParty } from '#offers/compiled/counted-party.ts'
@@ -11,7 +11,7 @@ import { priceHome } from './price-home.ts'
 /** The cheapest of `visits`, the first of equals; without visits the lowest price of the coming months. */
 type PriceInput = { readonly visits: readonly NightRange[] | undefined; readonly party: Party }
 
-/** By row: the home that was priced, its price, and from when until when that is valid. */
+/** By row: the home, its price, and when that is valid from and until. */
 export type PriceCache = {
   readonly input: PriceInput
   readonly homes: (IndexedHome | undefined)[]
@@ -27,7 +27,7 @@ export type PriceCache = {
 /** The most recently used last. */
 export type PriceCaches = Map<string, PriceCache>
 
-/** Limits: how many prices are cached in all, and how many inputs at least. */
+/** Limits: the total number of cached prices, and the minimum number of inputs. */
 const mostPrices = 400_000
 const leastCaches = 2
 
@@ -35,7 +35,7 @@ export function priceCaches(): PriceCaches {
   return new Map()
 }
 
-/** The cache for `input`, created if missing; `homes` is how many prices it may have to hold. */
+/** The cache for `input`, created if missing; `homes` is the number of prices it may have to hold. */
 export function priceCacheFor(caches: PriceCaches, input: PriceInput, homes: number): PriceCache {
   const { adults, childAges, infants, pets } = input.party
   const visits = input.visits?.map(({ checkIn, checkOut }) => [checkIn, checkOut])
@@ -64,7 +64,7 @@ function emptyPriceCache(input: PriceInput): PriceCache {
   }
 }
 
-/** Ensures that the cache has the price of the home in the row. May bring `moment.until` forward. */
+/** Ensures that the cache has the price of the home in the row. May lower `moment.until`. */
 export function askPrice(cache: PriceCache, row: number, home: IndexedHome, moment: AskedMoment): void {
   if (!isKnown(cache, row, home, moment.now)) priceAnew(cache, row, home, moment)
   holdsUntil(moment, cache.until[row]!)

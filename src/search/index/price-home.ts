@@ -14,7 +14,7 @@ import type { IndexedHome } from './indexed-home.ts'
 /** `cheapest`: the first of equals. `first`: the first that can be booked. */
 type VisitChoice = 'cheapest' | 'first'
 
-/** The price of one of `visits`, without them the from price; undefined if none can be booked. May bring `moment.until` forward. */
+/** The price of one of `visits`, or else the from price; undefined if none can be booked. May lower `moment.until`. */
 export function priceHome(
   home: IndexedHome,
   counted: CountedParty,

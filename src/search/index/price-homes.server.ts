@@ -1,4 +1,4 @@
-// Prices the gathered homes: mostly a sum of columns, else the full price of the home.
+// Prices the gathered homes: mostly by summing columns, otherwise by full pricing.
 
 import { setImmediate } from 'node:timers/promises'
 import { type AskedMoment, askedMoment } from '#offers/compiled/asked-moment.ts'
@@ -10,7 +10,7 @@ import { coversVisit, isUnavailable } from './occupied-by-night.ts'
 import { askPrice, countedFor, isKnown, type PriceCache } from './price-cache.ts'
 import type { PricedHomes } from './priced-homes.ts'
 
-/** Full prices worked out before yielding to other work of the process. */
+/** Full prices computed before yielding to other work of the process. */
 const pricedAtOnce = 200
 
 type PricesAt = Pick<Gathered, 'snapshot' | 'priceCache' | 'unavailable' | 'now'>

@@ -13,9 +13,9 @@ export type PricedHomes = {
   /** Totals in minor units of each home's currency; NaN without a price. */
   readonly minors: Float64Array
   readonly kind: HomePrice['kind']
-  /** When time alone may first change a price: milliseconds since 1970. */
+  /** When a price may first change by time alone: milliseconds since 1970. */
   readonly until: number
-  /** The visit that was asked for, or that of each home. */
+  /** The requested visit, or that of each home. */
   readonly nights: NightRange | { readonly checkIns: Int32Array; readonly checkOuts: Int32Array }
 }
 

@@ -1,8 +1,8 @@
-// A rough order of amounts in different currencies; never used to show, charge or convert.
+// An approximate order of amounts in different currencies; never used to show, charge or convert.
 
 import { type Currency, decimalsOf } from '#values/money.ts'
 
-// Units of a currency per euro, rounded by hand; good for an order only.
+// Units of a currency per euro, rounded by hand; for ordering only.
 // biome-ignore format: a table
 const unitsPerEuro: Readonly<Record<string, number>> = {
   EUR: 1, USD: 1.1, GBP: 0.85, CHF: 0.95, CAD: 1.6, AUD: 1.7, NZD: 1.85, JPY: 165, SEK: 11, NOK: 11.5, DKK: 7.5, ISK: 145,
@@ -11,7 +11,7 @@ const unitsPerEuro: Readonly<Record<string, number>> = {
   COP: 4600, PEN: 4, AED: 4, SAR: 4.1, ILS: 3.9, JOD: 0.78, KWD: 0.34, BHD: 0.41, OMR: 0.42,
 }
 
-/** A whole number that orders amounts of one currency exactly, and of several roughly, by `minorsPerEuro` of each. */
+/** A whole number that orders amounts of one currency exactly, and of several approximately, by `minorsPerEuro`. */
 export function roughly(minor: number, perEuro: number): number {
   return Math.round((minor * 100_000_000) / perEuro)
 }

@@ -1,4 +1,4 @@
-// What has changed for searches since a moment, from the notes that the database takes of every transaction.
+// What has changed for searches since a given moment, from the change notes that the database records per transaction.
 
 import { sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
@@ -70,8 +70,8 @@ export async function changesSince(queries: Queries, databaseSnapshot: DatabaseS
 }
 
 /**
- * Deletes notes past their retention, by the database's clock, and returns how many. Every server reads more often than
- * that; one that has not reads everything again. Notes that open transactions may still need stay.
+ * Deletes notes past their retention, by the database's clock, and returns how many. Servers read more often than that;
+ * one that has not reloads everything. Keeps notes that open transactions may still need.
  */
 export async function tidySearchChanges({ database }: Pick<Tools, 'database'>): Promise<number> {
   const { rows } = await database.execute<{ removed: number }>(sql`
@@ -87,7 +87,7 @@ export async function tidySearchChanges({ database }: Pick<Tools, 'database'>): 
   return rows[0]!.removed
 }
 
-/** Deletes notes with transaction ids above those of this database: they came with a copy of another one. */
+/** Deletes notes with transaction ids above this database's: they were copied from another database. */
 export async function forgetForeignChanges({ database }: Pick<Tools, 'database'>): Promise<void> {
   await database.execute(sql`delete from search_change where xid >= pg_snapshot_xmax(pg_current_snapshot())`)
   await database.execute(

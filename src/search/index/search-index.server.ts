@@ -1,4 +1,4 @@
-// The search index of this process: all published homes in memory, as fresh at each answer as the database.
+// The search index of this process: all published homes in memory, as current at each call as the database.
 
 import { type Database, inSnapshot, type Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -19,7 +19,7 @@ type Held = {
 type SearchIndex = {
   held: Held | undefined
   readonly priceCaches: PriceCaches
-  /** The refresh under way, and the next one, which later callers await: the one under way may have missed their change. */
+  /** The refresh in progress, and the next, which later callers await: the current one may have missed their change. */
   refreshing: Promise<Held> | undefined
   next: Promise<Held> | undefined
 }
@@ -29,7 +29,7 @@ export type FreshIndex = { readonly snapshot: IndexSnapshot; readonly priceCache
 const indexes = new WeakMap<Database, SearchIndex>()
 
 /**
- * The index with everything that was committed before the call. The first call reads all homes, later ones only changes.
+ * The index including everything committed before the call. The first call reads all homes, later ones only changes.
  */
 export async function freshIndex({ database, clock }: Pick<Tools, 'database' | 'clock'>): Promise<FreshIndex> {
   const index = indexes.get(database) ?? {
@@ -70,7 +70,7 @@ function begin(index: SearchIndex, database: Database, today: CalendarDay): Prom
 }
 
 async function refresh(held: Held | undefined, database: Database, today: CalendarDay): Promise<Held> {
-  // A clock set back, as in tests, needs nights that were not read.
+  // A clock set back, as in tests, needs nights that were not loaded.
   if (!held || today < held.readFrom)
     return inSnapshot(database, queries => readEverything(queries, held?.snapshot, today))
   if (!(await hasChanged(database, held.databaseSnapshot))) return held

@@ -20,7 +20,7 @@ export type Page = {
 
 export type PageTurn = { readonly after: Position | undefined; readonly skip: number; readonly size: number }
 
-/** Scratch for ranks, reused: no page is turned while another is. */
+/** Scratch for ranks, reused: pages are never built concurrently. */
 let ranked = new Float64Array(0)
 
 /** A page of the homes in `rows`, in any order, sorted by `sort`. */
@@ -37,7 +37,7 @@ export async function turnStoredPage(
   const keys = ranked.subarray(0, rows.length)
   for (let at = 0; at < rows.length; at++) keys[at] = ranks[rows[at]!]!
   const passed = after ? 0 : skip
-  // Two homes are never of the same rank.
+  // Ranks are unique.
   const { first, following } = lowestFirst(keys, keys, { key: from, tie: Number.NEGATIVE_INFINITY }, passed + size)
   const shown = first.slice(passed)
   const last = shown.at(-1)
@@ -45,7 +45,7 @@ export async function turnStoredPage(
   return { shown, last: home && { id: home.id, key: home.keys[sort] }, more: following > first.length }
 }
 
-/** How many homes come up to and including the position; its home may no longer exist. */
+/** How many homes precede the position, inclusive; its home may no longer exist. */
 async function rankAfter(
   database: Database,
   snapshot: IndexSnapshot,
@@ -64,7 +64,7 @@ async function rankAfter(
 async function nameRankAfter(database: Database, snapshot: IndexSnapshot, after: Position): Promise<number> {
   const { homes, orders, rowOf, ranks } = snapshot
   if (homeOf(snapshot, after.id)?.keys.name === after.key) return ranks.name[rowOf.get(after.id)!]! + 1
-  // Only the database knows how names compare.
+  // Only the database knows its collation.
   const { rows } = await database.execute<{ id: number }>(sql`
     select id from ${stayTable} where status = 'published'
       and (lower(name) collate "und-x-icu", id) > (${after.key}::text, ${after.id}::integer)`)
@@ -89,7 +89,7 @@ export function turnPricePage(homes: PricedHomes, { after, skip, size }: PageTur
   const ids = new Float64Array(rows.length)
   for (let at = 0; at < rows.length; at++) ids[at] = table.ids[rows[at]!]!
   const passed = after ? 0 : skip
-  // From just after the last one.
+  // Starts just after the last one.
   const from = after
     ? { key: Number(after.key), tie: after.id + 1 }
     : { key: Number.NEGATIVE_INFINITY, tie: Number.NEGATIVE_INFINITY }

@@ -52,7 +52,7 @@ function describeAddress({ lines, postcode, city, region, country, latitude, lon
   return { addressLines: [...lines], postcode, city, region, country, latitude, longitude }
 }
 
-/** The damage deposit as it stands; null for a booking without one. */
+/** The current state of the damage deposit; null for a booking without one. */
 async function describeStanding(queries: Queries, booking: BookingDetails, now: Date) {
   const standing = (await readDeposits(queries, [booking], now)).get(booking.id)
   return standing ? describeDeposit(booking, standing) : null
@@ -98,7 +98,7 @@ export function describeProposal({ id, before, after, deltaMinor, words, expires
   return { id, ...agreed, deltaMinor, words, expiresAt: expiresAt?.toISOString() ?? null }
 }
 
-/** The terms agreed, or as they would be after a change. */
+/** The agreed terms, or the terms after a change. */
 export function describeAgreement({ checkIn, checkOut, party, quote, totalMinor }: Agreement) {
   const { extras, couponCode } = quote
   return { checkIn, checkOut, party: describeParty(party), extras: [...extras], couponCode, totalMinor }

@@ -25,7 +25,7 @@ export type AboutMoney = {
   readonly origin: string
 }
 
-/** Every payment of the booking, of its price and of its damage deposit. */
+/** Every payment of the booking, for its price and its damage deposit. */
 export async function everyPayment({ database }: Tools, bookingId: string): Promise<PaymentRow[]> {
   return [...(await paymentsOf(database, bookingId)), ...(await depositPaymentsOf(database, [bookingId]))]
 }

@@ -1,4 +1,4 @@
-// The price of a visit and its options: figures for programs, and the texts of the page.
+// The price of a visit and its options: figures for API clients, and the page's texts.
 
 import type { PricedVisitAnswer } from '#api/content/contract/visit-contract.ts'
 import { priceAsAsked } from '#bookings/words/price-view.ts'

@@ -1,4 +1,4 @@
-// Reviews as the content backend describes them: to everybody, to their author, to operators.
+// Reviews as the content backend describes them: to the public, to their author, to operators.
 
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { sayStayed } from '#reviews/describe-reviews.server.ts'

@@ -1,4 +1,4 @@
-// The calls about accounts, each answered by the command that the pages ask too. Reference 7.6.
+// The calls about accounts, each handled by the same command as the pages. Reference 7.6.
 
 import { describeUser } from '#api/content/answers/describe-user.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
@@ -120,7 +120,7 @@ export const accountCalls: Handlers<keyof typeof accountContract> = {
   },
 }
 
-/** A password that the site's policy refuses, as a fault of its field; a hosted project states its own policy. */
+/** A password refused by the site's policy, as a fault of its field; a hosted project states its own policy. */
 function passwordRefusal({ environment }: Tools, password: string, email?: string | null): ContentRefusal | undefined {
   if (isHosted(environment) || !passwordFault(environment, password, email)) return undefined
   const { leastLength } = passwordPolicy(environment)
@@ -132,7 +132,7 @@ function weakPassword(message: string): ContentRefusal {
   return refuseWith(400, message, { errors: [{ path: ['password'], message, name: 'ValidationError' }] })
 }
 
-/** Some fields of a user instead of all; undefined for all. */
+/** Selected fields of a user; undefined for all. */
 function fieldsAsked(fields: string | readonly string[] | undefined): readonly string[] | undefined {
   const asked = typeof fields === 'string' ? fields.split(',').map(name => name.trim()) : fields
   return asked === undefined || asked.includes('*') || asked.join('') === '' ? undefined : asked

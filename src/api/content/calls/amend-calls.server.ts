@@ -1,4 +1,4 @@
-// The calls that change a booking: what other dates, guests, extras or another code would mean, and the change itself.
+// The calls that change a booking: preview other dates, guests, extras or another code, and apply the change.
 
 import { randomUUID } from 'node:crypto'
 import { amendBooking } from '#amendments/amend/amend-booking.server.ts'
@@ -50,7 +50,7 @@ export const amendCalls: Handlers<keyof typeof amendContract> = {
     if (amended.reason !== 'not-offered') return refuseChange(amended)
     const booking = await findBooking(tools, booker, path.id)
     if (!booking) return noBooking
-    // The command says that it cannot be; what stands against it is what the preview would have said.
+    // The command only refuses; the reasons are those of the preview.
     const previewed = await previewAmendment(tools, booker, booking, change)
     const verdicts = !previewed.ok && 'verdicts' in previewed ? previewed.verdicts : []
     return refuseVisit(verdicts, tools.environment.SITE_LANG)

@@ -1,11 +1,11 @@
-// Lists of the admin pages, which are turned by page.
+// Paginated lists of the admin pages.
 
 import { answerWith } from '#api/content/content-answer.ts'
 import { askedPage } from './asked-page.ts'
 
 type Asked = Parameters<typeof askedPage>[0]
 
-/** `data` is what is on the page that was asked for, `total` how many there are on all of them. */
+/** `data` is the requested page, `total` the count over all pages. */
 export function answerPage<Told>(asked: Asked, data: Told[], total: number) {
   const { page, size } = askedPage(asked)
   return answerWith({
@@ -14,7 +14,7 @@ export function answerPage<Told>(asked: Asked, data: Told[], total: number) {
   })
 }
 
-/** A page of a list that is short enough to be read as a whole. */
+/** A page of a list short enough to read whole. */
 export function answerPart<Told>(asked: Asked, all: readonly Told[]) {
   const { size, skip } = askedPage(asked)
   return answerPage(asked, all.slice(skip, skip + size), all.length)

@@ -9,7 +9,7 @@ type AsTold<Thing> = Thing extends Date
       ? { -readonly [Name in keyof Thing]: AsTold<Thing[Name]> }
       : Thing
 
-/** The same thing with every instant written in ISO 8601. */
+/** The same value with every instant in ISO 8601. */
 export function asTold<Thing>(thing: Thing): AsTold<Thing> {
   return JSON.parse(JSON.stringify(thing)) as AsTold<Thing>
 }

@@ -1,4 +1,4 @@
-// Which page of a list a call asks for, and how answers describe it: the same for all lists.
+// The requested page of a list, and its pagination in the response: the same for all lists.
 
 const usualPageSize = 25
 /** The largest page size; larger requests get this many, as from Strapi. */
@@ -9,7 +9,7 @@ type Asked = {
   readonly pagination?: { readonly [Name in 'page' | 'pageSize' | 'start' | 'limit']?: number | undefined } | undefined
 }
 
-/** `skip` things come before the page, which has at most `size`; `page` counts from 1. */
+/** Skips `skip` items, then at most `size`; `page` counts from 1. */
 export function askedPage({ pagination = {} }: Asked) {
   const { page = 1, pageSize, start, limit } = pagination
   const size = Math.min(mostOnPage, Math.max(1, limit ?? pageSize ?? usualPageSize))
@@ -17,7 +17,7 @@ export function askedPage({ pagination = {} }: Asked) {
   return { page: at, size, skip: start ?? (at - 1) * size }
 }
 
-/** The pagination of an answer, for a list of `total` things. With cursors, pages have no number. */
+/** The pagination of a response, for a list of `total` items. With cursors, pages have no number. */
 export function describePages(
   asked: Asked,
   { total, next }: { readonly total: number; readonly next: string | undefined },

@@ -1,4 +1,4 @@
-// Shared by calls about one booking: the answer with its state afterwards.
+// Shared by calls about one booking: the response with its new state.
 
 import { describeBooking } from '#api/content/answers/describe-booking.server.ts'
 import { noBooking } from '#api/content/booking-answers.ts'
@@ -8,7 +8,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { findBooking } from '#trips/find-booking.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
 
-/** The answer about a booking; 404 for anybody but its guest. */
+/** The response about a booking; 404 for anyone but its guest. */
 export async function answerBooking(
   tools: Tools,
   booker: Booker,

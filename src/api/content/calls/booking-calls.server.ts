@@ -1,4 +1,4 @@
-// The calls about prices and bookings: asked for, booked, looked at, cancelled.
+// The calls about prices and bookings: quote, book, read, cancel.
 
 import { randomUUID } from 'node:crypto'
 import { describeBookingInBrief } from '#api/content/answers/describe-booking.server.ts'

@@ -1,4 +1,4 @@
-// The calls that sign in by another provider: leaving for it, coming back by a browser, and the token for a program.
+// The calls that sign in by another provider: the redirect to it, the callback, and the token for an API client.
 
 import type { Asked, Handlers } from '#api/content/asked.server.ts'
 import { type ContentRefusal, refuseAsked, refuseWith, tooManyCalls } from '#api/content/content-answer.ts'
@@ -71,7 +71,7 @@ function providerNamed({ environment }: Tools, id: string): IdentityProvider | u
   return connectableProviders(environment).find(provider => provider.id === id)
 }
 
-/** By a sign-in that this caller began with us; by a bare token, which may have been made for another site, if configured. */
+/** By a sign-in that this caller began with us; if configured, by a bare token, which may be meant for another site. */
 async function signInElsewhere(
   { tools, client, query, cookies, search }: Asked<'signInByProvider'>,
   provider: IdentityProvider,
@@ -83,7 +83,7 @@ async function signInElsewhere(
   const connected = isSession
     ? await finishConnect(tools, client, { provider, search, cookies, needsEmail: true })
     : await enterByProvider(tools, client, { providerId: provider.id, accessToken, needsEmail: true })
-  // The state is used up, whatever the answer.
+  // The state is single-use, whatever the response.
   const over = isSession ? { cookies: [noConnectCookie(tools.environment)] } : {}
   if (!connected.ok) return { ...(connectRefusals[connected.reason] ?? connectFailed), ...over }
   if (connected.kind === 'next') return { ...hasSecondFactor, ...over }
@@ -97,7 +97,7 @@ const connectRefusals: Readonly<Partial<Record<ConnectRefusal | ClientCode, Cont
   'user-disabled': refuseAsked(say.blocked),
   'admin-restricted-operation': refuseAsked(say.providerRegisterOff),
   'invalid-credential': idTokenRefusals['token-invalid'],
-  // A hosted project without the provider, or one that would need a bare token passed on.
+  // A hosted project without the provider, or one that would need a bare token forwarded.
   'operation-not-allowed': refuseAsked(say.notAllowed),
   'too-many-requests': tooManyCalls,
   declined: refuseAsked(say.providerDeclined),

@@ -59,7 +59,7 @@ export const enquiryCalls: Handlers<keyof typeof enquiryContract> = {
   },
 }
 
-/** A token belongs to no session of a browser. */
+/** A token belongs to no browser session. */
 function visitorOf(user: VerifiedUser | undefined): Visitor {
   return user ? { kind: 'verified', user, sessionId: '' } : signedOut
 }

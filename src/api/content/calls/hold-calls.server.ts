@@ -57,7 +57,7 @@ function isLinkRefusal(reason: string): reason is keyof typeof linkRefusals {
   return Object.hasOwn(linkRefusals, reason)
 }
 
-/** Whose nights are meant. */
+/** Whose nights. */
 function ownerOf(booker: Booker): HoldOwner {
   return isContact(booker) ? { contact: booker } : { user: booker, browser: programOf(booker) }
 }

@@ -1,4 +1,4 @@
-// The calls for bookings without an account: their link mailed, their key exchanged, what was booked claimed.
+// The calls for bookings without an account: mail the link, exchange its key, claim the booking.
 
 import type { Handlers } from '#api/content/asked.server.ts'
 import { answerOne, answerWith, refuseWith } from '#api/content/content-answer.ts'

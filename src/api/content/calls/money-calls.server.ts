@@ -1,4 +1,4 @@
-// The calls about the money of a booking: each asks the command behind a button of its page, and tells how things stand then.
+// The calls about the money of a booking: each runs the command behind a button of its page and returns the new state.
 
 import { answerHold } from '#api/content/answers/describe-hold.server.ts'
 import { type AboutMoney, answerMoney, everyPayment } from '#api/content/answers/describe-money.server.ts'
@@ -79,7 +79,7 @@ export const moneyCalls: Handlers<keyof typeof moneyContract> = {
   },
 }
 
-/** The money as it stands after a payment; what the bank declined is a refusal. */
+/** The money after a payment; a card declined by the bank is a refusal. */
 async function answerPaid(asked: AboutMoney, payment: PaymentAnswer): Promise<ContentAnswer<AnswerOf<'readMoney'>>> {
   if (payment.kind === 'failed') return refuseWith(402, paymentFaults[payment.fault], { reason: payment.fault })
   if (payment.kind === 'unreachable')
@@ -87,7 +87,7 @@ async function answerPaid(asked: AboutMoney, payment: PaymentAnswer): Promise<Co
   return answerMoney(asked)
 }
 
-/** Faults of a card as typed, before the provider is called. */
+/** Faults of a card as entered, before the provider is called. */
 function refuseCard({ clock }: Tools, card: TypedCard, place: readonly string[]): ContentRefusal | undefined {
   const at = clock.now()
   const faults = Object.entries(cardFaults(card, at.getUTCFullYear() * 12 + at.getUTCMonth()))

@@ -1,4 +1,4 @@
-// The calls about one's own account, each answered by the command behind a form of the account's page.
+// The calls about one's own account, each handled by the command behind a form of the account page.
 
 import type { Handlers } from '#api/content/asked.server.ts'
 import {
@@ -66,7 +66,7 @@ function isLeaveRefusal(reason: IdentityReason | LeaveRefusal): reason is LeaveR
 
 const statuses = [400, 403, 409, 503] as const
 
-/** The provider's refusal in the words of the account's page; a wrong password is the present one. */
+/** The provider's refusal in the account page's wording; a wrong password is the present one. */
 function refuseChange(reason: IdentityReason): ContentRefusal {
   const code = clientCodes[reason]
   if (code === 'too-many-requests' || code === 'quota-exceeded') return tooManyCalls

@@ -1,4 +1,4 @@
-// The calls about reviews: read by everybody, written by guests, answered by operators.
+// The calls about reviews: read by the public, written by guests, answered by operators.
 
 import { describeForAdmin, describeReview, readOwnReview } from '#api/content/answers/describe-review.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'

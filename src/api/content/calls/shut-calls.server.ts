@@ -1,4 +1,4 @@
-// Calls that the configuration disables: refused before anything that was sent is read. Reference 7.6.
+// Calls disabled by the configuration: refused before the request is read. Reference 7.6.
 
 import { type ContentRefusal, refuseAsked } from '#api/content/content-answer.ts'
 import { providerShape } from '#api/content/contract/connect-contract.ts'
@@ -7,7 +7,7 @@ import { strapiWords as say } from '#api/content/contract/strapi-words.ts'
 import { connectableProviders } from '#identity/federation/identity-provider.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 
-/** The refusal of a closed call; `provider` is the one that its address names, if it names one. */
+/** The refusal of a disabled call; `provider` is the one named in its address, if any. */
 export function shutCall(environment: Environment, call: ContentCall, provider = ''): ContentRefusal | undefined {
   const allows = (method: 'password' | 'sign-up') => environment.IDENTITY_METHODS.includes(method)
   switch (call) {

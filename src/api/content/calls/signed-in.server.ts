@@ -1,4 +1,4 @@
-// The answer to every sign-in by a program.
+// The response to every sign-in by an API client.
 
 import { describeUser } from '#api/content/answers/describe-user.server.ts'
 import { answerWith, refuseAsked } from '#api/content/content-answer.ts'
@@ -9,7 +9,7 @@ import { findUser } from '#users/user/user-store.server.ts'
 
 export const hasSecondFactor = refuseAsked(strapiWords.secondFactor)
 
-/** The token that the session's cookie would carry, and the user. */
+/** The token that the session cookie would carry, and the user. */
 export async function signedIn(
   tools: Tools,
   { visitor, contentToken }: Pick<Entered, 'visitor' | 'contentToken'>,

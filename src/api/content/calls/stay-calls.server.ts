@@ -99,7 +99,7 @@ type FoundHome =
   | { readonly stay: Stay; readonly elsewhere?: undefined }
   | { readonly stay?: undefined; readonly elsewhere: ContentAnswer<never> }
 
-/** The home, or else the answer: where it is by the slug it has now, with `rest` of the address, or that there is none. */
+/** The home, or the response: a redirect to its current slug with `rest` of the address, or not found. */
 export async function findHome(tools: Tools, slug: string, rest = ''): Promise<FoundHome> {
   const found = await findStay(tools.database, slug as Slug)
   if (found?.kind === 'found') return { stay: found.stay }
@@ -121,7 +121,7 @@ const sortNames: Readonly<Record<string, Sort>> = {
   'name:asc': 'name',
 }
 
-/** The same search as the address of the page: `parseSearchInput` reads both. */
+/** The same search as in the page's address: `parseSearchInput` reads both. */
 function addressOf({ filters: _, pagination: __, populate: ___, sort, ...fields }: StayListQuery): URLSearchParams {
   const [named] = Array.isArray(sort) ? sort : [sort]
   return written({ ...fields, sort: named && (sortNames[named] ?? named) })
@@ -139,7 +139,7 @@ function describeDay(entry: CalendarEntry, currency: Currency, locale: string) {
   }
 }
 
-/** The caller's held nights in a home, by the cookies of a page of this site or by a token. */
+/** The caller's held nights in a home, identified by the cookies of a page of this site or by a token. */
 export async function ownHoldOf(
   { tools, user, cookies }: Pick<Asked<'readPrice'>, 'tools' | 'user' | 'cookies'>,
   stay: Pick<Stay, 'id' | 'slug'>,

@@ -1,4 +1,4 @@
-// The calls about a visit to one home before anything is kept: its price, homes like it.
+// The calls about a visit to one home before anything is held: its price, similar homes.
 
 import { describeInList } from '#api/content/answers/describe-home.server.ts'
 import { describePricedVisit } from '#api/content/answers/describe-priced-visit.server.ts'

@@ -9,7 +9,7 @@ import { strapiWords as say } from './strapi-words.ts'
 
 const mostBytes = 72
 
-/** A password that is to become one. Its least length is the site's: the document of a site says how long. */
+/** A new password. The site sets its minimum length: the site's document states it. */
 const newPassword = text(500)
   .min(6)
   .refine(typed => new TextEncoder().encode(typed).length <= mostBytes, say.tooManyBytes(mostBytes + 1))
@@ -44,7 +44,7 @@ const contentUser = shape('User', {
 
 export type ContentUser = z.output<typeof contentUser>
 
-/** A user, or those fields of one that were asked for. */
+/** A user, or the requested fields of one. */
 const someOfUser = contentUser.partial().required({ id: true, documentId: true }).meta({ id: 'SomeOfUser' })
 
 /** The possible values of `fields`. */
@@ -67,7 +67,7 @@ const twice = {
   }),
 }
 
-/** Whether the two are the same is one fault more among those of the fields, and the second field's. */
+/** A mismatch of the two is reported with the field faults, as the second field's. */
 const bothAlike = {
   path: ['passwordConfirmation'],
   error: say.mismatch,
@@ -91,7 +91,7 @@ export const accountContract = {
         .union([z.enum(['role', '*']), z.array(z.literal('role')).max(1)])
         .optional()
         .describe('`role` to be told the role as well.'),
-      /** Some fields instead of all: `fields[0]=email`, or with commas; `id` and `documentId` always come with them. */
+      /** Selected fields: `fields[0]=email`, or comma-separated; `id` and `documentId` are always included. */
       fields: z
         .union([text(500), z.array(text(60)).max(20)])
         .optional()

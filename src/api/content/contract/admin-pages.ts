@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Needs } from '#users/permissions/admin-pages.ts'
 import { pageInput, pageOf } from './page-schemas.ts'
 
-/** A list of which a page is asked for and answered: 25 on it unless told, 100 at most. `asked` is what else the query may have. */
+/** A paginated list: 25 per page by default, 100 at most. `asked` is what else the query may have. */
 export function pagesOf<Told extends z.ZodType, Asked extends z.ZodRawShape>(told: Told, asked: Asked) {
   const pagination = pageInput.optional().describe('Which page, and how many on it.')
   return { query: z.strictObject({ ...asked, pagination }), answer: pageOf(told) } as const
@@ -13,12 +13,12 @@ export function pagesOf<Told extends z.ZodType, Asked extends z.ZodRawShape>(tol
 type Area = Needs['area']
 const forAdmin = { group: 'Desk', who: 'operator' } as const
 
-/** The frame of a call that only looks. */
+/** The frame of a read-only call. */
 export function reading<const Of extends Area>(area: Of) {
   return { ...forAdmin, limit: 'reads', needs: { area } } as const
 }
 
-/** The frame of a call that does something. */
+/** The frame of a call that makes changes. */
 export function changing<const Of extends Area>(area: Of) {
   return { ...forAdmin, limit: 'bookings', needs: { area, level: 'change' } } as const
 }

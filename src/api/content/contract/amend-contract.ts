@@ -20,7 +20,7 @@ const change = {
 }
 
 const amendPreview = shape('AmendPreview', {
-  /** To be sent along when amending, with the new total. */
+  /** Must be sent when amending, with the new total. */
   version: field.seenVersion,
   price: priceSchema.describe('What the visit costs; null where it has no price.'),
   /** The additional payment; a refund when negative. */

@@ -12,7 +12,7 @@ import { listWith, made, one, pageOrPartInput, turnedPages } from './page-schema
 import { priceSchema, quoteSchema } from './quote-schemas.ts'
 import { listOf, partOf, shape, text } from './shapes.ts'
 
-/** The home of a booking; without slug once it has no page any more. */
+/** The home of a booking; without slug once its page is gone. */
 export const bookedStay = partOf('The home.', {
   slug: z.string().nullable().describe('The name of the home in addresses.'),
   name: z.string().describe('Its name.'),
@@ -20,7 +20,7 @@ export const bookedStay = partOf('The home.', {
 
 const brief = {
   ...field.known,
-  /** The code that people give on the telephone. */
+  /** The code to quote on the telephone. */
   reference: field.reference,
   state: z.enum(bookingStates).describe('How it stands.'),
   stay: bookedStay.extend({ ...field.place, ...field.hours }).describe('The home.'),
@@ -33,7 +33,7 @@ const brief = {
 
 export const bookingInList = shape('BookingInList', brief)
 
-/** How the damage deposit stands; what it is to be is in `price.damageDeposit`. Nothing of it is in any total. */
+/** The state of the damage deposit; its agreed terms are in `price.damageDeposit`. Not part of any total. */
 const standingDeposit = z.strictObject({
   state: z.enum(depositStates).describe('How it stands.'),
   minor: field.minor,
@@ -82,7 +82,7 @@ export const wholeBooking = shape('Booking', {
 })
 
 const preview = shape('CancellationPreview', {
-  /** To be sent along when cancelling, so that nothing else is slipped in. */
+  /** Must be sent when cancelling, so that the booking cannot change unnoticed. */
   version: field.seenVersion,
   currency: field.currencyCode,
   paidMinor: field.minor.describe('What was paid.'),
@@ -115,7 +115,7 @@ const quoteInput = z.strictObject({
   extras: extrasInput.default([]).describe('What is chosen beside the nights, all of it.'),
 })
 
-/** A card of the made-up bank: no real one is ever sent here. */
+/** A card of the fictitious bank: no real one is ever sent here. */
 export const typedCard = z.strictObject({
   number: text(40).meta({ description: 'Its number.', example: '4242 4242 4242 4242' }),
   expiry: text(10).meta({ description: 'Month and year, such as 04/41.', example: '04/41' }),
@@ -124,7 +124,7 @@ export const typedCard = z.strictObject({
 
 export const paymentMethodSchema = z.enum(['test-card', 'bank-transfer', 'property'])
 
-/** How something is paid. */
+/** The payment method. */
 const withoutCard = z.strictObject({ way: z.enum(['bank-transfer', 'property']).describe('Which way it is.') })
 const byCard = z.strictObject({
   way: z.literal('test-card').describe('Which way it is.'),

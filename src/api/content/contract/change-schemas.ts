@@ -1,4 +1,4 @@
-// Pending changes of bookings: those that guests asked for, and those that the home proposed.
+// Pending changes of bookings: requested by guests, or proposed by the home.
 
 import { z } from 'zod'
 import * as field from './known-fields.ts'
@@ -8,7 +8,7 @@ export const extrasSchema = z.array(
   z.strictObject({ feeId: z.int().describe('Which extra it is.'), quantity: z.int().describe('How many of it.') }),
 )
 
-/** The terms agreed, or as they would be. */
+/** The agreed or changed terms. */
 export const agreedVisit = z.strictObject({
   ...field.visitDays,
   party: field.storedParty,
@@ -17,7 +17,7 @@ export const agreedVisit = z.strictObject({
   totalMinor: field.totalMinor.describe('All-in, in minor units.'),
 })
 
-/** A change that was asked for and waits for the home's answer. */
+/** A requested change that awaits the home's answer. */
 export const waitingChange = z
   .strictObject({
     ...agreedVisit.shape,
@@ -35,7 +35,7 @@ const proposed = {
   expiresAt: field.optionalInstant.describe('Until when it stands.'),
 }
 
-/** A change that the home proposed and that waits for the guest. */
+/** A change proposed by the home that awaits the guest's answer. */
 export const proposedChange = shape('Proposal', {
   ...proposed,
   openMinor: field.minor.describe('What of the price would be open if you agreed, in minor units.'),

@@ -1,4 +1,4 @@
-// The calls that sign in by another provider: the way there, the way back, and the token for it. Spec 7, reference 7.6.
+// The calls that sign in by another provider: redirect, callback, and the token for it. Spec 7, reference 7.6.
 
 import { z } from 'zod'
 import { signedIn } from './account-contract.ts'

@@ -1,4 +1,4 @@
-// Every call of the content backend by its name: the method and the address below /api, and nothing that weighs more.
+// Every call of the content backend by name: only the method and the address below /api, to stay light.
 
 export const contentAddresses = {
   readMe: 'GET /users/me',
@@ -115,7 +115,7 @@ export const contentAddresses = {
 
 export type ContentCall = keyof typeof contentAddresses
 
-/** The method and the address of a call, apart. */
+/** The method and the address of a call, separately. */
 export function contentAddress(call: ContentCall): { readonly method: 'GET' | 'POST'; readonly path: string } {
   const [method, path] = contentAddresses[call].split(' ')
   return { method: method as 'GET' | 'POST', path: path! }

@@ -1,4 +1,4 @@
-// The one shape of every refusal, as clients of Strapi know it.
+// The single shape of every refusal, as Strapi's clients know it.
 
 import { z } from 'zod'
 import { bookingStates } from '#bookings/record/booking.ts'

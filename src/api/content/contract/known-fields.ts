@@ -1,4 +1,4 @@
-// The fields that many calls share, each with its description: days, ids, sums, parties.
+// Fields shared by many calls, each with its description: days, ids, sums, parties.
 
 import { z } from 'zod'
 import { isEmailAddress, longestEmail } from '#values/email-address.ts'
@@ -22,7 +22,7 @@ export const visitDays = {
 
 export const uuid = uuidInput.meta({ example: '00000000-0000-4000-8000-000000000000' })
 
-/** How each thing is named to programs. */
+/** The name of each thing in the API. */
 export const known = {
   id: uuid.describe('By it, it is known here.'),
   documentId: uuid.describe('The same as clients of Strapi call it.'),
@@ -85,7 +85,7 @@ export const storedParty = z
   .describe('Who comes along.')
 
 export const idInAddress = z.strictObject({ id: uuid.describe('The id of what it is about.') })
-/** A booking is named by its id, or by the reference that its mails show. */
+/** A booking is identified by its id, or by the reference shown in its mails. */
 export const bookingInAddress = z.strictObject({
   id: uuid.or(matching(/^[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{8}$/)).describe('The id of what it is about.'),
 })
@@ -110,7 +110,7 @@ export const point = {
   longitude: z.number().describe('In degrees, east of Greenwich.'),
 }
 
-/** When one may come and has to go, on the clock at the home. */
+/** Check-in and check-out times, on the home's clock. */
 export const hours = {
   checkInFrom: z.string().describe('From when one may arrive, at the home.'),
   checkInUntil: z.string().nullable().describe('Until when one may arrive; null where it plays no part.'),

@@ -1,4 +1,4 @@
-// The calls for bookings without an account: a link is mailed, opened, and what was booked passes to an account.
+// The calls for bookings without an account: mail a link, open it, move the booking to an account.
 
 import { z } from 'zod'
 import { manageLinkInput } from '#bookings/record/booking-input.ts'
@@ -9,7 +9,7 @@ import { matching } from './shapes.ts'
 
 const by = callsOf('Without account')
 
-/** The `key` of a mailed link, or the `offer` of an offer's. */
+/** The `key` of a mailed link, or the `offer` of an offer's link. */
 export const mailedKey = matching(/^[A-Za-z0-9_-]{43}$/).meta({ example: 'K'.repeat(43) })
 
 export const manageContract = {

@@ -1,4 +1,4 @@
-// The calls about the money of a booking: what is open, the rest of the price, the damage deposit, the way to pay.
+// The calls about the money of a booking: open amounts, the balance, the damage deposit, the payment method.
 
 import { z } from 'zod'
 import { bookingStates } from '#bookings/record/booking.ts'

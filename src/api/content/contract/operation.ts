@@ -1,4 +1,4 @@
-// The description of one call: who may send it, what goes in, what comes out, and every status it may answer.
+// The description of one call: its permitted callers, input, output, and every status it may return.
 
 import type { z } from 'zod'
 import { largeHeads } from '#platform/large-head.ts'
@@ -8,7 +8,7 @@ import { strapiWords } from './strapi-words.ts'
 
 export type RefusalStatus =
   | (400 | 401 | 402 | 403 | 404 | 405 | 409 | 410 | 413 | 414 | 422 | 429 | 431 | 500 | 503)
-  /** Statuses of requests that reach no call. */
+  /** Statuses of requests that match no call. */
   | (408 | 417 | 501)
 
 /** The subjects of calls, in the order of the documentation page. */
@@ -34,36 +34,36 @@ export type Operation = {
    * whoever proved by a mailed link that a booking without an account is theirs. `operator`: such a user with a role beyond guest; to others it is not there.
    */
   readonly who: 'anybody' | 'either' | 'account' | 'user' | 'booker' | 'operator'
-  /** The permission an operator needs; an operator's call without one is closed to all. */
+  /** The permission an operator needs; an operator's call without one is closed to everyone. */
   readonly needs?: Needs
-  /** The name of the limit it counts against; without one it is not limited. */
+  /** The name of its rate limit; without one it is not limited. */
   readonly limit?: 'auth' | 'reads' | 'quotes' | 'bookings'
   readonly path?: z.ZodObject
   readonly query?: z.ZodObject
   readonly headers?: z.ZodObject
   readonly body?: z.ZodObject
-  /** Whether the body may be form-encoded too, as Strapi's clients may send it. */
+  /** Whether the body may also be form-encoded, as Strapi's clients may send it. */
   readonly forms?: boolean
-  /** How large the body may be, in bytes, where 64 kB are too few. */
+  /** The maximum size of the body, in bytes, where 64 kB are too few. */
   readonly mostBytes?: number
   /** The success status and schema; a redirect has no body. */
   readonly answer:
     | { readonly status: 200 | 201; readonly body: z.ZodType }
     | { readonly status: 302; readonly body?: undefined }
-  /** Whether it carries an entity tag: what is the same for everybody may be kept by everybody, the rest by its browser. */
+  /** Whether it has an entity tag: publicly cacheable if the same for everyone, otherwise only by the browser. */
   readonly cached?: boolean
-  /** Whether an address that has moved is answered with the one it has now. */
+  /** Whether a moved address returns its current one. */
   readonly moves?: boolean
-  /** Statuses of its own, beside those that every call has, with when they come. */
+  /** Additional statuses beside those of every call, and when they occur. */
   readonly refusals?: Refusals
 }
 
-/** Keeps the exact type of the schemas, from which clients and handlers are typed. */
+/** Keeps the exact type of the schemas, which types clients and handlers. */
 export function operation<const Described extends Operation>(described: Described): Described {
   return described
 }
 
-/** Shared properties of a group of calls: who may send them, and the limit they count against. */
+/** Shared properties of a group of calls: permitted callers and rate limit. */
 export function callsOf<const Group extends Operation['group']>(group: Group) {
   return <const Who extends Operation['who'], const Limit extends Operation['limit']>(who: Who, limit: Limit) =>
     ({ group, who, limit }) as const
@@ -77,16 +77,16 @@ export function mostBytesOf({ mostBytes = mostBodyBytes }: Operation): number {
   return mostBytes
 }
 
-/** Why a larger one is refused. */
+/** The refusal of a larger body. */
 export function bodyTooLarge(described: Operation): string {
   const kilobytes = mostBytesOf(described) / 1024
   return strapiWords.bodyTooLarge(kilobytes < 1024 ? `${kilobytes} kB` : `${Math.floor(kilobytes / 1024)} MB`)
 }
 
-/** Statuses that follow from what the call is: they need no telling one by one. */
+/** Statuses implied by the call's properties: they need no listing. */
 function usualRefusals(described: Operation): Refusals {
   const { who, limit, body, query, path, headers } = described
-  // An impossible booking number is an unknown one.
+  // An impossible booking number counts as unknown.
   const isRead = body || query || headers || (path && path !== bookingInAddress)
   return {
     ...(isRead ? { 400: 'What was sent is not as described.' } : {}),
@@ -105,7 +105,7 @@ function usualRefusals(described: Operation): Refusals {
   }
 }
 
-/** All statuses other than well-being that a call may be answered with. */
+/** All error statuses that a call may return. */
 export function refusalsOf(described: Operation): Refusals {
   return { ...usualRefusals(described), ...described.refusals }
 }

@@ -1,4 +1,4 @@
-// The calls about one's own account: what is known of it, where it is signed in, its name and address, its end.
+// The calls about one's own account: its data, its sessions, its name and address, its deletion.
 
 import { z } from 'zod'
 import { bookingStates } from '#bookings/record/booking.ts'
@@ -101,7 +101,7 @@ const ownSession = shape('Session', {
 })
 
 const by = callsOf('Accounts')
-/** Left out by accounts without a password, whose sign-in has to be a few minutes old at most. */
+/** Omitted by accounts without a password, whose sign-in must be at most a few minutes old. */
 const currentPassword = text(500).default('')
 const asSigningIn = {
   400: 'What was sent is not as described, or the present password is wrong.',

@@ -1,4 +1,4 @@
-// The envelopes of answers, and the pages of long lists.
+// The envelopes of responses, and the pages of long lists.
 
 import { z } from 'zod'
 import * as field from './known-fields.ts'
@@ -32,7 +32,7 @@ const counts = {
   pageCount: field.count.describe('How many pages there are.'),
   total: field.count.describe('How many there are in all.'),
 }
-/** Where in all of a list a page of it is. */
+/** The position of a page within its list. */
 export const numberedPages = z.strictObject({ page: field.count.describe(whichPage), ...counts })
 
 export const pagesSchema = z.strictObject({
@@ -43,22 +43,22 @@ export const pagesSchema = z.strictObject({
   next: z.string().nullable().describe('Where the next page begins: send it as `cursor`. Null on the last.'),
 })
 
-/** The envelope of an answer, with its metadata. */
+/** The envelope of a response, with its metadata. */
 function envelope<Told extends z.ZodType, Meta extends z.ZodRawShape>(told: Told, meta: Meta) {
   return z.strictObject({ data: told.describe('What was asked for.'), meta: partOf('What is told beside it.', meta) })
 }
 
-/** A single thing, with its metadata. */
+/** A single item, with its metadata. */
 export function oneWith<Told extends z.ZodType, Meta extends z.ZodRawShape>(told: Told, meta: Meta) {
   return { status: 200, body: envelope(told, meta) } as const
 }
 
-/** One thing. */
+/** A single item. */
 export function one<Told extends z.ZodType>(told: Told) {
   return oneWith(told, {})
 }
 
-/** One thing that the call has made. */
+/** A created item. */
 export function made<Told extends z.ZodType>(told: Told) {
   return { status: 201, body: envelope(told, {}) } as const
 }
@@ -68,18 +68,18 @@ export function listWith<Told extends z.ZodType, Meta extends z.ZodRawShape>(tol
   return oneWith(z.array(told), meta)
 }
 
-/** A page of a list that is turned by page. */
+/** A page of a list paginated by number. */
 export function pageOf<Told extends z.ZodType>(told: Told) {
   return listWith(told, { pagination: numberedPages.describe('Where in all of it this page is.') })
 }
 
-/** A page of a list that may be turned by cursor too, with its total. */
+/** A page of a list that also supports cursors, with its total. */
 export const turnedPages = {
   total: counts.total,
   pagination: pagesSchema.describe('Where in all of it this page is.'),
 }
 
-/** The answers of Strapi's own calls, without an envelope. */
+/** The responses of Strapi's own calls, without an envelope. */
 export function bare<Fields extends z.ZodRawShape>(fields: Fields) {
   return { status: 200, body: z.strictObject(fields) } as const
 }

@@ -49,14 +49,14 @@ const price = {
 
 export const priceSchema = shape('Price', price)
 
-/** A visit at its price. */
+/** A priced visit. */
 export const pricedDays = {
   ...field.visitDays,
   party: field.storedParty,
   price: priceSchema.describe('What the visit costs; null where it has no price.'),
 }
 
-/** Nights held for a while, which can be booked. */
+/** Temporarily held nights that can be booked. */
 export const bookable = {
   ...pricedDays,
   bookingMode: field.modeOfBooking.describe(

@@ -1,4 +1,4 @@
-// The calls about reviews: those of a home, one's own of a visit, and what operators answer.
+// The calls about reviews: a home's, the guest's own of a visit, and operators' answers.
 
 import { z } from 'zod'
 import { criteria } from '#reviews/review.ts'
@@ -45,7 +45,7 @@ const ownReview = shape('OwnReview', {
 
 const adminReview = shape('ReviewAtDesk', {
   ...field.known,
-  /** To be sent along with an answer. */
+  /** Must be sent with an answer. */
   version: field.seenVersion,
   state: z.enum(reviewStates).describe('How it stands.'),
   home: z.string().describe('The name of the home.'),

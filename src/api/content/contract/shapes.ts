@@ -1,41 +1,41 @@
-// Builders of the calls' schemas: texts, numbers, described objects and lists.
+// Schema builders for the calls: texts, numbers, described objects and lists.
 
 import { z } from 'zod'
 import { isText, notText } from '#values/form-input.ts'
 
-/** A text that every part of the house can keep: no zero byte, no half of a surrogate pair. */
+/** Text that every component can store: no zero byte, no lone surrogate. */
 export function text(most = 2000) {
   return z.string().max(most).refine(isText, notText)
 }
 
-/** A text that must not be empty. */
+/** Non-empty text. */
 export function requiredText(most = 2000) {
   return text(most).min(1)
 }
 
-/** A text of one form. */
+/** Text that matches a pattern. */
 export function matching(form: RegExp) {
   return z.string().regex(form)
 }
 
-/** A whole number written in an address, of at most so many digits. */
+/** A whole number in an address, of at most so many digits. */
 export function writtenNumber(digits: 2 | 3 | 5 | 6 | 9 | 15) {
   return matching(new RegExp(`^(0|[1-9]\\d{0,${digits - 1}})$`))
     .transform(Number)
     .meta({ example: '1' })
 }
 
-/** An object that the document describes once, by its name. */
+/** An object that the document describes once, by name. */
 export function shape<Fields extends z.ZodRawShape>(id: string, fields: Fields) {
   return z.strictObject(fields).meta({ id })
 }
 
-/** Fields that belong together, below one that says what they are. */
+/** Fields that belong together, below one that identifies them. */
 export function partOf<Fields extends z.ZodRawShape>(description: string, fields: Fields) {
   return z.strictObject(fields).describe(description)
 }
 
-/** A list of such. */
+/** A list of these. */
 export function listOf<Fields extends z.ZodRawShape>(description: string, fields: Fields) {
   return z.array(z.strictObject(fields)).describe(description)
 }

@@ -1,4 +1,4 @@
-// The calls about homes: found, kept, read, looked at day by day.
+// The calls about homes: search, save, read, day by day.
 
 import { z } from 'zod'
 import * as field from './known-fields.ts'
@@ -38,7 +38,7 @@ const listMeta = {
   nearly: z.boolean().describe('Whether nothing is called as typed, and these nearly are.'),
 }
 
-/** Whole numbers that are refused in a sentence where they are out of bounds, so that these are only published. */
+/** Whole numbers whose bounds the handler checks with a message; here they are only published. */
 const adults = writtenNumber(3).meta({ pattern: String.raw`^([1-9]\d?|100)$` })
 const infants = writtenNumber(3).meta({ pattern: String.raw`^(\d|[1-9]\d|100)$` })
 const nights = writtenNumber(2).meta({ pattern: String.raw`^([1-9]|1\d|2[0-8])$` })
@@ -60,7 +60,7 @@ export const someVisit = { in: '2030-07-14', out: '2030-07-18', adults: '2', age
 
 const degrees = String.raw`-?\d{1,3}(\.\d{1,8})?`
 
-/** Everything is told anyway. */
+/** Everything is returned anyway. */
 const everything = z
   .literal('*')
   .optional()

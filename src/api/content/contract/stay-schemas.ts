@@ -1,4 +1,4 @@
-// Homes as answers describe them: in a list, as a whole, and day by day.
+// Homes as responses describe them: in a list, in full, and day by day.
 
 import { z } from 'zod'
 import { nearbyKinds } from '#stays/near/nearby-kinds.ts'
@@ -38,7 +38,7 @@ const brief = {
   photo: photo.nullable().describe('The first of its pictures.'),
 }
 
-/** The whole price of a visit with everything mandatory: of the nights asked for, or the lowest of the coming months. */
+/** The price of a visit with everything mandatory: for the requested nights, or the lowest of the coming months. */
 const price = z.strictObject({
   kind: z
     .enum(['visit', 'from'])

@@ -1,8 +1,8 @@
-// Strapi's English messages: programs compare them, so they are never translated or reworded. Reference 7.6.
+// Strapi's English messages: clients compare them, so they are never translated or reworded. Reference 7.6.
 
 import { notText } from '#values/form-input.ts'
 
-/** Strapi's own sentences, letter for letter; what it has none for stands at the end. */
+/** Strapi's own messages, verbatim; ours stand at the end. */
 export const strapiWords = {
   forbidden: 'Forbidden',
   notFound: 'Not Found',
@@ -49,7 +49,7 @@ export const strapiWords = {
   mustBeEmail: 'must be a valid email',
   tooManyBytes: (bytes: number) => `Password must be less than ${bytes} bytes`,
 
-  // Ours, where Strapi knows no such refusal.
+  // Ours, where Strapi has no such refusal.
   mustBeText: notText,
   notAsDescribed: (field: string) => `${field} is not as described`,
   commonPassword: 'password must not be a commonly used one',

@@ -1,4 +1,4 @@
-// The calls about a visit to one home before anything is kept: its price, what may be chosen with it, homes like it.
+// The calls about a visit to one home before anything is held: its price, its options, similar homes.
 
 import { z } from 'zod'
 import { feeBases } from '#admin/rates/fee-words.ts'
