@@ -168,8 +168,9 @@ describe.skipIf(skipped)('the database of one folder (skipped with TEST_DATABASE
   test('is not confused by an old pid file whose number another process bears now', async () => {
     const first = startOwner({ dataDir })
     await begin(await first.opened, 1)
-    process.kill(serverOf(dataDir)!.pid, 'SIGKILL')
+    // The owner first: it would start another server.
     await first.kill('SIGKILL')
+    process.kill(serverOf(dataDir)!.pid, 'SIGKILL')
     await serverGone(dataDir)
     const stranger = spawn('sleep', ['600'], testsRunAsRoot ? nobody : {})
     helpers.push(stranger)
