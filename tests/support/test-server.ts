@@ -1,7 +1,7 @@
 // One database server and one migrated template a run: what every test file's own database is copied from.
 
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -74,13 +74,33 @@ async function dropLeftovers(client: pg.Client): Promise<void> {
 }
 
 const folderName = 'casita-tests-'
+const memory = '/dev/shm'
+/** In bytes; a run needs about a quarter of it. */
+const ampleMemory = 2 ** 31
+
+/**
+ * In memory where there is plenty, else where temporary files go: on a disk, copying the thousand files of a database
+ * takes up to half a second.
+ */
+function parentOfData(): string {
+  if (!existsSync(memory)) return realpathSync(tmpdir())
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize > ampleMemory ? memory : realpathSync(tmpdir())
+}
+
+function makeFolder(parent: string): string {
+  const folder = mkdtempSync(join(parent, `${folderName}${process.pid}-`))
+  chmodSync(folder, 0o711)
+  return folder
+}
 
 async function startServer(): Promise<Server> {
   await removeDeadServers()
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), `${folderName}${process.pid}-`))
-  chmodSync(folder, 0o711)
+  const folder = makeFolder(parentOfData())
+  // Apart from the data: programs may be forbidden to run from memory.
+  const programs = makeFolder(realpathSync(tmpdir()))
   const account = systemAccount(folder, clusterFolderOf(folder))
-  const binaries = installPostgres(folder)
+  const binaries = installPostgres(programs)
   const { folder: cluster, password } = await openCluster({ dataFolder: folder, binaries, account, durable: false })
   const port = await freePort()
   await launchPostgres({
@@ -94,13 +114,13 @@ async function startServer(): Promise<Server> {
       synchronous_commit: 'off',
       full_page_writes: 'off',
       max_connections: '300',
-      max_wal_size: '4GB',
+      max_wal_size: '1GB',
       autovacuum_naptime: '5min',
     },
   })
   const stop = async () => {
     await stopPostgres(cluster)
-    rmSync(folder, { recursive: true, force: true })
+    for (const each of [folder, programs]) rmSync(each, { recursive: true, force: true })
   }
   const url = `postgres://${clusterRole}:${password}@127.0.0.1:${port}/postgres`
   const owner = new pg.Client({ connectionString: url })
@@ -112,12 +132,14 @@ async function startServer(): Promise<Server> {
 
 // A killed run cannot stop its server; the next one does.
 async function removeDeadServers(): Promise<void> {
-  for (const name of readdirSync(tmpdir())) {
-    const owner = Number(/^casita-tests-(\d+)-/.exec(name)?.[1])
-    if (!owner || isAlive(owner)) continue
-    const folder = join(realpathSync(tmpdir()), name)
-    if (statSync(folder, { throwIfNoEntry: false })?.uid !== process.getuid?.()) continue
-    await stopPostgres(clusterFolderOf(folder))
-    rmSync(folder, { recursive: true, force: true })
+  for (const parent of [realpathSync(tmpdir()), memory].filter(existsSync)) {
+    for (const name of readdirSync(parent)) {
+      const owner = Number(/^casita-tests-(\d+)-/.exec(name)?.[1])
+      if (!owner || isAlive(owner)) continue
+      const folder = join(parent, name)
+      if (statSync(folder, { throwIfNoEntry: false })?.uid !== process.getuid?.()) continue
+      await stopPostgres(clusterFolderOf(folder))
+      rmSync(folder, { recursive: true, force: true })
+    }
   }
 }
