@@ -186,7 +186,10 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/bookings/words/deposit-method.ts',
     'src/bookings/words/say-day.ts',
   ],
-  'the refusals of one command, beside it as those of every other': ['src/deposits/rules/deposit-rule-refusals.ts'],
+  'the refusals of one command, beside it as those of every other': [
+    'src/channels/export/export-refusals.ts',
+    'src/deposits/rules/deposit-rule-refusals.ts',
+  ],
   'loaded by browsers, without the rest of its subject': ['src/booking-payments/disputes/evidence-length.ts'],
   'the states of one thing at the port, as payments have theirs': ['src/payments/port/dispute.ts'],
 
