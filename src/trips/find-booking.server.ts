@@ -25,7 +25,7 @@ import { may, reachOf } from '#users/permissions/permissions.ts'
 import { within } from '#users/permissions/within-reach.server.ts'
 import type { Booker, Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
-import { days, later, type Milliseconds } from '#values/duration.ts'
+import { days, earlier } from '#values/duration.ts'
 import { type ListAsked, listPage } from '#values/list-part.ts'
 import { currency, money } from '#values/money.ts'
 import {
@@ -209,7 +209,7 @@ function lapsedAt(now: Date): SQL | undefined {
   return and(
     inArray(bookingTable.state, ['expired', 'cancelled']),
     eq(bookingTable.stateReason, unpaid),
-    gt(bookingTable.updatedAt, later(now, -lapsedFor as Milliseconds)),
+    gt(bookingTable.updatedAt, earlier(now, lapsedFor)),
     sql`payment_plan ->> 'way' = 'bank-transfer'`,
   )
 }

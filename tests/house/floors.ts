@@ -152,7 +152,6 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/platform/tools/start-refused.server.ts',
     'src/platform/tools/tools.server.ts',
     'src/stays/say-count.ts',
-    'src/values/duration.ts',
     'src/values/ensure-capacity.ts',
     'src/values/phone-number.ts',
   ],
