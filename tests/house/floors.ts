@@ -153,6 +153,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/platform/tools/tools.server.ts',
     'src/stays/say-count.ts',
     'src/values/ensure-capacity.ts',
+    'src/values/keep-recent.ts',
     'src/values/phone-number.ts',
   ],
   'one small component or browser rule, so that pages load nothing else with it': [
