@@ -13,7 +13,7 @@ import { confirmPayment, voidPayment } from '#payments/providers/providers.serve
 import { payingLater, restingCharges } from '#payments/saved-cards/saved-card-store.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { days, later, type Milliseconds, minutes } from '#values/duration.ts'
+import { days, earlier, later, minutes } from '#values/duration.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 const restsFor = minutes(1)
@@ -24,7 +24,7 @@ const stands: readonly BookingState[] = ['confirmed', 'in_stay']
 /** Goes on with what was begun, then charges what is due; answers how many bookings it looked at. */
 export async function chargeDues(tools: Tools): Promise<number> {
   const now = tools.clock.now()
-  const resting = await restingCharges(tools.database, later(now, -restsFor as Milliseconds))
+  const resting = await restingCharges(tools.database, earlier(now, restsFor))
   const message = 'a kept card could not be looked after'
   const fields = ({ bookingId: booking }: { readonly bookingId: string }) => ({ booking })
   const begun = await eachApart(tools, resting, { message, fields }, payment => goOn(tools, payment))

@@ -11,11 +11,11 @@ import { quoteNow } from '#bookings/record/quote-now.server.ts'
 import { convertHold } from '#nights/convert-hold.server.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
 import { releaseCouponUse, spendCoupon } from '#offers/stored/coupon-use.server.ts'
-import { dayAtHome } from '#offers/terms/home-clock.ts'
 import { bookedTerms } from '#offers/terms/refund-terms.ts'
 import { dueBy } from '#payments/ledger/payment-dues.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
+import { dayInZone } from '#values/calendar-day.ts'
 import { hours, later } from '#values/duration.ts'
 import { giveBack } from './give-back.server.ts'
 
@@ -61,7 +61,7 @@ async function mayReturn(queries: Transaction, row: BookingRow, now: Date): Prom
   if (!paymentPlan || !endedUnpaid(row)) return false
   if (later(new Date(quote.asOf), lateQuoteLasts) < now) return false
   // A night that is over is nobody's to give.
-  if (nightsOf(row).checkIn < dayAtHome(now, timeZone)) return false
+  if (nightsOf(row).checkIn < dayInZone(now, timeZone)) return false
   return dueBy(paymentPlan.schedule, await settledOfWhole(queries, row), now) === 0
 }
 

@@ -3,6 +3,7 @@
 import { Form, useNavigation } from 'react-router'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import { SubmitButton, TextLink } from '#ui/buttons.tsx'
+import { HiddenFields } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { MoneyView } from './money-view.ts'
 import { PayFields } from './pay-fields.tsx'
@@ -93,9 +94,7 @@ function PayForm({ pay: { view, label, hidden }, faults }: PayFormProps) {
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" action="?#money" className="flex flex-col gap-4 print:hidden" noValidate>
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={hidden} />
       <PayFields pay={view} faults={faults} />
       <SubmitButton disabled={busy}>{label}</SubmitButton>
     </Form>

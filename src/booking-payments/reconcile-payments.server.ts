@@ -9,7 +9,7 @@ import type { ProviderNote } from '#payments/port/provider.ts'
 import { deliverEvents, handleProviderEvent, type Settle } from '#payments/providers/provider-events.server.ts'
 import { intentOf } from '#payments/providers/providers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { later, type Milliseconds, minutes } from '#values/duration.ts'
+import { earlier, minutes } from '#values/duration.ts'
 import { sendBookingRefunds } from './send-booking-refunds.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
@@ -19,7 +19,7 @@ const mostAtOnce = 50
 
 /** Settles what rests, sends what waits, and answers how many payments, refunds and disputes it looked at. */
 export async function reconcilePayments(tools: Tools): Promise<number> {
-  const before = later(tools.clock.now(), -restsFor as Milliseconds)
+  const before = earlier(tools.clock.now(), restsFor)
   const resting = await restingPayments(tools.database, before, mostAtOnce)
   const message = 'a payment could not be compared with its provider'
   const fields = ({ id: payment }: PaymentRow) => ({ payment })

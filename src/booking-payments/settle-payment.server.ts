@@ -21,7 +21,7 @@ import type { ProviderIntent } from '#payments/port/provider.ts'
 import { voidPayment } from '#payments/providers/providers.server.ts'
 import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { days, later, type Milliseconds } from '#values/duration.ts'
+import { days, earlier } from '#values/duration.ts'
 import { giveBack } from './give-back.server.ts'
 import { takeLatePayment } from './late-payment.server.ts'
 import { sendBookingRefunds } from './send-booking-refunds.server.ts'
@@ -150,7 +150,7 @@ async function waitForAnswer(
 ): Promise<BookingRow> {
   const unitIds = await claim(queries, booking, now)
   const ends = requestEnds(booking.quote.refundTerms, now)
-  const latest = authorisedUntil ? later(authorisedUntil, -reservationSlack as Milliseconds) : ends
+  const latest = authorisedUntil ? earlier(authorisedUntil, reservationSlack) : ends
   const requestExpiresAt = latest < ends ? latest : ends
   const step = { command: 'authorise', to: 'pending_approval', actor: 'system' } as const
   const changes = { unitIds, requestExpiresAt }

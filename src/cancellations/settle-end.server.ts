@@ -6,9 +6,9 @@ import { type BookingChanges, type BookingStep, takeStep } from '#bookings/recor
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
 import { allocateRefund } from '#offers/refunds/refund-allocation.ts'
-import { dayAtHome } from '#offers/terms/home-clock.ts'
 import { promiseRefund } from '#payments/ledger/refund-store.server.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
+import { dayInZone } from '#values/calendar-day.ts'
 import type { Cancellable, CancellationPreview } from './cancellation-preview.ts'
 
 type End = {
@@ -27,7 +27,7 @@ export async function endAndSettle(
   { step, changes, ...settled }: End,
   now: Date,
 ): Promise<BookingRow> {
-  const today = dayAtHome(now, booking.timeZone)
+  const today = dayInZone(now, booking.timeZone)
   await releaseNights(queries, booking.id, now, nightsOf(booking).checkIn < today ? today : undefined)
   const ended = await takeStep(queries, booking, step, { ...changes, paymentDueAt: null }, now)
   await settle(queries, ended, settled, now)

@@ -2,7 +2,7 @@
 
 import { Form } from 'react-router'
 import { SubmitButton } from '#ui/buttons.tsx'
-import { Field } from '#ui/field.tsx'
+import { Field, HiddenFields } from '#ui/field.tsx'
 import type { AdminDeposit } from './deposit-view.ts'
 
 type DepositBoxProps = { readonly deposit: AdminDeposit; readonly reference: string }
@@ -15,7 +15,7 @@ export function DepositBox({ deposit, reference }: DepositBoxProps) {
       <p className="tabular-nums">{what}</p>
       {receive && (
         <Form method="post">
-          <Hidden hidden={hidden} />
+          <HiddenFields values={hidden} />
           <SubmitButton intent="deposit-received" quiet>
             Note {receive} as received <span className="sr-only">for {reference}</span>
           </SubmitButton>
@@ -28,7 +28,7 @@ export function DepositBox({ deposit, reference }: DepositBoxProps) {
           </summary>
           <div className="grid gap-6 pt-2 md:grid-cols-2">
             <Form method="post" className="flex flex-col items-start gap-3">
-              <Hidden hidden={hidden} />
+              <HiddenFields values={hidden} />
               <Field id={`damage-${id}`} name="sum" label="To take for damage" inputMode="decimal" required />
               <Field
                 id={`damage-why-${id}`}
@@ -43,7 +43,7 @@ export function DepositBox({ deposit, reference }: DepositBoxProps) {
               </SubmitButton>
             </Form>
             <Form method="post" className="flex flex-col items-start gap-3">
-              <Hidden hidden={hidden} />
+              <HiddenFields values={hidden} />
               <p>Nothing was damaged.</p>
               <SubmitButton intent="deposit-release" quiet>
                 Let all of it go
@@ -54,8 +54,4 @@ export function DepositBox({ deposit, reference }: DepositBoxProps) {
       )}
     </div>
   )
-}
-
-function Hidden({ hidden }: Pick<AdminDeposit, 'hidden'>) {
-  return Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }

@@ -1,6 +1,6 @@
 // Why a command about a damage deposit was refused: every reason with its sentence and the status it is answered with.
 
-import { refusalTable } from '#bookings/record/state-conflict.ts'
+import { refusalTable } from '#values/result.ts'
 
 // biome-ignore format: a table, one row a reason
 const refusals = refusalTable({

@@ -14,7 +14,7 @@ import {
   waitingDepositEnds,
 } from '#payments/deposits/deposit-store.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { later, type Milliseconds, minutes } from '#values/duration.ts'
+import { earlier, later, minutes } from '#values/duration.ts'
 import { cancelDepositAttempts, carryOutDepositEnd, releaseDepositOf } from './end-deposit.server.ts'
 import { placeDueDeposit } from './reserve-deposit.server.ts'
 
@@ -25,13 +25,13 @@ export async function sweepDeposits(tools: Tools): Promise<number> {
   const now = tools.clock.now()
   const each = (ids: readonly string[], work: (tools: Tools, id: string) => Promise<void>) =>
     eachApart(tools, ids, apart, id => work(tools, id))
-  const ended = await waitingDepositEnds(tools.database, later(now, -restsFor as Milliseconds), 100)
+  const ended = await waitingDepositEnds(tools.database, earlier(now, restsFor), 100)
   let looked = await each(
     ended.map(({ paymentId }) => paymentId),
     carryOutDepositEnd,
   )
   // A guest who left the bank's page may begin again.
-  const left = await abandonedDeposits(tools.database, later(now, -cardWindow as Milliseconds))
+  const left = await abandonedDeposits(tools.database, earlier(now, cardWindow))
   looked += await each(
     left.map(({ bookingId }) => bookingId),
     cancelDepositAttempts,

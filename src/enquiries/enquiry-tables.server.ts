@@ -1,10 +1,9 @@
 // The table of enquiries: what somebody would like, before any night is taken.
 
-import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Contact } from '#bookings/record/contact.ts'
 import type { Party } from '#offers/terms/party.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { instant } from '#platform/tools/instant-column.server.ts'
 
 type EnquiryState = 'open' | 'offered' | 'declined' | 'expired' | 'taken'
 

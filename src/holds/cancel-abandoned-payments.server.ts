@@ -7,7 +7,7 @@ import { cardWindow } from '#bookings/record/payment-plan.ts'
 import { paymentTable } from '#payments/ledger/payment-tables.server.ts'
 import { depositPurposes } from '#payments/port/payment.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { later, type Milliseconds } from '#values/duration.ts'
+import { earlier } from '#values/duration.ts'
 
 const mostAtOnce = 100
 
@@ -18,7 +18,7 @@ const mostAtOnce = 100
  * (`expirePayments`), and a transfer takes its days.
  */
 export async function cancelAbandonedPayments(tools: Tools): Promise<number> {
-  const before = later(tools.clock.now(), -cardWindow as Milliseconds)
+  const before = earlier(tools.clock.now(), cardWindow)
   const left = await tools.database
     .select({ bookingId: paymentTable.bookingId })
     .from(paymentTable)

@@ -1,8 +1,7 @@
 // The tables of conversations and their messages.
 
-import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { bigint, boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#platform/tools/instant-column.server.ts'
 
 export const conversationTable = pgTable('conversation', {
   id: uuid('id').primaryKey(),

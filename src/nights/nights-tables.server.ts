@@ -1,7 +1,8 @@
 // The tables of occupied and closed nights, and which rows count at an instant.
 
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, boolean, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, customType, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#platform/tools/instant-column.server.ts'
 import { type NightRange, readNightRange, writeNightRange } from '#values/night-range.ts'
 import type { BlockReason } from './block.ts'
 import type { OccupancyKind } from './occupancy.ts'
@@ -12,8 +13,6 @@ export const nightsColumn = customType<{ data: NightRange; driverData: string }>
   toDriver: writeNightRange,
   fromDriver: readNightRange,
 })
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const occupancy = pgTable('occupancy', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

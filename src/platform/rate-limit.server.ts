@@ -1,9 +1,10 @@
 // Rate limits: token buckets shared by all processes, one row per bucket, one statement per attempt.
 
 import { eq, lt, sql } from 'drizzle-orm'
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Removal } from '#platform/retention/removal.server.ts'
 import type { Database, Queries } from '#platform/tools/database.server.ts'
+import { instant } from '#platform/tools/instant-column.server.ts'
 import { removedBefore } from '#platform/tools/retention.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Milliseconds } from '#values/duration.ts'
@@ -18,7 +19,7 @@ export type Bucket = { readonly limit: Limit; readonly key: string }
 export const rateLimitTable = pgTable('rate_limit', {
   key: text('key').primaryKey(),
   used: integer('used').notNull(),
-  fullAt: timestamp('full_at', { withTimezone: true, mode: 'date' }).notNull(),
+  fullAt: instant('full_at').notNull(),
 })
 
 /**

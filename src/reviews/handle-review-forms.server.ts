@@ -5,7 +5,7 @@ import { may } from '#users/permissions/permissions.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { answerReview } from './answer-review.server.ts'
 import { parseAnswerForm, parseReviewForm } from './review-input.ts'
-import { type AnswerRefusal, answerRefusals, reviewRefusalStatus, reviewRefusals } from './review-refusals.ts'
+import { type AnswerRefusal, reviewRefusalStatus, reviewRefusals } from './review-refusals.ts'
 import { writeReview } from './write-review.server.ts'
 
 const accepted = { ok: true } as const
@@ -45,5 +45,5 @@ export async function handleAdminForm(
 }
 
 function refuse(reason: AnswerRefusal, answer?: { answer: string; reviewId: string; text: string }) {
-  return rejected(reviewRefusalStatus[reason], { answer, refusal: answerRefusals[reason] })
+  return rejected(reviewRefusalStatus[reason], { answer, refusal: reviewRefusals[reason] })
 }

@@ -1,9 +1,9 @@
 // The table of reviews (migrations/0012-reviews.sql).
 
-import { boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#platform/tools/instant-column.server.ts'
 import type { ReviewState, Score } from './review.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const score = (name: string) => smallint(name).$type<Score>()
 
 export const reviewTable = pgTable('review', {

@@ -7,6 +7,7 @@ import { pathOfFile } from '#platform/files/file-store.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import { largestAddress, storedPhotos } from '#stays/photos/photo.ts'
+import { keepRecent } from '#values/keep-recent.ts'
 import { outlinedWords } from './outlined-words.server.ts'
 import type { StayInBrief } from './stay.ts'
 
@@ -35,7 +36,7 @@ export function sharePictureAddress(stay: SharedStay): string | undefined {
 }
 
 const drawn = new Map<string, Promise<Buffer>>()
-const mostFavourites = 50
+const mostDrawn = 50
 let lastDrawn: Promise<unknown> = Promise.resolve()
 
 /** A JPEG; undefined when the home's picture is not there. Drawn one at a time, the last fifty are kept. */
@@ -50,9 +51,8 @@ export async function sharePicture(
   if (known) return known
   const picture = lastDrawn.then(() => draw(stay, file))
   lastDrawn = picture.catch(() => {})
-  drawn.set(key, picture)
+  keepRecent(drawn, key, picture, mostDrawn)
   picture.catch(() => drawn.delete(key))
-  for (const oldest of [...drawn.keys()].slice(0, Math.max(0, drawn.size - mostFavourites))) drawn.delete(oldest)
   return picture
 }
 

@@ -104,22 +104,28 @@ async function findMovedStay(queries: Queries, slug: Slug): Promise<FoundStay | 
 /** The stays of `ids` in that order, each with its first picture; ids without a published stay are left out. */
 export async function findStaysInBrief(queries: Queries, ids: readonly number[]): Promise<StayInBrief[]> {
   if (ids.length === 0) return []
-  const [rows, photos] = await Promise.all([
+  const [rows, photoOf] = await Promise.all([
     queries
       .select(briefColumns)
       .from(stayTable)
       .where(and(inArray(stayTable.id, [...ids]), eq(stayTable.status, 'published'))),
-    queries
-      .selectDistinctOn([photoTable.stayId], photoColumns)
-      .from(photoTable)
-      .where(inArray(photoTable.stayId, [...ids]))
-      .orderBy(asc(photoTable.stayId), asc(photoTable.position)),
+    firstPhotos(queries, ids),
   ])
-  const photoOf = new Map(photos.map(photo => [photo.stayId, asPhoto(photo)]))
   const stayOf = new Map(
     rows.map(row => [row.id, { ...row, slug: row.slug as Slug, photo: photoOf.get(row.id) }] as const),
   )
   return ids.flatMap(id => stayOf.get(id) ?? [])
+}
+
+/** The first picture of each of the homes, by their keys. */
+export async function firstPhotos(queries: Queries, stayIds: readonly number[]): Promise<Map<number, Photo>> {
+  if (stayIds.length === 0) return new Map()
+  const photos = await queries
+    .selectDistinctOn([photoTable.stayId], photoColumns)
+    .from(photoTable)
+    .where(inArray(photoTable.stayId, [...stayIds]))
+    .orderBy(asc(photoTable.stayId), asc(photoTable.position))
+  return new Map(photos.map(photo => [photo.stayId, asPhoto(photo)]))
 }
 
 function asPhoto({ stayId: _, ...photo }: Photo & { readonly stayId: number }): Photo {

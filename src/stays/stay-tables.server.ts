@@ -1,22 +1,10 @@
 // The tables of what can be rented, as migrations/0003-stays.sql lays them down.
 
-import {
-  boolean,
-  char,
-  doublePrecision,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  time,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { boolean, char, doublePrecision, integer, jsonb, pgTable, primaryKey, text, time } from 'drizzle-orm/pg-core'
+import { instant } from '#platform/tools/instant-column.server.ts'
 import type { HouseRules, Room, StayKind } from './stay.ts'
 
 export type StayStatus = 'draft' | 'published' | 'unlisted' | 'archived'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const stayTable = pgTable('stay', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

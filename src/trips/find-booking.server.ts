@@ -14,18 +14,18 @@ import { type HoldOwner, isTheirHold, mayReadContact } from '#bookings/record/ho
 import { readAddress } from '#bookings/record/read-address.server.ts'
 import type { AdminListName, adminGroups } from '#bookings/words/admin-pages.ts'
 import { isReference } from '#bookings/words/booking-reference.server.ts'
-import { firstPhotos } from '#bookings/words/first-photos.server.ts'
 import { bookingsWithDeposit } from '#payments/deposits/deposit-store.server.ts'
 import { bookingsWithWaitingRefunds } from '#payments/ledger/refund-store.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Photo } from '#stays/photos/photo.ts'
+import { firstPhotos } from '#stays/stay-store.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { may, reachOf } from '#users/permissions/permissions.ts'
 import { within } from '#users/permissions/within-reach.server.ts'
 import type { Booker, Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
-import { days, later, type Milliseconds } from '#values/duration.ts'
+import { days, earlier } from '#values/duration.ts'
 import { type ListAsked, listPage } from '#values/list-part.ts'
 import { currency, money } from '#values/money.ts'
 import {
@@ -209,7 +209,7 @@ function lapsedAt(now: Date): SQL | undefined {
   return and(
     inArray(bookingTable.state, ['expired', 'cancelled']),
     eq(bookingTable.stateReason, unpaid),
-    gt(bookingTable.updatedAt, later(now, -lapsedFor as Milliseconds)),
+    gt(bookingTable.updatedAt, earlier(now, lapsedFor)),
     sql`payment_plan ->> 'way' = 'bank-transfer'`,
   )
 }

@@ -1,6 +1,7 @@
 // A day of the calendar, without hour or zone: a whole number of days since 1 January 1970, written YYYY-MM-DD.
 
 import { dateFormat } from './formats.ts'
+import { dayMs, wallClock } from './wall-clock.ts'
 
 export type CalendarDay = number & { readonly brand: 'CalendarDay' }
 
@@ -87,14 +88,7 @@ export function weekday(day: CalendarDay): Weekday {
 
 /** The day a clock on the wall of `timeZone` (IANA name) shows at `instant`; throws RangeError for an unknown zone. */
 export function dayInZone(instant: Date, timeZone: string): CalendarDay {
-  const format = dateFormat('en-u-ca-iso8601', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  })
-  const parts = Object.fromEntries(format.formatToParts(instant).map(part => [part.type, Number(part.value)]))
-  return calendarDay({ year: parts.year!, month: parts.month!, day: parts.day! })
+  return Math.floor(wallClock(instant.getTime(), timeZone) / dayMs) as CalendarDay
 }
 
 /** The last zone to begin a day: twelve hours behind UTC. The sign in the name is reversed (POSIX). */
@@ -111,5 +105,5 @@ export function sayDay(
   locale: string,
   options: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
 ): string {
-  return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(day * 86_400_000))
+  return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(day * dayMs))
 }

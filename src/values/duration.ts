@@ -11,3 +11,7 @@ export const days = (count: number): Milliseconds => hours(count * 24)
 export function later(instant: Date, length: Milliseconds): Date {
   return new Date(instant.getTime() + length)
 }
+
+export function earlier(instant: Date, length: Milliseconds): Date {
+  return new Date(instant.getTime() - length)
+}

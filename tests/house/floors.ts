@@ -148,11 +148,12 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
   'one rule or type that many rooms use, with no closer subject': [
     'src/platform/same-origin.server.ts',
     'src/platform/test-helpers-on.server.ts',
+    'src/platform/tools/instant-column.server.ts',
     'src/platform/tools/start-refused.server.ts',
     'src/platform/tools/tools.server.ts',
     'src/stays/say-count.ts',
-    'src/values/duration.ts',
     'src/values/ensure-capacity.ts',
+    'src/values/keep-recent.ts',
     'src/values/phone-number.ts',
   ],
   'one small component or browser rule, so that pages load nothing else with it': [
@@ -186,7 +187,10 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/bookings/words/deposit-method.ts',
     'src/bookings/words/say-day.ts',
   ],
-  'the refusals of one command, beside it as those of every other': ['src/deposits/rules/deposit-rule-refusals.ts'],
+  'the refusals of one command, beside it as those of every other': [
+    'src/channels/export/export-refusals.ts',
+    'src/deposits/rules/deposit-rule-refusals.ts',
+  ],
   'loaded by browsers, without the rest of its subject': ['src/booking-payments/disputes/evidence-length.ts'],
   'the states of one thing at the port, as payments have theirs': ['src/payments/port/dispute.ts'],
 

@@ -9,11 +9,11 @@ import { type AdminListName, type AdminPage, adminPageAddress } from '#bookings/
 import { visitView } from '#bookings/words/visit-view.ts'
 import type { AdminDeposit } from '#deposits/deposit-view.ts'
 import { describeAdminDeposits } from '#deposits/describe-admin-deposits.server.ts'
-import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type AdminBooking, type AdminGroup, listForOperators } from '#trips/find-booking.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
+import { dayInZone } from '#values/calendar-day.ts'
 import { partOf } from '#values/list-part.ts'
 import { sayMoney } from '#values/money.ts'
 import { adminChanges } from './admin-changes.server.ts'
@@ -77,7 +77,7 @@ function adminEntry(booking: AdminBooking, { money, deposit, now, locale, mayCha
     visit: visitView(booking, locale),
     total: sayMoney(booking.total, locale),
     who: contact ? [contact.name, contact.email, contact.phone].filter(Boolean).join(', ') : '',
-    missable: dayAtHome(now, timeZone) > booking.nights.checkIn,
+    missable: dayInZone(now, timeZone) > booking.nights.checkIn,
     until: requestExpiresAt ? `${sayInstant(requestExpiresAt, timeZone, locale)} (the home’s time)` : '',
     hidden: { booking: id, version: String(version), key: randomUUID() },
   }

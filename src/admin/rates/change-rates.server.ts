@@ -4,12 +4,11 @@ import { onHome } from '#admin/stays/form/change-home.server.ts'
 import { unavailableNights } from '#nights/unavailable-nights.server.ts'
 import { nightsToKnow } from '#offers/days/nights-to-know.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
-import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { RolledBack, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
-import { addDays } from '#values/calendar-day.ts'
+import { addDays, dayInZone } from '#values/calendar-day.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { Slug } from '#values/slug.ts'
 import { applyRates } from './apply-rates.server.ts'
@@ -72,7 +71,7 @@ async function offerOf(queries: Transaction, stayId: number): Promise<StayOffer 
 
 /** As if the home were on sale: what a draft will cost is worked out too. */
 async function effectOf(queries: Transaction, before: StayOffer, after: StayOffer, now: Date): Promise<RateEffect> {
-  const today = dayAtHome(now, before.timeZone)
+  const today = dayInZone(now, before.timeZone)
   const twoYears = { checkIn: today, checkOut: addDays(today, 730) }
   const known = nightsToKnow(after, nightsToKnow(before, twoYears))
   const taken = await unavailableNights(queries, before.stayId, known, now)

@@ -4,7 +4,6 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import { findHomeOfNights, type HomeOfNights } from '#admin/calendar/nights/describe-nights.server.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import { stayOfferTable } from '#offers/stored/offer-tables.server.ts'
-import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { AgeBand } from '#offers/terms/party.ts'
 import type { DerivedPlan } from '#offers/terms/rate-plan.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
@@ -12,6 +11,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
+import { dayInZone } from '#values/calendar-day.ts'
 import { formValues } from '#values/form-input.ts'
 import { type Currency, money, sayMoney } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
@@ -36,7 +36,7 @@ export async function rateFacts({ database, clock }: Tools, stayId: number): Pro
   const offer = (await loadOffers(database, [stayId])).get(stayId)
   if (!offer) return undefined
   const { currency, ageBands: bands, capacity, timeZone } = offer
-  return { currency, bands, maxGuests: capacity.maxGuests, today: dayAtHome(clock.now(), timeZone) }
+  return { currency, bands, maxGuests: capacity.maxGuests, today: dayInZone(clock.now(), timeZone) }
 }
 
 export async function describeRates(tools: Tools, who: Operator, slug: Slug): Promise<AdminRates | undefined> {
@@ -46,7 +46,7 @@ export async function describeRates(tools: Tools, who: Operator, slug: Slug): Pr
   const { currency, plans, ageBands } = offer
   const locale = tools.environment.SITE_LANG
   const [plan, ...derived] = plans
-  const today = dayAtHome(tools.clock.now(), home.timeZone)
+  const today = dayInZone(tools.clock.now(), home.timeZone)
   const base = enteredBase(plan)
   const about = rateAbout(offer)
   return {

@@ -5,14 +5,13 @@ import { nightsToKnow } from '#offers/days/nights-to-know.ts'
 import { type Quote, quote } from '#offers/quote/quote.ts'
 import { couponOf } from '#offers/rules/input-verdicts.ts'
 import { couponUses } from '#offers/stored/coupon-use.server.ts'
-import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { QuoteLine } from '#offers/terms/quote-line.ts'
 import type { OfferContext, StayInput } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { sayVerdict } from '#offers/terms/verdict-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
-import { type CalendarDay, sayDay } from '#values/calendar-day.ts'
+import { type CalendarDay, dayInZone, sayDay } from '#values/calendar-day.ts'
 import { money, sayMoney } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
 import { findSoldHome } from './describe-rates.server.ts'
@@ -35,7 +34,7 @@ export async function explainPrice(
   const { offer, home } = found
   const locale = tools.environment.SITE_LANG
   const { checkIn, checkOut } = input.nights
-  const today = dayAtHome(tools.clock.now(), home.timeZone)
+  const today = dayInZone(tools.clock.now(), home.timeZone)
   // Occupancy need not be read for days that no visit can have.
   const isNear = checkOut > checkIn && Math.abs(checkIn - today) < 3650
   const known = isNear

@@ -1,9 +1,8 @@
 // The table of changes of bookings, each with the agreement before and after it.
 
-import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#platform/tools/instant-column.server.ts'
 import type { Agreement } from './agreement.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const amendmentTable = pgTable('booking_amendment', {
   id: uuid('id').primaryKey(),

@@ -5,6 +5,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import type { IndexSnapshot } from '#search/index/index-snapshot.ts'
 import { freshIndex } from '#search/index/search-index.server.ts'
 import type { ValidFor } from '#search/listing/valid-for.ts'
+import { keepRecent } from '#values/keep-recent.ts'
 
 /** A serialised body with its ETag. */
 export type ReadyBody = { readonly bytes: Uint8Array; readonly tag: string }
@@ -60,9 +61,5 @@ export function storeReady(query: string, { bytes, tag }: ReadyBody, { snapshot,
   if (query.length > longestQuery) return
   const answers = cached.get(snapshot) ?? new Map<string, Cached>()
   cached.set(snapshot, answers)
-  answers.set(query, { bytes, tag, since, until })
-  for (const oldest of answers.keys()) {
-    if (answers.size <= mostCached) break
-    answers.delete(oldest)
-  }
+  keepRecent(answers, query, { bytes, tag, since, until }, mostCached)
 }

@@ -19,7 +19,7 @@ import { stayTable } from '#stays/stay-tables.server.ts'
 import { may, reachOf } from '#users/permissions/permissions.ts'
 import { within } from '#users/permissions/within-reach.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
-import { days, later, type Milliseconds } from '#values/duration.ts'
+import { days, earlier } from '#values/duration.ts'
 import type { ListAsked } from '#values/list-part.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
 import type { AdminDispute } from './admin-dispute.ts'
@@ -34,7 +34,7 @@ export async function describeDisputes(
   who: Operator,
   { only, ...asked }: ListAsked & { readonly only?: string } = {},
 ): Promise<{ readonly disputes: readonly AdminDispute[]; readonly total: number }> {
-  const since = later(tools.clock.now(), -shownFor as Milliseconds)
+  const since = earlier(tools.clock.now(), shownFor)
   const theirs = tools.database
     .select({ id: bookingTable.id })
     .from(bookingTable)

@@ -8,7 +8,7 @@ import type { DisputeRow, PaymentRow } from '#payments/ledger/payment-tables.ser
 import { providerNamed } from '#payments/providers/providers.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { hours, later, type Milliseconds } from '#values/duration.ts'
+import { earlier, hours } from '#values/duration.ts'
 import { writeDisputeMail } from './dispute-mails.server.ts'
 
 /** Asks the provider and settles every dispute about the payment; answers how many. Done twice it changes nothing. */
@@ -32,7 +32,7 @@ const looksAgainAfter = hours(1)
 
 /** Asks for at most 50 open disputes without news for an hour; answers how many. */
 export async function reconcileDisputes(tools: Tools): Promise<number> {
-  const before = later(tools.clock.now(), -looksAgainAfter as Milliseconds)
+  const before = earlier(tools.clock.now(), looksAgainAfter)
   const resting = await restingDisputes(tools.database, before, 50)
   const apart = { message: 'a dispute could not be asked for', fields: ({ id: dispute }: DisputeRow) => ({ dispute }) }
   return eachApart(tools, resting, apart, async ({ paymentId }) =>

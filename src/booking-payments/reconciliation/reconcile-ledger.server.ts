@@ -9,7 +9,7 @@ import { mailFrame } from '#platform/mail-frame.ts'
 import { writeOutbox } from '#platform/outbox/outbox.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { days, hours, later, type Milliseconds } from '#values/duration.ts'
+import { days, earlier, hours } from '#values/duration.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
 import { bookFault, type ThreeSums } from './book-faults.ts'
 import { reconciliationMail } from './book-mail.ts'
@@ -39,8 +39,8 @@ export async function reconcileLedger(tools: Tools): Promise<number> {
 async function compareWith(tools: Tools, name: ProviderName): Promise<number> {
   const { database, clock } = tools
   const now = clock.now()
-  const from = later(now, -looksBack as Milliseconds)
-  const rested = later(now, -settlesWithin as Milliseconds)
+  const from = earlier(now, looksBack)
+  const rested = earlier(now, settlesWithin)
   const listed = await providerNamed(tools, name).listMoves({ from, until: rested })
   const theirs = listed.map(({ minor, ...subject }) => ({ subject, there: minor }))
   const known = new Set(listed.map(({ kind, ref }) => `${kind}:${ref}`))

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayAtHome, instantAtHome } from '#offers/terms/home-clock.ts'
-import { addDays, type CalendarDay, requireCalendarDay } from '#values/calendar-day.ts'
+import { instantAtHome } from '#offers/terms/home-clock.ts'
+import { addDays, type CalendarDay, dayInZone, requireCalendarDay } from '#values/calendar-day.ts'
 import { days, hours, later } from '#values/duration.ts'
 import { chargeTime, dueMorning, graceEnds } from './charge-times.ts'
 
@@ -20,7 +20,7 @@ test('at nine on the home’s clock, on the very day, on days of every length', 
       const day = number as CalendarDay
       const morning = dueMorning(endOf(day, zone), zone)
       expect(morning).toEqual(instantAtHome(day, 540, zone))
-      expect(dayAtHome(morning, zone)).toBe(day)
+      expect(dayInZone(morning, zone)).toBe(day)
     }),
   )
   const spring = endOf(requireCalendarDay('2030-03-31'), 'Europe/Lisbon')

@@ -1,6 +1,7 @@
 // When a saved card is charged: from nine o'clock at the home on the day a part is due, and never unannounced.
 
-import { dayAtHome, instantAtHome } from '#offers/terms/home-clock.ts'
+import { instantAtHome } from '#offers/terms/home-clock.ts'
+import { dayInZone } from '#values/calendar-day.ts'
 import { days, hours, later } from '#values/duration.ts'
 
 const nine = 9 * 60
@@ -19,7 +20,7 @@ export function graceEnds(dueAt: Date, trusted: readonly Date[] = []): Date {
 /** Nine o'clock of the day that ends at `dueAt`, on the clock at the home; a part that is due earlier is charged when it is due. */
 export function dueMorning(dueAt: Date, timeZone: string): Date {
   const lastMoment = new Date(dueAt.getTime() - 1)
-  const morning = instantAtHome(dayAtHome(lastMoment, timeZone), nine, timeZone)
+  const morning = instantAtHome(dayInZone(lastMoment, timeZone), nine, timeZone)
   return morning < dueAt ? morning : dueAt
 }
 

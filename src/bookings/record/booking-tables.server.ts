@@ -1,26 +1,13 @@
 // The tables of bookings, their events and the commands already carried out.
 
-import {
-  bigint,
-  boolean,
-  char,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, char, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Quote } from '#offers/quote/quote.ts'
 import type { Party } from '#offers/terms/party.ts'
 import type { RefundTerms } from '#offers/terms/refund-terms.ts'
+import { instant } from '#platform/tools/instant-column.server.ts'
 import type { BookingActor, BookingCommand, BookingState } from './booking.ts'
 import type { Contact, Staying } from './contact.ts'
 import type { PaymentPlan } from './payment-plan.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const bookingTable = pgTable('booking', {
   id: uuid('id').primaryKey(),

@@ -1,6 +1,6 @@
 // Why a command about money was refused: every reason with its sentence and the status it is answered with.
 
-import { refusalTable } from './state-conflict.ts'
+import { refusalTable } from '#values/result.ts'
 
 export type PayRefusal =
   | 'booking-unknown'

@@ -65,19 +65,6 @@ const standings: Readonly<Record<BookingState, string>> = {
   no_show: 'Nobody came to the visit.',
 }
 
-/** The reasons for which a command is refused, each with the HTTP status a page answers with and what people read. */
-export function refusalTable<Reason extends string, Status extends number>(
-  rows: Readonly<Record<Reason, readonly [status: Status, sentence: string]>>,
-) {
-  const entries = Object.entries<readonly [Status, string]>(rows)
-  const statuses = Object.fromEntries(entries.map(([reason, [status]]) => [reason, status]))
-  const sentences = Object.fromEntries(entries.map(([reason, [, sentence]]) => [reason, sentence]))
-  return {
-    statuses: statuses as Readonly<Record<Reason, Status>>,
-    sentences: sentences as Readonly<Record<Reason, string>>,
-  }
-}
-
 /** The sentence for a refusal's reason, and after it, where the booking's state is the matter, how it stands now. */
 export function sayRefused<Reason extends string>(
   sentences: Readonly<Record<Reason, string>>,

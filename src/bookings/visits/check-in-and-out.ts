@@ -1,9 +1,9 @@
 // The hours at which a visit begins and ends, on the clock at the home as it was booked.
 
 import { minuteOf } from '#bookings/record/booking-nights.ts'
-import { dayAtHome, instantAtHome } from '#offers/terms/home-clock.ts'
+import { instantAtHome } from '#offers/terms/home-clock.ts'
 import { checkInInstant, type RefundTerms } from '#offers/terms/refund-terms.ts'
-import { requireCalendarDay } from '#values/calendar-day.ts'
+import { dayInZone, requireCalendarDay } from '#values/calendar-day.ts'
 
 type Visit = {
   readonly checkIn: string
@@ -24,5 +24,5 @@ export function checkOutAt({ checkOut, timeZone }: Visit, until: string): Date {
 
 /** Whether it can be marked as a no-show: from the day after check-in on. */
 export function isMissable({ checkIn, timeZone }: Visit, now: Date): boolean {
-  return dayAtHome(now, timeZone) > requireCalendarDay(checkIn)
+  return dayInZone(now, timeZone) > requireCalendarDay(checkIn)
 }

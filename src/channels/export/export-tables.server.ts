@@ -1,10 +1,8 @@
 // The table of addresses at which other sites read our calendars (migrations/0008-channels.sql).
 
-import { customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Audience } from '#channels/feeds/channel-provider.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { bytes, instant } from '#platform/tools/instant-column.server.ts'
 
 export const calendarExportTable = pgTable('calendar_export', {
   id: uuid('id').primaryKey(),

@@ -1,13 +1,11 @@
 // The tables of calendars of other sites and their events (migrations/0008-channels.sql).
 
-import { boolean, customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { nightsColumn } from '#nights/nights-tables.server.ts'
+import { bytes, instant } from '#platform/tools/instant-column.server.ts'
 import type { ChannelProvider } from './channel-provider.ts'
 import type { EventClass } from './summary-class.ts'
 import type { FeedState, Trouble } from './trouble.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** What a good poll found: events that count, echoes of ours, events that take nothing, and unreadable ones. */
 type FeedCounts = {

@@ -1,21 +1,8 @@
 // The embedded provider's tables as Drizzle sees them; migrations/0002-identity.sql is their source.
 
-import {
-  bigint,
-  boolean,
-  customType,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, instant } from '#platform/tools/instant-column.server.ts'
 import type { MailCodeKind } from './mail-code-kind.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export type Claims = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 // The moment of a search for homes anywhere: the day in each zone, and how long a result stays valid.
 
-import { dayAtHome, instantAtHome, type MinuteOfDay } from '#offers/terms/home-clock.ts'
-import type { CalendarDay } from '#values/calendar-day.ts'
+import { instantAtHome, type MinuteOfDay } from '#offers/terms/home-clock.ts'
+import { type CalendarDay, dayInZone } from '#values/calendar-day.ts'
 
 type Today = { readonly day: CalendarDay; readonly ends: number }
 
@@ -23,7 +23,7 @@ export function askedMoment(now: Date): AskedMoment {
 export function todayIn(moment: AskedMoment, timeZone: string): CalendarDay {
   let today = moment.todays.get(timeZone)
   if (!today) {
-    const day = dayAtHome(new Date(moment.now), timeZone)
+    const day = dayInZone(new Date(moment.now), timeZone)
     today = { day, ends: instantAtHome((day + 1) as CalendarDay, 0, timeZone).getTime() }
     moment.todays.set(timeZone, today)
   }

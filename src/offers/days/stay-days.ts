@@ -1,9 +1,8 @@
 // A stay's days at one moment: the facts of each, cached, and the taken nights.
 
-import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { OfferContext, OwnNights, TakenNights } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import type { CalendarDay } from '#values/calendar-day.ts'
+import { type CalendarDay, dayInZone } from '#values/calendar-day.ts'
 import { includesNight, type NightRange, overlaps } from '#values/night-range.ts'
 import {
   type ArrivalFacts,
@@ -34,7 +33,7 @@ export function stayDays(offer: StayOffer, context: OfferContext): StayDays {
   const visits = taken.filter(({ kind }) => kind !== 'block')
   return {
     now: context.now,
-    today: dayAtHome(context.now, offer.timeZone),
+    today: dayInZone(context.now, offer.timeZone),
     arrival: remembered(day => arrivalFacts(offer, day)),
     night: remembered(day => {
       const facts = nightFacts(offer, day)

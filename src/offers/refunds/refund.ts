@@ -3,9 +3,10 @@
 import type { Quote } from '#offers/quote/quote.ts'
 import type { RefundShares } from '#offers/terms/cancellation-policy.ts'
 import type { TaxCategory } from '#offers/terms/charges.ts'
-import { dayAtHome, instantAtHome } from '#offers/terms/home-clock.ts'
+import { instantAtHome } from '#offers/terms/home-clock.ts'
 import type { QuoteLine } from '#offers/terms/quote-line.ts'
 import { checkInInstant, type RefundTerms } from '#offers/terms/refund-terms.ts'
+import { dayInZone } from '#values/calendar-day.ts'
 import { scaleMinor } from '#values/money.ts'
 import { countNights } from '#values/night-range.ts'
 import { type PricePart, priceParts } from './price-parts.ts'
@@ -83,7 +84,7 @@ type Ending = {
 
 function endingOf(terms: RefundTerms, { nights }: Pick<Quote, 'nights'>, now: Date, by: CancelledBy): Ending {
   const beforeCheckIn = now <= checkInInstant(terms)
-  const today = dayAtHome(now, terms.timeZone)
+  const today = dayInZone(now, terms.timeZone)
   const tonightBegan = now > instantAtHome(today, terms.checkInFrom, terms.timeZone)
   const begun = today - terms.checkIn + (tonightBegan ? 1 : 0)
   const neverCame = by === 'no-show'

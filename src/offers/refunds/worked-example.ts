@@ -1,10 +1,9 @@
 // A worked example of a policy, by the refund function: a week with a cleaning fee, paid in full.
 
 import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
-import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { QuoteLine } from '#offers/terms/quote-line.ts'
 import { bookedTerms, type RefundTerms, refundTerms } from '#offers/terms/refund-terms.ts'
-import { addDays, sayDay } from '#values/calendar-day.ts'
+import { addDays, dayInZone, sayDay } from '#values/calendar-day.ts'
 import { type Currency, decimalsOf, money, sayMoney } from '#values/money.ts'
 import { sayRefundSteps } from './policy-words.ts'
 import { refundSteps } from './refund-steps.ts'
@@ -34,7 +33,7 @@ export function workedExample(
   { timeZone, currency, locale, now }: ExampleInput,
 ): WorkedExample {
   const unit = 10 ** decimalsOf(currency)
-  const checkIn = addDays(dayAtHome(now, timeZone), daysAhead)
+  const checkIn = addDays(dayInZone(now, timeZone), daysAhead)
   const nights = { checkIn, checkOut: addDays(checkIn, nightCount) }
   const lines = [
     exampleLine({

@@ -2,6 +2,7 @@
 
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { Database, Queries } from '#platform/tools/database.server.ts'
+import { keepRecent } from '#values/keep-recent.ts'
 import { loadOffers } from './offer-store.server.ts'
 
 /** How many offers are cached; the least recently used are evicted first. */
@@ -32,18 +33,9 @@ export async function offerOfEdition(
 ): Promise<StayOffer | undefined> {
   const kept = keptFor(database)
   const before = kept.get(stayId)
-  if (before?.catalogueVersion === edition) {
-    // Most recently used last.
-    kept.delete(stayId)
-    kept.set(stayId, before)
-    return before
-  }
-  const offer = (await loadOffers(queries, [stayId])).get(stayId)
-  kept.delete(stayId)
-  if (offer) kept.set(stayId, offer)
-  for (const oldest of kept.keys()) {
-    if (kept.size <= mostCached) break
-    kept.delete(oldest)
-  }
+  const isCurrent = before?.catalogueVersion === edition
+  const offer = isCurrent ? before : (await loadOffers(queries, [stayId])).get(stayId)
+  if (offer) keepRecent(kept, stayId, offer, mostCached)
+  else kept.delete(stayId)
   return offer
 }

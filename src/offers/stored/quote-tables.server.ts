@@ -1,10 +1,10 @@
 // The tables of stored quotes and coupon uses.
 
-import { bigint, char, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, char, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { nightsColumn } from '#nights/nights-tables.server.ts'
 import type { Quote } from '#offers/quote/quote.ts'
+import { instant } from '#platform/tools/instant-column.server.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const minor = (name: string) => bigint(name, { mode: 'number' }).notNull()
 
 /** The input of a quote, and when it was made. */

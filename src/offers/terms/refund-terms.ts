@@ -1,9 +1,9 @@
 // The cancellation terms that a quote promises and a booking keeps: the policy with its reference dates.
 
-import type { CalendarDay } from '#values/calendar-day.ts'
+import { type CalendarDay, dayInZone } from '#values/calendar-day.ts'
 import { hours, later } from '#values/duration.ts'
 import type { CancellationPolicy, RefundShares } from './cancellation-policy.ts'
-import { dayAtHome, instantAtHome, type MinuteOfDay } from './home-clock.ts'
+import { instantAtHome, type MinuteOfDay } from './home-clock.ts'
 
 export type RefundTerms = {
   readonly policy: CancellationPolicy
@@ -38,7 +38,7 @@ export function checkInInstant({ checkIn, checkInFrom, timeZone }: RefundTerms):
 /** The terms of a quote once booked: the grace period begins, if the booking is early enough for it. */
 export function bookedTerms(terms: RefundTerms, bookedAt: Date): RefundTerms {
   const { grace } = terms.policy
-  const lead = terms.checkIn - dayAtHome(bookedAt, terms.timeZone)
+  const lead = terms.checkIn - dayInZone(bookedAt, terms.timeZone)
   if (!grace || lead < grace.minLeadDays) return { ...terms, graceUntil: null }
   const end = Math.min(later(bookedAt, hours(grace.hours)).getTime(), checkInInstant(terms).getTime())
   return { ...terms, graceUntil: new Date(end).toISOString() }

@@ -1,7 +1,7 @@
 // Every verdict as a sentence for the person who made the input.
 
-import { type CalendarDay, sayDay } from '#values/calendar-day.ts'
-import { dayAtHome, type MinuteOfDay } from './home-clock.ts'
+import { type CalendarDay, dayInZone, sayDay } from '#values/calendar-day.ts'
+import type { MinuteOfDay } from './home-clock.ts'
 import {
   type HomeInstant,
   type Verdict,
@@ -92,7 +92,7 @@ function day(date: CalendarDay, locale: string): string {
 export function moment({ at, timeZone }: HomeInstant, locale: string): string {
   const instant = new Date(at)
   const hour = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(instant)
-  return `${day(dayAtHome(instant, timeZone), locale)}, ${hour} (the home’s time)`
+  return `${day(dayInZone(instant, timeZone), locale)}, ${hour} (the home’s time)`
 }
 
 function count(number: number, thing: string): string {

@@ -1,12 +1,12 @@
 // The tables of payments, refunds, the ledger and providers' events.
 
-import { bigint, boolean, char, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, char, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { DisputeState } from '#payments/port/dispute.ts'
 import type { CaptureMode, PaymentMethod, PaymentPurpose, PaymentState } from '#payments/port/payment.ts'
 import type { PaymentFault, ProviderName } from '#payments/port/provider.ts'
+import { instant } from '#platform/tools/instant-column.server.ts'
 import type { Account } from './postings.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const minor = (name: string) => bigint(name, { mode: 'number' }).notNull()
 
 export const paymentTable = pgTable('payment', {

@@ -1,8 +1,7 @@
 // The table of the latest results of recurring jobs.
 
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '#platform/tools/instant-column.server.ts'
 
 export const jobRunTable = pgTable('job_run', {
   name: text('name').primaryKey(),

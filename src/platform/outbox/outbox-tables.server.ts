@@ -1,8 +1,7 @@
 // The table of outgoing messages.
 
-import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '#platform/tools/instant-column.server.ts'
 
 export const outboxTable = pgTable('outbox', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

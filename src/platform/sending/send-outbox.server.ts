@@ -5,7 +5,7 @@ import type { OutboxEntry } from '#platform/outbox/outbox.server.ts'
 import { outboxTable } from '#platform/outbox/outbox-tables.server.ts'
 import { withoutSecrets } from '#platform/outbox/without-links.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { later } from '#values/duration.ts'
+import { earlier, later } from '#values/duration.ts'
 import { claimLength, type Delivery, oldestNews, verdictOn } from './delivery.ts'
 
 /** Sends a message. Never throws; attempts and returns within `claimLength`. */
@@ -80,7 +80,7 @@ async function note({ database, clock, log }: Tools, entry: OutboxEntry, deliver
 
 /** Gives up messages unsent for days, such as before a mail server was configured: they are stale. */
 async function giveUpOldNews(tools: Tools, kind: OutboxEntry['kind']): Promise<void> {
-  const oldest = new Date(tools.clock.now().getTime() - oldestNews)
+  const oldest = earlier(tools.clock.now(), oldestNews)
   const lastAnswer = 'It had waited for more than three days and was not sent.'
   await giveUp(tools, kind, lastAnswer, lt(outboxTable.nextAttemptAt, oldest))
 }

@@ -1,6 +1,6 @@
 // The table of retention periods, read by the removal job and by the privacy page.
 
-import { days, hours, type Milliseconds } from '#values/duration.ts'
+import { days, earlier, hours, type Milliseconds } from '#values/duration.ts'
 
 export type Retention = {
   /** The kind of data, in guests' words. */
@@ -83,5 +83,5 @@ export type RetentionKind = keyof typeof retention
 
 /** The cutoff: data of this kind that ended earlier is removed at `now`. */
 export function removedBefore(kind: RetentionKind, now: Date): Date {
-  return new Date(now.getTime() - retention[kind].keptFor)
+  return earlier(now, retention[kind].keptFor)
 }

@@ -4,6 +4,7 @@ import { type AskedMoment, holdsUntil } from '#offers/compiled/asked-moment.ts'
 import { type CountedParty, countParty } from '#offers/compiled/counted-party.ts'
 import type { AgeBand, Party } from '#offers/terms/party.ts'
 import { ensureCapacity } from '#values/ensure-capacity.ts'
+import { keepRecent } from '#values/keep-recent.ts'
 import type { NightRange } from '#values/night-range.ts'
 import type { IndexedHome } from './indexed-home.ts'
 import { priceHome } from './price-home.ts'
@@ -41,13 +42,7 @@ export function priceCacheFor(caches: PriceCaches, input: PriceInput, homes: num
   const visits = input.visits?.map(({ checkIn, checkOut }) => [checkIn, checkOut])
   const key = JSON.stringify([visits ?? null, adults, [...childAges].sort(), infants, pets])
   const cache = caches.get(key) ?? emptyPriceCache(input)
-  caches.delete(key)
-  caches.set(key, cache)
-  const most = Math.max(leastCaches, Math.floor(mostPrices / Math.max(homes, 1)))
-  for (const oldest of caches.keys()) {
-    if (caches.size <= most) break
-    caches.delete(oldest)
-  }
+  keepRecent(caches, key, cache, Math.max(leastCaches, Math.floor(mostPrices / Math.max(homes, 1))))
   return cache
 }
 

@@ -1,9 +1,7 @@
 // The table of the keys by which guests without an account prove their address.
 
-import { customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, instant } from '#platform/tools/instant-column.server.ts'
 
 /** A mailed link to go on at the checkout, to manage a booking, to take an offer; or the cookie one was exchanged for. */
 export type KeyPurpose = 'continue' | 'manage' | 'offer' | 'cookie'

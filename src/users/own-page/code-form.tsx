@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { SubmitButton } from '#ui/buttons.tsx'
+import { HiddenFields } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { CodeField } from '#users/form/sign-in-fields.tsx'
 import { type Posted, postedTo } from './change-form.tsx'
@@ -22,9 +23,7 @@ export function CodeForm({ intent, posted, submit, carried, children }: CodeForm
     <Form method="post" noValidate className="mt-4 flex flex-col gap-4 rounded-lg bg-sand p-4">
       {faults.form && <Notice tone="wrong">{faults.form}</Notice>}
       {children}
-      {Object.entries(carried).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={carried} />
       <CodeField id={`${intent}-code`} fault={faults.code} />
       <SubmitButton intent={intent} className="self-start">
         {submit}

@@ -6,7 +6,7 @@ import type { Queries } from '#platform/tools/database.server.ts'
 import { roleGrantTable, sessionTable, userTable } from '#users/user/account-tables.server.ts'
 import type { UserRow } from '#users/user/user-store.server.ts'
 import type { Role, StayRole } from '#users/user/visitor.ts'
-import { minutes } from '#values/duration.ts'
+import { earlier, minutes } from '#values/duration.ts'
 import { hashOfToken } from './session-token.server.ts'
 
 export type SessionRow = typeof sessionTable.$inferSelect
@@ -46,7 +46,7 @@ const replacedTokenGrace = minutes(1)
 /** The live session of a token, or of the one that took its place a moment ago, with its user and the roles that hold at `now`. */
 export async function findSession(queries: Queries, token: string, now: Date): Promise<FoundSession | undefined> {
   const hash = hashOfToken(token)
-  const replacedSince = new Date(now.getTime() - replacedTokenGrace)
+  const replacedSince = earlier(now, replacedTokenGrace)
   const previous = and(eq(sessionTable.previousTokenHash, hash), gt(sessionTable.replacedAt, replacedSince))
   const held = sql`${roleGrantTable} where ${roleGrantTable.userId} = ${userTable.id}
     and (${roleGrantTable.expiresAt} is null or ${roleGrantTable.expiresAt} > ${now.toISOString()}::timestamptz)`

@@ -1,10 +1,8 @@
 // The tables of users, sessions and roles as Drizzle sees them; migrations/0004-users.sql is their source.
 
-import { bigint, boolean, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, instant } from '#platform/tools/instant-column.server.ts'
 import type { Role } from './visitor.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const userTable = pgTable('app_user', {
   id: uuid('id').primaryKey(),

@@ -6,14 +6,21 @@ import { nightlyPrice } from '#offers/days/nightly-price.ts'
 import { nightsToKnowForCalendar } from '#offers/days/nights-to-know.ts'
 import { type CalendarEntry, calendar } from '#offers/quote/calendar.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
-import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { sayVerdict } from '#offers/terms/verdict-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { stayTable, stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
-import { addDays, type CalendarDay, sayDay, weekday, writeCalendarDay, yearMonthDay } from '#values/calendar-day.ts'
+import {
+  addDays,
+  type CalendarDay,
+  dayInZone,
+  sayDay,
+  weekday,
+  writeCalendarDay,
+  yearMonthDay,
+} from '#values/calendar-day.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
 import { eachNight, includesNight, type NightRange } from '#values/night-range.ts'
 import type { Slug } from '#values/slug.ts'
@@ -52,7 +59,7 @@ export async function describeNights(
   if (!home) return undefined
   const { environment, clock } = tools
   const locale = environment.SITE_LANG
-  const today = dayAtHome(clock.now(), home.timeZone)
+  const today = dayInZone(clock.now(), home.timeZone)
   const address = readNightsAddress(query, today)
   const { nights, units } = await readNights(tools, home, nightsOfMonth(address.month), address)
   const chosen = chosenNights(address)
@@ -97,7 +104,7 @@ async function readNights(tools: Tools, home: HomeOfNights, range: NightRange, a
   const offer = offers.get(home.id)
   const taken = await unavailableNights(database, home.id, offer ? nightsToKnowForCalendar(offer, range) : range, now)
   const entries = offer && new Map(calendar(offer, range, { now, taken }).map(entry => [entry.day, entry]))
-  const today = dayAtHome(now, home.timeZone)
+  const today = dayInZone(now, home.timeZone)
   const chosen = address && chosenNights(address)
   const nights = eachNight(range).map((day): AdminNight => {
     const here = takings.filter(({ nights: its }) => includesNight(its, day))

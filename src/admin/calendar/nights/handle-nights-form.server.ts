@@ -2,10 +2,10 @@
 
 import { again, type FormAnswer, unreadableForm } from '#admin/stays/form/form-answer.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
+import { dayInZone } from '#values/calendar-day.ts'
 import { parseFormInput, uuidInput } from '#values/form-input.ts'
 import { handlerOf } from '#values/intent.ts'
 import type { Slug } from '#values/slug.ts'
@@ -45,7 +45,7 @@ const block: Button = async (tools, operator, { slug, timeZone }, form) => {
   const { values } = parsed
   if (!parsed.ok && parsed.isForeign) return undefined
   const wrongTyping = (faults: BlockTyped['faults']) => again(422, { refusal: undefined, blocking: { values, faults } })
-  const wrong = wrongFirst(values.first, dayAtHome(tools.clock.now(), timeZone))
+  const wrong = wrongFirst(values.first, dayInZone(tools.clock.now(), timeZone))
   if (wrong) return wrongTyping({ first: sentence(wrong) })
   if (!parsed.ok) return wrongTyping(parsed.faults)
   const blocked = await blockHome(tools, operator, slug, parsed.input)

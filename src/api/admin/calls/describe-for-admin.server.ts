@@ -13,12 +13,12 @@ import type { AdminDispute } from '#booking-payments/disputes/admin-dispute.ts'
 import type { Contact } from '#bookings/record/contact.ts'
 import { readAdminDeposits } from '#deposits/describe-admin-deposits.server.ts'
 import type { Enquiry } from '#enquiries/enquiry-tables.server.ts'
-import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { RefundRow } from '#payments/ledger/payment-tables.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { AdminBooking } from '#trips/find-booking.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
+import { dayInZone } from '#values/calendar-day.ts'
 
 /** However many; six queries for all of them. Money is told to whoever may see it. */
 export async function describeAdminBookings(tools: Tools, who: Operator, bookings: readonly AdminBooking[]) {
@@ -39,7 +39,7 @@ export async function describeAdminBookings(tools: Tools, who: Operator, booking
       ...describeBookingInBrief(booking),
       ...{ version, notes, contact: contact && describeContact(contact) },
       requestExpiresAt: requestExpiresAt?.toISOString() ?? null,
-      missable: dayAtHome(now, timeZone) > nights.checkIn,
+      missable: dayInZone(now, timeZone) > nights.checkIn,
       money: seesMoney ? { paidMinor, openMinor, refunds: refunds.map(describeRefund) } : null,
       damageDeposit: deposit
         ? {

@@ -9,9 +9,9 @@ import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseFields, written } from '#api/content/calls/address-fields.ts'
 import { answerOne, notThere, refuseWith } from '#api/content/content-answer.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
+import { dayInZone } from '#values/calendar-day.ts'
 import type { Slug } from '#values/slug.ts'
 
 export const nightsCalls: Handlers<keyof typeof nightsContract> = {
@@ -21,7 +21,7 @@ export const nightsCalls: Handlers<keyof typeof nightsContract> = {
     const slug = path.slug as Slug
     const home = await findHomeOfNights(tools, slug)
     if (!home) return notThere
-    const wrong = wrongFirst(body.first, dayAtHome(tools.clock.now(), home.timeZone))
+    const wrong = wrongFirst(body.first, dayInZone(tools.clock.now(), home.timeZone))
     if (wrong) return refuseFields([['first', sentence(wrong)]])
     const blocked = await blockHome(tools, user, slug, body)
     return blocked.ok ? answerNights(tools, user, slug, { month: body.first.slice(0, 7) }) : refuseBlock(tools, blocked)

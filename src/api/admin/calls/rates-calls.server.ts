@@ -15,11 +15,10 @@ import { refuseCommand } from '#api/content/booking-answers.ts'
 import { refuseAt, refuseFields } from '#api/content/calls/address-fields.ts'
 import { answerOne, notThere } from '#api/content/content-answer.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { dayAtHome } from '#offers/terms/home-clock.ts'
 import type { Season } from '#offers/terms/rate-plan.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
-import { requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
+import { dayInZone, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
 import type { Slug } from '#values/slug.ts'
 import { describeHomeRules } from './describe-home-rules.server.ts'
@@ -76,7 +75,7 @@ async function describeHomeRates(tools: Tools, who: Operator, slug: Slug) {
   if (!found || !described) return undefined
   const { plans, ageBands, currency } = found.offer
   const [plan] = plans
-  const today = dayAtHome(tools.clock.now(), found.home.timeZone)
+  const today = dayInZone(tools.clock.now(), found.home.timeZone)
   return {
     ...{ slug, version: described.version, currency, bands: ageBands.map(({ code }) => code) },
     base: enteredBase(plan),

@@ -12,7 +12,7 @@ import {
   sumCriteria,
 } from '#reviews/find-reviews.server.ts'
 import { criteria, criterionNames } from '#reviews/review.ts'
-import { answerRefusals, type ReviewRefusal, reviewRefusalStatus, reviewRefusals } from '#reviews/review-refusals.ts'
+import { reviewRefusalStatus, reviewRefusals } from '#reviews/review-refusals.ts'
 import { writeReview } from '#reviews/write-review.server.ts'
 import { answerPage } from './answer-page.ts'
 import { askedPage } from './asked-page.ts'
@@ -65,17 +65,12 @@ export const reviewCalls: Handlers<keyof typeof reviewContract> = {
 
   answerReview: async ({ tools, user, path, body }) => {
     const answered = await answerReview(tools, user, { ...body, reviewId: path.id })
-    if (!answered.ok) {
-      const { reason } = answered
-      return refuseWith(reviewRefusalStatus[reason], answerRefusals[reason], { reason })
-    }
+    if (!answered.ok) return refuseReview(answered.reason)
     const [review] = await listReviewsForOperators(tools, user, { only: path.id })
-    return review
-      ? answerOne(describeForAdmin(review, tools.environment.SITE_LANG))
-      : refuseWith(404, answerRefusals['review-unknown'], { reason: 'review-unknown' })
+    return review ? answerOne(describeForAdmin(review, tools.environment.SITE_LANG)) : refuseReview('review-unknown')
   },
 }
 
-function refuseReview(reason: ReviewRefusal) {
+function refuseReview(reason: keyof typeof reviewRefusals) {
   return refuseWith(reviewRefusalStatus[reason], reviewRefusals[reason], { reason })
 }

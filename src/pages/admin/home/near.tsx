@@ -2,12 +2,11 @@
 
 import { describeAdminHome } from '#admin/stays/describe-homes.server.ts'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
-import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { handleNearbyForm } from '#admin/stays/nearby/handle-nearby-form.server.ts'
 import { NearbyEditor } from '#admin/stays/nearby/nearby-editor.tsx'
-import { savedOrAgain } from '#pages/admin/on-admin-page.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import type { Route } from './+types/near'
+import { handleHomeForm } from './change-section.server.ts'
 import { requireHome } from './require-home.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -17,11 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { head: { title: `What is near ${home.name}` }, home, near }
 }
 
-export async function action(args: Route.ActionArgs) {
-  const { tools, operator, slug } = await requireHome(args)
-  const answered = await handleNearbyForm(tools, operator, slug, await args.request.formData())
-  return savedOrAgain(answered, homeAdminAddress(slug, 'near'))
-}
+export const action = (args: Route.ActionArgs) => handleHomeForm(args, 'near', handleNearbyForm)
 
 /** A refusal is shown beside the current state. */
 export const shouldRevalidate = () => true

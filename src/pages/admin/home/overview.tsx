@@ -6,10 +6,10 @@ import { homeAdminAddress, homeSections } from '#admin/stays/frame/home-sections
 import { handleStatusForm } from '#admin/stays/publishing/handle-status-form.server.ts'
 import { PublishPanel } from '#admin/stays/publishing/publish-panel.tsx'
 import { findLacks } from '#admin/stays/publishing/show-home.server.ts'
-import { savedOrAgain } from '#pages/admin/on-admin-page.server.ts'
 import { ButtonLink } from '#ui/buttons.tsx'
 import { may } from '#users/permissions/permissions.ts'
 import type { Route } from './+types/overview'
+import { handleHomeForm } from './change-section.server.ts'
 import { requireHome } from './require-home.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -18,11 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { head: { title: home.name }, home, lacks, mayPublish: may(operator, 'publishing', 'change', home.id) }
 }
 
-export async function action(args: Route.ActionArgs) {
-  const { tools, operator, slug } = await requireHome(args)
-  const answered = await handleStatusForm(tools, operator, slug, await args.request.formData())
-  return savedOrAgain(answered, homeAdminAddress(slug))
-}
+export const action = (args: Route.ActionArgs) => handleHomeForm(args, '', handleStatusForm)
 
 /** A refusal is shown beside the current state. */
 export const shouldRevalidate = () => true

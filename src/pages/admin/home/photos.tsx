@@ -1,13 +1,12 @@
 // The photos of a home.
 
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
-import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { findPhotos } from '#admin/stays/photos/change-photos.server.ts'
 import { handlePhotosForm } from '#admin/stays/photos/handle-photos-form.server.ts'
 import { PhotosEditor } from '#admin/stays/photos/photos-editor.tsx'
-import { savedOrAgain } from '#pages/admin/on-admin-page.server.ts'
 import { readUpload } from '#platform/files/read-upload.server.ts'
 import type { Route } from './+types/photos'
+import { handleHomeForm } from './change-section.server.ts'
 import { requireHome } from './require-home.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -15,11 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { head: { title: `Pictures of ${home.name}` }, home, photos: await findPhotos(tools.database, operator, slug) }
 }
 
-export async function action(args: Route.ActionArgs) {
-  const { tools, operator, slug } = await requireHome(args)
-  const answered = await handlePhotosForm(tools, operator, slug, await readUpload(args.request))
-  return savedOrAgain(answered, homeAdminAddress(slug, 'photos'))
-}
+export const action = (args: Route.ActionArgs) => handleHomeForm(args, 'photos', handlePhotosForm, readUpload)
 
 /** A refusal is shown beside the current state. */
 export const shouldRevalidate = () => true

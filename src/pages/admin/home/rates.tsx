@@ -5,9 +5,8 @@ import { handleRateForm } from '#admin/rates/handle-rate-form.server.ts'
 import { BaseEditor } from '#admin/rates/page/base-editor.tsx'
 import { SeasonEditor } from '#admin/rates/page/season-editor.tsx'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
-import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
-import { savedOrAgain } from '#pages/admin/on-admin-page.server.ts'
 import type { Route } from './+types/rates'
+import { handleHomeForm } from './change-section.server.ts'
 import { requireHome } from './require-home.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -16,11 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { head: { title: `Rates of ${home.name}` }, home, rates: rates ?? null }
 }
 
-export async function action(args: Route.ActionArgs) {
-  const { tools, operator, slug } = await requireHome(args)
-  const answered = await handleRateForm(tools, operator, slug, await args.request.formData())
-  return savedOrAgain(answered, homeAdminAddress(slug, 'rates'))
-}
+export const action = (args: Route.ActionArgs) => handleHomeForm(args, 'rates', handleRateForm)
 
 /** A preview or refusal is shown beside the current state. */
 export const shouldRevalidate = () => true

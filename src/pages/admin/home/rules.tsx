@@ -7,10 +7,9 @@ import { FeeEditor } from '#admin/rates/page/fee-editor.tsx'
 import { RuleEditor } from '#admin/rates/page/rule-editor.tsx'
 import { TermsEditor } from '#admin/rates/page/terms-editor.tsx'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
-import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
-import { savedOrAgain } from '#pages/admin/on-admin-page.server.ts'
 import { TitledSection } from '#ui/section.tsx'
 import type { Route } from './+types/rules'
+import { handleHomeForm } from './change-section.server.ts'
 import { requireHome } from './require-home.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -19,11 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { head: { title: `Rules and fees of ${home.name}` }, home, rules: rules ?? null }
 }
 
-export async function action(args: Route.ActionArgs) {
-  const { tools, operator, slug } = await requireHome(args)
-  const answered = await handleRateForm(tools, operator, slug, await args.request.formData())
-  return savedOrAgain(answered, homeAdminAddress(slug, 'rules'))
-}
+export const action = (args: Route.ActionArgs) => handleHomeForm(args, 'rules', handleRateForm)
 
 /** A preview or refusal is shown beside the current state. */
 export const shouldRevalidate = () => true

@@ -3,9 +3,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VisitInput } from '#quotes/input/visit-input.ts'
-import { type PricedStay, withStays } from '#search/card/describe-card.server.ts'
+import type { PricedStay } from '#search/card/describe-card.server.ts'
 import type { Favourites } from '#search/favourites/favourites.ts'
 import { pricesFor } from '#search/results/prices-for.server.ts'
+import { findStaysInBrief } from '#stays/stay-store.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 
 /** In the order of `slugs`; homes no longer visible are omitted. */
@@ -21,12 +22,7 @@ export async function findFavourites(
     .from(stayTable)
     .where(and(eq(stayTable.status, 'published'), inArray(stayTable.slug, [...slugs])))
   const ids = rows.map(({ id }) => id)
-  if (ids.length === 0) return []
-  const prices = await pricesFor(tools, ids, visit)
-  const homes = await withStays(
-    database,
-    ids.map(id => ({ id, price: prices.get(id) })),
-  )
-  const bySlug = new Map(homes.map(home => [home.stay.slug, home]))
+  const [prices, stays] = await Promise.all([pricesFor(tools, ids, visit), findStaysInBrief(database, ids)])
+  const bySlug = new Map(stays.map(stay => [stay.slug, { stay, price: prices.get(stay.id) }]))
   return slugs.flatMap(slug => bySlug.get(slug) ?? [])
 }
