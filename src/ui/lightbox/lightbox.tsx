@@ -1,6 +1,6 @@
 // The lightbox: pictures one by one, zoomed, rotated and moved by pointer, touch and keyboard (Spec 1).
 
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { Modal } from '#ui/modal/modal.tsx'
 import { LightboxStage } from './lightbox-stage.tsx'
 import { LightboxButton, LightboxTools } from './lightbox-tools.tsx'
@@ -34,15 +34,17 @@ export function Lightbox({ open, pictures, index: wanted, label, onShow, onClose
     const next = steppedTo(index, by, pictures.length)
     if (next !== index) onShow(next)
   }
+  // An effect event: a key pressed before the effects of the last step have run must not count from the picture before it.
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    const onward = getComputedStyle(document.documentElement).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    if (key === 'ArrowLeft' || key === 'ArrowRight') step(key === onward ? 1 : -1)
+  })
   useEffect(() => {
     if (!open) return
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      const onward = getComputedStyle(document.documentElement).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-      if (key === 'ArrowLeft' || key === 'ArrowRight') step(key === onward ? 1 : -1)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  })
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [open])
   useEffect(() => {
     // The neighbours are fetched ahead, once this one is there.
     if (view.picture !== 'shown') return
