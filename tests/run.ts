@@ -97,6 +97,11 @@ async function emulator(): Promise<Count[]> {
   return [await script(emulatorScript, "Installing the vendor's emulator")]
 }
 
+async function checksAndBuild(): Promise<Count[]> {
+  say('Format, types and build, all three at once')
+  return Promise.all([script('lint', 'Format and lint'), script('types', 'Types'), script('build', 'Build')])
+}
+
 /** Where the time went, so that whoever adds to it sees it. */
 function sayCosts(): void {
   say('The files that took longest')
@@ -114,10 +119,9 @@ function inMinutes(seconds: number): string {
   return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`
 }
 
-say('Format, types and build, all three at once')
 const counts = [
   ...(await emulator()),
-  ...(await Promise.all([script('lint', 'Format and lint'), script('types', 'Types'), script('build', 'Build')])),
+  ...(await checksAndBuild()),
   await vitest('vitest.config.ts', 'Tests beside the code'),
   await inZones(),
   await journeys(),
