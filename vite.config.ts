@@ -10,6 +10,7 @@ import { codeGroups } from './vite/code-groups.ts'
 import { compressedFiles } from './vite/compressed-files.ts'
 import { fallbackFonts } from './vite/fallback-fonts.ts'
 import { mapData } from './vite/map-data.ts'
+import { sentences } from './vite/sentences.ts'
 import { workerEntries } from './vite/worker-entries.ts'
 
 const ownRouteModules = fileURLToPath(new URL('src/shell/reloading/load-route-module.client.ts', import.meta.url))
@@ -46,6 +47,7 @@ export default defineConfig({
     fallbackFonts(),
     tailwindcss(),
     reactRouter(),
+    sentences(),
     mapData(),
     workerEntries(),
     compressedFiles(),

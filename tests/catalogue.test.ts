@@ -1,8 +1,9 @@
 // The message catalogue: sentences with what goes into them.
 
-import { readdirSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { isSentenceKey, sentence } from '#catalogue/sentence.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { parseSync } from 'vite'
+import { describe, expect, test } from 'vitest'
+import { isSentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
 
 test('a sentence has its numbers, and a stranger is no key', () => {
@@ -22,6 +23,46 @@ test('every sentence is well-formed MessageFormat', async () => {
   expect(keys.length).toBeGreaterThan(40)
   for (const key of keys) {
     if (!isSentenceKey(key)) throw new Error(`${key} is in no catalogue.`)
-    expect(sentence(key), key).not.toBe('')
+    expect(sentenceBy(key), key).not.toBe('')
   }
+})
+
+/** Rooms whose components have all their sentences in the catalogue: only added to. */
+const roomsInCatalogue = ['shell']
+
+/** What people read or hear of an element, besides what is in it. */
+const readAttributes = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title'])
+
+type Node = { readonly type?: string; readonly [field: string]: unknown }
+
+/** Texts with letters that stand in a component itself. */
+function writtenTexts(code: string): string[] {
+  const found: string[] = []
+  const walk = (node: Node | null | undefined): void => {
+    if (!node || typeof node !== 'object') return
+    if (node.type === 'JSXText') found.push((node.value as string).trim())
+    if (node.type === 'JSXAttribute' && readAttributes.has((node.name as { name: string }).name)) {
+      const value = node.value as { type: string; value?: string } | null
+      if (value?.type === 'Literal') found.push(value.value ?? '')
+    }
+    for (const below of Object.values(node)) walk(below as Node)
+  }
+  walk(parseSync('component.tsx', code).program as unknown as Node)
+  return found.filter(text => /\p{L}/u.test(text))
+}
+
+describe('components', () => {
+  test('are searched for the texts that people read, and for nothing else', () => {
+    const code = `const it = <p title="Read" className="not read">Said {count} <b>loud</b> · {'typed'}</p>`
+    expect(writtenTexts(code)).toEqual(['Read', 'Said', 'loud'])
+  })
+
+  test.each(roomsInCatalogue)('of %s say nothing that is not in the catalogue', room => {
+    const folder = inProject('src', room)
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file =>
+      /(?<!\.test)\.tsx$/.test(file),
+    )
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files) expect(writtenTexts(readFileSync(inProject('src', room, file), 'utf8')), file).toEqual([])
+  })
 })

@@ -9,8 +9,10 @@ import { messagesEnglish } from './english/messages.ts'
 import { nightsEnglish } from './english/nights.ts'
 import { ratesEnglish } from './english/rates.ts'
 import { reviewsEnglish } from './english/reviews.ts'
+import { shellEnglish } from './english/shell.ts'
+import type { ParamsOf } from './params-of.ts'
 
-const english = {
+export const english = {
   ...bookingsEnglish,
   ...channelsEnglish,
   ...formsEnglish,
@@ -19,6 +21,7 @@ const english = {
   ...nightsEnglish,
   ...ratesEnglish,
   ...reviewsEnglish,
+  ...shellEnglish,
 }
 
 export type SentenceKey = keyof typeof english
@@ -31,8 +34,17 @@ export function isSentenceKey(text: string): text is SentenceKey {
 const format = new MessageFormat('en')
 const compiled = new Map<SentenceKey, MessageFunction<'string'>>()
 
-export function sentence(key: SentenceKey, params: Params = {}): string {
+/** For keys that travel as data; on the server only. */
+export function sentenceBy(key: SentenceKey, params: Params = {}): string {
   const message = compiled.get(key) ?? format.compile(english[key])
   compiled.set(key, message)
   return message(params)
+}
+
+/**
+ * The sentence with its parameters. In components the key is written out: the build puts the text itself there
+ * (`vite/sentences.ts`), so that no browser gets the catalogue.
+ */
+export function sentence<Key extends SentenceKey>(key: Key, ...[params]: ParamsOf<(typeof english)[Key]>): string {
+  return sentenceBy(key, params)
 }

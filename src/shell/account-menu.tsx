@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Form, Link, useLocation } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { Icon } from '#ui/icon.tsx'
 
 export type HeaderUser = { readonly name: string; readonly isOperator: boolean } | null
@@ -35,25 +36,25 @@ export function AccountMenu({ user }: { readonly user: NonNullable<HeaderUser> }
     <details ref={menu} className="account-menu">
       <summary className="site-link">
         <Icon name="person" className="size-5 sm:hidden" />
-        <span className="sr-only sm:hidden">Account</span>
+        <span className="sr-only sm:hidden">{sentence('shell.account')}</span>
         <span className="max-w-40 truncate max-sm:hidden">{user.name}</span>
         <Icon name="down" className="size-4" />
       </summary>
       <ul>
         <li>
-          <Link to="/user">Your account</Link>
+          <Link to="/user">{sentence('shell.yourAccount')}</Link>
         </li>
         <li>
-          <Link to="/user/bookings">Your bookings</Link>
+          <Link to="/user/bookings">{sentence('shell.yourBookings')}</Link>
         </li>
         {user.isOperator && (
           <li>
-            <Link to="/admin">Admin</Link>
+            <Link to="/admin">{sentence('shell.admin')}</Link>
           </li>
         )}
         <li>
           <Form method="post" action="/sign-out">
-            <button type="submit">Sign out</button>
+            <button type="submit">{sentence('shell.signOut')}</button>
           </Form>
         </li>
       </ul>

@@ -1,15 +1,17 @@
 // The site's footer: legal pages and contact.
 
 import { Link } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { Logo } from './logo.tsx'
 import type { Site } from './site.ts'
 
-const papers = [
-  ['/contact', 'Contact'],
-  ['/tos', 'Terms'],
-  ['/refund', 'Cancellation and refunds'],
-  ['/privacy', 'Privacy'],
-] as const
+const papers = () =>
+  [
+    ['/contact', sentence('shell.contact')],
+    ['/tos', sentence('shell.terms')],
+    ['/refund', sentence('shell.cancellation')],
+    ['/privacy', sentence('shell.privacy')],
+  ] as const
 
 export function Footer({ site }: { site: Site | undefined }) {
   return (
@@ -22,9 +24,9 @@ export function Footer({ site }: { site: Site | undefined }) {
           </p>
           <p className="pt-2 text-ink-soft">{site?.description}</p>
         </div>
-        <nav aria-label="Papers">
+        <nav aria-label={sentence('shell.papers')}>
           <ul>
-            {papers.map(([path, name]) => (
+            {papers().map(([path, name]) => (
               <li key={path}>
                 <Link to={path} className="inline-block py-1.5 hover:underline">
                   {name}
@@ -35,7 +37,7 @@ export function Footer({ site }: { site: Site | undefined }) {
         </nav>
         {site && (
           <p>
-            <span className="block py-1.5 text-ink-soft">Write to us</span>
+            <span className="block py-1.5 text-ink-soft">{sentence('shell.writeToUs')}</span>
             <a className="link" href={`mailto:${site.contact}`}>
               {site.contact}
             </a>

@@ -1,6 +1,7 @@
 // The site's header: its name, the homes or the way back to the search, and the account.
 
 import { Link, useLocation } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import type { SearchSummary } from '#search/input/search-summary.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { HeaderUser } from './account-menu.tsx'
@@ -19,9 +20,9 @@ export function Header({ site, user, search }: HeaderProps) {
   return (
     <header className="site-header">
       <a href="#main" className="skip-link">
-        Skip to the content
+        {sentence('shell.skip')}
       </a>
-      <nav aria-label="Main" className="site-width site-nav">
+      <nav aria-label={sentence('shell.mainNavigation')} className="site-width site-nav">
         <Link to="/" className="site-name">
           <Logo />
           <span>{site?.name ?? 'Casita'}</span>
@@ -29,18 +30,18 @@ export function Header({ site, user, search }: HeaderProps) {
         <WayToHomes search={search} />
         <Link to="/favourites" className="site-link site-link-heart">
           <Icon name="heart" />
-          <span className="sr-only">Homes you keep</span>
+          <span className="sr-only">{sentence('shell.favourites')}</span>
         </Link>
         {user ? (
           <>
             <Link to="/user/bookings" className="site-link">
-              Bookings
+              {sentence('shell.bookings')}
             </Link>
             <AccountMenu user={user} />
           </>
         ) : (
           <Link to="/login" className="site-link">
-            Sign in
+            {sentence('shell.signIn')}
           </Link>
         )}
       </nav>
@@ -54,14 +55,14 @@ function WayToHomes({ search }: { readonly search: SearchSummary | undefined }) 
   if (!search || pathname === '/stays') {
     return (
       <Link to="/stays" className="site-link">
-        Homes
+        {sentence('shell.homes')}
       </Link>
     )
   }
   return (
     <Link to={search.address} className="search-summary">
       <Icon name="search" className="size-4" />
-      <span className="sr-only">Back to the homes for </span>
+      <span className="sr-only">{sentence('shell.backToSearch')}</span>
       <span className="min-w-0">{search.words}</span>
     </Link>
   )

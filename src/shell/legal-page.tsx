@@ -2,8 +2,10 @@
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Prose } from '#ui/prose.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 
 type LegalPageView = {
   readonly title: string
@@ -28,17 +30,29 @@ export function LegalPage({ paper: { title, html, version }, children }: LegalPa
       <h1>{title}</h1>
       {version && !version.isCurrent && (
         <Notice tone="plain">
-          This is an earlier version.{' '}
-          <Link to={version.current} className="link">
-            Read the one that holds today.
-          </Link>
+          <RichSentence
+            text={sentence('shell.earlierVersion')}
+            parts={{
+              link: words => (
+                <Link to={version.current} className="link">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         </Notice>
       )}
       <Prose html={html} />
       {children}
       {version && (
         <p className="border-line border-t pt-4 mt-10 text-ink-soft text-sm">
-          In force since <time dateTime={version.sinceDay}>{version.since}</time>. Version <code>{version.mark}</code>.
+          <RichSentence
+            text={sentence('shell.inForce')}
+            parts={{
+              since: () => <time dateTime={version.sinceDay}>{version.since}</time>,
+              mark: () => <code>{version.mark}</code>,
+            }}
+          />
         </p>
       )}
     </article>

@@ -1,37 +1,24 @@
 // Four reasons to book direct.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 
-const promises: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[] = [
-  {
-    icon: 'coin',
-    title: 'The first price is the last',
-    text: 'Cleaning, fees and taxes are in the number you see while you search. It does not grow on the way.',
-  },
-  {
-    icon: 'house',
-    title: 'The people with the keys',
-    text: 'You book with those who look after the homes. Nobody stands between you, and nobody takes a share.',
-  },
-  {
-    icon: 'calendar',
-    title: 'Your nights are yours',
-    text: 'What the calendar shows as free is free. The same night can never be booked by two people.',
-  },
-  {
-    icon: 'shield',
-    title: 'Cancelling by the date',
-    text: 'Before you book, you read until which day and hour you get how much back. In plain words.',
-  },
+type Promised = { readonly icon: IconName; readonly title: string; readonly text: string }
+
+const promises = (): readonly Promised[] => [
+  { icon: 'coin', title: sentence('shell.firstPrice'), text: sentence('shell.firstPriceText') },
+  { icon: 'house', title: sentence('shell.keys'), text: sentence('shell.keysText') },
+  { icon: 'calendar', title: sentence('shell.yourNights'), text: sentence('shell.yourNightsText') },
+  { icon: 'shield', title: sentence('shell.cancelByDate'), text: sentence('shell.cancelByDateText') },
 ]
 
 export function WhyDirect() {
   return (
     <section className="why-direct" aria-labelledby="why-direct">
       <div className="site-width">
-        <h2 id="why-direct">Booked directly</h2>
+        <h2 id="why-direct">{sentence('shell.bookedDirectly')}</h2>
         <ul>
-          {promises.map(({ icon, title, text }) => (
+          {promises().map(({ icon, title, text }) => (
             <li key={title}>
               <Icon name={icon} className="size-7 text-clay" />
               <h3>{title}</h3>

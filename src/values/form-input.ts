@@ -1,7 +1,7 @@
 // Parses forms by the zod schema that also describes the call's input, and reports field errors.
 
 import { z } from 'zod'
-import { isSentenceKey, type Params, type SentenceKey, sentence } from '#catalogue/sentence.ts'
+import { isSentenceKey, type Params, type SentenceKey, sentenceBy } from '#catalogue/sentence.ts'
 import { parseCalendarDay } from './calendar-day.ts'
 import { isMailable, longestEmail } from './email-address.ts'
 
@@ -123,7 +123,7 @@ export function parseFormInput<Schema extends z.ZodObject, const Named extends N
   const refusals = parsed.error.issues.map(issue => [sourceOf(sources, issue.path), refusalOf(issue)] as const)
   const faults: Record<string, string> = {}
   for (const [{ name, field }, refusal] of refusals) {
-    if (refusal) faults[name] ??= sentence(refusal.key, { ...refusal.params, ...rangeOf(field), ...about })
+    if (refusal) faults[name] ??= sentenceBy(refusal.key, { ...refusal.params, ...rangeOf(field), ...about })
   }
   return { ok: false, values: kept, faults: faults as Partial<typeof kept>, isForeign: refusals.some(([, of]) => !of) }
 }

@@ -5,7 +5,7 @@ import { wrongFirst } from '#admin/calendar/nights/block-input.ts'
 import { findHomeOfNights } from '#admin/calendar/nights/describe-nights.server.ts'
 import { again, type FormAnswer, unreadableForm } from '#admin/stays/form/form-answer.ts'
 import { typedLine, typedVersion } from '#admin/stays/form/typed-text.ts'
-import { sentence } from '#catalogue/sentence.ts'
+import { sentenceBy } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -56,7 +56,7 @@ export async function handleRateForm(
   const typed: RateTyped = { what, subject, values, faults: {}, away, effect: undefined, mark }
   const wrongTyping = (faults: RateTyped['faults']) => again(422, { refusal: undefined, rates: { ...typed, faults } })
   const wrong = what === 'nights' ? wrongFirst(typedIn(form, 'first'), facts.today) : undefined
-  if (wrong) return wrongTyping({ first: sentence(wrong) })
+  if (wrong) return wrongTyping({ first: sentenceBy(wrong) })
   if (!parsed.ok) return wrongTyping(parsed.faults)
   const onlyLook = !keeps || typedIn(form, 'seen') !== mark
   const changed = await changeRates(tools, operator, slug, { version, change: parsed.input, onlyLook })

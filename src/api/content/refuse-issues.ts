@@ -3,7 +3,7 @@
 import type { z } from 'zod'
 import type { ErrorDetails } from '#api/content/contract/error-schema.ts'
 import { strapiWords as say } from '#api/content/contract/strapi-words.ts'
-import { sentence } from '#catalogue/sentence.ts'
+import { sentenceBy } from '#catalogue/sentence.ts'
 import { refusalOf } from '#values/form-input.ts'
 import { type ContentRefusal, refuseWith } from './content-answer.ts'
 
@@ -52,7 +52,7 @@ function sentenceFor(issue: Issue, field: string, value: unknown): string {
   const refusal = refusalOf(issue)
   // Strapi has no message for blank text, nor for our own rules.
   if (refusal && (issue.code === 'custom' || (issue.code !== 'invalid_type' && isBlank(value)))) {
-    return sentence(refusal.key, refusal.params)
+    return sentenceBy(refusal.key, refusal.params)
   }
   switch (issue.code) {
     case 'invalid_type':

@@ -2,6 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { Notice } from '#ui/notice.tsx'
 import { noteStayed, onStayed, stayed } from './stayed.ts'
 
@@ -15,15 +16,15 @@ export function StayedNotice() {
   if (!note || isElsewhere) return null
   return (
     <div className="stayed-notice">
-      <Notice tone="wrong" title="That page could not be opened">
-        <p>Part of it did not arrive. Please check your connection, and try again in a few seconds.</p>
+      <Notice tone="wrong" title={sentence('shell.notOpened')}>
+        <p>{sentence('shell.notOpenedText')}</p>
         <div className="mt-3 flex flex-wrap gap-3">
           {/* A document and no way in the app: the app has the failure for good. */}
           <a href={note.wanted} className="button">
-            Try again
+            {sentence('shell.tryAgain')}
           </a>
           <button type="button" className="button button-quiet" onClick={() => noteStayed(undefined)}>
-            Close
+            {sentence('shell.close')}
           </button>
         </div>
       </Notice>

@@ -1,7 +1,7 @@
 // Handles the forms that block and open nights.
 
 import { again, type FormAnswer, unreadableForm } from '#admin/stays/form/form-answer.ts'
-import { sentence } from '#catalogue/sentence.ts'
+import { sentenceBy } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -46,7 +46,7 @@ const block: Button = async (tools, operator, { slug, timeZone }, form) => {
   if (!parsed.ok && parsed.isForeign) return undefined
   const wrongTyping = (faults: BlockTyped['faults']) => again(422, { refusal: undefined, blocking: { values, faults } })
   const wrong = wrongFirst(values.first, dayInZone(tools.clock.now(), timeZone))
-  if (wrong) return wrongTyping({ first: sentence(wrong) })
+  if (wrong) return wrongTyping({ first: sentenceBy(wrong) })
   if (!parsed.ok) return wrongTyping(parsed.faults)
   const blocked = await blockHome(tools, operator, slug, parsed.input)
   return blocked.ok ? blocked : refuse(tools, blocked, { values, faults: {} })

@@ -8,7 +8,7 @@ import type { nightsContract } from '#api/admin/contract/nights-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseFields, written } from '#api/content/calls/address-fields.ts'
 import { answerOne, notThere, refuseWith } from '#api/content/content-answer.ts'
-import { sentence } from '#catalogue/sentence.ts'
+import { sentenceBy } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { dayInZone } from '#values/calendar-day.ts'
@@ -22,7 +22,7 @@ export const nightsCalls: Handlers<keyof typeof nightsContract> = {
     const home = await findHomeOfNights(tools, slug)
     if (!home) return notThere
     const wrong = wrongFirst(body.first, dayInZone(tools.clock.now(), home.timeZone))
-    if (wrong) return refuseFields([['first', sentence(wrong)]])
+    if (wrong) return refuseFields([['first', sentenceBy(wrong)]])
     const blocked = await blockHome(tools, user, slug, body)
     return blocked.ok ? answerNights(tools, user, slug, { month: body.first.slice(0, 7) }) : refuseBlock(tools, blocked)
   },

@@ -14,7 +14,7 @@ import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseCommand } from '#api/content/booking-answers.ts'
 import { refuseAt, refuseFields } from '#api/content/calls/address-fields.ts'
 import { answerOne, notThere } from '#api/content/content-answer.ts'
-import { sentence } from '#catalogue/sentence.ts'
+import { sentenceBy } from '#catalogue/sentence.ts'
 import type { Season } from '#offers/terms/rate-plan.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -61,7 +61,7 @@ export const ratesCalls: Handlers<keyof typeof ratesContract> = {
     const facts = found && (await rateFacts(tools, found.home.id))
     if (!facts) return notThere
     const wrong = body.change.kind === 'nights' ? wrongFirst(body.change.first, facts.today) : undefined
-    if (wrong) return refuseAt([[['change', 'first'], sentence(wrong)]])
+    if (wrong) return refuseAt([[['change', 'first'], sentenceBy(wrong)]])
     const changed = await changeRates(tools, user, slug, body)
     if (!changed.ok) return refuseCommand(rateRefusalStatus, rateRefusals, changed)
     const rates = await describeHomeRates(tools, user, slug)

@@ -1,0 +1,48 @@
+// What stands around every page: header, menu, footer, error page, and the pages that are mostly text.
+
+export const shellEnglish = {
+  'shell.skip': 'Skip to the content',
+  'shell.mainNavigation': 'Main',
+  'shell.favourites': 'Homes you keep',
+  'shell.bookings': 'Bookings',
+  'shell.signIn': 'Sign in',
+  'shell.homes': 'Homes',
+  'shell.backToSearch': 'Back to the homes for ',
+  'shell.account': 'Account',
+  'shell.yourAccount': 'Your account',
+  'shell.yourBookings': 'Your bookings',
+  'shell.admin': 'Admin',
+  'shell.signOut': 'Sign out',
+  'shell.papers': 'Papers',
+  'shell.contact': 'Contact',
+  'shell.terms': 'Terms',
+  'shell.cancellation': 'Cancellation and refunds',
+  'shell.privacy': 'Privacy',
+  'shell.writeToUs': 'Write to us',
+  // Spec 2, letter for letter.
+  'shell.oops': 'Oops!',
+  'shell.wrongTurn': 'Looks like one of our vacation homes took a wrong turn.',
+  'shell.otherStays': "But don''t worry, we have plenty of other amazing stays for you to explore!",
+  'shell.allStays': 'View All Stays',
+  'shell.keepsHappening': 'If this keeps happening, write to <contact/> and we will help.',
+  'shell.pageNumber': 'It helps us to know the number of this page: <number/>',
+  'shell.nothingChanged':
+    '{why} Nothing was changed: with the way back of your browser, what you typed is still there.',
+  'shell.earlierVersion': 'This is an earlier version. <link>Read the one that holds today.</link>',
+  'shell.inForce': 'In force since <since/>. Version <mark/>.',
+  'shell.bookedDirectly': 'Booked directly',
+  'shell.firstPrice': 'The first price is the last',
+  'shell.firstPriceText':
+    'Cleaning, fees and taxes are in the number you see while you search. It does not grow on the way.',
+  'shell.keys': 'The people with the keys',
+  'shell.keysText':
+    'You book with those who look after the homes. Nobody stands between you, and nobody takes a share.',
+  'shell.yourNights': 'Your nights are yours',
+  'shell.yourNightsText': 'What the calendar shows as free is free. The same night can never be booked by two people.',
+  'shell.cancelByDate': 'Cancelling by the date',
+  'shell.cancelByDateText': 'Before you book, you read until which day and hour you get how much back. In plain words.',
+  'shell.notOpened': 'That page could not be opened',
+  'shell.notOpenedText': 'Part of it did not arrive. Please check your connection, and try again in a few seconds.',
+  'shell.tryAgain': 'Try again',
+  'shell.close': 'Close',
+} as const
