@@ -11,8 +11,12 @@ export const stayPath = '/stays/skerry-light'
 
 export type DemoSite = RunningApp & { readonly world: DemoWorld; readonly fresh: FreshDatabase }
 
-/** Starts it on a fresh database, with ways to pay as in `npm run demo`. */
-export async function demoSite(ground: Ground): Promise<DemoSite> {
+/** One site for all who ask, on a fresh database, with ways to pay as in `npm run demo`. */
+export function demoSite(ground: Ground): Promise<DemoSite> {
+  return ground.shared('demo site', startDemoSite)
+}
+
+async function startDemoSite(ground: Ground): Promise<DemoSite> {
   const environment = {
     IDENTITY_KEY: randomBytes(32).toString('base64'),
     // Requests of a load come from many addresses.

@@ -20,6 +20,10 @@ export type Measured = {
   readonly value: number
   /** One number a round, when it was measured in rounds; the value is their median. */
   readonly rounds?: readonly number[]
+  /** What the limit or peer did in each round, in its own unit: a rate a second, milliseconds. */
+  readonly peerRounds?: readonly number[]
+  /** How many tries it took until the peer's rounds lay close together, or until it was given up. */
+  readonly tries?: number
   /** What else was seen: rates of either side, counts. */
   readonly seen?: Readonly<Record<string, number | string>>
 }
@@ -28,14 +32,24 @@ export type Measured = {
 export type Measurement = {
   readonly figures: readonly Figure[]
   readonly measure: (ground: Ground) => Promise<Readonly<Record<string, Measured>>>
+  /** It opens pages in Chromium, itself or by Lighthouse. */
+  readonly needsChromium?: true
+  /** The ids of figures that quick runs leave out, because they only repeat what another one proves to work. */
+  readonly onlyInFull?: readonly string[]
 }
 
-export type Verdict = 'reached' | 'missed' | 'fails'
+/** Where the peer's rounds spread by more than this share, the machine did something else, and nothing is proved. */
+export const mostPeerSpread = 0.15
 
-/** Whether the value reaches its goal, misses it, or is so bad that the run fails. What is no number fails. */
-export function judge({ better, goal, failsAt }: Figure, value: number): Verdict {
+export type Verdict = 'reached' | 'missed' | 'fails' | 'noisy' | 'not judged'
+
+/**
+ * Whether the value reaches its goal, misses it, or is so bad that the run fails. What is no number fails. What would
+ * reach it is `noisy` when the peer's rounds spread too far.
+ */
+export function judge({ better, goal, failsAt }: Figure, value: number, peerSpread = 0): Verdict {
   const reaches = (bound: number) => (better === 'more' ? value >= bound : value <= bound)
-  if (reaches(goal)) return 'reached'
+  if (reaches(goal)) return peerSpread > mostPeerSpread ? 'noisy' : 'reached'
   if (Number.isNaN(value)) return 'fails'
   return failsAt !== undefined && !reaches(failsAt) ? 'fails' : 'missed'
 }

@@ -9,9 +9,13 @@ export type Transfer = { readonly path: string; readonly kind: string; readonly 
 /** The phone that Lighthouse imagines. */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
+/** How long a page is waited for, in milliseconds: long, for slow machines. */
+export const patience = 120_000
+
 /** Opens the page and waits until script has taken it over and nothing more comes; nobody scrolls or touches anything. */
 export async function firstView(browser: Browser, address: string): Promise<Transfer[]> {
   const context = await browser.newContext({ ...phone, locale: 'en-GB' })
+  context.setDefaultTimeout(patience)
   try {
     const page = await context.newPage()
     const transfers = await noteTransfers(page)

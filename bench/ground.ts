@@ -17,6 +17,7 @@ import { projectRoot } from '#platform/tools/project-root.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type RunningApp, startApp } from '#tests/support/app.ts'
 import { ensureChromium, findChromium, launchFlags } from '#tests/support/chromium.ts'
+import type { Pace } from './turns.ts'
 
 export type FreshDatabase = { readonly url: string; readonly database: Database }
 
@@ -24,33 +25,51 @@ export type GroundOptions = {
   readonly quick: boolean
   /** False: the bundle is there, and is what is to be measured. */
   readonly builds?: boolean
+  /** What is shared is this one's, and stays when the new one is closed. */
+  readonly within?: Ground
   readonly say: (step: string) => void
 }
 
 /** One build serves all measurements of a run. */
 let build: Promise<void> | undefined
 
-/** Whatever it opened is closed with it. Each thing is opened when it is first asked for. */
+/** Whatever it opened is closed with it, and opened anew when it is asked for again. */
 export class Ground {
   readonly quick: boolean
   /** How often each side of a comparison takes its turn: many short turns say more than few long ones on a busy machine. */
   readonly rounds: number
+  /** How often that is done at most, until the peer's rounds lie close together. */
+  readonly tries: number
   readonly say: (step: string) => void
   readonly #builds: boolean
+  readonly #within: Ground | undefined
   readonly #ends: (() => Promise<unknown>)[] = []
-  #server: Promise<OpenedPostgres> | undefined
-  #browser: Promise<Browser> | undefined
+  readonly #shared = new Map<string, Promise<unknown>>()
 
-  constructor({ quick, builds = true, say }: GroundOptions) {
+  constructor({ quick, builds = true, within, say }: GroundOptions) {
     this.quick = quick
-    this.rounds = quick ? 1 : 15
+    this.rounds = quick ? 2 : 15
+    this.tries = quick ? 1 : 3
     this.say = say
     this.#builds = builds
+    this.#within = within
   }
 
   /** One for quick runs, the other for full ones. */
   pick<Value>(quick: Value, full: Value): Value {
     return this.quick ? quick : full
+  }
+
+  /** For sides that take long: five rounds at most. */
+  get fewRounds(): Pace {
+    return { rounds: Math.min(this.rounds, 5), tries: this.tries }
+  }
+
+  /** What is made when it is first asked for by this name, on the ground that is closed last. */
+  shared<Value>(name: string, make: (ground: Ground) => Promise<Value>): Promise<Value> {
+    if (this.#within) return this.#within.shared(name, make)
+    if (!this.#shared.has(name)) this.#shared.set(name, make(this))
+    return this.#shared.get(name) as Promise<Value>
   }
 
   /** Has this done at the end, before whatever was opened earlier is closed. */
@@ -68,19 +87,21 @@ export class Ground {
 
   /** A database with every migration and no rows, on a server with the settings of a site of one's own. */
   async database({ connections = 20 }: { readonly connections?: number } = {}): Promise<FreshDatabase> {
-    this.#server ??= this.#startServer()
-    const server = await this.#server
+    const server = await this.#server()
+    const template = await this.shared('template', async () => {
+      await statement(server.url, 'create database bench_template')
+      await migrate(addressOf(server.url, 'bench_template'))
+      return 'bench_template'
+    })
     const name = `bench_${randomBytes(4).toString('hex')}`
-    await statement(server.url, `create database ${name}`)
-    const address = new URL(server.url)
-    address.pathname = `/${name}`
-    await migrate(address.href)
-    const database = openDatabase({ url: address.href, log: openLog('silent'), connections })
+    await statement(server.url, `create database ${name} template ${template}`)
+    const url = addressOf(server.url, name)
+    const database = openDatabase({ url, log: openLog('silent'), connections })
     this.#ends.push(async () => {
       await database.$client.end()
       await statement(server.url, `drop database if exists ${name} with (force)`)
     })
-    return { url: address.href, database }
+    return { url, database }
   }
 
   /** What commands are handed, on a database, with the settings of the environment and a clock that runs. */
@@ -107,9 +128,8 @@ export class Ground {
       LOG_LEVEL: 'warn',
     }
     // As a site of one's own: the owner migrates, and a plain role does the rest.
-    const plain = new URL((await this.#server!).applicationUrl)
-    plain.pathname = new URL(url).pathname
-    const databases = { DATABASE_URL: plain.href, MIGRATIONS_DATABASE_URL: url }
+    const plain = addressOf((await this.#server()).applicationUrl, new URL(url).pathname.slice(1))
+    const databases = { DATABASE_URL: plain, MIGRATIONS_DATABASE_URL: url }
     const app = await startApp({ databaseUrl: url, environment: { ...databases, ...settings, ...environment } })
     this.#ends.push(app.stop)
     return app
@@ -122,34 +142,42 @@ export class Ground {
     await build
   }
 
-  async browser(): Promise<Browser> {
-    this.#browser ??= this.#openBrowser()
-    return this.#browser
+  browser(): Promise<Browser> {
+    return this.shared('browser', openBrowser)
   }
 
-  /** Closes everything, the last first. */
+  /** Closes everything, the last first. What cannot be closed is told, and keeps nothing else open. */
   async close(): Promise<void> {
-    for (const end of this.#ends.splice(0).toReversed()) await end()
-    this.#server = undefined
-    this.#browser = undefined
+    this.#shared.clear()
+    for (const end of this.#ends.splice(0).toReversed()) {
+      await end().catch(fault => this.say(`Could not be closed: ${fault}`))
+    }
   }
 
-  async #startServer(): Promise<OpenedPostgres> {
-    const server = await openPostgres({ dataDir: this.folder(), log: openLog('silent'), say: this.say })
-    this.#ends.push(server.stop)
-    return server
-  }
-
-  async #openBrowser(): Promise<Browser> {
-    ensureChromium(this.say, 'whole')
-    const browser = await chromium.launch({
-      executablePath: findChromium('whole')!,
-      headless: true,
-      args: [...launchFlags],
+  #server(): Promise<OpenedPostgres> {
+    return this.shared('server', async ground => {
+      const server = await openPostgres({ dataDir: ground.folder(), log: openLog('silent'), say: ground.say })
+      ground.atEnd(server.stop)
+      return server
     })
-    this.#ends.push(() => browser.close())
-    return browser
   }
+}
+
+async function openBrowser(ground: Ground): Promise<Browser> {
+  ensureChromium(ground.say, 'whole')
+  const browser = await chromium.launch({
+    executablePath: findChromium('whole')!,
+    headless: true,
+    args: [...launchFlags],
+  })
+  ground.atEnd(() => browser.close())
+  return browser
+}
+
+function addressOf(server: string, database: string): string {
+  const address = new URL(server)
+  address.pathname = `/${database}`
+  return address.href
 }
 
 async function statement(url: string, text: string): Promise<void> {

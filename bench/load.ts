@@ -42,6 +42,7 @@ export async function requestsPerSecond({
       socket.setNoDelay(true)
       let come: Buffer = Buffer.alloc(0)
       socket.on('error', reject)
+      socket.on('close', () => reject(new Error(`${path} was left without an answer`)))
       socket.on('data', (part: Buffer) => {
         come = come.length === 0 ? part : Buffer.concat([come, part])
         if (!isWhole(come)) return

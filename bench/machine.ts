@@ -3,6 +3,8 @@
 import { availableParallelism, cpus, loadavg, platform, release, totalmem } from 'node:os'
 
 export type Machine = {
+  /** As whoever measures calls it; results are kept and compared by it. */
+  readonly name: string
   readonly processor: string
   readonly cores: number
   readonly memoryGb: number
@@ -10,14 +12,24 @@ export type Machine = {
   readonly node: string
 }
 
-export function thisMachine(): Machine {
+/** This machine, by the name it was given; without one it is called after its processor and its cores. */
+export function thisMachine(name?: string): Machine {
+  const processor = cpus()[0]?.model.trim() ?? 'unknown'
+  const cores = availableParallelism()
   return {
-    processor: cpus()[0]?.model.trim() ?? 'unknown',
-    cores: availableParallelism(),
+    name: name ?? `${processor}, ${cores} cores`,
+    processor,
+    cores,
     memoryGb: Math.round(totalmem() / 2 ** 30),
     system: `${platform()} ${release()}`,
     node: process.version,
   }
+}
+
+/** The name as that of a folder: small letters, digits and hyphens; empty when it has neither letter nor digit. */
+export function slugOf(name: string): string {
+  const plain = name.toLowerCase().normalize('NFKD')
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 }
 
 /** How many processes wanted a core in the last minute, our own among them. */

@@ -1,48 +1,65 @@
-// The outcome of a run: the table at the terminal, and the file that keeps it.
+// The outcome of a run as tables for the terminal: what was found, and the same figures of other machines beside it.
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Figure, judge, type Measured, type Verdict } from './figure.ts'
-import type { Machine } from './machine.ts'
+import { type Figure, mostPeerSpread } from './figure.ts'
+import type { Finding, Result } from './results.ts'
 
-export type Finding = Figure &
-  Measured & {
-    readonly topic: string
-    readonly verdict: Verdict
-    /** When it was measured, and how busy the machine was then. */
-    readonly at: string
-    readonly load: number
-  }
+type Column<Row> = { readonly head: string; readonly cell: (row: Row) => string; readonly right?: true }
 
-export type Result = { readonly machine: Machine; readonly findings: readonly Finding[] }
-
-/** The figure as it was found. */
-export function find(figure: Figure, measured: Measured, where: Pick<Finding, 'topic' | 'at' | 'load'>): Finding {
-  return { ...figure, ...measured, ...where, verdict: judge(figure, measured.value) }
-}
-
-const columns: readonly {
-  readonly head: string
-  readonly cell: (finding: Finding) => string
-  readonly right?: true
-}[] = [
+const figureColumns: readonly Column<Figure>[] = [
   { head: 'figure', cell: ({ id }) => id },
   { head: 'what', cell: ({ name }) => name },
   { head: 'against', cell: ({ against }) => against },
-  { head: 'measured', cell: ({ value, unit }) => `${say(value)} ${unit}`, right: true },
-  { head: 'goal', cell: finding => bound(finding, finding.goal), right: true },
-  {
-    head: 'fails',
-    cell: finding => (finding.failsAt === undefined ? '–' : beyond(finding, finding.failsAt)),
-    right: true,
-  },
-  { head: '', cell: ({ verdict }) => verdict },
 ]
 
 /** One line a figure, under a line of heads. */
 export function table(findings: readonly Finding[]): string {
-  const rows = [columns.map(({ head }) => head), ...findings.map(finding => columns.map(({ cell }) => cell(finding)))]
-  const widths = columns.map((_, at) => Math.max(...rows.map(row => [...row[at]!].length)))
+  return laidOut(
+    [
+      ...figureColumns,
+      { head: 'measured', cell: ({ value, unit }) => `${say(value)} ${unit}`, right: true },
+      { head: 'spread', cell: finding => inPercent(finding.spread), right: true },
+      { head: 'peer’s', cell: finding => inPercent(finding.peerSpread), right: true },
+      { head: 'goal', cell: finding => bound(finding, finding.goal), right: true },
+      {
+        head: 'fails',
+        cell: finding => (finding.failsAt === undefined ? '–' : beyond(finding, finding.failsAt)),
+        right: true,
+      },
+      { head: '', cell: verdictOf },
+    ],
+    findings,
+  )
+}
+
+/** One line a figure and one column a machine, under the machine's name and the day of its newest finding. */
+export function sideBySide(results: readonly Result[]): string {
+  const figures = new Map(results.flatMap(({ findings }) => findings.map(finding => [finding.id, finding])))
+  const inOrder = [...figures.values()].sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))
+  const machines = results.map(({ machine, findings }): Column<Figure> => {
+    const byId = new Map(findings.map(finding => [finding.id, finding]))
+    const newest = findings.map(dayOf).sort().at(-1)
+    const cell = ({ id }: Figure) => {
+      const finding = byId.get(id)
+      if (!finding) return '–'
+      const spreads = `(${inPercent(finding.spread)}, peer’s ${inPercent(finding.peerSpread)})`
+      const day = dayOf(finding) === newest ? '' : `, ${dayOf(finding)}`
+      return [say(finding.value), ...(finding.spread === undefined ? [] : [spreads]), verdictOf(finding) + day].join(
+        ' ',
+      )
+    }
+    return { head: `${machine.name}, ${newest}`, cell }
+  })
+  const goal: Column<Figure> = {
+    head: 'goal',
+    cell: figure => `${bound(figure, figure.goal)} ${figure.unit}`,
+    right: true,
+  }
+  return laidOut([...figureColumns, goal, ...machines], inOrder)
+}
+
+function laidOut<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const cells = [columns.map(({ head }) => head), ...rows.map(row => columns.map(({ cell }) => cell(row)))]
+  const widths = columns.map((_, at) => Math.max(...cells.map(row => [...row[at]!].length)))
   const line = (row: readonly string[]) =>
     row
       .map((cell, at) => {
@@ -51,7 +68,20 @@ export function table(findings: readonly Finding[]): string {
       })
       .join('  ')
       .trimEnd()
-  return [line(rows[0]!), widths.map(width => '─'.repeat(width)).join('  '), ...rows.slice(1).map(line)].join('\n')
+  return [line(cells[0]!), widths.map(width => '─'.repeat(width)).join('  '), ...cells.slice(1).map(line)].join('\n')
+}
+
+function dayOf({ at }: Finding): string {
+  return at.slice(0, 10)
+}
+
+/** Noise is told beside whatever else was judged. */
+function verdictOf({ verdict, peerSpread = 0 }: Finding): string {
+  return (verdict === 'missed' || verdict === 'fails') && peerSpread > mostPeerSpread ? `${verdict}, noisy` : verdict
+}
+
+function inPercent(share: number | undefined): string {
+  return share === undefined ? '–' : `${Math.round(share * 100)} %`
 }
 
 function bound({ better }: Figure, number: number): string {
@@ -62,35 +92,8 @@ function beyond({ better }: Figure, number: number): string {
   return `${better === 'more' ? '<' : '>'} ${say(number)}`
 }
 
-/** Three digits that count, without an exponent. */
+/** Three digits that count, without an exponent; a dash for what is no number, which files keep as null. */
 function say(value: number): string {
+  if (!Number.isFinite(value)) return '–'
   return value === 0 || Math.abs(value) >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)))
-}
-
-/**
- * Keeps the result as `<date>.json` in the folder and answers the file. What another run of the same day found of other
- * figures stays in it: each finding says itself when it was made.
- */
-export function keep(folder: string, date: string, { machine, findings }: Result): string {
-  mkdirSync(folder, { recursive: true })
-  const file = join(folder, `${date}.json`)
-  const earlier = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Result).findings : []
-  const anew = new Set(findings.map(({ id }) => id))
-  const all = [...earlier.filter(({ id }) => !anew.has(id)), ...findings]
-  const inOrder = all.toSorted((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))
-  const result: Result = { machine, findings: inOrder.map(rounded) }
-  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`)
-  return file
-}
-
-/** Six digits are more than any machine repeats. */
-function rounded(finding: Finding): Finding {
-  const short = (value: number | string) => (typeof value === 'number' ? Number(value.toPrecision(6)) : value)
-  const { rounds, seen } = finding
-  return {
-    ...finding,
-    value: Number(finding.value.toPrecision(6)),
-    ...(rounds && { rounds: rounds.map(each => Number(each.toPrecision(6))) }),
-    ...(seen && { seen: Object.fromEntries(Object.entries(seen).map(([name, value]) => [name, short(value)])) }),
-  }
 }

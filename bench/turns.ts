@@ -1,6 +1,6 @@
 // Two or more sides measured in turns, so that what the machine does besides falls on all of them alike.
 
-import type { Measured } from './figure.ts'
+import { type Measured, mostPeerSpread } from './figure.ts'
 
 /** The middle one, or the mean of the two in the middle. Throws RangeError for none. */
 export function median(numbers: readonly number[]): number {
@@ -17,6 +17,12 @@ export function percentile(numbers: readonly number[], share: number): number {
   return inOrder[Math.min(inOrder.length - 1, Math.max(0, Math.ceil(inOrder.length * share) - 1))]!
 }
 
+/** The largest minus the smallest as a share of the median; 0 when all are the same. Throws RangeError for none. */
+export function spread(numbers: readonly number[]): number {
+  const range = percentile(numbers, 1) - percentile(numbers, 0)
+  return range === 0 ? 0 : range / median(numbers)
+}
+
 /** Takes each side once a round, every second round in the other order, and answers each side's numbers. */
 export async function inTurns<Side extends string>(
   rounds: number,
@@ -30,13 +36,43 @@ export async function inTurns<Side extends string>(
   return taken
 }
 
+/** How often: the rounds of a try, and the most tries. */
+export type Pace = { readonly rounds: number; readonly tries: number }
+
+/** The numbers of each side, one a round, and how many tries it took to get them. */
+export type Turns<Side extends string> = { readonly taken: Readonly<Record<Side, number[]>>; readonly tries: number }
+
+/** Takes turns, and does so again while the rounds of a peer spread too far; keeps the try in which they spread least. */
+export async function steadyTurns<Side extends string>(
+  { rounds, tries }: Pace,
+  sides: Readonly<Record<Side, () => Promise<number>>>,
+  peers: readonly NoInfer<Side>[],
+): Promise<Turns<Side>> {
+  let kept: Record<Side, number[]> | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (let tried = 1; ; tried++) {
+    const taken = await inTurns(rounds, sides)
+    const widest = Math.max(0, ...peers.map(peer => spread(taken[peer])))
+    if (!kept || widest < least) [kept, least] = [taken, widest]
+    if (least <= mostPeerSpread || tried >= tries) return { taken: kept, tries: tried }
+  }
+}
+
+export type RatioInput<Side extends string> = {
+  readonly of: Side
+  readonly to: Side
+  /** Which of the two is the limit or peer; `to` unless told. */
+  readonly peer?: Side
+  readonly seen?: Readonly<Record<string, number | string>>
+}
+
 /** The median of one side's numbers over the other's, round by round. Throws RangeError when they are not as many. */
-export function ratioOf(
-  ours: readonly number[],
-  theirs: readonly number[],
-  seen: Readonly<Record<string, number | string>> = {},
+export function ratioOf<Side extends string>(
+  { taken, tries }: Turns<Side>,
+  { of, to, peer = to, seen }: RatioInput<NoInfer<Side>>,
 ): Measured {
-  if (ours.length !== theirs.length) throw new RangeError('Each round has a number of either side')
-  const rounds = ours.map((own, round) => own / theirs[round]!)
-  return { value: median(rounds), rounds, seen: { ours: median(ours), theirs: median(theirs), ...seen } }
+  if (taken[of].length !== taken[to].length) throw new RangeError('Each round has a number of either side')
+  const rounds = taken[of].map((own, round) => own / taken[to][round]!)
+  const medians = { [of]: median(taken[of]), [to]: median(taken[to]) }
+  return { value: median(rounds), rounds, peerRounds: taken[peer], tries, seen: { ...medians, ...seen } }
 }

@@ -2,7 +2,7 @@
 
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { comesAlive } from '#tests/support/browser.ts'
-import { phone } from './first-view.ts'
+import { patience, phone } from './first-view.ts'
 
 /** The slow 4G and the slow processor by which Lighthouse judges, in bytes a second and milliseconds. */
 const network = {
@@ -49,6 +49,7 @@ export async function slowPhone(
   held: boolean,
 ): Promise<{ page: Page; leave: () => Promise<void> }> {
   const context = await browser.newContext({ ...phone, baseURL: origin, locale: 'en-GB' })
+  context.setDefaultTimeout(patience)
   await context.addInitScript(note)
   const page = await context.newPage()
   const session: CDPSession = await context.newCDPSession(page)
@@ -64,7 +65,7 @@ const noted = (page: Page) => page.evaluate(() => (window as unknown as { noted:
 export async function vitalsOf(browser: Browser, origin: string, path: string): Promise<Vitals> {
   const { page, leave } = await slowPhone(browser, origin, true)
   try {
-    await page.goto(path, { waitUntil: 'networkidle', timeout: 120_000 })
+    await page.goto(path, { waitUntil: 'networkidle' })
     await comesAlive(page)
     await page.waitForLoadState('networkidle')
     const { largest, shift, tasks } = await noted(page)

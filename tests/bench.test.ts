@@ -1,15 +1,20 @@
-// The bench itself: that it judges by goal and bound, keeps what it found, and ends as badly as its worst figure.
+// The bench itself: that it judges by goal, bound and noise, keeps what it found, and that each of its topics runs to its end.
 
-import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import { type Figure, judge } from '../bench/figure.ts'
-import { keep, type Result, table } from '../bench/report.ts'
-import { inTurns, median, percentile, ratioOf } from '../bench/turns.ts'
+import { slugOf } from '../bench/machine.ts'
+import { sideBySide, table } from '../bench/report.ts'
+import { type Finding, find, keep, latestResults, type Result } from '../bench/results.ts'
+import { inTurns, median, percentile, ratioOf, spread, steadyTurns } from '../bench/turns.ts'
 import { temporaryFolder } from './support/folder.ts'
+import { isLongCheck } from './support/long-checks.ts'
 
 const rate: Figure = {
   id: 'X1',
@@ -38,6 +43,15 @@ describe('a verdict', () => {
     [weight, Number.NaN, 'fails'],
   ] as const)('%o at %d is %s', (figure, value, verdict) => {
     expect(judge(figure, value)).toBe(verdict)
+  })
+
+  it.each([
+    [0.9, 0.15, 'reached'],
+    [0.9, 0.16, 'noisy'],
+    [0.7, 0.16, 'missed'],
+    [0.4, 0.16, 'fails'],
+  ] as const)('%d beside a peer that spreads by %d is %s', (value, peerSpread, verdict) => {
+    expect(judge(rate, value, peerSpread)).toBe(verdict)
   })
 })
 
@@ -76,40 +90,151 @@ describe('numbers', () => {
     expect(taken).toEqual({ ours: [1, 4, 5], theirs: [2, 3, 6] })
   })
 
-  it('a ratio is the median of the rounds’ own ratios', () => {
-    const measured = ratioOf([10, 50, 30], [20, 50, 40])
-    expect(measured).toEqual({ value: 0.75, rounds: [0.5, 1, 0.75], seen: { ours: 30, theirs: 40 } })
-    expect(() => ratioOf([1], [1, 2])).toThrow(RangeError)
+  it('a ratio is the median of the rounds’ own ratios, and remembers what its peer did', () => {
+    const turns = { taken: { ours: [10, 50, 30], theirs: [20, 50, 40] }, tries: 2 }
+    const rounds = { rounds: [0.5, 1, 0.75], peerRounds: [20, 50, 40], tries: 2 }
+    expect(ratioOf(turns, { of: 'ours', to: 'theirs' })).toEqual({
+      ...{ value: 0.75, ...rounds },
+      seen: { ours: 30, theirs: 40 },
+    })
+    expect(ratioOf(turns, { of: 'theirs', to: 'ours', peer: 'theirs', seen: { more: 1 } })).toMatchObject({
+      ...{ value: 4 / 3, peerRounds: [20, 50, 40] },
+      seen: { ours: 30, theirs: 40, more: 1 },
+    })
+    expect(() => ratioOf({ taken: { ours: [1], theirs: [1, 2] }, tries: 1 }, { of: 'ours', to: 'theirs' })).toThrow(
+      RangeError,
+    )
+  })
+
+  it('a spread is the share of the median between the outermost', () => {
+    expect(spread([90, 110, 100])).toBeCloseTo(0.2)
+    expect(spread([3])).toBe(0)
+    expect(spread([0, 0])).toBe(0)
+    expect(() => spread([])).toThrow(RangeError)
   })
 })
 
-const where = { topic: 'tried', at: '2030-01-01T00:00:00.000Z', load: 1 }
-const machine = { processor: 'One', cores: 2, memoryGb: 4, system: 'linux 6', node: 'v26' }
+describe('turns', () => {
+  /** Sides whose peer says these numbers one after the other. */
+  const sides = (peers: readonly number[]) => {
+    let at = 0
+    return { ours: async () => 1, peer: async () => peers[at++]! }
+  }
 
-describe('a report', () => {
-  const folder = temporaryFolder()
-
-  it('has one line a figure, with goal, bound and verdict', () => {
-    const lines = table([
-      { ...rate, ...where, value: 0.123456, verdict: 'fails' },
-      { ...weight, ...where, value: 300.4, verdict: 'missed' },
-    ]).split('\n')
-    expect(lines).toHaveLength(4)
-    expect(lines[2]).toMatch(/^X1 .*0\.123 ratio +≥ 0\.8 +< 0\.5 +fails$/)
-    expect(lines[3]).toMatch(/^X2 .*300 ratio +≤ 250 +> 400 +missed$/)
+  it('are taken once when the peer is steady', async () => {
+    const turns = await steadyTurns({ rounds: 2, tries: 3 }, sides([100, 110, 1, 2]), ['peer'])
+    expect(turns).toEqual({ taken: { ours: [1, 1], peer: [100, 110] }, tries: 1 })
   })
 
-  it('keeps other figures of the same day, and replaces the same ones', () => {
-    const found = (value: number) => ({ ...rate, ...where, value, verdict: 'reached' as const })
-    keep(folder, '2030-01-01', { machine, findings: [found(0.8), { ...found(1), id: 'X10' }] })
-    const file = keep(folder, '2030-01-01', { machine, findings: [found(0.9), { ...found(1), id: 'X2' }] })
+  it('are taken again until the peer is steady', async () => {
+    const turns = await steadyTurns({ rounds: 2, tries: 3 }, sides([100, 150, 100, 110, 1, 2]), ['peer'])
+    expect(turns).toEqual({ taken: { ours: [1, 1], peer: [100, 110] }, tries: 2 })
+  })
+
+  it('are given up after three tries, of which the quietest counts', async () => {
+    const turns = await steadyTurns({ rounds: 2, tries: 3 }, sides([100, 200, 100, 130, 100, 150, 1, 1]), ['peer'])
+    expect(turns).toEqual({ taken: { ours: [1, 1], peer: [100, 130] }, tries: 3 })
+  })
+})
+
+const machine = { name: 'Blue box', processor: 'One', cores: 2, memoryGb: 4, system: 'linux 6', node: 'v26' }
+const finding = (figure: Figure, more: Partial<Finding>): Finding => ({
+  ...{ ...figure, topic: 'tried', at: '2030-01-01T00:00:00.000Z', load: 1, value: 0.8, verdict: 'reached' as const },
+  ...more,
+})
+
+describe('a finding', () => {
+  const where = { topic: 'tried', at: '2030-01-01T00:00:00.000Z', load: 1, quick: false }
+  const measured = { value: 0.9, rounds: [0.9, 1.1, 1], peerRounds: [100, 150, 100] }
+
+  it('says its spread and its peer’s, and is noisy when the peer’s is too wide', () => {
+    const found = find(rate, measured, where)
+    expect(found.spread).toBeCloseTo(0.2)
+    expect(found).toMatchObject({ peerSpread: 0.5, verdict: 'noisy' })
+  })
+
+  it('has no spread without rounds, or where their median is zero', () => {
+    expect(find(rate, { value: 0.9 }, where)).not.toHaveProperty('spread')
+    const counted = find(weight, { value: 0, rounds: [0, 0, 1] }, where)
+    expect(counted).not.toHaveProperty('spread')
+    expect(counted.verdict).toBe('reached')
+  })
+
+  it('of a quick run is not judged', () => {
+    expect(find(rate, { value: 0.1 }, { ...where, quick: true }).verdict).toBe('not judged')
+  })
+})
+
+describe('a report', () => {
+  it('has one line a figure, with spreads, goal, bound and verdict', () => {
+    const lines = table([
+      finding(rate, { value: 0.123456, verdict: 'fails', spread: 0.204, peerSpread: 0.16 }),
+      finding(weight, { value: 300.4, verdict: 'missed' }),
+      finding(weight, { id: 'X3', value: 200, verdict: 'noisy', spread: 0.01, peerSpread: 0.3 }),
+    ]).split('\n')
+    expect(lines).toHaveLength(5)
+    expect(lines[2]).toMatch(/^X1 .*0\.123 ratio +20 % +16 % +≥ 0\.8 +< 0\.5 +fails, noisy$/)
+    expect(lines[3]).toMatch(/^X2 .*300 ratio +– +– +≤ 250 +> 400 +missed$/)
+    expect(lines[4]).toMatch(/^X3 .*200 ratio +1 % +30 % +≤ 250 +> 400 +noisy$/)
+  })
+
+  it('sets machines side by side, and says of which day an older finding is', () => {
+    const lines = sideBySide([
+      { machine, findings: [finding(rate, { spread: 0.1, peerSpread: 0.05 }), finding(weight, { value: 200 })] },
+      {
+        machine: { ...machine, name: 'Green box' },
+        findings: [
+          finding(rate, { value: 0.4, verdict: 'fails', at: '2030-02-03T00:00:00.000Z' }),
+          finding({ ...rate, id: 'X10' }, {}),
+        ],
+      },
+    ]).split('\n')
+    expect(lines).toHaveLength(5)
+    expect(lines[0]).toMatch(/Blue box, 2030-01-01 +Green box, 2030-02-03$/)
+    expect(lines[2]).toMatch(/^X1 .*≥ 0\.8 ratio +0\.8 \(10 %, peer’s 5 %\) reached +0\.4 fails$/)
+    expect(lines[3]).toMatch(/^X2 .*200 reached +–$/)
+    expect(lines[4]).toMatch(/^X10 .*– +0\.8 reached, 2030-01-01$/)
+  })
+})
+
+describe('what is kept', () => {
+  const folder = temporaryFolder()
+
+  it('has other figures of the same day still, and replaces the same ones', () => {
+    keep(folder, '2030-01-01', { machine, findings: [finding(rate, {}), finding(rate, { id: 'X10', value: 1 })] })
+    const findings = [finding(rate, { value: 0.9 }), finding(rate, { id: 'X2', value: 1 / 3 })]
+    const file = keep(folder, '2030-01-01', { machine, findings })
+    expect(file).toBe(join(folder, 'blue-box', '2030-01-01.json'))
     const kept = JSON.parse(readFileSync(file, 'utf8')) as Result
     expect(kept.findings.map(({ id, value }) => [id, value])).toEqual([
       ['X1', 0.9],
-      ['X2', 1],
+      ['X2', 0.333333],
       ['X10', 1],
     ])
     expect(kept.machine).toEqual(machine)
+  })
+
+  it('is apart for each machine, and the newest of each figure is found', () => {
+    keep(folder, '2030-01-02', { machine, findings: [finding(rate, { value: 0.7 })] })
+    const other = { ...machine, name: 'Green box' }
+    keep(folder, '2029-12-31', { machine: other, findings: [finding(rate, { value: 0.5 })] })
+    const latest = latestResults(folder).map(result => [
+      result.machine.name,
+      ...result.findings.map(({ id, value }) => `${id} ${value}`),
+    ])
+    expect(latest).toEqual([
+      ['Blue box', 'X1 0.7', 'X2 0.333333', 'X10 1'],
+      ['Green box', 'X1 0.5'],
+    ])
+    expect(latestResults(join(folder, 'nowhere'))).toEqual([])
+  })
+
+  it.each([
+    ['Intel(R) Xeon(R), 2 cores', 'intel-r-xeon-r-2-cores'],
+    ['../Über Kiste', 'u-ber-kiste'],
+    ['…', ''],
+  ])('of the machine %s lies in the folder %s', (name, slug) => {
+    expect(slugOf(name)).toBe(slug)
   })
 })
 
@@ -130,7 +255,8 @@ describe('a run', () => {
 
   const run = (...inputs: string[]) => {
     const parameters = [inProject('bench', 'run.ts'), '--figures', figures, '--results', results, ...inputs]
-    const { status, stdout, stderr } = spawnSync(process.execPath, parameters, { encoding: 'utf8' })
+    const env = { ...process.env, BENCH_MACHINE: '' }
+    const { status, stdout, stderr } = spawnSync(process.execPath, parameters, { encoding: 'utf8', env })
     return { status, stdout, stderr }
   }
 
@@ -145,7 +271,9 @@ describe('a run', () => {
     const { status, stdout } = run('V1')
     expect(stdout).toMatch(/V1-far .*fails/)
     expect(status).toBe(1)
-    expect(run('--quick', 'v1').status).toBe(0)
+    const quick = run('--quick', 'v1')
+    expect(quick.status).toBe(0)
+    expect(quick.stdout).toMatch(/V1-far .*not judged/)
   })
 
   it('ends with 1 when a figure was not measured, and says which', () => {
@@ -164,9 +292,40 @@ describe('a run', () => {
 
   it('names neither host nor folder in what it keeps', () => {
     run('well')
-    const text = readFileSync(join(results, readdirSync(results)[0]!), 'utf8')
-    const { machine } = JSON.parse(text) as Result
-    expect(Object.keys(machine).sort()).toEqual(['cores', 'memoryGb', 'node', 'processor', 'system'])
-    expect(text).not.toContain(results)
+    const [result] = latestResults(results)
+    expect(Object.keys(result!.machine).sort()).toEqual(['cores', 'memoryGb', 'name', 'node', 'processor', 'system'])
+    expect(result!.machine.name).toBe(`${result!.machine.processor}, ${result!.machine.cores} cores`)
+    const kept = JSON.stringify(result)
+    expect(kept).not.toContain(results)
+    expect(kept).not.toContain(hostname())
   })
+
+  it('sets what is kept of named machines side by side, and measures nothing for that', () => {
+    run('well', '--machine', 'Green box')
+    const { status, stdout, stderr } = run('--compare', '--machine', 'Green box')
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^figure .* goal +Green box, \d{4}-\d{2}-\d{2} +\S.* cores, \d{4}-\d{2}-\d{2}$/m)
+    expect(stdout).toMatch(/^W1 .* ≤ 0 count +0 reached +0 reached$/m)
+    expect(stderr).not.toContain('well')
+    expect(run('--machine', '…', 'well').status).toBe(2)
+  })
+})
+
+const what = isLongCheck ? 'all topics' : 'all topics but those that need Chromium'
+
+it(`on a small world ${what} run to their end, and keep nothing`, async () => {
+  const parameters = [
+    inProject('bench', 'run.ts'),
+    '--quick',
+    '--built',
+    ...(isLongCheck ? [] : ['--without-chromium']),
+  ]
+  const child = spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = new Promise(resolve => child.once('close', resolve))
+  const [said, complaints] = await Promise.all([text(child.stdout), text(child.stderr)])
+  expect(await ended, complaints).toBe(0)
+  expect(said).toMatch(/^B4 .*not judged$/m)
+  expect(said).toMatch(/^S8-memory .*not judged$/m)
+  expect(/^P5-/m.test(said)).toBe(isLongCheck)
+  expect(said).not.toContain('Kept in')
 })

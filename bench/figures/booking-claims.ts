@@ -10,16 +10,18 @@ import { seconds } from '#values/duration.ts'
 import { type NightRange, writeNightRange } from '#values/night-range.ts'
 import type { Measured, Measurement } from '../figure.ts'
 import type { Ground } from '../ground.ts'
-import { inTurns, ratioOf } from '../turns.ts'
+import { ratioOf, steadyTurns } from '../turns.ts'
 
 const clients = 64
-const spreadStays = 2000
 const hotStays = 10
 const firstNight = requireCalendarDay('2030-01-01')
 const now = new Date('2029-12-01T12:00:00Z')
 
-/** The nights of a turn are its own, so that nothing has to be emptied: an emptied table makes every connection plan anew. */
-type Turn = { readonly first: CalendarDay; readonly span: number }
+/**
+ * Homes, and so many nights from the first on. What a turn claims is its own, by its nights or by its homes, so that
+ * nothing has to be emptied: an emptied table makes every connection plan anew.
+ */
+type Turn = { readonly among: readonly Home[]; readonly first: CalendarDay; readonly span: number }
 
 type Home = { readonly stayId: number; readonly unitId: number }
 type Acknowledged = { readonly refId: string; readonly unitId: number }
@@ -35,7 +37,7 @@ async function homes(database: Database, count: number): Promise<Home[]> {
 }
 
 /** Three nights among those of a turn; the wider the span, the fewer claims want the same ones. */
-function someNights({ first, span }: Turn): NightRange {
+function someNights({ first, span }: Pick<Turn, 'first' | 'span'>): NightRange {
   const checkIn = addDays(first, Math.floor(Math.random() * span))
   return { checkIn, checkOut: addDays(checkIn, 3) }
 }
@@ -110,46 +112,49 @@ async function wrongs(database: Database, acknowledged: readonly Acknowledged[])
 async function measure(ground: Ground): Promise<Record<string, Measured>> {
   const { database } = await ground.database({ connections: clients })
   await makePlainTable(database)
-  const [spread, hot] = [await homes(database, spreadStays), await homes(database, hotStays)]
-  const length = ground.pick(seconds(0.3), seconds(0.6))
+  const length = ground.pick(seconds(0.2), seconds(0.6))
   const total = { deadlocks: 0, wrong: 0, refused: 0, acknowledged: 0 }
 
-  let begins = firstNight
-  const nextTurn = (span: number): Turn => {
-    const first = begins
-    begins = addDays(begins, span + 3)
-    return { first, span }
-  }
-
-  /** Claims in these homes for a while, and then looks at what became of them. */
-  async function claims(among: readonly Home[], turn: Turn): Promise<number> {
+  /** Claims for a while, and then looks at what became of them. */
+  async function claims({ among, ...nights }: Turn): Promise<number> {
     const seen: Seen = { acknowledged: [], refused: 0, deadlocks: 0 }
-    const rate = await perSecond(length, () => claim(database, anyOf(among), someNights(turn), seen))
+    const rate = await perSecond(length, () => claim(database, anyOf(among), someNights(nights), seen))
     total.wrong += await wrongs(database, seen.acknowledged)
     total.deadlocks += seen.deadlocks
     total.refused += seen.refused
     total.acknowledged += seen.acknowledged.length
     return rate
   }
-  const inserts = (among: readonly Home[], turn: Turn) =>
-    perSecond(length, () => plainInsert(database, anyOf(among), someNights(turn)))
+  const inserts = ({ among, ...nights }: Turn) =>
+    perSecond(length, () => plainInsert(database, anyOf(among), someNights(nights)))
 
-  const compared = async (among: readonly Home[], span: number) => {
+  const compared = async (nextTurn: () => Turn | Promise<Turn>) => {
+    const sides = { ours: async () => claims(await nextTurn()), theirs: async () => inserts(await nextTurn()) }
     // Once before it counts: each connection learns both statements, and the database what the tables are like.
-    await claims(among, nextTurn(span))
-    await inserts(among, nextTurn(span))
+    await sides.ours()
+    await sides.theirs()
     await database.execute(sql`vacuum analyze occupancy`)
     await database.execute(sql`vacuum analyze plain_occupancy`)
-    const { ours, theirs } = await inTurns(ground.rounds, {
-      ours: () => claims(among, nextTurn(span)),
-      theirs: () => inserts(among, nextTurn(span)),
-    })
-    return ratioOf(ours, theirs)
+    return ratioOf(await steadyTurns(ground, sides, ['theirs']), { of: 'ours', to: 'theirs' })
   }
 
-  const answers = { 'B1-spread': await compared(spread, 540), 'B1-hot': await compared(hot, 40_000) }
-  // Two months of ten homes are soon gone: from then on nearly every claim meets another, or what stands already.
-  for (let round = 0; round < ground.rounds; round++) await claims(hot, nextTurn(60))
+  // Of many homes a turn gets nights that none had before it, of few homes it gets new ones: neither ever runs out.
+  const many = await homes(database, ground.pick(200, 2000))
+  let first = firstNight
+  const spreadTurn = (): Turn => {
+    const turn = { among: many, first, span: 540 }
+    first = addDays(first, turn.span + 3)
+    return turn
+  }
+  const hotTurn = async (span: number): Promise<Turn> => ({
+    among: await homes(database, hotStays),
+    first: firstNight,
+    span,
+  })
+
+  const answers = { 'B1-spread': await compared(spreadTurn), 'B1-hot': await compared(() => hotTurn(40_000)) }
+  // Two months of ten homes are soon taken: from then on nearly every claim meets another, or what stands already.
+  for (let round = 0; round < ground.rounds; round++) await claims(await hotTurn(60))
   const { deadlocks, wrong, ...seen } = total
   return { ...answers, B2: { value: deadlocks + wrong, seen: { deadlocks, wrong, ...seen } } }
 }

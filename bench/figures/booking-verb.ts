@@ -18,10 +18,9 @@ import { addDays, dayInZone } from '#values/calendar-day.ts'
 import { seconds } from '#values/duration.ts'
 import type { Measured, Measurement } from '../figure.ts'
 import type { Ground } from '../ground.ts'
-import { inTurns, ratioOf } from '../turns.ts'
+import { ratioOf, steadyTurns } from '../turns.ts'
 
 const clients = 20
-const homesAtOnce = 200
 const nightsEach = 2
 /** So many visits fit between tomorrow and the day beyond which nobody can book. */
 const visitsAHome = 120
@@ -30,7 +29,8 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
   const fresh = await ground.database({ connections: clients })
   const { database } = fresh
   const tools = ground.tools(fresh, roomyLimits)
-  const length = ground.pick(seconds(0.5), seconds(1))
+  const length = ground.pick(seconds(0.3), seconds(1))
+  const homesAtOnce = ground.pick(20, 200)
   const tomorrow = addDays(dayInZone(new Date(), 'UTC'), 2)
   const guests: VerifiedUser[] = []
   for (let at = 0; at < clients; at++) guests.push(await someGuest(database, new Date()))
@@ -44,22 +44,22 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
     for (let at = 0; at < homesAtOnce; at++) stays.push(await bookableStay(database, { cleaningMinor: 40_00 }))
     next = 0
   }
+  const visitsLeft = () => homesAtOnce * visitsAHome - next
   /** Nights that nobody else is given: every visit comes through, so that both sides do all of their work. */
   function someNights() {
     const visit = next++
     const checkIn = addDays(tomorrow, Math.floor(visit / homesAtOnce) * nightsEach)
-    if (visit >= homesAtOnce * visitsAHome) throw new Error('All nights are taken: the bench needs more homes')
     return { stay: stays[visit % homesAtOnce]!, nights: { checkIn, checkOut: addDays(checkIn, nightsEach) } }
   }
 
   async function perSecond(work: (client: number) => Promise<void>): Promise<number> {
-    // Before the clock starts: a round may sell twice as much as any before it.
-    if (homesAtOnce * visitsAHome - next < 2 * mostInARound) await openHomes()
+    // Before the clock starts: a round may sell twice as much as any before it. One that sells still more ends early.
+    if (visitsLeft() < 2 * mostInARound) await openHomes()
     const before = next
     const begun = performance.now()
     let done = 0
     const run = async (client: number) => {
-      while (performance.now() - begun < length) {
+      while (performance.now() - begun < length && visitsLeft() > 0) {
         await work(client)
         done++
       }
@@ -92,8 +92,8 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
   await openHomes()
   await book(0)
   await claim()
-  const { ours, theirs } = await inTurns(ground.rounds, { ours: () => perSecond(book), theirs: () => perSecond(claim) })
-  return { B4: ratioOf(ours, theirs) }
+  const sides = { ours: () => perSecond(book), theirs: () => perSecond(claim) }
+  return { B4: ratioOf(await steadyTurns(ground, sides, ['theirs']), { of: 'ours', to: 'theirs' }) }
 }
 
 export const measurement: Measurement = {

@@ -12,7 +12,7 @@ import { demoSite, stayPath } from '../demo-site.ts'
 import type { Measured, Measurement } from '../figure.ts'
 import type { Ground } from '../ground.ts'
 import { requestsPerSecond } from '../load.ts'
-import { inTurns, ratioOf } from '../turns.ts'
+import { ratioOf, steadyTurns } from '../turns.ts'
 
 const asBrowser = { accept: 'text/html', 'accept-encoding': 'gzip' }
 
@@ -31,7 +31,7 @@ async function readyServer(ground: Ground, by: 'plain' | 'hono', content: Uint8A
 
 async function measure(ground: Ground): Promise<Record<string, Measured>> {
   const site = await demoSite(ground)
-  const length = ground.pick(seconds(0.4), seconds(1))
+  const length = ground.pick(seconds(0.2), seconds(1))
 
   async function compared(path: string, by: 'plain' | 'hono', type: string, headers: Record<string, string>) {
     const answer = await fetch(site.origin + path, { headers: { ...headers, 'accept-encoding': 'identity' } })
@@ -41,8 +41,8 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
     const once = (origin: string) => requestsPerSecond({ origin, path, headers, length })
     await once(site.origin)
     await once(peer)
-    const { ours, theirs } = await inTurns(ground.rounds, { ours: () => once(site.origin), theirs: () => once(peer) })
-    return ratioOf(ours, theirs, { bytes: packed.length })
+    const turns = await steadyTurns(ground, { ours: () => once(site.origin), theirs: () => once(peer) }, ['theirs'])
+    return ratioOf(turns, { of: 'ours', to: 'theirs', seen: { bytes: packed.length } })
   }
 
   const search = `/api/stays?in=${daysAhead(60)}&out=${daysAhead(64)}&adults=2`

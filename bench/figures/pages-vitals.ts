@@ -45,7 +45,7 @@ const hands: Readonly<Record<string, Hand>> = {
     use: async page => {
       await page.getByRole('button', { name: 'Map' }).click()
       const map = page.getByRole('region', { name: 'These homes on the map' })
-      await map.locator('[data-drawn="true"]').waitFor({ timeout: 120_000 })
+      await map.locator('[data-drawn="true"]').waitFor()
       for (let press = 0; press < 4; press++) await map.getByRole('button', { name: 'Zoom in' }).click()
     },
   },
@@ -71,7 +71,7 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
     for (let round = 0; round < ground.pick(1, 3); round++) {
       const { page, leave } = await slowPhone(browser, site.origin, false)
       try {
-        await page.goto(path, { waitUntil: 'networkidle', timeout: 120_000 })
+        await page.goto(path, { waitUntil: 'networkidle' })
         await comesAlive(page)
         await use(page)
         all.push(...(await waits(page)))
@@ -112,4 +112,4 @@ const touched = Object.keys(hands).map(
   }),
 )
 
-export const measurement: Measurement = { figures: [...vitals, ...touched], measure }
+export const measurement: Measurement = { figures: [...vitals, ...touched], needsChromium: true, measure }

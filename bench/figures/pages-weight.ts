@@ -111,5 +111,6 @@ export const measurement: Measurement = {
       failsAt: 400,
     },
   ],
+  needsChromium: true,
   measure,
 }

@@ -20,7 +20,7 @@ import { stayIsFree } from '#tests/support/stay-is-free.ts'
 import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import type { Measured, Measurement } from '../figure.ts'
 import type { Ground } from '../ground.ts'
-import { inTurns, median, ratioOf } from '../turns.ts'
+import { median, ratioOf, steadyTurns } from '../turns.ts'
 
 const copied = ['stay', 'stay_unit', 'unit', 'occupancy', 'stay_offer', 'rate_plan', 'season', 'stay_rule', 'fee']
 
@@ -71,9 +71,9 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
     )
   }
   await ours()
-  const whole = await inTurns(ground.rounds, { ours, sql: asking })
+  const whole = await steadyTurns(ground, { ours, sql: asking }, ['sql'])
   return {
-    S3: ratioOf(whole.sql, whole.ours, { homes }),
+    S3: ratioOf(whole, { of: 'sql', to: 'ours', peer: 'sql', seen: { homes } }),
     S5: { value: bytes / 1000, seen: { homes } },
     ...(await measureLooks(ground, tools, fresh.url)),
     S7: await measureRebuild(ground, tools, fresh.url),
@@ -124,10 +124,10 @@ async function measureLooks(ground: Ground, tools: Tools, url: string): Promise<
     return median(times)
   }
   try {
-    const taken = await inTurns(ground.rounds, { ours, idle, trip })
+    const turns = await steadyTurns(ground, { ours, idle, trip }, ['trip'])
     return {
-      S6: ratioOf(taken.ours, taken.trip),
-      'S6-idle': ratioOf(taken.idle, taken.trip),
+      S6: ratioOf(turns, { of: 'ours', to: 'trip' }),
+      'S6-idle': ratioOf(turns, { of: 'idle', to: 'trip' }),
       'S6-missed': { value: missed, seen: { looks: next } },
     }
   } finally {
@@ -159,8 +159,7 @@ async function measureRebuild(ground: Ground, tools: Tools, url: string): Promis
       client.release()
     }
   }
-  const { ours, theirs } = await inTurns(Math.min(ground.rounds, 5), { ours: rebuild, theirs: copy })
-  return ratioOf(ours, theirs)
+  return ratioOf(await steadyTurns(ground.fewRounds, { rebuild, copy }, ['copy']), { of: 'rebuild', to: 'copy' })
 }
 
 /** Bytes of objects and of columns. */

@@ -18,7 +18,7 @@ import { addDays, type CalendarDay, dayInZone, writeCalendarDay } from '#values/
 import type { Measured, Measurement } from '../figure.ts'
 import type { Ground } from '../ground.ts'
 import { largeIndex } from '../large-index.ts'
-import { inTurns, median, ratioOf } from '../turns.ts'
+import { median, ratioOf, steadyTurns } from '../turns.ts'
 
 /** Longitudes and latitudes of a part of the map with a region or two in it. */
 const box = '9,42,12,45'
@@ -150,10 +150,12 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
   const tools = ground.tools(await ground.database())
   const today = dayInZone(tools.clock.now(), 'UTC')
   const bench = { tools, today, searches: ground.pick(5, 40) }
-  const sizes = ground.pick([500, 1000, 2000], [10_000, 100_000, 1_000_000]) as [number, number, number]
-  const ensureCapacity: Record<string, number> = {}
-  let found: Record<string, Measured> = {}
-  for (const homes of sizes) {
+  const [few, some, many] = ground.pick([500, 1000, 2000], [10_000, 100_000, 1_000_000]) as [number, number, number]
+  const limits: Record<string, Measured> = {}
+  const seen: Record<string, number> = {}
+
+  /** Searches in an index of so many homes, in turns with the loop. */
+  async function searched(homes: number): Promise<Searched> {
     ground.say(`Building an index of ${homes} homes`)
     const collect = collector()
     collect()
@@ -161,34 +163,47 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
     const index = largeIndex(homes, today)
     collect()
     const after = process.memoryUsage()
-    ensureCapacity[`GB ${homes}`] = (after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers) / 1e9
+    const gigabytes = (after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers) / 1e9
     const [ours, limit] = [searching(index, bench), touching(index, bench)]
     for (const warm of [ours(box), ours(''), limit(box), limit('')]) await warm()
-    const rounds = homes > sizes[1] ? Math.min(ground.rounds, 5) : ground.rounds
-    const part = await inTurns(rounds, { ours: ours(box), limit: limit(box) })
-    const whole = await inTurns(rounds, { ours: ours(''), limit: limit('') })
-    ensureCapacity[`box ${homes}`] = median(part.ours)
-    ensureCapacity[`whole ${homes}`] = median(whole.ours)
-    if (homes !== sizes[1]) continue
-    const statement = await asking(index, bench)
-    const asked = Math.min(ground.rounds, 5)
-    const partOfSql = await inTurns(asked, { ours: ours(box), sql: statement(box) })
-    const wholeOfSql = await inTurns(asked, { ours: ours(''), sql: statement('') })
-    found = {
-      'S1-box': ratioOf(part.ours, part.limit, { homes }),
-      'S1-whole': ratioOf(whole.ours, whole.limit, { homes }),
-      'S2-box': ratioOf(partOfSql.sql, partOfSql.ours, { homes }),
-      'S2-whole': ratioOf(wholeOfSql.sql, wholeOfSql.ours, { homes }),
+    // Where these very searches are what very many homes are set beside, they have to be as steady as the loop.
+    const peers = homes === some ? (['ours', 'limit'] as const) : []
+    const pace = homes === many ? ground.fewRounds : ground
+    const inPart = await steadyTurns(pace, { ours: ours(box), limit: limit(box) }, peers)
+    const inWhole = await steadyTurns(pace, { ours: ours(''), limit: limit('') }, peers)
+    seen[`GB ${homes}`] = gigabytes
+    seen[`box ${homes}`] = median(inPart.taken.ours)
+    seen[`whole ${homes}`] = median(inWhole.taken.ours)
+    if (homes === some) {
+      const statement = await asking(index, bench)
+      const inSql = (within: string) =>
+        steadyTurns(ground.fewRounds, { ours: ours(within), sql: statement(within) }, ['sql'])
+      limits['S1-box'] = ratioOf(inPart, { of: 'ours', to: 'limit', seen: { homes } })
+      limits['S1-whole'] = ratioOf(inWhole, { of: 'ours', to: 'limit', seen: { homes } })
+      limits['S2-box'] = ratioOf(await inSql(box), { of: 'sql', to: 'ours', peer: 'sql', seen: { homes } })
+      limits['S2-whole'] = ratioOf(await inSql(''), { of: 'sql', to: 'ours', peer: 'sql', seen: { homes } })
     }
+    return { gigabytes, box: inPart.taken.ours, whole: inWhole.taken.ours }
   }
-  const growth = (name: string) => ensureCapacity[`${name} ${sizes[2]}`]! / ensureCapacity[`${name} ${sizes[1]}`]!
+
+  await searched(few)
+  const smaller = await searched(some)
+  const larger = await searched(many)
+  /** Indexes of either size are not there at once, so their rounds are no pairs. */
+  const growth = (part: 'box' | 'whole'): Measured => {
+    const rounds = larger[part].map(each => each / median(smaller[part]))
+    return { value: median(rounds), rounds, peerRounds: smaller[part], seen }
+  }
   return {
-    ...found,
-    'S8-box': { value: growth('box'), seen: ensureCapacity },
-    'S8-whole': { value: growth('whole'), seen: ensureCapacity },
-    'S8-memory': { value: ensureCapacity[`GB ${sizes[2]}`]!, seen: ensureCapacity },
+    ...limits,
+    'S8-box': growth('box'),
+    'S8-whole': growth('whole'),
+    'S8-memory': { value: larger.gigabytes, seen },
   }
 }
+
+/** Gigabytes of the index, and the milliseconds of a search in each round. */
+type Searched = { readonly gigabytes: number; readonly box: readonly number[]; readonly whole: readonly number[] }
 
 /** Has the engine give back what nobody holds any more, so that what is left can be weighed. */
 function collector(): () => void {

@@ -39,7 +39,8 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
   const [first, again]: [number[], number[]] = [[], []]
   for (let round = 0; round < ground.pick(1, 3); round++) {
     const folder = ground.folder()
-    first.push(await startOnce('demo/start.ts', folder))
+    // Filling the demo world takes longest, and other topics stand on it: a quick run begins with an empty site.
+    first.push(await startOnce(ground.pick('build/server/index.js', 'demo/start.ts'), folder))
     again.push(await startOnce('build/server/index.js', folder))
   }
   return {
@@ -55,5 +56,6 @@ export const measurement: Measurement = {
     { id: 'P10-again', name: 'start on a data folder that is there, to the first page', ...start, goal: 2, failsAt: 5 },
     { id: 'P10-first', name: 'first start with the demo world, to the first page', ...start, goal: 30, failsAt: 60 },
   ],
+  onlyInFull: ['P10-first'],
   measure,
 }

@@ -27,6 +27,10 @@ export const longChecks: readonly LongCheck[] = [
   { what: 'Thirty kills while guests book', files: ['tests/kill.test.ts'] },
   { what: 'Each rule taken out', files: ['tests/mutations'] },
   {
+    what: 'Every topic of the bench on a small world, pages in Chromium and Lighthouse too',
+    files: ['tests/bench.test.ts'],
+  },
+  {
     what: 'Pages that stand still with every font at every width, every meeting at a hosted provider too',
     files: ['tests/journeys/layout-shift.e2e.ts', 'tests/journeys/session.e2e.ts'],
     config: 'vitest.journeys.config.ts',
