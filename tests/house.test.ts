@@ -420,7 +420,7 @@ function isNamedByTime(name: string): boolean {
 
 /** Whether two runs of letters share a stretch of four (three of a short name), so that `nightlyPrice` belongs to `night-price`. */
 function sharesAWord(one: string, other: string): boolean {
-  const length = Math.min(other.length <= 8 ? 3 : 4, one.length)
+  const length = Math.min(other.length <= 8 ? 3 : 4, one.length, other.length)
   return Array.from({ length: one.length - length + 1 }, (_, at) => one.slice(at, at + length)).some(part =>
     other.includes(part),
   )

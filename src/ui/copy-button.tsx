@@ -1,6 +1,8 @@
 // A button that copies a field's value; rendered only once script runs.
 
 import { useEffect, useState } from 'react'
+import { sentence } from '#catalogue/sentence.ts'
+import { RichSentence } from './rich-sentence.tsx'
 
 type Props = {
   /** The id of the field. */
@@ -11,12 +13,12 @@ type Props = {
 
 type Copied = 'not yet' | 'copied' | 'chosen'
 
-const words: Readonly<Record<Copied, string>> = {
+const words = (): Readonly<Record<Copied, string>> => ({
   'not yet': '',
-  copied: 'Copied.',
+  copied: sentence('ui.copied'),
   // Some browsers refuse; what is chosen is copied by hand.
-  chosen: 'It is chosen: copy it with your keyboard or by a long touch.',
-}
+  chosen: sentence('ui.copyByHand'),
+})
 
 export function CopyButton({ of, what }: Props) {
   const [isAlive, setAlive] = useState(false)
@@ -40,10 +42,19 @@ export function CopyButton({ of, what }: Props) {
   return (
     <>
       <button type="button" className="button button-quiet" onClick={copy}>
-        Copy<span className="sr-only"> {what}</span>
+        <RichSentence
+          text={sentence('ui.copy')}
+          parts={{
+            unseen: inner => (
+              <span className="sr-only">
+                <RichSentence text={inner} parts={{ what: () => what }} />
+              </span>
+            ),
+          }}
+        />
       </button>
       <span role="status" className="self-center text-ink-soft text-sm">
-        {words[copied]}
+        {words()[copied]}
       </span>
     </>
   )

@@ -14,8 +14,10 @@ import {
   CalendarHeading,
   RangeCalendarStateContext,
 } from 'react-aria-components/RangeCalendar'
+import { sentence } from '#catalogue/sentence.ts'
 import type { CalendarCell } from './calendar-month.ts'
 import { Icon } from './icon.tsx'
+import { RichSentence } from './rich-sentence.tsx'
 
 /** Days are written `2026-07-14`. */
 type RangeCalendarProps = {
@@ -118,14 +120,14 @@ function Day({ date, calendar, point }: DayProps) {
   const cell = calendar.cells.get(day)
   const start = state.anchorDate?.toString()
   const step = calendar.stepOf(day, start)
-  const words = [cell?.said ?? 'being looked up', step].filter(Boolean).join('. ')
+  const said = cell?.said ?? sentence('ui.lookedUp')
   return (
     <AriaCell
       date={date}
       className="calendar-press"
       render={({ onPointerEnter, ...shown }) => (
         <div
-          {...named(shown, words)}
+          {...named(shown, said, step)}
           data-day={day}
           onPointerEnter={event => {
             onPointerEnter?.(event)
@@ -154,8 +156,12 @@ function Day({ date, calendar, point }: DayProps) {
   )
 }
 
-function named<Props extends { readonly 'aria-label'?: string | undefined }>(shown: Props, words: string): Props {
-  return { ...shown, 'aria-label': `${shown['aria-label']}: ${words}` }
+type Named = { readonly 'aria-label'?: string | undefined }
+
+function named<Props extends Named>(shown: Props, said: string, step: string | undefined): Props {
+  const day = shown['aria-label'] ?? ''
+  const name = step ? sentence('ui.dayAndStep', { day, said, step }) : sentence('ui.day', { day, said })
+  return { ...shown, 'aria-label': name }
 }
 
 type Range = { readonly start: string; readonly end: string }
@@ -201,9 +207,14 @@ function Words({ calendar: { cells, stepOf }, pointed }: WordsProps) {
   return (
     <p className="calendar-words" aria-hidden="true">
       {cell && (
-        <>
-          <strong>{cell.date}</strong>: {[cell.said, step].filter(Boolean).join('. ')}
-        </>
+        <RichSentence
+          text={
+            step
+              ? sentence('ui.dayInHandAndStep', { said: cell.said, step })
+              : sentence('ui.dayInHand', { said: cell.said })
+          }
+          parts={{ day: () => <strong>{cell.date}</strong> }}
+        />
       )}
     </p>
   )

@@ -1,5 +1,7 @@
 // The buttons of the lightbox.
 
+import { sentence } from '#catalogue/sentence.ts'
+
 const drawings = {
   'zoom-in': 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13M15.3 15.3L20 20M7.5 10.5h6M10.5 7.5v6',
   'zoom-out': 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13M15.3 15.3L20 20M7.5 10.5h6',
@@ -13,19 +15,21 @@ const drawings = {
 
 type LightboxButtonProps = {
   readonly name: string
+  /** Shown to whoever points at it. */
+  readonly title: string
   readonly drawing: keyof typeof drawings
   /** Nothing lies that way: it stays where it is, keeps the focus, and does nothing. */
   readonly over?: boolean
   readonly onPress: () => void
 }
 
-export function LightboxButton({ name, drawing, over = false, onPress }: LightboxButtonProps) {
+export function LightboxButton({ name, title, drawing, over = false, onPress }: LightboxButtonProps) {
   return (
     <button
       type="button"
       className="lightbox-button"
       aria-label={name}
-      title={name.replace(/ button$/, '')}
+      title={title}
       aria-disabled={over}
       onClick={over ? undefined : onPress}
     >
@@ -43,25 +47,26 @@ export function LightboxButton({ name, drawing, over = false, onPress }: Lightbo
   )
 }
 
-const tools = [
-  ['zoom-in', 'zoom in button'],
-  ['zoom-out', 'zoom out button'],
-  ['reset', 'resize image button'],
-  ['rotate-left', 'image rotate left button'],
-  ['rotate-right', 'image rotate right button'],
-] as const
+const tools = () =>
+  [
+    ['zoom-in', sentence('ui.zoomInButton'), sentence('ui.zoomIn')],
+    ['zoom-out', sentence('ui.zoomOutButton'), sentence('ui.zoomOut')],
+    ['reset', sentence('ui.resizeButton'), sentence('ui.resize')],
+    ['rotate-left', sentence('ui.rotateLeftButton'), sentence('ui.rotateLeft')],
+    ['rotate-right', sentence('ui.rotateRightButton'), sentence('ui.rotateRight')],
+  ] as const
 
 type LightboxToolsProps = {
-  readonly hand: (kind: (typeof tools)[number][0]) => void
+  readonly hand: (kind: ReturnType<typeof tools>[number][0]) => void
   readonly usable: boolean
 }
 
 /** In the order people know from elsewhere: larger, smaller, as it was, to the left, to the right. */
 export function LightboxTools({ hand, usable }: LightboxToolsProps) {
   return (
-    <div role="toolbar" aria-label="Picture" className="lightbox-tools">
-      {tools.map(([kind, name]) => (
-        <LightboxButton key={kind} name={name} drawing={kind} over={!usable} onPress={() => hand(kind)} />
+    <div role="toolbar" aria-label={sentence('ui.pictureTools')} className="lightbox-tools">
+      {tools().map(([kind, name, title]) => (
+        <LightboxButton key={kind} name={name} title={title} drawing={kind} over={!usable} onPress={() => hand(kind)} />
       ))}
     </div>
   )

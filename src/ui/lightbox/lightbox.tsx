@@ -1,6 +1,7 @@
 // The lightbox: pictures one by one, zoomed, rotated and moved by pointer, touch and keyboard (Spec 1).
 
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { sentence } from '#catalogue/sentence.ts'
 import { Modal } from '#ui/modal/modal.tsx'
 import { LightboxStage } from './lightbox-stage.tsx'
 import { LightboxButton, LightboxTools } from './lightbox-tools.tsx'
@@ -57,26 +58,40 @@ export function Lightbox({ open, pictures, index: wanted, label, onShow, onClose
       {picture ? (
         <LightboxStage key={name} picture={picture} view={view} hand={hand} onStep={step} onClose={onClose} />
       ) : (
-        <p className="lightbox-words">There is no picture to show.</p>
+        <p className="lightbox-words">{sentence('ui.noPicture')}</p>
       )}
       {view.picture === 'failed' && (
         <div className="lightbox-words" role="status">
-          <p>This picture could not be loaded.</p>
+          <p>{sentence('ui.pictureFailed')}</p>
           <button type="button" className="lightbox-again" onClick={() => setTries(tries + 1)}>
-            Try again
+            {sentence('ui.loadAgain')}
           </button>
         </div>
       )}
       <div className="lightbox-top">
-        <p className="lightbox-pill">{picture ? `${index + 1} of ${pictures.length}` : ''}</p>
+        <p className="lightbox-pill">
+          {picture ? sentence('ui.pictureOf', { position: index + 1, count: pictures.length }) : ''}
+        </p>
         <LightboxTools hand={kind => hand({ kind })} usable={view.picture === 'shown'} />
-        <LightboxButton name="close image preview button" drawing="close" onPress={onClose} />
+        <LightboxButton
+          name={sentence('ui.closePreviewButton')}
+          title={sentence('ui.closePreview')}
+          drawing="close"
+          onPress={onClose}
+        />
       </div>
       {pictures.length > 1 && (
         <div className="lightbox-sides">
-          <LightboxButton name="previous image button" drawing="left" over={index === 0} onPress={() => step(-1)} />
           <LightboxButton
-            name="next image button"
+            name={sentence('ui.previousImageButton')}
+            title={sentence('ui.previousImage')}
+            drawing="left"
+            over={index === 0}
+            onPress={() => step(-1)}
+          />
+          <LightboxButton
+            name={sentence('ui.nextImageButton')}
+            title={sentence('ui.nextImage')}
             drawing="right"
             over={index === pictures.length - 1}
             onPress={() => step(1)}
@@ -85,10 +100,10 @@ export function Lightbox({ open, pictures, index: wanted, label, onShow, onClose
       )}
       <div className="lightbox-foot">
         <p className="lightbox-caption" aria-live="polite">
-          {view.picture === 'shown' && picture ? [picture.group, picture.alt].filter(Boolean).join(': ') : ''}
+          {view.picture === 'shown' && picture ? captionOf(picture) : ''}
         </p>
         {groups.length > 0 && (
-          <ul className="lightbox-groups" aria-label="Jump to">
+          <ul className="lightbox-groups" aria-label={sentence('ui.jumpTo')}>
             {groups.map(({ name, first }) => (
               <li key={name}>
                 <button type="button" aria-current={picture?.group === name} onClick={() => onShow(first)}>
@@ -101,4 +116,8 @@ export function Lightbox({ open, pictures, index: wanted, label, onShow, onClose
       </div>
     </Modal>
   )
+}
+
+function captionOf({ group, alt }: LightboxPicture): string {
+  return group && alt ? sentence('ui.caption', { group, picture: alt }) : group || alt
 }

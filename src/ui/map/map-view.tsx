@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import type { DrawnMap } from './draw-map.client.ts'
 import { groupPins, type MapBox, type MapPin, mapBoxAround, type PinGroup, type Point } from './map-parts.ts'
 
@@ -132,7 +133,7 @@ export function MapView({
       tabIndex={state === 'waiting' ? 0 : undefined}
     >
       <div ref={frame} className="map-frame" />
-      {state === 'failed' && <p className="map-failed">The map cannot be drawn in this browser. {otherwise}</p>}
+      {state === 'failed' && <p className="map-failed">{sentence('ui.noMap', { otherwise })}</p>}
       {state === 'drawn' && (
         <ul className="map-pins">
           {groups.map(({ pins: group, x, y }) => (
@@ -142,6 +143,10 @@ export function MapView({
               ) : (
                 <button
                   type="button"
+                  aria-label={sentence('ui.pinsNearer', {
+                    count: group.length,
+                    names: group.map(({ name }) => name).join(', '),
+                  })}
                   className={`map-pin map-group ${group.some(({ id }) => id === active) ? 'map-pin-active' : ''}`}
                   onClick={() => {
                     opened.current = group[0]!.id
@@ -149,7 +154,6 @@ export function MapView({
                   }}
                 >
                   {group.length}
-                  <span className="sr-only">, nearer: {group.map(({ name }) => name).join(', ')}</span>
                 </button>
               )}
             </li>
