@@ -1,6 +1,7 @@
 // The message catalogue: sentences by key, in ICU MessageFormat, with their parameters.
 
 import MessageFormat, { type MessageFunction } from '@messageformat/core'
+import { amendmentsEnglish } from './english/amendments.ts'
 import { bookingPaymentsEnglish } from './english/booking-payments.ts'
 import { bookingsEnglish } from './english/bookings.ts'
 import { channelsEnglish } from './english/channels.ts'
@@ -16,6 +17,7 @@ import { shellEnglish } from './english/shell.ts'
 import type { ParamsOf } from './params-of.ts'
 
 export const english = {
+  ...amendmentsEnglish,
   ...bookingPaymentsEnglish,
   ...bookingsEnglish,
   ...channelsEnglish,
