@@ -4,6 +4,7 @@ import MessageFormat, { type MessageFunction } from '@messageformat/core'
 import { amendmentsEnglish } from './english/amendments.ts'
 import { bookingPaymentsEnglish } from './english/booking-payments.ts'
 import { bookingsEnglish } from './english/bookings.ts'
+import { cancellationsEnglish } from './english/cancellations.ts'
 import { channelsEnglish } from './english/channels.ts'
 import { checkoutEnglish } from './english/checkout.ts'
 import { formsEnglish } from './english/forms.ts'
@@ -20,6 +21,7 @@ export const english = {
   ...amendmentsEnglish,
   ...bookingPaymentsEnglish,
   ...bookingsEnglish,
+  ...cancellationsEnglish,
   ...channelsEnglish,
   ...checkoutEnglish,
   ...formsEnglish,
