@@ -1,6 +1,7 @@
 // The money of a booking on its page: what is due when, what was paid and given back, and the way to pay the rest.
 
 import { Form, useNavigation } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import { SubmitButton, TextLink } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
@@ -16,11 +17,11 @@ export function MoneySection({ money, faults }: MoneySectionProps) {
   return (
     <section id="money" aria-labelledby="money-title" className="flex flex-col gap-4">
       <h2 id="money-title" className="font-display text-2xl">
-        Paying
+        {sentence('booking-payments.paying')}
       </h2>
       <p>{standing}</p>
       {parts.length > 0 && (
-        <ul aria-label="What is paid, and what is due when" className="flex flex-col gap-1">
+        <ul aria-label={sentence('booking-payments.parts')} className="flex flex-col gap-1">
           {parts.map(({ key, what, state }) => (
             <li key={key} className="sum-line">
               <span className="min-w-0">{what}</span>
@@ -30,9 +31,9 @@ export function MoneySection({ money, faults }: MoneySectionProps) {
         </ul>
       )}
       {transfer.length > 0 && (
-        <Notice tone="plain" title="Your transfer">
-          {transfer.map(sentence => (
-            <p key={sentence}>{sentence}</p>
+        <Notice tone="plain" title={sentence('booking-payments.transfer')}>
+          {transfer.map(words => (
+            <p key={words}>{words}</p>
           ))}
         </Notice>
       )}
@@ -40,24 +41,27 @@ export function MoneySection({ money, faults }: MoneySectionProps) {
         <Form method="post" className="flex flex-col items-start gap-3 print:hidden">
           <p>{money.keptCard}</p>
           <SubmitButton intent="remove-card" quiet>
-            Remove the card
+            {sentence('booking-payments.removeCard')}
           </SubmitButton>
         </Form>
       )}
       {money.mayChooseAgain && (
         <Form method="post" className="print:hidden">
           <SubmitButton intent="choose-again" quiet>
-            Pay in another way
+            {sentence('booking-payments.anotherWay')}
           </SubmitButton>
         </Form>
       )}
       {underWay && (
         <p>
-          <TextLink to={underWay}>A payment is under way: see how it goes</TextLink>
+          <TextLink to={underWay}>{sentence('booking-payments.underWay')}</TextLink>
         </p>
       )}
       {moves.length > 0 && (
-        <ul aria-label="Payments" className="flex flex-col gap-2 border-line border-t pt-3">
+        <ul
+          aria-label={sentence('booking-payments.payments')}
+          className="flex flex-col gap-2 border-line border-t pt-3"
+        >
           {moves.map(({ id, what, when, amount, kind }) => (
             <li key={id} className="sum-line">
               <span className="min-w-0">
@@ -74,13 +78,15 @@ export function MoneySection({ money, faults }: MoneySectionProps) {
   )
 }
 
-/** Where a saved card will pay, the form waits behind a sentence, and opens when something was wrong in it. */
+/** Where a saved card will pay, the form waits behind its title, and opens when something was wrong in it. */
 function Paying({ money: { pay }, faults }: { readonly money: MoneyView; readonly faults: CardFaults }) {
   if (!pay) return null
   if (!pay.isPlanned) return <PayForm pay={pay} faults={faults} />
   return (
     <details open={Object.keys(faults).length > 0} className="print:hidden">
-      <summary className="link inline-flex min-h-11 cursor-pointer items-center">Pay now instead</summary>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+        {sentence('booking-payments.payNow')}
+      </summary>
       <div className="pt-2">
         <PayForm pay={pay} faults={faults} />
       </div>

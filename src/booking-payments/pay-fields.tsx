@@ -1,5 +1,6 @@
 // The payment fields: the choice of a method, what it asks for and when, and the card.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import { Field } from '#ui/field.tsx'
 import type { PaymentMethodView, PayView } from './pay-view.ts'
@@ -20,7 +21,9 @@ export function PayFields({ pay, faults, about = 'card' }: PayFieldsProps) {
     return (
       <div className="card flex flex-col gap-4 p-4">
         <input type="hidden" name="way" value={only.way} />
-        {about === 'card' && <Sentences way={only} title={`You pay ${only.label.toLowerCase()}`} />}
+        {about === 'card' && (
+          <Sentences way={only} title={sentence('booking-payments.onlyWay', { way: only.label.toLowerCase() })} />
+        )}
         {only.way === 'test-card' && <CardFields pay={pay} faults={card} about={about} />}
         <LaterParts way={only} agreed={agreed} />
       </div>
@@ -28,7 +31,7 @@ export function PayFields({ pay, faults, about = 'card' }: PayFieldsProps) {
   }
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="pb-2 font-semibold">How would you like to pay?</legend>
+      <legend className="pb-2 font-semibold">{sentence('booking-payments.howToPay')}</legend>
       {ways.map(way => (
         <div key={way.way} className="card flex flex-col gap-4 p-4">
           <div className="flex items-start gap-3">
@@ -46,8 +49,8 @@ export function PayFields({ pay, faults, about = 'card' }: PayFieldsProps) {
                 {way.label}
               </label>
               <ul id={`way-${way.way}-due`} className="text-sm">
-                {way.sentences.map(sentence => (
-                  <li key={sentence}>{sentence}</li>
+                {way.sentences.map(words => (
+                  <li key={words}>{words}</li>
                 ))}
               </ul>
             </div>
@@ -65,8 +68,8 @@ function Sentences({ way, title }: { readonly way: PaymentMethodView; readonly t
     <div>
       <h3 className="pb-1 font-semibold">{title}</h3>
       <ul className="flex flex-col gap-1">
-        {way.sentences.map(sentence => (
-          <li key={sentence}>{sentence}</li>
+        {way.sentences.map(words => (
+          <li key={words}>{words}</li>
         ))}
       </ul>
     </div>
@@ -87,12 +90,10 @@ function LaterParts({ way: { later }, agreed }: { readonly way: PaymentMethodVie
           className="mt-1 size-5 shrink-0"
           aria-describedby="pays-later-hint"
         />
-        <span className="min-w-0">I agree that the rest is charged to this card too: {later}.</span>
+        <span className="min-w-0">{sentence('booking-payments.chargeRest', { later })}</span>
       </label>
       <p id="pays-later-hint" className="text-ink-soft text-sm">
-        It is up to you: otherwise you pay the rest yourself, and we remind you. The provider of the payment keeps the
-        card, not this site. Before each charge we write to you what it will be, also when you have changed your booking
-        and the sum with it. You can remove the card on the page of your booking.
+        {sentence('booking-payments.chargeRestHint')}
       </p>
     </div>
   )
@@ -104,17 +105,17 @@ function CardFields({ pay: { testCards }, faults, about = 'card' }: PayFieldsPro
       <Field
         id={`${about}-number`}
         name="card-number"
-        label="Card number"
+        label={sentence('booking-payments.cardNumber')}
         inputMode="numeric"
         autoComplete="off"
-        hint="A test card only: no real card is taken here, and no money moves."
+        hint={sentence('booking-payments.testCardOnly')}
         fault={faults.number}
       />
       <div className="grid grid-cols-2 gap-3">
         <Field
           id={`${about}-expiry`}
           name="card-expiry"
-          label="Month and year"
+          label={sentence('booking-payments.expiry')}
           placeholder="04/31"
           autoComplete="off"
           fault={faults.expiry}
@@ -122,14 +123,16 @@ function CardFields({ pay: { testCards }, faults, about = 'card' }: PayFieldsPro
         <Field
           id={`${about}-cvc`}
           name="card-cvc"
-          label="Security code"
+          label={sentence('booking-payments.securityCode')}
           inputMode="numeric"
           autoComplete="off"
           fault={faults.cvc}
         />
       </div>
       <details className="text-sm">
-        <summary className="link inline-flex min-h-11 cursor-pointer items-center">Which numbers can I use?</summary>
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+          {sentence('booking-payments.whichNumbers')}
+        </summary>
         <ul className="flex flex-col gap-1 pt-1">
           {testCards.map(({ number, what }) => (
             <li key={number}>
@@ -137,7 +140,7 @@ function CardFields({ pay: { testCards }, faults, about = 'card' }: PayFieldsPro
             </li>
           ))}
         </ul>
-        <p className="pt-1 text-ink-soft">Any month ahead, any three digits.</p>
+        <p className="pt-1 text-ink-soft">{sentence('booking-payments.anyMonth')}</p>
       </details>
     </div>
   )

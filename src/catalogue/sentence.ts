@@ -1,12 +1,17 @@
 // The message catalogue: sentences by key, in ICU MessageFormat, with their parameters.
 
 import MessageFormat, { type MessageFunction } from '@messageformat/core'
+import { amendmentsEnglish } from './english/amendments.ts'
+import { bookingPaymentsEnglish } from './english/booking-payments.ts'
 import { bookingsEnglish } from './english/bookings.ts'
+import { cancellationsEnglish } from './english/cancellations.ts'
 import { channelsEnglish } from './english/channels.ts'
+import { checkoutEnglish } from './english/checkout.ts'
 import { formsEnglish } from './english/forms.ts'
 import { homesEnglish } from './english/homes.ts'
 import { messagesEnglish } from './english/messages.ts'
 import { nightsEnglish } from './english/nights.ts'
+import { quotesEnglish } from './english/quotes.ts'
 import { ratesEnglish } from './english/rates.ts'
 import { reviewsEnglish } from './english/reviews.ts'
 import { shellEnglish } from './english/shell.ts'
@@ -14,12 +19,17 @@ import { uiEnglish } from './english/ui.ts'
 import type { ParamsOf } from './params-of.ts'
 
 export const english = {
+  ...amendmentsEnglish,
+  ...bookingPaymentsEnglish,
   ...bookingsEnglish,
+  ...cancellationsEnglish,
   ...channelsEnglish,
+  ...checkoutEnglish,
   ...formsEnglish,
   ...homesEnglish,
   ...messagesEnglish,
   ...nightsEnglish,
+  ...quotesEnglish,
   ...ratesEnglish,
   ...reviewsEnglish,
   ...shellEnglish,

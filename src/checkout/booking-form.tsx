@@ -6,11 +6,13 @@ import { PayFields } from '#booking-payments/pay-fields.tsx'
 import type { PayView } from '#booking-payments/pay-view.ts'
 import type { BookingFaults, BookingValues } from '#bookings/record/booking-input.ts'
 import { longestNotes } from '#bookings/record/contact.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, HiddenFields } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
 import { Notice } from '#ui/notice.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import { Sentences, TitledSection } from '#ui/section.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { checkoutFormId } from './choices-box.tsx'
@@ -54,7 +56,7 @@ export function BookingForm({
   const busy = useNavigation().state !== 'idle'
   const wrong = Object.keys(faults).length + Object.keys(cardFaults).length > 0
   const intent = retry ?? (over ? 'again' : 'book')
-  const label = retry ? retries[retry] : over ? 'Try to take the nights again' : sayBook(instant, total)
+  const label = retry ? sayRetry(retry) : over ? sentence('checkout.tryAgain') : sayBook(instant, total)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -62,20 +64,16 @@ export function BookingForm({
   return (
     <Form id={checkoutFormId} ref={form} method="post" className="flex flex-col gap-8" noValidate>
       <HiddenFields values={hidden} />
-      {wrong && (
-        <Notice tone="wrong">Please look at the fields marked below; everything you typed is still there.</Notice>
-      )}
+      {wrong && <Notice tone="wrong">{sentence('checkout.marked')}</Notice>}
       <You values={values} faults={faults} provedEmail={provedEmail} />
       <Wishes values={values} faults={faults} />
-      <TitledSection id="confirm-title" title="3. Pay and confirm">
+      <TitledSection id="confirm-title" title={sentence('checkout.pay')}>
         <PayFields pay={pay} faults={cardFaults} />
         <div className="card p-4">
-          <h3 className="pb-1 font-semibold">If your plans change</h3>
+          <h3 className="pb-1 font-semibold">{sentence('checkout.plansChange')}</h3>
           <Sentences sentences={refundSentences} />
         </div>
-        <p className="text-sm">
-          A visit on fixed dates has no 14-day right of withdrawal by law. What holds is the promise above.
-        </p>
+        <p className="text-sm">{sentence('checkout.noWithdrawal')}</p>
         <Agreement termsHash={termsHash} accepted={values.termsHash === termsHash} fault={faults.termsHash} />
         <SubmitButton intent={intent} disabled={busy}>
           {label}
@@ -85,13 +83,12 @@ export function BookingForm({
   )
 }
 
-const retries = {
-  again: 'Take the nights at a fresh price',
-  'without-code': 'Take the nights without the code',
-} as const
+function sayRetry(retry: NonNullable<BookingFormProps['retry']>): string {
+  return retry === 'again' ? sentence('checkout.freshPrice') : sentence('checkout.withoutCode')
+}
 
 function sayBook(instant: boolean, total: string): string {
-  return instant ? `Book with the duty to pay ${total}` : `Ask, with the duty to pay ${total} if the answer is yes`
+  return instant ? sentence('checkout.bookAndPay', { total }) : sentence('checkout.askAndPay', { total })
 }
 
 type FieldsProps = { readonly values: BookingValues; readonly faults: BookingFaults }
@@ -99,15 +96,14 @@ type FieldsProps = { readonly values: BookingValues; readonly faults: BookingFau
 function You({ provedEmail, ...typed }: FieldsProps & Pick<BookingFormProps, 'provedEmail'>) {
   const field = fieldsOf(typed)
   const email = field('email')
-  const proved = provedEmail ? 'Proved by the link in our mail. ' : ''
   return (
-    <TitledSection id="you-title" title="1. You">
-      <Field {...field('name')} label="Your name" autoComplete="name" required />
+    <TitledSection id="you-title" title={sentence('checkout.you')}>
+      <Field {...field('name')} label={sentence('checkout.name')} autoComplete="name" required />
       <Field
         {...email}
         type="email"
-        label="E-mail address"
-        hint={`${proved}The confirmation goes there.`}
+        label={sentence('checkout.email')}
+        hint={provedEmail ? sentence('checkout.provedEmail') : sentence('checkout.emailHint')}
         autoComplete="email"
         required
         readOnly={provedEmail !== undefined}
@@ -116,9 +112,9 @@ function You({ provedEmail, ...typed }: FieldsProps & Pick<BookingFormProps, 'pr
       <Field
         {...field('phone')}
         type="tel"
-        label="Phone number, if you like"
+        label={sentence('checkout.phone')}
         autoComplete="tel"
-        hint="With the country code, such as +34 600 111 222. For the day you arrive."
+        hint={sentence('checkout.phoneHint')}
       />
     </TitledSection>
   )
@@ -126,13 +122,13 @@ function You({ provedEmail, ...typed }: FieldsProps & Pick<BookingFormProps, 'pr
 
 function Wishes(typed: FieldsProps) {
   return (
-    <TitledSection id="wishes-title" title="2. Guests and wishes">
+    <TitledSection id="wishes-title" title={sentence('checkout.wishes')}>
       <SomebodyElse {...typed} />
       <TextArea
         {...fieldsOf(typed)('notes')}
         rows={4}
-        label="Anything the home should know"
-        hint={`When you arrive, who comes along, what you need. At most ${longestNotes} characters.`}
+        label={sentence('checkout.notes')}
+        hint={sentence('checkout.notesHint', { most: longestNotes })}
       />
     </TitledSection>
   )
@@ -154,15 +150,21 @@ function Agreement({ termsHash, accepted, fault }: AgreementProps) {
           aria-describedby={fault ? 'terms-fault' : undefined}
         />
         <span>
-          I have read the{' '}
-          <a href="/tos" className="link" target="_blank" rel="noreferrer">
-            terms
-          </a>{' '}
-          and the{' '}
-          <a href="/refund" className="link" target="_blank" rel="noreferrer">
-            words about cancelling
-          </a>
-          , and I accept them.
+          <RichSentence
+            text={sentence('checkout.agree')}
+            parts={{
+              terms: inner => (
+                <a href="/tos" className="link" target="_blank" rel="noreferrer">
+                  {inner}
+                </a>
+              ),
+              cancelling: inner => (
+                <a href="/refund" className="link" target="_blank" rel="noreferrer">
+                  {inner}
+                </a>
+              ),
+            }}
+          />
         </span>
       </label>
       {fault && (

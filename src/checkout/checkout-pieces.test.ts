@@ -9,7 +9,7 @@ import { twoAdults } from '#offers/terms/party.ts'
 import { parseQuoteInput } from '#quotes/quote-input.ts'
 import { day, nights } from '#tests/support/some-offer.ts'
 import { parseFormInput } from '#values/form-input.ts'
-import { sayLeft } from './hold-countdown.tsx'
+import { sayKept } from './hold-countdown.tsx'
 
 test('the way back to a home carries the visit so that its page reads it again', () => {
   const visit = nights('2030-07-04', '2030-07-11')
@@ -31,11 +31,13 @@ test('the total beside the button goes along in the address, and nothing else co
 })
 
 test('the time left is said in whole minutes, and in the end by the second', () => {
-  expect(sayLeft(900)).toBe('15 more minutes')
-  expect(sayLeft(899)).toBe('14 more minutes')
-  expect(sayLeft(120)).toBe('2 more minutes')
-  expect(sayLeft(119)).toBe('1:59 minutes more')
-  expect(sayLeft(9)).toBe('0:09 minutes more')
+  const left = (seconds: number) =>
+    /^We keep these nights for you for <left>(.*)<\/left>, until 13:45\.$/.exec(sayKept(seconds, '13:45'))?.[1]
+  expect(left(900)).toBe('15 more minutes')
+  expect(left(899)).toBe('14 more minutes')
+  expect(left(120)).toBe('2 more minutes')
+  expect(left(119)).toBe('1:59 minutes more')
+  expect(left(9)).toBe('0:09 minutes more')
 })
 
 describe('the form that cancels', () => {

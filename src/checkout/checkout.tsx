@@ -6,6 +6,7 @@ import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import type { PriceView } from '#bookings/words/price-view.ts'
 import { VisitSummary } from '#bookings/words/visit-summary.tsx'
 import type { VisitView } from '#bookings/words/visit-view.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { ChoicesView } from '#quotes/quote-view.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
@@ -47,24 +48,20 @@ export function Checkout({ holdId, quoteId, visit, price, visitor, over, seconds
   const hidden = { hold: holdId, quote: quoteId, key: commandKey }
   return (
     <div className="flex flex-col gap-6">
-      <h1 className="font-display text-4xl">Book {visit.stayName}</h1>
+      <h1 className="font-display text-4xl">{sentence('checkout.book', { stayName: visit.stayName })}</h1>
       {refusal && (
         <Notice tone="wrong">
           {refusal}{' '}
           {back && (
             <a href={back} className="link">
-              Choose other dates
+              {sentence('checkout.otherDates')}
             </a>
           )}
         </Notice>
       )}
       {news && <Notice tone="plain">{news}</Notice>}
       {isOver ? (
-        !refusal && (
-          <Notice tone="wrong">
-            The time for which we kept these nights is over. You can try to take them again; what you typed is kept.
-          </Notice>
-        )
+        !refusal && <Notice tone="wrong">{sentence('checkout.timeOver')}</Notice>
       ) : (
         <HoldCountdown key={holdId} secondsLeft={secondsLeft} until={until} onOver={() => setRanOut(true)} />
       )}
@@ -81,7 +78,7 @@ export function Checkout({ holdId, quoteId, visit, price, visitor, over, seconds
             </div>
           )}
         </div>
-        <aside aria-label="Your visit" className="order-1 flex flex-col gap-4 lg:order-2">
+        <aside aria-label={sentence('checkout.yourVisit')} className="order-1 flex flex-col gap-4 lg:order-2">
           <div className="card flex flex-col gap-6 p-5">
             <VisitSummary visit={visit} />
             <hr className="border-line" />
@@ -104,26 +101,22 @@ function WayIn({ visitor, hidden, over }: WayInProps) {
     <Form id={checkoutFormId} method="post" className="card flex flex-col items-start gap-4 p-6">
       <HiddenFields values={hidden} />
       <h2 className="font-display text-2xl">
-        {visitor === 'signed-out' ? 'Sign in or register to finish' : 'Confirm your e-mail address to finish'}
+        {visitor === 'signed-out' ? sentence('checkout.signInToFinish') : sentence('checkout.confirmToFinish')}
       </h2>
-      <p>
-        {visitor === 'signed-out'
-          ? 'We need to know whom to expect, and where the confirmation goes. You come straight back to this page.'
-          : 'We sent you a mail with a link. Once you have followed it, you come straight back to this page.'}
-      </p>
+      <p>{visitor === 'signed-out' ? sentence('checkout.whySignIn') : sentence('checkout.followLink')}</p>
       {over ? (
-        <SubmitButton intent="again">Try to take the nights again</SubmitButton>
+        <SubmitButton intent="again">{sentence('checkout.tryAgain')}</SubmitButton>
       ) : visitor === 'signed-out' ? (
         <div className="flex flex-wrap gap-3">
-          <SubmitButton intent="sign-in">Sign in</SubmitButton>
+          <SubmitButton intent="sign-in">{sentence('checkout.signIn')}</SubmitButton>
           <SubmitButton intent="register" quiet>
-            Register
+            {sentence('checkout.register')}
           </SubmitButton>
         </div>
       ) : (
-        <SubmitButton intent="verify">Go to the confirmation</SubmitButton>
+        <SubmitButton intent="verify">{sentence('checkout.toConfirmation')}</SubmitButton>
       )}
-      <p className="text-ink-soft text-sm">The nights stay yours for the time shown above while you do.</p>
+      <p className="text-ink-soft text-sm">{sentence('checkout.nightsStay')}</p>
     </Form>
   )
 }
@@ -133,7 +126,7 @@ function ReleaseNights({ hidden }: HiddenProps) {
     <Form method="post" className="text-center">
       <HiddenFields values={hidden} />
       <button type="submit" name="intent" value="release" className="link min-h-11 cursor-pointer">
-        Let these nights go
+        {sentence('checkout.letGo')}
       </button>
     </Form>
   )

@@ -1,7 +1,9 @@
 // Extras and a code at the checkout: fields, price, and the button that takes them.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { QuoteChoices } from '#quotes/quote-choices.tsx'
 import type { ChoicesView } from '#quotes/quote-view.ts'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { ChoicesPreview } from './choices-preview.ts'
 
 /** The form at the checkout to which the fields of this box belong. */
@@ -13,7 +15,7 @@ export function ChoicesBox({ choices, preview }: ChoicesBoxProps) {
   return (
     <section aria-labelledby="choices-title" className="card flex flex-col items-stretch gap-3 p-5">
       <h2 id="choices-title" className="font-semibold">
-        Add or change
+        {sentence('checkout.addOrChange')}
       </h2>
       <QuoteChoices choices={choices} form={checkoutFormId} />
       <button
@@ -24,17 +26,20 @@ export function ChoicesBox({ choices, preview }: ChoicesBoxProps) {
         formNoValidate
         className="button button-quiet"
       >
-        See what that costs
+        {sentence('checkout.seeCost')}
       </button>
       <div aria-live="polite" className="flex flex-col gap-3">
-        {preview?.kind === 'same' && <p>That is what you have chosen already.</p>}
+        {preview?.kind === 'same' && <p>{sentence('checkout.chosenAlready')}</p>}
         {preview?.kind === 'refused' && preview.other.length > 0 && (
           <p className="text-alarm">{preview.other.join(' ')}</p>
         )}
         {preview?.kind === 'priced' && (
           <>
             <p>
-              With that the total is <strong>{preview.total}</strong>: {preview.difference}.
+              <RichSentence
+                text={sentence('checkout.newTotal', { difference: preview.difference })}
+                parts={{ total: () => <strong>{preview.total}</strong> }}
+              />
             </p>
             <input type="hidden" name="seen" value={preview.totalMinor} form={checkoutFormId} />
             <button
@@ -45,7 +50,7 @@ export function ChoicesBox({ choices, preview }: ChoicesBoxProps) {
               formNoValidate
               className="button"
             >
-              Take it, for {preview.total} in all
+              {sentence('checkout.takeIt', { total: preview.total })}
             </button>
           </>
         )}

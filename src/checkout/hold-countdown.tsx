@@ -1,6 +1,8 @@
 // How long the nights are still held: worded by the server, counted down in the browser.
 
 import { useEffect, useState } from 'react'
+import { sentence } from '#catalogue/sentence.ts'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 
 type HoldCountdownProps = {
   readonly secondsLeft: number
@@ -25,18 +27,20 @@ export function HoldCountdown({ secondsLeft, until, onOver }: HoldCountdownProps
   return (
     <p className={`notice ${over ? 'notice-wrong' : ''}`} role="timer" aria-live={over ? 'assertive' : 'off'}>
       {over ? (
-        'The time for which we kept these nights is over. You can try to take them again below.'
+        sentence('checkout.timeOverBelow')
       ) : (
-        <>
-          We keep these nights for you for <strong className="tabular-nums">{sayLeft(left)}</strong>, until {until}.
-        </>
+        <RichSentence
+          text={sayKept(left, until)}
+          parts={{ left: inner => <strong className="tabular-nums">{inner}</strong> }}
+        />
       )}
     </p>
   )
 }
 
-/** "14 minutes", and in the last two minutes "1:42 minutes". */
-export function sayLeft(seconds: number): string {
-  if (seconds >= 120) return `${Math.floor(seconds / 60)} more minutes`
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} minutes more`
+/** For "14 more minutes", and in the last two minutes for "1:42 minutes more". */
+export function sayKept(seconds: number, until: string): string {
+  const minutes = Math.floor(seconds / 60)
+  if (seconds >= 120) return sentence('checkout.kept', { minutes, until })
+  return sentence('checkout.keptClock', { clock: `${minutes}:${String(seconds % 60).padStart(2, '0')}`, until })
 }

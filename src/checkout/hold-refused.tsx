@@ -3,6 +3,7 @@
 import { Link } from 'react-router'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import type { PriceView } from '#bookings/words/price-view.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { ButtonLink, SubmitButton } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
 
@@ -25,12 +26,12 @@ type FreshOffer = {
   readonly reserve: string
 }
 
-export function HoldRefused({ stayName, sentence, details, back, fresh }: HoldRefusedProps) {
+export function HoldRefused({ stayName, sentence: why, details, back, fresh }: HoldRefusedProps) {
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col items-start gap-5 py-8">
       <h1 className="font-display text-4xl">{stayName}</h1>
       <p role="alert" className="notice notice-wrong w-full">
-        {sentence}
+        {why}
       </p>
       {details.length > 0 && (
         <ul className="flex list-disc flex-col gap-1 pl-5">
@@ -40,13 +41,13 @@ export function HoldRefused({ stayName, sentence, details, back, fresh }: HoldRe
         </ul>
       )}
       {fresh && <Fresh {...fresh} />}
-      <p>Nothing was booked, and nothing is charged.</p>
+      <p>{sentence('checkout.nothingBooked')}</p>
       <div className="flex flex-wrap gap-3">
         <Link to={back} className={fresh ? 'button button-quiet' : 'button'}>
-          {fresh ? 'Look at your wish again' : 'Choose other dates'}
+          {fresh ? sentence('checkout.lookAgain') : sentence('checkout.otherDates')}
         </Link>
         <ButtonLink quiet to="/stays">
-          See other homes
+          {sentence('checkout.otherHomes')}
         </ButtonLink>
       </div>
     </div>
@@ -59,7 +60,9 @@ function Fresh({ price, instant, fields, reserve }: FreshOffer) {
       <HiddenFields values={fields} />
       <PriceBreakdown price={price} />
       <SubmitButton intent="hold">
-        {instant ? `Reserve at ${price.total}` : `Ask for these nights at ${price.total}`}
+        {instant
+          ? sentence('checkout.reserveAt', { total: price.total })
+          : sentence('checkout.askAt', { total: price.total })}
       </SubmitButton>
     </form>
   )

@@ -1,6 +1,7 @@
 // Going on without an account: an address to which a link back to this checkout is mailed.
 
 import { Form } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, HiddenFields } from '#ui/field.tsx'
 
@@ -15,13 +16,13 @@ export function WithoutAccount({ hidden, email, fault, sent }: WithoutAccountPro
   return (
     <Form method="post" className="card flex flex-col items-start gap-4 p-6" noValidate>
       <HiddenFields values={hidden} />
-      <h2 className="font-display text-2xl">Or go on without an account</h2>
-      <p>We send you a link that brings you back here. As long as it is good, the nights are kept for you.</p>
+      <h2 className="font-display text-2xl">{sentence('checkout.noAccount')}</h2>
+      <p>{sentence('checkout.noAccountText')}</p>
       <Field
         id="link-email"
         name="link-email"
         type="email"
-        label="E-mail address for the link"
+        label={sentence('checkout.linkEmail')}
         autoComplete="email"
         required
         defaultValue={email}
@@ -29,7 +30,7 @@ export function WithoutAccount({ hidden, email, fault, sent }: WithoutAccountPro
         className="w-full"
       />
       <SubmitButton intent="mail-link" quiet>
-        {sent ? 'Send the link again' : 'Continue without an account'}
+        {sent ? sentence('checkout.sendAgain') : sentence('checkout.sendLink')}
       </SubmitButton>
     </Form>
   )

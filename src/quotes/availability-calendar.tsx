@@ -1,19 +1,21 @@
 // The calendar of a home: what each day allows, and the visit chosen by two clicks.
 
 import { Link } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { CalendarGrid } from '#ui/calendar-grid.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { type LoadDays, RangeCalendarInUse } from './availability-in-use.tsx'
 import type { AvailabilityView } from './availability-view.ts'
 import { useCalendarInUse } from './use-calendar-in-use.tsx'
 
-const legend = [
-  ['free', 'Free'],
-  ['arrive-only', 'Arrive only'],
-  ['leave-only', 'Leave only'],
-  ['booked', 'Taken or closed'],
-  ['too-short', 'Not as a first day'],
-] as const
+const legend = () =>
+  [
+    ['free', sentence('quotes.free')],
+    ['arrive-only', sentence('quotes.arriveOnly')],
+    ['leave-only', sentence('quotes.leaveOnly')],
+    ['booked', sentence('quotes.taken')],
+    ['too-short', sentence('quotes.notFirstDay')],
+  ] as const
 
 type AvailabilityCalendarProps = {
   readonly view: AvailabilityView
@@ -30,20 +32,20 @@ export function AvailabilityCalendar({ view, form, loadDays }: AvailabilityCalen
     <section id="calendar" aria-labelledby="calendar-title" className="stay-section" {...use}>
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="calendar-title" className="font-display text-2xl">
-          When it is free
+          {sentence('quotes.whenFree')}
         </h2>
         {!loaded && (
           <div className="ml-auto flex gap-2">
-            <Turn to={view.earlier} icon="left" label="Earlier months" />
-            <Turn to={view.later} icon="right" label="Later months" />
+            <Turn to={view.earlier} icon="left" label={sentence('quotes.earlierMonths')} />
+            <Turn to={view.later} icon="right" label={sentence('quotes.laterMonths')} />
           </div>
         )}
       </div>
       <p aria-live="polite" className="text-ink-soft">
-        {loaded ? 'Choose the day you arrive, then the day you leave.' : view.asks}{' '}
+        {loaded ? sentence('quotes.chooseDays') : view.asks}{' '}
         {view.startAgain && (
           <Link to={view.startAgain} preventScrollReset replace className="link">
-            Start again
+            {sentence('quotes.startAgain')}
           </Link>
         )}
       </p>
@@ -53,7 +55,7 @@ export function AvailabilityCalendar({ view, form, loadDays }: AvailabilityCalen
         <CalendarGrid months={view.months} weekdays={view.weekdays} />
       )}
       <ul className="calendar-legend">
-        {legend.map(([look, words]) => (
+        {legend().map(([look, words]) => (
           <li key={look}>
             <span className="calendar-day calendar-sample" data-look={look} aria-hidden="true" />
             {words}

@@ -1,6 +1,7 @@
 // The interactive calendar of a home: days of any month, and the chosen visit in the form beside it.
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { sentence } from '#catalogue/sentence.ts'
 import { friendlyMessage } from '#identity/browser/friendly-message.ts'
 import { type CalendarCell, type CalendarMonth, hasLength } from '#ui/calendar-month.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -30,10 +31,10 @@ export function RangeCalendarInUse({ Calendar, begun, view, form, loadDays }: In
   const focus = begun.day ?? view.chosen?.start ?? view.arrival ?? firstShown
   return (
     <>
-      {/* Spec 8: the sentence for whatever has none of its own. The next turn asks again. */}
+      {/* Spec 8: what is said of whatever has no words of its own. The next turn asks again. */}
       {isUnreachable && <Notice tone="wrong">{friendlyMessage('unknown-error')}</Notice>}
       <Calendar
-        label="Days of your visit"
+        label={sentence('quotes.daysOfVisit')}
         locale={document.documentElement.lang}
         months={months}
         cells={cells}
@@ -105,12 +106,13 @@ function monthAfter(day: string): string {
 
 /** What choosing the day does: arrive, or leave after the visit that began on `start`. */
 function sayStep(cells: ReadonlyMap<string, CalendarCell>, day: string, start: string | undefined) {
-  if (start === undefined || start === day) return cells.get(day)?.lengths.length ? 'Arrive here' : undefined
+  if (start === undefined || start === day) {
+    return cells.get(day)?.lengths.length ? sentence('quotes.arriveHere') : undefined
+  }
   const [from, to] = start < day ? [start, day] : [day, start]
   const nights = requireCalendarDay(to) - requireCalendarDay(from)
   if (!hasLength(cells.get(from)?.lengths ?? [], nights)) return undefined
-  const count = nights === 1 ? '1 night' : `${nights} nights`
-  return start < day ? `Leave here after ${count}` : `Arrive here for ${count}`
+  return start < day ? sentence('quotes.leaveAfter', { nights }) : sentence('quotes.arriveFor', { nights })
 }
 
 /** As if somebody had typed them: the form then asks for the price. */

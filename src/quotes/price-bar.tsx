@@ -1,5 +1,6 @@
 // On a phone: the price and the next step, fixed at the bottom.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { ButtonLink } from '#ui/buttons.tsx'
 import { type HeldView, isOtherVisit } from './held-view.ts'
 import { quoteFormId } from './quote-box.tsx'
@@ -23,19 +24,21 @@ export function PriceBar({ quote, from, reserve, fields, held }: PriceBarProps) 
         <>
           <p className="min-w-0">
             <strong className="text-lg">{quote.total}</strong>{' '}
-            <span className="block text-ink-soft text-sm">{quote.totalFor}, all in</span>
+            <span className="block text-ink-soft text-sm">
+              {sentence('quotes.allIn', { totalFor: quote.totalFor })}
+            </span>
           </p>
           {held && !isMove ? (
-            <ButtonLink to={held.checkout}>Continue</ButtonLink>
+            <ButtonLink to={held.checkout}>{sentence('quotes.continue')}</ButtonLink>
           ) : (
             reserve && <ReserveButton quote={quote} reserve={reserve} isMove={isMove} form={quoteFormId} />
           )}
         </>
       ) : (
         <>
-          <p className="min-w-0">{sentenceFor(quote, from)}</p>
+          <p className="min-w-0">{standing(quote, from)}</p>
           <a href="#quote" className="button">
-            {next[quote.kind]}
+            {nextStep(quote)}
           </a>
         </>
       )}
@@ -43,9 +46,14 @@ export function PriceBar({ quote, from, reserve, fields, held }: PriceBarProps) 
   )
 }
 
-const next = { open: 'Choose dates', unreachable: 'Ask again', refused: 'Change it' } as const
+type Unpriced = Exclude<QuoteView, { kind: 'priced' }>
 
-function sentenceFor({ kind }: Exclude<QuoteView, { kind: 'priced' }>, from: string | undefined): string {
-  if (kind === 'refused') return 'Not as you wish'
-  return kind === 'unreachable' ? 'No price yet' : (from ?? 'Your dates, one price')
+function nextStep({ kind }: Unpriced): string {
+  if (kind === 'refused') return sentence('quotes.changeIt')
+  return kind === 'unreachable' ? sentence('quotes.askAgain') : sentence('quotes.chooseDates')
+}
+
+function standing({ kind }: Unpriced, from: string | undefined): string {
+  if (kind === 'refused') return sentence('quotes.notAsWished')
+  return kind === 'unreachable' ? sentence('quotes.noPriceYet') : (from ?? sentence('quotes.yourDates'))
 }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { friendlyMessage } from '#identity/browser/friendly-message.ts'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
 import type { VisitFaults, VisitInput } from '#quotes/input/visit-input.ts'
@@ -56,12 +57,12 @@ export function QuoteBox({
   return (
     <section id="quote" aria-labelledby="quote-title" className="quote-box card">
       <h2 id="quote-title" className="sr-only">
-        Your visit and its price
+        {sentence('quotes.visitAndPrice')}
       </h2>
       {unpaid && <Unpaid unpaid={unpaid} />}
       {held && <Held held={held} />}
       <Total quote={quote} from={from} isAsking={isAsking} />
-      {/* Spec 8: the sentence for whatever has none of its own. */}
+      {/* Spec 8: what is said of whatever has no words of its own. */}
       {quote.kind === 'unreachable' && <Notice tone="wrong">{friendlyMessage('unknown-error')}</Notice>}
       {general.length > 0 && <Notice tone="wrong">{general.join(' ')}</Notice>}
       <FollowingForm
@@ -75,14 +76,12 @@ export function QuoteBox({
         <PartyFields inFlow fields={visit.fields} faults={faultsOf(visit, quote)} />
         {choices && <QuoteChoices choices={choices} />}
         <button type="submit" className={isPriced ? 'button button-quiet script-hidden' : 'button'}>
-          {isPriced ? 'Work the price out again' : 'See the price'}
+          {isPriced ? sentence('quotes.workOutAgain') : sentence('quotes.seePrice')}
         </button>
         {isPriced && reserve && (
           <>
             <ReserveButton quote={quote} reserve={reserve} isMove={held && isOtherVisit(held, fields)} />
-            <p className="text-center text-ink-soft text-sm">
-              Nothing is charged yet. The nights are kept for you for 15 minutes.
-            </p>
+            <p className="text-center text-ink-soft text-sm">{sentence('quotes.nothingCharged')}</p>
           </>
         )}
       </FollowingForm>
@@ -99,13 +98,10 @@ export function QuoteBox({
 /** The way back to the checkout, and what becomes of the hold when other nights are reserved. */
 function Held({ held: { checkout, inWords } }: { readonly held: HeldView }) {
   return (
-    <Notice tone="plain" title={`You are holding ${inWords.dates}`}>
-      <p>
-        Nobody else can book these nights until {inWords.until}. To stay on other nights instead, choose them below and
-        reserve: your hold moves to them.
-      </p>
+    <Notice tone="plain" title={sentence('quotes.holding', { dates: inWords.dates })}>
+      <p>{sentence('quotes.heldUntil', { until: inWords.until })}</p>
       <Link to={checkout} className="button mt-3">
-        Continue to checkout
+        {sentence('quotes.toCheckout')}
       </Link>
     </Notice>
   )
@@ -114,10 +110,10 @@ function Held({ held: { checkout, inWords } }: { readonly held: HeldView }) {
 /** The way to pay for what they have booked. */
 function Unpaid({ unpaid: { checkout, inWords } }: { readonly unpaid: HeldView }) {
   return (
-    <Notice tone="plain" title={`Your booking of ${inWords.dates} waits for its payment`}>
-      <p>Nobody else can book these nights until {inWords.until}.</p>
+    <Notice tone="plain" title={sentence('quotes.unpaid', { dates: inWords.dates })}>
+      <p>{sentence('quotes.unpaidUntil', { until: inWords.until })}</p>
       <Link to={checkout} className="button mt-3">
-        Go on to the payment
+        {sentence('quotes.toPayment')}
       </Link>
     </Notice>
   )
@@ -145,16 +141,16 @@ function Total({ quote, from, isAsking }: TotalProps) {
           <p>
             <strong className="font-display text-3xl">{quote.total}</strong> {quote.totalFor}
           </p>
-          <p className="text-ink-soft text-sm">Everything included · {quote.perNight}</p>
+          <p className="text-ink-soft text-sm">{sentence('quotes.includedPerNight', { perNight: quote.perNight })}</p>
         </>
       ) : quote.kind === 'refused' ? (
         <p className="font-display text-2xl">{refusedTitle(quote)}</p>
       ) : quote.kind === 'unreachable' ? (
-        <p className="font-display text-2xl">No price yet</p>
+        <p className="font-display text-2xl">{sentence('quotes.noPriceYet')}</p>
       ) : (
         <>
-          <p className="font-display text-2xl">{from ?? 'Your dates, one price'}</p>
-          <p className="text-ink-soft text-sm">Everything included; choose your dates to see yours.</p>
+          <p className="font-display text-2xl">{from ?? sentence('quotes.yourDates')}</p>
+          <p className="text-ink-soft text-sm">{sentence('quotes.included')}</p>
         </>
       )}
     </div>
@@ -164,27 +160,44 @@ function Total({ quote, from, isAsking }: TotalProps) {
 type Refused = Extract<QuoteView, { kind: 'refused' }>
 
 function refusedTitle({ dates, party, plan, coupon, extras }: Refused): string {
-  if (dates.length > 0) return 'Not for these dates'
-  if (party.length > 0) return 'Not for these guests'
-  if (coupon.length > 0) return 'Not with this code'
-  return plan.length > 0 ? 'Not at this rate' : extras.length > 0 ? 'Not with these extras' : 'Not for now'
+  if (dates.length > 0) return sentence('quotes.notTheseDates')
+  if (party.length > 0) return sentence('quotes.notTheseGuests')
+  if (coupon.length > 0) return sentence('quotes.notThisCode')
+  if (plan.length > 0) return sentence('quotes.notThisRate')
+  return extras.length > 0 ? sentence('quotes.notTheseExtras') : sentence('quotes.notForNow')
 }
 
 function DateFields({ visit, quote, today }: Pick<QuoteBoxProps, 'visit' | 'quote' | 'today'>) {
   const { fields, hints, faults } = visit
-  const sentences = quote.kind === 'refused' ? quote.dates : []
-  const shared = { type: 'date', min: today, sharedFault: sentences.length > 0 ? datesFaultId : undefined }
+  const against = quote.kind === 'refused' ? quote.dates : []
+  const shared = { type: 'date', min: today, sharedFault: against.length > 0 ? datesFaultId : undefined }
   const { in: arrive, out: leave } = fields
   return (
     <>
       <div className="date-pair">
-        <Field {...shared} id="in" name="in" label="Arrive" defaultValue={arrive} hint={hints.in} fault={faults.in} />
-        <Field {...shared} id="out" name="out" label="Leave" defaultValue={leave} hint={hints.out} fault={faults.out} />
+        <Field
+          {...shared}
+          id="in"
+          name="in"
+          label={sentence('quotes.arrive')}
+          defaultValue={arrive}
+          hint={hints.in}
+          fault={faults.in}
+        />
+        <Field
+          {...shared}
+          id="out"
+          name="out"
+          label={sentence('quotes.leave')}
+          defaultValue={leave}
+          hint={hints.out}
+          fault={faults.out}
+        />
       </div>
-      {sentences.length > 0 && (
+      {against.length > 0 && (
         <ul id={datesFaultId} className="flex flex-col gap-1 text-alarm text-sm">
-          {sentences.map(sentence => (
-            <li key={sentence}>{sentence}</li>
+          {against.map(why => (
+            <li key={why}>{why}</li>
           ))}
         </ul>
       )}
@@ -212,8 +225,8 @@ function generalFaults(quote: QuoteView, choices: ChoicesView | undefined): read
 function RefundPromise({ quote }: { readonly quote: PricedView }) {
   return (
     <ul className="cancelling">
-      {quote.cancelling.map(sentence => (
-        <li key={sentence}>{sentence}</li>
+      {quote.cancelling.map(promise => (
+        <li key={promise}>{promise}</li>
       ))}
     </ul>
   )

@@ -1,6 +1,7 @@
 // The choices of a visit: rate, extras, code. Native fields, each with its price or fault.
 
 import { type ReactNode, useEffect, useState } from 'react'
+import { sentence } from '#catalogue/sentence.ts'
 import { Field } from '#ui/field.tsx'
 import type { ChoicesView, ExtraChoice, PlanChoice } from './quote-view.ts'
 
@@ -17,12 +18,12 @@ export function QuoteChoices({ choices, form }: QuoteChoicesProps) {
       {plans.length > 0 && <Plans plans={plans} plan={plan} fault={planFault} />}
       {extras.length > 0 && <Extras extras={extras} form={form} />}
       {code !== undefined && (
-        <Choice title="A code?" used={code !== ''}>
+        <Choice title={sentence('quotes.haveCode')} used={code !== ''}>
           <Field
             id="code"
             form={form}
             name="code"
-            label="Code"
+            label={sentence('quotes.code')}
             defaultValue={code}
             fault={codeFault}
             autoComplete="off"
@@ -44,7 +45,7 @@ type PlansProps = {
 function Plans({ plans, plan, fault }: PlansProps) {
   return (
     <fieldset className="plans" aria-describedby={fault ? 'plan-fault' : undefined}>
-      <legend className="font-semibold text-sm">Rate</legend>
+      <legend className="font-semibold text-sm">{sentence('quotes.rate')}</legend>
       {plans.map(({ value, name, total, promise }) => (
         <label key={value} className="plan">
           <input type="radio" name="plan" value={value} defaultChecked={value === plan} />
@@ -67,7 +68,7 @@ type ExtrasProps = { readonly extras: readonly ExtraChoice[]; readonly form: str
 
 function Extras({ extras, form }: ExtrasProps) {
   return (
-    <Choice title="Extras" used={extras.some(({ typed, fault }) => typed !== '' || fault)}>
+    <Choice title={sentence('quotes.extras')} used={extras.some(({ typed, fault }) => typed !== '' || fault)}>
       {extras.map(({ field, name, price, most, typed, fault }) => (
         <Field
           key={field}
@@ -80,7 +81,7 @@ function Extras({ extras, form }: ExtrasProps) {
           max={most}
           placeholder="0"
           label={name}
-          hint={most === 1 ? price : `${price}, at most ${most}`}
+          hint={most === 1 ? price : sentence('quotes.atMost', { price, most })}
           defaultValue={typed}
           fault={fault}
         />

@@ -1,5 +1,6 @@
 // The button that reserves the visit in the form, at the total shown.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { PricedView } from './quote-view.ts'
 
 type ReserveButtonProps = {
@@ -22,7 +23,11 @@ export function ReserveButton({ quote, reserve, isMove, form }: ReserveButtonPro
       value="hold"
       className="button"
     >
-      {isMove ? 'Move my hold here' : quote.instant ? 'Reserve' : 'Ask for these nights'}
+      {isMove
+        ? sentence('quotes.moveHold')
+        : quote.instant
+          ? sentence('quotes.reserve')
+          : sentence('quotes.askForNights')}
     </button>
   )
 }

@@ -3,9 +3,11 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { VisitView } from '#bookings/words/visit-view.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton, TextLink } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import { Sentences, TitledSection } from '#ui/section.tsx'
 import { type ChangeFields, ChangeInput } from './change-input.tsx'
 import type { ChangePreview } from './change-preview.ts'
@@ -30,11 +32,16 @@ export function ChangeBooking(change: ChangeBookingProps) {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-8">
       <header className="flex flex-col items-start gap-2">
-        <TextLink to={back}>Back to the booking</TextLink>
-        <h1 className="font-display text-4xl">Change your visit</h1>
+        <TextLink to={back}>{sentence('amendments.back')}</TextLink>
+        <h1 className="font-display text-4xl">{sentence('amendments.changeVisit')}</h1>
         <p className="text-ink-soft">
-          {visit.stayName}, reference <strong className="text-ink tracking-wide">{reference}</strong>. Booked are{' '}
-          {visit.days}, {visit.party}, for {total}.
+          <RichSentence
+            text={sentence('amendments.booked', { days: visit.days, party: visit.party, total })}
+            parts={{
+              home: () => visit.stayName,
+              reference: () => <strong className="text-ink tracking-wide">{reference}</strong>,
+            }}
+          />
         </p>
       </header>
       {refusal && <Notice tone="wrong">{refusal}</Notice>}
@@ -56,15 +63,19 @@ type PricedProps = {
 function Priced({ preview, fields, back }: PricedProps) {
   const { days, party, chosen, before, after, kept, difference, refundSentences, atOnce, hidden } = preview
   const rows = [
-    ['New visit', `${days}, ${party}`],
-    ...(chosen === undefined ? [] : [['Extras and code', chosen]]),
-    ['Total as booked', before],
-    ['New total, taxes and fees included', after],
-    ...(kept === undefined ? [] : [['Of it, not given back of what you give up', kept]]),
-    ['Difference', difference],
+    [sentence('amendments.newVisit'), `${days}, ${party}`],
+    ...(chosen === undefined ? [] : [[sentence('amendments.extrasAndCode'), chosen]]),
+    [sentence('amendments.totalBooked'), before],
+    [sentence('amendments.newTotal'), after],
+    ...(kept === undefined ? [] : [[sentence('amendments.kept'), kept]]),
+    [sentence('amendments.difference'), difference],
   ]
   return (
-    <TitledSection id="change-title" title="What changes" className="card flex flex-col gap-4 p-5">
+    <TitledSection
+      id="change-title"
+      title={sentence('amendments.whatChanges')}
+      className="card flex flex-col gap-4 p-5"
+    >
       <dl className="flex flex-col gap-2">
         {rows.map(([name, value]) => (
           <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -73,12 +84,8 @@ function Priced({ preview, fields, back }: PricedProps) {
           </div>
         ))}
       </dl>
-      {kept !== undefined && (
-        <p className="text-ink-soft text-sm">
-          Of what you give up, as much comes back as if you cancelled it now. The rest stays in the price.
-        </p>
-      )}
-      <h3 className="font-semibold">If you cancel after the change</h3>
+      {kept !== undefined && <p className="text-ink-soft text-sm">{sentence('amendments.keptText')}</p>}
+      <h3 className="font-semibold">{sentence('amendments.cancelAfter')}</h3>
       <Sentences sentences={refundSentences} />
       <Form
         method="post"
@@ -87,13 +94,13 @@ function Priced({ preview, fields, back }: PricedProps) {
       >
         <HiddenFields values={{ ...fields, ...hidden }} />
         <SubmitButton intent="amend">
-          {atOnce ? `Change it, for ${after} in all` : `Ask for the change, for ${after} in all`}
+          {atOnce
+            ? sentence('amendments.changeFor', { total: after })
+            : sentence('amendments.askFor', { total: after })}
         </SubmitButton>
-        <TextLink to={back}>Leave it as it is</TextLink>
+        <TextLink to={back}>{sentence('amendments.leaveIt')}</TextLink>
       </Form>
-      {!atOnce && (
-        <p className="text-ink-soft text-sm">The home answers first. Until then your booking stands as it is.</p>
-      )}
+      {!atOnce && <p className="text-ink-soft text-sm">{sentence('amendments.homeAnswers')}</p>}
     </TitledSection>
   )
 }

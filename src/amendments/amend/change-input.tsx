@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { Field } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
 import type { ChangePreview } from './change-preview.ts'
@@ -26,21 +27,21 @@ export function ChangeInput({ fields, faults, preview, today, children }: Change
   const against = preview.kind === 'refused' ? preview.dates : []
   const shared = against.length > 0 ? datesFaultId : undefined
   return (
-    <Form method="get" className="card flex flex-col gap-4 p-5" aria-label="Your visit as it should be">
+    <Form method="get" className="card flex flex-col gap-4 p-5" aria-label={sentence('amendments.asItShouldBe')}>
       <div className="date-pair">
-        <Field {...field('in')} type="date" label="Arrive" sharedFault={shared} />
-        <Field {...field('out')} type="date" label="Leave" min={today} sharedFault={shared} />
+        <Field {...field('in')} type="date" label={sentence('amendments.arrive')} sharedFault={shared} />
+        <Field {...field('out')} type="date" label={sentence('amendments.leave')} min={today} sharedFault={shared} />
       </div>
       {against.length > 0 && (
         <ul id={datesFaultId} className="flex flex-col gap-1 text-alarm text-sm">
-          {against.map(sentence => (
-            <li key={sentence}>{sentence}</li>
+          {against.map(why => (
+            <li key={why}>{why}</li>
           ))}
         </ul>
       )}
       {children}
       <button type="submit" className={`button self-start ${preview.kind === 'priced' ? 'button-quiet' : ''}`}>
-        See what that costs
+        {sentence('amendments.seeCost')}
       </button>
     </Form>
   )

@@ -1,5 +1,6 @@
 // A booking as it is beside what a proposed change would make of it.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { ProposalView } from './proposal-view.ts'
 
 export function ProposalTable({ proposal: { rows, difference } }: { readonly proposal: ProposalView }) {
@@ -10,18 +11,18 @@ export function ProposalTable({ proposal: { rows, difference } }: { readonly pro
           <dt className="text-ink-soft sm:w-56 sm:shrink-0">{name}</dt>
           <dd className="min-w-0 tabular-nums">
             {before === after ? (
-              <>{after}, as before</>
+              sentence('amendments.asBefore', { after })
             ) : (
               <>
                 <strong>{after}</strong>
-                <span className="block text-ink-soft text-sm">instead of {before}</span>
+                <span className="block text-ink-soft text-sm">{sentence('amendments.insteadOf', { before })}</span>
               </>
             )}
           </dd>
         </div>
       ))}
       <div className="flex flex-col sm:flex-row sm:gap-4">
-        <dt className="text-ink-soft sm:w-56 sm:shrink-0">Difference</dt>
+        <dt className="text-ink-soft sm:w-56 sm:shrink-0">{sentence('amendments.difference')}</dt>
         <dd className="font-semibold tabular-nums">{difference}</dd>
       </div>
     </dl>

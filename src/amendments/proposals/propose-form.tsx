@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { type ChangeFields, ChangeInput } from '#amendments/amend/change-input.tsx'
 import type { ChangePreview } from '#amendments/amend/change-preview.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 
 type ProposeFormProps = {
@@ -31,18 +33,26 @@ export function ProposeForm({ commandKey, ...input }: ProposeFormProps) {
       {preview.kind === 'priced' && (
         <section aria-labelledby="proposed-title" className="card flex flex-col gap-4 p-5">
           <h3 id="proposed-title" className="font-display text-xl">
-            What the guest would be asked
+            {sentence('amendments.guestAsked')}
           </h3>
           <p>
-            {preview.days}, {preview.party}, for <strong className="tabular-nums">{preview.after}</strong> instead of{' '}
-            <span className="tabular-nums">{preview.before}</span>: {preview.difference}. Nothing is kept for what they
-            give up, and the days until which they can cancel stay as they are.
+            <RichSentence
+              text={sentence('amendments.guestAskedText', {
+                days: preview.days,
+                party: preview.party,
+                difference: preview.difference,
+              })}
+              parts={{
+                after: () => <strong className="tabular-nums">{preview.after}</strong>,
+                before: () => <span className="tabular-nums">{preview.before}</span>,
+              }}
+            />
           </p>
           <Form method="post" className="flex flex-col gap-4">
             <HiddenFields values={{ ...fields, ...preview.hidden, key: commandKey }} />
-            <TextArea id="words" name="words" label="Why, in your own words" maxLength={500} rows={3} />
+            <TextArea id="words" name="words" label={sentence('amendments.why')} maxLength={500} rows={3} />
             <SubmitButton intent="propose" className="self-start">
-              Propose it to the guest
+              {sentence('amendments.propose')}
             </SubmitButton>
           </Form>
         </section>

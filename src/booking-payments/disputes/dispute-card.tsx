@@ -1,7 +1,9 @@
 // A disputed payment in the admin pages: where it stands, the evidence, and the two answers to it.
 
 import { Form } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import type { AdminDispute, DisputeTyped } from './admin-dispute.ts'
 import { mostEvidence } from './evidence-length.ts'
@@ -15,7 +17,7 @@ type Props = {
 export function DisputeCard({ dispute, typed }: Props) {
   const { id, reference, stayName, what, standing, evidence, answerable } = dispute
   return (
-    <article className="card flex flex-col gap-3 p-5" aria-label={`Dispute of ${reference}`}>
+    <article className="card flex flex-col gap-3 p-5" aria-label={sentence('booking-payments.dispute', { reference })}>
       <div>
         <h3 className="font-display text-xl">{stayName}</h3>
         <p className="text-ink-soft text-sm">{reference}</p>
@@ -25,14 +27,17 @@ export function DisputeCard({ dispute, typed }: Props) {
       </p>
       <details>
         <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-          The evidence <span className="sr-only">about {reference}</span>
+          <RichSentence
+            text={sentence('booking-payments.evidence', { reference })}
+            parts={{ about: inner => <span className="sr-only">{inner}</span> }}
+          />
         </summary>
         <dl className="flex flex-col gap-3 break-words pt-2">
           {evidence.map(({ title, sentences }) => (
             <div key={title}>
               <dt className="font-semibold">{title}</dt>
-              {sentences.map(sentence => (
-                <dd key={sentence}>{sentence}</dd>
+              {sentences.map(words => (
+                <dd key={words}>{words}</dd>
               ))}
             </div>
           ))}
@@ -44,17 +49,17 @@ export function DisputeCard({ dispute, typed }: Props) {
           <TextArea
             id={`evidence-${id}`}
             name="evidence"
-            label="What the bank is sent; it reads only the first answer"
+            label={sentence('booking-payments.sentToBank')}
             rows={10}
             // No browser's limit: it counts otherwise than we do, and silently cuts off what is pasted.
-            hint={`At most ${mostEvidence.toLocaleString('en')} letters and signs, in any script.`}
+            hint={sentence('booking-payments.mostEvidence', { most: mostEvidence.toLocaleString('en') })}
             defaultValue={typed?.evidence ?? answerable}
             fault={typed?.fault}
           />
           <div className="flex flex-wrap gap-3">
-            <SubmitButton intent="contest-dispute">Send this to the bank</SubmitButton>
+            <SubmitButton intent="contest-dispute">{sentence('booking-payments.contest')}</SubmitButton>
             <SubmitButton intent="accept-dispute" quiet>
-              Give in
+              {sentence('booking-payments.giveIn')}
             </SubmitButton>
           </div>
         </Form>

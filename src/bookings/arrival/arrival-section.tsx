@@ -1,6 +1,7 @@
 // How to get to the home: its address, directions, and where it is on a map.
 
 import { directionsAddress, type ExactAddress, envelopeLines } from '#bookings/record/exact-address.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { MapView } from '#ui/map/map-view.tsx'
 import { TitledSection } from '#ui/section.tsx'
 
@@ -12,7 +13,7 @@ export function ArrivalSection({ stayName, arrival: { address, mapStyleUrl } }: 
   const { latitude, longitude } = address
   const directions = directionsAddress(address)
   return (
-    <TitledSection id="arrival-title" title="Getting there">
+    <TitledSection id="arrival-title" title={sentence('bookings.gettingThere')}>
       <div className="flex flex-col gap-1">
         <address className="not-italic">
           <strong>{stayName}</strong>
@@ -23,19 +24,19 @@ export function ArrivalSection({ stayName, arrival: { address, mapStyleUrl } }: 
           ))}
         </address>
         <p className="text-ink-soft text-sm">
-          GPS {latitude.toFixed(5)}, {longitude.toFixed(5)}
+          {sentence('bookings.gps', { latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) })}
         </p>
       </div>
       <a href={directions} rel="noreferrer" className="button button-quiet self-start print:hidden">
-        Directions on OpenStreetMap
+        {sentence('bookings.directions')}
       </a>
       <div className="print:hidden [&_.map-view]:h-64 sm:[&_.map-view]:h-80">
         <MapView
-          label={`Where ${stayName} is`}
+          label={sentence('bookings.where', { stayName })}
           pins={[{ id: 1, latitude, longitude, label: stayName, name: 'directions', href: directions }]}
           exact
           styleUrl={mapStyleUrl}
-          otherwise="The address is above."
+          otherwise={sentence('bookings.addressAbove')}
         />
       </div>
     </TitledSection>

@@ -3,6 +3,7 @@
 import { Link } from 'react-router'
 import type { BookingState } from '#bookings/record/booking.ts'
 import { adminStateNames, stateNames } from '#bookings/record/booking-words.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import type { VisitView } from './visit-view.ts'
 
@@ -69,7 +70,7 @@ export function BookingCard({
           {visit.days} · {visit.nights} · {visit.party}
         </p>
         <p className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
-          <span>Reference {reference}</span>
+          <span>{sentence('bookings.reference', { reference })}</span>
           <span className="tabular-nums">
             {open && <strong className="text-ink">{open} · </strong>}
             {total}

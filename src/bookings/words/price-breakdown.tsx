@@ -1,5 +1,6 @@
 // What a visit costs: the whole first, then every line of it, what is paid when, and the damage deposit apart.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { PriceRow, PriceView } from './price-view.ts'
 
 type PriceBreakdownProps = {
@@ -12,7 +13,7 @@ export function PriceBreakdown({ price, withTotal = true }: PriceBreakdownProps)
     <div className="flex flex-col gap-4">
       {withTotal && (
         <p className="sum-line">
-          <span className="font-semibold">Total, taxes and fees included</span>
+          <span className="font-semibold">{sentence('bookings.total')}</span>
           <strong className="shrink-0 font-display text-2xl tabular-nums">{price.total}</strong>
         </p>
       )}
@@ -23,8 +24,8 @@ export function PriceBreakdown({ price, withTotal = true }: PriceBreakdownProps)
       </dl>
       {price.due.length > 0 && (
         <ul className="flex flex-col gap-1 border-line border-t pt-3 text-ink-soft text-sm">
-          {price.due.map(sentence => (
-            <li key={sentence}>{sentence}</li>
+          {price.due.map(part => (
+            <li key={part}>{part}</li>
           ))}
         </ul>
       )}

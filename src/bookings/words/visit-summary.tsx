@@ -1,5 +1,6 @@
 // Which home, when and with whom: the head of a checkout and of a booking.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import type { VisitView } from './visit-view.ts'
 
@@ -23,10 +24,18 @@ export function VisitSummary({ visit, wide = false }: VisitSummaryProps) {
           <p className="text-ink-soft">{visit.place}</p>
         </div>
         <dl className="grid grid-cols-2 gap-4">
-          <Fact name="Check-in" value={visit.checkIn} more={`from ${visit.checkInFrom}`} />
-          <Fact name="Check-out" value={visit.checkOut} more={`until ${visit.checkOutUntil}`} />
-          <Fact name="Length" value={visit.nights} />
-          <Fact name="Guests" value={visit.party} />
+          <Fact
+            name={sentence('bookings.checkIn')}
+            value={visit.checkIn}
+            more={sentence('bookings.checkInFrom', { time: visit.checkInFrom })}
+          />
+          <Fact
+            name={sentence('bookings.checkOut')}
+            value={visit.checkOut}
+            more={sentence('bookings.checkOutUntil', { time: visit.checkOutUntil })}
+          />
+          <Fact name={sentence('bookings.length')} value={visit.nights} />
+          <Fact name={sentence('bookings.guests')} value={visit.party} />
         </dl>
       </div>
     </div>

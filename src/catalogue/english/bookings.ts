@@ -1,6 +1,19 @@
-// Field errors of booking and enquiry forms, and of a home's damage deposit.
+// A booking's visit, price and way there; field errors of booking and enquiry forms, and of a home's damage deposit.
 
 export const bookingsEnglish = {
+  'bookings.checkIn': 'Check-in',
+  'bookings.checkInFrom': 'from {time}',
+  'bookings.checkOut': 'Check-out',
+  'bookings.checkOutUntil': 'until {time}',
+  'bookings.length': 'Length',
+  'bookings.guests': 'Guests',
+  'bookings.total': 'Total, taxes and fees included',
+  'bookings.reference': 'Reference {reference}',
+  'bookings.gettingThere': 'Getting there',
+  'bookings.gps': 'GPS {latitude}, {longitude}',
+  'bookings.directions': 'Directions on OpenStreetMap',
+  'bookings.where': 'Where {stayName} is',
+  'bookings.addressAbove': 'The address is above.',
   'bookings.nameMissing': 'Please tell us your name.',
   'bookings.guestNameMissing': 'Please tell us the name of whoever stays.',
   'bookings.nameTooLong': 'Please shorten the name to {most} letters.',

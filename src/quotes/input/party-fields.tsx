@@ -1,6 +1,7 @@
 // The party: one line that says who comes, and the native fields behind one click.
 
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { sentence } from '#catalogue/sentence.ts'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { parseParty, sayParty, type VisitFaults, type VisitField, type VisitFields } from './visit-input.ts'
@@ -8,7 +9,7 @@ import { parseParty, sayParty, type VisitFaults, type VisitField, type VisitFiel
 type PartyFieldsProps = {
   readonly fields: VisitFields
   readonly faults: VisitFaults
-  /** Within a sentence, which says already whom it is about. */
+  /** Within other words, which say already whom it is about. */
   readonly plain?: boolean
   /** The panel pushes down what is below it. It then stays open when it is left: a button must not move under the pointer. */
   readonly inFlow?: boolean
@@ -55,23 +56,23 @@ export function PartyFields({ fields, faults, plain, inFlow }: PartyFieldsProps)
       onKeyDown={closeOnEscape}
     >
       <summary className="party-summary">
-        <span className={plain ? 'sr-only' : 'font-semibold text-sm'}>Who</span>{' '}
+        <span className={plain ? 'sr-only' : 'font-semibold text-sm'}>{sentence('quotes.who')}</span>{' '}
         <span className={plain ? 'sentence-field party-said' : 'field party-said'}>
-          <span className="truncate">{party ? sayParty(party) : 'Please look again'}</span>
+          <span className="truncate">{party ? sayParty(party) : sentence('quotes.lookAgain')}</span>
           <Icon name="down" className="size-4" />
         </span>
       </summary>
       <div className="party-panel card" tabIndex={-1}>
-        <Field {...fieldOf('adults')} {...count} min={1} max={100} label="Adults" />
+        <Field {...fieldOf('adults')} {...count} min={1} max={100} label={sentence('quotes.adults')} />
         <Field
           {...fieldOf('ages')}
-          label="Ages of the children"
-          hint="With commas between, such as 3, 7"
-          placeholder="None"
+          label={sentence('quotes.ages')}
+          hint={sentence('quotes.agesHint')}
+          placeholder={sentence('quotes.noChildren')}
           autoComplete="off"
         />
-        <Field {...fieldOf('infants')} {...count} min={0} max={100} label="Infants under 2" />
-        <Field {...fieldOf('pets')} {...count} min={0} max={20} label="Pets" />
+        <Field {...fieldOf('infants')} {...count} min={0} max={100} label={sentence('quotes.infants')} />
+        <Field {...fieldOf('pets')} {...count} min={0} max={20} label={sentence('quotes.pets')} />
       </div>
     </details>
   )
