@@ -9,6 +9,7 @@ import { messagesEnglish } from './english/messages.ts'
 import { nightsEnglish } from './english/nights.ts'
 import { ratesEnglish } from './english/rates.ts'
 import { reviewsEnglish } from './english/reviews.ts'
+import { searchEnglish } from './english/search.ts'
 import { shellEnglish } from './english/shell.ts'
 import type { ParamsOf } from './params-of.ts'
 
@@ -21,6 +22,7 @@ export const english = {
   ...nightsEnglish,
   ...ratesEnglish,
   ...reviewsEnglish,
+  ...searchEnglish,
   ...shellEnglish,
 }
 
