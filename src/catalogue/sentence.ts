@@ -11,6 +11,7 @@ import { ratesEnglish } from './english/rates.ts'
 import { reviewsEnglish } from './english/reviews.ts'
 import { searchEnglish } from './english/search.ts'
 import { shellEnglish } from './english/shell.ts'
+import { staysEnglish } from './english/stays.ts'
 import type { ParamsOf } from './params-of.ts'
 
 export const english = {
@@ -24,6 +25,7 @@ export const english = {
   ...reviewsEnglish,
   ...searchEnglish,
   ...shellEnglish,
+  ...staysEnglish,
 }
 
 export type SentenceKey = keyof typeof english
