@@ -35,7 +35,9 @@ const roomsInCatalogue = [
   'cancellations',
   'checkout',
   'quotes',
+  'search',
   'shell',
+  'stays',
   'ui',
 ]
 

@@ -14,7 +14,9 @@ import { nightsEnglish } from './english/nights.ts'
 import { quotesEnglish } from './english/quotes.ts'
 import { ratesEnglish } from './english/rates.ts'
 import { reviewsEnglish } from './english/reviews.ts'
+import { searchEnglish } from './english/search.ts'
 import { shellEnglish } from './english/shell.ts'
+import { staysEnglish } from './english/stays.ts'
 import { uiEnglish } from './english/ui.ts'
 import type { ParamsOf } from './params-of.ts'
 
@@ -32,7 +34,9 @@ export const english = {
   ...quotesEnglish,
   ...ratesEnglish,
   ...reviewsEnglish,
+  ...searchEnglish,
   ...shellEnglish,
+  ...staysEnglish,
   ...uiEnglish,
 }
 

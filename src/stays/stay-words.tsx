@@ -1,6 +1,7 @@
 // What a home is, in words: its facts, its description, where everybody sleeps, what it has.
 
 import type { ComponentProps } from 'react'
+import { sentence } from '#catalogue/sentence.ts'
 import { Prose } from '#ui/prose.tsx'
 import { AmenityList } from './amenity-list.tsx'
 import { Sleeping } from './sleeping.tsx'
@@ -22,11 +23,11 @@ export function StayWords({ stay }: StayWordsProps) {
       <p className="stay-summary">{stay.summary}</p>
       <Prose html={stay.description} />
       <section className="stay-section">
-        <h2>Where everybody sleeps</h2>
+        <h2>{sentence('stays.sleeping')}</h2>
         <Sleeping rooms={stay.rooms} />
       </section>
       <section className="stay-section">
-        <h2>What the home has</h2>
+        <h2>{sentence('stays.amenities')}</h2>
         <AmenityList amenities={stay.amenities} />
       </section>
     </>

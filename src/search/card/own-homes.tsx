@@ -1,6 +1,7 @@
 // Homes that a search leaves out because the visitor holds or has booked them: card and next step, above the results.
 
 import { Link } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { StayCard } from './stay-card.tsx'
 import type { StayCardView } from './stay-card-view.ts'
 
@@ -22,19 +23,17 @@ export function OwnHomes({ homes, sizes }: OwnHomesProps) {
   return (
     <section aria-labelledby="own-homes" className="pb-8">
       <h2 id="own-homes" className="pb-4 font-display text-2xl">
-        Kept for you
+        {sentence('search.keptForYou')}
       </h2>
       <ul className="stay-grid">
         {homes.map(({ id, card, isUnpaid, checkout, until }) => (
           <li key={id}>
             <p className="pb-2 font-semibold text-clay">
-              {isUnpaid
-                ? `Your booking of it waits for its payment until ${until}`
-                : `You are holding it until ${until}`}
+              {isUnpaid ? sentence('search.waitsForPayment', { until }) : sentence('search.held', { until })}
             </p>
             <StayCard card={card} sizes={sizes} heading="h3" />
             <Link to={checkout} className="button mt-3">
-              {isUnpaid ? 'Go on to the payment' : 'Continue to checkout'}
+              {isUnpaid ? sentence('search.goOnToPayment') : sentence('search.continueToCheckout')}
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 // The card of a home: picture, name, place, total price.
 
 import { Link } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { HeartButton } from '#search/favourites/heart-button.tsx'
 import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import { RatingMark } from '#stays/rating-mark.tsx'
@@ -20,7 +21,7 @@ export function StayCard({ card, sizes, first, heading: Heading = 'h2' }: StayCa
         {card.photo ? (
           <StayPicture photo={card.photo} sizes={sizes} first={first} />
         ) : (
-          <p className="stay-card-bare">No pictures yet</p>
+          <p className="stay-card-bare">{sentence('search.noPictures')}</p>
         )}
       </div>
       <div className="flex flex-col gap-0.5 pt-3">
@@ -36,9 +37,7 @@ export function StayCard({ card, sizes, first, heading: Heading = 'h2' }: StayCa
             </p>
           )}
         </div>
-        <p className="text-ink-soft">
-          {card.kind} in {card.place}
-        </p>
+        <p className="text-ink-soft">{sentence('search.kindInPlace', { kind: card.kind, place: card.place })}</p>
         <p className="text-ink-soft text-sm">{card.facts.join(' · ')}</p>
         {card.days && <p className="pt-1 font-semibold text-clay">{card.days}</p>}
         {card.total && (

@@ -1,7 +1,9 @@
 // Adds a home to the favourites: by script, or by a small form without.
 
 import { type FormEvent, useSyncExternalStore } from 'react'
+import { sentence } from '#catalogue/sentence.ts'
 import { Icon } from '#ui/icon.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { Slug } from '#values/slug.ts'
 import { favouriteHomes, onFavouriteHomes, setFavourite } from './favourite-homes.client.ts'
 import { parseHomes } from './favourites.ts'
@@ -32,8 +34,12 @@ export function HeartButton({ slug, name, said }: HeartButtonProps) {
         className={`heart ${said ? 'button button-quiet' : ''}`}
       >
         <Icon name="heart" className={`size-5 ${isKept ? 'heart-kept' : ''}`} />
-        <span className={said ? undefined : 'sr-only'}>{said && isKept ? 'Kept' : 'Keep'}</span>
-        <span className="sr-only"> {name}</span>
+        <span className={said ? undefined : 'sr-only'}>
+          <RichSentence
+            text={said && isKept ? sentence('search.keptHome', { name }) : sentence('search.keepHome', { name })}
+            parts={{ of: inner => <span className="sr-only">{inner}</span> }}
+          />
+        </span>
       </button>
     </form>
   )

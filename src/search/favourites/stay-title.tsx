@@ -1,5 +1,6 @@
 // The head of a home's page: its name, where it is, what guests give it, and the heart that keeps it.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { RatingView } from '#stays/rating.ts'
 import { RatingMark } from '#stays/rating-mark.tsx'
 import type { Slug } from '#values/slug.ts'
@@ -18,9 +19,7 @@ export function StayTitle({ slug, name, kind, place, rating }: StayTitleProps) {
     <header className="stay-title">
       <h1>{name}</h1>
       <p>
-        <span>
-          {kind} in {place}
-        </span>
+        <span>{sentence('search.kindInPlace', { kind, place })}</span>
         {rating && (
           <a href="#reviews" className="stay-title-rating">
             <RatingMark rating={rating} />

@@ -1,18 +1,22 @@
 // The chosen filters, each with a link that removes it.
 
 import { Link } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { Icon } from '#ui/icon.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { FiltersView } from './filters-view.ts'
 
 export function FilterChips({ chips, clear }: Pick<FiltersView, 'chips' | 'clear'>) {
   if (chips.length === 0) return null
   return (
-    <ul className="filter-chips" aria-label="Chosen filters">
+    <ul className="filter-chips" aria-label={sentence('search.chosenFilters')}>
       {chips.map(({ label, href }) => (
         <li key={label}>
           <Link to={href} className="filter-chip" preventScrollReset>
-            {label}
-            <span className="sr-only">: take away</span>
+            <RichSentence
+              text={sentence('search.takeAway')}
+              parts={{ filter: () => label, heard: inner => <span className="sr-only">{inner}</span> }}
+            />
             <Icon name="cross" className="size-4" />
           </Link>
         </li>
@@ -20,7 +24,7 @@ export function FilterChips({ chips, clear }: Pick<FiltersView, 'chips' | 'clear
       {clear && chips.length > 1 && (
         <li>
           <Link to={clear} className="link filter-chip-all" preventScrollReset>
-            Take all away
+            {sentence('search.takeAllAway')}
           </Link>
         </li>
       )}

@@ -2,8 +2,10 @@
 
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Form, useNavigate } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { FilterChoice, FiltersView } from './filters-view.ts'
 import { PriceFilterFields } from './price-filter-fields.tsx'
 
@@ -60,7 +62,7 @@ export function FilterPanel({ filters, show }: FilterPanelProps) {
       id={panelId}
       popover="auto"
       action="/stays"
-      aria-label="Filters"
+      aria-label={sentence('search.filters')}
       className="filter-panel"
       onSubmit={press}
     >
@@ -68,34 +70,39 @@ export function FilterPanel({ filters, show }: FilterPanelProps) {
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <div className="filter-head">
-        <h2 className="font-display text-xl">Filters</h2>
+        <h2 className="font-display text-xl">{sentence('search.filters')}</h2>
         <button type="button" className="filter-close" popoverTarget={panelId} popoverTargetAction="hide">
-          Close
+          {sentence('search.closeFilters')}
         </button>
       </div>
       <PriceFilterFields price={price} />
-      <Group legend="Bedrooms">
+      <Group legend={sentence('search.bedrooms')}>
         <Box
           type="radio"
           name="bedrooms"
-          choice={{ value: '', label: 'Any number', count: undefined, chosen: bedrooms.every(each => !each.chosen) }}
+          choice={{
+            value: '',
+            label: sentence('search.anyNumber'),
+            count: undefined,
+            chosen: bedrooms.every(each => !each.chosen),
+          }}
         />
         {bedrooms.map(choice => (
           <Box key={choice.value} type="radio" name="bedrooms" choice={choice} />
         ))}
       </Group>
-      <Group legend="Kind of home">
+      <Group legend={sentence('search.kindOfHome')}>
         {kinds.map(choice => (
           <Box key={choice.value} type="checkbox" name="kind" choice={choice} />
         ))}
       </Group>
-      <Group legend="What the home has">
+      <Group legend={sentence('search.amenities')}>
         {amenities.map(choice => (
           <Box key={choice.value} type="checkbox" name="amenity" choice={choice} />
         ))}
         {moreAmenities.length > 0 && (
           <details className="filter-more" open={moreAmenities.some(({ chosen }) => chosen)}>
-            <summary>More that a home can have</summary>
+            <summary>{sentence('search.moreAmenities')}</summary>
             {moreAmenities.map(choice => (
               <Box key={choice.value} type="checkbox" name="amenity" choice={choice} />
             ))}
@@ -106,7 +113,7 @@ export function FilterPanel({ filters, show }: FilterPanelProps) {
         <SubmitButton>{show}</SubmitButton>
         {clear && (
           <a href={clear} className="link">
-            Take all filters away
+            {sentence('search.clearFilters')}
           </a>
         )}
       </div>
@@ -118,7 +125,7 @@ export function FilterPanel({ filters, show }: FilterPanelProps) {
 export function FilterButton({ number }: { readonly number: number }) {
   return (
     <button type="button" popoverTarget={panelId} className="button button-quiet filter-button">
-      <Icon name="filters" /> Filters{number > 0 && ` (${number})`}
+      <Icon name="filters" /> {number > 0 ? sentence('search.filtersChosen', { number }) : sentence('search.filters')}
     </button>
   )
 }
@@ -142,8 +149,10 @@ function Box({ type, name, choice: { value, label, count, chosen } }: BoxProps) 
       <span className="min-w-0 grow">{label}</span>
       {count !== undefined && (
         <span className="text-ink-soft text-sm tabular-nums">
-          {count}
-          <span className="sr-only">{count === 1 ? ' home' : ' homes'}</span>
+          <RichSentence
+            text={sentence('search.choiceHomes', { count })}
+            parts={{ unit: inner => <span className="sr-only">{inner}</span> }}
+          />
         </span>
       )}
     </label>

@@ -1,16 +1,14 @@
 // The price filter: a histogram, and the least and the most as numbers.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { PriceFilter } from './filters-view.ts'
 
 export function PriceFilterFields({ price }: { readonly price: PriceFilter }) {
   const { about, bars, spread, currency, currencies, least, most } = price
   return (
     <fieldset className="filter-group">
-      <legend className="font-semibold">Price</legend>
-      <p className="text-ink-soft text-sm">
-        {about}
-        {spread && `. ${spread}.`}
-      </p>
+      <legend className="font-semibold">{sentence('search.price')}</legend>
+      <p className="text-ink-soft text-sm">{spread ? sentence('search.priceSpread', { about, spread }) : about}</p>
       {bars.length > 1 && (
         <div className="price-bars" aria-hidden="true">
           {bars.map(({ height, within }, at) => (
@@ -24,11 +22,11 @@ export function PriceFilterFields({ price }: { readonly price: PriceFilter }) {
         </div>
       )}
       <div className="price-limits">
-        <Limit name="least" label={`Least, ${currency}`} value={least} />
-        <Limit name="most" label={`Most, ${currency}`} value={most} />
+        <Limit name="least" label={sentence('search.least', { currency })} value={least} />
+        <Limit name="most" label={sentence('search.most', { currency })} value={most} />
         {currencies.length > 1 ? (
           <label className="flex min-w-0 flex-col gap-1">
-            <span className="font-semibold text-sm">In</span>
+            <span className="font-semibold text-sm">{sentence('search.inCurrency')}</span>
             <select name="money" defaultValue={currency} className="field">
               {currencies.map(({ value, count }) => (
                 <option key={value} value={value}>
@@ -41,9 +39,7 @@ export function PriceFilterFields({ price }: { readonly price: PriceFilter }) {
           <input type="hidden" name="money" value={currency} />
         )}
       </div>
-      {currencies.length > 1 && (
-        <p className="text-ink-soft text-sm">A limit finds the homes that ask for {currency}.</p>
-      )}
+      {currencies.length > 1 && <p className="text-ink-soft text-sm">{sentence('search.limitFinds', { currency })}</p>}
     </fieldset>
   )
 }

@@ -1,7 +1,9 @@
 // The search form: on a phone behind one line that summarises the search, on a wide screen always open.
 
 import { type ReactNode, useEffect, useRef } from 'react'
+import { sentence } from '#catalogue/sentence.ts'
 import { Icon } from '#ui/icon.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 
 type SearchSheetProps = {
   readonly asked: string
@@ -25,8 +27,13 @@ export function SearchSheet({ asked, isWrong, address, children }: SearchSheetPr
     <>
       <button type="button" popoverTarget={sheetId} className="search-sheet-button">
         <Icon name="search" />
-        <span className="sr-only">Change the search: </span>
-        <span className="min-w-0">{asked}</span>
+        <RichSentence
+          text={sentence('search.change')}
+          parts={{
+            heard: inner => <span className="sr-only">{inner}</span>,
+            asked: () => <span className="min-w-0">{asked}</span>,
+          }}
+        />
       </button>
       <div ref={sheet} id={sheetId} popover="auto" className="search-sheet">
         {children}

@@ -1,5 +1,6 @@
 // Dates that may move: some days either way, or any nights of a month; folded until used.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { Field, SelectField } from '#ui/field.tsx'
 import { type FlexibleFaults, type FlexibleField, flexSteps, mostFlexibleNights } from './flexible-dates.ts'
 
@@ -14,18 +15,18 @@ export function FlexibleFields({ values, faults, months }: FlexibleFieldsProps) 
   const fieldOf = (name: FlexibleField) => ({ id: name, name, defaultValue: values[name], fault: faults[name] })
   return (
     <details className="flexible" open={isUsed}>
-      <summary>Dates that may move</summary>
+      <summary>{sentence('search.flexible')}</summary>
       <div className="flexible-fields">
-        <SelectField {...fieldOf('flex')} label="Your dates">
-          <option value="">exactly</option>
+        <SelectField {...fieldOf('flex')} label={sentence('search.yourDates')}>
+          <option value="">{sentence('search.exactly')}</option>
           {flexSteps.map(days => (
             <option key={days} value={days}>
-              give or take {days === 1 ? '1 day' : `${days} days`}
+              {sentence('search.giveOrTake', { days })}
             </option>
           ))}
         </SelectField>
-        <SelectField {...fieldOf('month')} label="Or, without dates, in">
-          <option value="">no month</option>
+        <SelectField {...fieldOf('month')} label={sentence('search.inMonth')}>
+          <option value="">{sentence('search.noMonth')}</option>
           {months.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -38,7 +39,7 @@ export function FlexibleFields({ values, faults, months }: FlexibleFieldsProps) 
           inputMode="numeric"
           min={1}
           max={mostFlexibleNights}
-          label="for so many nights"
+          label={sentence('search.soManyNights')}
           placeholder="7"
         />
       </div>

@@ -1,5 +1,6 @@
 // The search form: place, dates and party. Native fields, sent by GET.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
@@ -41,13 +42,13 @@ export function SearchForm({
       values={{ where, ...fields, ...moving }}
       action="/stays"
       role="search"
-      aria-label="Homes"
+      aria-label={sentence('search.homes')}
       className="search-bar"
     >
       <Field
         {...fieldOf('where', where)}
-        label="Where"
-        placeholder="Anywhere"
+        label={sentence('search.where')}
+        placeholder={sentence('search.anywhere')}
         list="places"
         maxLength={80}
         autoComplete="off"
@@ -58,8 +59,20 @@ export function SearchForm({
           <option key={place} value={place} />
         ))}
       </datalist>
-      <Field {...fieldOf('in', fields.in)} type="date" label="Arrive" min={today} hint={visit.hints.in} />
-      <Field {...fieldOf('out', fields.out)} type="date" label="Leave" min={today} hint={visit.hints.out} />
+      <Field
+        {...fieldOf('in', fields.in)}
+        type="date"
+        label={sentence('search.arrive')}
+        min={today}
+        hint={visit.hints.in}
+      />
+      <Field
+        {...fieldOf('out', fields.out)}
+        type="date"
+        label={sentence('search.leave')}
+        min={today}
+        hint={visit.hints.out}
+      />
       <PartyFields fields={fields} faults={faults} />
       {box && !where && <input type="hidden" name="bbox" value={writeMapBox(box)} />}
       {filterQuery(filter).map(([name, value]) => (
@@ -67,7 +80,7 @@ export function SearchForm({
       ))}
       {sort !== 'recommended' && <input type="hidden" name="sort" value={sort} />}
       <SubmitButton className="search-bar-go">
-        <Icon name="search" /> Search
+        <Icon name="search" /> {sentence('search.search')}
       </SubmitButton>
       <FlexibleFields values={moving} faults={faults} months={months} />
     </FollowingForm>

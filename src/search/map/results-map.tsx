@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
 import { boxAddress } from '#search/input/map-box.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -55,9 +56,9 @@ export function ResultsMap({ cards, address, box, styleUrl, children }: ResultsM
       </div>
       <div id={id} className="results-map">
         <MapView
-          label="These homes on the map"
+          label={sentence('search.onMap')}
           {...{ pins, active, box, styleUrl }}
-          otherwise="The homes stand in the list."
+          otherwise={sentence('search.withoutMap')}
           onLook={setSeen}
           onPoint={setPointed}
         />
@@ -67,7 +68,7 @@ export function ResultsMap({ cards, address, box, styleUrl, children }: ResultsM
             className="button results-map-search"
             onClick={() => void navigate(boxAddress(address, seen), { preventScrollReset: true })}
           >
-            <Icon name="search" /> Search this area
+            <Icon name="search" /> {sentence('search.searchArea')}
           </button>
         )}
       </div>
@@ -79,7 +80,7 @@ export function ResultsMap({ cards, address, box, styleUrl, children }: ResultsM
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <Icon name={open ? 'house' : 'map'} /> {open ? 'List' : 'Map'}
+          <Icon name={open ? 'house' : 'map'} /> {open ? sentence('search.list') : sentence('search.map')}
         </button>
       )}
     </div>

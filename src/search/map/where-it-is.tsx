@@ -1,5 +1,6 @@
 // About where a home is: a circle around its public point. The exact place is told with a booking.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { MapView } from '#ui/map/map-view.tsx'
 
 type WhereItIsProps = {
@@ -15,11 +16,11 @@ export function WhereItIs({ point, name, styleUrl }: WhereItIsProps) {
   return (
     <div className="stay-map">
       <MapView
-        label={`About where ${name} is`}
+        label={sentence('search.aboutWhere', { name })}
         pins={[]}
         mark={{ point, metres }}
         styleUrl={styleUrl}
-        otherwise="The name of the place is above."
+        otherwise={sentence('search.placeAbove')}
       />
     </div>
   )

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { OwnHomes, type OwnHomeView } from '#search/card/own-homes.tsx'
 import { StayCard } from '#search/card/stay-card.tsx'
 import { StayGrid } from '#search/card/stay-grid.tsx'
@@ -32,7 +33,11 @@ export function SearchResults({ results, filters, own = [], mapStyleUrl }: Searc
     <div className="results-columns">
       <FilterPanel
         filters={filters}
-        show={results.kind === 'found' ? `Show ${lowered(results.title)}` : 'Look again'}
+        show={
+          results.kind === 'found'
+            ? sentence('search.show', { homes: lowered(results.title) })
+            : sentence('search.lookAgain')
+        }
       />
       {results.kind === 'none' ? (
         <NothingFound {...results} filters={filters} own={own} />
@@ -64,19 +69,17 @@ function FoundHomes({ title, nearly, own, cards, next, start, address, box, sort
         <SortLinks address={address} sort={sort} />
         {props.children}
       </div>
-      {nearly && (
-        <Notice tone="plain">Nothing here is called “{nearly}”. These homes are in places written almost so.</Notice>
-      )}
+      {nearly && <Notice tone="plain">{sentence('search.nearly', { place: nearly })}</Notice>}
       <OwnHomes homes={own} sizes={sizes} />
       <ResultsMap {...{ cards, address, box }} styleUrl={props.mapStyleUrl}>
         <StayGrid cards={cards} sizes={sizes} inSight={2} />
-        <nav aria-label="Pages of results" className="flex justify-center gap-4 pt-10">
+        <nav aria-label={sentence('search.pages')} className="flex justify-center gap-4 pt-10">
           {start && (
             <ButtonLink quiet to={start}>
-              Back to the first homes
+              {sentence('search.firstHomes')}
             </ButtonLink>
           )}
-          {next && <ButtonLink to={next}>More homes</ButtonLink>}
+          {next && <ButtonLink to={next}>{sentence('search.moreHomes')}</ButtonLink>}
         </nav>
       </ResultsMap>
     </section>
@@ -86,18 +89,18 @@ function FoundHomes({ title, nearly, own, cards, next, start, address, box, sort
 function WrongSearch({ faults, address }: Extract<ResultsView, { kind: 'wrong' }>) {
   return (
     <section className="flex flex-col items-start gap-4 py-8">
-      <h1 className="font-display text-3xl">This search needs a correction</h1>
+      <h1 className="font-display text-3xl">{sentence('search.needsCorrection')}</h1>
       <Notice tone="wrong">
         <ul>
-          {Object.entries(faults).map(([field, sentence]) => (
-            <li key={field}>{sentence}</li>
+          {Object.entries(faults).map(([field, fault]) => (
+            <li key={field}>{fault}</li>
           ))}
         </ul>
       </Notice>
       {[...filterFields, 'cursor', 'sort', 'bbox'].some(field => field in faults) ? (
-        <ButtonLink to={address}>See the homes from the start</ButtonLink>
+        <ButtonLink to={address}>{sentence('search.fromStart')}</ButtonLink>
       ) : (
-        <p className="text-ink-soft">What you typed is still above. Put it right there and search again.</p>
+        <p className="text-ink-soft">{sentence('search.typedAbove')}</p>
       )}
     </section>
   )
@@ -109,7 +112,7 @@ function NothingFound({ asked, nearby, wider, filters, own }: NothingFoundProps)
   return (
     <section className="min-w-0 py-6">
       <h1 className="font-display text-3xl" aria-live="polite">
-        No home fits all of this
+        {sentence('search.noneFits')}
       </h1>
       <p className="pt-2 pb-4 text-ink-soft">{asked}</p>
       <FilterChips {...filters} />
@@ -117,7 +120,7 @@ function NothingFound({ asked, nearby, wider, filters, own }: NothingFoundProps)
       <OwnHomes homes={own} sizes={sizes} />
       {nearby.length > 0 && (
         <>
-          <h2 className="pt-8 pb-4 font-display text-2xl">The nearest days that are free</h2>
+          <h2 className="pt-8 pb-4 font-display text-2xl">{sentence('search.nearestDays')}</h2>
           <ul className="stay-grid">
             {nearby.map(({ days, card }) => (
               <li key={card.id}>
@@ -140,7 +143,7 @@ function NothingFound({ asked, nearby, wider, filters, own }: NothingFoundProps)
       ))}
       <p className="pt-10">
         <ButtonLink quiet to="/stays">
-          See every home
+          {sentence('search.everyHome')}
         </ButtonLink>
       </p>
     </section>

@@ -1,12 +1,13 @@
 // The orders in which homes can be shown, as links.
 
 import { Link } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { type Sort, sortNames, sorts } from '#search/input/search-input.ts'
 
 /** `address` is that of the results in the present order. */
 export function SortLinks({ address, sort }: { readonly address: string; readonly sort: Sort }) {
   return (
-    <nav aria-label="Order" className="flex flex-wrap gap-x-4 text-sm sm:ml-auto">
+    <nav aria-label={sentence('search.order')} className="flex flex-wrap gap-x-4 text-sm sm:ml-auto">
       {sorts.map(other => (
         <Link
           key={other}

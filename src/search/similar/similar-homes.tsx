@@ -1,5 +1,6 @@
 // Similar homes, below a home's page.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
 import { StayGrid } from '#search/card/stay-grid.tsx'
 import { similarityWords } from './similarity.ts'
@@ -10,7 +11,7 @@ export function SimilarHomes({ cards }: { readonly cards: readonly StayCardView[
   if (cards.length === 0) return null
   return (
     <section className="stay-section">
-      <h2>Homes like this one</h2>
+      <h2>{sentence('search.similar')}</h2>
       <p className="text-ink-soft">{similarityWords}</p>
       <StayGrid cards={cards} sizes={sizes} heading="h3" />
     </section>

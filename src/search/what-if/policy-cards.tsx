@@ -1,5 +1,7 @@
 // Cancellation policies as cards, each with how many homes have it and a worked example.
 
+import { sentence } from '#catalogue/sentence.ts'
+
 type PolicyCard = {
   readonly name: string
   readonly homes: string
@@ -8,7 +10,7 @@ type PolicyCard = {
 }
 
 export function PolicyCards({ policies }: { readonly policies: readonly PolicyCard[] }) {
-  if (policies.length === 0) return <p className="pt-4">No home is on sale at the moment.</p>
+  if (policies.length === 0) return <p className="pt-4">{sentence('search.noneOnSale')}</p>
   return (
     <ul className="policies">
       {policies.map(({ name, homes, sentences, example }) => (
@@ -16,7 +18,7 @@ export function PolicyCards({ policies }: { readonly policies: readonly PolicyCa
           <h3>{name}</h3>
           <p className="text-ink-soft text-sm">{homes}</p>
           <Sentences sentences={sentences} />
-          <p className="pt-4 font-semibold text-sm">An example</p>
+          <p className="pt-4 font-semibold text-sm">{sentence('search.example')}</p>
           <p className="text-sm">{example.asked}</p>
           <Sentences sentences={example.steps} />
         </li>
@@ -28,8 +30,8 @@ export function PolicyCards({ policies }: { readonly policies: readonly PolicyCa
 function Sentences({ sentences }: { readonly sentences: readonly string[] }) {
   return (
     <ul className="policy-sentences">
-      {sentences.map(sentence => (
-        <li key={sentence}>{sentence}</li>
+      {sentences.map(line => (
+        <li key={line}>{line}</li>
       ))}
     </ul>
   )

@@ -1,6 +1,7 @@
 // The refund calculator: a plain form, the refund step by step, and worked examples.
 
 import { Form } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { presetNames } from '#offers/refunds/policy-presets.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, SelectField } from '#ui/field.tsx'
@@ -12,11 +13,8 @@ export function RefundCalculator({ view }: { readonly view: WhatIfView }) {
   const { answers, examples } = view
   return (
     <section aria-labelledby="what-if-title" className="what-if">
-      <h2 id="what-if-title">What would I get back?</h2>
-      <p>
-        Write what the nights cost and when. Deadlines are counted to 16:00 on the clock at the home, which is the usual
-        hour of check-in; your booking shows yours to the minute, with its fees and taxes.
-      </p>
+      <h2 id="what-if-title">{sentence('search.whatIf')}</h2>
+      <p>{sentence('search.whatIfText')}</p>
       <WhatIfForm view={view} />
       {answers.length > 0 && (
         <div role="status" className="policies">
@@ -34,17 +32,17 @@ function WhatIfForm({ view: { fields, faults, currencies } }: { readonly view: W
   const fieldOf = (name: WhatIfField) => ({ id: name, name, defaultValue: fields[name], fault: faults[name] })
   return (
     <Form method="get" action="/refund" preventScrollReset className="what-if-form card">
-      <SelectField {...fieldOf('policy')} label="Promise">
-        <option value="">All of them</option>
+      <SelectField {...fieldOf('policy')} label={sentence('search.promise')}>
+        <option value="">{sentence('search.allPromises')}</option>
         <Options values={presetNames} />
       </SelectField>
-      <Field {...fieldOf('price')} label="Price of the nights" inputMode="decimal" autoComplete="off" />
-      <SelectField {...fieldOf('currency')} label="Currency">
+      <Field {...fieldOf('price')} label={sentence('search.priceOfNights')} inputMode="decimal" autoComplete="off" />
+      <SelectField {...fieldOf('currency')} label={sentence('search.currency')}>
         <Options values={currencies} />
       </SelectField>
-      <Field {...fieldOf('in')} type="date" label="Arriving" />
-      <Field {...fieldOf('day')} type="date" label="Cancelled on" />
-      <SubmitButton>Work it out</SubmitButton>
+      <Field {...fieldOf('in')} type="date" label={sentence('search.arriving')} />
+      <Field {...fieldOf('day')} type="date" label={sentence('search.cancelledOn')} />
+      <SubmitButton>{sentence('search.workOut')}</SubmitButton>
     </Form>
   )
 }
@@ -76,13 +74,13 @@ function Examples({ price, days, rows }: WhatIfView['examples']) {
   return (
     <div className="what-if-examples">
       <table>
-        <caption>Worked examples: what comes back of {price} paid for the nights, cancelled at noon</caption>
+        <caption>{sentence('search.examples', { price })}</caption>
         <thead>
           <tr>
-            <th scope="col">Promise</th>
+            <th scope="col">{sentence('search.promise')}</th>
             {days.map(before => (
               <th key={before} scope="col">
-                {before} days before
+                {sentence('search.daysBefore', { days: before })}
               </th>
             ))}
           </tr>

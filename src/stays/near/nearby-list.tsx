@@ -1,5 +1,6 @@
 // Places near a home, in groups: each with its drawing, distance and travel time.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { Drawing } from '#ui/icon.tsx'
 import { nearbyDrawings } from './nearby-drawings.ts'
 import type { SaidNearby } from './say-nearby.ts'
@@ -19,9 +20,7 @@ export function NearbyList({ groups }: { readonly groups: SaidNearby }) {
                     <span className="min-w-0 break-words">{name}</span>{' '}
                     <span className="nearby-distance">{distance}</span>
                   </p>
-                  <p className="text-ink-soft text-sm">
-                    {what}, about {way}
-                  </p>
+                  <p className="text-ink-soft text-sm">{sentence('stays.nearbyWay', { what, way })}</p>
                   {note && <p className="text-ink-soft text-sm">{note}</p>}
                 </div>
               </li>
@@ -29,10 +28,7 @@ export function NearbyList({ groups }: { readonly groups: SaidNearby }) {
           </ul>
         </section>
       ))}
-      <p className="text-ink-soft text-sm">
-        Measured in a straight line from the middle of the circle, so that the exact address stays private: the home
-        itself may be up to 450 metres nearer or farther.
-      </p>
+      <p className="text-ink-soft text-sm">{sentence('stays.nearbyMeasured')}</p>
     </div>
   )
 }

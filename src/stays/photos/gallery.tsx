@@ -1,5 +1,6 @@
 // A home's pictures: the first five as a group, all of them under the rooms they show.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { type Photo, photoFragment, photosByRoom } from './photo.ts'
 import { PhotoLink } from './photo-link.tsx'
 import { StayPicture } from './stay-picture.tsx'
@@ -7,10 +8,10 @@ import { StayPicture } from './stay-picture.tsx'
 const inGroup = 5
 
 export function Gallery({ photos, name }: { readonly photos: readonly Photo[]; readonly name: string }) {
-  if (photos.length === 0) return <p className="gallery-bare">There are no pictures of this home yet.</p>
+  if (photos.length === 0) return <p className="gallery-bare">{sentence('stays.noPhotos')}</p>
   const group = photos.slice(0, inGroup)
   return (
-    <ul className={`gallery gallery-of-${group.length}`} aria-label={`Pictures of ${name}`}>
+    <ul className={`gallery gallery-of-${group.length}`} aria-label={sentence('stays.photosOf', { name })}>
       {group.map((photo, position) => (
         <li key={photo.path}>
           <PhotoLink number={position + 1} className="block h-full">

@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import type { Lightbox } from '#ui/lightbox/lightbox.tsx'
 import { largestAddress, type Photo, photoFragment, photoNumberIn } from './photo.ts'
 
@@ -40,7 +41,7 @@ export function PhotoViewer({ photos, name }: PhotoViewerProps) {
       open={number !== undefined}
       pictures={photos.map(photo => ({ src: largestAddress(photo), alt: photo.alt, group: photo.room }))}
       index={last.current - 1}
-      label={`Pictures of ${name}`}
+      label={sentence('stays.photosOf', { name })}
       onShow={show}
       onClose={close}
       returnsTo={() => opener.current ?? document.querySelector<HTMLElement>(`#${photoFragment(last.current)} a`)}
