@@ -10,6 +10,7 @@ import { nightsEnglish } from './english/nights.ts'
 import { ratesEnglish } from './english/rates.ts'
 import { reviewsEnglish } from './english/reviews.ts'
 import { shellEnglish } from './english/shell.ts'
+import { usersEnglish } from './english/users.ts'
 import type { ParamsOf } from './params-of.ts'
 
 export const english = {
@@ -22,6 +23,7 @@ export const english = {
   ...ratesEnglish,
   ...reviewsEnglish,
   ...shellEnglish,
+  ...usersEnglish,
 }
 
 export type SentenceKey = keyof typeof english
