@@ -7,6 +7,7 @@ import { formsEnglish } from './english/forms.ts'
 import { homesEnglish } from './english/homes.ts'
 import { messagesEnglish } from './english/messages.ts'
 import { nightsEnglish } from './english/nights.ts'
+import { pagesEnglish } from './english/pages.ts'
 import { ratesEnglish } from './english/rates.ts'
 import { reviewsEnglish } from './english/reviews.ts'
 import { shellEnglish } from './english/shell.ts'
@@ -20,6 +21,7 @@ export const english = {
   ...homesEnglish,
   ...messagesEnglish,
   ...nightsEnglish,
+  ...pagesEnglish,
   ...ratesEnglish,
   ...reviewsEnglish,
   ...shellEnglish,
