@@ -2,6 +2,7 @@
 
 import fraunces from '@fontsource/fraunces/files/fraunces-latin-400-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import { sentence } from '#catalogue/sentence.ts'
 import './root.css'
 import { useEffect } from 'react'
 import {
@@ -99,7 +100,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <LoadingBar />
         {root && <ConsentManager {...root.consent} back={pathname + search} />}
         {root?.site.isTryOut && (
-          <aside aria-label="About this site" className="try-out-bar">
+          <aside aria-label={sentence('pages.aboutThisSite')} className="try-out-bar">
             {tryOutSentence}
           </aside>
         )}

@@ -34,12 +34,17 @@ const roomsInCatalogue = [
   'bookings',
   'cancellations',
   'checkout',
+  'pages',
+  'pages/admin',
   'quotes',
   'search',
   'shell',
   'stays',
   'ui',
+  'users',
 ]
+/** Folders of these rooms whose components still have their own: only taken away. */
+const notYet = ['pages/admin']
 
 /** What people read or hear of an element, besides what is in it. */
 const readAttributes = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title'])
@@ -70,8 +75,8 @@ describe('components', () => {
 
   test.each(roomsInCatalogue)('of %s say nothing that is not in the catalogue', room => {
     const folder = inProject('src', room)
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file =>
-      /(?<!\.test)\.tsx$/.test(file),
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      file => /(?<!\.test)\.tsx$/.test(file) && !notYet.some(left => `${room}/${file}`.startsWith(`${left}/`)),
     )
     expect(files.length).toBeGreaterThan(0)
     for (const file of files) expect(writtenTexts(readFileSync(inProject('src', room, file), 'utf8')), file).toEqual([])

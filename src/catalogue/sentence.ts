@@ -11,6 +11,7 @@ import { formsEnglish } from './english/forms.ts'
 import { homesEnglish } from './english/homes.ts'
 import { messagesEnglish } from './english/messages.ts'
 import { nightsEnglish } from './english/nights.ts'
+import { pagesEnglish } from './english/pages.ts'
 import { quotesEnglish } from './english/quotes.ts'
 import { ratesEnglish } from './english/rates.ts'
 import { reviewsEnglish } from './english/reviews.ts'
@@ -18,6 +19,7 @@ import { searchEnglish } from './english/search.ts'
 import { shellEnglish } from './english/shell.ts'
 import { staysEnglish } from './english/stays.ts'
 import { uiEnglish } from './english/ui.ts'
+import { usersEnglish } from './english/users.ts'
 import type { ParamsOf } from './params-of.ts'
 
 export const english = {
@@ -31,6 +33,7 @@ export const english = {
   ...homesEnglish,
   ...messagesEnglish,
   ...nightsEnglish,
+  ...pagesEnglish,
   ...quotesEnglish,
   ...ratesEnglish,
   ...reviewsEnglish,
@@ -38,6 +41,7 @@ export const english = {
   ...shellEnglish,
   ...staysEnglish,
   ...uiEnglish,
+  ...usersEnglish,
 }
 
 export type SentenceKey = keyof typeof english

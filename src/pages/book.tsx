@@ -5,6 +5,7 @@ import { commandKeyIn } from '#bookings/commands/carry-out-once.server.ts'
 import { bookingRefusals } from '#bookings/record/booking-refusals.ts'
 import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
 import { reservedIn } from '#bookings/words/home-address.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { Checkout } from '#checkout/checkout.tsx'
 import { checkoutRedirect } from '#checkout/checkout-redirect.server.ts'
 import { checkoutView } from '#checkout/checkout-view.server.ts'
@@ -31,7 +32,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const { tools, visitor } = context.get(pageContext)
   const stay = await requireStay(tools, params.slug, url, '/book')
   const shown = {
-    head: { title: `Book ${stay.name}`, unlisted: true },
+    head: { title: sentence('pages.book', { home: stay.name }), unlisted: true },
     stayName: stay.name,
     home: `/stays/${stay.slug}`,
   }
@@ -67,7 +68,7 @@ async function holdNights(tools: Tools, actor: Actor, stay: Stay, form: FormData
   const back = quoteAddress(stay.slug, fields)
   if (!asked.input) {
     const details = [...Object.values(asked.visit.faults), ...Object.values(asked.faults)]
-    return { kind: 'stay', status: 400, refusal: 'Please look at your dates and guests again.', details, back }
+    return { kind: 'stay', status: 400, refusal: sentence('pages.lookAgain'), details, back }
   }
   const { total: seenTotalMinor, moves } = reservedIn(url.searchParams)
   const pressed = { input: asked.input, seenTotalMinor, moves, key: commandKeyIn(form) }
@@ -84,8 +85,8 @@ export default function Book({
   if (!checkout) {
     const { refusal, details = [], back = home, fresh, fields = {} } = actionData ?? {}
     const offer = fresh && { ...fresh, fields }
-    const sentence = refusal ?? bookingRefusals['hold-unknown']
-    return <HoldRefused stayName={stayName} sentence={sentence} details={details} back={back} fresh={offer} />
+    const why = refusal ?? bookingRefusals['hold-unknown']
+    return <HoldRefused stayName={stayName} sentence={why} details={details} back={back} fresh={offer} />
   }
   const { values, pay, open: _open, ...view } = checkout
   const choices = loaded.choices && (actionData?.choices ?? loaded.choices)

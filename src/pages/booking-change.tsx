@@ -12,6 +12,7 @@ import { mayCommand } from '#bookings/record/booking.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { sayRefused } from '#bookings/record/state-conflict.ts'
 import { tooLateAddress } from '#bookings/words/booking-home.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { requireBooking } from '#pages/guards/require-booking.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { describeOptions } from '#quotes/describe-choices.server.ts'
@@ -61,7 +62,7 @@ export async function action(args: Route.ActionArgs) {
   if (!handlerOf(form, { amend: true })) return data({ refusal: unknownIntent }, 400)
   const seen = parseFormInput(amendInput, form, { totalMinor: 'total' })
   const { input } = inputIn(tools, booking, typedFields(form))
-  if (!seen.ok || !input) return data({ refusal: 'We could not read that form. Please look at the price again.' }, 400)
+  if (!seen.ok || !input) return data({ refusal: sentence('pages.unreadableForm') }, 400)
   const { version, totalMinor: seenTotalMinor } = seen.input
   const asked = { ...input, version, seenTotalMinor, key: commandKeyIn(form), origin: args.url.origin }
   const amended = await amendBooking(tools, who, { ...asked, bookingId: booking.id })

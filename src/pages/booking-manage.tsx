@@ -5,6 +5,7 @@ import { manageLinkInput } from '#bookings/record/booking-input.ts'
 import { isTooLate } from '#bookings/words/booking-home.ts'
 import { checkoutAddress } from '#bookings/words/home-address.ts'
 import { managePath } from '#bookings/words/manage-key.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
 import { answerBookingButton } from '#pages/own/booking-buttons.server.ts'
@@ -25,7 +26,6 @@ import { handlerOf } from '#values/intent.ts'
 import type { Route } from './+types/booking-manage'
 
 const mailedKeys = ['manage', 'continue'] as const
-const head = { title: 'Your booking', unlisted: true }
 
 /** The booking is cached nowhere; while the address holds a key, no referrer is sent. */
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -34,6 +34,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { tools } = context.get(pageContext)
+  const head = { title: sentence('pages.yourBooking'), unlisted: true }
   const contact = await readContact(tools, request)
   const key = url.searchParams.get('key')
   if (key !== null) {

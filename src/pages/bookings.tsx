@@ -2,6 +2,7 @@
 
 import { Link } from 'react-router'
 import { BookingCard, type BookingCardView } from '#bookings/words/booking-card.tsx'
+import { sentence } from '#catalogue/sentence.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireVerified } from '#pages/guards/require-visitor.server.ts'
 import { bookingsView, isBookingGroup } from '#trips/bookings-view.server.ts'
@@ -14,23 +15,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const group = url.searchParams.get('group')
   const only = isBookingGroup(group) ? group : undefined
   const after = url.searchParams.get('after') ?? undefined
-  return { head: { title: 'Your bookings' }, ...(await bookingsView(tools, who, { only, after })) }
+  return { head: { title: sentence('pages.yourBookings') }, ...(await bookingsView(tools, who, { only, after })) }
 }
 
 export default function Bookings({ loaderData: { coming, past, cancelled, only } }: Route.ComponentProps) {
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-10">
-      <h1 className="font-display text-4xl">Your bookings</h1>
+      <h1 className="font-display text-4xl">{sentence('pages.yourBookings')}</h1>
       {only && (
         <Link to="/user/bookings" className="link inline-flex min-h-11 items-center self-start">
-          All your bookings
+          {sentence('pages.allYourBookings')}
         </Link>
       )}
       {!only && coming.cards.length === 0 && <NothingToCome />}
-      <Group title="To come" page={coming} />
-      <Group title="Past" page={past} />
-      <Group title="Cancelled" page={cancelled} />
-      {only && [coming, past, cancelled].every(({ cards }) => cards.length === 0) && <p>There is nothing more here.</p>}
+      <Group title={sentence('pages.bookingsToCome')} page={coming} />
+      <Group title={sentence('pages.bookingsPast')} page={past} />
+      <Group title={sentence('pages.bookingsCancelled')} page={cancelled} />
+      {only && [coming, past, cancelled].every(({ cards }) => cards.length === 0) && (
+        <p>{sentence('pages.nothingMore')}</p>
+      )}
     </div>
   )
 }
@@ -50,7 +53,7 @@ function Group({ title, page: { cards, more } }: GroupProps) {
       ))}
       {more && (
         <Link to={more} className="button button-quiet self-start">
-          Show more
+          {sentence('pages.showMore')}
         </Link>
       )}
     </section>
@@ -60,9 +63,9 @@ function Group({ title, page: { cards, more } }: GroupProps) {
 function NothingToCome() {
   return (
     <section className="card flex flex-col items-start gap-4 p-6">
-      <h2 className="font-display text-2xl">No visit ahead yet</h2>
-      <p>When you have booked a home, it waits for you here with everything you need for the day you arrive.</p>
-      <ButtonLink to="/stays">Find a home</ButtonLink>
+      <h2 className="font-display text-2xl">{sentence('pages.noVisitAhead')}</h2>
+      <p>{sentence('pages.noVisitAheadText')}</p>
+      <ButtonLink to="/stays">{sentence('pages.findAHome')}</ButtonLink>
     </section>
   )
 }

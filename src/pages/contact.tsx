@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { data, redirect, useRouteLoaderData } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { ContactForm, isTrapped } from '#messages/contact-form.tsx'
 import { parseContactForm } from '#messages/contact-input.ts'
 import { writeToUs } from '#messages/write-to-us.server.ts'
@@ -9,6 +10,7 @@ import { pageContext } from '#pages/guards/page-context.server.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { LegalPage } from '#shell/legal-page.tsx'
 import { readLegalPage } from '#shell/legal-pages.server.ts'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import { clientOf } from '#users/session/client.server.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/contact'
@@ -33,7 +35,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!parsed.ok) return data({ values, faults: parsed.faults, refusal: undefined }, { status: 422 })
   const written = await writeToUs(tools, visitor, clientOf(request, { address, url }).caller, parsed.input)
   if (written.ok) throw redirect(thanks, 303)
-  const refusal = `Several messages have come from here in a short time. Please wait a few minutes and send this one again, or write to ${tools.environment.SITE_CONTACT}.`
+  const refusal = sentence('pages.tooManyMessages', { contact: tools.environment.SITE_CONTACT })
   return data({ values, faults: {}, refusal }, { status: 429 })
 }
 
@@ -49,11 +51,16 @@ export default function Contact({ loaderData: { paper, formKey, values }, action
       />
       {contact && (
         <p className="pt-8">
-          Or write an e-mail to{' '}
-          <a className="link" href={`mailto:${contact}`}>
-            {contact}
-          </a>
-          .
+          <RichSentence
+            text={sentence('pages.orWriteTo')}
+            parts={{
+              contact: () => (
+                <a className="link" href={`mailto:${contact}`}>
+                  {contact}
+                </a>
+              ),
+            }}
+          />
         </p>
       )}
     </LegalPage>

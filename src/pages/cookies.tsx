@@ -1,6 +1,7 @@
 // The cookie settings as a page, for browsers without script, and the form that stores the choice.
 
 import { data, redirect } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { chooseCookies, parseConsentInput } from '#consent/choose-cookies.server.ts'
 import { readConsent, ticksOf } from '#consent/consent.ts'
 import { ConsentSettings } from '#consent/consent-settings.tsx'
@@ -28,7 +29,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData()
   if (namesIntent(form)) return data({ fault: unknownIntent }, { status: 400 })
   const input = parseConsentInput(form)
-  if (!input) return data({ fault: 'Please choose one of these.' }, { status: 400 })
+  if (!input) return data({ fault: sentence('pages.chooseOne') }, { status: 400 })
   const back = ownPath(String(form.get('back'))) ?? here
   return redirect(back, {
     status: 303,

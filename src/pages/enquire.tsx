@@ -3,6 +3,7 @@
 import { data, redirect } from 'react-router'
 import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
 import { checkoutAddress } from '#bookings/words/home-address.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { namedOwner } from '#checkout/handle-checkout.server.ts'
 import { Enquire, EnquirySent, NoOffer, Offer } from '#enquiries/enquire.tsx'
 import { askedVisit, offerView } from '#enquiries/enquire-view.server.ts'
@@ -26,7 +27,7 @@ export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { tools } = context.get(pageContext)
   const stay = await requireStay(tools, params.slug, url, '/enquire')
-  const head = { title: `Ask ${stay.name}`, unlisted: true }
+  const head = { title: sentence('pages.ask', { home: stay.name }), unlisted: true }
   const home = `/stays/${stay.slug}`
   const key = url.searchParams.get('offer')
   if (key !== null) {

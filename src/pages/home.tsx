@@ -1,6 +1,7 @@
-// The home page: an invitation, a search in one sentence, and homes that are free soon.
+// The home page: an invitation, a search that reads like a line of text, and homes that are free soon.
 
 import { Link } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { describeRecentReviews } from '#reviews/describe-reviews.server.ts'
 import { RecentReviews } from '#reviews/recent-reviews.tsx'
@@ -10,6 +11,7 @@ import { RegionTiles } from '#search/first-page/region-tiles.tsx'
 import { SearchSentence } from '#search/first-page/search-sentence.tsx'
 import { WhyDirect } from '#shell/why-direct.tsx'
 import { StayPicture } from '#stays/photos/stay-picture.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { Route } from './+types/home'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -30,11 +32,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div className="hero-inner">
           <div className="hero-words">
             <h1>
-              <span>A house of your own,</span> <span>for a while</span>
+              <RichSentence text={sentence('pages.invitation')} parts={{ line: inner => <span>{inner}</span> }} />
             </h1>
             <SearchSentence places={places} today={today} />
-            {places.length === 0 && <p className="pt-6">Homes are coming. Please look in again soon.</p>}
-            <p className="hero-promise">The price you see is the whole price, from here to the last page.</p>
+            {places.length === 0 && <p className="pt-6">{sentence('pages.homesAreComing')}</p>}
+            <p className="hero-promise">{sentence('pages.wholePrice')}</p>
           </div>
           {shown?.photo && (
             <div className="hero-window">
@@ -51,10 +53,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {weekend.cards.length > 0 && (
         <section className="home-section">
           <div className="home-heading">
-            <h2>Free next weekend</h2>
-            <p>{weekend.days}, everything included</p>
+            <h2>{sentence('pages.freeNextWeekend')}</h2>
+            <p>{sentence('pages.weekendPrices', { days: weekend.days })}</p>
             <Link to={weekend.more} className="link">
-              All that are free
+              {sentence('pages.allFree')}
             </Link>
           </div>
           <Cards cards={weekend.cards} />
@@ -63,7 +65,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {regions.length > 0 && (
         <section className="home-section">
           <div className="home-heading">
-            <h2>Where our homes are</h2>
+            <h2>{sentence('pages.whereHomesAre')}</h2>
           </div>
           <RegionTiles regions={regions} />
         </section>
@@ -73,9 +75,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {newest.cards.length > 0 && (
         <section className="home-section">
           <div className="home-heading">
-            <h2>New here</h2>
+            <h2>{sentence('pages.newHere')}</h2>
             <Link to={newest.more} className="link">
-              Every home, the newest first
+              {sentence('pages.newestFirst')}
             </Link>
           </div>
           <Cards cards={newest.cards} />

@@ -5,6 +5,7 @@ import { data, Form, Link, redirect, useRevalidator } from 'react-router'
 import { followPayment } from '#booking-payments/follow-payment.server.ts'
 import { voidOpenPayment } from '#booking-payments/void-open-payment.server.ts'
 import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { isUuid } from '#pages/guards/valid-address.ts'
 import { findPayment } from '#payments/ledger/payment-store.server.ts'
@@ -29,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { tools, payment, booking, origin } = await requirePayment(args)
   const followed = await followPayment(tools, payment, booking, origin)
   if (followed.kind === 'go') throw redirect(followed.address)
-  const title = followed.nextStep ? 'One more step' : 'Waiting for your bank'
+  const title = followed.nextStep ? sentence('pages.oneMoreStep') : sentence('pages.waitingForBank')
   return data({ head: { title, unlisted: true }, ...followed, title })
 }
 
@@ -58,27 +59,21 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
       <h1 className="font-display text-4xl">{title}</h1>
       {actionData && <Notice tone="wrong">{actionData.refusal}</Notice>}
       <div role="status" className="flex flex-col gap-2">
-        <p>
-          {sum} for {stayName}.
-        </p>
-        <p>
-          {nextStep
-            ? 'Your bank wants to be sure that it is you. The nights stay yours in the meantime.'
-            : 'Your bank has not answered yet. This page looks again every five seconds; you can also close it, the answer comes by e-mail.'}
-        </p>
+        <p>{sentence('pages.sumForHome', { sum, home: stayName })}</p>
+        <p>{nextStep ? sentence('pages.bankAsks') : sentence('pages.bankIsSilent')}</p>
       </div>
       {nextStep ? (
         <a href={nextStep} className="button">
-          Go to your bank
+          {sentence('pages.goToBank')}
         </a>
       ) : (
         <Link to={here} className="button button-quiet" reloadDocument>
-          Look again now
+          {sentence('pages.lookNow')}
         </Link>
       )}
       <Form method="post">
         <button type="submit" className="link min-h-11 cursor-pointer">
-          Stop this payment and pay in another way
+          {sentence('pages.stopPayment')}
         </button>
       </Form>
     </div>

@@ -1,5 +1,6 @@
 // The privacy policy, with everything that is stored and for how long.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { consentTable } from '#consent/consent-table.ts'
 import { RetentionList } from '#consent/retention-list.tsx'
 import { StoredList } from '#consent/stored-list.tsx'
@@ -23,9 +24,9 @@ export default function Privacy({ loaderData: { paper, periods, storedFor } }: R
   return (
     <LegalPage paper={paper}>
       <section className="prose">
-        <h2 id="browser">What your browser stores</h2>
+        <h2 id="browser">{sentence('pages.browserStores')}</h2>
         <StoredList settings={storedFor} />
-        <h2 id="periods">What is removed when</h2>
+        <h2 id="periods">{sentence('pages.removedWhen')}</h2>
         <RetentionList periods={periods} />
       </section>
     </LegalPage>

@@ -5,6 +5,7 @@ import { data, useLocation } from 'react-router'
 import { contentClient } from '#api/client/content-client.client.ts'
 import { loadCalendarDays } from '#api/client/load-calendar-days.client.ts'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
+import { sentence } from '#catalogue/sentence.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { loadPrice } from '#pages/finding/load-price.client.ts'
 import { type PriceBesideHome, priceBesideHome } from '#pages/finding/price-beside-home.server.ts'
@@ -92,26 +93,28 @@ export default function StayPage({ loaderData }: Route.ComponentProps) {
         </QuoteBox>
       </div>
       <section id="pictures" className="stay-section">
-        <h2>Room by room</h2>
+        <h2>{sentence('pages.roomByRoom')}</h2>
         <PhotoTour photos={stay.photos} />
       </section>
       <section className="stay-section">
-        <h2>House rules</h2>
+        <h2>{sentence('pages.houseRules')}</h2>
         <HouseRulesList {...stay} />
       </section>
       <KeptMarkup name="reviews" attempt={key}>
         <StayReviews view={reviews} />
       </KeptMarkup>
       <section className="stay-section">
-        <h2>Where it is</h2>
-        <p>{stay.place}. You get the exact address with your booking.</p>
+        <h2>{sentence('pages.whereItIs')}</h2>
+        <p>{sentence('pages.roughPlace', { place: stay.place })}</p>
         <div className={near.length > 0 ? 'where-and-near' : undefined}>
           <KeptMarkup name="map" attempt={key}>
             <WhereItIs {...map} />
           </KeptMarkup>
           {near.length > 0 && <NearbyList groups={near} />}
         </div>
-        {stay.registrationNumber && <p className="text-ink-soft">Registration number: {stay.registrationNumber}</p>}
+        {stay.registrationNumber && (
+          <p className="text-ink-soft">{sentence('pages.registrationNumber', { number: stay.registrationNumber })}</p>
+        )}
       </section>
       <SimilarHomes cards={similar} />
       <NoteLook slug={slug} />

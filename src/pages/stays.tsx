@@ -4,6 +4,7 @@ import { data } from 'react-router'
 import { firstSteps } from '#admin/stays/first-steps.server.ts'
 import { NoHomesYet } from '#admin/stays/no-homes-yet.tsx'
 import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { findOwnHomes } from '#pages/finding/find-own-homes.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { describeFilters } from '#search/filters/describe-filters.ts'
@@ -56,7 +57,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 function headOf(where: string) {
-  return { title: where ? `Homes in ${where}` : 'Homes' }
+  return { title: where ? sentence('pages.homesIn', { where }) : sentence('pages.homes') }
 }
 
 export default function Stays({

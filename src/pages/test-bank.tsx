@@ -1,11 +1,13 @@
 // The page of the fake bank, where a test card asks for its second step.
 
 import { data, Form, redirect } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { answerStep, findStep } from '#payments/test/test-provider.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { Notice } from '#ui/notice.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import { unknownIntent } from '#values/intent.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
 import type { Route } from './+types/test-bank'
@@ -21,7 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { intent, returnTo } = await requireStep(tools, params.ref, url)
   if (intent.state !== 'requires_action') throw redirect(returnTo)
   const sum = sayMoney(money(intent.amountMinor, currency(intent.currency)), tools.environment.SITE_LANG)
-  return data({ head: { title: 'Test bank', unlisted: true }, sum })
+  return data({ head: { title: sentence('pages.testBank'), unlisted: true }, sum })
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
@@ -37,19 +39,18 @@ export default function TestBank({ loaderData: { sum }, actionData }: Route.Comp
   return (
     <section aria-labelledby="bank-title" className="card mx-auto flex w-full max-w-xl flex-col items-start gap-5 p-6">
       <h1 id="bank-title" className="font-display text-4xl">
-        Test bank
+        {sentence('pages.testBank')}
       </h1>
       {actionData && <Notice tone="wrong">{actionData.refusal}</Notice>}
       <p>
-        This is where a real bank would ask whether it is you who pays <strong>{sum}</strong>. No bank is behind this
-        page, and no money moves.
+        <RichSentence text={sentence('pages.testBankAsks')} parts={{ sum: () => <strong>{sum}</strong> }} />
       </p>
       <Form method="post" className="flex flex-wrap gap-3">
         <button type="submit" name="answer" value="yes" className="button">
-          Yes, it is me
+          {sentence('pages.testBankYes')}
         </button>
         <button type="submit" name="answer" value="no" className="button button-quiet">
-          No, stop the payment
+          {sentence('pages.testBankNo')}
         </button>
       </Form>
     </section>

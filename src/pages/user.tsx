@@ -2,12 +2,14 @@
 
 import { data, Form, redirect } from 'react-router'
 import { memory } from '#api/identity/own-data.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireSignedIn, requireVerified } from '#pages/guards/require-visitor.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
 import { ButtonLink, SubmitButton } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { Posted } from '#users/own-page/change-form.tsx'
 import { ChangeSignIn } from '#users/own-page/change-sign-in.tsx'
 import { FactorSection } from '#users/own-page/factor-section.tsx'
@@ -35,7 +37,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const account = await ownAccount(tools, user, clientOf(request, { address, url }))
   const { displayName, email, emailVerified, phoneNumber, photoUrl } = user
   return {
-    head: { title: 'Your account' },
+    head: { title: sentence('pages.yourAccount') },
     user: { displayName, email, emailVerified, phoneNumber },
     picture: ownPicture(photoUrl, siteOrigin(tools.environment, url.origin)),
     account: {
@@ -52,7 +54,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 const dayOf = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 function lineOf({ id, deviceLabel: device, lastSeenAt }: SessionRow, current: string) {
-  const lastSeen = `Last used on ${dayOf.format(lastSeenAt)}`
+  const lastSeen = sentence('pages.lastUsed', { day: dayOf.format(lastSeenAt) })
   return { id, device, lastSeen, lastSeenAt: lastSeenAt.toISOString(), isThis: id === current }
 }
 
@@ -86,17 +88,20 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
   const passwordOf = account.hasPassword ? user.email : null
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6">
-      <h1 className="break-words font-display text-4xl">Hello, {displayNameOf(user)}</h1>
+      <h1 className="break-words font-display text-4xl">{sentence('pages.hello', { name: displayNameOf(user) })}</h1>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/user/bookings">Your bookings</ButtonLink>
+        <ButtonLink to="/user/bookings">{sentence('pages.yourBookings')}</ButtonLink>
         <Form method="post" action="/sign-out">
-          <SubmitButton quiet>Sign out</SubmitButton>
+          <SubmitButton quiet>{sentence('pages.signOut')}</SubmitButton>
         </Form>
       </div>
       {actionData && !actionData.posted && <Notice tone="wrong">{actionData.faults.form}</Notice>}
       {needsFactor && (
-        <Notice tone="plain" title="Two-step sign-in is needed">
-          Operators of this site sign in in two steps. <a href="#factor">Set it up below</a> to open the admin pages.
+        <Notice tone="plain" title={sentence('pages.twoStepsNeeded')}>
+          <RichSentence
+            text={sentence('pages.twoStepsNeededText')}
+            parts={{ link: inner => <a href="#factor">{inner}</a> }}
+          />
         </Notice>
       )}
       {requiresVerification(user) && <VerificationPrompt email={user.email} posted={posted} />}

@@ -1,5 +1,6 @@
 // The form behind a mailed link: one button, and a password where ownership must be proved.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { type LinkAsks, type MailTask, whoseWords } from '#users/form/mail-task.ts'
 import { EmailField, PasswordField } from '#users/form/sign-in-fields.tsx'
 import { SignInForm, SignInLink } from '#users/form/sign-in-form.tsx'
@@ -66,7 +67,7 @@ function WhoseAccount({ code, submit, faults, email, leastLength, asks }: MailAc
       {!asks.password && !asks.newPassword && (
         <>
           <p>{whoseWords.signInFirst}</p>
-          <SignInLink to="/login">Sign in</SignInLink>
+          <SignInLink to="/login">{sentence('users.signIn')}</SignInLink>
         </>
       )}
     </>

@@ -1,6 +1,7 @@
 // The button that sends the mail again, with a wait before it does so once more.
 
 import { useEffect, useState } from 'react'
+import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 
 /** Nobody needs a second mail sooner; the provider has limits of its own besides. */
@@ -17,7 +18,7 @@ export function ResendButton({ sentAt }: { readonly sentAt: object | undefined }
   }, [sentAt])
   return (
     <SubmitButton intent="resend" quiet className="w-full" disabled={left > 0}>
-      {left > 0 ? `Send the mail again in ${left} s` : 'Send the mail again'}
+      {left > 0 ? sentence('users.sendMailAgainIn', { seconds: left }) : sentence('users.sendMailAgain')}
     </SubmitButton>
   )
 }

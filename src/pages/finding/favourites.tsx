@@ -3,6 +3,7 @@
 import { data, redirect } from 'react-router'
 import { contentClient, isContentFault } from '#api/client/content-client.client.ts'
 import { loadFavourites } from '#api/client/load-favourites.client.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
@@ -43,14 +44,14 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 
 function headOf({ kind }: Pick<FavouritesView, 'kind'>) {
-  return { title: kind === 'own' ? 'Homes you keep' : 'A list of homes', unlisted: true }
+  return { title: kind === 'own' ? sentence('pages.favourites') : sentence('pages.listOfHomes'), unlisted: true }
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
   const form = await request.formData()
   if (namesIntent(form)) return data({ fault: unknownIntent }, { status: 400 })
   const cookie = handleFavouritesForm(form, request.headers.get('cookie'), url.protocol === 'https:')
-  if (!cookie) return data({ fault: 'That is no home of ours. Press the heart on its page.' }, { status: 400 })
+  if (!cookie) return data({ fault: sentence('pages.noHomeOfOurs') }, { status: 400 })
   return redirect('/favourites', { status: 303, ...withCookies(cookie) })
 }
 

@@ -1,6 +1,7 @@
 // Changing the phone number at a hosted provider: a page of its own, for its captcha.
 
 import { data, Form, redirect } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireVerified } from '#pages/guards/require-visitor.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -29,7 +30,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { hasPassword } = await wantedHere(tools, who)
   const client: Client = clientOf(request, { address, url })
   return {
-    head: { title: 'Your phone' },
+    head: { title: sentence('users.yourPhone') },
     passwordOf: hasPassword ? who.email : null,
     isTooOld: !hasPassword && (await isProofTooOld({ tools, client, who })),
   }
@@ -48,21 +49,18 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function UserPhone({ loaderData, actionData }: Route.ComponentProps) {
   const { passwordOf, isTooOld } = loaderData
-  const back = <SignInLink to="/user">Back to your account</SignInLink>
-  if (actionData?.saved) return <SignInCard title="Your phone" news={<p>Your number is saved.</p>} ways={back} />
+  const back = <SignInLink to="/user">{sentence('pages.backToAccount')}</SignInLink>
+  if (actionData?.saved)
+    return <SignInCard title={sentence('users.yourPhone')} news={<p>{sentence('pages.numberSaved')}</p>} ways={back} />
   if (isTooOld && !actionData) return <SignInAgain back={back} />
   return <HostedPhoneForm {...{ passwordOf, back }} posted={actionData} />
 }
 
 function SignInAgain({ back }: { readonly back: React.ReactNode }) {
   return (
-    <SignInCard
-      title="Your phone"
-      intro="You sign in without a password, and your sign-in is more than five minutes old. Please sign out and in again first; then you can add a number."
-      ways={back}
-    >
+    <SignInCard title={sentence('users.yourPhone')} intro={sentence('pages.signInTooOld')} ways={back}>
       <Form method="post" action="/sign-out">
-        <SubmitButton className="w-full">Sign out</SubmitButton>
+        <SubmitButton className="w-full">{sentence('pages.signOut')}</SubmitButton>
       </Form>
     </SignInCard>
   )

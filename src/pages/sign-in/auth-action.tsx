@@ -1,6 +1,7 @@
 // Where mailed links lead. Nothing changes until the button is pressed, because scanners follow links too.
 
 import { data, redirect } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import type { IdentityReason } from '#identity/wire/identity-reason.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
@@ -39,12 +40,11 @@ export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control
 export async function loader({ url, context }: Route.LoaderArgs) {
   const task = parseTask(url.searchParams.get('mode'))
   const code = url.searchParams.get('oobCode') ?? ''
-  const head = { title: task ? taskWords[task].title : 'Your link', unlisted: true }
+  const head = { title: task ? taskWords[task].title : sentence('pages.yourLink'), unlisted: true }
   const { tools, visitor } = context.get(pageContext)
   const leastLength = tools.environment.IDENTITY_PASSWORD_LENGTH
   const checked = await lookAtCode(tools, visitor, code)
-  const isFor = checked.ok && taskOf(checked.facts.kind) === task
-  if (isFor) return { head, task, code, facts: checked.facts, leastLength }
+  if (checked.ok && taskOf(checked.facts.kind) === task) return { head, task, code, facts: checked.facts, leastLength }
   return { head, task, dead: checked.ok ? ('used' as const) : (deadLinkIn(checked.reason) ?? 'used') }
 }
 
@@ -109,7 +109,7 @@ export default function AuthAction({ loaderData, actionData }: Route.ComponentPr
     )
   }
   if (done) {
-    const back = done === 'recoverEmail' ? nextSteps.recoverEmail : { to: '/login', text: 'Sign in' }
+    const back = done === 'recoverEmail' ? nextSteps.recoverEmail : { to: '/login', text: sentence('users.signIn') }
     return <SignInCard title={taskWords[done].title} news={<p>{taskWords[done].done}</p>} ways={<Way {...back} />} />
   }
   if (!task || dead || !loaderData.facts) {
@@ -144,7 +144,7 @@ function DeadWays({ task }: { readonly task: keyof typeof nextSteps | undefined 
   return (
     <>
       {task && <Way {...nextSteps[task]} />}
-      <Way to="/login" text="Sign in" />
+      <Way to="/login" text={sentence('users.signIn')} />
     </>
   )
 }

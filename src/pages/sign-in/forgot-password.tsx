@@ -1,7 +1,9 @@
 // Forgotten password: mails a link to choose a new one.
 
 import { data } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import { mailToAddress } from '#users/form/mail-codes.server.ts'
 import { SignInCard } from '#users/form/sign-in-card.tsx'
 import { EmailField } from '#users/form/sign-in-fields.tsx'
@@ -13,7 +15,7 @@ import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/forgot-password'
 
 export function loader() {
-  return { head: { title: 'Forgotten password' } }
+  return { head: { title: sentence('pages.forgottenPassword') } }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -34,21 +36,26 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const faults: Faults = actionData?.faults ?? {}
   return (
     <SignInCard
-      title="Forgotten password"
-      intro="Tell us your e-mail address, and we send you a link with which you choose a new one."
+      title={sentence('pages.forgottenPassword')}
+      intro={sentence('pages.forgottenPasswordIntro')}
       fault={faults.form}
       news={
         // The same for every address, so that nobody learns who has an account.
         actionData?.sent && (
           <p>
-            If there is an account for <strong className="break-words">{actionData.email}</strong>, a link is on its way
-            to it. It is good for one hour.
+            <RichSentence
+              text={sentence('pages.resetLinkSent')}
+              parts={{ email: () => <strong className="break-words">{actionData.email}</strong> }}
+            />
           </p>
         )
       }
-      ways={<SignInLink to="/login">Back to sign in</SignInLink>}
+      ways={<SignInLink to="/login">{sentence('pages.backToSignIn')}</SignInLink>}
     >
-      <SignInForm faults={faults} submit={actionData?.sent ? 'Send another link' : 'Send the link'}>
+      <SignInForm
+        faults={faults}
+        submit={actionData?.sent ? sentence('pages.sendAnotherLink') : sentence('pages.sendLink')}
+      >
         <EmailField value={actionData?.email} fault={faults.email} />
       </SignInForm>
     </SignInCard>

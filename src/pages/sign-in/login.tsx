@@ -1,6 +1,7 @@
 // Signing in by password, mailed link or phone, with a second factor where there is one.
 
 import { data, redirect, useNavigate, useSubmit } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { beginAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
 import { connectableProviders } from '#identity/federation/identity-provider.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
@@ -40,7 +41,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
   if (isElsewhere && step.name === 'phone' && !isCaptchaPage(url)) throw redirect(pathOfMethod('phone', ways))
   const providers = connectableProviders(environment).map(({ id, name }) => ({ id, name }))
   return {
-    head: { title: 'Sign in' },
+    head: { title: sentence('users.signIn') },
     wanted,
     ways,
     isElsewhere,
@@ -86,10 +87,10 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const faults: Faults<StepFields> = isPassword ? scripted.faults : (actionData?.faults ?? {})
   const ways = <Ways {...loaderData} step={step.name} />
   if (loaderData.isElsewhere && step.name === 'phone') return <HostedPhone ways={ways} posted={actionData?.faults} />
-  const intro = loaderData.wanted && isPassword ? goOn : stepWords[step.name].intro
+  const intro = loaderData.wanted && isPassword ? sentence('pages.signInToGoOn') : stepWords[step.name].intro
   return (
     <SignInCard
-      title="Sign in"
+      title={sentence('users.signIn')}
       intro={intro}
       fault={faults.form ?? (actionData ? undefined : loaderData.refused)}
       news={loaderData.left && !actionData ? leaveWords.after : stepNews(step)}
@@ -108,15 +109,13 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
-const goOn = 'Please sign in to go on. We bring you straight back.'
-
 function Ways({ ways, step }: { readonly ways: ReturnType<typeof signInMethods>; readonly step: string }) {
   // At the second factor there is an account, and every way in leads here.
-  if (step === 'second-factor') return <SignInLink to="/login">Begin again</SignInLink>
+  if (step === 'second-factor') return <SignInLink to="/login">{sentence('users.beginAgain')}</SignInLink>
   return (
     <>
-      <SignInLink to="/register">New here? Create an account</SignInLink>
-      {step === 'password' && <SignInLink to="/forgot-password">Forgot your password?</SignInLink>}
+      <SignInLink to="/register">{sentence('pages.newHereRegister')}</SignInLink>
+      {step === 'password' && <SignInLink to="/forgot-password">{sentence('pages.forgotPassword')}</SignInLink>}
       {ways
         .filter(way => !step.startsWith(way))
         .map(way => (

@@ -1,6 +1,7 @@
 // Creating an account with an e-mail address and a password.
 
 import { data, redirect, useNavigate } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { beginAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
@@ -17,7 +18,7 @@ import type { Route } from './+types/register'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { environment } = context.get(pageContext).tools
-  return { head: { title: 'Create an account' }, leastLength: environment.IDENTITY_PASSWORD_LENGTH }
+  return { head: { title: sentence('pages.register') }, leastLength: environment.IDENTITY_PASSWORD_LENGTH }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -45,12 +46,18 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   })
   return (
     <SignInCard
-      title="Create an account"
-      intro="To book, and to find your bookings again."
+      title={sentence('pages.register')}
+      intro={sentence('pages.registerIntro')}
       fault={faults.form}
-      ways={<SignInLink to="/login">You have an account? Sign in</SignInLink>}
+      ways={<SignInLink to="/login">{sentence('pages.haveAnAccount')}</SignInLink>}
     >
-      <SignInForm faults={faults} submit="Create account" busy={busy} onSubmit={onSubmit} onBegin={beginAuth}>
+      <SignInForm
+        faults={faults}
+        submit={sentence('pages.registerButton')}
+        busy={busy}
+        onSubmit={onSubmit}
+        onBegin={beginAuth}
+      >
         <NameField value={actionData?.values.displayName} fault={faults.displayName} />
         <EmailField value={actionData?.values.email} fault={faults.email} />
         <PasswordField newOf={loaderData.leastLength} fault={faults.password} />

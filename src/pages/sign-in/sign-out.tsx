@@ -1,6 +1,7 @@
 // Signing out, by a form only, so that no link or image can do it.
 
 import { data, Form, redirect } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { authSentences } from '#identity/browser/auth-state.ts'
 import { forgetUser } from '#identity/browser/load-auth.client.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
@@ -17,12 +18,12 @@ import type { Route } from './+types/sign-out'
 const failed = authSentences.signOut
 
 export function loader() {
-  return { head: { title: 'Sign out', unlisted: true } }
+  return { head: { title: sentence('pages.signOut'), unlisted: true } }
 }
 
 /** In the app the page comes without the server, for it must also say that the server was not reached. */
 export function clientLoader() {
-  return { head: { title: 'Sign out', unlisted: true } }
+  return { head: { title: sentence('pages.signOut'), unlisted: true } }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -52,9 +53,9 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function SignOut({ actionData }: Route.ComponentProps) {
   return (
-    <SignInCard title="Sign out" intro="You can sign in again at any time." fault={actionData?.fault}>
+    <SignInCard title={sentence('pages.signOut')} intro={sentence('pages.signOutIntro')} fault={actionData?.fault}>
       <Form method="post">
-        <SubmitButton className="w-full">Sign out</SubmitButton>
+        <SubmitButton className="w-full">{sentence('pages.signOut')}</SubmitButton>
       </Form>
     </SignInCard>
   )

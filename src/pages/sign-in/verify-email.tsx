@@ -2,10 +2,12 @@
 
 import { type FormEvent, useState } from 'react'
 import { data, Form, useNavigate, useSubmit } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { loadAuth } from '#identity/browser/load-auth.client.ts'
 import { sdkHoldsUser, storedUser } from '#identity/browser/stored-user.client.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireSignedIn } from '#pages/guards/require-visitor.server.ts'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import { SignInCard } from '#users/form/sign-in-card.tsx'
 import { useScriptedForm } from '#users/form/use-scripted-form.tsx'
 import { consumeLanding } from '#users/landing/consume-landing.client.ts'
@@ -19,7 +21,7 @@ import type { Route } from './+types/verify-email'
 export function loader({ context, url }: Route.LoaderArgs) {
   const { visitor } = context.get(pageContext)
   const { user } = requireSignedIn(visitor, url)
-  return { head: { title: 'Confirm your address' }, email: user.email }
+  return { head: { title: sentence('pages.confirmAddress') }, email: user.email }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -27,7 +29,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
   const button = handlerOf(form, {
     // The guard read the account's present state: whoever is verified by now never gets here without script.
-    check: async () => data({ sent: false, fault: notYet }, { status: 409 }),
+    check: async () => data({ sent: false, fault: sentence('pages.notFollowedYet') }, { status: 409 }),
     resend: async () => {
       const sent = await sendVerification(tools, clientOf(request, { address, url }), visitor)
       if (sent.ok) return data({ sent: true, fault: undefined })
@@ -37,8 +39,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   })
   return button ? button() : data({ sent: false, fault: unknownIntent }, { status: 400 })
 }
-
-const notYet = 'We have not seen you follow the link yet. It is in the mail we sent you.'
 
 const nothingToFill = () => ({ ok: true, input: {} }) as const
 
@@ -72,19 +72,21 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
   }
   return (
     <SignInCard
-      title="Confirm your address"
+      title={sentence('pages.confirmAddress')}
       intro={
         <p>
-          We sent a mail to <strong className="break-words text-ink">{loaderData.email ?? 'your address'}</strong>.
-          Follow the link in it, then come back here.
+          <RichSentence
+            text={loaderData.email ? sentence('pages.mailSentTo') : sentence('pages.mailSent')}
+            parts={{ address: inner => <strong className="break-words text-ink">{loaderData.email ?? inner}</strong> }}
+          />
         </p>
       }
       fault={(pressed === 'resend' ? resend : check).faults.form ?? byServer?.fault}
-      news={pressed !== 'check' && sent && <p>The mail is on its way again. It may take a minute.</p>}
+      news={pressed !== 'check' && sent && <p>{sentence('pages.mailSentAgain')}</p>}
       ways={
         <Form method="post" action="/sign-out">
           <button type="submit" className="link inline-flex min-h-11 cursor-pointer items-center">
-            Sign out and use another address
+            {sentence('pages.useAnotherAddress')}
           </button>
         </Form>
       }
@@ -98,7 +100,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
             className="button w-full"
             aria-disabled={check.busy || undefined}
           >
-            {check.busy ? 'One moment…' : 'I have verified'}
+            {check.busy ? sentence('users.oneMoment') : sentence('pages.haveVerified')}
           </button>
         </Form>
         <Form method="post" onSubmit={scripted('resend', resend)}>

@@ -1,5 +1,6 @@
 // The fields of signing in, as browsers and password managers know them.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { Field } from '#ui/field.tsx'
 
 type FieldProps = {
@@ -13,7 +14,7 @@ export function EmailField({ value, fault }: FieldProps) {
       id="email"
       name="email"
       type="email"
-      label="E-mail address"
+      label={sentence('users.email')}
       autoComplete="username"
       inputMode="email"
       autoCapitalize="none"
@@ -40,8 +41,8 @@ export function PasswordField({ id = 'password', fault, newOf }: PasswordFieldPr
       id={id}
       name={id}
       type="password"
-      label={isNew ? 'Choose a password' : 'Password'}
-      hint={isNew && `At least ${newOf} characters. A few words in a row are easy to keep and hard to guess.`}
+      label={isNew ? sentence('users.choosePassword') : sentence('users.password')}
+      hint={isNew && sentence('users.choosePasswordHint', { least: newOf })}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       required
       fault={fault}
@@ -54,8 +55,8 @@ export function NameField({ value, fault }: FieldProps) {
     <Field
       id="displayName"
       name="displayName"
-      label="Your name"
-      hint="So that your hosts know how to greet you. You may leave it empty."
+      label={sentence('users.yourName')}
+      hint={sentence('users.yourNameHint')}
       autoComplete="name"
       defaultValue={value}
       fault={fault}
@@ -69,11 +70,11 @@ type CodeFieldProps = Pick<FieldProps, 'fault'> & {
   readonly required?: boolean
 }
 
+const digits = { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 10 } as const
+
 /** A code of six digits: of a text message, or of an authenticator app. */
 export function CodeField({ id = 'code', ...rest }: CodeFieldProps) {
-  return (
-    <Field id={id} name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" maxLength={10} {...rest} />
-  )
+  return <Field id={id} name="code" label={sentence('users.code')} {...digits} {...rest} />
 }
 
 export function PhoneNumberField({ value, ...rest }: FieldProps & { readonly required?: boolean }) {
@@ -82,8 +83,8 @@ export function PhoneNumberField({ value, ...rest }: FieldProps & { readonly req
       id="phoneNumber"
       name="phoneNumber"
       type="tel"
-      label="Phone number"
-      hint="With the country code, such as +44."
+      label={sentence('users.phoneNumber')}
+      hint={sentence('users.phoneNumberHint')}
       autoComplete="tel"
       defaultValue={value}
       {...rest}

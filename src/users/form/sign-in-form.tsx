@@ -2,6 +2,7 @@
 
 import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import type { Faults } from './sign-in-input.ts'
 
 type SignInFormProps = {
@@ -38,7 +39,7 @@ export function SignInForm({ faults, submit, action, busy = false, onSubmit, onB
       {children}
       {/* It stays enabled: a button that vanishes from the keyboard's way takes the focus with it. */}
       <button type="submit" className="button w-full" aria-disabled={waiting || undefined}>
-        {waiting ? 'One moment…' : submit}
+        {waiting ? sentence('users.oneMoment') : submit}
       </button>
     </Form>
   )

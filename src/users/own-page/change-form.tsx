@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -74,11 +75,7 @@ type PasswordAgainProps = Pick<ChangeFormProps, 'intent' | 'passwordOf'> & { rea
 
 export function PasswordAgain({ intent, passwordOf, fault }: PasswordAgainProps) {
   if (passwordOf === null) {
-    return (
-      <p className="text-ink-soft text-sm">
-        You sign in without a password. If that was more than five minutes ago, please sign out and in again first.
-      </p>
-    )
+    return <p className="text-ink-soft text-sm">{sentence('users.withoutPassword')}</p>
   }
   return (
     <>
@@ -88,7 +85,7 @@ export function PasswordAgain({ intent, passwordOf, fault }: PasswordAgainProps)
         id={`${intent}-current`}
         name="currentPassword"
         type="password"
-        label="Present password"
+        label={sentence('users.presentPassword')}
         autoComplete="current-password"
         fault={fault}
       />

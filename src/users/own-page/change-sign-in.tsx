@@ -1,5 +1,6 @@
 // How somebody signs in: their password and their address, each with a form to change it.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { Field } from '#ui/field.tsx'
 import { ChangeForm, OwnSection, type Posted, postedTo } from './change-form.tsx'
 
@@ -16,36 +17,38 @@ type ChangeSignInProps = {
 export function ChangeSignIn({ email, hasPassword, posted, newEmail, leastLength, providers }: ChangeSignInProps) {
   const passwordOf = hasPassword ? email : null
   return (
-    <OwnSection id="sign-in" title="How you sign in">
-      {providers.length > 0 && <p className="mt-2 text-ink-soft">Also by {providers.join(', ')}.</p>}
+    <OwnSection id="sign-in" title={sentence('users.howYouSignIn')}>
+      {providers.length > 0 && (
+        <p className="mt-2 text-ink-soft">{sentence('users.alsoBy', { providers: providers.join(', ') })}</p>
+      )}
       <ChangeForm
-        title={hasPassword ? 'Change the password' : 'Choose a password'}
+        title={hasPassword ? sentence('users.changePassword') : sentence('users.choosePassword')}
         intent="password"
-        submit="Save the new password"
+        submit={sentence('users.saveNewPassword')}
         {...{ posted, passwordOf }}
       >
         <Field
           id="newPassword"
           name="newPassword"
           type="password"
-          label="New password"
-          hint={`At least ${leastLength} characters. Your other browsers are signed out.`}
+          label={sentence('users.newPassword')}
+          hint={sentence('users.newPasswordHint', { least: leastLength })}
           autoComplete="new-password"
           fault={postedTo(posted, 'password').faults.newPassword}
         />
       </ChangeForm>
       <ChangeForm
-        title="Change the e-mail address"
+        title={sentence('users.changeEmail')}
         intent="email"
-        submit="Send a link to the new address"
+        submit={sentence('users.sendLinkToNewEmail')}
         {...{ posted, passwordOf }}
       >
         <Field
           id="newEmail"
           name="newEmail"
           type="email"
-          label="New e-mail address"
-          hint="It counts once you have followed the link that we send there."
+          label={sentence('users.newEmail')}
+          hint={sentence('users.newEmailHint')}
           autoComplete="email"
           defaultValue={newEmail}
           fault={postedTo(posted, 'email').faults.newEmail}

@@ -1,5 +1,7 @@
 // Two-step sign-in: an authenticator app is set up, or taken away.
 
+import { sentence } from '#catalogue/sentence.ts'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import { CodeField } from '#users/form/sign-in-fields.tsx'
 import { ChangeForm, OwnSection, type Posted, postedTo } from './change-form.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -22,18 +24,24 @@ export function FactorSection({ factors, passwordOf, canEnrol, isElsewhere, post
   const news = postedTo(posted, 'factor-code').news ?? postedTo(posted, 'factor-remove').news
   const shared = { passwordOf, posted: { ...posted, news: undefined } }
   return (
-    <OwnSection id="factor" title="Two-step sign-in">
+    <OwnSection id="factor" title={sentence('users.twoSteps')}>
       <p className="mt-2 text-ink-soft">{stateOf(factors, canEnrol)}</p>
       <p role="status" className="mt-2 text-moss">
         {news}
       </p>
       {factors?.map(({ id, since }) => (
-        <ChangeForm key={id} title={`Remove the app of ${since}`} intent="factor-remove" submit="Remove it" {...shared}>
+        <ChangeForm
+          key={id}
+          title={sentence('users.removeApp', { since })}
+          intent="factor-remove"
+          submit={sentence('users.removeIt')}
+          {...shared}
+        >
           <input type="hidden" name="factorId" value={id} />
           {!isElsewhere && (
             <CodeField
               id={`remove-${id}`}
-              hint="The app shows it. If you have lost the app, please write to us."
+              hint={sentence('users.appShowsCode')}
               fault={postedTo(posted, 'factor-remove').faults.code}
             />
           )}
@@ -43,32 +51,35 @@ export function FactorSection({ factors, passwordOf, canEnrol, isElsewhere, post
         <CodeForm
           intent="factor-code"
           posted={posted}
-          submit="Turn it on"
+          submit={sentence('users.turnOn')}
           carried={{ sessionInfo: step.sessionInfo, secret: step.secret }}
         >
           <p>
-            Add this key to your authenticator app, by hand or{' '}
-            <a href={keyAddress(step.secret, label)} className="link">
-              on this device
-            </a>
-            . Then enter the code that the app shows.
+            <RichSentence
+              text={sentence('users.addKeyToApp')}
+              parts={{
+                link: inner => (
+                  <a href={keyAddress(step.secret, label)} className="link">
+                    {inner}
+                  </a>
+                ),
+              }}
+            />
           </p>
           <p className="break-words font-mono text-lg tracking-wider">{step.secret.match(/.{1,4}/g)?.join(' ')}</p>
         </CodeForm>
       )}
       {step?.name !== 'factor-code' && factors?.length === 0 && canEnrol && (
-        <ChangeForm title="Set up an app" intent="factor" submit="Show me the key" {...shared} />
+        <ChangeForm title={sentence('users.setUpApp')} intent="factor" submit={sentence('users.showKey')} {...shared} />
       )}
     </OwnSection>
   )
 }
 
 function stateOf(factors: FactorSectionProps['factors'], canEnrol: boolean): string {
-  if (!factors) return 'To see or change it, please sign out and in again: your sign-in here is from a while ago.'
-  if (factors.length > 0) return 'After your password we ask for the code of your app.'
-  return canEnrol
-    ? 'With an authenticator app, a stolen password alone opens nothing.'
-    : 'It can be set up once your e-mail address is confirmed.'
+  if (!factors) return sentence('users.twoStepsUnknown')
+  if (factors.length > 0) return sentence('users.twoStepsOn')
+  return canEnrol ? sentence('users.twoStepsOff') : sentence('users.twoStepsNeedEmail')
 }
 
 /** The address by which authenticator apps on the same device take a key. */

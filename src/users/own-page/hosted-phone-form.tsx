@@ -1,6 +1,7 @@
 // A new number where a hosted provider keeps people: its SDK has the code sent behind its captcha, our server brings it there.
 
 import { type ReactNode, useRef, useState } from 'react'
+import { sentence } from '#catalogue/sentence.ts'
 import { beginAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
 import { SignInCard } from '#users/form/sign-in-card.tsx'
 import { SignInForm } from '#users/form/sign-in-form.tsx'
@@ -26,8 +27,6 @@ type HostedPhoneFormProps = {
   readonly back: ReactNode
 }
 
-const title = 'Your phone'
-
 export function HostedPhoneForm({ passwordOf, posted, back }: HostedPhoneFormProps) {
   const [sent, setSent] = useState<{ readonly step: CodeStep; readonly after: PhonePosted | undefined }>()
   // A code that was sent since is news to what the server said before.
@@ -39,14 +38,14 @@ export function HostedPhoneForm({ passwordOf, posted, back }: HostedPhoneFormPro
   const ways = (
     <>
       <a href={hostedPhonePath} className="link inline-flex min-h-11 items-center self-start">
-        Begin again
+        {sentence('users.beginAgain')}
       </a>
       {back}
     </>
   )
   return (
-    <SignInCard {...{ title, ways }} fault={faults.form} news={stepNews(step)}>
-      <SignInForm faults={faults} submit="Save this number">
+    <SignInCard title={sentence('users.yourPhone')} ways={ways} fault={faults.form} news={stepNews(step)}>
+      <SignInForm faults={faults} submit={sentence('users.saveNumber')}>
         <SignInStepFields step={step} values={{}} faults={{ code: faults.code }} />
         <PasswordAgain intent="phone-code" passwordOf={passwordOf} fault={faults.currentPassword} />
       </SignInForm>
@@ -69,15 +68,13 @@ function NumberStep({ faults: told, back, onSent }: NumberStepProps) {
   })
   return (
     <SignInCard
-      title={title}
+      title={sentence('users.yourPhone')}
       ways={back}
-      intro="We send a code to your number. Once you enter it here, you can sign in with that number."
+      intro={sentence('users.weSendACode')}
       fault={faults.form}
     >
       <noscript>
-        <p className="mb-5">
-          To have a code sent to your phone, this browser would have to run script here. In another browser it works.
-        </p>
+        <p className="mb-5">{sentence('users.codeNeedsScript')}</p>
       </noscript>
       <SignInForm submit={stepWords.phone.submit} onBegin={beginAuth} {...{ faults, busy, onSubmit }}>
         <SignInStepFields step={{ name: 'phone' }} values={{}} faults={faults} />

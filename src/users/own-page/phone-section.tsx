@@ -1,6 +1,7 @@
 // The telephone number of an account: added by a code that is sent to it, changed, or taken away.
 
 import { Link } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { PhoneNumberField } from '#users/form/sign-in-fields.tsx'
 import { hostedPhonePath } from '#users/landing/provider-pages.ts'
 import { ChangeForm, OwnSection, type Posted, postedTo } from './change-form.tsx'
@@ -21,42 +22,35 @@ export function PhoneSection({ phoneNumber, passwordOf, posted, step, typed, isE
   const { news } = postedTo(posted, 'phone')
   const saved = postedTo(posted, 'phone-code').news ?? postedTo(posted, 'phone-remove').news
   const shared = { posted: step ? { ...posted, news: undefined } : posted, passwordOf }
+  const change = phoneNumber ? sentence('users.changeNumber') : sentence('users.addNumber')
+  const remove = sentence('users.removeNumber')
   return (
-    <OwnSection id="phone" title="Your phone">
+    <OwnSection id="phone" title={sentence('users.yourPhone')}>
       <p className="mt-2 text-ink-soft">
-        {phoneNumber
-          ? `You can sign in with a code sent to ${phoneNumber}.`
-          : 'With a number you can sign in by a code.'}
+        {phoneNumber ? sentence('users.codeGoesTo', { phoneNumber }) : sentence('users.withANumber')}
       </p>
       <p role="status" className="mt-2 text-moss">
         {step?.name === 'phone-code' ? news : saved}
       </p>
       {isElsewhere && (
         <Link to={hostedPhonePath} className="link mt-3 inline-flex min-h-11 items-center font-semibold">
-          {phoneNumber ? 'Change the number' : 'Add a number'}
+          {change}
         </Link>
       )}
       {!isElsewhere && step?.name === 'phone-code' && (
         <CodeForm
           intent="phone-code"
           posted={posted}
-          submit="Save this number"
+          submit={sentence('users.saveNumber')}
           carried={{ ticket: step.ticket, phoneNumber: step.phoneNumber }}
         />
       )}
       {!isElsewhere && step?.name !== 'phone-code' && (
-        <ChangeForm
-          title={phoneNumber ? 'Change the number' : 'Add a number'}
-          intent="phone"
-          submit="Send a code to it"
-          {...shared}
-        >
+        <ChangeForm title={change} intent="phone" submit={sentence('users.sendCodeToNumber')} {...shared}>
           <PhoneNumberField value={typed} fault={postedTo(posted, 'phone').faults.phoneNumber} />
         </ChangeForm>
       )}
-      {phoneNumber && !step && (
-        <ChangeForm title="Remove the number" intent="phone-remove" submit="Remove the number" {...shared} />
-      )}
+      {phoneNumber && !step && <ChangeForm title={remove} intent="phone-remove" submit={remove} {...shared} />}
     </OwnSection>
   )
 }

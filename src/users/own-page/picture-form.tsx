@@ -2,8 +2,10 @@
 
 import type { ComponentProps } from 'react'
 import { Form } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { OwnPicture } from './own-picture.ts'
 
 /** A term and its description, for the list of what is known. */
@@ -11,12 +13,12 @@ export function PictureLine({ picture }: { readonly picture: OwnPicture }) {
   const { address, link, shown } = picture
   return (
     <>
-      <dt className="text-ink-soft">Picture</dt>
+      <dt className="text-ink-soft">{sentence('users.picture')}</dt>
       <dd className="min-w-0 break-words">
         {shown && (
           <img
             src={shown}
-            alt="Yours"
+            alt={sentence('users.pictureAlt')}
             width={96}
             height={96}
             referrerPolicy="no-referrer"
@@ -28,9 +30,10 @@ export function PictureLine({ picture }: { readonly picture: OwnPicture }) {
             {address}
           </a>
         ) : (
-          <>
-            {address} <span className="text-ink-soft">(no address that starts with https://)</span>
-          </>
+          <RichSentence
+            text={sentence('users.pictureNotLinked')}
+            parts={{ address: () => address, reason: inner => <span className="text-ink-soft">{inner}</span> }}
+          />
         )}
       </dd>
     </>

@@ -1,6 +1,8 @@
 // What we know of the person, and what they change of it here: their name and their picture.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { Notice } from '#ui/notice.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import { displayNameOf, type UserFace } from '#users/user/visitor.ts'
 import { OwnSection, type Posted, postedTo } from './change-form.tsx'
 import type { UserFormAnswer } from './own-page-form.ts'
@@ -17,20 +19,23 @@ type ProfileFormProps = {
 export function ProfileForm({ user, picture, values, posted }: ProfileFormProps) {
   const [name, photo] = [postedTo(posted, 'name'), postedTo(posted, 'picture')]
   return (
-    <OwnSection id="profile" title="Your profile">
+    <OwnSection id="profile" title={sentence('users.yourProfile')}>
       <dl className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-        <dt className="text-ink-soft">Shown as</dt>
+        <dt className="text-ink-soft">{sentence('users.shownAs')}</dt>
         <dd className="min-w-0 break-words">{displayNameOf(user)}</dd>
-        <dt className="text-ink-soft">E-mail address</dt>
+        <dt className="text-ink-soft">{sentence('users.email')}</dt>
         <dd className="min-w-0 break-words">
-          {user.email ?? 'None'}
+          {!user.email && sentence('users.noEmail')}
           {user.email && (
-            <span className="text-ink-soft">{user.emailVerified ? ' (confirmed)' : ' (not confirmed)'}</span>
+            <RichSentence
+              text={user.emailVerified ? sentence('users.emailConfirmed') : sentence('users.emailNotConfirmed')}
+              parts={{ email: () => user.email, state: inner => <span className="text-ink-soft">{inner}</span> }}
+            />
           )}
         </dd>
         {user.phoneNumber && (
           <>
-            <dt className="text-ink-soft">Phone</dt>
+            <dt className="text-ink-soft">{sentence('users.phone')}</dt>
             <dd>{user.phoneNumber}</dd>
           </>
         )}
@@ -38,26 +43,26 @@ export function ProfileForm({ user, picture, values, posted }: ProfileFormProps)
       </dl>
       <SavedField
         intent="name"
-        submit="Save the name"
+        submit={sentence('users.saveName')}
         news={name.news}
         gap="mt-6"
         id="displayName"
         name="displayName"
-        label="Your name"
+        label={sentence('users.yourName')}
         autoComplete="name"
         defaultValue={values.displayName ?? user.displayName ?? ''}
         fault={name.faults.displayName}
       />
       <SavedField
         intent="picture"
-        submit="Save the picture"
+        submit={sentence('users.savePicture')}
         news={photo.news}
         gap="mt-4"
         id="photoURL"
         name="photoURL"
         type="url"
-        label="Address of your picture"
-        hint="It starts with https://. A picture on another site is named here, but not fetched: that site would learn that you opened this page. Empty takes it away."
+        label={sentence('users.pictureAddress')}
+        hint={sentence('users.pictureAddressHint')}
         autoComplete="photo"
         defaultValue={values.photoURL ?? picture?.address ?? ''}
         fault={photo.faults.photoURL}
@@ -70,9 +75,7 @@ export function ProfileForm({ user, picture, values, posted }: ProfileFormProps)
 export function HostedNotice({ domain }: { readonly domain: string }) {
   return (
     <Notice tone="plain">
-      <p>
-        Your name, your picture and how you sign in are kept by {domain}. What you change of them here is changed there.
-      </p>
+      <p>{sentence('users.keptElsewhere', { domain })}</p>
     </Notice>
   )
 }

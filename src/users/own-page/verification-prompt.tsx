@@ -1,6 +1,7 @@
 // Asks somebody with neither a confirmed address nor a number to confirm one (Spec 4: requires verification).
 
 import { Form } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { type Posted, postedTo } from './change-form.tsx'
@@ -8,7 +9,7 @@ import { type Posted, postedTo } from './change-form.tsx'
 export function VerificationPrompt({ email, posted }: { readonly email: string | null; readonly posted: Posted }) {
   const { faults, news } = postedTo(posted, 'verify')
   return (
-    <Notice tone="plain" title="Please confirm how we reach you">
+    <Notice tone="plain" title={sentence('users.pleaseConfirm')}>
       {faults.form && (
         <p role="alert" className="text-alarm">
           {faults.form}
@@ -16,15 +17,15 @@ export function VerificationPrompt({ email, posted }: { readonly email: string |
       )}
       {email ? (
         <>
-          <p>We have not seen yet that {email} is yours. A link by mail shows it.</p>
+          <p>{sentence('users.emailUnseen', { email })}</p>
           <Form method="post" className="mt-3">
             <SubmitButton intent="verify" quiet>
-              Send me the link
+              {sentence('users.sendLink')}
             </SubmitButton>
           </Form>
         </>
       ) : (
-        <p>We know no address of yours. Please add a phone number below.</p>
+        <p>{sentence('users.noAddressKnown')}</p>
       )}
       <p role="status" className="mt-2 text-moss">
         {news}

@@ -1,5 +1,6 @@
 // What we know of somebody: theirs to take along, and to have forgotten.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { leaveWords } from '#users/own-data/leave-words.ts'
 import { ChangeForm, OwnSection, type Posted, postedTo } from './change-form.tsx'
 
@@ -11,17 +12,17 @@ type YourDataProps = {
 export function YourData({ posted, passwordOf }: YourDataProps) {
   const fault = postedTo(posted, 'leave').faults.understood
   return (
-    <OwnSection id="your-data" title="What we know of you">
+    <OwnSection id="your-data" title={sentence('users.whatWeKnow')}>
       <p className="mt-2">
         <a href="/user/data" download className="link inline-flex min-h-11 items-center">
-          Take it along as a file
+          {sentence('users.takeAlong')}
         </a>
       </p>
       <ChangeForm
-        title="Delete your account"
+        title={sentence('users.deleteYourAccount')}
         intent="leave"
         intro={leaveWords.before}
-        submit="Delete my account"
+        submit={sentence('users.deleteMyAccount')}
         posted={posted}
         passwordOf={passwordOf}
       >
@@ -35,7 +36,7 @@ export function YourData({ posted, passwordOf }: YourDataProps) {
               aria-invalid={fault ? true : undefined}
               aria-describedby={fault ? 'understood-fault' : undefined}
             />
-            I understand that this cannot be undone
+            {sentence('users.cannotBeUndone')}
           </label>
           {fault && (
             <p id="understood-fault" className="text-alarm text-sm">

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { beginAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
 import { SignInCard } from '#users/form/sign-in-card.tsx'
 import { SignInForm } from '#users/form/sign-in-form.tsx'
@@ -40,16 +41,14 @@ export function HostedPhone({ ways, posted }: HostedPhoneProps) {
   const { faults, busy, onSubmit } = step ? code : number
   return (
     <SignInCard
-      title="Sign in"
+      title={sentence('users.signIn')}
       intro={stepWords[shown.name].intro}
       fault={faults.form}
       news={stepNews(shown)}
       ways={ways}
     >
       <noscript>
-        <p className="mb-5">
-          To sign in by phone, this browser would have to run script here. Please choose another way.
-        </p>
+        <p className="mb-5">{sentence('users.phoneNeedsScript')}</p>
       </noscript>
       <SignInForm
         key={shown.name}

@@ -1,0 +1,95 @@
+// Signing in and the account: the fields and forms of every way in, mailed links, and the page of one's own account.
+
+export const usersEnglish = {
+  // The fields of signing in.
+  'users.email': 'E-mail address',
+  'users.password': 'Password',
+  'users.choosePassword': 'Choose a password',
+  'users.choosePasswordHint': 'At least {least} characters. A few words in a row are easy to keep and hard to guess.',
+  'users.yourName': 'Your name',
+  'users.yourNameHint': 'So that your hosts know how to greet you. You may leave it empty.',
+  'users.code': 'Code',
+  'users.phoneNumber': 'Phone number',
+  'users.phoneNumberHint': 'With the country code, such as +44.',
+  'users.oneMoment': 'One moment…',
+  // The ways in.
+  'users.signIn': 'Sign in',
+  'users.signInElsewhere': 'Sign in elsewhere',
+  'users.signInWith': 'Sign in with {provider}',
+  'users.phoneNeedsScript':
+    'To sign in by phone, this browser would have to run script here. Please choose another way.',
+  'users.sendMailAgain': 'Send the mail again',
+  'users.sendMailAgainIn': 'Send the mail again in {seconds} s',
+  // The account page: an address that is not confirmed.
+  'users.pleaseConfirm': 'Please confirm how we reach you',
+  'users.emailUnseen': 'We have not seen yet that {email} is yours. A link by mail shows it.',
+  'users.sendLink': 'Send me the link',
+  'users.noAddressKnown': 'We know no address of yours. Please add a phone number below.',
+  'users.keptElsewhere':
+    'Your name, your picture and how you sign in are kept by {domain}. What you change of them here is changed there.',
+  // The account page: profile.
+  'users.yourProfile': 'Your profile',
+  'users.shownAs': 'Shown as',
+  'users.noEmail': 'None',
+  'users.emailConfirmed': '<email/><state> (confirmed)</state>',
+  'users.emailNotConfirmed': '<email/><state> (not confirmed)</state>',
+  'users.phone': 'Phone',
+  'users.picture': 'Picture',
+  'users.pictureAlt': 'Yours',
+  'users.pictureNotLinked': '<address/> <reason>(no address that starts with https://)</reason>',
+  'users.saveName': 'Save the name',
+  'users.savePicture': 'Save the picture',
+  'users.pictureAddress': 'Address of your picture',
+  'users.pictureAddressHint':
+    'It starts with https://. A picture on another site is named here, but not fetched: that site would learn that you opened this page. Empty takes it away.',
+  // The account page: password and address.
+  'users.howYouSignIn': 'How you sign in',
+  'users.alsoBy': 'Also by {providers}.',
+  'users.withoutPassword':
+    'You sign in without a password. If that was more than five minutes ago, please sign out and in again first.',
+  'users.presentPassword': 'Present password',
+  'users.changePassword': 'Change the password',
+  'users.newPassword': 'New password',
+  'users.newPasswordHint': 'At least {least} characters. Your other browsers are signed out.',
+  'users.saveNewPassword': 'Save the new password',
+  'users.changeEmail': 'Change the e-mail address',
+  'users.newEmail': 'New e-mail address',
+  'users.newEmailHint': 'It counts once you have followed the link that we send there.',
+  'users.sendLinkToNewEmail': 'Send a link to the new address',
+  // The account page: phone.
+  'users.yourPhone': 'Your phone',
+  'users.codeGoesTo': 'You can sign in with a code sent to {phoneNumber}.',
+  'users.withANumber': 'With a number you can sign in by a code.',
+  'users.changeNumber': 'Change the number',
+  'users.addNumber': 'Add a number',
+  'users.sendCodeToNumber': 'Send a code to it',
+  'users.saveNumber': 'Save this number',
+  'users.removeNumber': 'Remove the number',
+  'users.weSendACode': 'We send a code to your number. Once you enter it here, you can sign in with that number.',
+  'users.codeNeedsScript':
+    'To have a code sent to your phone, this browser would have to run script here. In another browser it works.',
+  'users.beginAgain': 'Begin again',
+  // The account page: the second step.
+  'users.twoSteps': 'Two-step sign-in',
+  'users.twoStepsUnknown': 'To see or change it, please sign out and in again: your sign-in here is from a while ago.',
+  'users.twoStepsOn': 'After your password we ask for the code of your app.',
+  'users.twoStepsOff': 'With an authenticator app, a stolen password alone opens nothing.',
+  'users.twoStepsNeedEmail': 'It can be set up once your e-mail address is confirmed.',
+  'users.setUpApp': 'Set up an app',
+  'users.showKey': 'Show me the key',
+  'users.addKeyToApp':
+    'Add this key to your authenticator app, by hand or <link>on this device</link>. Then enter the code that the app shows.',
+  'users.turnOn': 'Turn it on',
+  'users.removeApp': 'Remove the app of {since}',
+  'users.appShowsCode': 'The app shows it. If you have lost the app, please write to us.',
+  'users.removeIt': 'Remove it',
+  // The account page: sessions, and what is known.
+  'users.whereSignedIn': 'Where you are signed in',
+  'users.thisBrowser': 'This browser, now',
+  'users.signOutDevice': 'Sign out<unseen> {device}</unseen>',
+  'users.whatWeKnow': 'What we know of you',
+  'users.takeAlong': 'Take it along as a file',
+  'users.deleteYourAccount': 'Delete your account',
+  'users.cannotBeUndone': 'I understand that this cannot be undone',
+  'users.deleteMyAccount': 'Delete my account',
+} as const
