@@ -3,6 +3,7 @@
 import MessageFormat, { type MessageFunction } from '@messageformat/core'
 import { bookingsEnglish } from './english/bookings.ts'
 import { channelsEnglish } from './english/channels.ts'
+import { consentEnglish } from './english/consent.ts'
 import { formsEnglish } from './english/forms.ts'
 import { homesEnglish } from './english/homes.ts'
 import { messagesEnglish } from './english/messages.ts'
@@ -15,6 +16,7 @@ import type { ParamsOf } from './params-of.ts'
 export const english = {
   ...bookingsEnglish,
   ...channelsEnglish,
+  ...consentEnglish,
   ...formsEnglish,
   ...homesEnglish,
   ...messagesEnglish,
