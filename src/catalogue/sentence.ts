@@ -11,6 +11,7 @@ import { nightsEnglish } from './english/nights.ts'
 import { ratesEnglish } from './english/rates.ts'
 import { reviewsEnglish } from './english/reviews.ts'
 import { shellEnglish } from './english/shell.ts'
+import { tripsEnglish } from './english/trips.ts'
 import type { ParamsOf } from './params-of.ts'
 
 export const english = {
@@ -24,6 +25,7 @@ export const english = {
   ...ratesEnglish,
   ...reviewsEnglish,
   ...shellEnglish,
+  ...tripsEnglish,
 }
 
 export type SentenceKey = keyof typeof english
