@@ -4,6 +4,7 @@ import MessageFormat, { type MessageFunction } from '@messageformat/core'
 import { bookingsEnglish } from './english/bookings.ts'
 import { channelsEnglish } from './english/channels.ts'
 import { consentEnglish } from './english/consent.ts'
+import { depositsEnglish } from './english/deposits.ts'
 import { formsEnglish } from './english/forms.ts'
 import { homesEnglish } from './english/homes.ts'
 import { messagesEnglish } from './english/messages.ts'
@@ -18,6 +19,7 @@ export const english = {
   ...bookingsEnglish,
   ...channelsEnglish,
   ...consentEnglish,
+  ...depositsEnglish,
   ...formsEnglish,
   ...homesEnglish,
   ...messagesEnglish,
