@@ -5,6 +5,7 @@ import { bookingsEnglish } from './english/bookings.ts'
 import { channelsEnglish } from './english/channels.ts'
 import { consentEnglish } from './english/consent.ts'
 import { depositsEnglish } from './english/deposits.ts'
+import { enquiriesEnglish } from './english/enquiries.ts'
 import { formsEnglish } from './english/forms.ts'
 import { homesEnglish } from './english/homes.ts'
 import { messagesEnglish } from './english/messages.ts'
@@ -20,6 +21,7 @@ export const english = {
   ...channelsEnglish,
   ...consentEnglish,
   ...depositsEnglish,
+  ...enquiriesEnglish,
   ...formsEnglish,
   ...homesEnglish,
   ...messagesEnglish,
