@@ -22,8 +22,8 @@ export const depositsEnglish = {
   'deposits.charge': 'Asked for as money',
   'deposits.chargeHint': 'By transfer or at the home, and given back after the visit.',
   'deposits.kind': 'How much',
-  'deposits.flat': 'A sum',
-  'deposits.share': 'A share of the price of the nights',
+  'deposits.asSum': 'A sum',
+  'deposits.asShare': 'A share of the price of the nights',
   'deposits.amount': 'Sum in {currency}, or percent',
   'deposits.placed': 'Days before check-in',
   'deposits.placedHint':

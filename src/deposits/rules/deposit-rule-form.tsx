@@ -30,8 +30,8 @@ const ways = () =>
 
 const kinds = () =>
   [
-    { value: 'flat', label: sentence('deposits.flat') },
-    { value: 'percent_of_lodging', label: sentence('deposits.share') },
+    { value: 'flat', label: sentence('deposits.asSum') },
+    { value: 'percent_of_lodging', label: sentence('deposits.asShare') },
   ] as const
 
 // Of none nothing else is asked; by the style alone, so that it works before and without script.
