@@ -14,13 +14,14 @@ test('a sentence has its numbers, and a stranger is no key', () => {
   expect(isSentenceKey('toString')).toBe(false)
 })
 
-test('every sentence is well-formed MessageFormat', async () => {
+test('every sentence is well-formed MessageFormat, under a key of its own', async () => {
   const files = readdirSync(inProject('src', 'catalogue', 'english'))
   const rooms: Record<string, Record<string, string>>[] = await Promise.all(
     files.map(file => import(inProject('src', 'catalogue', 'english', file))),
   )
   const keys = rooms.flatMap(room => Object.values(room).flatMap(Object.keys))
   expect(keys.length).toBeGreaterThan(40)
+  expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([])
   for (const key of keys) {
     if (!isSentenceKey(key)) throw new Error(`${key} is in no catalogue.`)
     expect(sentenceBy(key), key).not.toBe('')
@@ -34,12 +35,18 @@ const roomsInCatalogue = [
   'bookings',
   'cancellations',
   'checkout',
+  'consent',
+  'deposits',
+  'enquiries',
+  'messages',
   'pages',
   'pages/admin',
   'quotes',
+  'reviews',
   'search',
   'shell',
   'stays',
+  'trips',
   'ui',
   'users',
 ]

@@ -7,6 +7,9 @@ import { bookingsEnglish } from './english/bookings.ts'
 import { cancellationsEnglish } from './english/cancellations.ts'
 import { channelsEnglish } from './english/channels.ts'
 import { checkoutEnglish } from './english/checkout.ts'
+import { consentEnglish } from './english/consent.ts'
+import { depositsEnglish } from './english/deposits.ts'
+import { enquiriesEnglish } from './english/enquiries.ts'
 import { formsEnglish } from './english/forms.ts'
 import { homesEnglish } from './english/homes.ts'
 import { messagesEnglish } from './english/messages.ts'
@@ -18,6 +21,7 @@ import { reviewsEnglish } from './english/reviews.ts'
 import { searchEnglish } from './english/search.ts'
 import { shellEnglish } from './english/shell.ts'
 import { staysEnglish } from './english/stays.ts'
+import { tripsEnglish } from './english/trips.ts'
 import { uiEnglish } from './english/ui.ts'
 import { usersEnglish } from './english/users.ts'
 import type { ParamsOf } from './params-of.ts'
@@ -29,6 +33,9 @@ export const english = {
   ...cancellationsEnglish,
   ...channelsEnglish,
   ...checkoutEnglish,
+  ...consentEnglish,
+  ...depositsEnglish,
+  ...enquiriesEnglish,
   ...formsEnglish,
   ...homesEnglish,
   ...messagesEnglish,
@@ -40,6 +47,7 @@ export const english = {
   ...searchEnglish,
   ...shellEnglish,
   ...staysEnglish,
+  ...tripsEnglish,
   ...uiEnglish,
   ...usersEnglish,
 }

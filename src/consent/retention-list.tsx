@@ -1,5 +1,6 @@
 // How long ended data stay with the site, for the privacy page.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { Retention } from '#platform/tools/retention.ts'
 import { days, hours, type Milliseconds } from '#values/duration.ts'
 import { sayDays } from './stored-table.ts'
@@ -9,17 +10,15 @@ export function RetentionList({ periods }: { readonly periods: readonly Retentio
     <table className="stored-list">
       <thead>
         <tr>
-          <th scope="col">What</th>
-          <th scope="col">Removed</th>
+          <th scope="col">{sentence('consent.retainedWhat')}</th>
+          <th scope="col">{sentence('consent.retainedPeriod')}</th>
         </tr>
       </thead>
       <tbody>
         {periods.map(({ what, keptFor, from }) => (
           <tr key={what}>
             <th scope="row">{what}</th>
-            <td>
-              {sayPeriod(keptFor)} {from}
-            </td>
+            <td>{sentence('consent.removedFrom', { period: sayPeriod(keptFor), from })}</td>
           </tr>
         ))}
       </tbody>
@@ -28,7 +27,7 @@ export function RetentionList({ periods }: { readonly periods: readonly Retentio
 }
 
 function sayPeriod(length: Milliseconds): string {
-  if (length === 0) return 'within an hour'
-  if (length < days(1)) return length === hours(1) ? 'an hour' : `${length / hours(1)} hours`
+  if (length === 0) return sentence('consent.withinAnHour')
+  if (length < days(1)) return sentence('consent.hours', { count: length / hours(1) })
   return sayDays(length / days(1))
 }

@@ -1,6 +1,7 @@
 // The list of stored data, loaded only when the settings open.
 
 import { lazy, Suspense } from 'react'
+import { sentence } from '#catalogue/sentence.ts'
 import type { StoredListProps } from './stored-list.tsx'
 
 const StoredList = lazy(async () => {
@@ -18,5 +19,5 @@ export function StoredListLater(props: StoredListProps) {
 
 // The list could not be fetched; the page that shows all of it may be there again by then.
 function OnPrivacyPage(_: StoredListProps) {
-  return <a href="/privacy">Privacy</a>
+  return <a href="/privacy">{sentence('consent.privacyPage')}</a>
 }

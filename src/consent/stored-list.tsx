@@ -1,5 +1,7 @@
 // Everything stored in a browser, with purpose and period, for the settings and the privacy page.
 
+import { sentence } from '#catalogue/sentence.ts'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import { periodOf, type StoredFor, storedTable } from './stored-table.ts'
 
 export type StoredListProps = {
@@ -15,16 +17,19 @@ export function StoredList({ group, settings }: StoredListProps) {
     <table className="stored-list">
       <thead>
         <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Purpose</th>
-          <th scope="col">How long</th>
+          <th scope="col">{sentence('consent.storedName')}</th>
+          <th scope="col">{sentence('consent.storedPurpose')}</th>
+          <th scope="col">{sentence('consent.storedPeriod')}</th>
         </tr>
       </thead>
       <tbody>
         {rows.map(row => (
           <tr key={row.name}>
             <th scope="row">
-              <code>{row.name}</code> ({row.place})
+              <RichSentence
+                text={sentence('consent.storedWhere', { place: row.place })}
+                parts={{ name: () => <code>{row.name}</code> }}
+              />
             </th>
             <td>{row.purpose}</td>
             <td>{periodOf(row, settings)}</td>

@@ -1,8 +1,10 @@
 // The damage deposit of one booking in the admin pages: noted as received, taken from for a reason, let go.
 
 import { Form } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, HiddenFields } from '#ui/field.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { AdminDeposit } from './deposit-view.ts'
 
 type DepositBoxProps = { readonly deposit: AdminDeposit; readonly reference: string }
@@ -17,36 +19,39 @@ export function DepositBox({ deposit, reference }: DepositBoxProps) {
         <Form method="post">
           <HiddenFields values={hidden} />
           <SubmitButton intent="deposit-received" quiet>
-            Note {receive} as received <span className="sr-only">for {reference}</span>
+            <RichSentence
+              text={sentence('deposits.received', { sum: receive, reference })}
+              parts={{ hidden: asHidden }}
+            />
           </SubmitButton>
         </Form>
       )}
       {isHeld && (
         <details>
           <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-            Decide on the damage deposit <span className="sr-only">of {reference}</span>
+            <RichSentence text={sentence('deposits.decide', { reference })} parts={{ hidden: asHidden }} />
           </summary>
           <div className="grid gap-6 pt-2 md:grid-cols-2">
             <Form method="post" className="flex flex-col items-start gap-3">
               <HiddenFields values={hidden} />
-              <Field id={`damage-${id}`} name="sum" label="To take for damage" inputMode="decimal" required />
+              <Field id={`damage-${id}`} name="sum" label={sentence('deposits.sum')} inputMode="decimal" required />
               <Field
                 id={`damage-why-${id}`}
                 name="reason"
-                label="What was damaged"
-                hint="The guest reads this. The rest of the deposit is let go."
+                label={sentence('deposits.reason')}
+                hint={sentence('deposits.reasonHint')}
                 maxLength={500}
                 required
               />
               <SubmitButton intent="deposit-take" quiet>
-                Take this much
+                {sentence('deposits.take')}
               </SubmitButton>
             </Form>
             <Form method="post" className="flex flex-col items-start gap-3">
               <HiddenFields values={hidden} />
-              <p>Nothing was damaged.</p>
+              <p>{sentence('deposits.undamaged')}</p>
               <SubmitButton intent="deposit-release" quiet>
-                Let all of it go
+                {sentence('deposits.release')}
               </SubmitButton>
             </Form>
           </div>
@@ -54,4 +59,9 @@ export function DepositBox({ deposit, reference }: DepositBoxProps) {
       )}
     </div>
   )
+}
+
+/** For those who hear the page, where several bookings have the same button. */
+function asHidden(inner: string) {
+  return <span className="sr-only">{inner}</span>
 }

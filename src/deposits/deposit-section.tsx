@@ -2,6 +2,7 @@
 
 import { Form, useNavigation } from 'react-router'
 import { PayFields } from '#booking-payments/pay-fields.tsx'
+import { sentence } from '#catalogue/sentence.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import { SubmitButton, TextLink } from '#ui/buttons.tsx'
 import type { DepositView } from './deposit-view.ts'
@@ -15,18 +16,18 @@ export function DepositSection({ deposit, faults }: DepositSectionProps) {
   return (
     <section id="deposit" aria-labelledby="deposit-title" className="flex flex-col gap-4">
       <h2 id="deposit-title" className="font-display text-2xl">
-        Damage deposit
+        {sentence('deposits.title')}
       </h2>
       <div className="flex flex-col gap-1">
-        {sentences.map(sentence => (
-          <p key={sentence} className="break-words">
-            {sentence}
+        {sentences.map(said => (
+          <p key={said} className="break-words">
+            {said}
           </p>
         ))}
       </div>
       {underWay && (
         <p>
-          <TextLink to={underWay}>See how it goes</TextLink>
+          <TextLink to={underWay}>{sentence('deposits.underWay')}</TextLink>
         </p>
       )}
       {place && (

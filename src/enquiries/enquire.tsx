@@ -3,10 +3,12 @@
 import { Form } from 'react-router'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import type { PriceView } from '#bookings/words/price-view.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { ButtonLink, SubmitButton, TextLink } from '#ui/buttons.tsx'
 import { Field, HiddenFields } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
 import { Notice } from '#ui/notice.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import type { EnquiryValues } from './enquiry-input.ts'
 
@@ -32,32 +34,34 @@ export function Enquire({ visit, values, faults, refusal }: EnquireProps) {
   const field = fieldsOf({ values, faults })
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 py-4">
-      <h1 className="font-display text-4xl">Ask {stayName}</h1>
+      <h1 className="font-display text-4xl">{sentence('enquiries.ask', { home: stayName })}</h1>
       <p>
-        The people of this home like to hear from you before you book. You ask for <strong>{days}</strong>, {party}
-        {total && (
-          <>
-            , which costs <strong className="tabular-nums">{total}</strong> by today’s prices
-          </>
-        )}
-        . No night is taken by asking.
+        {sentence('enquiries.likesToHear')}{' '}
+        <RichSentence
+          text={total ? sentence('enquiries.visitWithPrice', { party }) : sentence('enquiries.visit', { party })}
+          parts={{
+            days: () => <strong>{days}</strong>,
+            total: () => <strong className="tabular-nums">{total}</strong>,
+          }}
+        />{' '}
+        {sentence('enquiries.takesNoNight')}
       </p>
       {refusal && <Notice tone="wrong">{refusal}</Notice>}
       <Form method="post" className="flex flex-col gap-4" noValidate>
-        <Field {...field('name')} label="Your name" autoComplete="name" required />
+        <Field {...field('name')} label={sentence('enquiries.name')} autoComplete="name" required />
         <Field
           {...field('email')}
           type="email"
-          label="E-mail address"
-          hint="The answer goes there."
+          label={sentence('enquiries.email')}
+          hint={sentence('enquiries.emailHint')}
           autoComplete="email"
           required
         />
-        <Field {...field('phone')} type="tel" label="Phone number, if you like" autoComplete="tel" />
-        <TextArea {...field('message')} id="notes" name="notes" label="What you would like to tell or ask" rows={5} />
+        <Field {...field('phone')} type="tel" label={sentence('enquiries.phone')} autoComplete="tel" />
+        <TextArea {...field('message')} id="notes" name="notes" label={sentence('enquiries.message')} rows={5} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <SubmitButton intent="ask">Send the question</SubmitButton>
-          <TextLink to={home}>Back to the home</TextLink>
+          <SubmitButton intent="ask">{sentence('enquiries.send')}</SubmitButton>
+          <TextLink to={home}>{sentence('enquiries.backToHome')}</TextLink>
         </div>
       </Form>
     </div>
@@ -67,13 +71,10 @@ export function Enquire({ visit, values, faults, refusal }: EnquireProps) {
 export function EnquirySent({ stayName, email }: { readonly stayName: string; readonly email: string }) {
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col items-start gap-5 py-4">
-      <h1 className="font-display text-4xl">Your question is on its way</h1>
-      <p>
-        The people of {stayName} answer to {email}. If they can have you, their mail brings an offer with a price that
-        stands for three days.
-      </p>
+      <h1 className="font-display text-4xl">{sentence('enquiries.sent')}</h1>
+      <p>{sentence('enquiries.sentText', { home: stayName, email })}</p>
       <ButtonLink quiet to="/stays">
-        See other homes
+        {sentence('enquiries.otherHomes')}
       </ButtonLink>
     </div>
   )
@@ -95,10 +96,13 @@ export function Offer({ offer, refusal }: OfferProps) {
   const { stayName, days, party, price, until, answer, hidden } = offer
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6 py-4">
-      <h1 className="font-display text-4xl">Our offer: {stayName}</h1>
+      <h1 className="font-display text-4xl">{sentence('enquiries.offer', { home: stayName })}</h1>
       {refusal && <Notice tone="wrong">{refusal}</Notice>}
       <p>
-        <strong>{days}</strong>, {party}. The price stands until {until}.
+        <RichSentence
+          text={sentence('enquiries.offered', { party, until })}
+          parts={{ days: () => <strong>{days}</strong> }}
+        />
       </p>
       {answer && <p className="whitespace-pre-line break-words border-line border-l-2 pl-4">{answer}</p>}
       <div className="card p-5">
@@ -106,8 +110,8 @@ export function Offer({ offer, refusal }: OfferProps) {
       </div>
       <Form method="post" className="flex flex-col items-start gap-2">
         <HiddenFields values={hidden} />
-        <SubmitButton intent="take">Take the offer</SubmitButton>
-        <p className="text-ink-soft text-sm">Nothing is charged yet. The nights are kept for you while you book.</p>
+        <SubmitButton intent="take">{sentence('enquiries.take')}</SubmitButton>
+        <p className="text-ink-soft text-sm">{sentence('enquiries.takeText')}</p>
       </Form>
     </div>
   )
@@ -117,9 +121,9 @@ export function Offer({ offer, refusal }: OfferProps) {
 export function NoOffer({ home }: { readonly home: string }) {
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col items-start gap-5 py-4">
-      <h1 className="font-display text-4xl">There is no such offer</h1>
-      <p>An offer stands for three days. If yours is over, please ask again.</p>
-      <ButtonLink to={home}>To the home</ButtonLink>
+      <h1 className="font-display text-4xl">{sentence('enquiries.noOffer')}</h1>
+      <p>{sentence('enquiries.noOfferText')}</p>
+      <ButtonLink to={home}>{sentence('enquiries.toHome')}</ButtonLink>
     </div>
   )
 }

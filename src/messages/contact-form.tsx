@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
@@ -38,23 +39,21 @@ export function ContactForm({ formKey, values, faults, refusal }: ContactFormPro
     <Form ref={form} method="post" action="/contact" className="mt-8 flex max-w-xl flex-col gap-5" noValidate>
       <input type="hidden" name="key" value={formKey} />
       {refusal && <Notice tone="wrong">{refusal}</Notice>}
-      {wrong && (
-        <Notice tone="wrong">Please look at the fields marked below; everything you typed is still there.</Notice>
-      )}
-      <Field {...field('name')} label="Your name" autoComplete="name" required />
+      {wrong && <Notice tone="wrong">{sentence('messages.lookAgain')}</Notice>}
+      <Field {...field('name')} label={sentence('messages.name')} autoComplete="name" required />
       <Field
         {...field('email')}
         type="email"
-        label="E-mail address"
-        hint="Our answer goes there."
+        label={sentence('messages.email')}
+        hint={sentence('messages.emailHint')}
         autoComplete="email"
         required
       />
-      <Field {...field('subject')} label="A booking’s reference or a home, if it is about one" autoComplete="off" />
-      <TextArea {...field('text')} label="Your message" rows={8} required />
+      <Field {...field('subject')} label={sentence('messages.subject')} autoComplete="off" />
+      <TextArea {...field('text')} label={sentence('messages.text')} rows={8} required />
       <Trap />
       <p>
-        <SubmitButton disabled={busy}>{busy ? 'Sending' : 'Send the message'}</SubmitButton>
+        <SubmitButton disabled={busy}>{busy ? sentence('messages.sending') : sentence('messages.send')}</SubmitButton>
       </p>
     </Form>
   )
@@ -64,7 +63,7 @@ export function ContactForm({ formKey, values, faults, refusal }: ContactFormPro
 function Trap() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
-      <label htmlFor="contact-trap">Leave this empty</label>
+      <label htmlFor="contact-trap">{sentence('messages.trap')}</label>
       <input id="contact-trap" name={trapField} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
     </div>
   )

@@ -1,7 +1,9 @@
 // A conversation with its answer form, in the admin pages.
 
 import { Form } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import type { SeenConversation } from './seen-conversation.ts'
 
@@ -18,20 +20,29 @@ export function ConversationCard({ conversation, typed = '', fault }: Conversati
     <article aria-labelledby={`conversation-${id}`} className="card flex flex-col gap-4 p-5">
       <div>
         <h2 id={`conversation-${id}`} className="break-words font-semibold text-lg">
-          {subject || `A message from ${name}`}
+          {subject || sentence('messages.from', { name })}
         </h2>
         <p className="break-words text-ink-soft text-sm">
-          {name},{' '}
-          <a className="link" href={`mailto:${encodeURIComponent(email)}`}>
-            {email}
-          </a>
-          {waits ? '. Waits for your answer.' : '. Answered.'}
+          <RichSentence
+            text={waits ? sentence('messages.waits') : sentence('messages.answered')}
+            parts={{
+              name: () => name,
+              email: () => (
+                <a className="link" href={`mailto:${encodeURIComponent(email)}`}>
+                  {email}
+                </a>
+              ),
+            }}
+          />
         </p>
       </div>
       {messages.map(message => (
         <div key={message.id} className="border-line border-l-2 pl-4">
           <p className="text-ink-soft text-sm">
-            {message.isOurs ? 'You' : name}, <time dateTime={message.at}>{message.when}</time>
+            <RichSentence
+              text={message.isOurs ? sentence('messages.oursAt') : sentence('messages.theirsAt')}
+              parts={{ name: () => name, when: () => <time dateTime={message.at}>{message.when}</time> }}
+            />
           </p>
           <p className="whitespace-pre-line break-words">{message.text}</p>
         </div>
@@ -44,13 +55,13 @@ export function ConversationCard({ conversation, typed = '', fault }: Conversati
           key={messages.length}
           id={`answer-${id}`}
           name="text"
-          label={`Your answer to ${name}`}
+          label={sentence('messages.answer', { name })}
           rows={4}
           defaultValue={typed}
           fault={fault}
         />
         <p>
-          <SubmitButton>Send by mail</SubmitButton>
+          <SubmitButton>{sentence('messages.sendAnswer')}</SubmitButton>
         </p>
       </Form>
     </article>

@@ -1,6 +1,7 @@
 // The guest's own review below a booking: the form, or what they wrote and who can read it.
 
 import { Form } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
@@ -32,7 +33,7 @@ export function OwnReview({ view, typed }: OwnReviewProps) {
   return (
     <section id="review" aria-labelledby="review-title" className="mt-10 flex flex-col gap-5">
       <h2 id="review-title" className="font-display text-2xl">
-        {view.kind === 'writable' ? `How was ${view.home}?` : 'Your review'}
+        {view.kind === 'writable' ? sentence('reviews.ask', { home: view.home }) : sentence('reviews.yours')}
       </h2>
       {typed?.refusal && <Notice tone="wrong">{typed.refusal}</Notice>}
       {view.kind === 'writable' ? <ReviewForm until={view.until} typed={typed} /> : <Written view={view} />}
@@ -57,11 +58,14 @@ function ReviewForm({ until, typed }: { readonly until: string; readonly typed: 
   const field = fieldsOf({ values, faults, idOf: name => `review-${name}` })
   return (
     <Form method="post" action="#review" noValidate className="card flex flex-col gap-6 p-5 sm:p-6" preventScrollReset>
-      <p className="max-w-prose">
-        The next guests read what you write here, with your first name. Nobody does before the home’s people have noted
-        their side, or before the two weeks are over, so that neither of you answers the other. You have until {until}.
-      </p>
-      <ScoreField name="overall" label="On the whole" value={values.overall ?? ''} fault={faults.overall} wide />
+      <p className="max-w-prose">{sentence('reviews.terms', { until })}</p>
+      <ScoreField
+        name="overall"
+        label={sentence('reviews.onTheWhole')}
+        value={values.overall ?? ''}
+        fault={faults.overall}
+        wide
+      />
       <div className="score-grid">
         {criteria.map(criterion => (
           <ScoreField
@@ -77,19 +81,19 @@ function ReviewForm({ until, typed }: { readonly until: string; readonly typed: 
       <Field
         {...field('title')}
         id="review-headline"
-        label="Your visit in a few words"
+        label={sentence('reviews.headline')}
         maxLength={longestTitle}
         required
       />
       <TextArea
         {...field('body')}
-        label="What should the next guests know?"
+        label={sentence('reviews.body')}
         rows={7}
         required
-        hint="What you loved, what you missed, what to bring. It stays as you send it."
+        hint={sentence('reviews.bodyHint')}
       />
       <SubmitButton intent="review" className="self-start">
-        Send the review
+        {sentence('reviews.send')}
       </SubmitButton>
     </Form>
   )

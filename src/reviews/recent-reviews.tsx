@@ -1,6 +1,8 @@
 // The latest reviews, each with its home.
 
 import { Link } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import { ReviewCard } from './review-card.tsx'
 import type { RecentReviewView } from './review-view.ts'
 
@@ -9,18 +11,25 @@ export function RecentReviews({ reviews }: { readonly reviews: readonly RecentRe
   return (
     <section className="home-section" aria-labelledby="recent-reviews">
       <div className="home-heading">
-        <h2 id="recent-reviews">Lately, in our homes</h2>
-        <p>Only people who stayed can write here, once for each visit.</p>
+        <h2 id="recent-reviews">{sentence('reviews.recent')}</h2>
+        <p>{sentence('reviews.recentText')}</p>
       </div>
       <ul className="recent-reviews">
         {reviews.map(review => (
           <li key={review.id} className="card p-5">
             <ReviewCard review={review}>
               <p className="text-sm">
-                <Link to={review.href} className="link">
-                  {review.home}
-                </Link>
-                , {review.place}
+                <RichSentence
+                  text={sentence('reviews.homeInPlace')}
+                  parts={{
+                    home: () => (
+                      <Link to={review.href} className="link">
+                        {review.home}
+                      </Link>
+                    ),
+                    place: () => review.place,
+                  }}
+                />
               </p>
             </ReviewCard>
           </li>

@@ -1,6 +1,7 @@
 // One review: author, stay, score, words, and the home's reply.
 
 import type { ReactNode } from 'react'
+import { sentence } from '#catalogue/sentence.ts'
 import type { ReviewView } from './review-view.ts'
 import { ScoreMarks } from './score-marks.tsx'
 
@@ -20,7 +21,7 @@ export function ReviewCard({ review, children, heading: Heading = 'h3' }: Review
       </p>
       {reply && (
         <div className="review-reply">
-          <p className="font-semibold text-sm">The home’s people answered</p>
+          <p className="font-semibold text-sm">{sentence('reviews.replied')}</p>
           <p className="whitespace-pre-line">{reply}</p>
         </div>
       )}

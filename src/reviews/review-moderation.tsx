@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { TitledSection } from '#ui/section.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -9,7 +10,7 @@ import type { Answer } from './review.ts'
 import { ReviewCard } from './review-card.tsx'
 import type { ReviewToModerate } from './review-view.ts'
 
-/** An answer that was not taken, as it was typed, with the sentence beside it. */
+/** An answer that was not taken, as it was typed, with what is wrong with it. */
 type AnswerTyped = {
   readonly answer: string
   readonly reviewId: string
@@ -26,8 +27,8 @@ type AdminProps = {
 
 export function ReviewModeration({ reviews, isPart, typed }: AdminProps) {
   const sections = [
-    { id: 'waiting-reviews', title: 'Waiting for your side', isOpen: false, none: 'No review is closed at present.' },
-    { id: 'open-reviews', title: 'Open', isOpen: true, none: 'Nobody has written about a visit yet.' },
+    { id: 'waiting-reviews', title: sentence('reviews.waiting'), isOpen: false, none: sentence('reviews.noneWaiting') },
+    { id: 'open-reviews', title: sentence('reviews.open'), isOpen: true, none: sentence('reviews.noneOpen') },
   ]
   return sections.map(({ id, title, isOpen, none }) => {
     const entries = reviews.filter(({ state }) => (state !== 'pending') === isOpen)
@@ -48,37 +49,28 @@ type EntryProps = { readonly entry: ReviewToModerate; readonly typed: AnswerType
 function AdminEntry({ entry, typed }: EntryProps) {
   const { id, home, reference, when, review, note, hiddenFor, opens, state, mayAnswer } = entry
   return (
-    <article className="card flex flex-col gap-4 p-5" aria-label={`Review of ${home}, ${reference}`}>
+    <article className="card flex flex-col gap-4 p-5" aria-label={sentence('reviews.reviewOf', { home, reference })}>
       <p className="text-ink-soft text-sm">
         <strong className="text-ink">{home}</strong> · {reference} · {when}
       </p>
-      {review ? (
-        <ReviewCard review={review} />
-      ) : (
-        <p>
-          The guest has written. You read it, and everybody does, once your note about the visit is in; without one it
-          opens after {opens}.
-        </p>
-      )}
-      {hiddenFor && <p className="notice">Hidden: {hiddenFor}</p>}
-      {note && <p className="text-ink-soft text-sm">Your note, for the team only: {note}</p>}
+      {review ? <ReviewCard review={review} /> : <p>{sentence('reviews.closed', { opens })}</p>}
+      {hiddenFor && <p className="notice">{sentence('reviews.hiddenFor', { reason: hiddenFor })}</p>}
+      {note && <p className="text-ink-soft text-sm">{sentence('reviews.noted', { note })}</p>}
       {mayAnswer && state === 'pending' && (
-        <AnswerForm {...{ entry, typed }} answer="note" label="Your note about this visit, for your team only">
-          Note it and open the review
+        <AnswerForm {...{ entry, typed }} answer="note" label={sentence('reviews.note')}>
+          {sentence('reviews.sendNote')}
         </AnswerForm>
       )}
       {mayAnswer && state === 'published' && (
-        <Folded open={typed !== undefined} title={review?.reply ? 'Change the reply, or hide' : 'Reply, or hide'}>
-          <AnswerForm
-            {...{ entry, typed }}
-            answer="reply"
-            label="Your reply, for everybody to read"
-            text={review?.reply}
-          >
-            Publish the reply
+        <Folded
+          open={typed !== undefined}
+          title={review?.reply ? sentence('reviews.replyAgain') : sentence('reviews.replyOrHide')}
+        >
+          <AnswerForm {...{ entry, typed }} answer="reply" label={sentence('reviews.reply')} text={review?.reply}>
+            {sentence('reviews.sendReply')}
           </AnswerForm>
-          <AnswerForm {...{ entry, typed }} answer="hide" label="Why it should be hidden">
-            Hide the review
+          <AnswerForm {...{ entry, typed }} answer="hide" label={sentence('reviews.hideReason')}>
+            {sentence('reviews.hide')}
           </AnswerForm>
         </Folded>
       )}
@@ -86,7 +78,7 @@ function AdminEntry({ entry, typed }: EntryProps) {
         <Form method="post" id={`show-${id}`}>
           <Hidden entry={entry} />
           <SubmitButton intent="show" quiet>
-            Show it again
+            {sentence('reviews.show')}
           </SubmitButton>
         </Form>
       )}

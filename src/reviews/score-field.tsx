@@ -1,5 +1,7 @@
 // A choice from one to five as native radio buttons, which work without script.
 
+import { sentence } from '#catalogue/sentence.ts'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import { scoreNames, scores } from './review.ts'
 
 type ScoreFieldProps = {
@@ -18,8 +20,14 @@ export function ScoreField({ name, label, value, fault, wide, optional }: ScoreF
   return (
     <fieldset className="score-field" data-faulty={fault ? true : undefined} aria-describedby={described}>
       <legend className="font-semibold text-sm">
-        {label}
-        {optional && <span className="font-normal text-ink-soft"> (if you like)</span>}
+        {optional ? (
+          <RichSentence
+            text={sentence('reviews.ifYouLike', { criterion: label })}
+            parts={{ soft: inner => <span className="font-normal text-ink-soft">{inner}</span> }}
+          />
+        ) : (
+          label
+        )}
       </legend>
       <div className={wide ? 'score-choices score-choices-wide' : 'score-choices'}>
         {scores.map(score => (

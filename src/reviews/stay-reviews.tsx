@@ -1,5 +1,6 @@
 // The reviews on a home's page: average, one bar per criterion, and the newest reviews.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { RatingMark } from '#stays/rating-mark.tsx'
 import { ButtonLink } from '#ui/buttons.tsx'
 import { ReviewCard } from './review-card.tsx'
@@ -9,7 +10,7 @@ export function StayReviews({ view }: { readonly view: StayReviewsView }) {
   const { rating, bars, reviews, newer, older, page } = view
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="stay-section">
-      <h2 id="reviews-title">What guests say</h2>
+      <h2 id="reviews-title">{sentence('reviews.ofHome')}</h2>
       {rating ? (
         <>
           <p className="text-lg">
@@ -22,25 +23,23 @@ export function StayReviews({ view }: { readonly view: StayReviewsView }) {
             ))}
           </div>
           {page && (
-            <nav aria-label="Pages of reviews" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <nav aria-label={sentence('reviews.pages')} className="flex flex-wrap items-center gap-x-4 gap-y-2">
               {newer && (
                 <ButtonLink quiet to={newer}>
-                  Newer reviews
+                  {sentence('reviews.newer')}
                 </ButtonLink>
               )}
               <p className="text-ink-soft text-sm">{page}</p>
               {older && (
                 <ButtonLink quiet to={older}>
-                  Older reviews
+                  {sentence('reviews.older')}
                 </ButtonLink>
               )}
             </nav>
           )}
         </>
       ) : (
-        <p className="text-ink-soft">
-          Nobody has written about this home yet. Only people who stayed here can, once for each visit.
-        </p>
+        <p className="text-ink-soft">{sentence('reviews.noneYet')}</p>
       )}
     </section>
   )

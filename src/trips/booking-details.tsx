@@ -16,11 +16,13 @@ import type { PriceView } from '#bookings/words/price-view.ts'
 import { VisitSummary } from '#bookings/words/visit-summary.tsx'
 import type { VisitView } from '#bookings/words/visit-view.ts'
 import { CancelBox, type CancelBoxProps } from '#cancellations/cancel-box.tsx'
+import { sentence } from '#catalogue/sentence.ts'
 import { DepositSection } from '#deposits/deposit-section.tsx'
 import type { DepositView } from '#deposits/deposit-view.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import { ButtonLink } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import { Sentences, TitledSection } from '#ui/section.tsx'
 
 type BookingDetailsProps = Pick<Booking, 'reference' | 'state' | 'contact' | 'staying' | 'notes'> & {
@@ -64,7 +66,10 @@ export function BookingDetails(booking: BookingDetailsProps) {
         <StateBadge state={state} />
         <h1 className="font-display text-4xl">{visit.stayName}</h1>
         <p className="text-ink-soft">
-          Reference <strong className="text-ink tracking-wide">{reference}</strong>
+          <RichSentence
+            text={sentence('trips.reference')}
+            parts={{ reference: () => <strong className="text-ink tracking-wide">{reference}</strong> }}
+          />
         </p>
       </header>
       {refusal && (
@@ -92,13 +97,13 @@ export function BookingDetails(booking: BookingDetailsProps) {
         <aside aria-labelledby="price-title" className="flex flex-col gap-4">
           <div className="card flex flex-col gap-4 p-5">
             <h2 id="price-title" className="font-display text-2xl">
-              Price
+              {sentence('trips.price')}
             </h2>
             <PriceBreakdown price={price} />
           </div>
           {visit.home && (
             <Link to={visit.home} className="link inline-flex min-h-11 items-center self-center">
-              See the home again
+              {sentence('trips.seeHome')}
             </Link>
           )}
         </aside>
@@ -110,18 +115,18 @@ export function BookingDetails(booking: BookingDetailsProps) {
 function Changing({ refundSentences, mayCancel, cancelling, mayChange, base }: BookingDetailsProps) {
   if (!mayCancel) return null
   return (
-    <TitledSection id="cancelling-title" title="If your plans change" className="flex flex-col items-start gap-3">
+    <TitledSection id="cancelling-title" title={sentence('trips.changing')} className="flex flex-col items-start gap-3">
       <Sentences sentences={refundSentences} />
       <div className="flex flex-wrap items-center gap-3 print:hidden">
         {mayChange && (
           <ButtonLink quiet to={`${base}/change`}>
-            Change dates or guests
+            {sentence('trips.change')}
           </ButtonLink>
         )}
         {!cancelling && (
           <Form method="get" action="#cancel">
             <button type="submit" name="cancel" value="ask" className="button button-quiet">
-              Cancel this booking
+              {sentence('trips.cancel')}
             </button>
           </Form>
         )}
@@ -134,10 +139,14 @@ function Changing({ refundSentences, mayCancel, cancelling, mayChange, base }: B
 function TakeAlong({ state, base }: BookingDetailsProps) {
   if (!activeStates.includes(state)) return null
   return (
-    <TitledSection id="along-title" title="Take it with you" className="flex flex-col items-start gap-3 print:hidden">
+    <TitledSection
+      id="along-title"
+      title={sentence('trips.takeAlong')}
+      className="flex flex-col items-start gap-3 print:hidden"
+    >
       <div className="flex flex-wrap items-center gap-3">
         <a href={`${base}/calendar.ics`} className="button button-quiet" download>
-          Put it into my calendar
+          {sentence('trips.calendar')}
         </a>
         <PrintButton />
       </div>
@@ -149,7 +158,7 @@ function WhoBooked({ contact, staying, notes }: BookingDetailsProps) {
   if (!contact) return null
   const lines = [contact.name, contact.email, contact.phone].filter(line => line !== null)
   return (
-    <TitledSection id="contact-title" title="Who booked" className="flex flex-col gap-3">
+    <TitledSection id="contact-title" title={sentence('trips.whoBooked')} className="flex flex-col gap-3">
       <ul className="break-words">
         {lines.map(line => (
           <li key={line}>{line}</li>
@@ -157,7 +166,10 @@ function WhoBooked({ contact, staying, notes }: BookingDetailsProps) {
       </ul>
       {staying && (
         <p>
-          For <strong>{[staying.name, staying.email].filter(Boolean).join(', ')}</strong>
+          <RichSentence
+            text={sentence('trips.bookedFor')}
+            parts={{ guest: () => <strong>{[staying.name, staying.email].filter(Boolean).join(', ')}</strong> }}
+          />
         </p>
       )}
       {notes && <p className="whitespace-pre-line break-words border-line border-l-2 pl-4">{notes}</p>}
@@ -167,7 +179,7 @@ function WhoBooked({ contact, staying, notes }: BookingDetailsProps) {
 
 function Timeline({ timeline }: BookingDetailsProps) {
   return (
-    <TitledSection id="timeline-title" title="What happened" className="flex flex-col gap-3">
+    <TitledSection id="timeline-title" title={sentence('trips.timeline')} className="flex flex-col gap-3">
       <ol className="flex flex-col gap-3 border-line border-l-2 pl-4">
         {timeline.map(({ key, what, when, at }) => (
           <li key={key}>
@@ -188,7 +200,7 @@ function PrintButton() {
   if (!isUseful) return null
   return (
     <button type="button" className="button button-quiet" onClick={() => window.print()}>
-      Print it
+      {sentence('trips.print')}
     </button>
   )
 }

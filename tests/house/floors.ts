@@ -141,6 +141,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
   'the English of one room, which translators find by its name': [
     'src/catalogue/english/cancellations.ts',
     'src/catalogue/english/channels.ts',
+    'src/catalogue/english/consent.ts',
     'src/catalogue/english/forms.ts',
     'src/catalogue/english/nights.ts',
     'src/catalogue/english/reviews.ts',

@@ -1,4 +1,4 @@
-// Field errors of a review and the operator's reply.
+// Reviews on a home's page, below a booking and in the admin pages, and the field errors of their forms.
 
 export const reviewsEnglish = {
   'reviews.overall': 'Please choose from 1 to 5 how your visit was on the whole.',
@@ -8,4 +8,45 @@ export const reviewsEnglish = {
   'reviews.noteMissing': 'Please write a few words for your team; nobody else reads them.',
   'reviews.replyMissing': 'Please write what guests shall read below the review.',
   'reviews.reasonMissing': 'Please say why: a review is hidden for a reason only.',
+  // On pages that everybody sees.
+  'reviews.scoreOf': '{score} of 5: {name}',
+  'reviews.replied': 'The home’s people answered',
+  'reviews.recent': 'Lately, in our homes',
+  'reviews.recentText': 'Only people who stayed can write here, once for each visit.',
+  'reviews.homeInPlace': '<home/>, <place/>',
+  'reviews.ofHome': 'What guests say',
+  'reviews.pages': 'Pages of reviews',
+  'reviews.newer': 'Newer reviews',
+  'reviews.older': 'Older reviews',
+  'reviews.noneYet': 'Nobody has written about this home yet. Only people who stayed here can, once for each visit.',
+  // Below a booking.
+  'reviews.ask': 'How was {home}?',
+  'reviews.yours': 'Your review',
+  'reviews.terms':
+    'The next guests read what you write here, with your first name. Nobody does before the home’s people have noted their side, or before the two weeks are over, so that neither of you answers the other. You have until {until}.',
+  'reviews.onTheWhole': 'On the whole',
+  'reviews.ifYouLike': '{criterion}<soft> (if you like)</soft>',
+  'reviews.headline': 'Your visit in a few words',
+  'reviews.body': 'What should the next guests know?',
+  'reviews.bodyHint': 'What you loved, what you missed, what to bring. It stays as you send it.',
+  'reviews.send': 'Send the review',
+  // In the admin pages.
+  'reviews.waiting': 'Waiting for your side',
+  'reviews.noneWaiting': 'No review is closed at present.',
+  'reviews.open': 'Open',
+  'reviews.noneOpen': 'Nobody has written about a visit yet.',
+  'reviews.reviewOf': 'Review of {home}, {reference}',
+  'reviews.closed':
+    'The guest has written. You read it, and everybody does, once your note about the visit is in; without one it opens after {opens}.',
+  'reviews.hiddenFor': 'Hidden: {reason}',
+  'reviews.noted': 'Your note, for the team only: {note}',
+  'reviews.note': 'Your note about this visit, for your team only',
+  'reviews.sendNote': 'Note it and open the review',
+  'reviews.replyAgain': 'Change the reply, or hide',
+  'reviews.replyOrHide': 'Reply, or hide',
+  'reviews.reply': 'Your reply, for everybody to read',
+  'reviews.sendReply': 'Publish the reply',
+  'reviews.hideReason': 'Why it should be hidden',
+  'reviews.hide': 'Hide the review',
+  'reviews.show': 'Show it again',
 } as const

@@ -1,6 +1,7 @@
 // The form by which an operator sets the damage deposit of a home.
 
 import { Form } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import {
@@ -20,24 +21,18 @@ type Props = {
   readonly currency: string
 }
 
-const ways = [
-  { value: 'none', label: 'None', hint: 'Nothing is reserved or asked for.' },
-  {
-    value: 'hold',
-    label: 'Reserved on the guest’s card',
-    hint: 'Nothing is charged. Whoever pays without a card is asked for one, or for money where the site takes none.',
-  },
-  {
-    value: 'charge',
-    label: 'Asked for as money',
-    hint: 'By transfer or at the home, and given back after the visit.',
-  },
-] as const
+const ways = () =>
+  [
+    { value: 'none', label: sentence('deposits.none'), hint: sentence('deposits.noneHint') },
+    { value: 'hold', label: sentence('deposits.hold'), hint: sentence('deposits.holdHint') },
+    { value: 'charge', label: sentence('deposits.charge'), hint: sentence('deposits.chargeHint') },
+  ] as const
 
-const kinds = [
-  { value: 'flat', label: 'A sum' },
-  { value: 'percent_of_lodging', label: 'A share of the price of the nights' },
-] as const
+const kinds = () =>
+  [
+    { value: 'flat', label: sentence('deposits.asSum') },
+    { value: 'percent_of_lodging', label: sentence('deposits.asShare') },
+  ] as const
 
 // Of none nothing else is asked; by the style alone, so that it works before and without script.
 const onlyWithDeposit = 'group-has-[[value=none]:checked]:hidden'
@@ -46,13 +41,19 @@ export function DepositRuleForm({ fields, faults, seen, currency }: Props) {
   return (
     <Form method="post" className="group card flex max-w-2xl flex-col gap-6 p-6" noValidate>
       <input type="hidden" name="seen" value={seen} />
-      <Choice legend="Damage deposit" name="how" chosen={fields.how} choices={ways} fault={faults.how} />
+      <Choice legend={sentence('deposits.way')} name="how" chosen={fields.how} choices={ways()} fault={faults.how} />
       <div className={`flex flex-col gap-4 ${onlyWithDeposit}`}>
-        <Choice legend="How much" name="kind" chosen={fields.kind} choices={kinds} fault={faults.kind} />
+        <Choice
+          legend={sentence('deposits.kind')}
+          name="kind"
+          chosen={fields.kind}
+          choices={kinds()}
+          fault={faults.kind}
+        />
         <Field
           id="amount"
           name="amount"
-          label={`Sum in ${currency}, or percent`}
+          label={sentence('deposits.amount', { currency })}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={fields.amount}
@@ -64,8 +65,8 @@ export function DepositRuleForm({ fields, faults, seen, currency }: Props) {
         <Field
           id="placed"
           name="placed"
-          label="Days before check-in"
-          hint={`From then on it is reserved or asked for: at most ${earliestHold} days on a card, as banks keep it no longer, and ${earliestCharge} as money.`}
+          label={sentence('deposits.placed')}
+          hint={sentence('deposits.placedHint', { hold: earliestHold, charge: earliestCharge })}
           inputMode="numeric"
           autoComplete="off"
           defaultValue={fields.placed}
@@ -74,19 +75,16 @@ export function DepositRuleForm({ fields, faults, seen, currency }: Props) {
         <Field
           id="released"
           name="released"
-          label="Days after check-out"
-          hint={`Then it is let go at noon, unless you have taken of it: at most ${latestRelease}.`}
+          label={sentence('deposits.released')}
+          hint={sentence('deposits.releasedHint', { most: latestRelease })}
           inputMode="numeric"
           autoComplete="off"
           defaultValue={fields.released}
           fault={faults.released}
         />
       </div>
-      <p className="text-ink-soft text-sm">
-        It counts for prices shown from now on. Bookings, and prices that somebody is looking at, keep the deposit they
-        were made with.
-      </p>
-      <SubmitButton className="self-start">Save</SubmitButton>
+      <p className="text-ink-soft text-sm">{sentence('deposits.counts')}</p>
+      <SubmitButton className="self-start">{sentence('deposits.save')}</SubmitButton>
     </Form>
   )
 }

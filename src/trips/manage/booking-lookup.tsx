@@ -1,6 +1,7 @@
 // What a mailed link opens first, and the page when there is no booking to show.
 
 import { Form } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
@@ -10,11 +11,11 @@ import { Notice } from '#ui/notice.tsx'
 export function BookingLookup({ linkKey }: { readonly linkKey: string }) {
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col items-start gap-5 py-8">
-      <h1 className="font-display text-4xl">Your booking</h1>
-      <p>Your link works once, and shows us that this is you. For two hours this browser then knows you.</p>
+      <h1 className="font-display text-4xl">{sentence('trips.yourBooking')}</h1>
+      <p>{sentence('trips.linkOnce')}</p>
       <Form method="post" action="/bookings/manage">
         <input type="hidden" name="key" value={linkKey} />
-        <SubmitButton intent="open">Go on to my booking</SubmitButton>
+        <SubmitButton intent="open">{sentence('trips.openLink')}</SubmitButton>
       </Form>
     </div>
   )
@@ -31,32 +32,26 @@ export function NoBooking({ sent, faults = {}, refusal }: NoBookingProps) {
   const field = fieldsOf<'reference' | 'email'>({ values: {}, faults })
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-5 py-8">
-      <h1 className="font-display text-4xl">There is no such booking here</h1>
-      <p>
-        A link in our mails works once and not for ever. If you booked without an account, we gladly send you a new one.
-      </p>
+      <h1 className="font-display text-4xl">{sentence('trips.noBooking')}</h1>
+      <p>{sentence('trips.noBookingText')}</p>
       {refusal && <Notice tone="wrong">{refusal}</Notice>}
-      {sent && (
-        <Notice tone="plain">
-          If the two belong together, a new link is on its way to that address. Please look into your mail.
-        </Notice>
-      )}
+      {sent && <Notice tone="plain">{sentence('trips.linkSent')}</Notice>}
       <Form method="post" action="/bookings/manage" className="card flex flex-col items-start gap-4 p-6" noValidate>
         <Field
           {...field('reference')}
-          label="Reference of the booking"
+          label={sentence('trips.lookupReference')}
           autoComplete="off"
           className="w-full"
-          hint="Eight letters and digits, in every mail about it."
+          hint={sentence('trips.lookupReferenceHint')}
         />
         <Field
           {...field('email')}
           type="email"
-          label="E-mail address you booked with"
+          label={sentence('trips.lookupEmail')}
           autoComplete="email"
           className="w-full"
         />
-        <SubmitButton intent="mail">Send me a new link</SubmitButton>
+        <SubmitButton intent="mail">{sentence('trips.sendLink')}</SubmitButton>
       </Form>
     </div>
   )

@@ -1,16 +1,15 @@
 // Closes a booking that a mailed link opened, for shared computers.
 
 import { Form } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 
 export function CloseBooking() {
   return (
     <Form method="post" className="site-width flex flex-wrap items-center gap-x-4 gap-y-2 pb-16">
       <button type="submit" name="intent" value="close" className="button-quiet">
-        Close this booking
+        {sentence('trips.close')}
       </button>
-      <p className="text-ink-soft text-sm">
-        On a shared computer, close the booking when you are done. We can mail you a new link at any time.
-      </p>
+      <p className="text-ink-soft text-sm">{sentence('trips.closeText')}</p>
     </Form>
   )
 }
