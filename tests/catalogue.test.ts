@@ -40,7 +40,6 @@ const roomsInCatalogue = [
   'enquiries',
   'messages',
   'pages',
-  'pages/admin',
   'quotes',
   'reviews',
   'search',
