@@ -2,9 +2,10 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
-import { describe, expect, test } from 'vitest'
-import { isSentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { english, isSentenceKey, type Params, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
+import { written } from '../vite/sentences.ts'
 
 test('a sentence has its numbers, and a stranger is no key', () => {
   expect(sentence('forms.tooLong', { most: 120, length: 121 })).toBe(
@@ -26,6 +27,29 @@ test('every sentence is well-formed MessageFormat, under a key of its own', asyn
     if (!isSentenceKey(key)) throw new Error(`${key} is in no catalogue.`)
     expect(sentenceBy(key), key).not.toBe('')
   }
+})
+
+describe('in a browser', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  const paramsOf = (text: string, count: number): Params =>
+    Object.fromEntries(
+      [...text.matchAll(/\{(\w+)(, plural)?/g)].map(([, name = '', counted]) => [name, counted ? count : `‹${name}›`]),
+    )
+
+  test('every sentence says what it says on the server, however many there are', async () => {
+    vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+    const { pluralForms } = await import('#catalogue/plural-forms.client.ts')
+    for (const [key, text] of Object.entries(english)) {
+      if (!isSentenceKey(key)) throw new Error(`${key} is in no catalogue.`)
+      const inBrowser = new Function(`return ${written(key)}`)()
+      for (const count of [0, 1, 2, 11, 1234]) {
+        const params = paramsOf(text, count)
+        const said = typeof inBrowser === 'string' ? inBrowser : inBrowser(pluralForms, params)
+        expect(said, key).toBe(sentenceBy(key, params))
+      }
+    }
+  })
 })
 
 /** Rooms whose components have all their sentences in the catalogue: only added to. */

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import MessageFormat from '@messageformat/core'
-import type { Plugin } from 'vite'
+import { type Plugin, parseSync } from 'vite'
 import { english, isSentenceKey } from '../src/catalogue/sentence.ts'
 
 const catalogue = '#catalogue/sentence.ts'
@@ -26,7 +26,7 @@ export function sentences(): Plugin {
       const changed = without.replaceAll(asked, (_, _quote, key: string, next: string) =>
         next === ')' ? `${place}["${key}"]` : `${place}["${key}"](forms, `,
       )
-      if (without === code || changed.includes(catalogue) || left.test(changed)) {
+      if (without === code || changed.includes(catalogue) || left.test(withoutComments(changed))) {
         this.error(`${id} may only import sentence from the catalogue, and call it with a key that is written out`)
       }
       const needsForms = changed.includes('(forms, ')
@@ -47,10 +47,18 @@ export function sentences(): Plugin {
   }
 }
 
+/** What people wrote beside the code may speak of sentences. */
+function withoutComments(code: string): string {
+  return parseSync('component.js', code).comments.reduceRight(
+    (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
+    code,
+  )
+}
+
 const format = new MessageFormat('en')
 
-/** A sentence as an expression: a string, or a function of `forms` and the parameters. */
-function written(key: string): string {
+/** A sentence as an expression: a string, or a function of `forms` and the parameters. Throws for what is no key. */
+export function written(key: string): string {
   if (!isSentenceKey(key)) throw new Error(`${key} is in no catalogue`)
   const source = String(format.compile(english[key]))
   const [, body = ''] = /^\((?:d)?\) => ([\s\S]*)$/.exec(source) ?? []
