@@ -7,7 +7,7 @@ import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { StayRule } from '#offers/terms/stay-rule.ts'
 import { homeNights, type OccupiedNights } from '#search/index/home-nights.ts'
 import { emptySnapshot, withHomes } from '#search/index/index-snapshot.ts'
-import type { IndexedHome } from '#search/index/indexed-home.ts'
+import type { ReadHome } from '#search/index/indexed-home.ts'
 import { mixed } from '#search/index/load-homes.server.ts'
 import { priceCaches } from '#search/index/price-cache.ts'
 import type { FreshIndex } from '#search/index/search-index.server.ts'
@@ -20,14 +20,14 @@ const unit = [{ unitId: 1, role: 'all_of', active: true }] as const
 /** Built at once, so that no home is there twice while it is weighed. */
 export function largeIndex(homes: number, today: CalendarDay): FreshIndex {
   const sets = new Map<string, ReadonlySet<string>>()
-  const read = new Map<number, IndexedHome>()
+  const read = new Map<number, ReadHome>()
   for (let number = 0; number < homes; number++) read.set(number + 1, indexedHome(number, today, sets))
   const ids = [...read.keys()]
   const snapshot = withHomes(emptySnapshot(today - 1, 0), read, { idsByName: ids, factsChanged: true })
   return { snapshot, priceCaches: priceCaches() }
 }
 
-function indexedHome(number: number, today: CalendarDay, sets: Map<string, ReadonlySet<string>>): IndexedHome {
+function indexedHome(number: number, today: CalendarDay, sets: Map<string, ReadonlySet<string>>): ReadHome {
   const home = largeHome(number)
   const written = home.amenities.join()
   const amenities = sets.get(written) ?? new Set(home.amenities)
@@ -35,7 +35,8 @@ function indexedHome(number: number, today: CalendarDay, sets: Map<string, Reado
   const occupied = [...largeVisits(number, home.guests, today)].map(
     ({ nights }): OccupiedNights => ({ unitId: 1, nights, kind: 'booking', expiresAt: Number.POSITIVE_INFINITY }),
   )
-  return {
+  const offer = compileOffer(largeOffer(number))!
+  const indexed = {
     id: number + 1,
     kind: home.kind,
     country: home.place.country,
@@ -51,9 +52,11 @@ function indexedHome(number: number, today: CalendarDay, sets: Map<string, Reado
       newest: '2026-01-01 00:00:00+00',
       name: home.name.toLowerCase(),
     },
-    offer: compileOffer(largeOffer(number)),
+    isOnSale: true,
+    reach: offer.reach,
     nights: homeNights(unit, occupied),
   }
+  return { home: indexed, offer }
 }
 
 const yearly = (first: number, last: number) => ({ kind: 'yearly', span: { first, last } }) as const

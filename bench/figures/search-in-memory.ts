@@ -72,12 +72,12 @@ function touch(
   { box: part, visit: { nights } }: SearchInput,
 ): number {
   const unavailable = unavailableFor(occupied, [nights!], homes.length)
-  const { rates } = table
+  const { offers } = table
   let sum = 0
   if (part) {
     for (const cell of cellsIn(table.cells, part)) {
       for (const row of cell) {
-        if (!isUnavailable(unavailable, row) && liesIn(table, row, part)) sum += wordsOf(table, rates, row)
+        if (!isUnavailable(unavailable, row) && liesIn(table, row, part)) sum += wordsOf(table, offers, row)
       }
     }
     return sum
@@ -85,30 +85,30 @@ function touch(
   for (let word = 0; word < unavailable.length; word++) {
     for (let free = ~unavailable[word]!; free !== 0; free &= free - 1) {
       const row = (word << 5) + 31 - Math.clz32(free & -free)
-      if (row < homes.length) sum += wordsOf(table, rates, row)
+      if (row < homes.length) sum += wordsOf(table, offers, row)
     }
   }
   return sum
 }
 
 /** What is read of a home to price, count and sort it, by number columns alone. */
-function wordsOf(table: HomeTable, rates: HomeTable['rates'], row: number): number {
+function wordsOf(table: HomeTable, offers: HomeTable['offers'], row: number): number {
   const facts = table.pricing[row]! + table.maxGuests[row]! + table.petsMax[row]! + table.kinds[row]!
   const more = table.bedrooms[row]! + table.amenities[row]! + table.currencies[row]! + table.ids[row]!
-  const parts = rates.rules[row]! + rates.guests[row]! + rates.charges[row]! + rates.spans[row]!
-  const begin = rates.begins[row]!
-  return facts + more + parts + rates.stayMinor[row]! + rates.nightlyMinor[row]! + rates.minors[begin]!
+  const parts = offers.house[row]! + offers.guests[row]! + offers.charges[row]! + offers.spans[row]!
+  const begin = offers.begins[row]!
+  return facts + more + parts + offers.stayMinor[row]! + offers.nightlyMinor[row]! + offers.minors[begin]!
 }
 
 /** The best that SQL is known to do: the nights of a home as bits in its row, and one statement that reads each row once. */
-async function asking({ snapshot: { homes } }: FreshIndex, { tools, today, searches }: Bench) {
+async function asking({ snapshot }: FreshIndex, { tools, today, searches }: Bench) {
   const { database } = tools
   await database.execute(sql`create unlogged table bits (id integer primary key, place integer, kind text, guests integer,
     latitude float8, longitude float8, nightly integer, once integer, taken bit varying)`)
   const client = await database.$client.connect()
   try {
     const columns = ['id', 'place', 'kind', 'guests', 'latitude', 'longitude', 'nightly', 'once', 'taken']
-    await copyRows(client, 'bits', columns, rowsOf(homes, today))
+    await copyRows(client, 'bits', columns, rowsOf(snapshot, today))
     await client.query('create index on bits (latitude, longitude)')
     await client.query('vacuum analyze bits')
   } finally {
@@ -133,8 +133,8 @@ async function asking({ snapshot: { homes } }: FreshIndex, { tools, today, searc
     })
 }
 
-function* rowsOf(homes: FreshIndex['snapshot']['homes'], today: CalendarDay) {
-  for (const home of homes) {
+function* rowsOf({ homes, table: { offers } }: FreshIndex['snapshot'], today: CalendarDay) {
+  for (const [row, home] of homes.entries()) {
     if (!home) continue
     const bits = Array(filledNights).fill('0')
     for (const { nights } of largeVisits(home.id - 1, home.maxGuests, today)) {
@@ -142,7 +142,7 @@ function* rowsOf(homes: FreshIndex['snapshot']['homes'], today: CalendarDay) {
     }
     const { id, kind, maxGuests, latitude, longitude } = home
     const place = Number(home.keys.recommended.slice(0, 9))
-    yield [id, place, kind, maxGuests, latitude, longitude, home.offer!.nights.minors[0]!, 5000, bits.join('')]
+    yield [id, place, kind, maxGuests, latitude, longitude, offers.minors[offers.begins[row]!]!, 5000, bits.join('')]
   }
 }
 

@@ -13,10 +13,10 @@ export function inColumns(homes: readonly (PricedHome & { readonly country?: str
   const table = homeTable()
   for (const [row, { id, kind, country = 'IT', bedrooms, amenities, price }] of homes.entries()) {
     const code = price?.total.currency ?? currency('EUR')
-    const plain = { country, maxGuests: 2, petsMax: 0, latitude: 43, longitude: 11, offer: undefined }
+    const plain = { country, maxGuests: 2, petsMax: 0, latitude: 43, longitude: 11, isOnSale: false, reach: 0 }
     const keys = { recommended: String(row), newest: '', name: '' }
     const home = { ...plain, id, kind, bedrooms, amenities, keys, currency: code, nights: homeNights([], []) }
-    writeHome(table, row, undefined, home)
+    writeHome(table, row, undefined, home, undefined)
   }
   const nights = homes.map(({ price }) => price?.nights ?? { checkIn: 0, checkOut: 1 })
   return {

@@ -59,10 +59,21 @@ export function nightSlot(spans: SeasonSpans, day: number): number {
   return ofWeek
 }
 
+/** `CompiledNights` whose amounts begin at `begin` of longer ones. */
+export type PricedNights = {
+  readonly spans: SeasonSpans
+  readonly minors: ArrayLike<number>
+  readonly begin: number
+}
+
 /** The price of the night, or NaN if nothing prices it; `said` is its override. */
-export function nightMinor({ spans, minors }: CompiledNights, said: NightOverride | undefined, day: number): number {
+export function nightMinor(
+  { spans, minors, begin }: PricedNights,
+  said: NightOverride | undefined,
+  day: number,
+): number {
   if (said !== undefined && said.nightlyMinor !== null) return said.nightlyMinor
-  return minors[nightSlot(spans, day)]!
+  return minors[begin + nightSlot(spans, day)]!
 }
 
 function isWithinYear(first: number, last: number, written: number): boolean {

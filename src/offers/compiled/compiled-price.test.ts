@@ -5,24 +5,45 @@ import { describe, expect, test } from 'vitest'
 import { nightsToKnow } from '#offers/days/nights-to-know.ts'
 import { fromPrice } from '#offers/quote/from-price.ts'
 import { quote } from '#offers/quote/quote.ts'
-import type { AgeBand } from '#offers/terms/party.ts'
+import type { AgeBand, Party } from '#offers/terms/party.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { anyCase, bookableCase, type Case, gapCase, patience, runs } from '#tests/support/any-offer.ts'
 import { isLongCheck } from '#tests/support/long-checks.ts'
 import { addDays } from '#values/calendar-day.ts'
 import { scaleMinor } from '#values/money.ts'
-import { askedMoment } from './asked-moment.ts'
-import { batchPricer, needsFullPrice, rateMinor } from './batch-pricer.ts'
+import { type AskedMoment, askedMoment } from './asked-moment.ts'
 import { compileOffer } from './compiled-offer.ts'
 import { compiledFromPrice, compiledPrice } from './compiled-price.ts'
 import { countParty } from './counted-party.ts'
 import { nothingOccupied, occupiedRuns } from './occupied-runs.ts'
-import { rateTable, writeRates } from './rate-table.ts'
+import { type OfferTable, offerTable, writeOffer } from './offer-table.ts'
 import { scaled } from './scaled.ts'
+import { type Pricers, pricers } from './visit-pricer.ts'
+
+/** Undefined for a home that is not on sale. */
+function tableOf(offer: StayOffer): OfferTable | undefined {
+  const compiled = compileOffer(offer)
+  const table = offerTable()
+  if (compiled) writeOffer(table, 0, compiled)
+  return compiled && table
+}
+
+function pricersFor(table: OfferTable, party: Party, moment: AskedMoment): Pricers {
+  const counted = new Map<readonly AgeBand[], ReturnType<typeof countParty>>()
+  const countedBy = (bands: readonly AgeBand[]) => {
+    const known = counted.get(bands) ?? countParty(party, bands)
+    counted.set(bands, known)
+    return known
+  }
+  return pricers(table, countedBy, moment)
+}
 
 function compiledAnswer({ offer, input, context }: Case, now = context.now) {
   const moment = askedMoment(now)
-  const counted = countParty(input.party, offer.ageBands)
-  const minor = compiledPrice(compileOffer(offer), counted, occupiedRuns(context.taken), moment, input.nights)
+  const table = tableOf(offer)
+  const minor = table
+    ? compiledPrice(pricersFor(table, input.party, moment), 0, occupiedRuns(context.taken), input.nights)
+    : Number.NaN
   return { minor: Number.isNaN(minor) ? undefined : minor, until: moment.until }
 }
 
@@ -62,7 +83,7 @@ describe.each(shapes)('of %s cases', (_, cases) => {
   })
 })
 
-/** Without what single nights and neighbours say, most prices are sums. */
+/** Without what single nights and neighbours say, most prices depend on the columns alone. */
 function withoutNeighbours(one: Case): Case {
   const { offer } = one
   const [plan, ...derived] = offer.plans
@@ -74,56 +95,45 @@ function withoutNeighbours(one: Case): Case {
   }
 }
 
-test(
-  'the sum of rates is the compiled price of a home that is free, whichever homes stand in the table',
-  patience,
-  () => {
-    const seen = { sums: 0, discounted: 0, taxed: 0 }
-    const some = fc.oneof(
-      anyCase,
-      bookableCase.map(withoutNeighbours),
-      bookableCase.map(each => withoutNeighbours(withoutLines(each))),
-    )
-    fc.assert(
-      fc.property(fc.array(some, { minLength: 1, maxLength: 6 }), fc.nat(5), (cases, asked) => {
-        const table = rateTable()
-        // A place may have been another home's before.
-        for (const [at, { offer }] of [...cases, ...cases.toReversed()].entries()) {
-          writeRates(table, at % cases.length, compileOffer(offer))
-        }
-        const { input, context } = cases[asked % cases.length]!
-        const moment = askedMoment(context.now)
-        const counted = new Map<readonly AgeBand[], ReturnType<typeof countParty>>()
-        const countedBy = (bands: readonly AgeBand[]) => {
-          const known = counted.get(bands) ?? countParty(input.party, bands)
-          counted.set(bands, known)
-          return known
-        }
-        const pricer = batchPricer(table, countedBy, moment, input.nights)
-        for (const [place, { offer }] of cases.toReversed().entries()) {
-          const minor = rateMinor(pricer, place)
-          if (minor === needsFullPrice) continue
-          const alone = askedMoment(context.now)
-          const expected = compiledPrice(
-            compileOffer(offer),
-            countedBy(offer.ageBands),
-            nothingOccupied,
-            alone,
-            input.nights,
-          )
-          expect(minor).toBe(expected)
-          if (!Number.isNaN(minor)) expect(moment.until).toBeLessThanOrEqual(alone.until)
-          if (Number.isNaN(minor)) continue
-          seen.sums += 1
-          if (offer.discounts.length > 0) seen.discounted += 1
-          if (offer.taxes.some(({ inclusive, kind }) => !inclusive && kind === 'percent')) seen.taxed += 1
-        }
-      }),
-      runs,
-    )
-    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(runs.numRuns / 20)
-  },
-)
+test('a price is that of the quote, whichever homes stand in the table and were priced before', patience, () => {
+  const seen = { columns: 0, own: 0, discounted: 0, taxed: 0 }
+  const some = fc.oneof(
+    anyCase,
+    bookableCase.map(withoutNeighbours),
+    bookableCase.map(each => withoutNeighbours(withoutLines(each))),
+  )
+  fc.assert(
+    fc.property(fc.array(some, { minLength: 1, maxLength: 6 }), fc.nat(5), (cases, asked) => {
+      const open = cases.filter(({ offer }) => offer.open)
+      const table = offerTable()
+      // A row may have been another home's before.
+      for (const [at, { offer }] of [...open, ...open.toReversed()].entries()) {
+        writeOffer(table, at % open.length, compileOffer(offer)!)
+      }
+      const { input, context } = cases[asked % cases.length]!
+      const shared = askedMoment(context.now)
+      const forAll = pricersFor(table, input.party, shared)
+      for (const [row, { offer }] of open.toReversed().entries()) {
+        shared.until = Number.POSITIVE_INFINITY
+        const minor = compiledPrice(forAll, row, nothingOccupied, input.nights)
+        const alone = askedMoment(context.now)
+        const one = pricersFor(tableOf(offer)!, input.party, alone)
+        expect(minor).toBe(compiledPrice(one, 0, nothingOccupied, input.nights))
+        // What was computed for another home expires here too.
+        expect(shared.until).toBe(alone.until)
+        expect(Number.isNaN(minor) ? undefined : minor).toBe(
+          quotedAnswer({ offer, input, context: { ...context, taken: [] } }),
+        )
+        if (Number.isNaN(minor)) continue
+        seen[table.depends[row] === 0 ? 'columns' : 'own'] += 1
+        if (offer.discounts.length > 0) seen.discounted += 1
+        if (offer.taxes.some(({ inclusive, kind }) => !inclusive && kind === 'percent')) seen.taxed += 1
+      }
+    }),
+    runs,
+  )
+  for (const times of Object.values(seen)) expect(times).toBeGreaterThan(runs.numRuns / 20)
+})
 
 test('a price stays true until the moment it names', patience, () => {
   const later = fc.integer({ min: 0, max: 1_000_000 })
@@ -146,8 +156,8 @@ test('the compiled from price is the from price, its nights and how long it stay
   fc.assert(
     fc.property(fc.oneof(anyCase, bookableCase.map(withoutLines)), ({ offer, input, context }) => {
       const moment = askedMoment(context.now)
-      const counted = countParty(input.party, offer.ageBands)
-      const found = compiledFromPrice(compileOffer(offer), counted, occupiedRuns(context.taken), moment)
+      const table = tableOf(offer)
+      const found = table && compiledFromPrice(pricersFor(table, input.party, moment), 0, occupiedRuns(context.taken))
       const known = (now: Date) => {
         const from = fromPrice(offer, input.party, { now, taken: context.taken })
         return from && { totalMinor: from.total.minor, ...from.nights }
@@ -162,7 +172,7 @@ test('the compiled from price is the from price, its nights and how long it stay
 test('an offer reaches as far as it must know its neighbours', () => {
   fc.assert(
     fc.property(anyCase, ({ offer, input }) => {
-      const { reach } = compileOffer(offer)
+      const { reach } = compileOffer({ ...offer, open: true })!
       const { checkIn, checkOut } = input.nights
       expect({ checkIn: addDays(checkIn, -reach), checkOut: addDays(checkOut, reach) }).toEqual(
         nightsToKnow(offer, input.nights),

@@ -1,49 +1,57 @@
-// The price of one home for a search: of given nights, or the lowest to come. Equal to what `quote` says.
+// The price of one home for a search: of a visit, or the lowest to come. Equal to what `quote` says.
 
 import { fromPriceDays } from '#offers/quote/from-price.ts'
-import { allowsVisit, askedHome, shortestVisit } from './allowed-visits.ts'
-import type { AskedMoment } from './asked-moment.ts'
-import type { CompiledOffer } from './compiled-offer.ts'
-import { type CountedParty, takesParty } from './counted-party.ts'
+import { longestVisitNights } from '#values/night-range.ts'
+import { type AskedHome, allowsVisit, askedHome, shortestVisit } from './allowed-visits.ts'
 import { type OccupiedRuns, occupiesAny } from './occupied-runs.ts'
-import { visitTotal } from './visit-total.ts'
+import { allowedMinor, expireFree, freeMinor, type Pricers, pricerFor } from './visit-pricer.ts'
 
 /**
  * `quote(…).totalMinor` for the default plan without code and extras; NaN where `quote` has a verdict. `occupied` must
- * cover the nights around the visit as far as `nightsToKnow` says. May bring `moment.until` forward.
+ * cover the nights around the visit as far as `nightsToKnow` says. May bring the moment's `until` forward.
  */
 export function compiledPrice(
-  offer: CompiledOffer,
-  counted: CountedParty,
+  pricers: Pricers,
+  row: number,
   occupied: OccupiedRuns,
-  moment: AskedMoment,
-  nights: { readonly checkIn: number; readonly checkOut: number },
+  { checkIn, checkOut }: { readonly checkIn: number; readonly checkOut: number },
 ): number {
+  const count = checkOut - checkIn
   // Checked first: it is the cheapest check and rules out most homes.
-  if (occupiesAny(occupied, nights.checkIn, nights.checkOut) || !offer.open || !takesParty(offer, counted))
-    return Number.NaN
-  const home = askedHome(offer, occupied, moment)
-  if (!allowsVisit(home, nights.checkIn, nights.checkOut)) return Number.NaN
-  return visitTotal(home, counted, nights.checkIn, nights.checkOut)
+  if (count < 1 || count > longestVisitNights || occupiesAny(occupied, checkIn, checkOut)) return Number.NaN
+  const pricer = pricerFor(pricers, checkIn, count)
+  if (pricers.table.depends[row] === 0) {
+    const minor = freeMinor(pricer, row)
+    expireFree(pricer, row)
+    return minor
+  }
+  const home = homeAt(pricers, row, occupied)
+  return allowsVisit(home, checkIn, checkOut) ? allowedMinor(pricer, row, home) : Number.NaN
 }
 
 type CompiledFromPrice = { readonly totalMinor: number; readonly checkIn: number; readonly checkOut: number }
 
 /** As `fromPrice`. */
 export function compiledFromPrice(
-  offer: CompiledOffer,
-  counted: CountedParty,
+  pricers: Pricers,
+  row: number,
   occupied: OccupiedRuns,
-  moment: AskedMoment,
 ): CompiledFromPrice | undefined {
-  if (!offer.open || !takesParty(offer, counted)) return undefined
-  const home = askedHome(offer, occupied, moment)
+  const home = homeAt(pricers, row, occupied)
   let best: CompiledFromPrice | undefined
   for (let checkIn = home.today; checkIn < home.today + fromPriceDays; checkIn++) {
     const length = shortestVisit(home, checkIn)
     if (length === 0) continue
-    const totalMinor = visitTotal(home, counted, checkIn, checkIn + length)
+    const totalMinor = allowedMinor(pricerFor(pricers, checkIn, length), row, home)
+    if (Number.isNaN(totalMinor)) return undefined
     if (!best || totalMinor < best.totalMinor) best = { totalMinor, checkIn, checkOut: checkIn + length }
   }
   return best
+}
+
+function homeAt({ table, moment }: Pricers, row: number, occupied: OccupiedRuns): AskedHome {
+  const spans = table.parts.spans.values[table.spans[row]!]!
+  const nights = { spans, minors: table.minors, begin: table.begins[row]! }
+  const house = table.parts.house.values[table.house[row]!]!
+  return askedHome({ house, nights, said: table.said.get(row) ?? [], occupied, moment })
 }

@@ -9,7 +9,7 @@ import {
   peopleOf,
   placeTakers,
 } from '#offers/terms/party.ts'
-import type { CompiledOffer } from './compiled-offer.ts'
+import type { GuestTerms } from './compiled-offer.ts'
 
 type InBand = { readonly band: AgeBand; readonly count: number }
 
@@ -32,7 +32,7 @@ export function countParty(party: Party, bands: readonly AgeBand[]): CountedPart
 }
 
 /** Whether `partyVerdicts` would accept the party. */
-export function takesParty({ capacity }: CompiledOffer, counted: CountedParty): boolean {
+export function takesParty({ capacity }: GuestTerms, counted: CountedParty): boolean {
   const { party } = counted
   const { maxGuests, maxAdults, maxInfantsExtra, petsMax } = capacity
   return (
@@ -54,8 +54,8 @@ function placesOf({ people, places }: CountedParty, maxInfantsExtra: number): nu
 }
 
 /** The price per night of guests beyond the included ones. */
-export function extraGuestsMinor(offer: CompiledOffer, { people, extra }: CountedParty): number {
-  const { includedGuests, extraGuestNightlyMinor, capacity } = offer
+export function extraGuestsMinor(terms: GuestTerms, { people, extra }: CountedParty): number {
+  const { includedGuests, extraGuestNightlyMinor, capacity } = terms
   if (people.length <= includedGuests) return 0
   const key = capacity.maxInfantsExtra * 1_000_000 + includedGuests
   let counts = extra.get(key)

@@ -1,6 +1,7 @@
 // The facts of all homes in columns, so that a search reads a few arrays instead of every home.
 
-import { type RateTable, rateTable, writeRates } from '#offers/compiled/rate-table.ts'
+import type { CompiledOffer } from '#offers/compiled/compiled-offer.ts'
+import { type OfferTable, offerTable, writeOffer } from '#offers/compiled/offer-table.ts'
 import type { Party } from '#offers/terms/party.ts'
 import type { MapBox } from '#ui/map/map-parts.ts'
 import { type Codes, codeOf, codes } from '#values/codes.ts'
@@ -38,11 +39,14 @@ export type HomeTable = {
   /** By index of an amenity set, the indexes of its names. */
   readonly members: (readonly number[])[]
   readonly cells: MapCells
-  readonly rates: RateTable
+  readonly offers: OfferTable
 }
 
-/** `empty`: a row without a home. `none`: not bookable. `sum`: priced by its rates when free. `home`: needs the full price. */
-export const pricing = { empty: 0, none: 1, sum: 2, home: 3 } as const
+/**
+ * `empty`: a row without a home. `none`: not bookable. `free`: priced by columns alone when its nights are free. `home`:
+ * needs its own nights.
+ */
+export const pricing = { empty: 0, none: 1, free: 2, home: 3 } as const
 
 export function homeTable(): HomeTable {
   return {
@@ -60,16 +64,17 @@ export function homeTable(): HomeTable {
     names: { kinds: codes(), countries: codes(), currencies: codes(), amenities: codes(), amenityNames: codes() },
     members: [],
     cells: new Map(),
-    rates: rateTable(),
+    offers: offerTable(),
   }
 }
 
-/** Replaces `before` in the row by `home`; undefined empties the row. */
+/** Replaces `before` in the row by `home`; undefined empties the row. `offer` is new, or undefined where it is as before. */
 export function writeHome(
   table: HomeTable,
   row: number,
   before: IndexedHome | undefined,
   home: IndexedHome | undefined,
+  offer: CompiledOffer | undefined,
 ): void {
   makeRoom(table, row + 1)
   if (before?.latitude !== home?.latitude || before?.longitude !== home?.longitude) {
@@ -80,8 +85,7 @@ export function writeHome(
     table.pricing[row] = pricing.empty
     return
   }
-  // A booking, the most frequent change, leaves the offer unchanged.
-  if (before?.offer !== home.offer || !before) writeRates(table.rates, row, home.offer)
+  if (offer) writeOffer(table.offers, row, offer)
   const { names } = table
   table.ids[row] = home.id
   table.pricing[row] = pricingOf(table, row, home)
@@ -98,9 +102,9 @@ export function writeHome(
   table.longitudes[row] = home.longitude
 }
 
-function pricingOf({ rates }: HomeTable, row: number, { offer, nights }: IndexedHome): number {
-  if (!offer || nights.isNever) return pricing.none
-  return rates.sums[row] === 1 && !nights.wavering ? pricing.sum : pricing.home
+function pricingOf({ offers }: HomeTable, row: number, { isOnSale, nights }: IndexedHome): number {
+  if (!isOnSale || nights.isNever) return pricing.none
+  return offers.depends[row] === 0 && !nights.wavering ? pricing.free : pricing.home
 }
 
 function makeRoom(table: HomeTable, rows: number): void {

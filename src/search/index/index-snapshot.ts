@@ -3,7 +3,7 @@
 import type { StoredSort } from '#search/input/search-input.ts'
 import { comparePositions } from './home-position.ts'
 import { type HomeTable, homeTable, writeHome } from './home-table.ts'
-import type { HomeKeys, IndexedHome } from './indexed-home.ts'
+import type { HomeKeys, IndexedHome, ReadHome } from './indexed-home.ts'
 import { noteOccupied, type OccupiedByNight, occupiedByNight } from './occupied-by-night.ts'
 
 export type IndexSnapshot = {
@@ -36,11 +36,11 @@ export function emptySnapshot(firstNight: number, factsVersion: number): IndexSn
 }
 
 /** Reloaded homes by id; undefined where not published. */
-export type ReadAgain = ReadonlyMap<number, IndexedHome | undefined>
+export type ReadAgain = ReadonlyMap<number, ReadHome | undefined>
 
 /** Whether homes were added, removed or renamed, so that the order by name must be read from the database. */
 export function changesNames(snapshot: IndexSnapshot, read: ReadAgain): boolean {
-  return [...read].some(([id, home]) => homeOf(snapshot, id)?.keys.name !== home?.keys.name)
+  return [...read].some(([id, again]) => homeOf(snapshot, id)?.keys.name !== again?.home.keys.name)
 }
 
 export function homeOf({ homes, rowOf }: IndexSnapshot, id: number): IndexedHome | undefined {
@@ -59,11 +59,12 @@ export function withHomes(
 ): IndexSnapshot {
   const homes = [...snapshot.homes]
   const rowOf = rowsAfter(snapshot, read)
-  for (const [id, home] of read) {
+  for (const [id, again] of read) {
+    const home = again?.home
     const row = snapshot.rowOf.get(id) ?? rowOf.get(id)
     if (row === undefined) continue
     noteOccupied(snapshot.occupied, row, homes[row]?.nights.firm, home?.nights.firm)
-    writeHome(snapshot.table, row, homes[row], home)
+    writeHome(snapshot.table, row, homes[row], home, again?.offer)
     homes[row] = home
   }
   const resorted = (sort: 'recommended' | 'newest') =>
@@ -106,7 +107,7 @@ function rowsAfter({ homes, rowOf }: IndexSnapshot, read: ReadAgain): ReadonlyMa
 }
 
 function changesKeys(snapshot: IndexSnapshot, read: ReadAgain, sort: keyof HomeKeys): boolean {
-  return [...read].some(([id, home]) => homeOf(snapshot, id)?.keys[sort] !== home?.keys[sort])
+  return [...read].some(([id, again]) => homeOf(snapshot, id)?.keys[sort] !== again?.home.keys[sort])
 }
 
 function sorted(homes: IndexSnapshot['homes'], sort: 'recommended' | 'newest'): number[] {

@@ -1,4 +1,4 @@
-// A published home in the index: facts, compiled offer and nights. Immutable.
+// A published home in the index: facts and nights; its offer stands in columns. Immutable.
 
 import type { CompiledOffer } from '#offers/compiled/compiled-offer.ts'
 import type { Currency } from '#values/money.ts'
@@ -18,9 +18,13 @@ export type IndexedHome = {
   readonly longitude: number
   /** Sort keys as the database writes them: shuffle number, instant, lower-case name. */
   readonly keys: HomeKeys
-  /** Undefined for a home not on sale. */
-  readonly offer: CompiledOffer | undefined
+  readonly isOnSale: boolean
+  /** How many nights around a visit its offer looks at; see `nightsToKnow`. */
+  readonly reach: number
   readonly nights: HomeNights
 }
+
+/** A home as read; without an offer where that is as before, or the home is not on sale. */
+export type ReadHome = { readonly home: IndexedHome; readonly offer?: CompiledOffer | undefined }
 
 export type HomeKeys = { readonly recommended: string; readonly newest: string; readonly name: string }

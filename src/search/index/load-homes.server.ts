@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { occupancy } from '#nights/nights-tables.server.ts'
 import type { StayUnit } from '#nights/stay-units.ts'
-import { type CompiledOffer, compileOffer } from '#offers/compiled/compiled-offer.ts'
+import { compileOffer } from '#offers/compiled/compiled-offer.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import type { AgeBand } from '#offers/terms/party.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
@@ -14,7 +14,7 @@ import { addDays, type CalendarDay, firstWrittenDay, writeCalendarDay } from '#v
 import { currency } from '#values/money.ts'
 import { type HomeNights, homeNights, type OccupiedNights } from './home-nights.ts'
 import type { ReadAgain } from './index-snapshot.ts'
-import type { HomeKeys, IndexedHome } from './indexed-home.ts'
+import type { HomeKeys, IndexedHome, ReadHome } from './indexed-home.ts'
 
 /** Homes per batch: small enough not to block the process for long. */
 const batchSize = 1000
@@ -24,16 +24,16 @@ const batchSize = 1000
  * omits nights too far before it to matter to a rule.
  */
 export async function loadHomes(queries: Queries, ids: readonly number[], today: CalendarDay): Promise<ReadAgain> {
-  const read = new Map<number, IndexedHome | undefined>()
+  const read = new Map<number, ReadHome | undefined>()
   for (let at = 0; at < ids.length; at += batchSize) {
     const batch = ids.slice(at, at + batchSize)
     for (const id of batch) read.set(id, undefined)
-    for (const home of await loadBatch(queries, batch, today)) read.set(home.id, home)
+    for (const each of await loadBatch(queries, batch, today)) read.set(each.home.id, each)
   }
   return read
 }
 
-async function loadBatch(queries: Queries, ids: readonly number[], today: CalendarDay): Promise<IndexedHome[]> {
+async function loadBatch(queries: Queries, ids: readonly number[], today: CalendarDay): Promise<ReadHome[]> {
   const facts = await readFacts(queries, ids)
   const published = facts.map(({ id }) => id)
   if (published.length === 0) return []
@@ -43,12 +43,16 @@ async function loadBatch(queries: Queries, ids: readonly number[], today: Calend
       compileOffer({ ...offer, ageBands: sameBands(offer.ageBands) }),
     ]),
   )
-  const nights = await readNights(queries, published, reachOf([...offers.values()]), today)
-  return facts.map(fact => ({
-    ...fact,
-    offer: offers.get(fact.id),
-    nights: nights.get(fact.id) ?? homeNights([], []),
-  }))
+  const reach = Math.max(0, ...[...offers.values()].map(offer => offer?.reach ?? 0))
+  const nights = await readNights(queries, published, reach, today)
+  return facts.map(fact => {
+    const offer = offers.get(fact.id)
+    const isOnSale = offer !== undefined
+    return {
+      home: { ...fact, isOnSale, reach: offer?.reach ?? 0, nights: nights.get(fact.id) ?? homeNights([], []) },
+      offer,
+    }
+  })
 }
 
 /** The same homes with their nights reloaded in one query: a booking changes nothing else. */
@@ -58,17 +62,13 @@ export async function loadNights(
   today: CalendarDay,
 ): Promise<ReadAgain> {
   if (homes.length === 0) return new Map()
-  const reach = reachOf(homes.flatMap(({ offer }) => offer ?? []))
+  const reach = Math.max(...homes.map(home => home.reach))
   const ids = homes.map(({ id }) => id)
   const nights = await readNights(queries, ids, reach, today)
-  return new Map(homes.map(home => [home.id, { ...home, nights: nights.get(home.id) ?? homeNights([], []) }]))
+  return new Map(homes.map(home => [home.id, { home: { ...home, nights: nights.get(home.id) ?? homeNights([], []) } }]))
 }
 
-function reachOf(offers: readonly CompiledOffer[]): number {
-  return offers.reduce((most, { reach }) => Math.max(most, reach), 0)
-}
-
-type Facts = Omit<IndexedHome, 'offer' | 'nights'>
+type Facts = Omit<IndexedHome, 'isOnSale' | 'reach' | 'nights'>
 
 async function readFacts(queries: Queries, ids: readonly number[]): Promise<Facts[]> {
   const rows = await queries

@@ -2,6 +2,8 @@
 
 import { type AskedMoment, holdsUntil } from '#offers/compiled/asked-moment.ts'
 import { type CountedParty, countParty } from '#offers/compiled/counted-party.ts'
+import type { OfferTable } from '#offers/compiled/offer-table.ts'
+import { type Pricers, pricers } from '#offers/compiled/visit-pricer.ts'
 import type { AgeBand, Party } from '#offers/terms/party.ts'
 import { ensureCapacity } from '#values/ensure-capacity.ts'
 import { keepRecent } from '#values/keep-recent.ts'
@@ -59,23 +61,22 @@ function emptyPriceCache(input: PriceInput): PriceCache {
   }
 }
 
-/** Ensures that the cache has the price of the home in the row. May lower `moment.until`. */
-export function askPrice(cache: PriceCache, row: number, home: IndexedHome, moment: AskedMoment): void {
-  if (!isKnown(cache, row, home, moment.now)) priceAnew(cache, row, home, moment)
-  holdsUntil(moment, cache.until[row]!)
+/** Ensures that the cache has the price of the home in the row. May lower the moment's `until`. */
+export function askPrice(cache: PriceCache, row: number, home: IndexedHome, asked: Pricers): void {
+  if (!isKnown(cache, row, home, asked.moment.now)) priceAnew(cache, row, home, asked)
+  holdsUntil(asked.moment, cache.until[row]!)
 }
 
 export function isKnown({ homes, since, until }: PriceCache, row: number, home: IndexedHome, now: number): boolean {
   return homes[row] === home && since[row]! <= now && now < until[row]!
 }
 
-function priceAnew(cache: PriceCache, row: number, home: IndexedHome, moment: AskedMoment): void {
+function priceAnew(cache: PriceCache, row: number, home: IndexedHome, asked: Pricers): void {
   makeRoom(cache, row)
+  const { moment } = asked
   const { until } = moment
   moment.until = Number.POSITIVE_INFINITY
-  const { visits, party } = cache.input
-  const counted = home.offer && countedFor(cache.counted, party, home.offer.ageBands)
-  const price = counted && priceHome(home, counted, moment, visits, 'cheapest')
+  const price = priceHome(asked, row, home, cache.input.visits, 'cheapest')
   cache.homes[row] = home
   cache.minors[row] = price ? price.total.minor : Number.NaN
   cache.checkIns[row] = price ? price.nights.checkIn : 0
@@ -95,9 +96,17 @@ function makeRoom(cache: PriceCache, row: number): void {
   cache.until = ensureCapacity(cache.until, row + 1)
 }
 
-/** The party counted by age bands, once for all homes with the same bands. */
-export function countedFor(known: PriceCache['counted'], party: Party, bands: readonly AgeBand[]): CountedParty {
-  const counted = known.get(bands) ?? countParty(party, bands)
-  known.set(bands, counted)
-  return counted
+/** Prices for the party at one moment; `counted` may outlast the moment. */
+export function pricersFor(
+  table: OfferTable,
+  party: Party,
+  moment: AskedMoment,
+  counted: PriceCache['counted'],
+): Pricers {
+  const countedBy = (bands: readonly AgeBand[]) => {
+    const known = counted.get(bands) ?? countParty(party, bands)
+    counted.set(bands, known)
+    return known
+  }
+  return pricers(table, countedBy, moment)
 }

@@ -2,8 +2,8 @@
 
 import { type AskedMoment, holdsUntil } from '#offers/compiled/asked-moment.ts'
 import { compiledFromPrice, compiledPrice } from '#offers/compiled/compiled-price.ts'
-import type { CountedParty } from '#offers/compiled/counted-party.ts'
 import type { OccupiedRuns } from '#offers/compiled/occupied-runs.ts'
+import type { Pricers } from '#offers/compiled/visit-pricer.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { money } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'
@@ -14,19 +14,23 @@ import type { IndexedHome } from './indexed-home.ts'
 /** `cheapest`: the first of equals. `first`: the first that can be booked. */
 type VisitChoice = 'cheapest' | 'first'
 
-/** The price of one of `visits`, or else the from price; undefined if none can be booked. May lower `moment.until`. */
+/**
+ * The price of one of `visits` in the home of the row, or else the from price; undefined if none can be booked. May lower
+ * the moment's `until`.
+ */
 export function priceHome(
+  pricers: Pricers,
+  row: number,
   home: IndexedHome,
-  counted: CountedParty,
-  moment: AskedMoment,
   visits: readonly NightRange[] | undefined,
   choose: VisitChoice,
 ): HomePrice | undefined {
-  const { offer, nights, currency } = home
-  if (!offer || nights.isNever) return undefined
+  const { isOnSale, nights, currency } = home
+  if (!isOnSale || nights.isNever) return undefined
+  const { moment } = pricers
   const occupied = nights.wavering ? occupiedNow(nights, moment) : nights.firm
   if (!visits) {
-    const from = compiledFromPrice(offer, counted, occupied, moment)
+    const from = compiledFromPrice(pricers, row, occupied)
     if (!from) return undefined
     const { totalMinor, checkIn, checkOut } = from
     const found = { checkIn: checkIn as CalendarDay, checkOut: checkOut as CalendarDay }
@@ -34,7 +38,7 @@ export function priceHome(
   }
   let best: HomePrice | undefined
   for (const visit of visits) {
-    const minor = compiledPrice(offer, counted, occupied, moment, visit)
+    const minor = compiledPrice(pricers, row, occupied, visit)
     if (Number.isNaN(minor) || (best && minor >= best.total.minor)) continue
     if (!hasOneUnit(nights, moment.now, visit)) continue
     best = { kind: 'visit', total: money(minor, currency), nights: visit }

@@ -1,16 +1,16 @@
-// Prices the gathered homes: mostly by summing columns, otherwise by full pricing.
+// Prices the gathered homes: most by columns alone, the others with their own nights.
 
 import { setImmediate } from 'node:timers/promises'
-import { type AskedMoment, askedMoment } from '#offers/compiled/asked-moment.ts'
-import { type BatchPricer, batchPricer, needsFullPrice, rateMinor } from '#offers/compiled/batch-pricer.ts'
+import { askedMoment } from '#offers/compiled/asked-moment.ts'
+import { freeMinor, type Pricers, pricerFor } from '#offers/compiled/visit-pricer.ts'
 import type { Gathered } from './gather-homes.server.ts'
 import { pricing } from './home-table.ts'
 import type { IndexSnapshot } from './index-snapshot.ts'
 import { coversVisit, isUnavailable } from './occupied-by-night.ts'
-import { askPrice, countedFor, isKnown, type PriceCache } from './price-cache.ts'
+import { askPrice, isKnown, type PriceCache, pricersFor } from './price-cache.ts'
 import type { PricedHomes } from './priced-homes.ts'
 
-/** Full prices computed before yielding to other work of the process. */
+/** Homes priced with their own nights before yielding to other work of the process. */
 const pricedAtOnce = 200
 
 type PricesAt = Pick<Gathered, 'snapshot' | 'priceCache' | 'unavailable' | 'now'>
@@ -24,7 +24,8 @@ export async function priceHomes(
   rows: Uint32Array,
 ): Promise<PricedHomes> {
   const moment = askedMoment(now)
-  const [pricer, visit] = sumsFor(snapshot, priceCache, moment)
+  const asked = pricersFor(snapshot.table.offers, priceCache.input.party, moment, priceCache.counted)
+  const [pricer, visit] = oneVisit(snapshot, priceCache, asked)
   const isDated = priceCache.input.visits !== undefined
   const kept = new Uint32Array(rows.length)
   const minors = new Float64Array(rows.length)
@@ -35,14 +36,13 @@ export async function priceHomes(
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!
     let minor = Number.NaN
-    if (pricer && table.pricing[row] === pricing.sum) {
-      minor = unavailable && isUnavailable(unavailable, row) ? Number.NaN : rateMinor(pricer, row)
-    } else if (table.pricing[row]! > pricing.none) minor = needsFullPrice
-    if (minor === needsFullPrice) {
+    if (pricer && table.pricing[row] === pricing.free) {
+      if (!unavailable || !isUnavailable(unavailable, row)) minor = freeMinor(pricer, row)
+    } else if (table.pricing[row]! > pricing.none) {
       const home = snapshot.homes[row]
       if (!home) continue
       if (!visit && !isKnown(priceCache, row, home, now.getTime()) && ++anew % pricedAtOnce === 0) await setImmediate()
-      askPrice(priceCache, row, home, moment)
+      askPrice(priceCache, row, home, asked)
       minor = priceCache.minors[row]!
     }
     if (isDated && Number.isNaN(minor)) continue
@@ -65,12 +65,8 @@ export async function priceHomes(
 }
 
 /** The visit, if there is exactly one, and its pricer if the occupied bits cover its nights. */
-function sumsFor(snapshot: IndexSnapshot, priceCache: PriceCache, moment: AskedMoment) {
-  const { visits, party } = priceCache.input
+function oneVisit({ occupied }: IndexSnapshot, { input: { visits } }: PriceCache, asked: Pricers) {
   const visit = visits?.length === 1 ? visits[0] : undefined
-  const pricer: BatchPricer | undefined =
-    visit && coversVisit(snapshot.occupied, visit)
-      ? batchPricer(snapshot.table.rates, bands => countedFor(priceCache.counted, party, bands), moment, visit)
-      : undefined
-  return [pricer, visit] as const
+  if (!visit || !coversVisit(occupied, visit)) return [undefined, visit] as const
+  return [pricerFor(asked, visit.checkIn, visit.checkOut - visit.checkIn), visit] as const
 }

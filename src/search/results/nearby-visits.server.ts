@@ -1,14 +1,12 @@
 // When nothing is free: the nearest visits of the same length that can be booked.
 
 import { askedMoment } from '#offers/compiled/asked-moment.ts'
-import type { CountedParty } from '#offers/compiled/counted-party.ts'
-import type { AgeBand } from '#offers/terms/party.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VisitInput } from '#quotes/input/visit-input.ts'
 import type { FoundHome } from '#search/card/describe-card.server.ts'
 import { passesPrice } from '#search/filters/within-limits.ts'
 import { gatherHomes } from '#search/index/gather-homes.server.ts'
-import { countedFor } from '#search/index/price-cache.ts'
+import { pricersFor } from '#search/index/price-cache.ts'
 import { priceHome } from '#search/index/price-home.ts'
 import { moved, shiftsUpTo } from '#search/input/flexible-dates.ts'
 import type { SearchInput } from '#search/input/search-input.ts'
@@ -33,16 +31,14 @@ export async function findNearbyVisits(tools: Tools, input: SearchInput): Promis
     ...{ where: input.where, box: input.box, visit: anyTime, windows },
     facts: input.filter,
   })
-  const counted = new Map<readonly AgeBand[], CountedParty>()
-  const moment = askedMoment(now)
+  const asked = pricersFor(snapshot.table.offers, party, askedMoment(now), new Map())
   const ranks = snapshot.ranks.recommended
   return [...rows]
     .sort((one, other) => ranks[one]! - ranks[other]!)
     .slice(0, mostAsked)
     .flatMap(row => {
       const home = snapshot.homes[row]!
-      const price =
-        home.offer && priceHome(home, countedFor(counted, party, home.offer.ageBands), moment, windows, 'first')
+      const price = priceHome(asked, row, home, windows, 'first')
       if (!price || !passesPrice(price, input.filter.price)) return []
       return [
         { at: windows.indexOf(price.nights), home: { id: home.id, price }, visit: visitOn(input.visit, price.nights) },
