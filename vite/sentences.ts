@@ -24,7 +24,7 @@ export function sentences(): Plugin {
       if (!code.includes(catalogue)) return
       const without = code.replace(imported, '')
       const changed = without.replaceAll(asked, (_, _quote, key: string, next: string) =>
-        next === ')' ? `${place}["${key}"]` : `${place}["${key}"](forms, `,
+        next === ')' ? `${place}["${key}"]` : `${place}["${key}"](${counts(key) ? 'forms, ' : ''}`,
       )
       if (without === code || changed.includes(catalogue) || left.test(withoutComments(changed))) {
         this.error(`${id} may only import sentence from the catalogue, and call it with a key that is written out`)
@@ -47,6 +47,10 @@ export function sentences(): Plugin {
   }
 }
 
+function counts(key: string): boolean {
+  return isSentenceKey(key) && english[key].includes(', plural,')
+}
+
 /** What people wrote beside the code may speak of sentences. */
 function withoutComments(code: string): string {
   return parseSync('component.js', code).comments.reduceRight(
@@ -57,12 +61,13 @@ function withoutComments(code: string): string {
 
 const format = new MessageFormat('en')
 
-/** A sentence as an expression: a string, or a function of `forms` and the parameters. Throws for what is no key. */
+/** A sentence as an expression: a string, or a function of the parameters, after `forms` where it counts. Throws for what is no key. */
 export function written(key: string): string {
   if (!isSentenceKey(key)) throw new Error(`${key} is in no catalogue`)
   const source = String(format.compile(english[key]))
   const [, body = ''] = /^\((?:d)?\) => ([\s\S]*)$/.exec(source) ?? []
   if (source.startsWith('()')) return body
+  if (!counts(key)) return `(d=>${body})`
   const withForms = body
     .replaceAll(/\b(plural|number)\(/g, 'f.$1(')
     .replaceAll(/(f\.plural\(d\.\w+, \d+, )en\b/g, '$1f.cardinal')
