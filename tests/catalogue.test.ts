@@ -98,6 +98,125 @@ function writtenTexts(code: string): string[] {
   return found.filter(text => /\p{L}/u.test(text))
 }
 
+/** Folders and files whose code still says sentences of its own: only taken away. */
+const stillSaying = [
+  'admin/bookings',
+  'admin/calendar',
+  'admin/channels',
+  'admin/payments',
+  'admin/rates',
+  'admin/stays',
+  'amendments',
+  'bare-answers.server.ts',
+  'booking-payments',
+  'bookings',
+  'cancellations',
+  'channels',
+  'checkout',
+  'consent',
+  'deposits',
+  'enquiries',
+  'entry.server.tsx',
+  'front-door.server.ts',
+  'holds',
+  'identity/browser',
+  'identity/mail',
+  'identity/phone',
+  'jobs.server.ts',
+  'messages',
+  'offers',
+  'pages',
+  'payments',
+  'platform/device-label.ts',
+  'platform/jobs',
+  'platform/mail-frame.ts',
+  'quotes',
+  'reviews',
+  'search',
+  'shell',
+  'site.server.ts',
+  'stays',
+  'trips',
+  'ui',
+  'users',
+  'values',
+]
+/** What people do not read, or what is English by its nature: documents and answers of calls, the terminal, the log. */
+const notRead = [
+  'api',
+  'catalogue',
+  'command-line',
+  'identity/account',
+  'identity/federation',
+  'identity/hosted',
+  'identity/operating',
+  'identity/secrets',
+  'identity/wire',
+  'platform',
+  'start-warnings.server.ts',
+]
+/** Texts that look like sentences and are none. */
+const noSentences = new Set(['Casita', 'Lax', 'Strict'])
+
+const names = (node: unknown): string => {
+  const { name, property } = (node ?? {}) as { name?: string; property?: { name?: string } }
+  return name ?? property?.name ?? ''
+}
+const saidElsewhere = /^(sentence|sentenceBy|meta|describe|info|warn|error|debug|fatal|querySelector(All)?|closest)$/
+const lookedAtOnly = /^(className|d|id|key|rel|style|transform|viewBox)$/
+/** Lists of classes, of which at least half have a sign in them that words have not. */
+const classes = (text: string) => {
+  const words = text.split(/\s+/)
+  return words.filter(word => /[a-z][-:][a-z\d[]|^[a-z]+$/.test(word) && /[-:]/.test(word)).length * 2 >= words.length
+}
+const sql = /^\s*(select|insert|update|delete|with|create|alter|copy|truncate)\b/i
+
+/** Texts of code that look like a sentence or a name that people read. */
+function spokenTexts(code: string): string[] {
+  const found: string[] = []
+  const walk = (node: Node | null | undefined): void => {
+    if (!node || typeof node !== 'object') return
+    const { type } = node
+    if (type === 'ImportDeclaration' || type === 'ThrowStatement' || type === 'TaggedTemplateExpression') return
+    if (type?.startsWith('TSLiteral') || type === 'TSTypeAliasDeclaration' || type === 'TSInterfaceDeclaration') return
+    if (type === 'CallExpression' && saidElsewhere.test(names(node.callee))) return
+    if (type === 'NewExpression' && names(node.callee).endsWith('Error')) return
+    if (type === 'JSXAttribute' && lookedAtOnly.test((node.name as { name: string }).name)) return
+    if (type === 'Literal' && typeof node.value === 'string') found.push(node.value)
+    if (type === 'TemplateLiteral') {
+      const quasis = node.quasis as { value: { cooked: string } }[]
+      found.push(quasis.map(({ value }) => value.cooked).join('{}'))
+    }
+    for (const below of Object.values(node)) walk(below as Node)
+  }
+  walk(parseSync('code.tsx', code).program as unknown as Node)
+  return found.filter(
+    text =>
+      (/\p{L}{2,}[,:.…]? +(\p{L}|\{\})|\{\} +\p{L}/u.test(text) || /^\p{Lu}\p{Ll}+[.…!?]?$/u.test(text)) &&
+      !(classes(text) || sql.test(text) || noSentences.has(text)),
+  )
+}
+
+describe('code', () => {
+  test('is searched for texts that people read', () => {
+    const code = `const it = { a: 'Confirmed', b: \`\${sum} is due\`, c: 'bg-moss-soft text-moss', d: 'in_stay' }
+      log.warn('a card could not be charged')
+      throw new Error('That cannot be.')`
+    expect(spokenTexts(code)).toEqual(['Confirmed', '{} is due'])
+  })
+
+  test('says nothing that is not in the catalogue', () => {
+    const below = (file: string, places: readonly string[]) =>
+      places.some(place => file === place || file.startsWith(`${place}/`))
+    const files = readdirSync(inProject('src'), { recursive: true, encoding: 'utf8' }).filter(
+      file => /(?<!\.test)\.tsx?$/.test(file) && !below(file, notRead) && !below(file, stillSaying),
+    )
+    expect(files.length).toBeGreaterThan(50)
+    const said = files.map(file => [file, spokenTexts(readFileSync(inProject('src', file), 'utf8'))] as const)
+    expect(Object.fromEntries(said.filter(([, texts]) => texts.length > 0))).toEqual({})
+  })
+})
+
 describe('components', () => {
   test('are searched for the texts that people read, and for nothing else', () => {
     const code = `const it = <p title="Read" className="not read">Said {count} <b>loud</b> · {'typed'}</p>`

@@ -1,6 +1,10 @@
 // The message catalogue: sentences by key, in ICU MessageFormat, with their parameters.
 
 import MessageFormat, { type MessageFunction } from '@messageformat/core'
+import { adminBookingsEnglish } from './english/admin-bookings.ts'
+import { adminCalendarEnglish } from './english/admin-calendar.ts'
+import { adminPagesEnglish } from './english/admin-pages.ts'
+import { adminPaymentsEnglish } from './english/admin-payments.ts'
 import { amendmentsEnglish } from './english/amendments.ts'
 import { bookingPaymentsEnglish } from './english/booking-payments.ts'
 import { bookingsEnglish } from './english/bookings.ts'
@@ -11,10 +15,16 @@ import { consentEnglish } from './english/consent.ts'
 import { depositsEnglish } from './english/deposits.ts'
 import { enquiriesEnglish } from './english/enquiries.ts'
 import { formsEnglish } from './english/forms.ts'
+import { holdsEnglish } from './english/holds.ts'
 import { homesEnglish } from './english/homes.ts'
+import { identityEnglish } from './english/identity.ts'
+import { jobsEnglish } from './english/jobs.ts'
 import { messagesEnglish } from './english/messages.ts'
 import { nightsEnglish } from './english/nights.ts'
+import { offersEnglish } from './english/offers.ts'
 import { pagesEnglish } from './english/pages.ts'
+import { paymentsEnglish } from './english/payments.ts'
+import { platformEnglish } from './english/platform.ts'
 import { quotesEnglish } from './english/quotes.ts'
 import { ratesEnglish } from './english/rates.ts'
 import { reviewsEnglish } from './english/reviews.ts'
@@ -24,9 +34,14 @@ import { staysEnglish } from './english/stays.ts'
 import { tripsEnglish } from './english/trips.ts'
 import { uiEnglish } from './english/ui.ts'
 import { usersEnglish } from './english/users.ts'
+import { valuesEnglish } from './english/values.ts'
 import type { ParamsOf } from './params-of.ts'
 
 export const english = {
+  ...adminBookingsEnglish,
+  ...adminCalendarEnglish,
+  ...adminPagesEnglish,
+  ...adminPaymentsEnglish,
   ...amendmentsEnglish,
   ...bookingPaymentsEnglish,
   ...bookingsEnglish,
@@ -37,10 +52,16 @@ export const english = {
   ...depositsEnglish,
   ...enquiriesEnglish,
   ...formsEnglish,
+  ...holdsEnglish,
   ...homesEnglish,
+  ...identityEnglish,
+  ...jobsEnglish,
   ...messagesEnglish,
   ...nightsEnglish,
+  ...offersEnglish,
   ...pagesEnglish,
+  ...paymentsEnglish,
+  ...platformEnglish,
   ...quotesEnglish,
   ...ratesEnglish,
   ...reviewsEnglish,
@@ -50,6 +71,7 @@ export const english = {
   ...tripsEnglish,
   ...uiEnglish,
   ...usersEnglish,
+  ...valuesEnglish,
 }
 
 export type SentenceKey = keyof typeof english

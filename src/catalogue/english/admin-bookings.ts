@@ -1,0 +1,3 @@
+// English of what `admin/bookings` says.
+
+export const adminBookingsEnglish = {}

@@ -1,0 +1,3 @@
+// English of what `admin/calendar` says.
+
+export const adminCalendarEnglish = {}

@@ -1,0 +1,3 @@
+// English of what `admin/pages` says.
+
+export const adminPagesEnglish = {}

@@ -1,0 +1,3 @@
+// English of what `admin/payments` says.
+
+export const adminPaymentsEnglish = {}

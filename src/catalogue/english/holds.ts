@@ -1,0 +1,3 @@
+// English of what `holds` says.
+
+export const holdsEnglish = {}

@@ -1,0 +1,3 @@
+// English of what `identity` says.
+
+export const identityEnglish = {}

@@ -1,0 +1,3 @@
+// English of what `jobs` says.
+
+export const jobsEnglish = {}

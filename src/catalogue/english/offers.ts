@@ -1,0 +1,3 @@
+// English of what `offers` says.
+
+export const offersEnglish = {}

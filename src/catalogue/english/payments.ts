@@ -1,0 +1,3 @@
+// English of what `payments` says.
+
+export const paymentsEnglish = {}

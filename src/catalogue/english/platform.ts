@@ -1,0 +1,3 @@
+// English of what `platform` says.
+
+export const platformEnglish = {}

@@ -1,0 +1,3 @@
+// English of what `values` says.
+
+export const valuesEnglish = {}
