@@ -16,6 +16,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { ContentUser } from '#api/client/content-user.tsx'
+import { tagOf } from '#catalogue/languages.ts'
 import { readConsent } from '#consent/consent.ts'
 import { ConsentManager } from '#consent/consent-manager.tsx'
 import { consentTable } from '#consent/consent-table.ts'
@@ -32,7 +33,8 @@ import { LoadingBar } from '#shell/loading-bar.tsx'
 import { loadBrokenPage } from '#shell/reloading/load-route-module.client.ts'
 import { StayedNotice } from '#shell/reloading/stayed-notice.tsx'
 import { SessionInStep } from '#shell/session-in-step.tsx'
-import { siteFrom, tryOutSentence } from '#shell/site.ts'
+import { tryOutSentence } from '#shell/site.ts'
+import { siteOf } from '#shell/site-of.server.ts'
 import { loadNewVersion } from '#shell/version-watch.client.ts'
 import { KeptMarkup } from '#ui/kept-markup.tsx'
 import { identityFor } from '#users/user/identity-for.server.ts'
@@ -56,7 +58,7 @@ export function links(): Route.LinkDescriptors {
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const { tools, visitor, requestId } = context.get(pageContext)
-  const site = siteFrom(tools.environment, siteOrigin(tools.environment, url.origin))
+  const site = siteOf(tools.environment, siteOrigin(tools.environment, url.origin))
   const cookies = consentTable(tools.environment)
   const consent = { table: cookies, sent: readConsent(cookies, request.headers.get('cookie')) }
   const pollMs = seconds(tools.environment.VERSION_POLL_SECONDS)
@@ -91,7 +93,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname, search } = useLocation()
   const isWide = useMatches().some(isWidePage)
   return (
-    <html lang={root?.site.lang ?? 'en'}>
+    <html lang={root ? tagOf(root.site.language) : 'en'} dir={root?.site.language.direction}>
       <head>
         <HeadOfPage site={root?.site} />
         <Links />

@@ -3,7 +3,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { english, isSentenceKey, type Params, sentence, sentenceBy } from '#catalogue/sentence.ts'
+import { inLanguage } from '#catalogue/current-language.server.ts'
+import { languagesOf, tagOf } from '#catalogue/languages.ts'
+import { pseudoText } from '#catalogue/pseudo-language.ts'
+import { english, isSentenceKey, type Params, sentence, sentenceBy, sentencesOf } from '#catalogue/sentence.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import { written } from '../vite/sentences.ts'
 
@@ -37,19 +40,35 @@ describe('in a browser', () => {
       [...text.matchAll(/\{(\w+)(, plural)?/g)].map(([, name = '', counted]) => [name, counted ? count : `‹${name}›`]),
     )
 
-  test('every sentence says what it says on the server, however many there are', async () => {
-    vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+  test.each(languagesOf('en', true))('every sentence in $code says what it says on the server', async language => {
+    vi.stubGlobal('document', { documentElement: { lang: tagOf(language) } })
+    vi.resetModules()
     const { pluralForms } = await import('#catalogue/plural-forms.client.ts')
-    for (const [key, text] of Object.entries(english)) {
+    for (const [key, text] of Object.entries(sentencesOf(language.code))) {
       if (!isSentenceKey(key)) throw new Error(`${key} is in no catalogue.`)
-      const inBrowser = new Function(`return ${written(key)}`)()
-      for (const count of [0, 1, 2, 11, 1234]) {
+      const inBrowser = new Function(`return ${written(key, language.code)}`)()
+      for (const count of [0, 1, 2, 3, 11, 1234]) {
         const params = paramsOf(text, count)
-        const given = text.includes(', plural,') ? [pluralForms, params] : [params]
+        const given = inBrowser.length === 2 ? [pluralForms, params] : [params]
         const said = typeof inBrowser === 'string' ? inBrowser : inBrowser(...given)
-        expect(said, key).toBe(sentenceBy(key, params))
+        expect(said, key).toBe(inLanguage(language, () => sentenceBy(key, params)))
       }
     }
+  })
+})
+
+describe('the pseudo-language', () => {
+  test('changes what is read and leaves what the format reads', () => {
+    expect(pseudoText('Read <link>it</link>, {name}')).toBe('[Ŕéåð <link>îţ</link>, {name}········]')
+    expect(pseudoText('{nights, plural, one {# night} other {# nights}}')).toBe(
+      '[{nights, plural, one {# ñîĝĥţ} other {# ñîĝĥţš}}·····]',
+    )
+  })
+
+  test('has the parameters of the English', () => {
+    const said = Object.entries(sentencesOf('en-XA')).map(([key, text]) => [key, text.match(/\{\w+(?=[,}])/g)])
+    const meant = Object.entries(english).map(([key, text]) => [key, text.match(/\{\w+(?=[,}])/g)])
+    expect(said).toEqual(meant)
   })
 })
 

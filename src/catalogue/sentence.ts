@@ -1,6 +1,7 @@
 // The message catalogue: sentences by key, in ICU MessageFormat, with their parameters.
 
 import MessageFormat, { type MessageFunction } from '@messageformat/core'
+import { currentLanguage } from './current-language.server.ts'
 import { adminBookingsEnglish } from './english/admin-bookings.ts'
 import { adminCalendarEnglish } from './english/admin-calendar.ts'
 import { adminPagesEnglish } from './english/admin-pages.ts'
@@ -35,7 +36,9 @@ import { tripsEnglish } from './english/trips.ts'
 import { uiEnglish } from './english/ui.ts'
 import { usersEnglish } from './english/users.ts'
 import { valuesEnglish } from './english/values.ts'
+import { testLanguage } from './languages.ts'
 import type { ParamsOf } from './params-of.ts'
+import { pseudoText } from './pseudo-language.ts'
 
 export const english = {
   ...adminBookingsEnglish,
@@ -81,19 +84,37 @@ export function isSentenceKey(text: string): text is SentenceKey {
   return Object.hasOwn(english, text)
 }
 
-const format = new MessageFormat('en')
-const compiled = new Map<SentenceKey, MessageFunction<'string'>>()
+/** Every sentence of a language. Throws for a language that has none. */
+export function sentencesOf(code: string): Readonly<Record<SentenceKey, string>> {
+  const sentences = catalogues.get(code) ?? (code === testLanguage ? pseudoCatalogue() : undefined)
+  if (!sentences) throw new Error(`There are no sentences in ${code}.`)
+  catalogues.set(code, sentences)
+  return sentences
+}
+
+const catalogues = new Map<string, Readonly<Record<SentenceKey, string>>>([['en', english]])
+
+function pseudoCatalogue(): Readonly<Record<SentenceKey, string>> {
+  const texts = Object.entries(english).map(([key, text]) => [key, pseudoText(text)])
+  return Object.fromEntries(texts) as Record<SentenceKey, string>
+}
+
+const compiled = new Map<string, MessageFunction<'string'>>()
 
 /** For keys that travel as data; on the server only. */
 export function sentenceBy(key: SentenceKey, params: Params = {}): string {
-  const message = compiled.get(key) ?? format.compile(english[key])
-  compiled.set(key, message)
+  const { code, locale } = currentLanguage()
+  let message = compiled.get(code + key)
+  if (!message) {
+    message = new MessageFormat(locale).compile(sentencesOf(code)[key])
+    compiled.set(code + key, message)
+  }
   return message(params)
 }
 
 /**
- * The sentence with its parameters. In components the key is written out: the build puts the text itself there
- * (`vite/sentences.ts`), so that no browser gets the catalogue.
+ * The sentence with its parameters, in the current language. In components the key is written out: the build puts the
+ * text itself there (`vite/sentences.ts`), so that no browser gets the catalogue.
  */
 export function sentence<Key extends SentenceKey>(key: Key, ...[params]: ParamsOf<(typeof english)[Key]>): string {
   return sentenceBy(key, params)

@@ -2,6 +2,7 @@
 
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { languagesOf } from '#catalogue/languages.ts'
 import { RetentionList } from '#consent/retention-list.tsx'
 import { StoredList } from '#consent/stored-list.tsx'
 import { retention } from '#platform/tools/retention.ts'
@@ -19,12 +20,13 @@ const site = siteFrom(
     SITE_NAME: 'Dunes & Co',
     SITE_DESCRIPTION: 'Houses by the sea.',
     SITE_CONTACT: 'hello@dunes.example',
-    SITE_LANG: 'en-GB',
     SITE_ICON: '/icon.svg',
     SITE_SHARE_IMAGE: '/share.png',
     TRY_OUT: false,
   },
   'https://dunes.example',
+  languagesOf('en-GB')[0]!,
+  languagesOf('en-GB'),
 )
 
 describe('the head of the site', () => {
