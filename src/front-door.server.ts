@@ -19,7 +19,7 @@ import { paymentEvents } from '#api/payment-events.server.ts'
 import { session } from '#api/session.server.ts'
 import { storedFiles } from '#api/stored-files.server.ts'
 import { managePath } from '#bookings/words/manage-key.ts'
-import { inLanguage } from '#catalogue/current-language.server.ts'
+import { currentLanguage, inLanguage } from '#catalogue/current-language.server.ts'
 import { prefixOf, withoutLanguage } from '#catalogue/languages.ts'
 import { captchaOrigins, hostedOrigins, isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
@@ -172,7 +172,17 @@ async function answerInLanguage(
     return context.redirect(withoutLanguage(pathname) + search)
   }
   const { language, answer } = named ?? pages[0]!
-  return inLanguage(language, () => answerPage(tools, context, request, answer))
+  return inLanguage(language, async () => stayInLanguage(await answerPage(tools, context, request, answer)))
+}
+
+/** What a guard or a page without a face redirects to has no language yet: the router only knows of redirects by pages. */
+function stayInLanguage(answer: Response): Response {
+  const { prefix } = currentLanguage()
+  const address = answer.headers.get('location')
+  if (prefix && address?.startsWith('/') && prefixOf(address) !== prefix) {
+    answer.headers.set('location', address === '/' ? prefix : prefix + address)
+  }
+  return answer
 }
 
 async function answerPage(

@@ -16,7 +16,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { ContentUser } from '#api/client/content-user.tsx'
-import { tagOf } from '#catalogue/languages.ts'
+import { tagOf, withoutLanguage } from '#catalogue/languages.ts'
 import { readConsent } from '#consent/consent.ts'
 import { ConsentManager } from '#consent/consent-manager.tsx'
 import { consentTable } from '#consent/consent-table.ts'
@@ -85,7 +85,9 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs) {
   // The fields beside a home are answered by their own route alone.
   const isAsked = formMethod === 'GET' || currentUrl.search !== nextUrl.search
   if (isAsked && asksPriceOnly(currentUrl, nextUrl)) return false
-  return formAction === '/sign-out' && actionResult?.fault ? false : defaultShouldRevalidate
+  return formAction && withoutLanguage(formAction) === '/sign-out' && actionResult?.fault
+    ? false
+    : defaultShouldRevalidate
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

@@ -1,6 +1,7 @@
 // The bar that asks about cookies, above the page so that it covers nothing; a plain form without script.
 
 import type { FormEvent } from 'react'
+import { useHref } from 'react-router'
 import type { ConsentChoice } from './consent.ts'
 import { consentWords as words } from './consent-words.ts'
 
@@ -22,7 +23,7 @@ export function ConsentBar({ mayDecline, back, onChoose, onManage }: ConsentBarP
   }
   return (
     <section className="consent-bar" aria-labelledby="consent-title">
-      <form method="post" action="/cookies" className="site-width" onSubmit={onSubmit}>
+      <form method="post" action={useHref('/cookies')} className="site-width" onSubmit={onSubmit}>
         <div className="consent-words">
           <p id="consent-title" className="font-semibold">
             {words.title}

@@ -1,6 +1,7 @@
 // The cookie settings, a switch per optional cookie: in a dialog, or as a page of their own without script.
 
 import type { ComponentType, FormEvent, ReactNode } from 'react'
+import { useHref } from 'react-router'
 import type { ConsentChoice, ConsentCookie, ConsentTable } from './consent.ts'
 import { consentWords as words } from './consent-words.ts'
 import type { StoredListProps } from './stored-list.tsx'
@@ -28,7 +29,7 @@ export function ConsentSettings({ table, ticks, unsaved = false, back, ...props 
     props.onChoose((button?.value ?? 'save') as ConsentChoice)
   }
   return (
-    <form method="post" action="/cookies" className="consent-settings" onSubmit={onSubmit}>
+    <form method="post" action={useHref('/cookies')} className="consent-settings" onSubmit={onSubmit}>
       <input type="hidden" name="back" value={back} />
       <Group
         title={words.necessary}

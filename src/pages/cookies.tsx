@@ -1,6 +1,6 @@
 // The cookie settings as a page, for browsers without script, and the form that stores the choice.
 
-import { data, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { chooseCookies, parseConsentInput } from '#consent/choose-cookies.server.ts'
 import { readConsent, ticksOf } from '#consent/consent.ts'
@@ -49,9 +49,9 @@ export default function Cookies({ loaderData: { table, ticks, back }, actionData
         stored={StoredList}
         back={back}
         wayOut={
-          <a href={back} className="button button-quiet">
+          <Link reloadDocument to={back} className="button button-quiet">
             {consentWords.close}
-          </a>
+          </Link>
         }
       />
     </article>

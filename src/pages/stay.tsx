@@ -5,6 +5,7 @@ import { data, useLocation } from 'react-router'
 import { contentClient } from '#api/client/content-client.client.ts'
 import { loadCalendarDays } from '#api/client/load-calendar-days.client.ts'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
+import { withoutLanguage } from '#catalogue/languages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { loadPrice } from '#pages/finding/load-price.client.ts'
@@ -63,8 +64,12 @@ let lastShown: { readonly data: Shown; readonly address: string } | undefined
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Shown> {
   if (!lastShown) return serverLoader()
   const { data: before, address } = lastShown
-  const changed = await loadPrice(before, address, new URL(request.url), to => fetch(to, { signal: request.signal }))
-  return changed ? { ...before, ...changed, reviews: pagesFrom(before.reviews, new URL(request.url)) } : serverLoader()
+  const asked = new URL(request.url)
+  const changed = await loadPrice(before, address, asked, to => fetch(to, { signal: request.signal }))
+  if (!changed) return serverLoader()
+  const { searchParams } = asked
+  const reviews = pagesFrom(before.reviews, { pathname: withoutLanguage(asked.pathname), searchParams })
+  return { ...before, ...changed, reviews }
 }
 
 export default function StayPage({ loaderData }: Route.ComponentProps) {

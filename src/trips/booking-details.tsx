@@ -145,9 +145,9 @@ function TakeAlong({ state, base }: BookingDetailsProps) {
       className="flex flex-col items-start gap-3 print:hidden"
     >
       <div className="flex flex-wrap items-center gap-3">
-        <a href={`${base}/calendar.ics`} className="button button-quiet" download>
+        <Link reloadDocument to={`${base}/calendar.ics`} className="button button-quiet" download>
           {sentence('trips.calendar')}
-        </a>
+        </Link>
         <PrintButton />
       </div>
     </TitledSection>

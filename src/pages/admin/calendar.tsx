@@ -1,7 +1,7 @@
 // The calendar of all homes; on a phone only the arrivals and departures of a day.
 
 import { useCallback } from 'react'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { Chart, type LoadRows } from '#admin/calendar/chart/chart.tsx'
 import { rowsOnPage } from '#admin/calendar/chart/chart-address.ts'
 import { DayList } from '#admin/calendar/chart/day-list.tsx'
@@ -74,14 +74,14 @@ export default function AdminCalendar({ loaderData: { chart, movements } }: Rout
           <noscript>
             <nav aria-label="Pages of homes" className="flex gap-3">
               {pageBefore && (
-                <a href={pageBefore} className="button button-quiet">
+                <Link reloadDocument to={pageBefore} className="button button-quiet">
                   Homes before these
-                </a>
+                </Link>
               )}
               {pageAfter && (
-                <a href={pageAfter} className="button button-quiet">
+                <Link reloadDocument to={pageAfter} className="button button-quiet">
                   Homes after these
-                </a>
+                </Link>
               )}
             </nav>
           </noscript>
