@@ -36,6 +36,7 @@ import { inProject } from '#platform/tools/project-root.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { cutOffAnswer, isCutOff, passUnreadBody } from '#platform/unread-body.server.ts'
 import { gaveUp, lastResort } from '#shell/last-resort.server.ts'
+import { chosenLanguage } from '#shell/menus/chosen-language.ts'
 import { languagesOfSite, siteOf } from '#shell/site-of.server.ts'
 import { contactCookieName } from '#users/contact/contact-cookie.server.ts'
 import { accessOfPath } from '#users/landing/navigation-guard.ts'
@@ -172,6 +173,11 @@ async function answerInLanguage(
     return context.redirect(withoutLanguage(pathname) + search)
   }
   const { language, answer } = named ?? pages[0]!
+  const chosen = chosenLanguage(
+    request.headers.get('cookie'),
+    pages.map(page => page.language),
+  )
+  if (pathname === '/' && isReading && chosen?.prefix) return context.redirect(chosen.prefix + search)
   return inLanguage(language, async () => stayInLanguage(await answerPage(tools, context, request, answer)))
 }
 
@@ -213,7 +219,7 @@ async function answerPage(
   const framed = isCaptchaPage(asked) ? captchaOrigins(tools.environment) : []
   const others = { called: [...called, ...framed], framed, maps: mapOrigin(tools.environment) }
   answer.headers.set('content-security-policy', contentSecurityPolicy(nonce, others))
-  answer.headers.append('vary', 'cookie')
+  answer.headers.append('vary', 'cookie, accept-language')
   if (setCookie && !setsSession(answer)) answer.headers.append('set-cookie', setCookie)
   if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', cachingOf(request))
   return answer

@@ -30,6 +30,8 @@ import { ErrorPage } from '#shell/error-page.tsx'
 import { HeadOfPage } from '#shell/head-of-page.tsx'
 import { loadSignInPage } from '#shell/load-sign-in-page.client.ts'
 import { LoadingBar } from '#shell/loading-bar.tsx'
+import { suggestedLanguage } from '#shell/menus/chosen-language.ts'
+import { LanguageHint } from '#shell/menus/language-menu.tsx'
 import { loadBrokenPage } from '#shell/reloading/load-route-module.client.ts'
 import { StayedNotice } from '#shell/reloading/stayed-notice.tsx'
 import { SessionInStep } from '#shell/session-in-step.tsx'
@@ -63,11 +65,17 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const consent = { table: cookies, sent: readConsent(cookies, request.headers.get('cookie')) }
   const pollMs = seconds(tools.environment.VERSION_POLL_SECONDS)
   // Said here and not in the browser, whose language data write days with other blanks.
+  const suggested = suggestedLanguage(
+    { cookie: request.headers.get('cookie'), acceptLanguage: request.headers.get('accept-language') },
+    site.languages,
+    site.language,
+  )
   const search = searchSummary(url.searchParams, site.lang)
   const user =
     visitor.kind === 'signed-out' ? null : { name: displayNameOf(visitor.user), isOperator: isOperator(visitor.user) }
   return {
     site,
+    suggested,
     visitor: visitor.kind,
     user,
     ...identityFor(tools.environment, visitor),
@@ -108,6 +116,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             {tryOutSentence}
           </aside>
         )}
+        {root && <LanguageHint {...root.site} suggested={root.suggested} />}
         <StayedNotice />
         {root && <Background pollMs={root.pollMs} />}
         {children}

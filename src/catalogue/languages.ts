@@ -1,9 +1,9 @@
 // The languages there are, as data, and how an address names one.
 
 export const languages = {
-  en: { name: 'English', locale: 'en-GB', direction: 'ltr' },
+  en: { name: 'English', invitation: 'Read this page in English', locale: 'en-GB', direction: 'ltr' },
   /** Made of the English by rule (pseudo-language.ts), for tests. */
-  'en-XA': { name: '[Ëñĝļîšĥ]', locale: 'en-GB', direction: 'ltr' },
+  'en-XA': { name: '[Ëñĝļîšĥ]', invitation: '[Ŕéåð ţĥîš]', locale: 'en-GB', direction: 'ltr' },
 } as const satisfies Record<string, Omit<Language, 'code' | 'prefix'>>
 
 type LanguageCode = keyof typeof languages
@@ -13,6 +13,8 @@ export type Language = {
   readonly code: string
   /** What it calls itself. */
   readonly name: string
+  /** To those who would rather read it than another. */
+  readonly invitation: string
   /** For `Intl`. */
   readonly locale: string
   readonly direction: 'ltr' | 'rtl'

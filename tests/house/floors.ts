@@ -83,7 +83,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   amendments: ['amend', 'proposals'],
   cancellations: ['requests'],
   trips: ['manage', 'program'],
-  shell: ['reloading'],
+  shell: ['reloading', 'menus'],
   admin: [
     'stays/form',
     'stays/nearby',
