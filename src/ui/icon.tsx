@@ -29,7 +29,9 @@ export type IconName = keyof typeof paths
 
 /** Decoration beside words that say the same; never alone. */
 export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {
-  return <Drawing path={paths[name]} {...(className && { className })} />
+  // What points back or on turns with the direction of reading.
+  const points = name === 'left' || name === 'right' ? 'rtl:-scale-x-100' : ''
+  return <Drawing path={paths[name]} className={`${className ?? 'size-5'} ${points}`} />
 }
 
 /** A drawing of somebody else's own in the same hand: `path` on the grid of 24. */

@@ -16,7 +16,7 @@ export function RequestCard({ entry }: { readonly entry: AdminEntry }) {
     <article className="card flex flex-col gap-3 p-5" aria-label={`Request ${entry.reference}`}>
       <Head entry={entry} />
       <p className="break-words">{who}</p>
-      {notes && <p className="whitespace-pre-line break-words border-line border-l-2 pl-4">{notes}</p>}
+      {notes && <p className="whitespace-pre-line break-words border-line border-s-2 pl-4">{notes}</p>}
       <p className="text-ink-soft text-sm">
         {visit.days}, {visit.nights}, {visit.party}. Ends by itself at {until}.
       </p>

@@ -208,7 +208,7 @@ function Bars({ row, from }: Pick<RowProps, 'row' | 'from'>) {
           data-before={beginsBefore || undefined}
           data-after={endsAfter || undefined}
           style={{
-            left: `${(left / daysAcross) * 100}%`,
+            insetInlineStart: `${(left / daysAcross) * 100}%`,
             width: `${(width / daysAcross) * 100}%`,
             top: `${(lane / lanes) * 100}%`,
             height: `${100 / lanes}%`,

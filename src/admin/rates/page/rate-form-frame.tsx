@@ -100,7 +100,7 @@ function Effect({ effect, title }: { readonly effect: EffectSaid; readonly title
         <summary className="min-h-11 cursor-pointer content-center">The next weeks</summary>
         <table className="w-full text-sm tabular-nums">
           <thead>
-            <tr className="text-left">
+            <tr className="text-start">
               <th scope="col" className="py-1 pr-4">
                 Week of
               </th>
@@ -115,7 +115,7 @@ function Effect({ effect, title }: { readonly effect: EffectSaid; readonly title
           <tbody>
             {effect.weeks.map(({ week, before, after, differs }) => (
               <tr key={week} className="border-line border-t">
-                <th scope="row" className="py-1 pr-4 text-left font-normal">
+                <th scope="row" className="py-1 pr-4 text-start font-normal">
                   {week}
                 </th>
                 <td className="py-1 pr-4">{before}</td>

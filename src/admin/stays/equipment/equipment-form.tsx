@@ -47,7 +47,7 @@ export function EquipmentForm({ version, values, faults }: Props) {
       </TitledSection>
       {groups.map(({ group, amenities: ofGroup }) => (
         <fieldset key={group.code} className="card p-5 md:p-6">
-          <legend className="float-left mb-3 w-full font-display text-2xl">{group.label}</legend>
+          <legend className="float-start mb-3 w-full font-display text-2xl">{group.label}</legend>
           <ul className="clear-both grid gap-x-6 gap-y-1 md:grid-cols-2">
             {ofGroup.map(amenity => (
               <AmenityRow key={amenity.code} amenity={amenity} values={values} faults={faults} />
