@@ -32,12 +32,13 @@ import { headTooLarge, largeHeads } from '#platform/large-head.ts'
 import { readForm } from '#platform/read-form.server.ts'
 import { isSameOrigin } from '#platform/same-origin.server.ts'
 import { contentSecurityPolicy, securityHeaders } from '#platform/security-headers.server.ts'
+import { siteLanguages } from '#platform/site-languages.server.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { cutOffAnswer, isCutOff, passUnreadBody } from '#platform/unread-body.server.ts'
 import { gaveUp, lastResort } from '#shell/last-resort.server.ts'
 import { chosenLanguage } from '#shell/menus/chosen-language.ts'
-import { languagesOfSite, siteOf } from '#shell/site-of.server.ts'
+import { siteFrom } from '#shell/site.ts'
 import { contactCookieName } from '#users/contact/contact-cookie.server.ts'
 import { accessOfPath } from '#users/landing/navigation-guard.ts'
 import { isCaptchaPage, isProviderPage } from '#users/landing/provider-pages.ts'
@@ -77,7 +78,7 @@ export function frontDoor(tools: Tools): Hono<{ Variables: Variables }> {
   site.route('/', crawlerRoutes(tools))
   site.route('/', contentRoutes(tools, { addressOf: context => context.get('address') }))
   site.route('/', storedFiles(tools))
-  const pages = languagesOfSite(tools.environment).map(language => pagesInLanguage(pagesBuild, language))
+  const pages = siteLanguages(tools.environment).map(language => pagesInLanguage(pagesBuild, language))
   site.route('/', manifests(pages))
   site.use(files())
   site.all('*', context => answerInLanguage(tools, pages, context))
@@ -155,7 +156,9 @@ function manifests(pages: readonly PagesInLanguage[]): Hono {
 
 /** What is shown when nothing of the site can be relied on but its configuration. */
 function lastResortOf({ environment }: Tools, request: Request, requestId: string): Response {
-  return lastResort(request, siteOf(environment, siteOrigin(environment, new URL(request.url).origin)), requestId)
+  const origin = siteOrigin(environment, new URL(request.url).origin)
+  const site = siteFrom(environment, origin, currentLanguage(), siteLanguages(environment))
+  return lastResort(request, site, requestId)
 }
 
 /** In the language that the address names; one that only repeats the default language leads to the address without it. */

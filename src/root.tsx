@@ -16,6 +16,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { ContentUser } from '#api/client/content-user.tsx'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { tagOf, withoutLanguage } from '#catalogue/languages.ts'
 import { readConsent } from '#consent/consent.ts'
 import { ConsentManager } from '#consent/consent-manager.tsx'
@@ -23,6 +24,7 @@ import { consentTable } from '#consent/consent-table.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { guardPage } from '#pages/guards/guard-page.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
+import { siteLanguages } from '#platform/site-languages.server.ts'
 import { asksPriceOnly } from '#quotes/price-address.ts'
 import { searchSummary } from '#search/input/search-summary.ts'
 import { Background } from '#shell/background.tsx'
@@ -35,8 +37,7 @@ import { LanguageHint } from '#shell/menus/language-menu.tsx'
 import { loadBrokenPage } from '#shell/reloading/load-route-module.client.ts'
 import { StayedNotice } from '#shell/reloading/stayed-notice.tsx'
 import { SessionInStep } from '#shell/session-in-step.tsx'
-import { tryOutSentence } from '#shell/site.ts'
-import { siteOf } from '#shell/site-of.server.ts'
+import { siteFrom, tryOutSentence } from '#shell/site.ts'
 import { loadNewVersion } from '#shell/version-watch.client.ts'
 import { KeptMarkup } from '#ui/kept-markup.tsx'
 import { identityFor } from '#users/user/identity-for.server.ts'
@@ -60,7 +61,8 @@ export function links(): Route.LinkDescriptors {
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const { tools, visitor, requestId } = context.get(pageContext)
-  const site = siteOf(tools.environment, siteOrigin(tools.environment, url.origin))
+  const origin = siteOrigin(tools.environment, url.origin)
+  const site = siteFrom(tools.environment, origin, currentLanguage(), siteLanguages(tools.environment))
   const cookies = consentTable(tools.environment)
   const consent = { table: cookies, sent: readConsent(cookies, request.headers.get('cookie')) }
   const pollMs = seconds(tools.environment.VERSION_POLL_SECONDS)

@@ -11,6 +11,11 @@ export function currentLanguage(): Language {
   return current.getStore() ?? english
 }
 
+/** The code of the language in which somebody reads the page they ask for; null for a program's call. */
+export function languageOfReader(): string | null {
+  return current.getStore()?.code ?? null
+}
+
 /** Does `work`, and all that follows from it, in that language. */
 export function inLanguage<Result>(language: Language, work: () => Result): Result {
   return current.run(language, work)

@@ -28,6 +28,9 @@ export function isLanguageCode(text: string): text is LanguageCode {
 
 export const testLanguage: LanguageCode = 'en-XA'
 
+/** The languages that a site may have as its default one. */
+export const languageCodes = Object.keys(languages).filter(code => code !== testLanguage)
+
 /** The languages of a site, its default one first. `siteLang`: a code, or one with a region (`en-US`), which `Intl` then has. */
 export function languagesOf(siteLang: string, withTestLanguage = false): readonly Language[] {
   const region = /^([a-z]{2})-[A-Z]{2}$/.exec(siteLang)

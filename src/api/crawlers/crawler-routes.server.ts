@@ -3,8 +3,8 @@
 import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import { siteLanguages } from '#platform/site-languages.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { languagesOfSite } from '#shell/site-of.server.ts'
 import { listedPortions, listedStays } from '#stays/listed-stays.server.ts'
 import { sharePicture, sharePictureAddress } from '#stays/share-picture.server.ts'
 import { findStay } from '#stays/stay-store.server.ts'
@@ -19,7 +19,7 @@ const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control':
 export function crawlerRoutes(tools: Tools): Hono {
   const { database, environment } = tools
   const originOf = (context: Context) => siteOrigin(environment, new URL(context.req.url).origin)
-  const languages = languagesOfSite(environment)
+  const languages = siteLanguages(environment)
   const site = new Hono()
   for (const { prefix } of languages) {
     site.get(`/sitemaps${prefix}/pages.xml`, context => {
