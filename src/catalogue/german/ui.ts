@@ -1,0 +1,43 @@
+// Parts of any page: calendars, the lightbox, maps.
+
+import type { uiEnglish } from '../english/ui.ts'
+import type { Translated } from '../translated.ts'
+
+export const uiGerman: Translated<typeof uiEnglish> = {
+  'ui.day': '{day}: {said}',
+  'ui.dayAndStep': '{day}: {said}. {step}',
+  'ui.dayInHand': '<day/>: {said}',
+  'ui.dayInHandAndStep': '<day/>: {said}. {step}',
+  'ui.lookedUp': 'wird geladen',
+  'ui.noPicture': 'Kein Foto vorhanden.',
+  'ui.pictureFailed': 'Dieses Foto konnte nicht geladen werden.',
+  'ui.loadAgain': 'Noch einmal versuchen',
+  'ui.pictureOf': '{position} von {count}',
+  'ui.pictureTools': 'Foto',
+  'ui.zoomInButton': 'Vergrößern',
+  'ui.zoomIn': 'Vergrößern',
+  'ui.zoomOutButton': 'Verkleinern',
+  'ui.zoomOut': 'Verkleinern',
+  'ui.resizeButton': 'Größe anpassen',
+  'ui.resize': 'Größe anpassen',
+  'ui.rotateLeftButton': 'Nach links drehen',
+  'ui.rotateLeft': 'Nach links drehen',
+  'ui.rotateRightButton': 'Nach rechts drehen',
+  'ui.rotateRight': 'Nach rechts drehen',
+  'ui.closePreviewButton': 'Ansicht schließen',
+  'ui.closePreview': 'Ansicht schließen',
+  'ui.previousImageButton': 'Vorheriges Foto',
+  'ui.previousImage': 'Vorheriges Foto',
+  'ui.nextImageButton': 'Nächstes Foto',
+  'ui.nextImage': 'Nächstes Foto',
+  'ui.caption': '{group}: {picture}',
+  'ui.jumpTo': 'Springen zu',
+  'ui.noMap': 'Dieser Browser kann die Karte nicht zeigen. {otherwise}',
+  'ui.pinsNearer': '{count}, näher: {names}',
+  'ui.pagesOf': 'Seiten: {list}',
+  'ui.fromBeginning': 'Zurück zum Anfang',
+  'ui.showMore': 'Mehr anzeigen',
+  'ui.copy': 'Kopieren<unseen>: <what/></unseen>',
+  'ui.copied': 'Kopiert.',
+  'ui.copyByHand': 'Der Text ist markiert: Kopieren Sie ihn mit der Tastatur oder durch langes Drücken.',
+}
