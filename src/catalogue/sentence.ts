@@ -6,6 +6,7 @@ import { adminCalendarEnglish } from './english/admin-calendar.ts'
 import { adminPagesEnglish } from './english/admin-pages.ts'
 import { adminPaymentsEnglish } from './english/admin-payments.ts'
 import { amendmentsEnglish } from './english/amendments.ts'
+import { bookingMailsEnglish } from './english/booking-mails.ts'
 import { bookingPaymentsEnglish } from './english/booking-payments.ts'
 import { bookingsEnglish } from './english/bookings.ts'
 import { cancellationsEnglish } from './english/cancellations.ts'
@@ -43,6 +44,7 @@ export const english = {
   ...adminPagesEnglish,
   ...adminPaymentsEnglish,
   ...amendmentsEnglish,
+  ...bookingMailsEnglish,
   ...bookingPaymentsEnglish,
   ...bookingsEnglish,
   ...cancellationsEnglish,
