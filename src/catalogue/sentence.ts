@@ -16,7 +16,6 @@ import { consentEnglish } from './english/consent.ts'
 import { depositsEnglish } from './english/deposits.ts'
 import { enquiriesEnglish } from './english/enquiries.ts'
 import { formsEnglish } from './english/forms.ts'
-import { holdsEnglish } from './english/holds.ts'
 import { homesEnglish } from './english/homes.ts'
 import { identityEnglish } from './english/identity.ts'
 import { jobsEnglish } from './english/jobs.ts'
@@ -54,7 +53,6 @@ export const english = {
   ...depositsEnglish,
   ...enquiriesEnglish,
   ...formsEnglish,
-  ...holdsEnglish,
   ...homesEnglish,
   ...identityEnglish,
   ...jobsEnglish,

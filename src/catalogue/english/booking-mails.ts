@@ -38,6 +38,8 @@ export const bookingMailsEnglish = {
   'bookingMails.lostByOperator': 'A booking was cancelled at the desk. Its reference was {reference}.',
   'bookingMails.lostUnpaid':
     'What was due for a booking did not arrive, so it was cancelled. Its reference was {reference}.',
+  'bookingMails.goesBack': 'What you had paid goes back the way it came.',
+  'bookingMails.nothingCharged': 'Nothing was charged.',
   'bookingMails.freeAgain': 'The nights that lie ahead are free again.',
   'bookingMails.guestWasTold': 'The guest was told:',
   // A request.
@@ -52,7 +54,6 @@ export const bookingMailsEnglish = {
   'bookingMails.requestDeclined': 'we are sorry: the home cannot take you on these days.',
   'bookingMails.requestUnanswered': 'we are sorry: nobody answered your request in time, so we have let the nights go.',
   'bookingMails.noBookingSubject': 'No booking this time: {reference}, {stayName}',
-  'bookingMails.nothingCharged': 'Nothing was charged.',
   'bookingMails.requestMissedSubject': 'Nobody answered request {reference}: {stayName}',
   'bookingMails.requestMissed': 'The time for an answer is over, and the nights are free again.',
   // It was changed, or is over.

@@ -181,8 +181,4 @@ export const bookingsEnglish = {
   'bookings.notesTooLong': 'Please shorten your note to {most} characters; it has {length}.',
   'bookings.termsUnread': 'Please read the terms and accept them to book.',
   'bookings.referenceMissing': 'Please write the reference of the booking.',
-  'deposits.choose': 'Please choose one of these.',
-  'deposits.flat': 'Please write the sum as a number above zero, such as 250 or 250.50.',
-  'deposits.percent_of_lodging': 'Please write a share above 0 and up to 100 percent, such as 20 or 12.5.',
-  'deposits.days': 'Please write a whole number of days from 0 to {most}.',
 } as const
