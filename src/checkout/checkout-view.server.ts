@@ -9,6 +9,7 @@ import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { plannedSchedule } from '#bookings/record/payment-plan.ts'
 import { priceAsAsked } from '#bookings/words/price-view.ts'
 import { visitView } from '#bookings/words/visit-view.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
 import { bookedTerms } from '#offers/terms/refund-terms.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
@@ -29,7 +30,7 @@ export async function checkoutView(tools: Tools, visitor: Visitor, hold: Booking
     holdId: hold.id,
     quoteId: hold.quoteId,
     visit: visitView(hold, locale),
-    price: priceAsAsked(hold.quote, environment),
+    price: priceAsAsked(hold.quote, currentLanguage().locale, environment),
     pay: describePay(hold.quote, environment, await paymentsOf(database, hold.id)),
     instant: hold.mode === 'instant',
     over,

@@ -15,6 +15,7 @@ import { bookingHome } from '#bookings/words/booking-home.ts'
 import { enquiryAddress } from '#bookings/words/enquiry-address.ts'
 import { checkoutAddress, reserveAddress } from '#bookings/words/home-address.ts'
 import { type PriceView, priceAsAsked } from '#bookings/words/price-view.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { bookStay } from '#holds/book-stay.server.ts'
 import { holdStay } from '#holds/hold-stay.server.ts'
 import { releaseHold } from '#holds/release-hold.server.ts'
@@ -143,7 +144,7 @@ async function freshPrice(
   const now = await quoteNow(database, stay.id, input, clock.now(), owner.user?.id)
   if (!now?.result.ok) return undefined
   const { quote } = now.result
-  const price = priceAsAsked(quote, environment)
+  const price = priceAsAsked(quote, currentLanguage().locale, environment)
   return { price, reserve: reserveAddress(stay.slug, quote.totalMinor), instant: quote.bookingMode === 'instant' }
 }
 
