@@ -156,9 +156,7 @@ const stillSaying = [
   'site.server.ts',
   'stays',
   'trips',
-  'ui',
   'users',
-  'values',
 ]
 /** What people do not read, or what is English by its nature: documents and answers of calls, the terminal, the log. */
 const notRead = [
@@ -175,14 +173,25 @@ const notRead = [
   'start-warnings.server.ts',
 ]
 /** Texts that look like sentences and are none. */
-const noSentences = new Set(['Casita', 'Lax', 'Strict'])
+const noSentences = new Set([
+  'Casita',
+  'Lax',
+  'Strict',
+  'must be well-formed text',
+  'noopener noreferrer nofollow',
+  'light dark',
+  'Figtree Variable',
+])
 
 const names = (node: unknown): string => {
   const { name, property } = (node ?? {}) as { name?: string; property?: { name?: string } }
   return name ?? property?.name ?? ''
 }
-const saidElsewhere = /^(sentence|sentenceBy|meta|describe|info|warn|error|debug|fatal|querySelector(All)?|closest)$/
-const lookedAtOnly = /^(className|d|id|key|rel|style|transform|viewBox)$/
+const saidElsewhere =
+  /^(sentence|sentenceBy|meta|describe|info|warn|error|debug|fatal|querySelector(All)?|closest|matches)$/
+const lookedAtOnly = /^(className|d|id|key|rel|style|transform|type|viewBox)$/
+/** Of events: keys of the keyboard, and kinds. */
+const comparedOnly = /^(key|type)$/
 /** Lists of classes, of which at least half have a sign in them that words have not. */
 const classes = (text: string) => {
   const words = text.split(/\s+/)
@@ -199,6 +208,8 @@ function spokenTexts(code: string): string[] {
     if (type === 'ImportDeclaration' || type === 'ThrowStatement' || type === 'TaggedTemplateExpression') return
     if (type?.startsWith('TSLiteral') || type === 'TSTypeAliasDeclaration' || type === 'TSInterfaceDeclaration') return
     if (type === 'CallExpression' && saidElsewhere.test(names(node.callee))) return
+    if (type === 'Property' && lookedAtOnly.test(names(node.key))) return
+    if (type === 'BinaryExpression' && comparedOnly.test(names(node.left) || names(node.right))) return
     if (type === 'NewExpression' && names(node.callee).endsWith('Error')) return
     if (type === 'JSXAttribute' && lookedAtOnly.test((node.name as { name: string }).name)) return
     if (type === 'Literal' && typeof node.value === 'string') found.push(node.value)

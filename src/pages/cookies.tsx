@@ -27,7 +27,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { environment } = context.get(pageContext).tools
   const form = await request.formData()
-  if (namesIntent(form)) return data({ fault: unknownIntent }, { status: 400 })
+  if (namesIntent(form)) return data({ fault: unknownIntent() }, { status: 400 })
   const input = parseConsentInput(form)
   if (!input) return data({ fault: sentence('pages.chooseOne') }, { status: 400 })
   const back = ownPath(String(form.get('back'))) ?? here

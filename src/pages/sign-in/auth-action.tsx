@@ -53,7 +53,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const task = parseTask(url.searchParams.get('mode'))
   if (!task) throw redirect('/login')
   const form = await request.formData()
-  if (namesIntent(form)) return again({ form: unknownIntent }, 400)
+  if (namesIntent(form)) return again({ form: unknownIntent() }, 400)
   const client = clientOf(request, { address, url })
   const code = typed(form, 'oobCode')
   if (task === 'signIn') return enterByLink(tools, client, request, { form, code })

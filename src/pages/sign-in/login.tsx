@@ -58,7 +58,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const values = { email: typed(form, 'email'), phoneNumber: typed(form, 'phoneNumber') }
   const none: Faults<StepFields> = {}
   const parsed = namesIntent(form) ? undefined : parseStepInput(form)
-  if (!parsed) return data({ step: stepAgain(form), values, faults: { ...none, form: unknownIntent } }, { status: 400 })
+  if (!parsed)
+    return data({ step: stepAgain(form), values, faults: { ...none, form: unknownIntent() } }, { status: 400 })
   if (!parsed.ok) return data({ step: stepAgain(form), values, faults: parsed.faults }, { status: 422 })
   const taken = await takeStep(tools, clientOf(request, { address, url }), parsed.input)
   if (!taken.ok) {

@@ -28,7 +28,7 @@ export function clientLoader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { tools } = context.get(pageContext)
-  if (namesIntent(await request.formData())) return data({ fault: unknownIntent }, { status: 400 })
+  if (namesIntent(await request.formData())) return data({ fault: unknownIntent() }, { status: 400 })
   let closed: string[]
   try {
     await closeSession(tools, readSessionToken(request))

@@ -37,7 +37,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       return data({ sent: false, fault: verificationRefusals[sent.reason] }, { status })
     },
   })
-  return button ? button() : data({ sent: false, fault: unknownIntent }, { status: 400 })
+  return button ? button() : data({ sent: false, fault: unknownIntent() }, { status: 400 })
 }
 
 const nothingToFill = () => ({ ok: true, input: {} }) as const

@@ -47,7 +47,7 @@ export async function handleUserForm(asking: Omit<Asking, 'asked'>): Promise<Use
   const [displayName, newEmail] = [textIn(form, 'displayName'), textIn(form, 'newEmail')]
   const [photoURL, phoneNumber] = [textIn(form, 'photoURL'), textIn(form, 'phoneNumber')]
   const values = { displayName, photoURL, newEmail, phoneNumber }
-  return { posted: undefined, status: 400, faults: { form: unknownIntent }, values, cookies: [] }
+  return { posted: undefined, status: 400, faults: { form: unknownIntent() }, values, cookies: [] }
 }
 
 type Handler = (asking: Asking) => Promise<UserFormAnswer>
