@@ -35,7 +35,6 @@ import { LanguageHint } from '#shell/menus/language-menu.tsx'
 import { loadBrokenPage } from '#shell/reloading/load-route-module.client.ts'
 import { StayedNotice } from '#shell/reloading/stayed-notice.tsx'
 import { SessionInStep } from '#shell/session-in-step.tsx'
-import { tryOutSentence } from '#shell/site.ts'
 import { siteOf } from '#shell/site-of.server.ts'
 import { loadNewVersion } from '#shell/version-watch.client.ts'
 import { KeptMarkup } from '#ui/kept-markup.tsx'
@@ -113,7 +112,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {root && <ConsentManager {...root.consent} back={pathname + search} />}
         {root?.site.isTryOut && (
           <aside aria-label={sentence('pages.aboutThisSite')} className="try-out-bar">
-            {tryOutSentence}
+            {sentence('shell.tryOut')}
           </aside>
         )}
         {root && <LanguageHint {...root.site} suggested={root.suggested} />}

@@ -126,7 +126,6 @@ const stillSaying = [
   'admin/rates',
   'admin/stays',
   'amendments',
-  'bare-answers.server.ts',
   'booking-payments',
   'bookings',
   'cancellations',
@@ -135,8 +134,6 @@ const stillSaying = [
   'consent',
   'deposits',
   'enquiries',
-  'entry.server.tsx',
-  'front-door.server.ts',
   'holds',
   'identity/browser',
   'identity/mail',
@@ -152,8 +149,6 @@ const stillSaying = [
   'quotes',
   'reviews',
   'search',
-  'shell',
-  'site.server.ts',
   'stays',
   'trips',
   'users',
@@ -170,9 +165,10 @@ const notRead = [
   'identity/secrets',
   'identity/wire',
   'platform',
+  'site.server.ts',
   'start-warnings.server.ts',
 ]
-/** Texts that look like sentences and are none. */
+/** Texts that look like sentences and are none, or that only programs read. */
 const noSentences = new Set([
   'Casita',
   'Lax',
@@ -180,12 +176,24 @@ const noSentences = new Set([
   'must be well-formed text',
   'noopener noreferrer nofollow',
   'light dark',
+  'Page Not Found: {}{}',
+  'Server Error',
+  'GET, HEAD, POST',
+  'allow: GET, HEAD, POST',
+  'connection: close',
+  'date: {}',
+  'public, max-age=31536000, immutable',
+
   'Figtree Variable',
 ])
 
 const names = (node: unknown): string => {
-  const { name, property } = (node ?? {}) as { name?: string; property?: { name?: string } }
-  return name ?? property?.name ?? ''
+  const { name, property, expression } = (node ?? {}) as {
+    name?: string
+    property?: { name?: string }
+    expression?: unknown
+  }
+  return name ?? property?.name ?? (expression ? names(expression) : '')
 }
 const saidElsewhere =
   /^(sentence|sentenceBy|meta|describe|info|warn|error|debug|fatal|querySelector(All)?|closest|matches)$/
@@ -209,7 +217,7 @@ function spokenTexts(code: string): string[] {
     if (type?.startsWith('TSLiteral') || type === 'TSTypeAliasDeclaration' || type === 'TSInterfaceDeclaration') return
     if (type === 'CallExpression' && saidElsewhere.test(names(node.callee))) return
     if (type === 'Property' && lookedAtOnly.test(names(node.key))) return
-    if (type === 'BinaryExpression' && comparedOnly.test(names(node.left) || names(node.right))) return
+    if (type === 'BinaryExpression' && comparedOnly.test(names(node.left))) return
     if (type === 'NewExpression' && names(node.callee).endsWith('Error')) return
     if (type === 'JSXAttribute' && lookedAtOnly.test((node.name as { name: string }).name)) return
     if (type === 'Literal' && typeof node.value === 'string') found.push(node.value)
@@ -220,11 +228,13 @@ function spokenTexts(code: string): string[] {
     for (const below of Object.values(node)) walk(below as Node)
   }
   walk(parseSync('code.tsx', code).program as unknown as Node)
-  return found.filter(
-    text =>
+  return found.filter(whole => {
+    const text = whole.replaceAll(/<[^>]*>/g, '')
+    return (
       (/\p{L}{2,}[,:.…]? +(\p{L}|\{\})|\{\} +\p{L}/u.test(text) || /^\p{Lu}\p{Ll}+[.…!?]?$/u.test(text)) &&
-      !(classes(text) || sql.test(text) || noSentences.has(text)),
-  )
+      !(classes(text) || sql.test(text) || noSentences.has(text))
+    )
+  })
 }
 
 describe('code', () => {
