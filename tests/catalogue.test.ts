@@ -131,7 +131,6 @@ const stillSaying = [
   'cancellations',
   'channels',
   'checkout',
-  'consent',
   'deposits',
   'enquiries',
   'holds',
@@ -183,7 +182,7 @@ const noSentences = new Set([
   'connection: close',
   'date: {}',
   'public, max-age=31536000, immutable',
-
+  'skipped: no id',
   'Figtree Variable',
 ])
 
