@@ -130,7 +130,6 @@ const stillSaying = [
   'bookings',
   'cancellations',
   'channels',
-  'checkout',
   'deposits',
   'enquiries',
   'holds',
