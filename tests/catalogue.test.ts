@@ -133,9 +133,6 @@ const stillSaying = [
   'deposits',
   'enquiries',
   'holds',
-  'identity/browser',
-  'identity/mail',
-  'identity/phone',
   'jobs.server.ts',
   'messages',
   'offers',
@@ -182,6 +179,7 @@ const noSentences = new Set([
   'date: {}',
   'public, max-age=31536000, immutable',
   'skipped: no id',
+  'Bearer {}',
   'Figtree Variable',
 ])
 

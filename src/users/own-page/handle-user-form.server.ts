@@ -133,7 +133,7 @@ const handlers: Readonly<Record<UserForm, Handler>> = {
     const sent = await sendVerification(tools, client, visitor)
     if (sent.ok) return well('verify', { news: `A link is on its way to ${sent.email}.` })
     const status = sent.reason === 'too-many' ? 429 : 409
-    return wrong('verify', { form: verificationRefusals[sent.reason] }, { status })
+    return wrong('verify', { form: verificationRefusals[sent.reason]() }, { status })
   },
 
   revoke: async ({ tools, who, form }) => {
