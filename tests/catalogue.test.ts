@@ -146,7 +146,6 @@ const stillSaying = [
   'search',
   'stays',
   'trips',
-  'users',
 ]
 /** What people do not read, or what is English by its nature: documents and answers of calls, the terminal, the log. */
 const notRead = [
@@ -180,6 +179,8 @@ const noSentences = new Set([
   'public, max-age=31536000, immutable',
   'skipped: no id',
   'Bearer {}',
+  'see own',
+  'signed in',
   'Figtree Variable',
 ])
 

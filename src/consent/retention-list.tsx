@@ -1,9 +1,11 @@
 // How long ended data stay with the site, for the privacy page.
 
 import { sentence } from '#catalogue/sentence.ts'
-import type { RetentionPeriod } from './retention-periods.server.ts'
 
-export function RetentionList({ periods }: { readonly periods: readonly RetentionPeriod[] }) {
+/** What is kept, and when it is removed. */
+type Period = { readonly what: string; readonly removed: string }
+
+export function RetentionList({ periods }: { readonly periods: readonly Period[] }) {
   return (
     <table className="stored-list">
       <thead>

@@ -4,9 +4,8 @@ import { sentenceBy } from '#catalogue/sentence.ts'
 import { type RetentionKind, retention } from '#platform/tools/retention.ts'
 import { days, hours } from '#values/duration.ts'
 
-export type RetentionPeriod = { readonly what: string; readonly removed: string }
-
-export function retentionPeriods(): RetentionPeriod[] {
+/** In the order of the table. */
+export function retentionPeriods() {
   const kinds = Object.keys(retention) as RetentionKind[]
   return kinds.map(kind => {
     const { keptFor } = retention[kind]
