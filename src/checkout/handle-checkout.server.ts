@@ -16,6 +16,7 @@ import { enquiryAddress } from '#bookings/words/enquiry-address.ts'
 import { checkoutAddress, reserveAddress } from '#bookings/words/home-address.ts'
 import { type PriceView, priceAsAsked } from '#bookings/words/price-view.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { bookStay } from '#holds/book-stay.server.ts'
 import { holdStay } from '#holds/hold-stay.server.ts'
 import { releaseHold } from '#holds/release-hold.server.ts'
@@ -194,7 +195,7 @@ export async function handleBook({ tools, actor, hold, form }: OnHold): Promise<
   if (!guest) {
     // The session may have ended while they typed: their input is stored until they are back.
     await storeDraft(tools, owner, hold.id, parseBookingForm(form).values)
-    return { kind: 'stay', status: 403, refusal: 'Please sign in to finish your booking. What you typed is kept.' }
+    return { kind: 'stay', status: 403, refusal: sentence('checkout.sessionEnded') }
   }
   const parsed = parseBookingForm(form)
   const paying = parsePayInput(form, tools.clock.now())
