@@ -130,7 +130,6 @@ const stillSaying = [
   'platform/device-label.ts',
   'platform/jobs',
   'platform/mail-frame.ts',
-  'quotes',
   'reviews',
   'search',
   'shell',
@@ -156,7 +155,7 @@ const notRead = [
   'start-warnings.server.ts',
 ]
 /** Texts that look like sentences and are none. */
-const noSentences = new Set(['Casita', 'Lax', 'Strict'])
+const noSentences = new Set(['Casita', 'Escape', 'Lax', 'Strict'])
 
 const names = (node: unknown): string => {
   const { name, property } = (node ?? {}) as { name?: string; property?: { name?: string } }
