@@ -6,6 +6,7 @@ import { adminCalendarEnglish } from './english/admin-calendar.ts'
 import { adminPagesEnglish } from './english/admin-pages.ts'
 import { adminPaymentsEnglish } from './english/admin-payments.ts'
 import { amendmentsEnglish } from './english/amendments.ts'
+import { bookingMailsEnglish } from './english/booking-mails.ts'
 import { bookingPaymentsEnglish } from './english/booking-payments.ts'
 import { bookingsEnglish } from './english/bookings.ts'
 import { cancellationsEnglish } from './english/cancellations.ts'
@@ -15,7 +16,6 @@ import { consentEnglish } from './english/consent.ts'
 import { depositsEnglish } from './english/deposits.ts'
 import { enquiriesEnglish } from './english/enquiries.ts'
 import { formsEnglish } from './english/forms.ts'
-import { holdsEnglish } from './english/holds.ts'
 import { homesEnglish } from './english/homes.ts'
 import { identityEnglish } from './english/identity.ts'
 import { jobsEnglish } from './english/jobs.ts'
@@ -43,6 +43,7 @@ export const english = {
   ...adminPagesEnglish,
   ...adminPaymentsEnglish,
   ...amendmentsEnglish,
+  ...bookingMailsEnglish,
   ...bookingPaymentsEnglish,
   ...bookingsEnglish,
   ...cancellationsEnglish,
@@ -52,7 +53,6 @@ export const english = {
   ...depositsEnglish,
   ...enquiriesEnglish,
   ...formsEnglish,
-  ...holdsEnglish,
   ...homesEnglish,
   ...identityEnglish,
   ...jobsEnglish,

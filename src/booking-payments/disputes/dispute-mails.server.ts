@@ -16,7 +16,7 @@ export async function writeDisputeMail(
   now: Date,
 ): Promise<void> {
   const { site, booking, sum, instant, toOperator } = await mailsAbout(queries, row, { environment }, now)
-  const until = dispute.respondBy ? `${instant(dispute.respondBy)} (the home’s time)` : ''
+  const until = dispute.respondBy ? instant(dispute.respondBy) : ''
   const mail = disputeMail(booking, site, { what, sum: sum(dispute.amountMinor), until })
   await toOperator(`dispute:${dispute.id}:${what}`, mail)
 }

@@ -164,8 +164,7 @@ function invitationTo(
 
 /** When a request ends by itself, in words. */
 function untilOf({ requestExpiresAt, timeZone }: BookingRow, { environment }: MailTools): string {
-  if (!requestExpiresAt) return ''
-  return `${sayInstant(requestExpiresAt, timeZone, environment.SITE_LANG)} (the home’s time)`
+  return requestExpiresAt ? sayInstant(requestExpiresAt, timeZone, environment.SITE_LANG) : ''
 }
 
 export function siteOf({ environment, origin }: MailTools): MailSite {

@@ -2,6 +2,7 @@
 
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { PaymentRow, RefundRow } from '#payments/ledger/payment-tables.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
@@ -15,7 +16,6 @@ import {
   refundFailedMail,
   reminderMail,
   surplusMail,
-  surplusSentence,
   transferSentences,
 } from './payment-mail.ts'
 
@@ -29,7 +29,7 @@ type Arrived = {
 /** To the guest: the nights are held until the transfer arrives. */
 export async function writeTransferMail(queries: Queries, row: BookingRow, minor: number, tools: MailTools, now: Date) {
   const { SITE_LANG: locale, BANK_ACCOUNT: account } = tools.environment
-  const until = `${sayInstant(row.holdExpiresAt ?? now, row.timeZone, locale)} (the home’s time)`
+  const until = sayInstant(row.holdExpiresAt ?? now, row.timeZone, locale)
   const sentences = transferSentences(row.reference, {
     sum: sayMoney(money(minor, currency(row.currency)), locale),
     account,
@@ -50,16 +50,16 @@ export async function writeReceiptMail(
   const rest = () => {
     const missing = sum(missingMinor)
     const waits = row.state === 'pending_payment' && row.holdExpiresAt
-    if (!waits) return [`${missing} is still open. The page of your booking says when it is due.`]
+    if (!waits) return [sentence('bookingMails.stillOpen', { sum: missing })]
     return [
-      `${missing} is still missing. The nights are kept for you until ${instant(waits)} (the home’s time).`,
+      sentence('bookingMails.stillMissing', { sum: missing, until: instant(waits) }),
       ...(payment.way === 'bank-transfer'
         ? transferSentences(row.reference, { sum: missing, account: tools.environment.BANK_ACCOUNT })
         : []),
     ]
   }
   const surplus = sum(-missingMinor)
-  const more = missingMinor > 0 ? rest() : missingMinor < 0 ? [surplusSentence(surplus)] : []
+  const more = missingMinor > 0 ? rest() : missingMinor < 0 ? [sentence('bookings.surplus', { sum: surplus })] : []
   const key = `${payment.id}:${payment.capturedMinor}`
   await toGuest(`receipt:${key}`, receiptMail(booking, site, sum(arrivedMinor), more))
   if (missingMinor < 0) await toOperator(`surplus:${key}`, surplusMail(booking, site, surplus))

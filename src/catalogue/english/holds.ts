@@ -1,3 +1,0 @@
-// English of what `holds` says.
-
-export const holdsEnglish = {}
