@@ -51,7 +51,7 @@ export async function writeProposedMails(
   const changed = { ...row, ...after }
   const wanted = await mailedBooking(queries, changed, tools, now)
   const site = siteOf(tools)
-  const until = `${sayInstant(expiresAt ?? now, row.timeZone, site.locale)} (the home’s time)`
+  const until = sayInstant(expiresAt ?? now, row.timeZone, site.locale)
   const facts = { deltaMinor, until, chosen: sayChosenAnew(before.quote, after.quote) }
   const sent = changeSentMail(wanted, facts, site)
   await sendAbout(queries, tools, changed, { to: wanted.contact.email, about: `change-sent:${id}`, mail: sent }, now)

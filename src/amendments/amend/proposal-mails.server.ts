@@ -22,7 +22,7 @@ export async function writeProposalMail(
   const changed = { ...row, ...after }
   const wanted = await mailedBooking(queries, changed, tools, now)
   const site = siteOf(tools)
-  const until = `${sayInstant(expiresAt, row.timeZone, site.locale)} (the home’s time)`
+  const until = sayInstant(expiresAt, row.timeZone, site.locale)
   const mail = proposalMail(wanted, { deltaMinor, until, words }, site)
   await sendAbout(queries, tools, changed, { to: wanted.contact.email, about: `proposal:${id}`, mail }, now)
 }
