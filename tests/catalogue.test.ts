@@ -143,7 +143,6 @@ const stillSaying = [
   'shell',
   'site.server.ts',
   'stays',
-  'trips',
   'ui',
   'users',
   'values',
@@ -167,6 +166,8 @@ const notRead = [
 const noSentences = new Set([
   'Casita',
   'Escape',
+  'program of {}',
+  'program with {}',
   '(min-width: 75rem) 23rem, (min-width: 48rem) 45vw, calc(100vw - 2rem)',
   'Lax',
   'Strict',
