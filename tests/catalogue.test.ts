@@ -125,21 +125,14 @@ const stillSaying = [
   'admin/channels',
   'admin/rates',
   'admin/stays',
-  'amendments',
   'channels',
-  'enquiries',
   'jobs.server.ts',
-  'messages',
   'offers',
   'pages',
   'platform/device-label.ts',
   'platform/jobs',
   'platform/mail-frame.ts',
-  'quotes',
-  'reviews',
-  'search',
   'stays',
-  'trips',
 ]
 /** What people do not read, or what is English by its nature: documents and answers of calls, the terminal, the log. */
 const notRead = [
@@ -160,6 +153,10 @@ const notRead = [
 /** Texts that look like sentences and are none: words that are only stored or compared, of programs, of the log. */
 const noSentences = new Set([
   'Casita',
+  'Escape',
+  'program of {}',
+  'program with {}',
+  '(min-width: 75rem) 23rem, (min-width: 48rem) 45vw, calc(100vw - 2rem)',
   'Lax',
   'Strict',
   'product not received',

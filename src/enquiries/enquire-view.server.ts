@@ -4,6 +4,7 @@ import { sayInstant, sayNights, sayParty } from '#bookings/record/booking-words.
 import { quoteNow } from '#bookings/record/quote-now.server.ts'
 import { homeAddress } from '#bookings/words/home-address.ts'
 import { priceView } from '#bookings/words/price-view.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { money, sayMoney } from '#values/money.ts'
@@ -33,7 +34,7 @@ export function offerView({ environment }: Tools, { enquiry, stay, stored }: Fou
     days: sayNights(quote.nights, locale),
     party: sayParty(quote.party, locale),
     price: priceView(quote, locale),
-    until: `${sayInstant(expiresAt, stay.timeZone, locale)} (the home’s time)`,
+    until: sentence('values.homeTime', { when: sayInstant(expiresAt, stay.timeZone, locale) }),
     answer: enquiry.answer,
     hidden: { offer: key },
   }

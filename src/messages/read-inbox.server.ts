@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { conversationTable, type MessageRow, messageTable } from './message-tables.server.ts'
@@ -67,7 +68,7 @@ function seen({ id, author, text, createdAt }: MessageRow, format: Intl.DateTime
     isOurs: author === 'operator',
     text,
     at: createdAt.toISOString(),
-    when: `${format.format(createdAt)} UTC`,
+    when: sentence('messages.utc', { when: format.format(createdAt) }),
   }
 }
 

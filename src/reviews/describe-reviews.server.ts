@@ -1,5 +1,6 @@
 // The views of reviews that pages show.
 
+import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { countryName } from '#stays/country.ts'
@@ -18,7 +19,7 @@ import {
   reviewsOnPage,
   sumCriteria,
 } from './find-reviews.server.ts'
-import { criteria, criterionNames, scoreNames } from './review.ts'
+import { criteria, criterionNames, type Score } from './review.ts'
 import { parseReviewPage, reviewPageAddress } from './review-pages.ts'
 import type { OwnReviewView, RecentReviewView, ReviewToModerate, ReviewView, StayReviewsView } from './review-view.ts'
 import { visitToReview } from './visit-to-review.server.ts'
@@ -43,12 +44,12 @@ export async function describeStayReviews(
     bars: criteria.flatMap(criterion => {
       const { count, sum } = sums[criterion]
       const average = sayAverage(sums[criterion], locale)
-      return average ? [{ name: criterionNames[criterion], average, share: Math.round((100 * sum) / count / 5) }] : []
+      return average ? [{ name: criterionNames[criterion](), average, share: Math.round((100 * sum) / count / 5) }] : []
     }),
     reviews: found.map(review => reviewView(review, locale)),
     newer: page > 1 ? reviewPageAddress(url, page - 1) : undefined,
     older: page < pages ? reviewPageAddress(url, page + 1) : undefined,
-    page: pages > 1 ? `Page ${page} of ${pages}` : '',
+    page: pages > 1 ? sentence('reviews.page', { page, pages }) : '',
   }
 }
 
@@ -66,6 +67,14 @@ export async function describeRecentReviews({ database, environment }: Tools): P
   }))
 }
 
+const scored: Readonly<Record<Score, SentenceKey>> = {
+  1: 'reviews.isPoor',
+  2: 'reviews.isFair',
+  3: 'reviews.isGood',
+  4: 'reviews.isVeryGood',
+  5: 'reviews.isExcellent',
+}
+
 /** What the guest sees about reviewing a visit of theirs; undefined before it is over, and once it is too late. */
 export async function describeOwnReview(
   { database, clock, environment }: Tools,
@@ -77,7 +86,7 @@ export async function describeOwnReview(
   if (review) {
     const points = criteria.flatMap(criterion => {
       const score = review[criterion]
-      return score ? [`${criterionNames[criterion]}: ${scoreNames[score].toLowerCase()}`] : []
+      return score ? [sentenceBy(scored[score], { criterion: criterionNames[criterion]() })] : []
     })
     const news = sayNews(review.state, await sayEnd(database, who, id, locale))
     return { kind: 'written', state: review.state, review: reviewView(review, locale), points, news }
@@ -93,9 +102,9 @@ async function sayEnd(database: Queries, who: VerifiedUser, id: string, locale: 
 }
 
 function sayNews(state: FoundReview['state'], lastDay: string): string {
-  if (state === 'published') return 'Everybody can read it on the page of the home.'
-  if (state === 'hidden') return 'It is not shown on the page of the home at present.'
-  return `Nobody else can read it yet. It opens when the home’s people have noted their side, or after ${lastDay}.`
+  if (state === 'published') return sentence('reviews.everybodyReads')
+  if (state === 'hidden') return sentence('reviews.notShown')
+  return sentence('reviews.notOpenYet', { lastDay })
 }
 
 /** The admin page of reviews. Pending reviews are hidden from operators too. */
@@ -140,5 +149,6 @@ function sayInFull(day: CalendarDay, locale: string): string {
 
 /** `Stayed in May 2027`. */
 export function sayStayed(checkOut: string, locale: string): string {
-  return `Stayed in ${sayDay(requireCalendarDay(checkOut), locale, { month: 'long', year: 'numeric' })}`
+  const month = sayDay(requireCalendarDay(checkOut), locale, { month: 'long', year: 'numeric' })
+  return sentence('reviews.stayedIn', { month })
 }

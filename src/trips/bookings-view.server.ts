@@ -2,6 +2,7 @@
 
 import type { BookingInBrief } from '#bookings/record/booking-view.ts'
 import { visitView } from '#bookings/words/visit-view.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { balancesOf } from '#payments/ledger/ledger.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
@@ -46,6 +47,6 @@ function cardOf(booking: BookingInBrief, openMinor: number, locale: string) {
 
 /** What is still to be paid of a booking; undefined when nothing is. */
 function sayOpen(minor: number, { total, state }: BookingInBrief, locale: string): string | undefined {
-  if (state === 'pending_payment') return 'waits for your payment'
-  return minor > 0 ? `${sayMoney(money(minor, total.currency), locale)} to pay` : undefined
+  if (state === 'pending_payment') return sentence('trips.waitsForPayment')
+  return minor > 0 ? sentence('trips.toPay', { sum: sayMoney(money(minor, total.currency), locale) }) : undefined
 }

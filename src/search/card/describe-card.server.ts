@@ -1,5 +1,6 @@
 // Cards of homes: each home with its price, in the words that a card shows.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VisitInput } from '#quotes/input/visit-input.ts'
@@ -8,7 +9,6 @@ import { stayAddress } from '#search/input/search-input.ts'
 import { countryName } from '#stays/country.ts'
 import { kindNames } from '#stays/kind-names.ts'
 import { sayRating } from '#stays/rating.ts'
-import { sayCount } from '#stays/say-count.ts'
 import type { StayInBrief } from '#stays/stay.ts'
 import { stayFacts } from '#stays/stay-facts.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
@@ -79,15 +79,18 @@ function otherDays(price: HomePrice | undefined, asked: NightRange | undefined, 
 
 /** `Tue 14 Jul 2026 to Sat 18 Jul 2026`. */
 export function sayNights({ checkIn, checkOut }: NightRange, locale: string): string {
-  return `${sayDay(checkIn, locale)} to ${sayDay(checkOut, locale)}`
+  return sentence('search.days', { from: sayDay(checkIn, locale), to: sayDay(checkOut, locale) })
 }
 
-function priceWords({ kind, total, nights }: HomePrice, locale: string) {
-  const number = countNights(nights)
-  const perNight = { minor: scaleMinor(total.minor, 1, number), currency: total.currency }
-  const each = number > 1 ? ` · ${sayWhole(perNight, locale)} a night` : ''
+function priceWords({ kind, total: sum, nights: range }: HomePrice, locale: string) {
+  const nights = countNights(range)
+  const total = sayMoney(sum, locale)
+  const perNight = { minor: scaleMinor(sum.minor, 1, nights), currency: sum.currency }
   return {
-    total: `${kind === 'from' ? 'from ' : ''}${sayMoney(total, locale)}`,
-    totalFor: `for ${sayCount(number, 'night', 'nights')}${each}`,
+    total: kind === 'from' ? sentence('search.fromTotal', { total }) : total,
+    totalFor:
+      nights > 1
+        ? sentence('search.totalForAndEach', { nights, each: sayWhole(perNight, locale) })
+        : sentence('quotes.totalFor', { nights }),
   }
 }

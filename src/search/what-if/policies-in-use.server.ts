@@ -1,12 +1,12 @@
 // The cancellation policies of published homes, each with how many homes have it and an example.
 
 import { sql } from 'drizzle-orm'
+import { sentence } from '#catalogue/sentence.ts'
 import { sayPolicy } from '#offers/refunds/policy-words.ts'
 import { type WorkedExample, workedExample } from '#offers/refunds/worked-example.ts'
 import { loadTerms } from '#offers/stored/terms-store.server.ts'
 import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { sayCount } from '#stays/say-count.ts'
 import { currency } from '#values/money.ts'
 
 type PolicyInUse = {
@@ -48,7 +48,7 @@ export async function policiesInUse({ database, clock, environment }: Tools): Pr
     .map(({ policy, sentences, homes, where }) => ({
       name: policy.name,
       sentences,
-      homes: sayCount(homes, 'home', 'homes'),
+      homes: sentence('search.countHomes', { homes }),
       example: workedExample(policy, { ...where, currency: currency(where.currency), locale, now: clock.now() }),
     }))
 }

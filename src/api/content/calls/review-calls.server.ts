@@ -34,7 +34,7 @@ export const reviewCalls: Handlers<keyof typeof reviewContract> = {
         rating: rating.count > 0 ? { average: rating.sum / rating.count, count: rating.count } : null,
         criteria: criteria.flatMap(criterion => {
           const { count, sum } = sums[criterion]
-          return count > 0 ? [{ criterion, name: criterionNames[criterion], average: sum / count, count }] : []
+          return count > 0 ? [{ criterion, name: criterionNames[criterion](), average: sum / count, count }] : []
         }),
         pagination: { page, pageSize: size, pageCount: Math.ceil(rating.count / size), total: rating.count },
       },
