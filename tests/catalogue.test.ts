@@ -123,7 +123,6 @@ const stillSaying = [
   'admin/bookings',
   'admin/calendar',
   'admin/channels',
-  'admin/rates',
   'admin/stays',
   'amendments',
   'bare-answers.server.ts',
