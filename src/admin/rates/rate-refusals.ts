@@ -15,8 +15,8 @@ const refusals = refusalTable({
   'season-overlaps': [422, 'rates.seasonOverlaps'],
   'code-taken': [422, 'rates.codeTaken'],
   'terms-unknown': [422, 'rates.termsUnknown'],
-  'too-many': [409, 'rates.tooMany', { most: mostOfAKind }],
-})
+  'too-many': [409, 'rates.tooMany'],
+}, { most: mostOfAKind })
 
 export const rateRefusals = refusals.sentences
 export const rateRefusalStatus = refusals.statuses
