@@ -99,6 +99,11 @@ function pseudoCatalogue(): Readonly<Record<SentenceKey, string>> {
   return Object.fromEntries(texts) as Record<SentenceKey, string>
 }
 
+/** Of the current language, for `Intl`; on the server only. */
+export function currentLocale(): string {
+  return currentLanguage().locale
+}
+
 const compiled = new Map<string, MessageFunction<'string'>>()
 
 /** For keys that travel as data; on the server only. */
