@@ -74,7 +74,9 @@ describe('the pseudo-language', () => {
 
 /** Rooms whose components have all their sentences in the catalogue: only added to. */
 const roomsInCatalogue = [
+  'admin/calendar',
   'admin/payments',
+  'admin/rates',
   'amendments',
   'booking-payments',
   'bookings',
@@ -121,9 +123,7 @@ function writtenTexts(code: string): string[] {
 /** Folders and files whose code still says sentences of its own: only taken away. */
 const stillSaying = [
   'admin/bookings',
-  'admin/calendar',
   'admin/channels',
-  'admin/rates',
   'admin/stays',
   'channels',
   'jobs.server.ts',

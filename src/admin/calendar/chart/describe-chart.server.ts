@@ -1,6 +1,7 @@
 // Describes the chart for its page and its calls: rows with their occupancies, days, arrivals and departures.
 
 import { sayNights, sayOccupancy } from '#admin/calendar/nights/night-words.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may, reachOf } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -161,5 +162,9 @@ function sayDays(from: CalendarDay, locale: string): string {
   const last = addDays(from, daysAcross - 1)
   const short = { day: 'numeric', month: 'short' } as const
   const isOneYear = yearMonthDay(from).year === yearMonthDay(last).year
-  return `${sayDay(from, locale, isOneYear ? short : { ...short, year: 'numeric' })} to ${sayDay(last, locale, { ...short, year: 'numeric' })}`
+  const long = { ...short, year: 'numeric' } as const
+  return sentence('calendar.span', {
+    from: sayDay(from, locale, isOneYear ? short : long),
+    to: sayDay(last, locale, long),
+  })
 }
