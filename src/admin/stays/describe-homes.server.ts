@@ -3,6 +3,7 @@
 import { and, asc, eq, ilike, ne, or, sql } from 'drizzle-orm'
 import { statusWords } from '#admin/stays/frame/find-home-in-frame.server.ts'
 import type { AdminHome, AdminHomes, HomeInList } from '#admin/stays/nearby/homes-view.ts'
+import { sentenceBy } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { isNearbyKind, nearbyKindLabel } from '#stays/near/nearby-kinds.ts'
 import { type EnteredPlace, measureNearby } from '#stays/near/nearby-place.ts'
@@ -21,7 +22,7 @@ export async function describeHomes(tools: Tools, who: Operator, find: string): 
   const { homes, total } = await findHomes(tools, who, { find, from: 0, most: mostInList })
   return {
     find,
-    homes: homes.map(({ status, ...home }): HomeInList => ({ ...home, status: statusWords[status] })),
+    homes: homes.map(({ status, ...home }): HomeInList => ({ ...home, status: sentenceBy(statusWords[status]) })),
     more: total > homes.length,
   }
 }

@@ -38,9 +38,9 @@ export default function AdminHome({ loaderData: { home, lacks, mayPublish }, act
           .map(({ path, label, about }) => (
             <li key={path} className="card p-5">
               <Link to={homeAdminAddress(home.slug, path)} className="link font-semibold">
-                {label}
+                {label()}
               </Link>
-              <p className="text-ink-soft text-sm">{about}</p>
+              <p className="text-ink-soft text-sm">{about()}</p>
             </li>
           ))}
       </ul>
