@@ -14,6 +14,8 @@ export const longestAmenityNote = 120
 export const mostRuleNotes = 12
 export const longestNearbyName = 80
 export const longestNearbyNote = 120
+export const mostNearby = 12
+export const mostPhotos = 60
 
 export const amenityCodes = Object.keys(amenities) as AmenityCode[]
 

@@ -1,7 +1,7 @@
 // The places near a home, each with its form, and a form for a new one.
 
 import { Form } from 'react-router'
-import { longestNearbyName, longestNearbyNote } from '#admin/stays/form/home-limits.ts'
+import { longestNearbyName, longestNearbyNote, mostNearby } from '#admin/stays/form/home-limits.ts'
 import { nearbyGroupOf, nearbyGroups, nearbyKindLabel, nearbyKinds } from '#stays/near/nearby-kinds.ts'
 import { nearbyMinutes } from '#stays/near/nearby-place.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
@@ -10,7 +10,6 @@ import { fieldsOf } from '#ui/fields-of.ts'
 import { TitledSection } from '#ui/section.tsx'
 import type { AdminHome, NearbyTyped } from './homes-view.ts'
 import type { NearbyFaults, NearbyValues } from './nearby-input.ts'
-import { mostNearby } from './nearby-refusals.ts'
 
 type AdminProps = { readonly home: AdminHome; readonly typed: NearbyTyped | undefined }
 

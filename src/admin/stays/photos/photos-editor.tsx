@@ -1,7 +1,7 @@
 // The photos of a home, each with its caption and position, and a form that adds some.
 
 import { Form } from 'react-router'
-import { mostPhotos } from '#admin/stays/form/home-refusals.ts'
+import { mostPhotos } from '#admin/stays/form/home-limits.ts'
 import type { Photo } from '#stays/photos/photo.ts'
 import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import { SubmitButton } from '#ui/buttons.tsx'
