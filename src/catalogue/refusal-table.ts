@@ -2,18 +2,17 @@
 
 import { type Params, type SentenceKey, sentenceBy } from './sentence.ts'
 
-type Row<Status> = readonly [status: Status, key: SentenceKey, params?: Params]
-
-/** The sentences are said when they are asked for. On the server only. */
+/** The sentences are said when they are asked for, with the `params` of whichever has any. On the server only. */
 export function refusalTable<Reason extends string, Status extends number>(
-  rows: Readonly<Record<Reason, Row<Status>>>,
+  rows: Readonly<Record<Reason, readonly [status: Status, key: SentenceKey]>>,
+  params: Params = {},
 ) {
-  const entries = Object.entries<Row<Status>>(rows)
+  const entries = Object.entries<readonly [Status, SentenceKey]>(rows)
   const statuses = Object.fromEntries(entries.map(([reason, [status]]) => [reason, status]))
   const sentences = Object.defineProperties(
     {},
     Object.fromEntries(
-      entries.map(([reason, [, key, params]]) => [reason, { enumerable: true, get: () => sentenceBy(key, params) }]),
+      entries.map(([reason, [, key]]) => [reason, { enumerable: true, get: () => sentenceBy(key, params) }]),
     ),
   )
   return {

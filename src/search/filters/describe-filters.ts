@@ -35,12 +35,12 @@ const askedFirst: readonly AmenityCode[] = [
 export function describeFilters(input: SearchInput, choices: Choices, locale: string): FiltersView {
   const { filter } = input
   const amenities = choices.amenities.map(each =>
-    choice(each, everyAmenity[each.value].label, filter.amenities.includes(each.value)),
+    choice(each, everyAmenity[each.value].label(), filter.amenities.includes(each.value)),
   )
   const isFirst = ({ value }: FilterChoice) => askedFirst.includes(value as AmenityCode)
   const place = ({ value }: FilterChoice) => askedFirst.indexOf(value as AmenityCode)
   return {
-    kinds: choices.kinds.map(each => choice(each, kindNames[each.value], filter.kinds.includes(each.value))),
+    kinds: choices.kinds.map(each => choice(each, kindNames[each.value](), filter.kinds.includes(each.value))),
     bedrooms: choices.bedrooms.map(each => choice(each, `${each.value} or more`, filter.bedrooms === each.value)),
     amenities: amenities.filter(isFirst).sort((one, other) => place(one) - place(other)),
     moreAmenities: amenities.filter(each => !isFirst(each)).sort((one, other) => one.label.localeCompare(other.label)),
@@ -103,7 +103,7 @@ function chipsOf(input: SearchInput, locale: string): Chip[] {
   return [
     ...(box ? [{ label: 'This part of the map', href: searchAddress({ ...input, box: undefined }) }] : []),
     ...filter.kinds.map(kind => ({
-      label: kindNames[kind],
+      label: kindNames[kind](),
       href: without({ kinds: filter.kinds.filter(each => each !== kind) }),
     })),
     ...(filter.bedrooms > 0
@@ -115,7 +115,7 @@ function chipsOf(input: SearchInput, locale: string): Chip[] {
         ]
       : []),
     ...filter.amenities.map(code => ({
-      label: everyAmenity[code].label,
+      label: everyAmenity[code].label(),
       href: without({ amenities: filter.amenities.filter(each => each !== code) }),
     })),
     ...(limitsPrice(filter.price)

@@ -14,9 +14,9 @@ const refusals = refusalTable({
   'not-next': [409, 'homes.notNext'],
   'photo-unknown': [409, 'homes.photoUnknown'],
   'photo-there': [409, 'homes.photoThere'],
-  'too-many-photos': [409, 'homes.tooManyPhotos', { mostPhotos }],
+  'too-many-photos': [409, 'homes.tooManyPhotos'],
   'last-photo': [409, 'homes.lastPhoto'],
-})
+}, { mostPhotos })
 
 export const homeRefusals = refusals.sentences
 export const homeRefusalStatus = refusals.statuses

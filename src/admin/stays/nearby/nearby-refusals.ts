@@ -10,11 +10,11 @@ const refusals = refusalTable({
   'home-unknown': [404, 'homes.unknown'],
   'out-of-date': [409, 'homes.nearbyOutOfDate'],
   'place-unknown': [409, 'homes.placeUnknown'],
-  'too-many': [409, 'homes.tooManyNearby', { mostNearby }],
+  'too-many': [409, 'homes.tooManyNearby'],
   'named-already': [422, 'homes.namedAlready'],
   'too-near': [422, 'homes.tooNear'],
   'too-far': [422, 'homes.tooFar'],
-})
+}, { mostNearby })
 
 export const nearbyRefusals = refusals.sentences
 export const nearbyRefusalStatus = refusals.statuses
