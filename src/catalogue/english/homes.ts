@@ -295,4 +295,22 @@ export const homesEnglish = {
   // What screen readers hear, and what is seen beside it.
   'homes.needIsThere': '<what/><heard>: there</heard>',
   'homes.needIsMissing': '<what/><heard>: missing</heard><seen> missing</seen>',
+  // The titles of the pages, and what stands on them beside their forms.
+  'homes.calendarOf': 'Calendar of {name}',
+  'homes.channelsOf': 'Other sites and {name}',
+  'homes.equipmentOf': 'What {name} has',
+  'homes.explainOf': 'Prices of {name} explained',
+  'homes.nearOf': 'What is near {name}',
+  'homes.photosOf': 'Pictures of {name}',
+  'homes.placeOf': 'Where {name} is',
+  'homes.roomsOf': 'Rooms of {name}',
+  'homes.wordsOf': '{name} in words',
+  'homes.ratesOf': 'Rates of {name}',
+  'homes.noRates': 'This home has no rates yet.',
+  'homes.rulesOf': 'Rules and fees of {name}',
+  'homes.taxes': 'Taxes',
+  'homes.seeAsGuestsDo': 'See it as guests do',
+  'homes.seeAsGuestsWill': 'See it as guests will',
+  'homes.previewOf': 'Preview of {name}',
+  'homes.preview': 'A preview for operators, without calendar, prices and map. <back>Back to the desk</back>',
 } as const
