@@ -21,6 +21,7 @@ import { storedFiles } from '#api/stored-files.server.ts'
 import { managePath } from '#bookings/words/manage-key.ts'
 import { currentLanguage, inLanguage } from '#catalogue/current-language.server.ts'
 import { prefixOf, withoutLanguage } from '#catalogue/languages.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { captchaOrigins, hostedOrigins, isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
@@ -202,7 +203,9 @@ async function answerPage(
 ): Promise<Response> {
   const refused = context.get('problem') ?? refuse(request, context.req.raw) ?? (await refuseUpload(tools, request))
   const readable = refused ? undefined : await letIn(request)
-  const seen = readable ? await lookAtVisitor(tools, readable) : turnAway(refused ?? unreadable)
+  const seen = readable
+    ? await lookAtVisitor(tools, readable)
+    : turnAway(refused ?? { status: 400, message: sentence('shell.unreadableForm') })
   const { visitor, problem, setCookie } = seen
   const nonce = randomBytes(16).toString('base64')
   const provided = new RouterContextProvider()
@@ -233,8 +236,6 @@ function asTurnedAway(request: Request): Request {
   const { pathname } = new URL(request.url)
   return new Request(new URL(`${prefixOf(pathname) ?? ''}/-`, request.url), { headers: request.headers })
 }
-
-const unreadable: Problem = { status: 400, message: 'This form could not be read.' }
 
 function turnAway(problem: Problem): Seen {
   return { visitor: signedOut, problem }
@@ -308,28 +309,28 @@ function asSeenByGuests(request: Request, publicUrl: string | undefined): Reques
 /** Why a form is not even read: sent from another site, too large, or no form at all. */
 function refuse(request: Request, raw: Request): Problem | undefined {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined
-  if (request.method !== 'POST') return { status: 405, message: 'This address only knows GET and POST.' }
+  if (request.method !== 'POST') return { status: 405, message: sentence('shell.onlyGetAndPost') }
   const { origin, pathname: asked } = new URL(request.url)
   const pathname = withoutLanguage(asked)
   // Mailed links open without any referrer, so old browsers name no origin there; the form carries a secret instead.
   const isMailed = pathname === '/auth/action' || pathname === managePath || /^\/stays\/[^/]+\/enquire$/.test(pathname)
   const carriesSecret = isMailed && request.headers.get('origin') === 'null'
   if (!isSameOrigin(raw, origin) && !(carriesSecret && !request.headers.has('sec-fetch-site'))) {
-    return { status: 403, message: 'This form was sent from another site.' }
+    return { status: 403, message: sentence('shell.foreignForm') }
   }
   const isAdmin = /^\/admin\/(bookings|homes\/[^/]+\/words)(\.data)?$/.test(pathname)
   const largest = uploadPath.test(pathname) ? heaviestUpload : isAdmin ? largestAdminForm : largestForm
   if (Number(request.headers.get('content-length') ?? Number.NaN) > largest) {
     return tooLarge(largest)
   }
-  if (!request.headers.has('content-length')) return { status: 411, message: 'The length of what was sent is missing.' }
+  if (!request.headers.has('content-length')) return { status: 411, message: sentence('shell.noLength') }
   const type = request.headers.get('content-type')
-  if (type !== null && !formTypes.test(type)) return { status: 415, message: 'This address only reads forms.' }
+  if (type !== null && !formTypes.test(type)) return { status: 415, message: sentence('shell.onlyForms') }
   return undefined
 }
 
 function tooLarge(largest: number): Problem {
-  return { status: 413, message: `What was sent is too large: a form here has at most ${largest / 1024} kB.` }
+  return { status: 413, message: sentence('shell.formTooLarge', { most: largest / 1024 }) }
 }
 
 type Seen = { readonly visitor: Visitor; readonly setCookie?: string; readonly problem?: Problem }
@@ -340,6 +341,6 @@ async function lookAtVisitor(tools: Tools, request: Request): Promise<Seen> {
     return await readVisitor(tools, request)
   } catch (fault) {
     tools.log.error({ err: fault }, 'the visitor could not be looked up')
-    return { visitor: signedOut, problem: { status: 503, message: 'We cannot look you up right now.' } }
+    return { visitor: signedOut, problem: { status: 503, message: sentence('shell.visitorUnknown') } }
   }
 }

@@ -37,7 +37,7 @@ import { LanguageHint } from '#shell/menus/language-menu.tsx'
 import { loadBrokenPage } from '#shell/reloading/load-route-module.client.ts'
 import { StayedNotice } from '#shell/reloading/stayed-notice.tsx'
 import { SessionInStep } from '#shell/session-in-step.tsx'
-import { siteFrom, tryOutSentence } from '#shell/site.ts'
+import { siteFrom } from '#shell/site.ts'
 import { loadNewVersion } from '#shell/version-watch.client.ts'
 import { KeptMarkup } from '#ui/kept-markup.tsx'
 import { identityFor } from '#users/user/identity-for.server.ts'
@@ -115,7 +115,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {root && <ConsentManager {...root.consent} back={pathname + search} />}
         {root?.site.isTryOut && (
           <aside aria-label={sentence('pages.aboutThisSite')} className="try-out-bar">
-            {tryOutSentence}
+            {sentence('shell.tryOut')}
           </aside>
         )}
         {root && <LanguageHint {...root.site} suggested={root.suggested} />}

@@ -9,6 +9,7 @@ import { sayInstant } from '#bookings/record/booking-words.ts'
 import { paymentMethodsOf } from '#bookings/record/payment-plan.ts'
 import { partRow } from '#bookings/words/due-words.ts'
 import { paidParts } from '#bookings/words/paid-parts.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import { balanceOf } from '#payments/ledger/ledger.server.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
@@ -27,7 +28,7 @@ export async function describeMoney(tools: Tools, booking: BookingDetails): Prom
   const { database, environment } = tools
   const { id, quote, paymentPlan, timeZone } = booking
   if (!paymentPlan || paymentPlan.schedule.length === 0) return undefined
-  const locale = environment.SITE_LANG
+  const locale = currentLanguage().locale
   const say = (minor: number) => sayMoney(money(minor, quote.currency), locale)
   const payments = await paymentsOf(database, id)
   const refunds = (await refundsOf(database, id)).filter(({ computedBy }) => computedBy !== 'deposit')

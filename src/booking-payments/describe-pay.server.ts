@@ -4,6 +4,7 @@ import { sayLaterParts } from '#booking-payments/saved-card/later-parts.ts'
 import { paymentMethodsOf, paymentPlan } from '#bookings/record/payment-plan.ts'
 import { depositByCard } from '#bookings/words/deposit-method.ts'
 import { sayDue } from '#bookings/words/due-words.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
@@ -22,7 +23,7 @@ const names: Readonly<Record<PaymentMethod, SentenceKey>> = {
 
 /** For the checkout: every way with what it asks for and when. `before` are the tries made so far. */
 export function describePay(quote: Quote, environment: Environment, before: readonly PaymentRow[]): PayView {
-  const locale = environment.SITE_LANG
+  const locale = currentLanguage().locale
   const ways = paymentMethodsOf(quote, environment.PAYMENT_WAYS).map(way => ({
     way,
     label: sentenceBy(names[way]),
@@ -51,7 +52,7 @@ function hints(way: PaymentMethod, { bookingMode }: Quote, { BANK_TRANSFER_DAYS:
 export function describeBalance(quote: Quote, environment: Environment, before: readonly PaymentRow[]): PayView {
   const ways = paymentMethodsOf(quote, environment.PAYMENT_WAYS)
     .filter(way => way !== 'property')
-    .map(way => ({ way, label: sentenceBy(names[way]), sentences: keptFor(way, quote, environment.SITE_LANG) }))
+    .map(way => ({ way, label: sentenceBy(names[way]), sentences: keptFor(way, quote, currentLanguage().locale) }))
   return payView(ways, before)
 }
 

@@ -7,6 +7,7 @@ import { readDeposits, type StandingDeposit } from '#booking-payments/deposit/re
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { sayDay } from '#bookings/words/say-day.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { type SentenceKey, sentenceBy } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
@@ -35,7 +36,7 @@ export async function describeAdminDeposits(
   who: Operator,
   bookings: readonly { readonly id: string }[],
 ): Promise<ReadonlyMap<string, AdminDeposit>> {
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   const deposits = await readAdminDeposits(
     tools,
     bookings.map(({ id }) => id),

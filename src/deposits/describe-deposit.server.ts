@@ -7,6 +7,7 @@ import { transferSentences } from '#bookings/mails/payment-mail.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { depositByCard, depositMethod } from '#bookings/words/deposit-method.ts'
 import { sayDay } from '#bookings/words/say-day.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { DamageDeposit } from '#offers/quote/quote.ts'
 import type { DepositEnd, PaymentRow } from '#payments/ledger/payment-tables.server.ts'
@@ -23,7 +24,7 @@ export async function describeDeposit(
   const standing = (await readDeposits(database, [booking], clock.now())).get(booking.id)
   if (!standing) return undefined
   const { damageDeposit } = booking.quote
-  const locale = environment.SITE_LANG
+  const locale = currentLanguage().locale
   const say = (minor: number) => sayMoney(money(minor, booking.quote.currency), locale)
   const day = (at: Date) => sayDay(at, booking.timeZone, locale)
   const way = damageDeposit ? depositMethod(damageDeposit, environment.PAYMENT_WAYS) : 'money'

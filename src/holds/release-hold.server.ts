@@ -70,7 +70,7 @@ export async function releaseLockedHold(
 async function mailReleased(queries: Transaction, tools: Tools, id: string, now: Date): Promise<void> {
   const row = await findRow(queries, id)
   const owed = await balanceOf(queries, id, 'refund_payable')
-  const sentences = [owed < 0 ? sentence('bookingMails.goesBack') : sentence('bookingMails.nothingCharged')]
+  const sentences = () => [owed < 0 ? sentence('bookingMails.goesBack') : sentence('bookingMails.nothingCharged')]
   const news = { command: 'release', from: 'pending_payment', to: 'expired', by: 'guest', sentences } as const
   await writeBookingMails(queries, row!, news, { environment: tools.environment }, now)
 }

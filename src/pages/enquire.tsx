@@ -59,7 +59,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const form = await request.formData()
   const asking = holdOwnerOf(request, visitor)
   const button = handlerOf(form, { take: 'take', ask: 'ask' })
-  if (!button) return data({ ...nothing, values: parseEnquiryForm(form).values, refusal: unknownIntent }, 400)
+  if (!button) return data({ ...nothing, values: parseEnquiryForm(form).values, refusal: unknownIntent() }, 400)
   if (button === 'take') {
     const { owner, cookies } = namedOwner(tools, asking)
     const taken = await takeOffer(tools, owner, { key: String(form.get('offer')), address })

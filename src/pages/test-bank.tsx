@@ -30,7 +30,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const { tools } = context.get(pageContext)
   await requireStep(tools, params.ref, url)
   const answer = (await request.formData()).get('answer')
-  if (answer !== 'yes' && answer !== 'no') return data({ refusal: unknownIntent }, { status: 400 })
+  if (answer !== 'yes' && answer !== 'no') return data({ refusal: unknownIntent() }, { status: 400 })
   const { returnTo } = await answerStep(tools, params.ref, answer === 'yes')
   throw redirect(returnTo, 303)
 }

@@ -2,6 +2,7 @@
 
 import { useLocation, useMatches, useRouteError } from 'react-router'
 import type { Language } from '#catalogue/languages.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { DataScript } from '#ui/data-script.tsx'
 import { accessOfPath } from '#users/landing/navigation-guard.ts'
 import { statusOf } from './error-page.tsx'
@@ -66,7 +67,7 @@ function HeadOfError({ site, status }: { site: Site; status: number }) {
   return (
     <>
       <CharsetAndViewport />
-      <title>{`${status} Error! · ${site.name}`}</title>
+      <title>{sentence('shell.errorTitle', { status, siteName: site.name })}</title>
       <meta name="robots" content="noindex" />
       <link rel="icon" href={site.iconUrl} />
     </>

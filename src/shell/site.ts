@@ -29,8 +29,6 @@ type SiteSettings = {
   readonly TRY_OUT: boolean
 }
 
-export const tryOutSentence = 'This site is only being tried out. Nothing you book or pay here is real.'
-
 /** The site as configured, with absolute addresses built on `origin`, its page in `language`, which is one of `languages`. */
 export function siteFrom(
   settings: SiteSettings,

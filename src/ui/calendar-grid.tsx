@@ -84,7 +84,7 @@ function Day({ cell }: { readonly cell: CalendarCell }) {
 }
 
 // biome-ignore format: a table
-const steps: Readonly<Record<string, number>> = { Onward: 1, Back: -1, ArrowUp: -7, ArrowDown: 7 }
+const steps: Readonly<Record<string, number>> = { onward: 1, back: -1, ArrowUp: -7, ArrowDown: 7 }
 
 /** Moves the focus to the nearest day that is a link, in the direction of the key. */
 function walk(event: KeyboardEvent<HTMLDivElement>) {
@@ -104,7 +104,7 @@ function walk(event: KeyboardEvent<HTMLDivElement>) {
 /** The days of a week run as the language is read. */
 function inReadingDirection(key: string): string {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return key
-  return (key === 'ArrowRight') === (document.documentElement.dir !== 'rtl') ? 'Onward' : 'Back'
+  return (key === 'ArrowRight') === (document.documentElement.dir !== 'rtl') ? 'onward' : 'back'
 }
 
 function targetOf(key: string, days: readonly number[], at: number): number | undefined {

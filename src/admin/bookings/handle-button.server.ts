@@ -112,6 +112,6 @@ const unreadable = 'We could not read that answer. Please give it again.'
 /** What is in the table is done; anything else does nothing. */
 export async function handleButton(...pressed: Parameters<Button>): Promise<ButtonAnswer> {
   const button = handlerOf(pressed[2], buttons)
-  if (!button) return { status: 400, refusal: unknownIntent }
+  if (!button) return { status: 400, refusal: unknownIntent() }
   return (await button(...pressed)) ?? { status: 400, refusal: unreadable }
 }

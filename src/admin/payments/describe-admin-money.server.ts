@@ -1,6 +1,7 @@
 // Describes the money of bookings for the admin pages.
 
 import { randomUUID } from 'node:crypto'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import type { RefundRow } from '#payments/ledger/payment-tables.server.ts'
 import { laterPayersAmong } from '#payments/saved-cards/saved-card-store.server.ts'
@@ -28,14 +29,14 @@ const standing = new Set(['confirmed', 'in_stay', 'completed'])
 
 /** By booking; four queries for however many. */
 export async function describeAdminMoney(
-  { database, environment }: Tools,
+  { database }: Tools,
   who: Operator,
   bookings: readonly Asked[],
 ): Promise<ReadonlyMap<string, AdminMoney>> {
   const ids = bookings.map(({ id }) => id)
   const [known, cards] = [await readAdminMoney(database, ids), await laterPayersAmong(database, ids)]
   const entries = bookings.map(({ id, total: { currency }, state, stay }): [string, AdminMoney] => {
-    const say = (minor: number) => sayMoney(money(minor, currency), environment.SITE_LANG)
+    const say = (minor: number) => sayMoney(money(minor, currency), currentLanguage().locale)
     const { paidMinor, openMinor, overMinor, refunds: waiting } = known.get(id)!
     const refunds = waiting.map(refund => refundView(refund, say(refund.amountMinor)))
     const view = {

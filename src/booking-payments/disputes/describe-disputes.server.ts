@@ -4,6 +4,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import { bookingEventTable, bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { adminDisputes } from '#payments/disputes/dispute-store.server.ts'
 import { findPayment } from '#payments/ledger/payment-store.server.ts'
@@ -48,7 +49,7 @@ export async function describeDisputes(
   return { disputes: await Promise.all(disputes.map(row => describe(tools, who, row))), total }
 }
 
-async function describe({ database, environment }: Tools, who: Operator, dispute: DisputeRow): Promise<AdminDispute> {
+async function describe({ database }: Tools, who: Operator, dispute: DisputeRow): Promise<AdminDispute> {
   const { bookingId, paymentId } = dispute
   const booking = (await findRow(database, bookingId))!
   const [[stay], payment, refunds, events] = await Promise.all([
@@ -61,7 +62,7 @@ async function describe({ database, environment }: Tools, who: Operator, dispute
       .where(eq(bookingEventTable.bookingId, bookingId))
       .orderBy(asc(bookingEventTable.seq)),
   ])
-  const locale = environment.SITE_LANG
+  const locale = currentLanguage().locale
   const told = { booking, stay: stay!, payment: payment!, refunds: refundsBeside(payment!, refunds), events }
   const mayKnowGuest = may(who, 'contact', 'see', booking.stayId)
   const evidence = disputeEvidence(told, locale, { mayKnowGuest })

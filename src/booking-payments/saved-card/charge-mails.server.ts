@@ -18,10 +18,12 @@ export async function writeChargeComesMail(
   tools: MailTools,
   now: Date,
 ): Promise<void> {
-  const { site, booking, sum, toGuest } = await mailsAbout(queries, row, tools, now)
-  const when = sayDay(chargeAt, row.timeZone, site.locale)
-  const mail = chargeComesMail(booking, site, { sum: sum(minor), when, card: card.cardLast4 ?? '' })
-  await toGuest(`charge-comes:${at.toISOString()}:${minor}:${now.toISOString()}`, mail)
+  const { toGuest } = mailsAbout(queries, row, tools, now)
+  const about = `charge-comes:${at.toISOString()}:${minor}:${now.toISOString()}`
+  await toGuest(about, ({ booking, site, sum }) => {
+    const when = sayDay(chargeAt, row.timeZone, site.locale)
+    return chargeComesMail(booking, site, { sum: sum(minor), when, card: card.cardLast4 ?? '' })
+  })
 }
 
 const because: Readonly<Record<string, SentenceKey>> = {
@@ -38,8 +40,10 @@ export async function writeChargeFailedMail(
   tools: MailTools,
   now: Date,
 ): Promise<void> {
-  const { site, booking, sum, instant, toGuest } = await mailsAbout(queries, row, tools, now)
-  const news = { sum: sum(payment.amountMinor), when: instant(until), card: payment.cardLast4 ?? '' }
-  const why = sentenceBy(because[payment.lastError ?? ''] ?? 'booking-payments.chargeDeclined')
-  await toGuest(`charge-failed:${payment.id}`, chargeFailedMail(booking, site, news, why))
+  const { toGuest } = mailsAbout(queries, row, tools, now)
+  await toGuest(`charge-failed:${payment.id}`, ({ booking, site, sum, instant }) => {
+    const news = { sum: sum(payment.amountMinor), when: instant(until), card: payment.cardLast4 ?? '' }
+    const why = sentenceBy(because[payment.lastError ?? ''] ?? 'booking-payments.chargeDeclined')
+    return chargeFailedMail(booking, site, news, why)
+  })
 }

@@ -4,6 +4,7 @@ import type { BookingState } from '#bookings/record/booking.ts'
 import type { BookingDetails, TimelineStep } from '#bookings/record/booking-view.ts'
 import { depositByCard } from '#bookings/words/deposit-method.ts'
 import { sayDay } from '#bookings/words/say-day.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
@@ -32,14 +33,14 @@ export async function describeSavedCard(tools: Tools, booking: BookingDetails): 
 const keeping: readonly BookingState[] = ['pending_approval', 'confirmed', 'in_stay']
 
 async function sayUse(tools: Tools, booking: BookingDetails, card: PaymentRow): Promise<ToldCard> {
-  const { database, environment } = tools
+  const { database } = tools
   const open = booking.state === 'pending_approval' ? undefined : await openPartOf(database, booking)
   const planned = open && (await plannedCharge(database, booking, open, tools))
   // Nothing is announced any more once the visit has begun.
   if (!open || !planned || (booking.state === 'in_stay' && !planned.announced)) {
     return { words: sentence('booking-payments.cardKept', { card: digitsOf(card) }), isPlanned: false }
   }
-  const locale = environment.SITE_LANG
+  const locale = currentLanguage().locale
   const sum = sayMoney(money(open.minor, booking.quote.currency), locale)
   const day = sayDay(planned.chargeAt, booking.timeZone, locale)
   return { words: sentence('booking-payments.cardPays', { sum, card: digitsOf(card), day }), isPlanned: true }

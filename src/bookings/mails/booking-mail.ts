@@ -26,7 +26,12 @@ export type MailedBooking = Pick<BookingInBrief, 'reference' | 'nights' | 'party
   readonly refundSentences: readonly string[]
 }
 
-export type MailSite = { readonly name: string; readonly origin: string; readonly locale: string }
+export type MailSite = {
+  readonly name: string
+  /** With the language of the mail: paths of pages follow. */
+  readonly origin: string
+  readonly locale: string
+}
 
 /** By what a mail names a booking. */
 export function namesOf({ reference, stay }: MailedBooking) {

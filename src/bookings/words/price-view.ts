@@ -36,11 +36,11 @@ export function priceView(quote: Quote, locale: string, schedule?: readonly Inst
   }
 }
 
-type Asking = { readonly SITE_LANG: string; readonly PAYMENT_WAYS: EnabledPaymentMethods }
+type Asking = { readonly PAYMENT_WAYS: EnabledPaymentMethods }
 
 /** The price of a quote nobody has agreed to yet, with what this site would ask for when. */
-export function priceAsAsked(quote: Quote, { SITE_LANG, PAYMENT_WAYS }: Asking): PriceView {
-  return priceView(quote, SITE_LANG, plannedSchedule(quote, PAYMENT_WAYS))
+export function priceAsAsked(quote: Quote, locale: string, { PAYMENT_WAYS }: Asking): PriceView {
+  return priceView(quote, locale, plannedSchedule(quote, PAYMENT_WAYS))
 }
 
 /** Runs of nights with one label and one price; everything else stands alone. */

@@ -28,7 +28,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     status: number,
     { fault, refusal }: { readonly fault?: string | undefined; readonly refusal?: string },
   ) => data({ conversationId, typed, fault, refusal }, { status })
-  if (namesIntent(form)) return again(400, { refusal: unknownIntent })
+  if (namesIntent(form)) return again(400, { refusal: unknownIntent() })
   if (!parsed.ok) {
     const { conversationId: foreign, key, text } = parsed.faults
     return again(422, { fault: foreign ?? key ?? text })

@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { tools } = onAdminPage({ context, url })
   const form = await request.formData()
-  if (namesIntent(form)) return data({ refusal: unknownIntent }, { status: 400 })
+  if (namesIntent(form)) return data({ refusal: unknownIntent() }, { status: 400 })
   const id = form.get('again')
   const isId = typeof id === 'string' && /^\d{1,15}$/.test(id)
   if (isId && (await sendAgain(tools.database, Number(id), tools.clock.now()))) {

@@ -77,7 +77,7 @@ function NumberStep({ faults: told, back, onSent }: NumberStepProps) {
       <noscript>
         <p className="mb-5">{sentence('users.codeNeedsScript')}</p>
       </noscript>
-      <SignInForm submit={stepWords.phone.submit} onBegin={beginAuth} {...{ faults, busy, onSubmit }}>
+      <SignInForm submit={stepWords('phone').submit} onBegin={beginAuth} {...{ faults, busy, onSubmit }}>
         <SignInStepFields step={{ name: 'phone' }} values={{}} faults={faults} />
       </SignInForm>
       <div ref={captcha} />

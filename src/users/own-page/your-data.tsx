@@ -2,7 +2,6 @@
 
 import { Link } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
-import { leaveWords } from '#users/own-data/leave-words.ts'
 import { ChangeForm, OwnSection, type Posted, postedTo } from './change-form.tsx'
 
 type YourDataProps = {
@@ -22,7 +21,7 @@ export function YourData({ posted, passwordOf }: YourDataProps) {
       <ChangeForm
         title={sentence('users.deleteYourAccount')}
         intent="leave"
-        intro={leaveWords.before}
+        intro={sentence('users.whatIsForgotten')}
         submit={sentence('users.deleteMyAccount')}
         posted={posted}
         passwordOf={passwordOf}
