@@ -77,6 +77,7 @@ const roomsInCatalogue = [
   'admin/calendar',
   'admin/payments',
   'admin/rates',
+  'admin/stays',
   'amendments',
   'booking-payments',
   'bookings',
@@ -124,7 +125,6 @@ function writtenTexts(code: string): string[] {
 const stillSaying = [
   'admin/bookings',
   'admin/channels',
-  'admin/stays',
   'channels',
   'jobs.server.ts',
   'offers',
@@ -132,7 +132,6 @@ const stillSaying = [
   'platform/device-label.ts',
   'platform/jobs',
   'platform/mail-frame.ts',
-  'stays',
 ]
 /** What people do not read, or what is English by its nature: documents and answers of calls, the terminal, the log. */
 const notRead = [
@@ -148,6 +147,10 @@ const notRead = [
   'identity/wire',
   'platform',
   'site.server.ts',
+  'stays/country.ts',
+  'stays/outlined-words.server.ts',
+  'stays/share-picture.server.ts',
+  'stays/structured-data.ts',
   'start-warnings.server.ts',
 ]
 /** Texts that look like sentences and are none: words that are only stored or compared, of programs, of the log. */
@@ -166,6 +169,11 @@ const noSentences = new Set([
   'a kept card could not be forgotten',
   'a kept card could not be looked after',
   'a payment could not be compared with its provider',
+  'Moderate',
+  'All when booking',
+  'At the home, on arrival',
+  '{}, usual price',
+  '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, {}vw',
   'must be well-formed text',
   'noopener noreferrer nofollow',
   'light dark',

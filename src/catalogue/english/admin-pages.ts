@@ -1,3 +1,114 @@
-// English of what `admin/pages` says.
+// What the pages of the operator say beside the components of their rooms.
 
-export const adminPagesEnglish = {}
+export const adminPagesEnglish = {
+  // Today.
+  'adminPages.requestsAndBookings': 'Requests and bookings',
+  'adminPages.calendar': 'Calendar',
+  'adminPages.homes': 'Homes',
+  'adminPages.otherSites': 'Other sites',
+  'adminPages.reviews': 'Reviews',
+  'adminPages.deposits': 'Damage deposits',
+  'adminPages.jobs': 'Recurring jobs',
+  'adminPages.today': 'Today',
+  'adminPages.jobsFail': '{jobs, plural, one {A recurring job fails} other {Recurring jobs fail}}',
+  'adminPages.seeWhenAndWhy': 'See when and why',
+  'adminPages.messages': 'Messages',
+  'adminPages.openOutbox': 'Open the outbox',
+  'adminPages.outboxCounts': '{waiting} waiting, {sent} sent, {failed} given up.',
+  'adminPages.outboxCountsWell': '{waiting} waiting, {sent} sent.',
+  'adminPages.peopleWhoWrote': 'People who wrote',
+  'adminPages.openInbox': 'Open the inbox',
+  'adminPages.conversations': '{waiting, plural, =0 {Nobody waits for an answer.} other {# waiting for an answer.}}',
+  // Damage deposits.
+  'adminPages.depositOf': 'Damage deposit of {name}',
+  'adminPages.depositNow': 'Now: {rule}',
+  'adminPages.allDeposits': 'All damage deposits',
+  'adminPages.noHomeSold': 'No home is sold yet.',
+  'adminPages.changeDeposit': 'Change<unseen> the damage deposit of {name}</unseen>',
+  'adminPages.pagesOfHomes': 'Pages of homes',
+  // Recurring jobs.
+  'adminPages.milliseconds': '{ms, plural, other {# milliseconds}}',
+  'adminPages.seconds': '{seconds} seconds',
+  'adminPages.jobsIntro':
+    'What the site does again and again by itself. A run that goes well is noted once a minute, a failure at once; the log has the whole of it.',
+  'adminPages.noJobYet': 'No job has run yet.',
+  'adminPages.failingJobs': '{jobs, plural, one {A job fails.} other {# jobs fail.}}',
+  'adminPages.jobFails': 'Fails: {complaint} ({kind}), <time>{said}</time>, after {took}.',
+  'adminPages.jobFailedEarlier': 'Failed earlier: {complaint} ({kind}), <time>{said}</time>, after {took}.',
+  'adminPages.jobWentWell': 'Last went well <time>{said}</time>, in {took}.',
+  'adminPages.jobNotRun': 'Has not run yet, or is not set up on this site.',
+  // Other sites.
+  'adminPages.otherSitesIntro':
+    'Homes that are let elsewhere too. Their calendars are followed here, and ours are read there; both are set up on the page of each home.',
+  'adminPages.goToCalendars': 'Go to its calendars<unseen> ({home})</unseen>',
+  'adminPages.followedCalendars': 'Calendars we follow',
+  'adminPages.noCalendars': 'None yet. Choose a home among <link>all homes</link> and then “Other sites”.',
+  'adminPages.pagesOfCalendars': 'Pages of calendars',
+  // The calendar of all homes.
+  'adminPages.calendarOfAll': 'Calendar of all homes',
+  'adminPages.eachOwnMonth': 'All homes, each with its own month',
+  'adminPages.weeks': 'Weeks',
+  'adminPages.twoWeeksEarlier': 'Two weeks earlier',
+  'adminPages.thisWeek': 'Today',
+  'adminPages.twoWeeksLater': 'Two weeks later',
+  'adminPages.chart':
+    '{weeks}. {rows, plural, one {# row} other {# rows}}; each bar from the day of arrival to the day of departure.',
+  'adminPages.chartFor':
+    '{weeks}. {rows, plural, one {# row} other {# rows}} for “{find}”; each bar from the day of arrival to the day of departure.',
+  'adminPages.noHomeEntered': 'No home is entered yet.',
+  'adminPages.homesBefore': 'Homes before these',
+  'adminPages.homesAfter': 'Homes after these',
+  // The outbox.
+  'adminPages.outbox': 'Outbox',
+  'adminPages.notGivenUp': 'This message is not one that was given up.',
+  'adminPages.mail': 'Mail',
+  'adminPages.sms': 'Text message',
+  'adminPages.webhook': 'Web hook',
+  'adminPages.noMailServer': 'No mail server is configured, so mails stay here.',
+  'adminPages.ownersReadAll': 'Links and codes for the reader of a message alone are shown to owners only.',
+  'adminPages.noMessage': 'No message has been written yet.',
+  'adminPages.nothingOlder': 'There is nothing older.',
+  'adminPages.pagesOfOutbox': 'Pages of the outbox',
+  'adminPages.newest': 'Newest',
+  'adminPages.older': 'Older',
+  'adminPages.message':
+    '{kind, select, mail {Mail to {recipient}} sms {Text message to {recipient}} other {Web hook to {recipient}}}, {state, select, waiting {waiting} sent {sent} other {given up}}{attempts, plural, =0 {} one {, tried once} other {, tried # times}}, <time>{written}</time>{invites, select, true {. With an entry for the calendar} other {}}',
+  'adminPages.messageAsDesigned': 'Message, as designed',
+  'adminPages.subjectAsDesigned': '{subject}, as designed',
+  'adminPages.sendAgain': 'Send again',
+  'adminPages.asDesigned': 'As designed',
+  // The inbox.
+  'adminPages.inbox': 'Inbox',
+  'adminPages.conversationGone': 'This conversation is not there any more.',
+  'adminPages.nobodyWrote': 'Nobody has written yet.',
+  'adminPages.pagesOfInbox': 'Pages of the inbox',
+  // The lists of bookings.
+  'adminPages.bookings': 'Bookings',
+  'adminPages.allLists': 'All lists',
+  'adminPages.requests': 'Waiting for your answer',
+  'adminPages.listOfRequests': 'requests',
+  'adminPages.noRequest': 'No request waits at the moment.',
+  'adminPages.disputes': 'Disputed payments',
+  'adminPages.enquiries': 'Questions that wait for you',
+  'adminPages.changes': 'Changes that wait for you',
+  'adminPages.unpaid': 'Waiting for a payment',
+  'adminPages.lapsed': 'Let go, since their transfer did not come',
+  'adminPages.lapsedHint':
+    'Should one arrive after all, mark it as paid. The booking stands again if its nights are free and its price is not older than a day; otherwise the money has to go back.',
+  'adminPages.toRefund': 'Money that has to go back',
+  'adminPages.depositsToDecide': 'Damage deposits to decide on',
+  'adminPages.toCome': 'To come',
+  'adminPages.noVisit': 'No visit is booked yet.',
+  // One booking, and the change that its operator proposes.
+  'adminPages.allBookings': 'All bookings',
+  'adminPages.reference': 'Reference <reference/>',
+  'adminPages.paidAndDue': 'What is paid, and what is due when',
+  'adminPages.waitingForGuest': 'Waiting for the guest’s answer',
+  'adminPages.propose': 'Propose a change',
+  'adminPages.guestAsked': 'The guest has asked for a change, which waits for your answer among all bookings.',
+  'adminPages.proposalEnds': 'Ends by itself at {until}. No night is kept for it.',
+  'adminPages.takeBack': 'Take it back<unseen> for {reference}</unseen>',
+  'adminPages.bookedAre': 'Booked are {days}, {party}. The guest is asked by mail and has three days to answer.',
+  // A moment, wherever in the world.
+  'adminPages.inUtc': '{moment} UTC',
+} as const

@@ -57,7 +57,7 @@ export function describeCard(
     slug: stay.slug,
     href: stayAddress(stay.slug, { fields }),
     name: stay.name,
-    kind: kindNames[stay.kind],
+    kind: kindNames[stay.kind](),
     place: `${stay.city}, ${countryName(stay.country)}`,
     facts: stayFacts(stay),
     photo: stay.photo,

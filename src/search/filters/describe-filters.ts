@@ -35,12 +35,12 @@ const askedFirst: readonly AmenityCode[] = [
 export function describeFilters(input: SearchInput, choices: Choices, locale: string): FiltersView {
   const { filter } = input
   const amenities = choices.amenities.map(each =>
-    choice(each, everyAmenity[each.value].label, filter.amenities.includes(each.value)),
+    choice(each, everyAmenity[each.value].label(), filter.amenities.includes(each.value)),
   )
   const isFirst = ({ value }: FilterChoice) => askedFirst.includes(value as AmenityCode)
   const place = ({ value }: FilterChoice) => askedFirst.indexOf(value as AmenityCode)
   return {
-    kinds: choices.kinds.map(each => choice(each, kindNames[each.value], filter.kinds.includes(each.value))),
+    kinds: choices.kinds.map(each => choice(each, kindNames[each.value](), filter.kinds.includes(each.value))),
     bedrooms: choices.bedrooms.map(each =>
       choice(each, sentence('search.orMore', { least: each.value }), filter.bedrooms === each.value),
     ),
@@ -105,7 +105,7 @@ function chipsOf(input: SearchInput, locale: string): Chip[] {
   return [
     ...(box ? [{ label: sentence('search.thisPart'), href: searchAddress({ ...input, box: undefined }) }] : []),
     ...filter.kinds.map(kind => ({
-      label: kindNames[kind],
+      label: kindNames[kind](),
       href: without({ kinds: filter.kinds.filter(each => each !== kind) }),
     })),
     ...(filter.bedrooms > 0
@@ -117,7 +117,7 @@ function chipsOf(input: SearchInput, locale: string): Chip[] {
         ]
       : []),
     ...filter.amenities.map(code => ({
-      label: everyAmenity[code].label,
+      label: everyAmenity[code].label(),
       href: without({ amenities: filter.amenities.filter(each => each !== code) }),
     })),
     ...(limitsPrice(filter.price)

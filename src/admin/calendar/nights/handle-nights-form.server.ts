@@ -18,7 +18,7 @@ import type { BlockTyped } from './nights-view.ts'
 type NightsAnswer = FormAnswer<{ readonly blocking: BlockTyped | undefined }>
 
 const liftForm = liftInput.extend({ block: uuidInput })
-const notRead = again(400, { blocking: undefined, refusal: unreadableForm })
+const notRead = () => again(400, { blocking: undefined, refusal: unreadableForm() })
 
 export async function handleNightsForm(
   tools: Tools,
@@ -29,7 +29,7 @@ export async function handleNightsForm(
   const home = await findHomeOfNights(tools, slug)
   if (!home) return refuse(tools, { reason: 'home-unknown' })
   if (!may(operator, 'nights', 'change', home.id)) return refuse(tools, { reason: 'not-allowed' })
-  return (await handlerOf(form, buttons)?.(tools, operator, home, form)) ?? notRead
+  return (await handlerOf(form, buttons)?.(tools, operator, home, form)) ?? notRead()
 }
 
 /** Undefined for a form that the page did not make. */
