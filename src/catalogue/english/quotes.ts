@@ -106,9 +106,4 @@ export const quotesEnglish = {
   'quotes.tooMany': 'At most {most}, please.',
   'quotes.unknownRate': 'We do not know this rate. Please choose one of these.',
   'quotes.wholeOrNothing': 'Write a whole number, or leave it empty.',
-  // Who comes, with commas between.
-  'quotes.countAdults': '{adults, plural, one {# adult} other {# adults}}',
-  'quotes.countChildren': '{children, plural, one {# child} other {# children}}',
-  'quotes.countInfants': '{infants, plural, one {# infant} other {# infants}}',
-  'quotes.countPets': '{pets, plural, one {# pet} other {# pets}}',
 } as const

@@ -164,10 +164,10 @@ export function visitQuery(fields: VisitFields): URLSearchParams {
 export function sayParty({ adults, childAges, infants, pets }: Party): string {
   const children = childAges.length
   return [
-    adults > 0 && sentence('quotes.countAdults', { adults }),
-    children > 0 && sentence('quotes.countChildren', { children }),
-    infants > 0 && sentence('quotes.countInfants', { infants }),
-    pets > 0 && sentence('quotes.countPets', { pets }),
+    adults > 0 && sentence('bookings.adults', { adults }),
+    children > 0 && sentence('bookings.children', { children }),
+    infants > 0 && sentence('bookings.infants', { infants }),
+    pets > 0 && sentence('bookings.pets', { pets }),
   ]
     .filter(Boolean)
     .join(', ')
