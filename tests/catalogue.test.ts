@@ -4,9 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { inLanguage } from '#catalogue/current-language.server.ts'
+import { english } from '#catalogue/english.ts'
 import { languagesOf, tagOf } from '#catalogue/languages.ts'
 import { pseudoText } from '#catalogue/pseudo-language.ts'
-import { english, isSentenceKey, type Params, sentence, sentenceBy, sentencesOf } from '#catalogue/sentence.ts'
+import { isSentenceKey, type Params, sentence, sentenceBy, sentencesOf } from '#catalogue/sentence.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import { written } from '../vite/sentences.ts'
 
@@ -19,7 +20,8 @@ test('a sentence has its numbers, and a stranger is no key', () => {
 })
 
 test('every sentence is well-formed MessageFormat, under a key of its own', async () => {
-  const files = readdirSync(inProject('src', 'catalogue', 'english'))
+  const below = readdirSync(inProject('src', 'catalogue', 'english'), { recursive: true, encoding: 'utf8' })
+  const files = below.filter(file => file.endsWith('.ts'))
   const rooms: Record<string, Record<string, string>>[] = await Promise.all(
     files.map(file => import(inProject('src', 'catalogue', 'english', file))),
   )

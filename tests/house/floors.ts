@@ -24,7 +24,7 @@ export const floors: readonly (readonly string[])[] = [
 
 /** The folders of each room, bottom to top. The files that stand in the room itself come above all of them. */
 export const folderOrder: Readonly<Record<string, readonly string[]>> = {
-  catalogue: ['english'],
+  catalogue: ['english/admin', 'english'],
   ui: ['map', 'modal', 'lightbox'],
   platform: ['tools', 'postgres', 'worker', 'files', 'backup', 'outbox', 'jobs', 'sending', 'retention'],
   stays: ['photos', 'near'],
