@@ -55,6 +55,7 @@ describe('in a browser', () => {
 
 /** Rooms whose components have all their sentences in the catalogue: only added to. */
 const roomsInCatalogue = [
+  'admin/bookings',
   'amendments',
   'booking-payments',
   'bookings',
@@ -100,7 +101,6 @@ function writtenTexts(code: string): string[] {
 
 /** Folders and files whose code still says sentences of its own: only taken away. */
 const stillSaying = [
-  'admin/bookings',
   'admin/calendar',
   'admin/channels',
   'admin/payments',
