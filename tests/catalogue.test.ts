@@ -56,6 +56,7 @@ describe('in a browser', () => {
 /** Rooms whose components have all their sentences in the catalogue: only added to. */
 const roomsInCatalogue = [
   'admin/bookings',
+  'admin/channels',
   'amendments',
   'booking-payments',
   'bookings',
@@ -102,7 +103,6 @@ function writtenTexts(code: string): string[] {
 /** Folders and files whose code still says sentences of its own: only taken away. */
 const stillSaying = [
   'admin/calendar',
-  'admin/channels',
   'admin/payments',
   'admin/rates',
   'admin/stays',
@@ -111,7 +111,6 @@ const stillSaying = [
   'booking-payments',
   'bookings',
   'cancellations',
-  'channels',
   'checkout',
   'consent',
   'deposits',
@@ -145,6 +144,7 @@ const stillSaying = [
 const notRead = [
   'api',
   'catalogue',
+  'channels/export/exported-calendar.ts',
   'command-line',
   'identity/account',
   'identity/federation',
@@ -156,7 +156,18 @@ const notRead = [
   'start-warnings.server.ts',
 ]
 /** Texts that look like sentences and are none. */
-const noSentences = new Set(['Casita', 'Lax', 'Strict'])
+const noSentences = new Set([
+  'Casita',
+  'Casita calendar reader',
+  'Lax',
+  'Strict',
+  'casita calendar {}',
+  'casita export {} {}',
+  'casita feed mark {}',
+  'casita feed {}',
+  'gzip, deflate, br',
+  'no key update',
+])
 
 const names = (node: unknown): string => {
   const { name, property } = (node ?? {}) as { name?: string; property?: { name?: string } }

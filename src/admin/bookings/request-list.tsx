@@ -60,7 +60,7 @@ export function VisitRow({ entry, children }: VisitRowProps) {
               ? sentence('adminBookings.seeOrPropose', { reference })
               : sentence('adminBookings.see', { reference })
           }
-          parts={{ of: inner => <span className="sr-only">{inner}</span> }}
+          parts={{ unseen: inner => <span className="sr-only">{inner}</span> }}
         />
       </Link>
       {entry.money && <MoneyBox money={entry.money} reference={reference} />}

@@ -4,8 +4,8 @@ export const adminBookingsEnglish = {
   'adminBookings.booking': 'Booking {reference}',
   'adminBookings.visit': '{days}, {nights}, {party}',
   'adminBookings.daysAndParty': '{days}, {party}',
-  'adminBookings.see': 'See it whole <of>of {reference}</of>',
-  'adminBookings.seeOrPropose': 'See it whole, or propose a change <of>of {reference}</of>',
+  'adminBookings.see': 'See it whole <unseen>of {reference}</unseen>',
+  'adminBookings.seeOrPropose': 'See it whole, or propose a change <unseen>of {reference}</unseen>',
   'adminBookings.wordToGuest': 'A word to the guest',
   'adminBookings.decline': 'Decline',
 
