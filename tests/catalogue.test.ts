@@ -123,7 +123,6 @@ const stillSaying = [
   'identity/phone',
   'jobs.server.ts',
   'messages',
-  'offers',
   'pages',
   'payments',
   'platform/device-label.ts',
@@ -155,11 +154,21 @@ const notRead = [
   'platform',
   'start-warnings.server.ts',
 ]
-/** Texts that look like sentences and are none. */
+/** Texts that look like sentences and are none: names, words of a protocol, and words that are only stored. */
 const noSentences = new Set([
   'Casita',
   'Casita calendar reader',
+  'Firm as on Vrbo',
+  'Firm',
+  'Flexible',
+  'Gap between visits',
   'Lax',
+  'Limited',
+  'Moderate as on Vrbo',
+  'Moderate',
+  'Nights',
+  'Not given back: {}',
+  'Relaxed',
   'Strict',
   'casita calendar {}',
   'casita export {} {}',

@@ -12,10 +12,7 @@ export function refusalTable<Reason extends string, Status extends number>(
   const sentences = Object.defineProperties(
     {},
     Object.fromEntries(
-      entries.map(([reason, [, key]]) => [
-        reason,
-        { enumerable: true, get: () => sentenceBy(key, params[reason]) },
-      ]),
+      entries.map(([reason, [, key]]) => [reason, { enumerable: true, get: () => sentenceBy(key, params[reason]) }]),
     ),
   )
   return {
