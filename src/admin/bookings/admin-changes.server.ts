@@ -5,6 +5,7 @@ import { sayChosenAnew } from '#amendments/amend/chosen-words.ts'
 import { listAmendments } from '#amendments/amend/find-amendment.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { sayInstant, sayNights, sayParty } from '#bookings/record/booking-words.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -17,7 +18,11 @@ export async function adminChanges(tools: Tools, who: Operator, asked: ListAsked
   const { changes, total } = await listAmendments(tools, who, asked)
   const entries = changes.map(({ amendment, reference, timeZone, contact, stayId, stayName }): WaitingChange => {
     const { id, bookingId, before, after, deltaMinor, expiresAt, createdAt } = amendment
-    const visit = (of: typeof before) => `${sayNights(nightsOf(of), locale)}, ${sayParty(of.party, locale)}`
+    const visit = (of: typeof before) =>
+      sentence('adminBookings.daysAndParty', {
+        days: sayNights(nightsOf(of), locale),
+        party: sayParty(of.party, locale),
+      })
     return {
       ...{ id, bookingId, reference, stayName },
       who: contact ? [contact.name, contact.email, contact.phone].filter(Boolean).join(', ') : '',
@@ -25,7 +30,7 @@ export async function adminChanges(tools: Tools, who: Operator, asked: ListAsked
       to: visit(after),
       chosen: sayChosenAnew(before.quote, after.quote),
       difference: sayDifference(money(after.totalMinor, after.quote.currency), deltaMinor, locale),
-      until: `${sayInstant(expiresAt ?? createdAt, timeZone, locale)} (the home’s time)`,
+      until: sayInstant(expiresAt ?? createdAt, timeZone, locale),
       mayAnswer: may(who, 'bookings', 'change', stayId),
     }
   })

@@ -78,7 +78,7 @@ function adminEntry(booking: AdminBooking, { money, deposit, now, locale, mayCha
     total: sayMoney(booking.total, locale),
     who: contact ? [contact.name, contact.email, contact.phone].filter(Boolean).join(', ') : '',
     missable: dayInZone(now, timeZone) > booking.nights.checkIn,
-    until: requestExpiresAt ? `${sayInstant(requestExpiresAt, timeZone, locale)} (the home’s time)` : '',
+    until: requestExpiresAt ? sayInstant(requestExpiresAt, timeZone, locale) : '',
     hidden: { booking: id, version: String(version), key: randomUUID() },
   }
 }

@@ -1,6 +1,7 @@
 // Describes the calendars of other sites, and ours that they read, for the admin pages and calls.
 
-import { type Conflict, sayNights, sayOtherSide } from '#channels/conflicts/conflict.ts'
+import { sentence, sentenceBy } from '#catalogue/sentence.ts'
+import { type Conflict, daysInWords, sayOtherSide } from '#channels/conflicts/conflict.ts'
 import { findConflicts } from '#channels/conflicts/find-conflicts.server.ts'
 import { findExports, type StandingExport } from '#channels/export/find-exports.server.ts'
 import { audienceNames, providerNames } from '#channels/feeds/channel-provider.ts'
@@ -74,11 +75,11 @@ export async function describeAllChannels(
   }
 }
 
-type SayMoment = (moment: Date | null, otherwise: string) => string
+type SayMoment = (moment: Date) => string
 
 function wordsIn({ environment }: Pick<Tools, 'environment'>, timeZone: string): SayMoment {
   const format = new Intl.DateTimeFormat(environment.SITE_LANG, { dateStyle: 'medium', timeStyle: 'short', timeZone })
-  return (moment, otherwise) => (moment ? format.format(moment) : otherwise)
+  return moment => format.format(moment)
 }
 
 function showFeed(feed: FeedRow, say: SayMoment): ShownFeed {
@@ -93,33 +94,27 @@ function showFeed(feed: FeedRow, say: SayMoment): ShownFeed {
     nextLook: nextLook?.toISOString() ?? null,
     inWords: {
       state: sayState(feed),
-      lastLook: `Last good look: ${say(lastOkAt, 'none yet')}.`,
-      nextLook: isPaused ? 'No next look while it is paused.' : `Next look: ${say(nextLook, 'soon')}.`,
-      found: sayFound(found),
+      lastLook: lastOkAt ? sentence('channels.lastLook', { at: say(lastOkAt) }) : sentence('channels.noLookYet'),
+      nextLook: isPaused ? sentence('channels.noNextLook') : sentence('channels.nextLook', { at: say(nextLookAt) }),
+      found: sentence('channels.found', found),
     },
   }
 }
 
 function sayState({ isPaused, trouble, troubleStatus, state }: FeedRow): string {
-  if (isPaused) return 'Paused. The nights that it told us stay closed.'
-  if (trouble) return `${troubleSentences[trouble]}${troubleStatus ? ` (It answered ${troubleStatus}.)` : ''}`
-  return state === 'new' ? 'It was not read yet.' : 'It is followed.'
-}
-
-function sayFound({ events, echoes, free, unread }: FeedRow['found']): string {
-  const parts = [
-    events === 1 ? '1 event' : `${events} events`,
-    ...(echoes > 0 ? [`${echoes} of our own`] : []),
-    ...(free > 0 ? [`${free} that take no night`] : []),
-    ...(unread > 0 ? [`${unread} that could not be read`] : []),
-  ]
-  return `${parts.join(', ')}.`
+  if (isPaused) return sentence('channels.isPaused')
+  if (!trouble) return state === 'new' ? sentence('channels.notReadYet') : sentence('channels.isFollowed')
+  const why = sentenceBy(troubleSentences[trouble])
+  return troubleStatus ? `${why} ${sentence('channels.itAnswered', { status: troubleStatus })}` : why
 }
 
 function showAddress(each: StandingExport, origin: string, say: SayMoment): ShownAddress {
   const { id, audience, bufferNights, path, lastReadAt } = each
   const lastRead = lastReadAt?.toISOString() ?? null
-  const words = { reader: audienceNames[audience], lastRead: `Last read: ${say(lastReadAt, 'never')}.` }
+  const words = {
+    reader: audienceNames[audience](),
+    lastRead: lastReadAt ? sentence('channels.lastRead', { at: say(lastReadAt) }) : sentence('channels.neverRead'),
+  }
   return { id, audience, bufferNights, address: path ? `${origin}${path}` : null, lastRead, inWords: words }
 }
 
@@ -128,12 +123,13 @@ function showConflict(
   home: { readonly slug: string; readonly name: string },
   locale: string,
 ): ShownConflict {
+  const there = { feedName, site: providerNames[provider](), ...daysInWords(nights, locale) }
   return {
     ...{ id: eventId, slug: home.slug, home: home.name, isSetAside },
-    inWords: { there: `“${feedName}” (${providerNames[provider]}) tells of a booking, ${sayNights(nights, locale)}.` },
+    inWords: { there: sentence('channels.tellsOfBooking', there) },
     here: others.map(other => ({
       booking: other.kind === 'booking' ? other.refId : null,
-      inWords: { said: `Here: ${sayOtherSide(other, locale)}.` },
+      inWords: { said: sayOtherSide(other, 'here', locale) },
     })),
   }
 }

@@ -12,6 +12,7 @@ import { quoteNow } from '#bookings/record/quote-now.server.ts'
 import { stateConflict } from '#bookings/record/state-conflict.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
 import { cancellable, previewCancellation, sayCancellation } from '#cancellations/cancellation-preview.ts'
+import { sentenceBy } from '#catalogue/sentence.ts'
 import { findQuote, quoteRefusalSentences, storeQuote } from '#offers/stored/quote-store.server.ts'
 import { findBooking, pageOfBookings } from '#trips/find-booking.server.ts'
 import { bookByQuote } from '#trips/program/book-by-quote.server.ts'
@@ -43,7 +44,7 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
     const stored = await findQuote(tools.database, path.id, tools.clock.now())
     if (!stored.ok) {
       const status = stored.reason === 'quote-unknown' ? 404 : 410
-      return refuseWith(status, quoteRefusalSentences[stored.reason], { reason: stored.reason })
+      return refuseWith(status, sentenceBy(quoteRefusalSentences[stored.reason]), { reason: stored.reason })
     }
     const stay = await findPricedStay(tools.database, stored.quote.stayId)
     return stay ? answerOne(await describeQuote(tools, stored, stay)) : notThere
