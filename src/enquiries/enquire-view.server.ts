@@ -4,6 +4,7 @@ import { sayInstant, sayNights, sayParty } from '#bookings/record/booking-words.
 import { quoteNow } from '#bookings/record/quote-now.server.ts'
 import { homeAddress } from '#bookings/words/home-address.ts'
 import { priceView } from '#bookings/words/price-view.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -13,8 +14,8 @@ import type { FoundOffer } from './take-offer.server.ts'
 type Home = { readonly id: number; readonly name: string; readonly slug: string }
 
 export async function askedVisit(tools: Tools, stay: Home, visit: Pick<StayInput, 'nights' | 'party'>) {
-  const { database, clock, environment } = tools
-  const locale = environment.SITE_LANG
+  const { database, clock } = tools
+  const locale = currentLanguage().locale
   const priced = await quoteNow(database, stay.id, { ...visit, extras: [] }, clock.now())
   const quote = priced?.result.ok ? priced.result.quote : undefined
   return {
@@ -26,8 +27,8 @@ export async function askedVisit(tools: Tools, stay: Home, visit: Pick<StayInput
   }
 }
 
-export function offerView({ environment }: Tools, { enquiry, stay, stored }: FoundOffer, key: string) {
-  const locale = environment.SITE_LANG
+export function offerView({ enquiry, stay, stored }: FoundOffer, key: string) {
+  const locale = currentLanguage().locale
   const { quote, expiresAt } = stored
   return {
     stayName: stay.name,

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -27,7 +28,7 @@ export async function readInbox(
   _who: Operator,
   { from = 0, most = usualLength, only }: Part,
 ): Promise<InboxPage> {
-  const { database, environment } = tools
+  const { database } = tools
   const rows = await database
     .select()
     .from(conversationTable)
@@ -42,7 +43,7 @@ export async function readInbox(
     .from(messageTable)
     .where(inArray(messageTable.conversationId, ids))
     .orderBy(asc(messageTable.id))
-  const format = new Intl.DateTimeFormat(environment.SITE_LANG, {
+  const format = new Intl.DateTimeFormat(currentLanguage().locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'UTC',

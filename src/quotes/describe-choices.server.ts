@@ -1,5 +1,6 @@
 // The choices of a visit: the rate with its total, extras with their prices, a code.
 
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import { quote } from '#offers/quote/quote.ts'
 import { sayPolicy } from '#offers/refunds/policy-words.ts'
@@ -32,14 +33,14 @@ export function describeChoices({ offer, asked, context, view, locale }: Asked):
 
 /** The same without the rates, for a visit whose rate is settled; `against` is what is said against the input. */
 export async function describeOptions(
-  { database, environment }: Tools,
+  { database }: Tools,
   stayId: number,
   asked: Pick<QuoteInput, 'chosen' | 'faults'>,
   against: Pick<Against, 'coupon' | 'extras'> = nothingAgainst,
 ): Promise<ChoicesView> {
   const offer = (await loadOffers(database, [stayId])).get(stayId)
   const offered = offer
-    ? { rates: [], extras: offeredExtras(offer, environment.SITE_LANG), takesCodes: takesCodes(offer) }
+    ? { rates: [], extras: offeredExtras(offer, currentLanguage().locale), takesCodes: takesCodes(offer) }
     : { rates: [], extras: [], takesCodes: false }
   return { ...choicesAsTyped(offered, asked, { ...against, plan: [] }), plan: '', planFault: undefined }
 }

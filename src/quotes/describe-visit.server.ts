@@ -1,5 +1,6 @@
 // The whole offer of one home's page for one input.
 
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { FromPrice } from '#offers/quote/from-price.ts'
 import type { Quote } from '#offers/quote/quote.ts'
@@ -44,7 +45,7 @@ export async function describeVisit(
   const priced = await priceVisit(tools, stay.id, { asked, today, days, guestKey, ...(own && { own }) })
   if (!priced) return { ...frame, ...nothingOffered }
   const { offer, context, result, from } = priced
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   const takesMoney = tools.environment.PAYMENT_WAYS.length > 0
   const view: QuoteView = result ? describeQuote(result, { now, locale, takesMoney }) : { kind: 'open' }
   return {

@@ -1,5 +1,6 @@
 // The views of reviews that pages show.
 
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -26,11 +27,11 @@ import { visitToReview } from './visit-to-review.server.ts'
 
 /** One page of a home's reviews; `url` is the address of its page. */
 export async function describeStayReviews(
-  { database, environment }: Tools,
+  { database }: Tools,
   { id, rating }: { readonly id: number; readonly rating: Rating },
   url: Pick<URL, 'pathname' | 'searchParams'>,
 ): Promise<StayReviewsView> {
-  const locale = environment.SITE_LANG
+  const locale = currentLanguage().locale
   const said = sayRating(rating, locale)
   if (!said) return { rating: undefined, bars: [], reviews: [], newer: undefined, older: undefined, page: '' }
   const pages = Math.max(1, Math.ceil(rating.count / reviewsOnPage))
@@ -56,10 +57,10 @@ export async function describeStayReviews(
 const mostRecent = 3
 
 /** What guests wrote lately, about homes that anybody can find. */
-export async function describeRecentReviews({ database, environment }: Tools): Promise<RecentReviewView[]> {
+export async function describeRecentReviews({ database }: Tools): Promise<RecentReviewView[]> {
   const found = await findRecentReviews(database, mostRecent)
   return found.map(review => ({
-    ...reviewView(review, environment.SITE_LANG),
+    ...reviewView(review, currentLanguage().locale),
     reply: undefined,
     home: review.home,
     href: `/stays/${review.slug}#reviews`,
@@ -77,11 +78,11 @@ const scored: Readonly<Record<Score, SentenceKey>> = {
 
 /** What the guest sees about reviewing a visit of theirs; undefined before it is over, and once it is too late. */
 export async function describeOwnReview(
-  { database, clock, environment }: Tools,
+  { database, clock }: Tools,
   who: VerifiedUser,
   { id, home }: { readonly id: string; readonly home: string },
 ): Promise<OwnReviewView | undefined> {
-  const locale = environment.SITE_LANG
+  const locale = currentLanguage().locale
   const review = await findOwnReview(database, who, id)
   if (review) {
     const points = criteria.flatMap(criterion => {
@@ -113,7 +114,7 @@ export async function describeModeration(
   who: Operator,
   skip = 0,
 ): Promise<{ readonly reviews: readonly ReviewToModerate[]; readonly part: ListPart | undefined }> {
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   const [found, total] = await Promise.all([
     listReviewsForOperators(tools, who, { skip, most: listPage }),
     countReviewsForOperators(tools, who),

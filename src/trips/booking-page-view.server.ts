@@ -17,6 +17,7 @@ import { sayRefused } from '#bookings/record/state-conflict.ts'
 import { type PriceView, priceView } from '#bookings/words/price-view.ts'
 import { visitView } from '#bookings/words/visit-view.ts'
 import { cancellable, previewCancellation, sayCancellation } from '#cancellations/cancellation-preview.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { describeDeposit } from '#deposits/describe-deposit.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -38,7 +39,7 @@ type PageAsked = {
 export async function bookingPageView(tools: Tools, booking: BookingDetails, { base, cancel, tooLate }: PageAsked) {
   const { clock, environment, database } = tools
   const now = clock.now()
-  const locale = environment.SITE_LANG
+  const locale = currentLanguage().locale
   const mayCancel = mayCommand('cancel', booking.state, 'guest')
   const { id, reference, state, contact, staying, notes, timeZone } = booking
   const isAmendable = mayCommand('amend', state, 'guest')

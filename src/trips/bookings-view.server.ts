@@ -2,6 +2,7 @@
 
 import type { BookingInBrief } from '#bookings/record/booking-view.ts'
 import { visitView } from '#bookings/words/visit-view.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { balancesOf } from '#payments/ledger/ledger.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -24,7 +25,7 @@ export async function bookingsView(
   who: VerifiedUser,
   { only, after }: { readonly only?: BookingGroup | undefined; readonly after?: string | undefined },
 ) {
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   const pageOf = async (group: BookingGroup) => {
     if (only && only !== group) return { cards: [], more: undefined }
     const { bookings, next } = await listBookings(tools, who, group, { after: only && after, most: perPage })

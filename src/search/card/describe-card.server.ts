@@ -1,5 +1,6 @@
 // Cards of homes: each home with its price, in the words that a card shows.
 
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -33,12 +34,12 @@ export async function withStays(queries: Queries, homes: readonly FoundHome[]): 
 
 /** The cards of the homes for one visit. */
 export async function describeCards(
-  { database, environment }: Tools,
+  { database }: Tools,
   homes: readonly FoundHome[],
   visit: VisitInput,
 ): Promise<StayCardView[]> {
   const priced = await withStays(database, homes)
-  return priced.map(({ stay, price }) => describeCard(stay, price, visit, environment.SITE_LANG))
+  return priced.map(({ stay, price }) => describeCard(stay, price, visit, currentLanguage().locale))
 }
 
 /** The card of `stay`, linking to its page with the visit asked for, or with the nights of its price. */

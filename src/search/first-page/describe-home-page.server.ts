@@ -1,5 +1,6 @@
 // The view of the first page: homes free next weekend, new homes, and regions.
 
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { describeCards } from '#search/card/describe-card.server.ts'
@@ -24,7 +25,7 @@ export async function describeHomePage(tools: Tools): Promise<HomePageView> {
     cardsFor(tools, { sort: 'newest' }, mostCards),
     findRegions(tools.database, mostPlaces),
   ])
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   return {
     today: writeCalendarDay(today),
     places: regions.map(regionName),

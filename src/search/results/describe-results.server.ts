@@ -1,5 +1,6 @@
 // The view of the results page: how many homes, their cards, more pages, and alternatives when there are none.
 
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { sayParty, type VisitInput } from '#quotes/input/visit-input.ts'
@@ -14,7 +15,7 @@ import type { ResultsView } from './results-view.ts'
 import { widerSearches } from './wider-searches.server.ts'
 
 export async function describeResults(tools: Tools, input: SearchInput, found: FoundStays): Promise<ResultsView> {
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   const address = searchAddress(input)
   const frame = { address, box: input.box, sort: input.sort, asked: saySearch(input, locale) }
   if (found.kind === 'wrong') return { kind: 'wrong', faults: found.faults, ...frame }
@@ -55,7 +56,7 @@ async function describeHelp(tools: Tools, input: SearchInput) {
   const ids = [...nearby.map(({ home }) => home.id), ...wider.flatMap(({ homes }) => homes.map(({ id }) => id))]
   const stays = await findStaysInBrief(tools.database, [...new Set(ids)])
   const stayOf = new Map(stays.map(stay => [stay.id, stay]))
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   const cardOf = ({ id, price }: FoundHome, visit: VisitInput) => {
     const stay = stayOf.get(id)
     return stay ? [describeCard(stay, price, visit, locale)] : []

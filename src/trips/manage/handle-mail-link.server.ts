@@ -2,6 +2,7 @@
 
 import { manageLinkInput } from '#bookings/record/booking-input.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { refusalTable } from '#catalogue/refusal-table.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { CheckoutAnswer, OnHold } from '#checkout/handle-checkout.server.ts'
@@ -28,7 +29,7 @@ export async function handleMailLink({ tools, actor, hold, form }: OnHold): Prom
     const { reason } = mailed
     return { kind: 'stay', status: linkRefusalStatus[reason], refusal: linkRefusals[reason], linkEmail: email }
   }
-  const until = sayInstant(mailed.until, hold.timeZone, tools.environment.SITE_LANG)
+  const until = sayInstant(mailed.until, hold.timeZone, currentLanguage().locale)
   const news = sentence('trips.continueSent', { email, until })
   return { kind: 'stay', status: 200, news, linkEmail: email }
 }
