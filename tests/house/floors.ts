@@ -144,7 +144,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/catalogue/english/consent.ts',
     'src/catalogue/english/forms.ts',
     'src/catalogue/english/nights.ts',
-    'src/catalogue/english/stays.ts',
+    'src/catalogue/english/platform.ts',
   ],
   'what the build puts beside sentences with numbers': ['src/catalogue/plural-forms.client.ts'],
   'a former address that leads to the one of today': ['src/pages/finding/former-shortlist.ts'],
