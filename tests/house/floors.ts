@@ -144,7 +144,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/catalogue/english/consent.ts',
     'src/catalogue/english/forms.ts',
     'src/catalogue/english/nights.ts',
-    'src/catalogue/english/stays.ts',
+    'src/catalogue/english/platform.ts',
   ],
   'what the build puts beside sentences with numbers': ['src/catalogue/plural-forms.client.ts'],
   'a former address that leads to the one of today': ['src/pages/finding/former-shortlist.ts'],
@@ -189,6 +189,10 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
   'one rule that pages and commands of several rooms ask': [
     'src/bookings/words/deposit-method.ts',
     'src/bookings/words/say-day.ts',
+  ],
+  'the English of a room that says little': [
+    'src/catalogue/english/admin/nights.ts',
+    'src/catalogue/english/values.ts',
   ],
   'the refusals of one command, beside it as those of every other': [
     'src/channels/export/export-refusals.ts',

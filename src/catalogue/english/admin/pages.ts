@@ -72,7 +72,7 @@ export const adminPagesEnglish = {
   'adminPages.newest': 'Newest',
   'adminPages.older': 'Older',
   'adminPages.message':
-    '{kind, select, mail {Mail to {recipient}} sms {Text message to {recipient}} other {Web hook to {recipient}}}, {state, select, waiting {waiting} sent {sent} other {given up}}{attempts, plural, =0 {} one {, tried once} other {, tried # times}}, <time>{written}</time>{invites, select, true {. With an entry for the calendar} other {}}',
+    '{kind, select, mail {Mail to {recipient}} sms {Text message to {recipient}} other {Web hook to {recipient}}}{state, select, waiting {, waiting} sent {, sent} other {, given up}}{attempts, plural, =0 {} one {, tried once} other {, tried # times}}, <time>{written}</time>{invites, select, true {. With an entry for the calendar} other {}}',
   'adminPages.messageAsDesigned': 'Message, as designed',
   'adminPages.subjectAsDesigned': '{subject}, as designed',
   'adminPages.sendAgain': 'Send again',
