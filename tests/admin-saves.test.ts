@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import { endVisit } from './support/completed-visit.ts'
 import { makeOperator } from './support/operators.ts'
@@ -78,7 +79,7 @@ describe('a change', () => {
     const sent = { ...typed, version: versionIn(page), ...fields }
     const answer = await owner.post(path, sent)
     expect([answer.status, answer.faults]).toEqual([303, []])
-    expect(statusOf(await owner.get(answer.location!))).toBe('Saved.')
+    expect(statusOf(await owner.get(answer.location!))).toBe(sentence('pages.saved'))
     expect(statusOf(await owner.get(answer.location!))).toBe('')
     // And again for the next change, although the words are the same.
     expect(owner.cookies.has('casita_flash')).toBe(false)
@@ -142,7 +143,9 @@ describe('a list that is longer than its page', () => {
   test('says which part it shows, and goes on to the end', async () => {
     const { labels, said } = await readAll('/admin/bookings', 'visits')
     expect([new Set(labels).size, said]).toEqual([visits, inTwo])
-    expect((await owner.get('/admin/bookings?list=visits&from=999')).text).toContain('Nothing more, of 27 in all.')
+    expect((await owner.get('/admin/bookings?list=visits&from=999')).text).toContain(
+      sentence('values.nothingMore', { total: '27' }),
+    )
   })
 
   test('does so whatever it is a list of: changes, enquiries, disputes', async () => {
@@ -197,6 +200,6 @@ describe('a list that is longer than its page', () => {
     const { labels, said } = await readAll('/admin/reviews', '')
     expect([new Set(labels).size, said]).toEqual([visits, inTwo])
     // Of what is on another page it is not said that there is none.
-    expect((await owner.get('/admin/reviews?from=25')).text).not.toContain('No review is closed at present.')
+    expect((await owner.get('/admin/reviews?from=25')).text).not.toContain(sentence('reviews.noneWaiting'))
   })
 })

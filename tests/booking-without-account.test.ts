@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
@@ -100,7 +101,7 @@ test('I16 signed link replay, expiry and foreign tokens all look like a booking 
   const stranger = plainVisitor(site)
   const absent = await stranger.get('/bookings/manage')
   const seen = ({ status, text }: PlainAnswer) => [status, /<h1[^>]*>(.*?)<\/h1>/.exec(text)![1]]
-  expect(seen(absent)).toEqual([404, 'There is no such booking here'])
+  expect(seen(absent)).toEqual([404, sentence('trips.noBooking')])
   expect((await follow(guest, mail!.link)).location).toBe('/bookings/manage')
   // The same browser that used the link is led on; every other sees nothing, by GET or by POST.
   expect((await guest.get(pathOf(mail!.link))).location).toBe('/bookings/manage')
@@ -127,7 +128,7 @@ test('it is closed by its button, and by signing out, for whoever copied the coo
     ['/sign-out', {}],
   ] as const) {
     const { guest } = await book()
-    expect((await guest.get('/bookings/manage')).text).toContain('Close this booking')
+    expect((await guest.get('/bookings/manage')).text).toContain(sentence('trips.close'))
     const copied = plainVisitor(site)
     copied.cookies.set('casita_contact', guest.cookies.get('casita_contact')!)
     expect((await copied.get('/bookings/manage')).status).toBe(200)
@@ -203,6 +204,6 @@ test('an address that is none is said beside the field, and what was typed stays
   const page = await visitor.get(held.location!)
   const answer = await visitor.post(held.location!, { ...hiddenIn(page), intent: 'mail-link', 'link-email': 'ada@' })
   expect(answer.status).toBe(422)
-  expect(answer.faults).toContain('Please check the e-mail address: it should look like name@example.org.')
+  expect(answer.faults).toContain(sentence('bookings.emailWrong'))
   expect(answer.text).toContain('value="ada@"')
 })

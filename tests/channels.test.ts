@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { type BuiltHome, buildHome } from './support/build-home.ts'
 import { calendarOf, type ForeignCalendar, startForeignCalendar } from './support/foreign-calendar.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
@@ -63,7 +64,7 @@ test('a calendar is followed: what it sold nobody can book here, and a mistake i
     asRendered((await guest.get(`/stays/${home.slug}?in=${day(from)}&out=${day(to)}&adults=2`)).text).text
   expect(await visit(41, 43)).toMatch(/(is|are) booked/)
   expect(await visit(50, 53)).toContain('€300.00')
-  expect((await send(adding())).faults).toEqual(['This calendar is followed already.'])
+  expect((await send(adding())).faults).toEqual([sentence('channels.knownAlready')])
 })
 
 test('what is set about it is changed, and a mistake in that keeps what was typed beside it', async () => {
@@ -109,7 +110,7 @@ test('a page to sign in instead of the calendar opens nothing, and says what is 
     .toContainEqual(expect.stringContaining('Their calendar'))
   foreign.says(calendarOf([event('a', 40, 44), event('b', 60, 62)]))
   await send({ intent: 'look-now', feed: await hidden('feed') })
-  expect(await shown()).toContain('It is followed.')
+  expect(await shown()).toContain(sentence('channels.isFollowed'))
 })
 
 test('ours is read at an address that the log never tells, is exchanged, and then gone', async () => {
@@ -140,12 +141,12 @@ test('a conflict is shown with both sides, mailed, and set aside', async () => {
     expect(text).toContain('“Their calendar” (Airbnb) tells of a booking')
     expect(text).toContain('Here: nights that you keep closed')
   }
-  expect(await shown('/admin')).toContain('The same nights were sold here and on another site.')
+  expect(await shown('/admin')).toContain(sentence('channels.conflictsToday', { conflicts: 1 }))
   const subjects = async () => (await site.mailsTo(site.tools.environment.SITE_CONTACT)).map(({ subject }) => subject)
   await expect.poll(subjects).toContainEqual(expect.stringContaining('taken twice'))
   expect((await send({ intent: 'set-aside', conflict: await hidden('conflict') })).status).toBe(303)
-  expect(await shown()).toContain('set aside')
-  expect(await shown('/admin')).not.toContain('Taken twice')
+  expect(await shown()).toContain(sentence('channels.isSetAside'))
+  expect(await shown('/admin')).not.toContain(sentence('channels.takenTwice'))
 })
 
 test('who may look but not act sees everything but the address, and is refused', async () => {

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { type BuiltHome, buildHome } from './support/build-home.ts'
 import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
@@ -86,7 +87,7 @@ describe('the errand', () => {
     const open = await visitor.get(held.location!)
     expect(open.status).toBe(200)
     expect(open.text).toContain('€350.00')
-    expect(open.text).toContain('Sign in or register to finish')
+    expect(open.text).toContain(sentence('checkout.signInToFinish'))
 
     const holdId = hiddenIn(open).hold!
     const way = await visitor.post(held.location!, { ...hiddenIn(open), intent: 'sign-in' })
@@ -109,7 +110,7 @@ describe('the errand', () => {
     expect([booked.status, booked.location]).toEqual([303, `/user/bookings/${holdId}`])
 
     const booking = await visitor.get(booked.location!)
-    expect(booking.text).toContain('Confirmed')
+    expect(booking.text).toContain(sentence('bookings.stateConfirmed'))
     expect(booking.text).toContain('We come late.')
     expect((await visitor.get('/user/bookings')).text).toContain('Harbour Loft')
     expect((await site.mailsTo(email)).some(({ subject }) => subject.startsWith('Harbour Loft is yours'))).toBe(true)
@@ -117,7 +118,7 @@ describe('the errand', () => {
     expect([back.status, back.location]).toEqual([302, booked.location])
 
     const asked = await visitor.get(`${booked.location}?cancel=ask`)
-    expect(asked.text).toContain('Cancel this booking?')
+    expect(asked.text).toContain(sentence('cancellations.question'))
     const cancelled = await visitor.post(booked.location!, { ...hiddenIn(asked), intent: 'cancel' })
     expect([cancelled.status, cancelled.location]).toEqual([303, booked.location])
     expect((await visitor.get(booked.location!)).text).toContain('You cancelled this booking')
@@ -143,7 +144,7 @@ describe('the errand', () => {
     const late = { ...form, intent: 'book', name: 'Ada', email, phone: '', notes: 'We come late.' }
     const answer = await visitor.post(held.location!, late)
     expect([answer.status, answer.text.includes('We come late.')]).toEqual([403, false])
-    expect(answer.text).toContain('Please sign in to finish your booking. What you typed is kept.')
+    expect(answer.text).toContain(sentence('checkout.sessionEnded'))
     await visitor.post('/login', { email, password: usualPassword })
     expect((await visitor.get(held.location!)).text).toContain('We come late.')
   })
@@ -154,7 +155,7 @@ describe('the errand', () => {
     await visitor.post('/login', { email, password: usualPassword })
     const held = await keep(visitor)
     const page = await visitor.get(held.location!)
-    expect(page.text).toContain('Confirm your e-mail address to finish')
+    expect(page.text).toContain(sentence('checkout.confirmToFinish'))
     const way = await visitor.post(held.location!, { ...hiddenIn(page), intent: 'verify' })
     expect(way.location).toBe('/verify-email')
     const forged = await visitor.post(held.location!, {
@@ -179,8 +180,8 @@ describe('bad input', () => {
     ]) {
       const answer = await keep(plainVisitor(site), visit as Record<string, string>)
       expect(answer.status).toBe(400)
-      expect(answer.text).toContain('Please look at your dates and guests again.')
-      expect(answer.text).toContain('Choose other dates')
+      expect(answer.text).toContain(sentence('pages.lookAgain'))
+      expect(answer.text).toContain(sentence('checkout.otherDates'))
     }
   })
 
@@ -197,7 +198,7 @@ describe('bad input', () => {
     }
     const crowd = await keep(plainVisitor(site), { ...freshVisit(), adults: '9' })
     expect(crowd.status).toBe(422)
-    expect(crowd.text).toContain('The home has room for 4 guests.')
+    expect(crowd.text).toContain(sentence('offers.tooManyGuests', { most: 4 }))
   })
 
   test('what does not exist is 404: home, hold, somebody else’s hold, a malformed id', async () => {
@@ -319,7 +320,7 @@ describe('when the time is over', () => {
     const late = await visitor.post(path, { ...form, notes: 'We come late.' })
     expect(late.status).toBe(410)
     expect(late.text).toContain('We come late.')
-    expect(late.text).toContain('Try to take the nights again')
+    expect(late.text).toContain(sentence('checkout.tryAgain'))
     expect((await visitor.get(path)).status).toBe(410)
     const again = await visitor.post(path, { ...form, intent: 'again', key: randomUUID(), notes: 'We come late.' })
     expect(again.status).toBe(303)
@@ -340,7 +341,7 @@ describe('when the time is over', () => {
     const again = await visitor.post(path, { ...form, intent: 'again', key: randomUUID() })
     expect(again.status).toBe(409)
     expect(again.text).toContain('Somebody else has just taken these nights.')
-    expect(again.text).toContain('Choose other dates')
+    expect(again.text).toContain(sentence('checkout.otherDates'))
   })
 })
 

@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { sweepDeposits } from '#deposits/sweep-deposits.server.ts'
 import { buildHome } from './support/build-home.ts'
 import { makeOperator } from './support/operators.ts'
@@ -102,13 +103,17 @@ describe('a first click', () => {
     )
     expect(rows[0]!.owed).toBe(20_000)
     const { question, said } = await ask({ intent: 'note-money', 'money-of': id, 'money-paid': '0', sum: '200' })
-    for (const words of ['Note €200.00 as arrived?', 'from Ada Lovelace', 'Yes, €200.00 has arrived']) {
+    for (const words of [
+      sentence('adminBookings.noteMoney', { sum: '€200.00' }),
+      'from Ada Lovelace',
+      sentence('adminBookings.yesArrived', { sum: '€200.00' }),
+    ]) {
       expect(said).toContain(words)
     }
     expect((await operator.post(desk, question)).location).toBe(desk)
     const some = await ask({ intent: 'refund', 'money-of': id, 'money-paid': '20000', sum: '50', reason: 'Rain.' })
     for (const words of [
-      'Give back €50.00?',
+      sentence('adminBookings.giveBack', { sum: '€50.00' }),
       'out of the €200.00 paid',
       '€50.00 you send yourself',
       '€150.00 stays paid',
@@ -119,7 +124,7 @@ describe('a first click', () => {
       sql`select id from refund where booking_id = ${id}`,
     )
     const sent = await ask({ intent: 'refund-sent', refund: refunds[0]!.id })
-    expect(sent.said).toContain('Note €50.00 as sent?')
+    expect(sent.said).toContain(sentence('adminBookings.noteSent', { sum: '€50.00' }))
     expect((await operator.post(desk, sent.question)).location).toBe(desk)
   })
 
@@ -135,10 +140,10 @@ describe('a first click', () => {
     }
     const { question, said } = await ask(form)
     for (const words of [
-      'Ada Lovelace gets back €200.00 of the €200.00 paid. €0.00 stays with you.',
+      sentence('adminBookings.getsBack', { guest: 'Ada Lovelace', refund: '€200.00', paid: '€200.00', kept: '€0.00' }),
       'to the card that paid it',
-      'The damage deposit of €250.00 is let go.',
-      'Yes, cancel and give back €200.00',
+      sentence('adminBookings.depositLetGo', { sum: '€250.00' }),
+      sentence('adminBookings.yesCancelAndGiveBack', { back: '€200.00' }),
     ]) {
       expect(said).toContain(words)
     }
@@ -153,9 +158,16 @@ describe('a first click', () => {
     const id = await book(instant, good)
     const about = { 'deposit-of': id, deposit: await depositOf(id) }
     const { said, question } = await ask({ ...about, intent: 'deposit-take', sum: '80', reason: 'A lamp.' })
-    for (const words of ['€80.00 of the €250.00', '€170.00 goes back to the guest', 'A lamp.', 'Yes, take €80.00'])
+    for (const words of [
+      '€80.00 of the €250.00',
+      '€170.00 goes back to the guest',
+      'A lamp.',
+      sentence('adminBookings.yesTake', { sum: '€80.00' }),
+    ])
       expect(said).toContain(words)
-    expect((await ask({ ...about, intent: 'deposit-release' })).said).toContain('Let the damage deposit of €250.00 go?')
+    expect((await ask({ ...about, intent: 'deposit-release' })).said).toContain(
+      sentence('adminBookings.releaseDeposit', { sum: '€250.00' }),
+    )
     expect((await operator.post(desk, question)).location).toBe(desk)
   })
 
@@ -164,7 +176,7 @@ describe('a first click', () => {
     const form = { booking: id, version: await versionOf(id), reason: '', key: `answer-${id}` }
     expect((await ask({ ...form, intent: 'decline' })).said).toContain('€200.00 that Ada Lovelace has reserved')
     const { said, question } = await ask({ ...form, intent: 'approve' })
-    expect(said).toContain('Yes, approve and take €200.00')
+    expect(said).toContain(sentence('adminBookings.yesApprove', { sum: '€200.00' }))
     expect((await operator.post(desk, question)).location).toBe(desk)
   })
 })

@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
@@ -37,10 +38,13 @@ test('a message leads to a page that survives a reload, and to a mail for each s
     expect([thanks.status, asRendered(thanks.text).text.includes('Your message has arrived')]).toEqual([200, true])
   }
   const [received] = await site.mailsTo('desk@casa.example')
-  expect(received).toMatchObject({ subject: 'A message from the site: Harbour Loft', replyTo: 'ada@example.org' })
+  expect(received).toMatchObject({
+    subject: sentence('messages.receivedAbout', { subject: 'Harbour Loft' }),
+    replyTo: 'ada@example.org',
+  })
   expect(received!.text).toContain('Is there a piano?')
   expect((await site.mailsTo('ada@example.org')).map(({ subject }) => subject)).toEqual([
-    'We have your message to Casita',
+    sentence('messages.haveIt', { siteName: 'Casita' }),
   ])
 })
 
@@ -62,7 +66,7 @@ test('with faults everything typed is still there, with a sentence beside each f
   expect(again.faults).toEqual([
     expect.stringContaining('everything you typed is still there'),
     expect.stringContaining('should look like name@example.org'),
-    'Please write your message.',
+    sentence('contact.textMissing'),
   ])
   const { values, tags } = asRendered(again.text)
   expect(values('value')).toEqual(expect.arrayContaining(['Ada <b>', 'ada@', '7QK2M9XD']))
@@ -116,7 +120,7 @@ test('the inbox is the operators’; an answer from it is mailed and shown, and 
     ]),
   )
   const empty = await operator.post('/admin/inbox', { ...hidden, text: ' ' })
-  expect([empty.status, ...empty.faults]).toEqual([422, 'Please write an answer.'])
+  expect([empty.status, ...empty.faults]).toEqual([422, sentence('inbox.answerMissing')])
   const answered = await operator.post('/admin/inbox', { ...hidden, text: 'Yes, an old one.' })
   expect([answered.status, answered.location]).toEqual([303, '/admin/inbox'])
   const [mail] = await site.mailsTo('asks@example.org')

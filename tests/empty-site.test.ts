@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import { makeOperator } from './support/operators.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
@@ -55,5 +56,5 @@ test('operators read what is missing, and where to begin, until a home is publis
   for (const path of ['/admin', '/stays']) {
     expect((await read(owner, path)).text).not.toMatch(/Before your first guest|Homes are coming/)
   }
-  expect((await read(plainVisitor(site), '/')).text).not.toContain('Homes are coming')
+  expect((await read(plainVisitor(site), '/')).text).not.toContain(sentence('homes.areComing'))
 })

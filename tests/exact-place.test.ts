@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { listOutbox } from '#platform/outbox/outbox.server.ts'
 import { buildHome } from './support/build-home.ts'
 import { hiddenFields, type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
@@ -160,7 +161,7 @@ async function expectNothingTold({ path, id }: Booked): Promise<void> {
 describe('while a booking is not confirmed', () => {
   test('I17 told to nobody who waits for their transfer', async () => {
     const booked = await book(instant, { way: 'bank-transfer' })
-    expect(booked.page.text).toContain('Waiting for payment')
+    expect(booked.page.text).toContain(sentence('bookings.statePendingPayment'))
     await expectNothingTold(booked)
     await expectPage(`${booked.path}?cancel=ask`)
     expect(await mails()).toContain('Your transfer for')
@@ -209,9 +210,9 @@ describe('a confirmed booking', () => {
   })
 
   test('I17 its guest reads the address on its page, with directions, a map and on paper', async () => {
-    expect(booked.page.text).toContain('Confirmed')
+    expect(booked.page.text).toContain(sentence('bookings.stateConfirmed'))
     expectPlace(booked.page.text, 'the page')
-    expect(booked.page.text).toContain('Getting there')
+    expect(booked.page.text).toContain(sentence('bookings.gettingThere'))
     expect(booked.page.text).toContain('https://www.openstreetmap.org/directions?to=37.02812%2C-7.84113')
     expect(booked.page.text).toMatch(/aria-label="Where Same House is"/)
     const section = booked.page.text.slice(booked.page.text.indexOf('<address'), booked.page.text.indexOf('</address>'))
@@ -267,7 +268,7 @@ describe('a confirmed booking', () => {
     expectPlace(other.page.text, 'the page')
     const mail = await mailAbout(other.id, ':confirmed')
     expectNoPlace(mail, 'the mail')
-    expect(mail).toContain('The address of the home is on the page of your booking.')
+    expect(mail).toContain(sentence('bookingMails.addressOnPage'))
   })
 
   test('I17 not after it was cancelled, neither in the mail that says so', async () => {

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { staySlugHistoryTable } from '#stays/stay-tables.server.ts'
 import { buildHome } from './support/build-home.ts'
 import { type Site, startSite } from './support/site.ts'
@@ -154,8 +155,7 @@ describe('a page that breaks on the server', () => {
       expect(answer.status).toBe(500)
       const text = await answer.text()
       expect(text).toMatch(/<title>500\s+Error! · Casita<\/title>/)
-      for (const words of ['Oops!', 'Looks like one of our vacation homes took a wrong turn.', '?subject=Support'])
-        expect(text).toContain(words)
+      for (const words of ['Oops!', sentence('shell.wrongTurn'), '?subject=Support']) expect(text).toContain(words)
       expect(text).toContain(answer.headers.get('x-request-id'))
       expect(text).not.toMatch(/amazing stays|View All Stays|paper_version|Failed query|\bat [\w.]+ \(/)
       const told = await site.get('/tos', { headers: { accept: 'application/json' } })

@@ -3,6 +3,7 @@
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { type RunningApp, startApp } from './support/app.ts'
 
 let app: RunningApp
@@ -157,8 +158,8 @@ describe('an address that is no page', () => {
     const { status, text } = await page('/no-such-page?x=1')
     expect(status).toBe(404)
     expect(text).toMatch(/<title>404\s+Error! · Casa Test<\/title>/)
-    expect(text).toContain('Oops!')
-    expect(text).toContain('Looks like one of our vacation homes took a wrong turn.')
+    expect(text).toContain(sentence('shell.oops'))
+    expect(text).toContain(sentence('shell.wrongTurn'))
     expect(text).toMatch(/But don(&#x27;|')t worry, we have plenty of other amazing stays for you to explore!/)
     expect(text).toMatch(/<a[^>]*href="\/stays"[^>]*>View All Stays<\/a>/)
     expect(text).toContain('mailto:help@casa.example?subject=Support')
@@ -190,7 +191,7 @@ describe('an address that is no page', () => {
     const { status, text } = await page('/nope', {
       headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
     })
-    expect([status, text.includes('Oops!')]).toEqual([404, true])
+    expect([status, text.includes(sentence('shell.oops'))]).toEqual([404, true])
   })
 })
 
@@ -203,7 +204,7 @@ describe('a form is turned away', () => {
   ])('%s', async (_what, headers) => {
     const { status, text } = await page('/login', form({ email: 'a@b.example' }, headers))
     expect(status).toBe(403)
-    expect(text).toContain('Oops!')
+    expect(text).toContain(sentence('shell.oops'))
   })
 
   it('by the scheme that the site does not have', async () => {
@@ -227,7 +228,7 @@ describe('a form is turned away', () => {
   ])('%s', async (_what, type) => {
     const answer = await page('/login', { method: 'POST', body: 'email=x', headers: { 'content-type': type } })
     expect(answer.status).toBe(400)
-    expect(answer.text).toContain('Oops!')
+    expect(answer.text).toContain(sentence('shell.oops'))
   })
 
   it('that names no type', async () => {
@@ -254,7 +255,7 @@ describe('a form is turned away', () => {
 
   it('and the reason is told to programs', async () => {
     const answer = await app.get('/login', form({}, { origin: 'https://evil.example', accept: 'application/json' }))
-    expect(await answer.json()).toMatchObject({ statusCode: 403, message: 'This form was sent from another site.' })
+    expect(await answer.json()).toMatchObject({ statusCode: 403, message: sentence('shell.foreignForm') })
   })
 })
 
@@ -311,7 +312,7 @@ describe('a request that is no call yet is answered in the envelope all the same
       await written(asked(`GET /stays?where=${some(17)} HTTP/1.1`, 'accept: text/html')),
       await written(asked('GET /stays HTTP/1.1', `accept: text/html\r\ncookie: a=${some(17)}`)),
     ]
-    expect(pages.map(({ status, body }) => [status, body.includes('Oops!')])).toEqual([
+    expect(pages.map(({ status, body }) => [status, body.includes(sentence('shell.oops'))])).toEqual([
       [414, true],
       [431, true],
     ])

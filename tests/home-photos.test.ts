@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tidyPhotoFiles } from '#admin/stays/photos/photo-files.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import { temporaryFolder } from './support/folder.ts'
 import { makeOperator } from './support/operators.ts'
@@ -77,16 +78,12 @@ test('those of a form that are whole are added, and the words of the others stay
   ])
   expect([answer.status, answer.faults]).toEqual([
     422,
-    [
-      'Please choose the file once more.',
-      'Please write what is to be seen, for people who do not see it.',
-      'Please choose the file of the picture.',
-    ],
+    [sentence('homes.chooseFileAgain'), sentence('homes.altMissing'), sentence('homes.chooseFile')],
   ])
   expect(asRendered(answer.text).text).toContain('One picture was added.')
   expect(answer.text).toContain('value="The forgotten file"')
   expect(await alts()).toEqual(['The mill'])
-  expect((await add([])).faults).toEqual(['Please choose the file of the picture.'])
+  expect((await add([])).faults).toEqual([sentence('homes.chooseFile')])
 })
 
 test('guests are shown it in every size, as WebP that stays the same for ever, with nothing of the camera in it', async () => {
@@ -137,8 +134,11 @@ test('pictures are worded, put in order and removed, each on what was seen', asy
   await change({ intent: 'earlier', photo: wheel })
   await change({ intent: 'earlier', photo: mill })
   expect(await alts()).toEqual(['The mill', 'The wheel', 'The attic'])
-  expect((await change({ intent: 'keep', photo: wheel, alt: 'The great wheel', room: 'Outside' })).status).toBe(303)
-  expect((await photos())[1]).toMatchObject({ alt: 'The great wheel', room: 'Outside' })
+  expect(
+    (await change({ intent: 'keep', photo: wheel, alt: 'The great wheel', room: sentence('stays.groupOutside') }))
+      .status,
+  ).toBe(303)
+  expect((await photos())[1]).toMatchObject({ alt: 'The great wheel', room: sentence('stays.groupOutside') })
   const bare = await change({ intent: 'keep', photo: wheel, alt: ' ', room: 'Kept' })
   expect([bare.status, bare.faults]).toEqual([422, [expect.stringContaining('what is to be seen')]])
   expect(bare.text).toContain('value="Kept"')
@@ -147,12 +147,8 @@ test('pictures are worded, put in order and removed, each on what was seen', asy
   expect([late.status, late.faults]).toEqual([409, [expect.stringContaining('Somebody has changed this home')]])
   expect(late.text).toContain('value="Typed late"')
   expect((await change({ intent: 'remove', photo: attic })).status).toBe(303)
-  expect((await change({ intent: 'remove', photo: attic })).faults).toEqual([
-    'This picture has been removed meanwhile.',
-  ])
-  expect((await add([{ bytes: await pictureFile(), alt: 'Twice' }])).faults).toEqual([
-    'The home has this very picture already.',
-  ])
+  expect((await change({ intent: 'remove', photo: attic })).faults).toEqual([sentence('homes.photoUnknown')])
+  expect((await add([{ bytes: await pictureFile(), alt: 'Twice' }])).faults).toEqual([sentence('homes.photoThere')])
 })
 
 test('a home that guests see keeps its last picture', async () => {

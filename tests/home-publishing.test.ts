@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import { temporaryFolder } from './support/folder.ts'
 import { makeOperator } from './support/operators.ts'
@@ -68,9 +69,9 @@ const words = {
 
 test('the desk lists what a draft lacks, and neither the desk nor the database opens it before', async () => {
   expect(await missing()).toEqual([
-    'A sentence about it, and a description',
-    'A picture, with words for people who do not see it',
-    'A price: nights without one are not sold',
+    sentence('homes.needsWords'),
+    sentence('homes.needsPhoto'),
+    sentence('homes.needsPrice'),
   ])
   expect((await owner.get(desk)).text).not.toContain('value="published"')
   for (const status of ['published', 'unlisted']) {
@@ -97,7 +98,7 @@ test('a draft is previewed by operators with its words and pictures, and by nobo
   expect(preview.text).toContain('alt="The mill"')
   expect((await plainVisitor(site).get(`${desk}/preview`)).location).toBe('/login')
   expect((await (await makeOperator(site, undefined)).get(`${desk}/preview`)).status).toBe(404)
-  expect(await missing()).toEqual(['A price: nights without one are not sold'])
+  expect(await missing()).toEqual([sentence('homes.needsPrice')])
 })
 
 test('a home that is whole is published, and guests find it with its price', async () => {
@@ -120,7 +121,7 @@ test('it is shown by its address only, put away and taken up again; what does no
   expect((await owner.get('/admin/homes')).text).not.toContain(desk)
   expect((await owner.get('/admin/homes?find=mill')).text).toContain(desk)
   const refused = await become('published')
-  expect([refused.status, refused.faults]).toEqual([409, ['This home stands otherwise by now. Here is how.']])
+  expect([refused.status, refused.faults]).toEqual([409, [sentence('homes.notNext')]])
   expect((await become('draft')).status).toBe(303)
   expect((await become('published')).status).toBe(303)
   expect((await become('published')).status).toBe(409)
@@ -130,7 +131,7 @@ test('where the law asks for a number, a home without one is not opened', async 
   await become('draft')
   const version = versionIn(await owner.get(`${desk}/words`))
   await owner.post(`${desk}/words`, { ...words, version, registrationNumber: '', registrationRequired: 'yes' })
-  expect(await missing()).toEqual(['The registration number that the law asks for'])
+  expect(await missing()).toEqual([sentence('homes.needsRegistration')])
   const refused = await become('published')
   expect([refused.status, refused.faults]).toEqual([409, [expect.stringContaining('Something is still missing')]])
   const now = versionIn(await owner.get(`${desk}/words`))
@@ -151,7 +152,7 @@ test('of two operators at once one is heard, and only owners and managers are', 
   const reception = await makeOperator(site, 'reception')
   expect((await reception.get(desk)).text).not.toContain('name="status"')
   const refused = await reception.post(desk, { version: seen, status: 'draft' })
-  expect([refused.status, refused.faults]).toEqual([403, ['Homes are entered and changed by managers and owners.']])
+  expect([refused.status, refused.faults]).toEqual([403, [sentence('homes.notAllowed')]])
   expect((await become('draft', await makeOperator(site, undefined))).status).toBe(404)
   expect((await become('burnt')).status).toBe(400)
 })

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { amenityCodes } from '#admin/stays/form/home-limits.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { metresBetween } from '#stays/near/nearby-place.ts'
 import { buildHome } from './support/build-home.ts'
 import { makeOperator } from './support/operators.ts'
@@ -76,7 +77,13 @@ test('rooms with their beds are what guests read', async () => {
 test('what the home has and asks is what guests read', async () => {
   expect((await enter('equipment', equipment)).location).toBe(desk('equipment'))
   const text = await pageText()
-  for (const said of ['Sauna', 'Heated by wood', 'From 22:00 to 07:00', 'Feed the cat.', 'Close the gate.']) {
+  for (const said of [
+    'Sauna',
+    'Heated by wood',
+    sentence('stays.quietHours', { from: '22:00', until: '07:00' }),
+    'Feed the cat.',
+    'Close the gate.',
+  ]) {
     expect(text).toContain(said)
   }
   const faulty = await enter('equipment', { ...equipment, quietUntil: '', notes: 'x'.repeat(201) })

@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import { makeOperator } from './support/operators.ts'
 import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
@@ -105,7 +106,7 @@ test('the second of two operators reads that the home has changed, and finds eve
 test('a description of 10,000 letters of any script is taken, and a longer one is kept in the form', async () => {
   expect((await enter({ description: '語'.repeat(10_000) })).status).toBe(303)
   const long = await enter({ description: '語'.repeat(12_000) })
-  expect([long.status, long.faults]).toEqual([422, ['Please shorten this to 10000 characters; it has 12000.']])
+  expect([long.status, long.faults]).toEqual([422, [sentence('forms.tooLong', { most: '10000', length: '12000' })]])
   expect(long.text).toContain('語'.repeat(12_000))
   await enter({})
 })

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sentenceBy } from '#catalogue/sentence.ts'
+import { sentence, sentenceBy } from '#catalogue/sentence.ts'
 import { jobs } from '../src/jobs.server.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
@@ -76,15 +76,15 @@ describe('a job that fails', () => {
       'Removal of what is over',
     )
     const today = await read('owner', '/admin')
-    expect(today).toContain('A recurring job fails')
+    expect(today).toContain(sentence('adminPages.jobsFail', { jobs: 1 }))
     expect(today).toContain('href="/admin/jobs"')
   })
 
   it('is shown mended when it is', async () => {
     await site.tools.database.execute(sql`drop trigger refuse on under_way`)
     await expect.poll(() => cardOf('Removal of what is over'), { timeout: 30_000 }).toContain('Failed earlier: ')
-    expect(await read('owner')).not.toContain('A job fails.')
-    expect(await read('owner', '/admin')).not.toContain('A recurring job fails')
+    expect(await read('owner')).not.toContain(sentence('adminPages.failingJobs', { jobs: 1 }))
+    expect(await read('owner', '/admin')).not.toContain(sentence('adminPages.jobsFail', { jobs: 1 }))
   })
 })
 

@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
@@ -78,7 +79,9 @@ test('an operator finds the home, enters places, and everybody reads them on its
   expect(asRendered((await operator.get(desk)).text).text).toContain(
     'Scourie Bay Beach, 700 m, about 15 minutes on foot',
   )
-  expect(asRendered((await operator.get('/admin/homes')).text).text).toContain('2 places near it')
+  expect(asRendered((await operator.get('/admin/homes')).text).text).toContain(
+    sentence('homes.placesNear', { near: 2 }),
+  )
   const told = JSON.parse((await call()).text).data.nearby
   expect(told).toEqual([
     { kind: 'beach', name: 'Scourie Bay', note: 'White sand', metres: 700, way: 'foot', minutes: 15 },
@@ -97,16 +100,12 @@ test('a fault stands beside its field and nothing typed is lost', async () => {
   const faulty = await enter({ ...bay, kind: '', name: 'Handa <Island>', where: 'by the pier', way: 'boat' })
   expect([faulty.status, faulty.faults]).toEqual([
     422,
-    [
-      'Please choose what it is.',
-      expect.stringContaining('latitude and longitude'),
-      'Please choose about how long it takes.',
-    ],
+    [sentence('homes.chooseWhat'), expect.stringContaining('latitude and longitude'), sentence('homes.chooseMinutes')],
   ])
   expect(faulty.text).toMatch(/value="Handa &lt;Island&gt;"/)
   expect(faulty.text).toContain('value="by the pier"')
   const again = await enter({ ...bay, name: 'SCOURIE bay' })
-  expect([again.status, again.faults]).toEqual([422, ['A place of this name stands in the list already.']])
+  expect([again.status, again.faults]).toEqual([422, [sentence('homes.namedAlready')]])
   const near = await enter({ ...bay, name: 'Pier', way: 'car', minutes: '5' })
   expect([near.status, near.faults]).toEqual([422, [expect.stringContaining('too near for a ride')]])
   const far = await enter({ ...lairg, name: 'Inverness', way: 'foot' })
@@ -131,7 +130,7 @@ test('a place is changed and taken away, once', async () => {
   expect((await enter({ intent: 'take-away', place })).status).toBe(303)
   expect(await pageText()).not.toContain('Scourie Sands')
   const gone = await enter({ intent: 'take-away', place })
-  expect([gone.status, gone.faults]).toEqual([409, ['This place has been taken away meanwhile.']])
+  expect([gone.status, gone.faults]).toEqual([409, [sentence('homes.placeUnknown')]])
 })
 
 test('there are twelve at most, and the list says so', async () => {

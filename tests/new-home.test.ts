@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { makeOperator } from './support/operators.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
@@ -24,7 +25,7 @@ const begin = (fields: Record<string, string> = {}, who = owner) => who.post('/a
 
 test('on an empty site an operator begins the first home, and nobody else sees it', async () => {
   const list = await owner.get('/admin/homes')
-  expect(asRendered(list.text).text).toContain('No home is entered yet.')
+  expect(asRendered(list.text).text).toContain(sentence('adminPages.noHomeEntered'))
   expect(list.text).toContain('href="/admin/homes/new"')
   expect((await owner.get('/admin/homes/new')).status).toBe(200)
   const begun = await begin()
@@ -98,12 +99,12 @@ test('faults stand beside their fields, and everything typed is kept', async () 
   })
   expect(faulty.status).toBe(422)
   expect(faulty.faults).toEqual([
-    'Please write what the home is called.',
-    'Please choose what kind of home it is.',
-    'Please write a whole number of guests from 1 to 100.',
-    'Please choose the country.',
-    'Please write latitude and longitude, such as 58.35172, -5.15421.',
-    'Please write a sum above zero, such as 120 or 120.50.',
+    sentence('homes.name'),
+    sentence('homes.kind'),
+    sentence('homes.guests', { least: '1', most: '100' }),
+    sentence('homes.country'),
+    sentence('homes.point'),
+    sentence('homes.nightly'),
   ])
   for (const typed of ['four', 'by the mill', 'cheap']) expect(faulty.text).toContain(`value="${typed}"`)
 })

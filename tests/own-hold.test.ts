@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { type BuiltHome, buildHome } from './support/build-home.ts'
 import type { Json } from './support/content-api.ts'
 import { hiddenFields, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
@@ -149,7 +150,7 @@ describe('a booking that waits for its payment', () => {
     expect(rows).toEqual([{ state: 'pending_payment' }])
     const back = await visitor.get(homePath(120))
     expect(back.text).toContain('waits for its payment')
-    expect(back.text).toContain('Go on to the payment')
+    expect(back.text).toContain(sentence('quotes.toPayment'))
     expect(back.text).toContain(`href="${checkout}"`)
     expect(back.text).toContain('in a booking that waits for its payment.')
     expect(back.text).not.toContain('Somebody is booking')

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import {
   hiddenFields,
@@ -107,13 +108,17 @@ describe('a dispute', () => {
   test('lies on the desk with its evidence; what is sent goes to the bank, and the decision is told', async () => {
     const { id, ref, form } = await disputed()
     const page = await operator.get(desk)
-    for (const words of ['€200.00 is disputed: product not received.', 'What was agreed', 'Send this to the bank']) {
+    for (const words of [
+      sentence('booking-payments.disputedFor', { sum: '€200.00', reason: 'product not received' }),
+      sentence('booking-payments.agreedTitle'),
+      sentence('booking-payments.contest'),
+    ]) {
       expect(page.text).toContain(words)
     }
     expect(areaOf(page, id)).toMatch(/They were accepted on .*Their text has the SHA-256 [0-9a-f]{64}/s)
     expect((await postConfirmed(operator, desk, form)).location).toBe(desk)
     expect(await stateOf(id)).toEqual({ state: 'under-review', evidence: 'They came, and stayed.' })
-    expect((await operator.get(desk)).text).toContain('You have answered; the bank decides.')
+    expect((await operator.get(desk)).text).toContain(sentence('booking-payments.bankDecides'))
     const again = await operator.post(desk, { ...form, evidence: 'And another word.' })
     expect([again.status, again.faults[0]]).toEqual([409, expect.stringContaining('was answered already')])
     await ask(sql`update house_dispute set answered_at = now() - interval '2 minutes' where intent_ref = ${ref}`)
@@ -126,7 +131,7 @@ describe('a dispute', () => {
   test('bad input: no word, or too many, is said beside the field, and what was typed stays in it', async () => {
     const { id, form } = await disputed()
     const empty = await operator.post(desk, { ...form, evidence: '  \r\n ' })
-    expect([empty.status, faultBeside(empty, id)]).toEqual([422, 'Please write what the bank is to know.'])
+    expect([empty.status, faultBeside(empty, id)]).toEqual([422, sentence('bookings.evidenceMissing')])
     expect(empty.text).toMatch(new RegExp(`<textarea[^>]*id="evidence-${id}"[^>]*aria-invalid="true"`))
     const long = `${'A line of proof, and\r\n'.repeat(1000)}the end`
     const refused = await operator.post(desk, { ...form, evidence: long })
@@ -145,7 +150,7 @@ describe('a dispute', () => {
   ])('20,000 letters are 20,000 letters: %s', async (_, letter) => {
     const { id, form } = await disputed()
     const page = await operator.get(desk)
-    expect(page.text).toContain('At most 20,000 letters and signs, in any script.')
+    expect(page.text).toContain(sentence('booking-payments.mostEvidence', { most: '20,000' }))
     expect(page.text).toMatch(new RegExp(`aria-describedby="evidence-${id}-hint"`))
     const tooMuch = letter.repeat(20_001)
     const refused = await operator.post(desk, { ...form, evidence: tooMuch })
@@ -188,7 +193,7 @@ describe('a dispute', () => {
     const crossSite = await operator.post(desk, form, fromElsewhere)
     expect([crossSite.status, crossSite.text]).toEqual([403, expect.stringContaining('sent from another site')])
     const unknown = await operator.post(desk, { ...form, dispute: randomUUID() })
-    expect([unknown.status, unknown.faults[0]]).toEqual([404, 'There is no such dispute.'])
+    expect([unknown.status, unknown.faults[0]]).toEqual([404, sentence('bookings.disputeUnknown')])
     for (const dispute of ['', '17', "' or 1=1 --"]) {
       expect((await operator.post(desk, { ...form, dispute })).status).toBe(400)
     }
@@ -215,7 +220,7 @@ describe('paying in another way', () => {
 
   test('leads to the checkout, where all that was typed still stands, and another way pays', async () => {
     const { guest, id, path, home } = await book({ way: 'bank-transfer' })
-    expect((await guest.get(home)).text).toContain('Pay in another way')
+    expect((await guest.get(home)).text).toContain(sentence('booking-payments.anotherWay'))
     const chosen = await guest.post(home, again)
     expect([chosen.status, chosen.location]).toEqual([303, path])
     expect(await openWay(id)).toEqual([])
@@ -226,7 +231,7 @@ describe('paying in another way', () => {
     expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('id="card-number-fault"')])
     expect(wrong.text).toContain('We come later.')
     expect((await guest.post(path, { ...form, ...card('4242424242424242') })).location).toBe(home)
-    expect((await guest.get(home)).text).toContain('Confirmed')
+    expect((await guest.get(home)).text).toContain(sentence('bookings.stateConfirmed'))
   })
 
   test('is refused with its sentence once there is nothing to choose, and the page says how it stands', async () => {
@@ -236,8 +241,8 @@ describe('paying in another way', () => {
       409,
       expect.stringMatching(/cannot be changed any more.*The booking is confirmed\./),
     ])
-    expect(late.text).toContain('Confirmed')
-    expect(late.text).not.toContain('Pay in another way')
+    expect(late.text).toContain(sentence('bookings.stateConfirmed'))
+    expect(late.text).not.toContain(sentence('booking-payments.anotherWay'))
   })
 
   test('of a foreign booking there is none, nor of an unknown one; another site cannot choose', async () => {

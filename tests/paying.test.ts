@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import {
   confirmationIn,
@@ -82,7 +83,7 @@ describe('the checkout', () => {
   test('says what is due when on each way, and a card that pays leads to the booking', async () => {
     const { visitor, path, page, form, bookingId } = await atCheckout()
     expect(page.headers.get('cache-control')).toBe('private, no-store')
-    expect(page.text).toContain('How would you like to pay?')
+    expect(page.text).toContain(sentence('booking-payments.howToPay'))
     expect(page.text).toContain('€90.00 is due when the booking is made')
     expect(page.text).toMatch(/€210\.00 is due by/)
     const booked = await visitor.post(path, { ...form, ...good })
@@ -108,7 +109,7 @@ describe('the checkout', () => {
     expect([again.status, again.text.includes('Your bank declined this card')]).toEqual([200, true])
     const paid = await visitor.post(path, { ...form, ...hiddenIn(again.text), ...good })
     expect(paid.status).toBe(303)
-    expect((await visitor.get(paid.location!)).text).toContain('Confirmed')
+    expect((await visitor.get(paid.location!)).text).toContain(sentence('bookings.stateConfirmed'))
   })
 
   test('a card that is wrong in itself is told before anybody is asked', async () => {
@@ -130,7 +131,7 @@ describe('the checkout', () => {
     const waiting = await visitor.get(path)
     expect(waiting.location).toMatch(/^\/payments\//)
     const payment = await visitor.get(waiting.location!)
-    expect(payment.text).toContain('Go to your bank')
+    expect(payment.text).toContain(sentence('pages.goToBank'))
     expect(payment.headers.get('cache-control')).toBe('private, no-store')
     expect((await visitor.get(step.location!)).text).toContain('€90.00')
     const refused = await visitor.post(step.location!, { answer: 'no' })
@@ -144,7 +145,7 @@ describe('the checkout', () => {
     })
     const agreed = await visitor.post(again.location!, { answer: 'yes' })
     expect((await visitor.get(agreed.location!)).location).toBe(`/user/bookings/${bookingId}`)
-    expect((await visitor.get(`/user/bookings/${bookingId}`)).text).toContain('Confirmed')
+    expect((await visitor.get(`/user/bookings/${bookingId}`)).text).toContain(sentence('bookings.stateConfirmed'))
     expect((await visitor.get(step.location!)).status).toBe(302)
   })
 
@@ -153,7 +154,7 @@ describe('the checkout', () => {
     const late = await visitor.post(path, { ...form, ...card('4000000000000077') })
     expect(late.location).toMatch(/^\/payments\//)
     const page = await visitor.get(late.location!)
-    expect(page.text).toContain('Waiting for your bank')
+    expect(page.text).toContain(sentence('pages.waitingForBank'))
     expect(page.text).toMatch(/<meta http-equiv="refresh" content="5;url=\/payments\//i)
     expect((await plainVisitor(site).get(late.location!)).status).toBe(404)
     const stopped = await visitor.post(late.location!, {})
@@ -191,7 +192,7 @@ describe('what the provider tells', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => tell(ref)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     const confirmed = await visitor.get(`/user/bookings/${bookingId}`)
-    expect(confirmed.text).toContain('Confirmed')
+    expect(confirmed.text).toContain(sentence('bookings.stateConfirmed'))
     expect(confirmed.text).toContain('card ending in 3220')
   })
 
@@ -216,7 +217,7 @@ describe('afterwards', () => {
     ])
     expect((await visitor.post(location!, { ...pay, ...good })).status).toBe(303)
     const page = await visitor.get(location!)
-    expect(page.text).toContain('Nothing is open.')
+    expect(page.text).toContain(sentence('booking-payments.nothingOpen'))
     const stranger = await (await signedIn()).post(location!, { ...pay, ...good })
     expect(stranger.status).toBe(404)
   })
@@ -226,7 +227,7 @@ describe('afterwards', () => {
     const { location } = await visitor.post(path, { ...form, way: 'bank-transfer' })
     expect(location).toBe(`/user/bookings/${bookingId}`)
     const waiting = await visitor.get(location!)
-    for (const words of ['Waiting for payment', 'Please transfer €90.00 to Casita, DE00 1234']) {
+    for (const words of [sentence('bookings.statePendingPayment'), 'Please transfer €90.00 to Casita, DE00 1234']) {
       expect(waiting.text).toContain(words)
     }
     const desk = async () => cardOf(await operator.get('/admin/bookings'), bookingId)
@@ -240,14 +241,14 @@ describe('afterwards', () => {
     const twice = await operator.post('/admin/bookings', once)
     expect([twice.status, twice.text]).toEqual([409, expect.stringContaining('Something has changed since you looked')])
     expect(twice.text).toContain('€90.00 is paid so far')
-    expect((await visitor.get(location!)).text).toContain('Confirmed')
+    expect((await visitor.get(location!)).text).toContain(sentence('bookings.stateConfirmed'))
     const back = { ...(await desk()), intent: 'refund', sum: '20,50', reason: 'The lift was broken.' }
     expect((await postConfirmed(operator, '/admin/bookings', back)).status).toBe(303)
     const asked = await operator.get('/admin/bookings')
-    expect(asked.text).toContain('€20.50 is to be sent back by transfer.')
+    expect(asked.text).toContain(sentence('adminPayments.refundToSend', { sum: '€20.50' }))
     const refund = /name="refund" value="([0-9a-f-]{36})"/.exec(asked.text)![1]!
     expect((await postConfirmed(operator, '/admin/bookings', { intent: 'refund-sent', refund })).status).toBe(303)
-    expect((await visitor.get(location!)).text).toContain('Given back')
+    expect((await visitor.get(location!)).text).toContain(sentence('booking-payments.givenBack'))
   })
 
   test('a transfer in parts: each mail says what is still missing, and the list what is too much', async () => {
@@ -265,7 +266,7 @@ describe('afterwards', () => {
     }
     const part = (await arrived('60')).mail
     expect(part).toMatch(/€60\.00 has arrived .*€30\.00 is still missing\. The nights are kept for you until /s)
-    expect(part).toContain('Please transfer €30.00 to Casita, DE00 1234.')
+    expect(part).toContain(sentence('bookings.transferTo', { sum: '€30.00', account: 'Casita, DE00 1234' }))
     expect((await arrived('30')).mail).not.toMatch(/still (missing|open)/)
     expect((await arrived('150')).mail).toMatch(/€150\.00 has arrived .*€60\.00 is still open\./s)
     const { mail, desk } = await arrived('100')
@@ -296,7 +297,7 @@ describe('afterwards', () => {
     const { visitor, path, form } = await atCheckout()
     const { location } = await visitor.post(path, { ...form, ...good })
     const asked = await visitor.get(`${location}?cancel=ask`)
-    expect(asked.text).toContain('You get back €90.00 of the €90.00 you have paid.')
+    expect(asked.text).toContain(sentence('cancellations.youGetBack', { refund: '€90.00', paid: '€90.00' }))
     const inBox = hiddenIn(asked.text.slice(asked.text.indexOf('id="cancel"')))
     const other = await visitor.post(location!, { ...inBox, refund: '1', intent: 'cancel' })
     expect([other.status, other.faults[0]]).toEqual([
@@ -304,7 +305,12 @@ describe('afterwards', () => {
     ])
     expect((await visitor.post(location!, { ...inBox, intent: 'cancel' })).status).toBe(303)
     const page = await visitor.get(location!)
-    for (const words of ['You get back €90.00', 'Given back', 'Nothing is open.']) expect(page.text).toContain(words)
+    for (const words of [
+      'You get back €90.00',
+      sentence('booking-payments.givenBack'),
+      sentence('booking-payments.nothingOpen'),
+    ])
+      expect(page.text).toContain(words)
     const paid = /€90\.00 by card on \d+ \w+ \d{4}/
     expect([paid.test(asked.text), paid.test(page.text)]).toEqual([true, false])
     for (const { text } of [asked, page]) expect(text).not.toContain('when the booking is made')
@@ -368,7 +374,7 @@ describe('a damage deposit', () => {
     for (const words of [
       '€60.00 of your damage deposit of €250.00 was taken',
       'A lamp.',
-      'The other €190.00 is let go.',
+      sentence('deposits.restIsLetGo', { left: '€190.00' }),
     ])
       expect(after).toContain(words)
   })

@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
@@ -65,13 +66,13 @@ test('the operator sees the price and proposes; the guest reads why, agrees, and
   expect(sectionOf(asked.text, 'proposed-title')).toContain('€100.00 more')
   expect((await propose(desk, 50, 4)).location).toBe(desk)
   const waiting = await operator.get(desk)
-  expect(waiting.text).toContain('Waiting for the guest’s answer')
+  expect(waiting.text).toContain(sentence('adminPages.waitingForGuest'))
   const box = sectionOf((await guest.get(home)).text, 'proposal-title')
   for (const words of [
     'The roof is being mended.',
     '€100.00 more',
-    'Agree, for €400.00 in all',
-    'Keep it as it is',
+    sentence('amendments.agreeFor', { total: '€400.00' }),
+    sentence('amendments.keepIt'),
     'You pay the new total at the home',
   ]) {
     expect(box).toContain(words)
@@ -94,7 +95,7 @@ test('kept as it is, or taken back: nothing has changed, and the operator can pr
   await propose(desk, 80, 3)
   const { proposal } = hiddenIn(sectionOf((await guest.get(home)).text, 'proposal-title'))
   expect((await guest.post(home, { intent: 'decline-proposal', proposal: proposal! })).status).toBe(303)
-  expect((await operator.get(desk)).text).toContain('Propose a change')
+  expect((await operator.get(desk)).text).toContain(sentence('adminPages.propose'))
   await propose(desk, 81, 3)
   const taken = hiddenIn(sectionOf((await operator.get(desk)).text, 'propose'))
   expect((await operator.post(desk, { ...taken, intent: 'decline-change' })).location).toBe(desk)

@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { type BuiltHome, buildHome } from './support/build-home.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
@@ -77,7 +78,7 @@ describe('what is chosen', () => {
     const chosen = { ...freshVisit(), plan: String(derived), [`extra-${extra}`]: '2', code: 'sun' }
     const page = asRendered((await visitor.get(`/stays/${home.slug}?${new URLSearchParams(chosen)}`)).text)
     // 3 × 90.00, 27.00 off, 50.00 cleaning, 2 × 18.00
-    expect(page.text).toContain('€329.00 for 3 nights')
+    expect(page.text).toContain(sentence('rates.visit', { price: '€329.00', nights: 3 }))
     const action = page.values('formAction')[0] ?? page.values('formaction')[0]!
     expect(action).toBe(book(32_900))
     const held = await hold(visitor, chosen, 32_900)
@@ -109,7 +110,7 @@ describe('what is chosen after booking', () => {
     const { visitor, visit, page } = await booked()
     const form = asRendered((await visitor.get(`${page}/change`)).text)
     expect(form.text).toContain('Basket of wood')
-    expect(form.text).toContain('€18.00 each, at most 3')
+    expect(form.text).toContain(sentence('quotes.atMost', { price: '€18.00 each', most: '3' }))
     const query = new URLSearchParams({ ...visit, [`extra-${extra}`]: '2', code: 'sun' })
     const preview = await visitor.get(`${page}/change?${query}`)
     const shown = asRendered(preview.text)
@@ -129,14 +130,14 @@ describe('what is chosen after booking', () => {
     const { visitor, visit, page } = await booked()
     const ask = async (chosen: Record<string, string>) => {
       const answer = await visitor.get(`${page}/change?${new URLSearchParams({ ...visit, ...chosen })}`)
-      expect(answer.text).not.toContain('What changes')
+      expect(answer.text).not.toContain(sentence('amendments.whatChanges'))
       return answer.faults
     }
     expect(await ask({ [`extra-${extra}`]: '4' })).toEqual([expect.stringContaining('Basket of wood')])
     expect(await ask({ [`extra-${extra}`]: 'some' })).toEqual([expect.stringContaining('whole number')])
     expect(await ask({ code: 'NOSUCH' })).toEqual([expect.stringMatching(/code/)])
     expect(await ask({ 'extra-99999': '1' })).toEqual([expect.stringMatching(/extra/i)])
-    expect(await ask({})).toEqual(['This is what you have booked already.'])
+    expect(await ask({})).toEqual([sentence('amendments.unchanged')])
   })
 })
 
@@ -212,7 +213,7 @@ describe('a price that has moved', () => {
     const page = asRendered(refused.text)
     expect(page.text).toContain('The price has changed since you looked.')
     // 300.00, 30.00 off, 50.00 cleaning, 18.00
-    expect(page.text).toContain('Reserve at €338.00')
+    expect(page.text).toContain(sentence('checkout.reserveAt', { total: '€338.00' }))
     const again = formIn(refused.text)
     expect(again).toMatchObject(chosen)
     expect(page.values('href').some(href => href.includes(`extra-${extra}=1`) && href.includes('code=SUN'))).toBe(true)
@@ -231,7 +232,7 @@ describe('a price that has moved', () => {
     expect(refused.status).toBe(409)
     expect(refused.text).toContain('This price cannot be used.')
     expect(refused.text).toContain('We come late.')
-    expect(refused.text).toContain('Take the nights at a fresh price')
+    expect(refused.text).toContain(sentence('checkout.freshPrice'))
     const again = await visitor.post(held.location!, { ...formIn(refused.text), intent: 'again' })
     expect(holdIdOf(again.location)).not.toBe(holdIdOf(held.location))
     const fresh = await visitor.get(again.location!)
@@ -259,7 +260,7 @@ describe('a price that has moved', () => {
     )
     const refused = await visitor.post(held.location!, { ...form, intent: 'book' })
     expect(refused.status).toBe(410)
-    expect(refused.text).toContain('Try to take the nights again')
+    expect(refused.text).toContain(sentence('checkout.tryAgain'))
   })
 })
 
@@ -298,10 +299,10 @@ describe('a code', () => {
     const booked = await visitor.post(path, { ...form, intent: 'book' })
     const input = new URLSearchParams({ ...freshVisit(), code: 'ONCE' })
     const box = async () => asRendered((await visitor.get(`/stays/${home.slug}?${input}`)).text).text
-    expect(await box()).toContain('This code has been used as often as it can be.')
+    expect(await box()).toContain(sentence('offers.couponUsedUp'))
     const asked = await visitor.get(`${booked.location}?cancel=ask`)
     await visitor.post(booked.location!, { ...formIn(asked.text), intent: 'cancel' })
-    expect(await box()).toContain('€200.00 for 3 nights')
+    expect(await box()).toContain(sentence('rates.visit', { price: '€200.00', nights: 3 }))
   })
 
   test('coupon bringing total to 0: nothing is due, and it is a booking like any other', async () => {
@@ -309,7 +310,7 @@ describe('a code', () => {
     expect(asRendered((await visitor.get(path)).text).text).toContain('€0.00')
     const booked = await visitor.post(path, { ...form, intent: 'book' })
     expect(booked.status).toBe(303)
-    expect((await visitor.get(booked.location!)).text).toContain('Confirmed')
+    expect((await visitor.get(booked.location!)).text).toContain(sentence('bookings.stateConfirmed'))
   })
 
   test('I18 neither the guest’s name nor address nor note stands in an address or in the log', async () => {

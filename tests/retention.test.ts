@@ -3,7 +3,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sentenceBy } from '#catalogue/sentence.ts'
+import { sentence, sentenceBy } from '#catalogue/sentence.ts'
 import { expireHolds } from '#holds/expire-holds.server.ts'
 import { releaseHold } from '#holds/release-hold.server.ts'
 import { storeQuote } from '#offers/stored/quote-store.server.ts'
@@ -254,7 +254,11 @@ describe('the running site', () => {
     const page = await (await site.get('/privacy')).text()
     const table = page.slice(page.indexOf('id="periods"'))
     const told = [...table.matchAll(/<th scope="row">(.*?)<\/th><td>(.*?)<\/td>/gs)]
-    const inWords: Readonly<Record<number, string>> = { 0: 'within an hour', [hours(1)]: 'an hour', [days(1)]: 'a day' }
+    const inWords: Readonly<Record<number, string>> = {
+      0: 'within an hour',
+      [hours(1)]: sentence('consent.hours', { count: 1 }),
+      [days(1)]: 'a day',
+    }
     expect(told.map(([, what, when]) => [asRendered(what!).text, asRendered(when!).text])).toEqual(
       kinds.map(kind => {
         const { keptFor } = retention[kind]

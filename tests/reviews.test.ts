@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import { endVisit } from './support/completed-visit.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
@@ -55,23 +56,20 @@ const homePage = async () => asRendered((await plainVisitor(site).get(`/stays/${
 const words = { intent: 'review', overall: '4', clean: '5', title: 'A warm stove', body: 'We stayed in.' }
 
 test('a guest writes after check-out, and nothing typed is lost', async () => {
-  expect((await guest.get(booking)).text).not.toContain('How was Mill House?')
+  expect((await guest.get(booking)).text).not.toContain(sentence('reviews.ask', { home: 'Mill House' }))
   expect((await guest.post(booking, words)).status).toBe(409)
   await endVisit(site.tools, booking.split('/').at(-1)!)
-  expect((await guest.get(booking)).text).toContain('How was Mill House?')
+  expect((await guest.get(booking)).text).toContain(sentence('reviews.ask', { home: 'Mill House' }))
 
   const faulty = await guest.post(booking, { ...words, overall: '', title: '', body: 'We <stayed> in.' })
-  expect([faulty.status, faulty.faults]).toEqual([
-    422,
-    ['Please choose from 1 to 5 how your visit was on the whole.', 'Please put your visit into a few words.'],
-  ])
+  expect([faulty.status, faulty.faults]).toEqual([422, [sentence('reviews.overall'), sentence('reviews.titleMissing')]])
   expect(faulty.text).toMatch(/<textarea[^>]*>We &lt;stayed&gt; in\.<\/textarea>/)
   expect(faulty.text).toMatch(/name="clean" checked="" value="5"/)
 
   const sent = await guest.post(booking, words)
   expect([sent.status, sent.location]).toEqual([303, `${booking}#review`])
   const mine = (await guest.get(booking)).text
-  expect(mine).toContain('Your review')
+  expect(mine).toContain(sentence('reviews.yours'))
   expect(mine).toContain('Nobody else can read it yet.')
   const again = await guest.post(booking, { ...words, title: 'Other words' })
   expect([again.status, again.faults]).toEqual([409, [expect.stringContaining('it stays as you wrote it then')]])
@@ -98,7 +96,7 @@ test('it is blind until the operator’s note, then answered and hidden in publi
   expect(await homePage()).toContain('The home’s people answered The stove thanks you.')
   await operator.post('/admin/reviews', { ...(await now()), intent: 'hide', text: 'It names a neighbour.' })
   expect(await homePage()).not.toContain('A warm stove')
-  expect((await guest.get(booking)).text).toContain('It is not shown on the page of the home at present.')
+  expect((await guest.get(booking)).text).toContain(sentence('reviews.notShown'))
 })
 
 test('the desk is the operators’; nonsense is 400', async () => {

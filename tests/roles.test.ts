@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { adminPages, type Needs } from '#users/permissions/admin-pages.ts'
 import { type Area, may, type Permitted, reachOf } from '#users/permissions/permissions.ts'
 import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
@@ -135,7 +136,7 @@ it('shows a cleaner who arrives at their homes and when, without saying who it i
   const day = writeCalendarDay(addDays(today, 3))
   const own = await people.get('cleaner own')!.get(`/admin/calendar?day=${day}`)
   expect(own.text).toContain('Hidden Mill')
-  expect(own.text).toContain('2 people')
+  expect(own.text).toContain(sentence('calendar.people', { people: 2 }))
   const others = await people.get('cleaner other')!.get(`/admin/calendar?day=${day}&find=Hidden`)
   expect(others.text).not.toContain('Hidden Mill')
   expect((await people.get('reception own')!.get(`/admin/calendar?day=${day}`)).text).toContain(guest.name)

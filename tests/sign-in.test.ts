@@ -1,6 +1,7 @@
 // Registering, verifying, signing in and out by plain forms, over HTTP, as a browser without script does it.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { listOutbox, type SmsPayload } from '#platform/outbox/outbox.server.ts'
 import { appCode } from './support/authenticator.ts'
 import { hiddenFields, type PlainAnswer, plainVisitor } from './support/plain-visitor.ts'
@@ -14,7 +15,7 @@ afterAll(() => site?.stop())
 
 /** Shorter than any may be, shorter than the site asks for, and two that everybody tries first. */
 const weakPasswords = ['abc', 'zebra 1', 'Password123', '12345678']
-const tooWeak = 'Password is too weak. Please choose a stronger password'
+const tooWeak = sentence('identity.weakPassword')
 
 /** A visitor who is signed in as a new user. */
 async function signedIn(wanted?: Parameters<Site['makeUser']>[0]) {
@@ -74,8 +75,8 @@ describe('from registering to the own page', () => {
     expect(await elsewhere.post(path, known)).toMatchObject({ status: 302, location: '/stays' })
     const again = await elsewhere.post(path, known)
     expect(again.status).toBe(410)
-    expect(again.text).toContain('This link was used already')
-    expect((await elsewhere.get(path)).text).toContain('This link was used already')
+    expect(again.text).toContain(sentence('users.linkUsed'))
+    expect((await elsewhere.get(path)).text).toContain(sentence('users.linkUsed'))
 
     // The first browser is signed in and verified from now on.
     expect(await visitor.get('/verify-email')).toMatchObject({ status: 302, location: '/stays' })
@@ -89,15 +90,12 @@ describe('from registering to the own page', () => {
     expect(sent.text).toContain('The mail is on its way again.')
     expect(await site.mailsTo('again@example.org')).toHaveLength(2)
     const check = await visitor.post('/verify-email', { intent: 'check' })
-    expect([check.status, check.faults]).toEqual([
-      409,
-      ['We have not seen you follow the link yet. It is in the mail we sent you.'],
-    ])
+    expect([check.status, check.faults]).toEqual([409, [sentence('pages.notFollowedYet')]])
     let last = sent
     for (let tries = 0; tries < 12 && last.status === 200; tries++) {
       last = await visitor.post('/verify-email', { intent: 'resend' })
     }
-    expect([last.status, last.faults]).toEqual([429, ['Too many failed attempts. Please try again later']])
+    expect([last.status, last.faults]).toEqual([429, [sentence('identity.tooManyRequests')]])
   })
 })
 
@@ -114,7 +112,7 @@ describe('signing in', () => {
   ])('tells the same of %s', async (_what, email, password) => {
     const user = await site.makeUser()
     const answer = await plainVisitor(site).post('/login', { email: email ?? user.email, password })
-    expect([answer.status, answer.faults]).toEqual([400, ['Invalid email or password']])
+    expect([answer.status, answer.faults]).toEqual([400, [sentence('identity.invalidCredential')]])
   })
 
   it.each(['https%3A%2F%2Fevil.example', '%2F%2Fevil.example', '%2F%5Cevil.example', '%2Flogin'])(
@@ -134,9 +132,9 @@ describe('signing in', () => {
   })
 
   it.each([
-    [{ email: '', password: '' }, ['Please enter your e-mail address.', 'Please enter your password.']],
-    [{ email: 'no address', password: 'x' }, ['Invalid email address']],
-    [{ email: 'a@b.example', password: '' }, ['Please enter your password.']],
+    [{ email: '', password: '' }, [sentence('users.pleaseEnterEmail'), sentence('users.pleaseEnterPassword')]],
+    [{ email: 'no address', password: 'x' }, [sentence('identity.invalidEmail')]],
+    [{ email: 'a@b.example', password: '' }, [sentence('users.pleaseEnterPassword')]],
   ])('says beside the fields what is missing in %o', async (fields, faults) => {
     const answer = await plainVisitor(site).post('/login', fields)
     expect([answer.status, answer.faults]).toEqual([422, faults])
@@ -148,7 +146,7 @@ describe('signing in', () => {
       user.email,
     ])
     const answer = await plainVisitor(site).post('/login', user)
-    expect([answer.status, answer.faults]).toEqual([403, ['This account has been disabled']])
+    expect([answer.status, answer.faults]).toEqual([403, [sentence('identity.userDisabled')]])
   })
 
   it('stops whoever guesses on', async () => {
@@ -158,7 +156,7 @@ describe('signing in', () => {
     for (let tries = 0; tries < 40 && answer.status === 400; tries++) {
       answer = await visitor.post('/login', { email, password: `guess ${tries}` })
     }
-    expect([answer.status, answer.faults]).toEqual([429, ['Too many failed attempts. Please try again later']])
+    expect([answer.status, answer.faults]).toEqual([429, [sentence('identity.tooManyRequests')]])
   })
 
   it('brings an unverified user to the verification, and keeps what was wanted', async () => {
@@ -172,20 +170,12 @@ describe('signing in', () => {
 
 describe('registering', () => {
   it.each([
-    [{ email: 'taken@example.org', password: usualPassword }, 409, ['An account with this email already exists']],
-    [{ email: 'new@example.org', password: '12345' }, 422, ['Password is too weak. Please choose a stronger password']],
-    [
-      { email: 'new@example.org', password: 'zebra 1' },
-      422,
-      ['Password is too weak. Please choose a stronger password'],
-    ],
-    [
-      { email: 'new@example.org', password: 'Password123' },
-      422,
-      ['Password is too weak. Please choose a stronger password'],
-    ],
-    [{ email: 'new@', password: usualPassword }, 422, ['Invalid email address']],
-    [{ email: '', password: '' }, 422, ['Please enter your e-mail address.', 'Please choose a password.']],
+    [{ email: 'taken@example.org', password: usualPassword }, 409, [sentence('identity.emailInUse')]],
+    [{ email: 'new@example.org', password: '12345' }, 422, [sentence('identity.weakPassword')]],
+    [{ email: 'new@example.org', password: 'zebra 1' }, 422, [sentence('identity.weakPassword')]],
+    [{ email: 'new@example.org', password: 'Password123' }, 422, [sentence('identity.weakPassword')]],
+    [{ email: 'new@', password: usualPassword }, 422, [sentence('identity.invalidEmail')]],
+    [{ email: '', password: '' }, 422, [sentence('users.pleaseEnterEmail'), sentence('users.pleaseChoosePassword')]],
   ])('refuses %o', async (fields, status, faults) => {
     await site.makeUser({ email: 'taken@example.org' }).catch(() => undefined)
     const answer = await plainVisitor(site).post('/register', { displayName: 'Typed Name', ...fields })
@@ -209,9 +199,9 @@ describe('a forgotten password', () => {
       expect([password, weak.status, weak.faults]).toEqual([password, 422, [tooWeak]])
     }
     const empty = await asker.post(path, { oobCode, password: '' })
-    expect([empty.status, empty.faults]).toEqual([422, ['Please choose a password.']])
+    expect([empty.status, empty.faults]).toEqual([422, [sentence('users.pleaseChoosePassword')]])
     const changed = await asker.post(path, { oobCode, password: 'a better horse' })
-    expect(changed.text).toContain('Your new password is saved.')
+    expect(changed.text).toContain(sentence('users.newPasswordSaved'))
 
     expect(await visitor.get('/user')).toMatchObject({ status: 302, location: '/login' })
     expect((await asker.post('/login', { email: user.email, password: usualPassword })).status).toBe(400)
@@ -245,7 +235,7 @@ describe('a mailed link that is none', () => {
   ])('%s leads on', async path => {
     const answer = await plainVisitor(site).get(path)
     expect(answer.status).toBe(200)
-    expect(answer.text).toContain('This link was used already')
+    expect(answer.text).toContain(sentence('users.linkUsed'))
     expect(answer.text).toContain('href="/login"')
   })
 
@@ -255,7 +245,7 @@ describe('a mailed link that is none', () => {
     const [mail] = await site.mailsTo('mode@example.org')
     const oobCode = mail!.link.searchParams.get('oobCode')!
     const path = `/auth/action?mode=resetPassword&oobCode=${oobCode}`
-    expect((await visitor.get(path)).text).toContain('This link was used already')
+    expect((await visitor.get(path)).text).toContain(sentence('users.linkUsed'))
     expect((await visitor.post(path, { oobCode, password: 'another one' })).status).toBe(410)
     expect(await visitor.get('/user')).toMatchObject({ location: '/verify-email' })
   })
@@ -287,7 +277,7 @@ describe('signing out', () => {
       { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
     )
     expect(answer.status).toBe(403)
-    expect(answer.text).toContain('Oops!')
+    expect(answer.text).toContain(sentence('shell.oops'))
     expect((await visitor.get('/user')).status).toBe(200)
   })
 })
@@ -296,13 +286,13 @@ describe('the own page', () => {
   it('changes the name', async () => {
     const { visitor } = await signedIn({ displayName: 'Old Name' })
     const answer = await visitor.post('/user', { intent: 'name', displayName: '  New <b>Name</b> ' })
-    expect(answer.text).toContain('Saved.')
+    expect(answer.text).toContain(sentence('pages.saved'))
     for (const { text } of [answer, await visitor.get('/user')]) {
       expect(text).toContain('New &lt;b&gt;Name&lt;/b&gt;')
       expect(text).not.toContain('Old Name')
     }
     const long = await visitor.post('/user', { intent: 'name', displayName: 'x'.repeat(257) })
-    expect([long.status, long.faults]).toEqual([422, ['A name here has at most 256 characters.']])
+    expect([long.status, long.faults]).toEqual([422, [sentence('users.nameTooLong')]])
   })
 
   it('changes the password for whoever knows the present one, and signs the other browsers out', async () => {
@@ -314,11 +304,11 @@ describe('the own page', () => {
       currentPassword: 'guess',
       newPassword: 'new words',
     })
-    expect([wrong.status, wrong.faults]).toEqual([400, ['Incorrect password']])
+    expect([wrong.status, wrong.faults]).toEqual([400, [sentence('identity.wrongPassword')]])
     const empty = await visitor.post('/user', { intent: 'password' })
     expect([empty.status, empty.faults]).toEqual([
       422,
-      ['Please enter your present password.', 'Please choose a password.'],
+      [sentence('users.pleaseEnterPresentPassword'), sentence('users.pleaseChoosePassword')],
     ])
     for (const newPassword of weakPasswords) {
       const weak = await visitor.post('/user', { intent: 'password', currentPassword: user.password, newPassword })
@@ -327,7 +317,7 @@ describe('the own page', () => {
     expect((await other.get('/user')).status).toBe(200)
 
     const right = { intent: 'password', currentPassword: user.password, newPassword: 'new words' }
-    expect((await visitor.post('/user', right)).text).toContain('Your new password is saved.')
+    expect((await visitor.post('/user', right)).text).toContain(sentence('users.newPasswordSaved'))
     expect((await visitor.get('/user')).status).toBe(200)
     expect((await other.get('/user')).location).toBe('/login')
     expect((await other.post('/login', { email: user.email, password: 'new words' })).status).toBe(302)
@@ -349,7 +339,7 @@ describe('the own page', () => {
 
     const [undo] = await site.mailsTo(user.email)
     const back = undo!.link.pathname + undo!.link.search
-    expect((await visitor.get(back)).text).toContain('Take your address back')
+    expect((await visitor.get(back)).text).toContain(sentence('users.takeAddressBack'))
     const undone = await visitor.post(back, { oobCode: undo!.link.searchParams.get('oobCode')! })
     expect(undone.text).toContain('Your account uses your old address again.')
     expect((await plainVisitor(site).post('/login', user)).status).toBe(302)
@@ -359,15 +349,11 @@ describe('the own page', () => {
     [
       { newEmail: '', currentPassword: '' },
       422,
-      ['Please enter your present password.', 'Please enter your e-mail address.'],
+      [sentence('users.pleaseEnterPresentPassword'), sentence('users.pleaseEnterEmail')],
     ],
-    [{ newEmail: 'nonsense', currentPassword: 'x' }, 422, ['Invalid email address']],
-    [{ newEmail: 'free@example.org', currentPassword: 'guess' }, 400, ['Incorrect password']],
-    [
-      { newEmail: 'taken-too@example.org', currentPassword: usualPassword },
-      409,
-      ['An account with this email already exists'],
-    ],
+    [{ newEmail: 'nonsense', currentPassword: 'x' }, 422, [sentence('identity.invalidEmail')]],
+    [{ newEmail: 'free@example.org', currentPassword: 'guess' }, 400, [sentence('identity.wrongPassword')]],
+    [{ newEmail: 'taken-too@example.org', currentPassword: usualPassword }, 409, [sentence('identity.emailInUse')]],
   ])('does not change the address by %o', async (fields, status, faults) => {
     await site.makeUser({ email: 'taken-too@example.org' }).catch(() => undefined)
     const { visitor } = await signedIn()

@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
@@ -70,7 +71,7 @@ test.each([
   const query = new URLSearchParams({ in: day(1), out: day(4), adults: '2', ages: '', infants: '0', pets: '0' })
   const change = `${home}/change?${query}`
   const previewed = await guest.get(change)
-  expect(previewed.text).toContain('What changes')
+  expect(previewed.text).toContain(sentence('amendments.whatChanges'))
   const asked = await guest.get(`${home}?cancel=ask`)
   // In another tab.
   expect((await guest.post(home, cancelForm(asked))).status).toBe(303)

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findRow } from '#bookings/record/booking-store.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { listOutbox, type MailPayload } from '#platform/outbox/outbox.server.ts'
 import {
   askBook,
@@ -94,7 +95,9 @@ describe('asking', () => {
     )
     expect(hold).toEqual({ ok: false, reason: 'enquiry-first' })
     expect((await mailsTo(email))[0]!.text).toContain('No night is kept for you until then')
-    expect((await mailsTo('desk@casa.example'))[0]!.text).toContain('They wrote: Is there a cot?')
+    expect((await mailsTo('desk@casa.example'))[0]!.text).toContain(
+      sentence('bookingMails.theyWrote', { notes: 'Is there a cot?' }),
+    )
   })
 
   test('is for homes that want it: one that can be booked at once says so', async () => {
@@ -178,8 +181,8 @@ describe('answering', () => {
     await Promise.all([expireEnquiries(handed.tools), expireEnquiries(handed.tools)])
     expect(await stateOf(id)).toBe('expired')
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
-      'No visit this time: Casa',
-      'Your question to Casa',
+      sentence('enquiries.endedSubject', { stayName: 'Casa' }),
+      sentence('enquiries.sentSubject', { stayName: 'Casa' }),
     ])
   })
 })

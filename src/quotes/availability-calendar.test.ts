@@ -2,6 +2,7 @@
 
 import { createElement } from 'react'
 import { expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { render } from '#tests/support/render.ts'
 import { context, day, offer, taken } from '#tests/support/some-offer.ts'
 import { AvailabilityCalendar } from './availability-calendar.tsx'
@@ -28,7 +29,7 @@ it('has a table with a caption for each month and names its weekdays in full', (
   ])
   expect(tags('th')).toHaveLength(14)
   expect(tags('th')[0]).toMatch(/scope="col".*abbr="Monday"/)
-  expect(text).toContain('Choose the day you arrive.')
+  expect(text).toContain(sentence('quotes.chooseArrival'))
 })
 
 it('says every state in words, and in a legend', () => {
@@ -49,7 +50,7 @@ it('marks the chosen visit for the eye and the ear', () => {
   const { tags, text } = calendar('in=2026-05-05&out=2026-05-08')
   expect(tags('td').filter(tag => tag.includes('data-chosen'))).toHaveLength(4)
   expect(tags('a').filter(tag => tag.includes('aria-current="date"'))).toHaveLength(2)
-  expect(text).toContain('Start again')
+  expect(text).toContain(sentence('quotes.startAgain'))
 })
 
 it('names the ways to other months', () => {

@@ -2,6 +2,7 @@
 
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { RatingMark } from '#stays/rating-mark.tsx'
 import { render } from '#tests/support/render.ts'
 import { OwnReview } from './own-review.tsx'
@@ -14,7 +15,7 @@ const review: ReviewView = {
   id: 'one',
   author: 'Ada L.',
   overall: 4,
-  stayed: 'Stayed in May 2030',
+  stayed: sentence('reviews.stayedIn', { month: 'May 2030' }),
   publishedOn: '2030-06-01',
   title: 'A warm stove',
   body: 'We stayed in.',
@@ -27,7 +28,7 @@ const view: StayReviewsView = {
   reviews: [review, { ...review, id: 'two', reply: 'The stove thanks you.' }],
   newer: undefined,
   older: '/stays/loft?reviews=2#reviews',
-  page: 'Page 1 of 2',
+  page: sentence('reviews.page', { page: '1', pages: '2' }),
 }
 
 describe('on the page of a home', () => {
@@ -66,7 +67,7 @@ describe('below a booking', () => {
 
   it('stands a form that works as it comes: native fields, all named, none but four wanted', () => {
     const { text, tags } = render(createElement(OwnReview, { view: writable, typed: undefined }))
-    expect(text).toContain('How was The Loft?')
+    expect(text).toContain(sentence('reviews.ask', { home: 'The Loft' }))
     expect(text).toContain('You have until 1 June 2030.')
     expect(tags('input').filter(tag => tag.includes('type="radio"')).length).toBe(7 * 5)
     expect(tags('fieldset').length).toBe(7)
@@ -76,7 +77,7 @@ describe('below a booking', () => {
   it('is shown again as it was typed, each fault beside its field', () => {
     const empty = { accuracy: '', checkIn: '', clean: '', communication: '', location: '', value: '', body: '' }
     const values = { ...empty, overall: '2', title: 'Half a word' }
-    const typed = { values, faults: { body: 'Please tell the next guests how it was.' }, refusal: undefined }
+    const typed = { values, faults: { body: sentence('reviews.bodyMissing') }, refusal: undefined }
     const { tags, html } = render(createElement(OwnReview, { view: writable, typed }))
     expect(
       tags('input')
@@ -110,7 +111,7 @@ describe('on the operator’s desk', () => {
     state: 'published',
     home: 'The Loft',
     reference: 'ABCD2345',
-    when: 'Stayed in May 2030',
+    when: sentence('reviews.stayedIn', { month: 'May 2030' }),
     review,
     note: 'Kind people.',
     hiddenFor: undefined,
@@ -129,7 +130,7 @@ describe('on the operator’s desk', () => {
   it('an open one can be answered or hidden, and what was typed with a fault is open again', () => {
     const typed = { answer: 'hide', reviewId: 'one', text: 'Kept', fault: 'Please shorten this.' } as const
     const { text, html, tags } = desk([entry], typed)
-    expect(text).toContain('Your note, for the team only: Kind people.')
+    expect(text).toContain(sentence('reviews.noted', { note: 'Kind people.' }))
     expect(text).toContain('Please shorten this.')
     expect(html).toContain('>Kept</textarea>')
     expect(tags('details')[0]).toContain('open')
@@ -138,8 +139,8 @@ describe('on the operator’s desk', () => {
 
   it('a hidden one says why and can be shown again; an empty desk says so', () => {
     const { text, values } = desk([{ ...entry, state: 'hidden', hiddenFor: 'It names a neighbour.' }])
-    expect(text).toContain('Hidden: It names a neighbour.')
+    expect(text).toContain(sentence('reviews.hiddenFor', { reason: 'It names a neighbour.' }))
     expect(values('value')).toEqual(['one', '3', 'show'])
-    expect(desk([]).text).toContain('Nobody has written about a visit yet.')
+    expect(desk([]).text).toContain(sentence('reviews.noneOpen'))
   })
 })

@@ -3,6 +3,7 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { languagesOf } from '#catalogue/languages.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { RetentionList } from '#consent/retention-list.tsx'
 import { retentionPeriods } from '#consent/retention-periods.server.ts'
 import { StoredList } from '#consent/stored-list.tsx'
@@ -42,7 +43,7 @@ describe('the head of the site', () => {
     const guest = header({ name: 'Ada', isOperator: false })
     expect(guest.text).toMatch(/Homes Homes you keep Bookings .*Ada Your account Your bookings Sign out/)
     expect(guest.tags('details')).toHaveLength(1)
-    expect(guest.text).not.toContain('Admin')
+    expect(guest.text).not.toContain(sentence('shell.admin'))
     expect(guest.tags('form')[0]).toContain('method="post"')
     expect(guest.tags('form')[0]).toContain('action="/sign-out"')
     expect(header({ name: 'Otto', isOperator: true }).values('href')).toContain('/admin')
@@ -77,7 +78,7 @@ describe('the error page', () => {
     const { text, values } = page(new Error('The secret of the house'))
     expect(text).toContain('500 Oops!')
     expect(text).not.toContain('secret')
-    expect(text).not.toContain('View All Stays')
+    expect(text).not.toContain(sentence('shell.allStays'))
     expect(values('href')).toEqual(['mailto:hello@dunes.example?subject=Support'])
   })
 })
@@ -108,6 +109,6 @@ describe('why to book here', () => {
   it('is four promises', () => {
     const { tags, text } = render(createElement(WhyDirect))
     expect(tags('h3')).toHaveLength(4)
-    expect(text).toContain('The first price is the last')
+    expect(text).toContain(sentence('shell.firstPrice'))
   })
 })

@@ -2,6 +2,7 @@
 
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { Gallery, PhotoTour } from '#stays/photos/gallery.tsx'
 import type { Photo } from '#stays/photos/photo.ts'
 import { StayPicture } from '#stays/photos/stay-picture.tsx'
@@ -49,9 +50,7 @@ describe('the gallery', () => {
   })
 
   it('of a home without pictures says so', () => {
-    expect(render(createElement(Gallery, { photos: [], name: 'Casa' })).text).toBe(
-      'There are no pictures of this home yet.',
-    )
+    expect(render(createElement(Gallery, { photos: [], name: 'Casa' })).text).toBe(sentence('stays.noPhotos'))
   })
 
   it('as a tour goes room by room', () => {
@@ -59,7 +58,11 @@ describe('the gallery', () => {
     const places = render(createElement(PhotoTour, { photos })).values('id')
     expect(places).toEqual(['photo-1', 'photo-3', 'photo-2'])
     const { values, text } = render(createElement(PhotoTour, { photos }))
-    expect(values('alt')).toEqual(['Picture 1', 'Picture 3', 'Picture 2'])
+    expect(values('alt')).toEqual([
+      sentence('homes.pictureNumber', { number: '1' }),
+      sentence('homes.pictureNumber', { number: '3' }),
+      sentence('homes.pictureNumber', { number: '2' }),
+    ])
     expect(text).toBe('Outside Outside Kitchen')
   })
 })
@@ -90,7 +93,7 @@ describe('sleeping', () => {
     const rooms = [{ kind: 'bedroom', name: 'Hall', beds: [{ kind: 'single', count: 40 }] }] as const
     const { tags, text } = render(createElement(Sleeping, { rooms }))
     expect(tags('svg')).toHaveLength(6)
-    expect(text).toContain('40 single beds')
+    expect(text).toContain(sentence('stays.bedSingle', { count: 40 }))
   })
 })
 

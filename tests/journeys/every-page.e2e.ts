@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { type DemoWorld, fillDemoWorld } from '#demo/fill-demo-world.server.ts'
 import { comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { expectGoodPage } from '../support/eyes.ts'
@@ -33,8 +34,8 @@ async function person(account?: { email: string; password: string }, width = 390
   if (account) {
     await page.goto('/login')
     await page.getByLabel('E-mail').fill(account.email)
-    await page.getByLabel('Password', { exact: true }).fill(account.password)
-    await page.getByLabel('Password', { exact: true }).press('Enter')
+    await page.getByLabel(sentence('users.password'), { exact: true }).fill(account.password)
+    await page.getByLabel(sentence('users.password'), { exact: true }).press('Enter')
     await page.waitForURL(url => url.pathname === '/stays')
   }
   return visitor
@@ -113,7 +114,7 @@ describe('in dark colours on a phone', () => {
     for (const path of desk) await looksGood(visitor, path)
     const mails = page.getByRole('article')
     expect(await mails.count()).toBeGreaterThan(0)
-    await mails.first().getByText('As designed').click()
+    await mails.first().getByText(sentence('adminPages.asDesigned')).click()
     expect(await mails.first().locator('iframe').getAttribute('sandbox')).toBe('')
     expect(visitor.complaints).toEqual([])
     await visitor.leave()
@@ -130,7 +131,10 @@ test('a large picture on a phone has the next one and the way out in reach, howe
     .getByRole('link')
     .first()
     .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'zoom in' }).waitFor()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: sentence('ui.zoomIn') })
+    .waitFor()
   const ends = await page.getByRole('dialog').evaluate(dialog => {
     // The row of rooms alone is longer than the window and scrolls.
     const buttons = [...dialog.querySelectorAll('button')].filter(button => !button.closest('ul'))
@@ -153,10 +157,10 @@ test('a name of eighty letters with a word that fills lines, no pictures, one re
   const { page } = visitor
   await looksGood(visitor, '/stays?where=Nieu-Bethesda')
   expect(await page.locator('main article').count()).toBe(1)
-  await page.getByText('No pictures yet').waitFor()
+  await page.getByText(sentence('search.noPictures')).waitFor()
   await looksGood(visitor, '/stays/karoo-stoep')
   await page.getByRole('heading', { level: 1, name }).waitFor()
-  await page.getByText('There are no pictures of this home yet.').waitFor()
+  await page.getByText(sentence('stays.noPhotos')).waitFor()
   expect(visitor.complaints).toEqual([])
   await visitor.leave()
 })

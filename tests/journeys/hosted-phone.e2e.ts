@@ -1,6 +1,7 @@
 // Signing in by phone where a hosted provider wants a captcha: its page alone may show one, and says when it cannot.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { type Site, startSite } from '../support/site.ts'
 
@@ -109,24 +110,24 @@ describe('the page of signing in by phone', () => {
     page.on('request', request => {
       if (request.resourceType() === 'document' && request.frame() === page.mainFrame()) documents.push(request.url())
     })
-    await page.getByRole('link', { name: 'Sign in with your phone' }).click()
-    await page.getByLabel('Phone number').waitFor()
+    await page.getByRole('link', { name: sentence('users.signInWithPhone') }).click()
+    await page.getByLabel(sentence('users.phoneNumber')).waitFor()
     // The policy that lets the captcha in belongs to a document of its own.
     await expect.poll(() => documents).toEqual([`${site.origin}/login?with=phone`])
     await comesAlive(page)
-    await page.getByLabel('Phone number').fill('12')
-    await press(page, 'Send the code')
-    await page.getByText('Please enter your number with its country code, such as +44 20 7946 0958.').waitFor()
-    await page.getByLabel('Phone number').fill('+44 7700 900555')
-    await press(page, 'Send the code')
+    await page.getByLabel(sentence('users.phoneNumber')).fill('12')
+    await press(page, sentence('users.sendTheCode'))
+    await page.getByText(sentence('users.pleaseEnterNumber')).waitFor()
+    await page.getByLabel(sentence('users.phoneNumber')).fill('+44 7700 900555')
+    await press(page, sentence('users.sendTheCode'))
     await page.getByText('A code is on its way to +447700900555.').waitFor()
     expect(sent).toEqual([expect.objectContaining({ phoneNumber: '+447700900555', recaptchaToken: 'passed' })])
     // Nothing of the captcha stays behind.
     await expect.poll(() => page.locator('iframe').count()).toBe(0)
 
-    await page.getByLabel('Code').fill('111111')
-    await press(page, 'Sign in')
-    await page.getByText('Please check the code, or begin again for a new one.').waitFor()
+    await page.getByLabel(sentence('quotes.code')).fill('111111')
+    await press(page, sentence('checkout.signIn'))
+    await page.getByText(sentence('users.checkTheCode')).waitFor()
     expect(sent.at(-1)).toMatchObject({ sessionInfo: 'a-session', code: '111111' })
     expect(complaints).toEqual([])
     await leave()
@@ -151,21 +152,18 @@ describe('the page of signing in by phone', () => {
     )
     await page.goto('/login?with=phone')
     await comesAlive(page)
-    await page.getByLabel('Phone number').fill('+44 7700 900558')
+    await page.getByLabel(sentence('users.phoneNumber')).fill('+44 7700 900558')
     const challenges = page.getByTitle('recaptcha challenge')
     for (let time = 1; time <= 2; time++) {
-      await press(page, 'Send the code')
+      await press(page, sentence('users.sendTheCode'))
       await expect.poll(() => challenges.count()).toBe(time)
       await challenges.last().waitFor()
-      await page.getByRole('button', { name: 'One moment…' }).waitFor()
+      await page.getByRole('button', { name: sentence('users.oneMoment') }).waitFor()
       // Beside the challenge, as whoever has enough of it does.
       await page.getByRole('heading', { level: 1 }).click()
-      await page
-        .getByRole('alert')
-        .getByText('The check against robots was closed before it was done. Please try again, or sign in another way.')
-        .waitFor()
-      expect(await page.getByLabel('Phone number').inputValue()).toBe('+44 7700 900558')
-      await page.getByRole('button', { name: 'Send the code' }).waitFor()
+      await page.getByRole('alert').getByText(sentence('identity.captchaClosed')).waitFor()
+      expect(await page.getByLabel(sentence('users.phoneNumber')).inputValue()).toBe('+44 7700 900558')
+      await page.getByRole('button', { name: sentence('users.sendTheCode') }).waitFor()
     }
     expect(complaints).toEqual([])
     await leave()
@@ -180,14 +178,12 @@ describe('the page of signing in by phone', () => {
     })
     await page.goto('/login?with=phone')
     await comesAlive(page)
-    await page.getByLabel('Phone number').fill('+44 7700 900556')
-    await press(page, 'Send the code')
-    const said = page
-      .getByRole('alert')
-      .getByText('The check against robots could not be loaded. Please try again, or sign in another way.')
+    await page.getByLabel(sentence('users.phoneNumber')).fill('+44 7700 900556')
+    await press(page, sentence('users.sendTheCode'))
+    const said = page.getByRole('alert').getByText(sentence('identity.captchaNotLoaded'))
     await said.waitFor()
-    expect(await page.getByLabel('Phone number').inputValue()).toBe('+44 7700 900556')
-    await press(page, 'Send the code')
+    expect(await page.getByLabel(sentence('users.phoneNumber')).inputValue()).toBe('+44 7700 900556')
+    await press(page, sentence('users.sendTheCode'))
     await expect.poll(() => asked).toBe(2)
     await said.waitFor()
     await leave()
@@ -199,10 +195,10 @@ describe('the page of signing in by phone', () => {
     const said = page.getByRole('main').locator('noscript')
     expect(await said.textContent()).toContain('To sign in by phone, this browser would have to run script here.')
     expect((await said.boundingBox())?.height).toBeGreaterThan(10)
-    await page.getByLabel('Phone number').fill('+44 7700 900557')
-    await press(page, 'Send the code')
-    await page.getByRole('alert').getByText('This operation is not allowed').waitFor()
-    await page.getByRole('link', { name: 'Sign in with a link by mail' }).waitFor()
+    await page.getByLabel(sentence('users.phoneNumber')).fill('+44 7700 900557')
+    await press(page, sentence('users.sendTheCode'))
+    await page.getByRole('alert').getByText(sentence('identity.notAllowed')).waitFor()
+    await page.getByRole('link', { name: sentence('users.signInWithLink') }).waitFor()
     expect(complaints).toEqual([])
     await leave()
   })

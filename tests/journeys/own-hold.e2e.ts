@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { accessibilityFaults, comesAlive, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { type BuiltHome, buildHome } from '../support/build-home.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -24,7 +25,7 @@ afterAll(async () => {
 
 const homePath = (from: number) => `/stays/${home.slug}?in=${daysAhead(from)}&out=${daysAhead(from + 3)}&adults=2`
 const held = (page: Page) => quoteBox(page).getByText(/^You are holding/)
-const toCheckout = (page: Page) => quoteBox(page).getByRole('link', { name: 'Continue to checkout' })
+const toCheckout = (page: Page) => quoteBox(page).getByRole('link', { name: sentence('quotes.toCheckout') })
 const holdIn = (page: Page) => new URL(page.url()).searchParams.get('hold')
 
 async function reserve(page: Page) {
@@ -73,7 +74,9 @@ test.each([1280, 390])('%i wide: the home leads back to the checkout, and other 
   await page.reload()
   await page.getByRole('timer').waitFor({ state: 'detached' })
   await stranger.page.goto(homePath(first - 2))
-  await quoteBox(stranger.page).getByRole('button', { name: 'Reserve' }).waitFor()
+  await quoteBox(stranger.page)
+    .getByRole('button', { name: sentence('quotes.reserve') })
+    .waitFor()
 
   expect([...complaints, ...stranger.complaints]).toEqual([])
   await stranger.leave()

@@ -2,6 +2,7 @@
 
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { storedTable } from '#consent/stored-table.ts'
 import { comesAlive, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { type BuiltHome, buildHome } from '../support/build-home.ts'
@@ -44,12 +45,12 @@ test('everything a browser holds after a full visit is named, and what is named 
   }
   await page.goto('/contact')
   await comesAlive(page)
-  await page.getByRole('button', { name: 'Accept', exact: true }).click()
-  await page.getByRole('button', { name: 'Cookie control' }).waitFor()
+  await page.getByRole('button', { name: sentence('consent.accept'), exact: true }).click()
+  await page.getByRole('button', { name: sentence('consent.control') }).waitFor()
   await comesAlive(page)
   await page.goto('/favourites')
-  await page.getByRole('button', { name: 'Remember the homes I look at' }).click()
-  await page.getByText('The next homes you open will stand here.').waitFor()
+  await page.getByRole('button', { name: sentence('search.rememberLooks') }).click()
+  await page.getByText(sentence('search.nextLooks')).waitFor()
   await searchHomes(person, { where: 'Olhão', arrive: daysAhead(20), leave: daysAhead(23), adults: 2 })
   await look()
   await page.goto(`/stays/${home.slug}?in=${daysAhead(20)}&out=${daysAhead(23)}&adults=2`)
@@ -67,8 +68,11 @@ test('everything a browser holds after a full visit is named, and what is named 
   await finishBooking(person, guest)
   await look()
   await page.goto('/sign-out')
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: sentence('pages.signOut') })
+    .click()
+  await page.getByRole('heading', { level: 1, name: sentence('checkout.signIn') }).waitFor()
   await look()
   await signIn(person, guest)
   await look()

@@ -49,8 +49,8 @@ const mailed: Omit<MailedBooking, 'page'> = {
   notes: 'We arrive late, by the last boat.\nIs there a cot for the little one?',
   dueSentences: ['€384.00 is paid now.', '€896.00 is due on Sunday, 30 June 2030.'],
   refundSentences: [
-    'Free cancellation until Tue, 9 Jul 2030, 16:00 (the home’s time).',
-    'After that, half of what you paid comes back until Sat, 13 Jul 2030, 16:00.',
+    sentence('offers.freeUntilMoment', { until: 'Tue, 9 Jul 2030, 16:00 (the home’s time)' }),
+    sentence('offers.sumUntil', { sum: 'After that, half of what you paid comes', until: 'Sat, 13 Jul 2030, 16:00' }),
   ],
 }
 const enquiry = {
@@ -72,12 +72,18 @@ const told = { deltaMinor: 50_00, until, chosen: 'Breakfast for 4, code SUMMER' 
 /** What each step of a booking says beyond the booking itself. */
 const newsOf: Readonly<Record<string, Partial<MailNews>>> = {
   transfer: { sentences: transferSentences(mailed.reference, { sum: '€384.00', account: 'Casita Demo, XX00 0000' }) },
-  cancelled: { by: 'guest', sentences: ['You get back €192.00 of the €384.00 you have paid.', 'Nothing more is due.'] },
-  lost: { by: 'guest', sentences: ['You get back €192.00 of the €384.00 you have paid.', 'Nothing more is due.'] },
+  cancelled: {
+    by: 'guest',
+    sentences: [sentence('cancellations.youGetBack', { refund: '€192.00', paid: '€384.00' }), 'Nothing more is due.'],
+  },
+  lost: {
+    by: 'guest',
+    sentences: [sentence('cancellations.youGetBack', { refund: '€192.00', paid: '€384.00' }), 'Nothing more is due.'],
+  },
   withdrawn: { by: 'guest', sentences: ['You have paid nothing so far, and nothing is due.'] },
   declined: { by: 'operator', reason: 'A storm has damaged the roof, and it is being mended that week.' },
-  amended: { by: 'guest', sentences: ['The new total is €1,280.00, €50.00 more than before.'] },
-  changed: { by: 'guest', sentences: ['The new total is €1,280.00, €50.00 more than before.'] },
+  amended: { by: 'guest', sentences: [sentence('amendments.totalMore', { total: '€1,280.00', difference: '€50.00' })] },
+  changed: { by: 'guest', sentences: [sentence('amendments.totalMore', { total: '€1,280.00', difference: '€50.00' })] },
 }
 
 function ofBookings(booking: MailedBooking): KindOfMail[] {
@@ -105,7 +111,7 @@ function others(booking: MailedBooking, address: string): readonly Row[] {
     ['late-payment',       'guest',    latePaymentMail(booking, site, '€896.00')],
     ['late-payment-task',  'operator', latePaymentForOperatorMail(booking, site, '€896.00')],
     ['charge-comes',       'guest',    chargeComesMail(booking, site, { sum: '€896.00', when: 'Sunday, 30 June 2030', card: '4242' })],
-    ['charge-failed',      'guest',    chargeFailedMail(booking, site, { sum: '€896.00', when: '30 Jun 2030, 23:59', card: '4242' }, 'Your bank declined it, so nothing was charged.')],
+    ['charge-failed',      'guest',    chargeFailedMail(booking, site, { sum: '€896.00', when: '30 Jun 2030, 23:59', card: '4242' }, sentence('booking-payments.chargeDeclined'))],
     ['books-differ',       'operator', reconciliationMail(site, { provider: 'test', kind: 'payment', ref: 'test_0b6d0f0e-5d1c-4f7e-9f0a-1c2d3e4f5a6b', fault: 'sum-differs', booking: booking.reference, there: '€896.00', here: '€90.00', ledger: '€90.00' })],
     ['surplus',            'operator', surplusMail(booking, site, '€40.00')],
     ['refund-failed',      'operator', refundFailedMail(booking, site, '€192.00')],
@@ -175,7 +181,7 @@ export function everyMailLeading({ page, address, link }: MailedWays): readonly 
       mail: noticeMail({
         ...account,
         notice,
-        link: { label: 'Choose a new password', href: `${site.origin}/forgot-password` },
+        link: { label: sentence('identity.choosePassword'), href: `${site.origin}/forgot-password` },
       }),
     })),
   ]

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContentCall, contentAddress, contentAddresses } from '#api/content/contract/content-addresses.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { writeToUs } from '#messages/write-to-us.server.ts'
 import { writeOutbox } from '#platform/outbox/outbox.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
@@ -239,11 +240,13 @@ describe('what was entered about a home', () => {
     const add = (body: Json, token = manager) => send('/homes/bare/photos', body, token)
     const added = await add(sent)
     expect(added.status).toBe(200)
-    expect(added.body.data.photos).toMatchObject([{ alt: 'The mill', room: 'Outside', width: 900, height: 600 }])
+    expect(added.body.data.photos).toMatchObject([
+      { alt: 'The mill', room: sentence('stays.groupOutside'), width: 900, height: 600 },
+    ])
     expect(refused(await add({ ...sent, alt: 'Again' }))).toEqual([409, 'photo-there'])
     const second = await add({ picture: other.toString('base64'), alt: 'The stream' })
     expect(second.body.data.photos.map(({ alt, room }: Json) => [alt, room])).toEqual([
-      ['The mill', 'Outside'],
+      ['The mill', sentence('stays.groupOutside')],
       ['The stream', ''],
     ])
     expect(wrong(await add({ ...sent, alt: '  ' }))).toEqual([400, 'alt'])
@@ -283,7 +286,7 @@ describe('damage deposits of homes', () => {
   const set = (body: object, token = manager) => send('/deposits/casa', body, token)
 
   it('are set for what was seen, once, and taken away', async () => {
-    expect(await standing()).toMatchObject({ rule: null, seen: 'none', inWords: { rule: 'No damage deposit.' } })
+    expect(await standing()).toMatchObject({ rule: null, seen: 'none', inWords: { rule: sentence('deposits.noRule') } })
     const changed = await set({ seen: 'none', rule })
     expect(changed.body.data).toMatchObject({ slug: 'casa', currency: 'EUR', rule })
     expect((await set({ seen: 'none', rule })).text).toBe(changed.text)

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { anyAddress, type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
@@ -78,7 +79,7 @@ describe('rates', () => {
       effect: {
         from: { before: { totalMinor: 100_00, nights: 1 }, after: { totalMinor: 120_00, nights: 1 } },
         ...{ dearer: 730, cheaper: 0, lost: [], gained: [], shut: [], opened: [] },
-        inWords: { sentences: ['730 nights of the next two years would cost more.'] },
+        inWords: { sentences: [sentence('rates.wouldCostMore', { nights: 730 })] },
       },
     })
     expect(looked.body.data.effect.weeks).toHaveLength(12)
@@ -96,7 +97,10 @@ describe('rates', () => {
     const entered = await change(season())
     expect(entered.body.data.rates.seasons).toMatchObject([{ ...summer, inWords: { said: expect.any(String) } }])
     const [{ season: which }] = entered.body.data.rates.seasons
-    expect(said(await change(season({ name: 'Fair', first: on(49), last: on(55) })))).toEqual([422, 'season-overlaps'])
+    expect(said(await change(season({ name: sentence('reviews.fair'), first: on(49), last: on(55) })))).toEqual([
+      422,
+      'season-overlaps',
+    ])
     const above = await change(season({ name: 'Fair', first: on(49), last: on(55), priority: 1 }))
     expect(above.body.data.rates.seasons).toHaveLength(2)
     const yearly = { name: 'New year', yearly: true, first: '2028-12-20', last: '2029-01-06', weekdays: [5, 6] }
@@ -168,7 +172,12 @@ describe('rules, fees, discounts and terms', () => {
     expect((await change({ kind: 'terms', policy: 'Firm' })).status).toBe(200)
     const told = await read('/rules')
     expect(told.rules).toMatchObject([
-      { demand: 'cutoff_local_time', priority: 1, ours: true, inWords: { title: 'Booked until 18:00, 2 days before' } },
+      {
+        demand: 'cutoff_local_time',
+        priority: 1,
+        ours: true,
+        inWords: { title: sentence('rates.cutoff', { time: '18:00', days: 2 }) },
+      },
     ])
     expect(told.fees).toMatchObject([{ feeKind: 'linen', basis: 'per_guest', ours: true }])
     expect(told.discounts).toMatchObject([{ discountKind: 'coupon', code: 'SPRING', ours: true }])
@@ -189,7 +198,11 @@ describe('rules, fees, discounts and terms', () => {
     expect(price.totalMinor).toBe(quoted.body.data.price.totalMinor)
     expect(price.lines.reduce((sum: number, { amountMinor }: Json) => sum + amountMinor, 0)).toBe(price.totalMinor)
     expect(new Set(price.lines.map(({ because }: Json) => because))).toEqual(
-      new Set(['The usual price', 'The fee Linen', 'The discount Spring']),
+      new Set([
+        sentence('rates.theUsualPrice'),
+        sentence('rates.theFee', { name: 'Linen' }),
+        sentence('rates.theDiscount', { name: 'Spring' }),
+      ]),
     )
     const against = await explain({ checkIn: on(1), checkOut: on(1), party: { adults: 9 } })
     expect(against.body.data).toMatchObject({
@@ -212,7 +225,13 @@ describe('rules, fees, discounts and terms', () => {
     expect((await explain({ checkIn: '0001-01-01', checkOut: '0001-01-02' })).body.data.price).toBeNull()
     const late = await explain({ checkIn: on(1), checkOut: on(2) })
     expect(late.body.data.verdicts).toMatchObject([
-      { reason: 'cut-off', because: 'The rule: Booked until 18:00, 2 days before, always; priority 1' },
+      {
+        reason: 'cut-off',
+        because: sentence('rates.withPriority', {
+          when: 'The rule: Booked until 18:00, 2 days before, always',
+          priority: '1',
+        }),
+      },
     ])
     expect(wrong(await explain({ checkOut: on(900) }))).toEqual([400, 'checkOut'])
     const told = await read('/rules')

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noteMoneyArrived } from '#admin/payments/money-admin.server.ts'
 import { reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { endDeposit } from '#deposits/end-deposit.server.ts'
 import { noteDepositReceived, reserveDeposit } from '#deposits/reserve-deposit.server.ts'
 import { sweepDeposits } from '#deposits/sweep-deposits.server.ts'
@@ -87,10 +88,7 @@ test('reserved on its day, and let go', async () => {
   await sweep()
   expect(await told(bookingId)).toEqual([reserved])
   await end(bookingId, 0)
-  expect(await told(bookingId)).toEqual([
-    reserved,
-    'Your damage deposit of €300.00 was let go. Nothing was taken of it.',
-  ])
+  expect(await told(bookingId)).toEqual([reserved, sentence('booking-payments.depositLetGo', { sum: '€300.00' })])
 })
 
 test.each([
@@ -115,11 +113,16 @@ test.each([
   [
     120_00,
     'Two chairs.',
-    '€120.00 of your damage deposit of €300.00 was taken; the other €180.00 goes back to you. The reason: Two chairs.',
+    sentence('booking-payments.depositTakenOfMoney', {
+      taken: '€120.00',
+      sum: '€300.00',
+      left: '€180.00',
+      reason: 'Two chairs.',
+    }),
   ],
-  [0, '', 'Your damage deposit of €300.00 was let go and goes back to you. Nothing was taken of it.'],
+  [0, '', sentence('booking-payments.depositGoesBack', { sum: '€300.00' })],
 ])('received as money; %d taken, and the rest goes back', async (takenMinor, reason, said) => {
-  const arrived = 'Your damage deposit of €300.00 arrived.'
+  const arrived = sentence('booking-payments.depositArrived', { sum: '€300.00' })
   const { bookingId } = await paid({ stay: asMoney })
   handed.clock.advance(days(3))
   expect(await noteDepositReceived(handed.tools, manager, { bookingId, origin })).toMatchObject({ ok: true })
@@ -139,10 +142,7 @@ test('of a long visit the reservations that follow each other are one deposit', 
   expect(await told(bookingId)).toEqual([reserved])
   goTo(arrival, 22)
   await sweep()
-  expect(await told(bookingId)).toEqual([
-    reserved,
-    'Your damage deposit of €300.00 was let go. Nothing was taken of it.',
-  ])
+  expect(await told(bookingId)).toEqual([reserved, sentence('booking-payments.depositLetGo', { sum: '€300.00' })])
 })
 
 test('a try that came to nothing is no step, and a reservation that ran out is', async () => {
@@ -154,7 +154,7 @@ test('a try that came to nothing is no step, and a reservation that ran out is',
   expect(await place(cardThat('succeeds'))).toMatchObject({ ok: true })
   expect(await told(bookingId)).toEqual([reserved])
   handed.clock.set((await depositOf(bookingId)).authorisedUntil!)
-  const ranOut = 'The reservation of your damage deposit of €300.00 ran out.'
+  const ranOut = sentence('booking-payments.depositRanOut', { sum: '€300.00' })
   expect(await told(bookingId)).toEqual([reserved, ranOut])
   handed.clock.advance(minutes(5))
   expect(await place(cardThat('succeeds'))).toMatchObject({ ok: true })

@@ -11,6 +11,7 @@ import {
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
 import { cancellable, previewCancellation } from '#cancellations/cancellation-preview.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { endDeposit } from '#deposits/end-deposit.server.ts'
 import { noteDepositReceived } from '#deposits/reserve-deposit.server.ts'
 import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
@@ -208,14 +209,16 @@ describe('at the desk', () => {
     const entry = (await describeDisputes(handed.tools, manager)).disputes.find(
       ({ reference }) => reference === row.reference,
     )!
-    expect(entry.what).toBe('€200.00 is disputed: product not received.')
+    expect(entry.what).toBe(
+      sentence('booking-payments.disputedFor', { sum: '€200.00', reason: 'product not received' }),
+    )
     expect(entry.standing).toMatch(/^It can be answered until .+ Who does not answer loses\.$/)
     expect(entry.evidence.map(({ title }) => title)).toEqual([
-      'What was agreed',
-      'The terms',
-      'The promise about cancelling, as it was shown',
-      'The money',
-      'What happened',
+      sentence('booking-payments.agreedTitle'),
+      sentence('booking-payments.termsTitle'),
+      sentence('booking-payments.promiseTitle'),
+      sentence('booking-payments.moneyTitle'),
+      sentence('booking-payments.happenedTitle'),
     ])
     const text = evidenceText(entry.evidence)
     expect(entry.answerable).toBe(text)
@@ -260,7 +263,7 @@ describe('at the desk', () => {
     await receiveBuiltInEvents(handed.tools)
     const { reference } = (await stand(bookingId)).row
     const entry = (await describeDisputes(handed.tools, manager)).disputes.find(each => each.reference === reference)!
-    const { sentences } = entry.evidence.find(({ title }) => title === 'The money')!
+    const { sentences } = entry.evidence.find(({ title }) => title === sentence('booking-payments.moneyTitle'))!
     expect(sentences).toEqual([
       expect.stringMatching(/^€200\.00 was paid/),
       expect.stringMatching(/^€20\.00 was given back on /),
@@ -288,8 +291,8 @@ describe('at the desk', () => {
     const booking = (await findBooking(handed.tools, ada, bookingId))!
     const { timeline } = await bookingPageView(handed.tools, booking, { base: '/', cancel: false, tooLate: false })
     expect(timeline.slice(-2).map(({ what }) => what)).toEqual([
-      'Your bank was asked to take €200.00 back.',
-      'The bank decided that the payment stands.',
+      sentence('booking-payments.bankAsked', { sum: '€200.00' }),
+      sentence('booking-payments.bankLetStand'),
     ])
   })
 

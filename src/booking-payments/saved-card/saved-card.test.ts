@@ -16,6 +16,7 @@ import { lockBooking } from '#bookings/record/booking-store.server.ts'
 import { cancelBooking, endEarly } from '#cancellations/cancel-booking.server.ts'
 import { cancellable, previewCancellation } from '#cancellations/cancellation-preview.ts'
 import { remindOfDues } from '#cancellations/remind-of-dues.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { sweepDeposits } from '#deposits/sweep-deposits.server.ts'
 import { cancelAbandonedPayments } from '#holds/cancel-abandoned-payments.server.ts'
 import { twoAdults } from '#offers/terms/party.ts'
@@ -472,9 +473,7 @@ describe('taken back', () => {
       [],
       [expect.stringMatching(/is due soon/)],
     ])
-    expect((await page(bookingId)).timeline.map(({ what }) => what)).toContain(
-      'You removed your card. Nothing more is charged to it.',
-    )
+    expect((await page(bookingId)).timeline.map(({ what }) => what)).toContain(sentence('booking-payments.cardRemoved'))
     const { checkIn } = (await stand(bookingId)).row
     goTo(new Date(`${checkIn}T18:00:00Z`), -days(1))
     await sweepDeposits(handed.tools)

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { listOutbox, type MailPayload } from '#platform/outbox/outbox.server.ts'
 import { inTransaction, RolledBack } from '#platform/tools/database.server.ts'
 import { type BookableStay, bookableStay, inputFor, mustBook, someGuest } from '#tests/support/booking-world.ts'
@@ -52,9 +53,9 @@ test('the guest’s mail names the home, the days, the price, what is due and th
   const { text, html } = (await mailsAbout(id)).find(({ recipient }) => recipient === 'ada@example.org')!
   for (const part of [
     'Casa, Lisboa',
-    '2 nights for 2 adults',
+    sentence('bookings.nightsFor', { nights: 2, party: '2 adults' }),
     '€225.00',
-    'is paid at the home, when you arrive',
+    sentence('bookings.rowOnArrival', { sum: 'is paid' }),
     'Casa & Co',
   ]) {
     expect(text).toContain(part)

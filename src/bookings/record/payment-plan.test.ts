@@ -5,6 +5,7 @@ import { parseMoneyInput } from '#booking-payments/disputes/money-input.ts'
 import { chosenPaymentMethod, parsePayInput } from '#booking-payments/pay-input.ts'
 import { sayDue } from '#bookings/words/due-words.ts'
 import { priceAsAsked } from '#bookings/words/price-view.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { someQuote } from '#tests/support/some-quote.ts'
 import { currency } from '#values/money.ts'
 import { parseSum } from '#values/typed-sum.ts'
@@ -65,10 +66,10 @@ describe('ways', () => {
 
   test('the price claims nothing at booking that is not asked for then', () => {
     const none = priceAsAsked(inParts, 'en-GB', { PAYMENT_WAYS: [] })
-    expect(none.due.join(' ')).toContain('€700.00 is paid at the home, when you arrive.')
+    expect(none.due.join(' ')).toContain(sentence('bookings.dueOnArrival', { sum: '€700.00' }))
     expect(none.due.join(' ')).not.toContain('when the booking is made')
     const cards = priceAsAsked(inParts, 'en-GB', { PAYMENT_WAYS: ['test-card'] })
-    expect(cards.due[0]).toBe('€210.00 is due when the booking is made.')
+    expect(cards.due[0]).toBe(sentence('bookings.dueWhenBooking', { sum: '€210.00' }))
   })
 })
 

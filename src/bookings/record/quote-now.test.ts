@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import {
   askHold,
   type BookableStay,
@@ -49,8 +50,8 @@ test('taken nights and a party too large are said together, each once', async ()
   const said = await sayAgainst(handed.tools, stay.stayId, { ...input, party: { ...input.party, adults: 9, pets: 3 } })
   expect(said).toEqual([
     expect.stringMatching(/^Somebody is booking the night of/),
-    'The home has room for 4 guests.',
-    'At most 1 pet can come along. Service animals are not counted.',
+    sentence('offers.tooManyGuests', { most: 4 }),
+    sentence('offers.tooManyPets', { most: 1 }),
   ])
 })
 

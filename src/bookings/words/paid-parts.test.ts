@@ -3,6 +3,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { paymentPlan } from '#bookings/record/payment-plan.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { Instalment } from '#offers/prices/payment-schedule.ts'
 import { someQuote } from '#tests/support/some-quote.ts'
 import { partRow, sayPaidAndDue } from './due-words.ts'
@@ -34,7 +35,7 @@ describe('the rows of the page', () => {
 
   test('what is paid says how and when, what is not says by when', () => {
     expect(rows(210_00, [first])).toEqual([
-      '€210.00 by card on 15 May 2026: paid',
+      sentence('bookings.rowByCard', { sum: '€210.00', day: '15 May 2026: paid' }),
       '€490.00 by Thursday, 4 June 2026: open',
     ])
   })
@@ -43,7 +44,9 @@ describe('the rows of the page', () => {
     const some = paid(90_00, '2026-05-20', 'bank-transfer')
     expect(rows(300_00, [first, some])[1]).toBe('€400.00 of €490.00 by Thursday, 4 June 2026: open')
     const rest = paid(400_00, '2026-05-21', 'bank-transfer')
-    expect(rows(700_00, [rest, first, some])[1]).toBe('€490.00 by transfer on 21 May 2026: paid')
+    expect(rows(700_00, [rest, first, some])[1]).toBe(
+      sentence('bookings.rowByTransfer', { sum: '€490.00', day: '21 May 2026: paid' }),
+    )
   })
 
   test('what was let off was paid by nobody', () => {
@@ -54,7 +57,7 @@ describe('the rows of the page', () => {
     const there = paymentPlan(quote, 'property').schedule
     expect(rows(0, [], false, there)).toEqual(['€700.00 at the home, when you arrive: open'])
     expect(rows(700_00, [paid(700_00, '2026-07-04', 'property')], false, there)).toEqual([
-      '€700.00 at the home on 4 July 2026: paid',
+      sentence('bookings.rowAtHome', { sum: '€700.00', day: '4 July 2026: paid' }),
     ])
   })
 })
@@ -63,12 +66,14 @@ test('the mails say the same in sentences', () => {
   const say = (settledMinor: number, payments: readonly Arrived[]) =>
     sayPaidAndDue(quote, 'en-GB', paidParts(schedule, settledMinor, payments))
   expect(say(210_00, [first])).toEqual([
-    '€210.00 was paid by card on 15 May 2026.',
-    '€490.00 is due by Thursday, 4 June 2026.',
+    sentence('bookings.paidByCard', { sum: '€210.00', day: '15 May 2026' }),
+    sentence('bookings.dueBy', { sum: '€490.00', when: 'Thursday, 4 June 2026' }),
   ])
-  expect(say(300_00, [first, paid(90_00, '2026-05-20')])[1]).toBe('€400.00 of €490.00 is due by Thursday, 4 June 2026.')
-  expect(say(700_00, [first])[1]).toBe('€490.00 is settled.')
-  expect(say(0, [])[0]).toBe('€210.00 is due now.')
+  expect(say(300_00, [first, paid(90_00, '2026-05-20')])[1]).toBe(
+    sentence('bookings.restDueBy', { open: '€400.00', sum: '€490.00', when: 'Thursday, 4 June 2026' }),
+  )
+  expect(say(700_00, [first])[1]).toBe(sentence('bookings.settled', { sum: '€490.00' }))
+  expect(say(0, [])[0]).toBe(sentence('bookings.dueNow', { sum: '€210.00' }))
 })
 
 test('whatever has come, the parts are the price, only what is settled names a payment, and later parts name no earlier one', () => {

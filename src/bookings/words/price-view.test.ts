@@ -2,6 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { basePlan, discount, fee, nights, override, season, tax } from '#tests/support/some-offer.ts'
 import { someQuote } from '#tests/support/some-quote.ts'
 import { currency } from '#values/money.ts'
@@ -14,7 +15,13 @@ describe('nights', () => {
     const { rows, total } = priceView(someQuote(), locale)
     expect(total).toBe('€700.00')
     expect(rows).toEqual([
-      { key: '0', label: '7 nights × €100.00', detail: 'Standard, 4 Jul to 10 Jul', amount: '€700.00', kind: 'price' },
+      {
+        key: '0',
+        label: sentence('bookings.nightsAt', { nights: 7, price: '€100.00' }),
+        detail: 'Standard, 4 Jul to 10 Jul',
+        amount: '€700.00',
+        kind: 'price',
+      },
     ])
   })
 
@@ -22,9 +29,9 @@ describe('nights', () => {
     const plan = basePlan({ seasons: [season('2026-07-06', '2026-07-08', { name: 'Fair' })] })
     const { rows } = priceView(someQuote({ plans: [plan] }), locale)
     expect(rows.map(({ label, detail }) => [label, detail])).toEqual([
-      ['2 nights × €100.00', 'Standard, 4 Jul to 5 Jul'],
-      ['2 nights × €200.00', 'Fair, 6 Jul to 7 Jul'],
-      ['3 nights × €100.00', 'Standard, 8 Jul to 10 Jul'],
+      [sentence('bookings.nightsAt', { nights: 2, price: '€100.00' }), 'Standard, 4 Jul to 5 Jul'],
+      [sentence('bookings.nightsAt', { nights: 2, price: '€200.00' }), 'Fair, 6 Jul to 7 Jul'],
+      [sentence('bookings.nightsAt', { nights: 3, price: '€100.00' }), 'Standard, 8 Jul to 10 Jul'],
     ])
   })
 
@@ -35,7 +42,11 @@ describe('nights', () => {
 
   test('a night with a price of its own stands alone', () => {
     const { rows } = priceView(someQuote({ overrides: [override('2026-07-06', { nightlyMinor: 150_00 })] }), locale)
-    expect(rows.map(({ label }) => label)).toEqual(['2 nights × €100.00', '1 night × €150.00', '4 nights × €100.00'])
+    expect(rows.map(({ label }) => label)).toEqual([
+      sentence('bookings.nightsAt', { nights: 2, price: '€100.00' }),
+      '1 night × €150.00',
+      sentence('bookings.nightsAt', { nights: 4, price: '€100.00' }),
+    ])
   })
 })
 
@@ -64,8 +75,12 @@ describe('everything else', () => {
     ]
     const { rows, due } = priceView(someQuote({ taxes }), locale)
     const [vat, city] = rows.filter(({ kind }) => kind === 'tax')
-    expect(vat).toMatchObject({ label: 'VAT', detail: '€63.64, already in the prices above', amount: 'included' })
-    expect(city!.detail).toContain('paid at the home')
+    expect(vat).toMatchObject({
+      label: 'VAT',
+      detail: sentence('bookings.taxIncluded', { sum: '€63.64' }),
+      amount: 'included',
+    })
+    expect(city!.detail).toContain(sentence('bookings.linePaidAtHome'))
     expect(city!.amount).toBe('€28.00')
     expect(due).toContain('€28.00 is paid at the home.')
   })
@@ -80,7 +95,7 @@ describe('everything else', () => {
 
 describe('what is due when', () => {
   test('all at once, or in instalments with their days', () => {
-    expect(priceView(someQuote(), locale).due).toEqual(['€700.00 is due when the booking is made.'])
+    expect(priceView(someQuote(), locale).due).toEqual([sentence('bookings.dueWhenBooking', { sum: '€700.00' })])
     const paymentTerms = {
       id: 1,
       name: 'Thirds',
@@ -90,8 +105,8 @@ describe('what is due when', () => {
       ],
     }
     expect(priceView(someQuote({ paymentTerms }), locale).due).toEqual([
-      '€210.00 is due when the booking is made.',
-      '€490.00 is due by Thursday, 4 June 2026.',
+      sentence('bookings.dueWhenBooking', { sum: '€210.00' }),
+      sentence('bookings.dueBy', { sum: '€490.00', when: 'Thursday, 4 June 2026' }),
     ])
   })
 
@@ -101,8 +116,8 @@ describe('what is due when', () => {
     expect(priceView(held, locale)).toMatchObject({
       total: '€700.00',
       due: [
-        '€700.00 is due when the booking is made.',
-        'A damage deposit of €300.00 is reserved, not charged, and let go the day after check-out. It is not part of the total.',
+        sentence('bookings.dueWhenBooking', { sum: '€700.00' }),
+        sentence('bookings.depositReserved', { sum: '€300.00', days: 1 }),
       ],
     })
     const taken = someQuote({ damageDeposit: { ...deposit, method: 'charge', releasedDaysAfter: 14 } })

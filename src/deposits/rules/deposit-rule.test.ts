@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { currency } from '#values/money.ts'
 import {
   type DepositRule,
@@ -78,5 +79,5 @@ test('in words, the singular where there is one, and the day itself where there 
   expect(say({ method: 'charge', placedDaysBefore: 0, releasedDaysAfter: 14 })).toBe(
     '€300.00, asked for as money on the day of check-in, given back 14 days after check-out.',
   )
-  expect(sayDepositRule(null, currency('EUR'), 'en-GB')).toBe('No damage deposit.')
+  expect(sayDepositRule(null, currency('EUR'), 'en-GB')).toBe(sentence('deposits.noRule'))
 })

@@ -1,6 +1,7 @@
 // Tests of the promise about cancelling as people read it: dated, in the home's time, for the whole price.
 
 import { expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
 import { bookedTerms } from '#offers/terms/refund-terms.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
@@ -17,7 +18,7 @@ test('a policy of tiers says until when how much comes back', () => {
   expect(sayRefundPromise(quote.refundTerms, quote, now, 'en-GB')).toEqual([
     expect.stringMatching(/^Free cancellation until Mon, 29 Jun 2026,? (at )?16:00 \(the home’s time\)\.$/),
     expect.stringMatching(/^€350\.00 back until Sat, 4 Jul 2026,? (at )?16:00 \(the home’s time\)\.$/),
-    'After that, nothing is given back.',
+    sentence('offers.afterNothing'),
   ])
 })
 
@@ -30,14 +31,14 @@ test('tiers whose time has passed are not promised any more', () => {
 
 test('without any refund it says so at once', () => {
   const quote = someQuote({ policy: noRefund })
-  expect(sayRefundPromise(quote.refundTerms, quote, now, 'en-GB')).toEqual(['If you cancel, nothing is given back.'])
+  expect(sayRefundPromise(quote.refundTerms, quote, now, 'en-GB')).toEqual([sentence('offers.cancelledNothing')])
 })
 
 test('a cleaning that nobody needs comes back even then', () => {
   const quote = someQuote({ policy: noRefund, fees: [fee()] })
   const [first, last] = sayRefundPromise(quote.refundTerms, quote, now, 'en-GB')
   expect(first).toMatch(/^€80\.00 back until Sat, 4 Jul 2026/)
-  expect(last).toBe('After that, nothing is given back.')
+  expect(last).toBe(sentence('offers.afterNothing'))
 })
 
 test('the time of grace is promised from the booking on', () => {
@@ -69,16 +70,14 @@ test('whoever pays in parts is told what holds before the whole is paid, and onc
 test('whoever pays at the home is promised nothing back of what is not paid: cancelling costs nothing, or what is said', () => {
   const quote = someQuote({ policy: moderate })
   const atHome = scheduleOf(quote, false)
-  expect(sayRefundPromise(quote.refundTerms, quote, now, 'en-GB', atHome)).toEqual([
-    'You pay nothing before you arrive, so cancelling before then costs nothing.',
-  ])
+  expect(sayRefundPromise(quote.refundTerms, quote, now, 'en-GB', atHome)).toEqual([sentence('offers.nothingPaid')])
   const charging = { ...quote.refundTerms, policy: { ...moderate, unpaidBalance: 'charged' as const } }
   expect(sayRefundPromise(charging, quote, now, 'en-GB', atHome)).toEqual([
     expect.stringMatching(/^Free cancellation until Mon, 29 Jun 2026/),
     expect.stringMatching(
       /^Until Sat, 4 Jul 2026,? (at )?16:00 \(the home’s time\), €350\.00 of the price stays due\.$/,
     ),
-    'After that, €700.00 of the price stays due.',
+    sentence('offers.afterDue', { sum: '€700.00' }),
   ])
   expect(scheduleOf(quote, true)).toBe(quote.schedule)
 })

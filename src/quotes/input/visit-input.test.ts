@@ -2,6 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { farthestDays, parseParty, parseVisitInput, sayParty, usualVisitFields, visitQuery } from './visit-input.ts'
 
@@ -24,9 +25,9 @@ describe('dates', () => {
 
   it('may be chosen one after the other', () => {
     const begun = read('in=2030-06-01')
-    expect(begun).toMatchObject({ nights: undefined, faults: {}, hints: { out: 'Choose the day you leave as well.' } })
+    expect(begun).toMatchObject({ nights: undefined, faults: {}, hints: { out: sentence('quotes.leaveAsWell') } })
     expect(begun.arrival).toBe(requireCalendarDay('2030-06-01'))
-    expect(read('out=2030-06-01').hints).toEqual({ in: 'Choose the day you arrive as well.' })
+    expect(read('out=2030-06-01').hints).toEqual({ in: sentence('quotes.arriveAsWell') })
     expect(read('out=soon').faults.out).toContain('not a day of the calendar')
     expect(read('in=2030-02-30').faults.in).toContain('not a day of the calendar')
     expect(read('in=2030-05-14').faults.in).toContain('This day is over')
@@ -82,9 +83,14 @@ describe('a party', () => {
     ['half a dog', 'pets=0.5', 'pets', 'whole number'],
     ['a zoo', 'pets=21', 'pets', 'At most 20'],
     ['fewer than no infants', 'infants=-1', 'infants', 'whole number'],
-    ['a grown-up child', 'ages=18', 'ages', 'from 0 to 17'],
-    ['a child of no age', 'ages=small', 'ages', 'from 0 to 17'],
-    ['a school', `ages=${Array(101).fill('9').join(',')}`, 'ages', 'from 0 to 17'],
+    ['a grown-up child', 'ages=18', 'ages', sentence('rates.fromTo', { first: '0', last: '17' })],
+    ['a child of no age', 'ages=small', 'ages', sentence('rates.fromTo', { first: '0', last: '17' })],
+    [
+      'a school',
+      `ages=${Array(101).fill('9').join(',')}`,
+      'ages',
+      sentence('rates.fromTo', { first: '0', last: '17' }),
+    ],
     ['a crowd by the sum', 'adults=60&infants=41', 'adults', 'more than 100 guests'],
   ] as const)('of %s gets a sentence', (_, query, field, words) => {
     const { party, faults } = read(query)

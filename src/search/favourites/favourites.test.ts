@@ -3,6 +3,7 @@
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import { describeFavourites } from '#search/favourites/page/describe-favourites.server.ts'
 import { FavouritesPage } from '#search/favourites/page/favourites-page.tsx'
@@ -101,17 +102,17 @@ describe('the page', () => {
     const { view, text, values } = await show('', 'casita_shortlist=loft.lamp')
     expect(view.cards.map(({ name }) => name)).toEqual(['The loft', 'The lamp'])
     expect(view.cards[0]!.total).toBe('from €100.00')
-    expect(text).toContain('Homes you keep')
+    expect(text).toContain(sentence('search.favourites'))
     expect(values('value')).toContain('https://casita.example/favourites?homes=loft.lamp')
   })
 
   it('shows a shared list to anybody, who can keep what is new to them', async () => {
     const { view, text, values } = await show('homes=barn.lamp.closed', 'casita_shortlist=lamp')
     expect(view.cards.map(({ name }) => name)).toEqual(['The barn', 'The lamp'])
-    expect(text).toContain('One home of this list is no longer here.')
+    expect(text).toContain(sentence('search.favouritesGone', { gone: 1 }))
     expect(text).not.toContain('Closed')
     expect(values('value')).toContain('barn')
-    expect(text).toContain('Keep these homes too')
+    expect(text).toContain(sentence('search.keepThese'))
   })
 
   it('without any home says how one gets here', async () => {
@@ -121,9 +122,9 @@ describe('the page', () => {
   })
 
   it('remembers what was looked at only for whoever asked for it', async () => {
-    expect((await show('', 'casita_shortlist=lamp')).text).toContain('Remember the homes I look at')
+    expect((await show('', 'casita_shortlist=lamp')).text).toContain(sentence('search.rememberLooks'))
     const { view, text } = await show('', 'casita_shortlist=lamp; casita_recent=barn.lamp')
     expect(view.recent?.map(({ name }) => name)).toEqual(['The barn'])
-    expect(text).toContain('Forget them, and remember no more')
+    expect(text).toContain(sentence('search.forgetLooks'))
   })
 })

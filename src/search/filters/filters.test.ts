@@ -3,6 +3,7 @@
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { type FilterInput, filterQuery, noFilter, parseFilterInput } from '#search/input/filter-input.ts'
 import { parseSearchInput, searchAddress } from '#search/input/search-input.ts'
 import { findStays, homesOnPage } from '#search/results/find-stays.server.ts'
@@ -214,14 +215,19 @@ describe('with homes in the database', () => {
     const input = inputOf(query)
     const { choices } = await searchHomes(test.tools, input)
     const view = describeFilters(input, choices, 'en-GB')
-    expect(view.chips.map(({ label }) => label)).toEqual(['Villa', 'At least 2 bedrooms', 'Pool', '€50 to €400'])
+    expect(view.chips.map(({ label }) => label)).toEqual([
+      'Villa',
+      sentence('search.atLeastBedrooms', { bedrooms: 2 }),
+      'Pool',
+      '€50 to €400',
+    ])
     for (const { href } of view.chips) {
       const fewer = inputOf(href.split('?')[1]!)
       expect(fewer.where).toBe('Algarve')
       expect(describeFilters(fewer, choices, 'en-GB').chips).toHaveLength(3)
     }
     expect(view.clear).toBe('/stays?where=Algarve&sort=price')
-    expect(view.price).toMatchObject({ about: 'A night, everything included', least: '50', most: '400' })
+    expect(view.price).toMatchObject({ about: sentence('search.priceOfNight'), least: '50', most: '400' })
     const all = inputOf('')
     const anything = describeFilters(all, (await searchHomes(test.tools, all)).choices, 'en-GB')
     expect(anything.price.currencies.map(({ value }) => value)).toEqual(['EUR', 'GBP'])
@@ -231,7 +237,10 @@ describe('with homes in the database', () => {
     const input = inputOf('where=Algarve&in=2030-06-03&out=2030-06-06&kind=villa')
     const { choices } = await searchHomes(test.tools, input)
     const { tags, text } = render(
-      createElement(FilterPanel, { filters: describeFilters(input, choices, 'en-GB'), show: 'Show 5 homes' }),
+      createElement(FilterPanel, {
+        filters: describeFilters(input, choices, 'en-GB'),
+        show: sentence('search.show', { count: 5 }),
+      }),
     )
     const fields = tags('input').map(tag =>
       ['type', 'name', 'value'].map(each => RegExp(` ${each}="([^"]*)"`).exec(tag)?.[1]),
@@ -243,7 +252,7 @@ describe('with homes in the database', () => {
     expect(fields).toContainEqual(['number', 'most', ''])
     expect(tags('input').find(tag => tag.includes('value="villa"'))).toContain('checked')
     expect(tags('form')[0]).toContain('action="/stays"')
-    expect(text).toContain('Show 5 homes')
+    expect(text).toContain(sentence('search.show', { count: 5 }))
     expect(text).toMatch(/Total for your nights\. \d+ homes from €\d+ to €\d+\./)
   })
 })

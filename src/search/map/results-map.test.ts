@@ -3,6 +3,7 @@
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { boxAddress, parseMapBox, writeMapBox } from '#search/input/map-box.ts'
 import { parseSearchInput, searchAddress } from '#search/input/search-input.ts'
 import { findStays } from '#search/results/find-stays.server.ts'
@@ -111,7 +112,7 @@ describe('before it is drawn', () => {
     point: { latitude: 37, longitude: -7.8 },
     pin: '€700',
     total: '€700.00',
-    totalFor: 'for 7 nights',
+    totalFor: sentence('quotes.totalFor', { nights: 7 }),
   }
 
   it('there is the list, a named place for the map, and no button that needs script', () => {

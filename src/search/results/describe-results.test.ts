@@ -1,6 +1,7 @@
 // What the page of results says: counts that are known, cards with the price that was found, help that leads somewhere.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import { describeHomePage } from '#search/first-page/describe-home-page.server.ts'
 import { findRegions, searchPlaces } from '#search/first-page/regions.server.ts'
@@ -63,7 +64,9 @@ describe('a page of results', () => {
     expect(first.show).toBe(`Show ${homesOnPage + 3} homes free for your nights`)
     const last = await foundBy(first.next!.split('?')[1]!)
     expect(last.title).toBe(first.title)
-    expect((await foundBy('where=Skye&in=2030-06-03&out=2030-06-06')).title).toBe('1 home free for your nights')
+    expect((await foundBy('where=Skye&in=2030-06-03&out=2030-06-06')).title).toBe(
+      sentence('search.foundFree', { count: 1 }),
+    )
   })
 
   it('has cards with the whole price of these nights, leading to the home with them', async () => {
@@ -73,9 +76,9 @@ describe('a page of results', () => {
       name: 'Casa 5',
       kind: 'House',
       place: 'Olhão, Portugal',
-      facts: ['2 guests', '2 bedrooms', '3 beds', '1 bathroom'],
+      facts: ['2 guests', sentence('stays.bedrooms', { bedrooms: 2 }), '3 beds', '1 bathroom'],
       total: '€340.00',
-      totalFor: 'for 3 nights · €113 a night',
+      totalFor: sentence('search.totalForAndEach', { nights: 3, each: '€113' }),
     })
   })
 
@@ -84,7 +87,7 @@ describe('a page of results', () => {
     expect(cards[0]).toMatchObject({
       href: '/stays/lamp',
       total: 'from £200.00',
-      totalFor: 'for 2 nights · £100 a night',
+      totalFor: sentence('search.totalForAndEach', { nights: 2, each: '£100' }),
     })
   })
 
@@ -122,7 +125,7 @@ describe('when nothing fits', () => {
     if (view.kind !== 'none') throw new Error('Something was found')
     expect(view.wider.map(({ label, href }) => [label, href])).toEqual([
       [`Other places, the same days: ${homesOnPage + 3} homes`, '/stays?in=2030-06-11&out=2030-06-12'],
-      ['Skye, at other times: 1 home', '/stays?where=Skye'],
+      [sentence('search.placeOtherTimes', { place: 'Skye', homes: 1 }), '/stays?where=Skye'],
     ])
     expect(view.wider[1]!.cards.map(({ name }) => name)).toEqual(['The Lamp'])
     expect(view.wider[0]!.cards).toHaveLength(3)

@@ -2,6 +2,7 @@
 
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
@@ -27,14 +28,14 @@ const card = (id: number, parts: Partial<StayCardView> = {}): StayCardView => ({
   name: `Home ${id}`,
   kind: 'House',
   place: 'Olhão, Portugal',
-  facts: ['4 guests', '2 bedrooms'],
+  facts: ['4 guests', sentence('stays.bedrooms', { bedrooms: 2 })],
   point: { latitude: 37, longitude: -7.8 },
   pin: '€700',
   rating: { average: '4.8', count: '12 reviews' },
   photo: { alt: 'The house', room: '', path: '/photos/x/1', width: 1200, height: 800, placeholder: '#abc' },
   days: undefined,
   total: '€700.00',
-  totalFor: 'for 7 nights · €100 a night',
+  totalFor: sentence('search.totalForAndEach', { nights: 7, each: '€100' }),
   ...parts,
 })
 
@@ -44,7 +45,7 @@ const found = (parts: object = {}): ResultsView => ({
   ...frame,
   kind: 'found',
   title: '2 homes',
-  show: 'Show 2 homes',
+  show: sentence('search.show', { count: 2 }),
   nearly: undefined,
   cards: [card(1), card(2)],
   next: undefined,
@@ -77,7 +78,7 @@ describe('results', () => {
 
   it('show homes without picture or price as they are', () => {
     const { text } = show(found({ cards: [card(1, { photo: undefined, total: undefined, totalFor: undefined })] }))
-    expect(text).toContain('No pictures yet')
+    expect(text).toContain(sentence('search.noPictures'))
     expect(text).not.toContain('€')
   })
 
@@ -85,7 +86,7 @@ describe('results', () => {
     expect(show(found({ next: '/stays?cursor=x', start: '/stays' })).text).toContain(
       'Back to the first homes More homes',
     )
-    expect(show(found()).text).not.toContain('More homes')
+    expect(show(found()).text).not.toContain(sentence('search.moreHomes'))
   })
 
   it('say that a place is only nearly so called', () => {
@@ -114,7 +115,13 @@ describe('nothing found', () => {
       kind: 'none',
       asked: 'Skye · Sat to Sun · 9 adults',
       nearby: [{ days: 'Sun to Mon', card: card(1) }],
-      wider: [{ label: 'Skye, at other times: 1 home', href: '/stays?where=Skye&adults=9', cards: [card(2)] }],
+      wider: [
+        {
+          label: sentence('search.placeOtherTimes', { place: 'Skye', homes: 1 }),
+          href: '/stays?where=Skye&adults=9',
+          cards: [card(2)],
+        },
+      ],
     })
     expect(text).toContain('No home fits all of this Skye · Sat to Sun · 9 adults')
     expect(text).toContain('The nearest days that are free Sun to Mon Home 1')
@@ -140,8 +147,8 @@ describe('the form', () => {
       'Leave',
       'Who',
       'Adults',
-      'Ages of the children',
-      'Infants under 2',
+      sentence('quotes.ages'),
+      sentence('quotes.infants'),
       'Pets',
     ]) {
       expect(text).toContain(name)
@@ -156,12 +163,12 @@ describe('the form', () => {
     expect(input('out')).toMatch(/aria-invalid="true".*aria-describedby="out-fault".*value="2030-06-01"/)
     expect(input('adults')).toContain('value="0"')
     expect(input('sort')).toContain('value="price"')
-    expect(text).toContain('At least one adult comes along.')
+    expect(text).toContain(sentence('quotes.tooFewAdults'))
     expect(tags('details')[0]).toContain('open')
   })
 
   it('says what to choose next', () => {
-    expect(form('in=2030-06-08').text).toContain('Choose the day you leave as well.')
+    expect(form('in=2030-06-08').text).toContain(sentence('quotes.leaveAsWell'))
   })
 
   it('is one sentence on the first page', () => {

@@ -3,6 +3,7 @@
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { presetNames } from '#offers/refunds/policy-presets.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { render } from '#tests/support/render.ts'
@@ -27,18 +28,18 @@ describe('what comes back', () => {
   // biome-ignore format: a table; check-in is on 4 July 2026 at 16:00, 1,000 euro were paid
   test.each([
     ['Flexible', '2026-07-02', '€1,000.00 back.'],
-    ['Flexible', '2026-07-03', '€1,000.00 back until 16:00, after that nothing.'],
+    ['Flexible', '2026-07-03', sentence('offers.sumUntil', { sum: '€1,000.00', until: '16:00, after that nothing' })],
     ['Flexible', '2026-07-04', 'nothing back.'],
-    ['Moderate', '2026-06-29', '€1,000.00 back until 16:00, after that €500.00.'],
-    ['Moderate', '2026-07-04', '€500.00 back until 16:00, after that nothing.'],
+    ['Moderate', '2026-06-29', sentence('offers.sumUntil', { sum: '€1,000.00', until: '16:00, after that €500.00' })],
+    ['Moderate', '2026-07-04', sentence('offers.sumUntil', { sum: '€500.00', until: '16:00, after that nothing' })],
     ['Limited', '2026-06-19', '€1,000.00 back.'],
     ['Limited', '2026-06-21', '€500.00 back.'],
-    ['Firm', '2026-06-04', '€1,000.00 back until 16:00, after that €500.00.'],
+    ['Firm', '2026-06-04', sentence('offers.sumUntil', { sum: '€1,000.00', until: '16:00, after that €500.00' })],
     ['Firm', '2026-06-28', 'nothing back.'],
     ['Relaxed', '2026-06-26', '€500.00 back.'],
     ['Moderate as on Vrbo', '2026-06-05', '€500.00 back.'],
     ['Firm as on Vrbo', '2026-06-05', 'nothing back.'],
-    ['Strict', '2026-05-05', '€1,000.00 back until 16:00, after that nothing.'],
+    ['Strict', '2026-05-05', sentence('offers.sumUntil', { sum: '€1,000.00', until: '16:00, after that nothing' })],
     ['Non-refundable', '2026-01-01', 'nothing back.'],
   ] as const)('%s, cancelled on %s: %s', (policy, cancelled, back) => {
     expect(onDay(policy, cancelled)).toBe(back)
@@ -49,13 +50,13 @@ describe('what comes back', () => {
     expect(whatIf(input, 'en-GB')).toEqual([
       {
         name: 'Firm',
-        onDay: 'On Wed, 10 Jun 2026: €500.00 back.',
+        onDay: sentence('search.back', { day: 'Wed, 10 Jun 2026', sum: '€500.00' }),
         steps: [
-          'Free cancellation until Thu, 4 Jun 2026, 16:00 (the home’s time).',
-          '€500.00 back until Sat, 27 Jun 2026, 16:00 (the home’s time).',
-          'After that, nothing is given back.',
+          sentence('offers.freeUntilMoment', { until: 'Thu, 4 Jun 2026, 16:00 (the home’s time)' }),
+          sentence('offers.sumUntil', { sum: '€500.00', until: 'Sat, 27 Jun 2026, 16:00 (the home’s time)' }),
+          sentence('offers.afterNothing'),
         ],
-        promise: expect.arrayContaining(['Free cancellation until 30 days before check-in.']),
+        promise: expect.arrayContaining([sentence('offers.freeUntil', { days: 30 })]),
       },
     ])
   })
@@ -133,10 +134,10 @@ describe('the page', () => {
     expect(all.tags('article')).toHaveLength(presetNames.length)
     const { text, tags } = await page('price=1000&currency=EUR&in=2026-07-04&day=2026-06-10&policy=Firm')
     expect(tags('article')).toHaveLength(1)
-    expect(text).toContain('On Wed, 10 Jun 2026: €500.00 back.')
+    expect(text).toContain(sentence('search.back', { day: 'Wed, 10 Jun 2026', sum: '€500.00' }))
     expect(tags('input').find(tag => tag.includes('name="price"'))).toContain('value="1000"')
     const wrong = await page('price=much&in=&day=2026-06-10')
-    expect(wrong.text).toContain('Write the price in figures, such as 1200.50.')
+    expect(wrong.text).toContain(sentence('search.priceWrong', { example: '1200.50' }))
     expect(wrong.tags('input').find(tag => tag.includes('name="price"'))).toContain('value="much"')
   })
 })

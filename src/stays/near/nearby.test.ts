@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import { render } from '#tests/support/render.ts'
 import { nearbyGroupOf, nearbyGroups, nearbyKindLabel, nearbyKinds } from './nearby-kinds.ts'
@@ -102,7 +103,7 @@ describe('on the page', () => {
   })
 
   it('a group without places is left out', () => {
-    expect(sayNearby([near({})], 'en-GB').map(({ label }) => label)).toEqual(['Water and nature'])
+    expect(sayNearby([near({})], 'en-GB').map(({ label }) => label)).toEqual([sentence('stays.nearNatureGroup')])
     expect(sayNearby([], 'en-GB')).toEqual([])
   })
 })
