@@ -3,6 +3,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { envelopeOf, refuseWith } from '#api/content/content-answer.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { mostSeenBytes } from '#platform/large-head.ts'
 import type { Clock } from '#platform/tools/clock.server.ts'
 import { seconds } from '#values/duration.ts'
@@ -26,27 +27,27 @@ export function answerBare(server: Server, clock: Clock): void {
     else close(socket, bareAnswer(fault), addressIn(fault))
   })
   server.on('connect', ({ url }: IncomingMessage, socket) => {
-    close(socket, { status: 405, message: 'This site is no proxy.' }, url)
+    close(socket, { status: 405, message: sentence('shell.noProxy') }, url)
   })
   server.on('checkExpectation', ({ url, socket }: IncomingMessage) => {
-    close(socket, { status: 417, message: 'This site meets no expectation but 100-continue.' }, url)
+    close(socket, { status: 417, message: sentence('shell.noExpectation') }, url)
   })
 }
 
 function bareAnswer(fault: Fault): Bare {
   switch (fault.code) {
     case 'HPE_HEADER_OVERFLOW':
-      return { status: 431, message: `The head of the request has more than ${mostSeenBytes / 1024} kB.` }
+      return { status: 431, message: sentence('shell.headTooLarge', { most: mostSeenBytes / 1024 }) }
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
-      return { status: 413, message: 'What stands between the parts of the body is too large.' }
+      return { status: 413, message: sentence('shell.betweenPartsTooLarge') }
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return { status: 408, message: 'The request did not come to its end in time.' }
+      return { status: 408, message: sentence('shell.tooSlow') }
     case 'HPE_INVALID_METHOD':
       if (/^[A-Z]+ \S+ HTTP\/1\.[01]\r\n/.test(textOf(fault))) {
-        return { status: 501, message: 'This method is not known here.' }
+        return { status: 501, message: sentence('shell.methodUnknown') }
       }
   }
-  return { status: 400, message: 'This could not be read as a request.' }
+  return { status: 400, message: sentence('shell.noRequest') }
 }
 
 const textOf = ({ rawPacket }: Fault) => rawPacket?.toString('latin1') ?? ''

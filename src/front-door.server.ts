@@ -6,7 +6,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type Next } from 'hono'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import { heaviestUpload } from '#admin/stays/photos/picture-refusals.ts'
 import { builds } from '#api/builds.server.ts'
 import { calendarFeed, loggedPath } from '#api/calendar-feed.server.ts'
@@ -19,6 +19,9 @@ import { paymentEvents } from '#api/payment-events.server.ts'
 import { session } from '#api/session.server.ts'
 import { storedFiles } from '#api/stored-files.server.ts'
 import { managePath } from '#bookings/words/manage-key.ts'
+import { currentLanguage, inLanguage } from '#catalogue/current-language.server.ts'
+import { prefixOf, withoutLanguage } from '#catalogue/languages.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { captchaOrigins, hostedOrigins, isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
@@ -29,11 +32,13 @@ import { errorJson, wantsJson } from '#platform/error-answer.server.ts'
 import { headTooLarge, largeHeads } from '#platform/large-head.ts'
 import { readForm } from '#platform/read-form.server.ts'
 import { isSameOrigin } from '#platform/same-origin.server.ts'
-import { contentSecurityPolicy, securityHeaders } from '#platform/security-headers.server.ts'
+import { contentSecurityPolicy, mapWorkerPolicy, securityHeaders } from '#platform/security-headers.server.ts'
+import { siteLanguages } from '#platform/site-languages.server.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { cutOffAnswer, isCutOff, passUnreadBody } from '#platform/unread-body.server.ts'
 import { gaveUp, lastResort } from '#shell/last-resort.server.ts'
+import { chosenLanguage } from '#shell/menus/chosen-language.ts'
 import { siteFrom } from '#shell/site.ts'
 import { contactCookieName } from '#users/contact/contact-cookie.server.ts'
 import { accessOfPath } from '#users/landing/navigation-guard.ts'
@@ -42,6 +47,7 @@ import { readVisitor } from '#users/session/read-visitor.server.ts'
 import { sessionCookieName } from '#users/session/session-token.server.ts'
 import { operatorIn, signedOut, type Visitor } from '#users/user/visitor.ts'
 import { errorMessageHeader } from './entry.server.tsx'
+import { type PagesInLanguage, pagesInLanguage } from './pages-in-language.server.ts'
 
 declare const __BUILT_AT__: number
 
@@ -73,8 +79,10 @@ export function frontDoor(tools: Tools): Hono<{ Variables: Variables }> {
   site.route('/', crawlerRoutes(tools))
   site.route('/', contentRoutes(tools, { addressOf: context => context.get('address') }))
   site.route('/', storedFiles(tools))
-  site.use(files())
-  site.all('*', context => answerPage(tools, context))
+  const pages = siteLanguages(tools.environment).map(language => pagesInLanguage(pagesBuild, language))
+  site.route('/', manifests(pages))
+  site.use(files(tools))
+  site.all('*', context => answerInLanguage(tools, pages, context))
   site.onError((fault, context) => {
     const requestId = context.get('requestId')
     if (isCutOff((context.env as HttpBindings).incoming)) return cutOffAnswer()
@@ -120,36 +128,93 @@ async function boundHead(context: Context<{ Variables: Variables }>, next: Next)
 }
 
 /** The files of the bundle (their names change with their content) and of public/. */
-function files() {
+function files({ environment }: Tools) {
   return serveStatic({
     root: inProject('build', 'client'),
     // The build lays compressed ones beside them.
     precompressed: true,
-    onFound(_path, context) {
+    onFound(path, context) {
+      if (/maplibre-gl-worker-[\w-]+\.mjs/.test(path)) {
+        context.header('content-security-policy', mapWorkerPolicy(mapOrigin(environment)))
+      }
       const forever = context.req.path.startsWith('/assets/')
       context.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
 }
 
-/** What is shown when nothing of the site can be relied on but its configuration. */
-function lastResortOf({ environment }: Tools, request: Request, requestId: string): Response {
-  return lastResort(request, siteFrom(environment, siteOrigin(environment, new URL(request.url).origin)), requestId)
+/** The router's list of files for each language; English has its own from the build. */
+function manifests(pages: readonly PagesInLanguage[]): Hono {
+  const site = new Hono()
+  for (const { manifest, language } of pages) {
+    if (language.code === 'en') continue
+    site.get(manifest.address, context =>
+      context.body(manifest.script, 200, {
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+      }),
+    )
+  }
+  return site
 }
 
-const handlePage = createRequestHandler(pagesBuild, 'production')
+/** What is shown when nothing of the site can be relied on but its configuration. */
+function lastResortOf({ environment }: Tools, request: Request, requestId: string): Response {
+  const origin = siteOrigin(environment, new URL(request.url).origin)
+  const site = siteFrom(environment, origin, currentLanguage(), siteLanguages(environment))
+  return lastResort(request, site, requestId)
+}
 
-async function answerPage(tools: Tools, context: Context<{ Variables: Variables }>): Promise<Response> {
+/** In the language that the address names; one that only repeats the default language leads to the address without it. */
+async function answerInLanguage(
+  tools: Tools,
+  pages: readonly PagesInLanguage[],
+  context: Context<{ Variables: Variables }>,
+): Promise<Response> {
   const request = asSeenByGuests(context.req.raw, tools.environment.PUBLIC_URL)
+  const { pathname, search } = new URL(request.url)
+  const prefix = prefixOf(pathname) ?? ''
+  const named = pages.find(({ language }) => language.prefix === prefix)
+  const isReading = request.method === 'GET' || request.method === 'HEAD'
+  if (!named && isReading && prefix === `/${pages[0]!.language.code}`) {
+    return context.redirect(withoutLanguage(pathname) + search)
+  }
+  const { language, answer } = named ?? pages[0]!
+  const chosen = chosenLanguage(
+    request.headers.get('cookie'),
+    pages.map(page => page.language),
+  )
+  if (pathname === '/' && isReading && chosen?.prefix) return context.redirect(chosen.prefix + search)
+  return inLanguage(language, async () => stayInLanguage(await answerPage(tools, context, request, answer)))
+}
+
+/** What a guard or a page without a face redirects to has no language yet: the router only knows of redirects by pages. */
+function stayInLanguage(answer: Response): Response {
+  const { prefix } = currentLanguage()
+  const address = answer.headers.get('location')
+  if (prefix && address?.startsWith('/') && prefixOf(address) !== prefix) {
+    answer.headers.set('location', address === '/' ? prefix : prefix + address)
+  }
+  return answer
+}
+
+async function answerPage(
+  tools: Tools,
+  context: Context<{ Variables: Variables }>,
+  request: Request,
+  pages: PagesInLanguage['answer'],
+): Promise<Response> {
   const refused = context.get('problem') ?? refuse(request, context.req.raw) ?? (await refuseUpload(tools, request))
   const readable = refused ? undefined : await letIn(request)
-  const seen = readable ? await lookAtVisitor(tools, readable) : turnAway(refused ?? unreadable)
+  const seen = readable
+    ? await lookAtVisitor(tools, readable)
+    : turnAway(refused ?? { status: 400, message: sentence('shell.unreadableForm') })
   const { visitor, problem, setCookie } = seen
   const nonce = randomBytes(16).toString('base64')
   const provided = new RouterContextProvider()
   const { requestId, address } = context.var
   provided.set(pageContext, { tools, visitor, problem, address, requestId, nonce })
-  const answer = await handlePage(problem || !readable ? asTurnedAway(request) : readable, provided)
+  const answer = await pages(problem || !readable ? asTurnedAway(request) : readable, provided)
   if (gaveUp(request, answer)) return lastResortOf(tools, request, requestId)
   const message = answer.headers.get(errorMessageHeader)
   answer.headers.delete(errorMessageHeader)
@@ -158,11 +223,12 @@ async function answerPage(tools: Tools, context: Context<{ Variables: Variables 
   if (message && answer.status === 404) answer.headers.set('cache-control', 'no-cache')
   if (answer.status === 405) answer.headers.set('allow', 'GET, HEAD, POST')
   const asked = new URL(request.url)
+  asked.pathname = withoutLanguage(asked.pathname)
   const called = isProviderPage(asked.pathname) || isCaptchaPage(asked) ? hostedOrigins(tools.environment) : []
   const framed = isCaptchaPage(asked) ? captchaOrigins(tools.environment) : []
   const others = { called: [...called, ...framed], framed, maps: mapOrigin(tools.environment) }
   answer.headers.set('content-security-policy', contentSecurityPolicy(nonce, others))
-  answer.headers.append('vary', 'cookie')
+  answer.headers.append('vary', 'cookie, accept-language')
   if (setCookie && !setsSession(answer)) answer.headers.append('set-cookie', setCookie)
   if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', cachingOf(request))
   return answer
@@ -170,10 +236,9 @@ async function answerPage(tools: Tools, context: Context<{ Variables: Variables 
 
 /** The request without its path, method and body: it leads to the page of unknown addresses, which shows the problem. */
 function asTurnedAway(request: Request): Request {
-  return new Request(new URL('/-', request.url), { headers: request.headers })
+  const { pathname } = new URL(request.url)
+  return new Request(new URL(`${prefixOf(pathname) ?? ''}/-`, request.url), { headers: request.headers })
 }
-
-const unreadable: Problem = { status: 400, message: 'This form could not be read.' }
 
 function turnAway(problem: Problem): Seen {
   return { visitor: signedOut, problem }
@@ -199,7 +264,7 @@ function withoutOrigin(request: Request): Request {
 
 /** Whether it is a form with pictures, which the page itself reads. */
 function isUpload({ method, url }: Request): boolean {
-  return method === 'POST' && uploadPath.test(new URL(url).pathname)
+  return method === 'POST' && uploadPath.test(withoutLanguage(new URL(url).pathname))
 }
 
 /** Large uploads are read from operators only, so that nobody else can fill our memory. */
@@ -215,7 +280,7 @@ const personalPages = /^\/(stays\/[^/]+\/book|payments\/[^/]+|test-bank\/[^/]+)\
 
 /** Personal pages are cached nowhere, so that nothing is left in the browser after signing out. */
 function cachingOf(request: Request): string {
-  const path = new URL(request.url).pathname.replace(/\.data$/, '')
+  const path = withoutLanguage(new URL(request.url).pathname).replace(/\.data$/, '')
   const isOpen = ['open', 'guests-only'].includes(accessOfPath(path))
   const isPersonal = request.method === 'POST' || personalPages.test(path) || !isOpen
   return isPersonal ? 'private, no-store' : 'private, no-cache'
@@ -247,27 +312,28 @@ function asSeenByGuests(request: Request, publicUrl: string | undefined): Reques
 /** Why a form is not even read: sent from another site, too large, or no form at all. */
 function refuse(request: Request, raw: Request): Problem | undefined {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined
-  if (request.method !== 'POST') return { status: 405, message: 'This address only knows GET and POST.' }
-  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'POST') return { status: 405, message: sentence('shell.onlyGetAndPost') }
+  const { origin, pathname: asked } = new URL(request.url)
+  const pathname = withoutLanguage(asked)
   // Mailed links open without any referrer, so old browsers name no origin there; the form carries a secret instead.
   const isMailed = pathname === '/auth/action' || pathname === managePath || /^\/stays\/[^/]+\/enquire$/.test(pathname)
   const carriesSecret = isMailed && request.headers.get('origin') === 'null'
   if (!isSameOrigin(raw, origin) && !(carriesSecret && !request.headers.has('sec-fetch-site'))) {
-    return { status: 403, message: 'This form was sent from another site.' }
+    return { status: 403, message: sentence('shell.foreignForm') }
   }
   const isAdmin = /^\/admin\/(bookings|homes\/[^/]+\/words)(\.data)?$/.test(pathname)
   const largest = uploadPath.test(pathname) ? heaviestUpload : isAdmin ? largestAdminForm : largestForm
   if (Number(request.headers.get('content-length') ?? Number.NaN) > largest) {
     return tooLarge(largest)
   }
-  if (!request.headers.has('content-length')) return { status: 411, message: 'The length of what was sent is missing.' }
+  if (!request.headers.has('content-length')) return { status: 411, message: sentence('shell.noLength') }
   const type = request.headers.get('content-type')
-  if (type !== null && !formTypes.test(type)) return { status: 415, message: 'This address only reads forms.' }
+  if (type !== null && !formTypes.test(type)) return { status: 415, message: sentence('shell.onlyForms') }
   return undefined
 }
 
 function tooLarge(largest: number): Problem {
-  return { status: 413, message: `What was sent is too large: a form here has at most ${largest / 1024} kB.` }
+  return { status: 413, message: sentence('shell.formTooLarge', { most: largest / 1024 }) }
 }
 
 type Seen = { readonly visitor: Visitor; readonly setCookie?: string; readonly problem?: Problem }
@@ -278,6 +344,6 @@ async function lookAtVisitor(tools: Tools, request: Request): Promise<Seen> {
     return await readVisitor(tools, request)
   } catch (fault) {
     tools.log.error({ err: fault }, 'the visitor could not be looked up')
-    return { visitor: signedOut, problem: { status: 503, message: 'We cannot look you up right now.' } }
+    return { visitor: signedOut, problem: { status: 503, message: sentence('shell.visitorUnknown') } }
   }
 }

@@ -16,12 +16,15 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { ContentUser } from '#api/client/content-user.tsx'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { tagOf, withoutLanguage } from '#catalogue/languages.ts'
 import { readConsent } from '#consent/consent.ts'
 import { ConsentManager } from '#consent/consent-manager.tsx'
 import { consentTable } from '#consent/consent-table.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { guardPage } from '#pages/guards/guard-page.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
+import { siteLanguages } from '#platform/site-languages.server.ts'
 import { asksPriceOnly } from '#quotes/price-address.ts'
 import { searchSummary } from '#search/input/search-summary.ts'
 import { Background } from '#shell/background.tsx'
@@ -29,10 +32,12 @@ import { ErrorPage } from '#shell/error-page.tsx'
 import { HeadOfPage } from '#shell/head-of-page.tsx'
 import { loadSignInPage } from '#shell/load-sign-in-page.client.ts'
 import { LoadingBar } from '#shell/loading-bar.tsx'
+import { suggestedLanguage } from '#shell/menus/chosen-language.ts'
+import { LanguageHint } from '#shell/menus/language-menu.tsx'
 import { loadBrokenPage } from '#shell/reloading/load-route-module.client.ts'
 import { StayedNotice } from '#shell/reloading/stayed-notice.tsx'
 import { SessionInStep } from '#shell/session-in-step.tsx'
-import { siteFrom, tryOutSentence } from '#shell/site.ts'
+import { siteFrom } from '#shell/site.ts'
 import { loadNewVersion } from '#shell/version-watch.client.ts'
 import { KeptMarkup } from '#ui/kept-markup.tsx'
 import { identityFor } from '#users/user/identity-for.server.ts'
@@ -56,16 +61,23 @@ export function links(): Route.LinkDescriptors {
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const { tools, visitor, requestId } = context.get(pageContext)
-  const site = siteFrom(tools.environment, siteOrigin(tools.environment, url.origin))
+  const origin = siteOrigin(tools.environment, url.origin)
+  const site = siteFrom(tools.environment, origin, currentLanguage(), siteLanguages(tools.environment))
   const cookies = consentTable(tools.environment)
   const consent = { table: cookies, sent: readConsent(cookies, request.headers.get('cookie')) }
   const pollMs = seconds(tools.environment.VERSION_POLL_SECONDS)
   // Said here and not in the browser, whose language data write days with other blanks.
+  const suggested = suggestedLanguage(
+    { cookie: request.headers.get('cookie'), acceptLanguage: request.headers.get('accept-language') },
+    site.languages,
+    site.language,
+  )
   const search = searchSummary(url.searchParams, site.lang)
   const user =
     visitor.kind === 'signed-out' ? null : { name: displayNameOf(visitor.user), isOperator: isOperator(visitor.user) }
   return {
     site,
+    suggested,
     visitor: visitor.kind,
     user,
     ...identityFor(tools.environment, visitor),
@@ -83,7 +95,9 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs) {
   // The fields beside a home are answered by their own route alone.
   const isAsked = formMethod === 'GET' || currentUrl.search !== nextUrl.search
   if (isAsked && asksPriceOnly(currentUrl, nextUrl)) return false
-  return formAction === '/sign-out' && actionResult?.fault ? false : defaultShouldRevalidate
+  return formAction && withoutLanguage(formAction) === '/sign-out' && actionResult?.fault
+    ? false
+    : defaultShouldRevalidate
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -91,7 +105,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname, search } = useLocation()
   const isWide = useMatches().some(isWidePage)
   return (
-    <html lang={root?.site.lang ?? 'en'}>
+    <html lang={root ? tagOf(root.site.language) : 'en'} dir={root?.site.language.direction}>
       <head>
         <HeadOfPage site={root?.site} />
         <Links />
@@ -101,9 +115,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {root && <ConsentManager {...root.consent} back={pathname + search} />}
         {root?.site.isTryOut && (
           <aside aria-label={sentence('pages.aboutThisSite')} className="try-out-bar">
-            {tryOutSentence}
+            {sentence('shell.tryOut')}
           </aside>
         )}
+        {root && <LanguageHint {...root.site} suggested={root.suggested} />}
         <StayedNotice />
         {root && <Background pollMs={root.pollMs} />}
         {children}

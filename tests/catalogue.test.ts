@@ -3,7 +3,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { english, isSentenceKey, type Params, sentence, sentenceBy } from '#catalogue/sentence.ts'
+import { inLanguage } from '#catalogue/current-language.server.ts'
+import { english } from '#catalogue/english.ts'
+import { languagesOf, tagOf } from '#catalogue/languages.ts'
+import { pseudoText } from '#catalogue/pseudo-language.ts'
+import { isSentenceKey, type Params, sentence, sentenceBy, sentencesOf } from '#catalogue/sentence.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import { written } from '../vite/sentences.ts'
 
@@ -16,7 +20,8 @@ test('a sentence has its numbers, and a stranger is no key', () => {
 })
 
 test('every sentence is well-formed MessageFormat, under a key of its own', async () => {
-  const files = readdirSync(inProject('src', 'catalogue', 'english'))
+  const below = readdirSync(inProject('src', 'catalogue', 'english'), { recursive: true, encoding: 'utf8' })
+  const files = below.filter(file => file.endsWith('.ts'))
   const rooms: Record<string, Record<string, string>>[] = await Promise.all(
     files.map(file => import(inProject('src', 'catalogue', 'english', file))),
   )
@@ -37,45 +42,51 @@ describe('in a browser', () => {
       [...text.matchAll(/\{(\w+)(, plural)?/g)].map(([, name = '', counted]) => [name, counted ? count : `‹${name}›`]),
     )
 
-  test('every sentence says what it says on the server, however many there are', async () => {
-    vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+  test.each(languagesOf('en', true))('every sentence in $code says what it says on the server', async language => {
+    vi.stubGlobal('document', { documentElement: { lang: tagOf(language) } })
+    vi.resetModules()
     const { pluralForms } = await import('#catalogue/plural-forms.client.ts')
-    for (const [key, text] of Object.entries(english)) {
+    for (const [key, text] of Object.entries(sentencesOf(language.code))) {
       if (!isSentenceKey(key)) throw new Error(`${key} is in no catalogue.`)
-      const inBrowser = new Function(`return ${written(key)}`)()
-      for (const count of [0, 1, 2, 11, 1234]) {
+      const inBrowser = new Function(`return ${written(key, language.code)}`)()
+      for (const count of [0, 1, 2, 3, 11, 1234]) {
         const params = paramsOf(text, count)
-        const given = text.includes(', plural,') ? [pluralForms, params] : [params]
+        const given = inBrowser.length === 2 ? [pluralForms, params] : [params]
         const said = typeof inBrowser === 'string' ? inBrowser : inBrowser(...given)
-        expect(said, key).toBe(sentenceBy(key, params))
+        expect(said, key).toBe(inLanguage(language, () => sentenceBy(key, params)))
       }
     }
   })
 })
 
-/** Rooms whose components have all their sentences in the catalogue: only added to. */
-const roomsInCatalogue = [
-  'amendments',
-  'booking-payments',
-  'bookings',
-  'cancellations',
-  'checkout',
-  'consent',
-  'deposits',
-  'enquiries',
-  'messages',
-  'pages',
-  'quotes',
-  'reviews',
-  'search',
-  'shell',
-  'stays',
-  'trips',
-  'ui',
-  'users',
-]
-/** Folders of these rooms whose components still have their own: only taken away. */
-const notYet = ['pages/admin']
+/** The names of what goes into a sentence, in the order of its text. */
+function argumentsOf(text: string): string[] {
+  const found: string[] = []
+  const open = ['message']
+  for (const [, brace, inside = ''] of text.matchAll(/([{}])([^{}]*)/g)) {
+    if (brace === '}') open.pop()
+    else if (open.at(-1) === 'argument') open.push('message')
+    else {
+      open.push('argument')
+      found.push(inside.split(',')[0]!.trim())
+    }
+  }
+  return found
+}
+
+describe('the pseudo-language', () => {
+  test('changes what is read and leaves what the format reads', () => {
+    expect(pseudoText('Read <link>it</link>, {name}')).toBe('[Ŕéåð <link>îţ</link>, {name}········]')
+    expect(pseudoText('{nights, plural, one {# night} other {# nights}}')).toBe(
+      '[{nights, plural, one {# ñîĝĥţ} other {# ñîĝĥţš}}·····]',
+    )
+  })
+
+  test('has the parameters of the English', () => {
+    const said = Object.entries(sentencesOf('en-XA')).map(([key, text]) => [key, argumentsOf(text)])
+    expect(said).toEqual(Object.entries(english).map(([key, text]) => [key, argumentsOf(text)]))
+  })
+})
 
 /** What people read or hear of an element, besides what is in it. */
 const readAttributes = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title'])
@@ -98,18 +109,165 @@ function writtenTexts(code: string): string[] {
   return found.filter(text => /\p{L}/u.test(text))
 }
 
+/** What people do not read, or what is English by its nature: documents and answers of calls, the terminal, the log. */
+const notRead = [
+  'api',
+  'bookings/mails/mail-table.ts',
+  'catalogue',
+  'channels/export/exported-calendar.ts',
+  'command-line',
+  'identity/account',
+  'identity/federation',
+  'identity/hosted',
+  'identity/operating',
+  'identity/secrets',
+  'identity/wire',
+  'jobs.server.ts',
+  'platform',
+  'site.server.ts',
+  'stays/country.ts',
+  'stays/outlined-words.server.ts',
+  'stays/share-picture.server.ts',
+  'stays/structured-data.ts',
+  'start-warnings.server.ts',
+]
+/** Texts that look like sentences and are none: words that are only stored or compared, of programs, of the log. */
+const noSentences = new Set([
+  'Casita',
+  'Escape',
+  'program of {}',
+  'program with {}',
+  '(min-width: 75rem) 23rem, (min-width: 48rem) 45vw, calc(100vw - 2rem)',
+  'Lax',
+  'Strict',
+  'product not received',
+  'Damage deposit',
+  'a damage deposit could not be looked after',
+  'a dispute could not be asked for',
+  'a kept card could not be forgotten',
+  'a kept card could not be looked after',
+  'a payment could not be compared with its provider',
+  'Moderate',
+  'All when booking',
+  'At the home, on arrival',
+  '{}, usual price',
+  '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, {}vw',
+  'must be well-formed text',
+  'noopener noreferrer nofollow',
+  'light dark',
+  'Page Not Found: {}',
+  'Page Not Found: {}{}',
+  'Server Error',
+  'GET, HEAD, POST',
+  'allow: GET, HEAD, POST',
+  'connection: close',
+  'date: {}',
+  'public, max-age=31536000, immutable',
+  'skipped: no id',
+  'Bearer {}',
+  'see own',
+  'signed in',
+  'Figtree Variable',
+  'Casita calendar reader',
+  'Firm as on Vrbo',
+  'Firm',
+  'Flexible',
+  'Gap between visits',
+  'Limited',
+  'Moderate as on Vrbo',
+  'Moderate',
+  'Nights',
+  'Not given back: {}',
+  'Relaxed',
+  'casita calendar {}',
+  'casita export {} {}',
+  'casita feed mark {}',
+  'casita feed {}',
+  'gzip, deflate, br',
+  'no key update',
+])
+
+const names = (node: unknown): string => {
+  const { name, property, expression } = (node ?? {}) as {
+    name?: string
+    property?: { name?: string }
+    expression?: unknown
+  }
+  return name ?? property?.name ?? (expression ? names(expression) : '')
+}
+const saidElsewhere =
+  /^(sentence|sentenceBy|silent|meta|describe|info|warn|error|debug|fatal|querySelector(All)?|closest|matches)$/
+const lookedAtOnly = /^(className|d|id|key|rel|style|transform|type|viewBox)$/
+/** Of events: keys of the keyboard, and kinds. */
+const comparedOnly = /^(key|type)$/
+/** Lists of classes, of which at least half have a sign in them that words have not. */
+const classes = (text: string) => {
+  const words = text.split(/\s+/)
+  return words.filter(word => /[a-z][-:][a-z\d[]|^[a-z]+$/.test(word) && /[-:]/.test(word)).length * 2 >= words.length
+}
+const sql = /^\s*(select|insert|update|delete|with|create|alter|copy|truncate)\b/i
+
+/** Texts of code that look like a sentence or a name that people read. */
+function spokenTexts(code: string): string[] {
+  const found: string[] = []
+  const walk = (node: Node | null | undefined): void => {
+    if (!node || typeof node !== 'object') return
+    const { type } = node
+    if (type === 'ImportDeclaration' || type === 'ThrowStatement' || type === 'TaggedTemplateExpression') return
+    if (type?.startsWith('TSLiteral') || type === 'TSTypeAliasDeclaration' || type === 'TSInterfaceDeclaration') return
+    if (type === 'CallExpression' && saidElsewhere.test(names(node.callee))) return
+    if (type === 'Property' && lookedAtOnly.test(names(node.key))) return
+    if (type === 'BinaryExpression' && comparedOnly.test(names(node.left))) return
+    if (type === 'NewExpression' && names(node.callee).endsWith('Error')) return
+    if (type === 'JSXAttribute' && lookedAtOnly.test((node.name as { name: string }).name)) return
+    if (type === 'Literal' && typeof node.value === 'string') found.push(node.value)
+    if (type === 'TemplateLiteral') {
+      const quasis = node.quasis as { value: { cooked: string } }[]
+      found.push(quasis.map(({ value }) => value.cooked).join('{}'))
+    }
+    for (const below of Object.values(node)) walk(below as Node)
+  }
+  walk(parseSync('code.tsx', code).program as unknown as Node)
+  return found.filter(whole => {
+    const text = whole.replaceAll(/<[^>]*>/g, '')
+    return (
+      (/\p{L}{2,}[,:.…]? +(\p{L}|\{\})|\{\} +\p{L}/u.test(text) || /^\p{Lu}\p{Ll}+[.…!?]?$/u.test(text)) &&
+      !(classes(text) || sql.test(text) || noSentences.has(text))
+    )
+  })
+}
+
+describe('code', () => {
+  test('is searched for texts that people read', () => {
+    const code = `const it = { a: 'Confirmed', b: \`\${sum} is due\`, c: 'bg-moss-soft text-moss', d: 'in_stay' }
+      log.warn('a card could not be charged')
+      throw new Error('That cannot be.')`
+    expect(spokenTexts(code)).toEqual(['Confirmed', '{} is due'])
+  })
+
+  test('says nothing that is not in the catalogue', () => {
+    const below = (file: string, places: readonly string[]) =>
+      places.some(place => file === place || file.startsWith(`${place}/`))
+    const files = readdirSync(inProject('src'), { recursive: true, encoding: 'utf8' }).filter(
+      file => /(?<!\.test)\.tsx?$/.test(file) && !below(file, notRead),
+    )
+    expect(files.length).toBeGreaterThan(500)
+    const said = files.map(file => [file, spokenTexts(readFileSync(inProject('src', file), 'utf8'))] as const)
+    expect(Object.fromEntries(said.filter(([, texts]) => texts.length > 0))).toEqual({})
+  })
+})
+
 describe('components', () => {
   test('are searched for the texts that people read, and for nothing else', () => {
     const code = `const it = <p title="Read" className="not read">Said {count} <b>loud</b> · {'typed'}</p>`
     expect(writtenTexts(code)).toEqual(['Read', 'Said', 'loud'])
   })
 
-  test.each(roomsInCatalogue)('of %s say nothing that is not in the catalogue', room => {
-    const folder = inProject('src', room)
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-      file => /(?<!\.test)\.tsx$/.test(file) && !notYet.some(left => `${room}/${file}`.startsWith(`${left}/`)),
+  test('say nothing that is not in the catalogue', () => {
+    const files = readdirSync(inProject('src'), { recursive: true, encoding: 'utf8' }).filter(file =>
+      /(?<!\.test)\.tsx$/.test(file),
     )
-    expect(files.length).toBeGreaterThan(0)
-    for (const file of files) expect(writtenTexts(readFileSync(inProject('src', room, file), 'utf8')), file).toEqual([])
+    expect(files.length).toBeGreaterThan(100)
+    for (const file of files) expect(writtenTexts(readFileSync(inProject('src', file), 'utf8')), file).toEqual([])
   })
 })

@@ -120,7 +120,7 @@ test.each(people)('what is shown to a %s, %s, is not refused', async (role, hold
   const wrong: unknown[] = []
   for (const [mark, button] of shown.get(name)!) {
     const { status, text, location } = await press(visitor, button)
-    const isUnknown = asRendered(text).text.includes(unknownIntent)
+    const isUnknown = asRendered(text).text.includes(unknownIntent())
     if ([403, 405].includes(status) || isUnknown) wrong.push([mark, status])
     // What was done is said to have been done, once.
     if (status === 303) {

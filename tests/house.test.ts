@@ -289,7 +289,11 @@ describe('endings', () => {
 
   it('keep the server out of the browser', () => {
     const browser = source.filter(({ ending, room }) => ending !== 'server' && room !== 'pages' && room !== '')
-    const breaches = importsOf(browser, 'server').map(({ from, to }) => `${from.path} imports ${to}`)
+    // The build puts sentences in place of the catalogue (vite/sentences.ts).
+    const breaches = importsOf(
+      browser.filter(({ path }) => path !== 'src/catalogue/sentence.ts'),
+      'server',
+    ).map(({ from, to }) => `${from.path} imports ${to}`)
     expectNone(
       'Rules, components and client files never import .server.ts',
       breaches,

@@ -150,7 +150,7 @@ describe('what was typed', () => {
     const { path, hold, form } = await atCheckout(100)
     for (const intent of ['no-such-button', 'Book', 'book ', '']) {
       const answer = await operator.post(path, { ...form, intent })
-      expect([answer.status, answer.faults]).toEqual([400, [unknownIntent]])
+      expect([answer.status, answer.faults]).toEqual([400, [unknownIntent()]])
       expect(answer.text).toContain('We come late.')
     }
     const { intent: _, ...nameless } = { ...form, intent: '' }

@@ -3,6 +3,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentenceBy } from '#catalogue/sentence.ts'
 import { expireHolds } from '#holds/expire-holds.server.ts'
 import { releaseHold } from '#holds/release-hold.server.ts'
 import { storeQuote } from '#offers/stored/quote-store.server.ts'
@@ -255,10 +256,11 @@ describe('the running site', () => {
     const told = [...table.matchAll(/<th scope="row">(.*?)<\/th><td>(.*?)<\/td>/gs)]
     const inWords: Readonly<Record<number, string>> = { 0: 'within an hour', [hours(1)]: 'an hour', [days(1)]: 'a day' }
     expect(told.map(([, what, when]) => [asRendered(what!).text, asRendered(when!).text])).toEqual(
-      Object.values(retention).map(({ what, keptFor, from }) => [
-        what,
-        `${inWords[keptFor] ?? `${keptFor / days(1)} days`} ${from}`,
-      ]),
+      kinds.map(kind => {
+        const { keptFor } = retention[kind]
+        const period = inWords[keptFor] ?? `${keptFor / days(1)} days`
+        return [sentenceBy(`consent.${kind}`), expect.stringMatching(`^${period} after \\w+ `)]
+      }),
     )
   })
 })

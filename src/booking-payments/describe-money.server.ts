@@ -2,13 +2,15 @@
 
 import { describeSavedCard } from '#booking-payments/saved-card/describe-saved-card.server.ts'
 import { isBeingAsked } from '#booking-payments/saved-card/forget-cards.server.ts'
-import { surplusSentence, transferSentences } from '#bookings/mails/payment-mail.ts'
+import { transferSentences } from '#bookings/mails/payment-mail.ts'
 import { settledMinor } from '#bookings/record/booking-money.server.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
 import { paymentMethodsOf } from '#bookings/record/payment-plan.ts'
-import { partRow, paymentMethodWords } from '#bookings/words/due-words.ts'
+import { partRow } from '#bookings/words/due-words.ts'
 import { paidParts } from '#bookings/words/paid-parts.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import { balanceOf } from '#payments/ledger/ledger.server.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow, RefundRow } from '#payments/ledger/payment-tables.server.ts'
@@ -26,7 +28,7 @@ export async function describeMoney(tools: Tools, booking: BookingDetails): Prom
   const { database, environment } = tools
   const { id, quote, paymentPlan, timeZone } = booking
   if (!paymentPlan || paymentPlan.schedule.length === 0) return undefined
-  const locale = environment.SITE_LANG
+  const locale = currentLanguage().locale
   const say = (minor: number) => sayMoney(money(minor, quote.currency), locale)
   const payments = await paymentsOf(database, id)
   const refunds = (await refundsOf(database, id)).filter(({ computedBy }) => computedBy !== 'deposit')
@@ -65,7 +67,7 @@ export async function describeMoney(tools: Tools, booking: BookingDetails): Prom
       stands && receivable > 0 && (!under || transfer) && pay.ways.length > 0 && !atHome
         ? {
             view: pay,
-            label: `Pay ${say(receivable)}`,
+            label: sentence('booking-payments.pay', { sum: say(receivable) }),
             hidden: { intent: 'pay', open: String(receivable) },
             isPlanned: card?.isPlanned === true,
           }
@@ -76,18 +78,29 @@ export async function describeMoney(tools: Tools, booking: BookingDetails): Prom
 type Standing = { readonly atHome: boolean; readonly waits: boolean }
 
 function sayStanding(receivable: number, { atHome, waits }: Standing, say: (minor: number) => string): string {
-  if (receivable > 0) return atHome ? `${say(receivable)} is paid at the home.` : `${say(receivable)} is open.`
-  if (waits) return 'The booking stands when the first payment has arrived.'
-  return receivable < 0 ? `Nothing is open. ${surplusSentence(say(-receivable))}` : 'Nothing is open.'
+  if (receivable > 0) {
+    const sum = say(receivable)
+    return atHome ? sentence('booking-payments.openAtHome', { sum }) : sentence('booking-payments.open', { sum })
+  }
+  if (waits) return sentence('booking-payments.standsWhenPaid')
+  const nothing = sentence('booking-payments.nothingOpen')
+  return receivable < 0 ? `${nothing} ${sentence('bookings.surplus', { sum: say(-receivable) })}` : nothing
 }
 
-const triedWords: Readonly<Record<Exclude<PaymentState, 'captured'>, string>> = {
-  created: 'Waiting for a payment',
-  requires_action: 'Waiting for the second step of a payment',
-  authorised: 'Reserved',
-  failed: 'A payment did not go through',
-  cancelled: 'A payment was let go',
-  expired: 'A reservation ran out',
+const moveKeys: Readonly<Record<PaymentState, SentenceKey>> = {
+  created: 'booking-payments.waitsForPayment',
+  requires_action: 'booking-payments.waitsForStep',
+  authorised: 'booking-payments.reserved',
+  failed: 'booking-payments.didFail',
+  cancelled: 'booking-payments.letGo',
+  expired: 'booking-payments.ranOut',
+  captured: 'booking-payments.didPay',
+}
+
+/** What became of a payment, and how it was made. */
+function sayPayment({ state, way, capturedMinor, cardLast4 }: PaymentRow): string {
+  const how = cardLast4 ? 'knownCard' : { 'test-card': 'card', 'bank-transfer': 'transfer', property: 'home' }[way]
+  return sentenceBy(moveKeys[capturedMinor > 0 ? 'captured' : state], { way: how, card: cardLast4 ?? '' })
 }
 
 type Saying = { readonly say: (minor: number) => string; readonly at: (at: Date) => string }
@@ -95,12 +108,10 @@ type Saying = { readonly say: (minor: number) => string; readonly at: (at: Date)
 function moves(payments: readonly PaymentRow[], refunds: readonly RefundRow[], { say, at }: Saying): MoneyMove[] {
   const paid = payments.map(row => {
     const arrived = row.capturedMinor > 0
-    const card = row.cardLast4 ? `, card ending in ${row.cardLast4}` : ''
-    const words = arrived ? 'Paid' : triedWords[row.state as Exclude<PaymentState, 'captured'>]
     return {
       id: row.id,
       time: row.capturedAt ?? row.createdAt,
-      what: `${words} ${paymentMethodWords[row.way]}${card}`,
+      what: sayPayment(row),
       amount: say(arrived ? row.capturedMinor : row.amountMinor),
       kind: arrived ? ('in' as const) : ('none' as const),
     }
@@ -110,7 +121,7 @@ function moves(payments: readonly PaymentRow[], refunds: readonly RefundRow[], {
     .map(({ id, createdAt, state, amountMinor }) => ({
       id,
       time: createdAt,
-      what: state === 'succeeded' ? 'Given back' : 'On its way back to you',
+      what: state === 'succeeded' ? sentence('booking-payments.givenBack') : sentence('booking-payments.onItsWay'),
       amount: say(-amountMinor),
       kind: 'out' as const,
     }))

@@ -4,21 +4,29 @@ import { sayLaterParts } from '#booking-payments/saved-card/later-parts.ts'
 import { paymentMethodsOf, paymentPlan } from '#bookings/record/payment-plan.ts'
 import { depositByCard } from '#bookings/words/deposit-method.ts'
 import { sayDue } from '#bookings/words/due-words.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import type { PaymentMethod } from '#payments/port/payment.ts'
-import { type PaymentFault, paymentFaults } from '#payments/port/provider.ts'
+import { sayPaymentFault } from '#payments/port/provider.ts'
 import { testCards } from '#payments/test/test-cards.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 import { money, sayMoney } from '#values/money.ts'
-import { type PayView, paymentMethodNames } from './pay-view.ts'
+import type { PayView } from './pay-view.ts'
+
+const names: Readonly<Record<PaymentMethod, SentenceKey>> = {
+  'test-card': 'booking-payments.byCard',
+  'bank-transfer': 'booking-payments.byTransfer',
+  property: 'booking-payments.atHome',
+}
 
 /** For the checkout: every way with what it asks for and when. `before` are the tries made so far. */
 export function describePay(quote: Quote, environment: Environment, before: readonly PaymentRow[]): PayView {
-  const locale = environment.SITE_LANG
+  const locale = currentLanguage().locale
   const ways = paymentMethodsOf(quote, environment.PAYMENT_WAYS).map(way => ({
     way,
-    label: paymentMethodNames[way],
+    label: sentenceBy(names[way]),
     sentences: [
       ...sayDue({ ...quote, dueAtPropertyMinor: 0, damageDeposit: null }, locale, paymentPlan(quote, way).schedule),
       ...hints(way, quote, environment),
@@ -29,38 +37,36 @@ export function describePay(quote: Quote, environment: Environment, before: read
   return payView(ways, before)
 }
 
-function hints(way: PaymentMethod, { bookingMode }: Quote, { BANK_TRANSFER_DAYS }: Environment): string[] {
+function hints(way: PaymentMethod, { bookingMode }: Quote, { BANK_TRANSFER_DAYS: days }: Environment): string[] {
   const instant = bookingMode === 'instant'
-  if (way === 'test-card') return instant ? [] : ['It is reserved now, and only taken if the answer is yes.']
-  if (way === 'property') return ['Nothing is charged now.']
-  const kept = BANK_TRANSFER_DAYS === 1 ? 'a day' : `${BANK_TRANSFER_DAYS} days`
-  return instant
-    ? [`The nights are kept for ${kept} until your transfer arrives.`]
-    : [`If the answer is yes, you have ${kept} for the transfer of what is due first.`]
+  if (way === 'test-card') return instant ? [] : [sentence('booking-payments.reservedNow')]
+  if (way === 'property') return [sentence('booking-payments.notNow')]
+  return [
+    instant
+      ? sentence('booking-payments.keptForTransfer', { days })
+      : sentence('booking-payments.timeForTransfer', { days }),
+  ]
 }
 
 /** For a booking that stands: the open sum on every way that works at a distance. */
 export function describeBalance(quote: Quote, environment: Environment, before: readonly PaymentRow[]): PayView {
   const ways = paymentMethodsOf(quote, environment.PAYMENT_WAYS)
     .filter(way => way !== 'property')
-    .map(way => ({ way, label: paymentMethodNames[way], sentences: keptFor(way, quote, environment.SITE_LANG) }))
+    .map(way => ({ way, label: sentenceBy(names[way]), sentences: keptFor(way, quote, currentLanguage().locale) }))
   return payView(ways, before)
 }
-
-const onDays = ['on the day you arrive', 'on the day before you arrive']
 
 /** What the card is used for besides. */
 function keptFor(way: PaymentMethod, quote: Quote, locale: string): string[] {
   if (!depositByCard(quote, way)) return []
-  const { minor, placedDaysBefore } = quote.damageDeposit!
+  const { minor, placedDaysBefore: days } = quote.damageDeposit!
   const sum = sayMoney(money(minor, quote.currency), locale)
-  const when = onDays[placedDaysBefore] ?? `${placedDaysBefore} days before you arrive`
-  return [`The damage deposit of ${sum} is reserved on this card too, ${when}. It is not charged.`]
+  return [sentence('booking-payments.depositOnCard', { sum, days })]
 }
 
 /** A card for a damage deposit, and nothing else. */
 export function describeCard(): PayView {
-  return payView([{ way: 'test-card', label: paymentMethodNames['test-card'], sentences: [] }], [])
+  return payView([{ way: 'test-card', label: sentence('booking-payments.byCard'), sentences: [] }], [])
 }
 
 function payView(ways: PayView['ways'], before: readonly PaymentRow[]): PayView {
@@ -69,14 +75,8 @@ function payView(ways: PayView['ways'], before: readonly PaymentRow[]): PayView 
     ways,
     chosen: last?.way,
     testCards: ways.some(({ way }) => way === 'test-card')
-      ? testCards.map(({ number, what }) => ({ number, what }))
+      ? testCards.map(({ number, what }) => ({ number, what: sentenceBy(what) }))
       : [],
-    fault: last && sayFault(last),
+    fault: last?.state === 'failed' ? sayPaymentFault(last.lastError) : undefined,
   }
-}
-
-/** Why a try failed; undefined for one that did not. */
-function sayFault({ state, lastError }: PaymentRow): string | undefined {
-  if (state !== 'failed') return undefined
-  return paymentFaults[lastError as PaymentFault] ?? paymentFaults['card-declined']
 }

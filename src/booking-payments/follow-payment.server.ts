@@ -3,6 +3,7 @@
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { bookingHome } from '#bookings/words/booking-home.ts'
 import { checkoutAddress } from '#bookings/words/home-address.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import { ProviderDown } from '#payments/port/provider.ts'
 import { intentOf, paymentAddress } from '#payments/providers/providers.server.ts'
@@ -34,7 +35,7 @@ export async function followPayment(
   if (waits && payment.way !== 'bank-transfer') {
     return {
       kind: 'wait',
-      sum: sayMoney(money(payment.amountMinor, currency(payment.currency)), tools.environment.SITE_LANG),
+      sum: sayMoney(money(payment.amountMinor, currency(payment.currency)), currentLanguage().locale),
       stayName: stay.name,
       nextStep: now.nextStep,
       here: paymentAddress(payment.id),

@@ -3,7 +3,8 @@
 import { paymentRefusalStatus, paymentRefusals } from '#bookings/record/payment-refusals.ts'
 import { sayRefused } from '#bookings/record/state-conflict.ts'
 import { bookingHome } from '#bookings/words/booking-home.ts'
-import { type PaymentFault, paymentFaults } from '#payments/port/provider.ts'
+import { sentence } from '#catalogue/sentence.ts'
+import { sayPaymentFault } from '#payments/port/provider.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type Booker, isContact } from '#users/user/visitor.ts'
@@ -34,11 +35,7 @@ export async function handlePay(tools: Tools, who: Booker, { bookingId, form, or
 export function afterPayment(payment: PaymentAnswer, home: string): PayFormAnswer {
   if (payment.kind === 'settled') return { kind: 'go', path: home }
   if (payment.kind === 'go') return { kind: 'go', path: payment.address }
-  return { kind: 'stay', status: payment.kind === 'failed' ? 402 : 503, faults: { number: sayPaymentFault(payment) } }
-}
-
-function sayPaymentFault(payment: { kind: 'failed'; fault: PaymentFault } | { kind: 'unreachable' }): string {
   return payment.kind === 'failed'
-    ? paymentFaults[payment.fault]
-    : 'The bank cannot be reached right now. Nothing was charged; please try again in a moment.'
+    ? { kind: 'stay', status: 402, faults: { number: sayPaymentFault(payment.fault) } }
+    : { kind: 'stay', status: 503, faults: { number: sentence('booking-payments.unreachable') } }
 }

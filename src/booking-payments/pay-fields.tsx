@@ -1,6 +1,7 @@
 // The payment fields: the choice of a method, what it asks for and when, and the card.
 
 import { sentence } from '#catalogue/sentence.ts'
+import type { PaymentMethod } from '#payments/port/payment.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import { Field } from '#ui/field.tsx'
 import type { PaymentMethodView, PayView } from './pay-view.ts'
@@ -12,6 +13,12 @@ type PayFieldsProps = {
   readonly about?: string
 }
 
+const onlyWays: Readonly<Record<PaymentMethod, () => string>> = {
+  'test-card': () => sentence('booking-payments.onlyCard'),
+  'bank-transfer': () => sentence('booking-payments.onlyTransfer'),
+  property: () => sentence('booking-payments.onlyAtHome'),
+}
+
 export function PayFields({ pay, faults, about = 'card' }: PayFieldsProps) {
   const { ways, chosen, fault, agreed = false } = pay
   const card = { ...(fault ? { number: fault } : {}), ...faults }
@@ -21,9 +28,7 @@ export function PayFields({ pay, faults, about = 'card' }: PayFieldsProps) {
     return (
       <div className="card flex flex-col gap-4 p-4">
         <input type="hidden" name="way" value={only.way} />
-        {about === 'card' && (
-          <Sentences way={only} title={sentence('booking-payments.onlyWay', { way: only.label.toLowerCase() })} />
-        )}
+        {about === 'card' && <Sentences way={only} title={onlyWays[only.way]()} />}
         {only.way === 'test-card' && <CardFields pay={pay} faults={card} about={about} />}
         <LaterParts way={only} agreed={agreed} />
       </div>

@@ -21,9 +21,3 @@ export type PayView = {
   /** Why the last try failed. */
   readonly fault: string | undefined
 }
-
-export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
-  'test-card': 'By test card',
-  'bank-transfer': 'By bank transfer',
-  property: 'At the home',
-}

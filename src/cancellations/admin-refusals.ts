@@ -1,15 +1,15 @@
 // Why an operator's command on a booking was refused: each reason with its sentence and status.
 
-import { refusalTable } from '#values/result.ts'
+import { refusalTable } from '#catalogue/refusal-table.ts'
 
 // biome-ignore format: a table, one row a reason
 const refusals = refusalTable({
-  'booking-unknown': [404, 'There is no such booking.'],
-  'not-now': [409, 'That cannot be done with this booking as it stands now.'],
-  'too-early': [409, 'That nobody came can be said from the day after check-in on.'],
-  'out-of-date': [409, 'This booking has changed since you opened the page. Here is how it stands now.'],
-  'key-reused': [409, 'This form was already sent with other details. Please open the page afresh.'],
-  'not-allowed': [403, 'Bookings are ended by managers and owners.'],
+  'booking-unknown': [404, 'bookings.unknown'],
+  'not-now': [409, 'cancellations.notNow'],
+  'too-early': [409, 'cancellations.tooEarly'],
+  'out-of-date': [409, 'bookings.outOfDate'],
+  'key-reused': [409, 'bookings.formReused'],
+  'not-allowed': [403, 'cancellations.notAllowed'],
 })
 
 export const adminRefusals = refusals.sentences

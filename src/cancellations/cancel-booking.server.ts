@@ -13,6 +13,7 @@ import {
   type CommandRefused,
   stateConflict,
 } from '#bookings/record/state-conflict.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { afterEffects } from '#deposits/after-effects.server.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -99,7 +100,7 @@ export async function endEarly(
   const end = { step, changes, payments: cancelled.payments, preview, reason }
   const ended = await endAndSettle(queries, booking, end, now)
   const { environment } = tools
-  const sentences = sayCancellation(preview, currency(booking.currency), environment.SITE_LANG)
+  const sentences = () => sayCancellation(preview, currency(booking.currency), currentLanguage().locale)
   await writeCancellationMails(queries, ended, { by, sentences }, { environment, origin }, now)
   return ended
 }

@@ -1,5 +1,6 @@
 // What cancelling now would refund, retain and still charge.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import { type CancelledBy, refund } from '#offers/refunds/refund.ts'
 import type { Payment } from '#offers/refunds/refund-allocation.ts'
@@ -55,9 +56,9 @@ export function sayCancellation(preview: CancellationPreview, currency: Quote['c
   const { paidMinor, refundMinor, chargedMinor } = preview
   return [
     paidMinor === 0
-      ? 'You have paid nothing so far, so nothing has to be given back.'
-      : `You get back ${say(refundMinor)} of the ${say(paidMinor)} you have paid.`,
-    ...(chargedMinor > 0 ? [`${say(chargedMinor)} of the price stays due.`] : []),
-    ...(paidMinor === 0 && chargedMinor === 0 ? ['You owe nothing.'] : []),
+      ? sentence('cancellations.paidNothing')
+      : sentence('cancellations.youGetBack', { refund: say(refundMinor), paid: say(paidMinor) }),
+    ...(chargedMinor > 0 ? [sentence('cancellations.staysDue', { sum: say(chargedMinor) })] : []),
+    ...(paidMinor === 0 && chargedMinor === 0 ? [sentence('cancellations.oweNothing')] : []),
   ]
 }

@@ -6,6 +6,7 @@ import { type BookingState, mayFollow } from '#bookings/record/booking.ts'
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { type CommandOutcome, type CommandRefused, stateConflict } from '#bookings/record/state-conflict.ts'
 import { isMissable } from '#bookings/visits/check-in-and-out.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { afterEffects } from '#deposits/after-effects.server.ts'
 import type { CancelledBy } from '#offers/refunds/refund.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -62,9 +63,9 @@ export async function endBooking(tools: Tools, operator: Operator, asked: EndInp
     const changes = { ...how, stateReason: 'operator' }
     const end = { step, changes, payments: cancelled.payments, preview, reason: 'operator' }
     const row = await endAndSettle(queries, booking, end, now)
-    const said = sayCancellation(preview, currency(booking.currency), tools.environment.SITE_LANG)
+    const said = () => sayCancellation(preview, currency(booking.currency), currentLanguage().locale)
     const mailTools = { environment: tools.environment, origin: asked.origin }
-    const sentences = reason ? [reason, ...said] : said
+    const sentences = () => (reason ? [reason, ...said()] : said())
     const arrow = { command, from: booking.state, to }
     await writeBookingMails(queries, row, { ...arrow, by: 'operator', sentences, reason }, mailTools, now)
     return done({ bookingId, refundMinor })

@@ -3,6 +3,7 @@
 import { commandKeyIn } from '#bookings/commands/carry-out-once.server.ts'
 import { bookingRefusalStatus, bookingRefusals } from '#bookings/record/booking-refusals.ts'
 import { sayOutcome } from '#bookings/record/state-conflict.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
 import { parseFormInput } from '#values/form-input.ts'
@@ -15,7 +16,7 @@ type CancelAsked = { readonly who: Booker; readonly bookingId: string; readonly 
 export async function handleCancel(tools: Tools, { who, bookingId, origin }: CancelAsked, form: FormData) {
   const parsed = parseFormInput(cancelInput, form, { refundMinor: 'refund', chargedMinor: 'charged' })
   if (!parsed.ok) {
-    return { status: 400, refusal: 'We could not read that form. Please ask again what cancelling means.' }
+    return { status: 400, refusal: sentence('cancellations.unreadable') }
   }
   const { version, refundMinor: seenRefundMinor, chargedMinor: seenChargedMinor } = parsed.input
   const asked = { bookingId, version, seenRefundMinor, seenChargedMinor, key: commandKeyIn(form), origin }

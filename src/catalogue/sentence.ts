@@ -1,56 +1,11 @@
 // The message catalogue: sentences by key, in ICU MessageFormat, with their parameters.
 
 import MessageFormat, { type MessageFunction } from '@messageformat/core'
-import { amendmentsEnglish } from './english/amendments.ts'
-import { bookingPaymentsEnglish } from './english/booking-payments.ts'
-import { bookingsEnglish } from './english/bookings.ts'
-import { cancellationsEnglish } from './english/cancellations.ts'
-import { channelsEnglish } from './english/channels.ts'
-import { checkoutEnglish } from './english/checkout.ts'
-import { consentEnglish } from './english/consent.ts'
-import { depositsEnglish } from './english/deposits.ts'
-import { enquiriesEnglish } from './english/enquiries.ts'
-import { formsEnglish } from './english/forms.ts'
-import { homesEnglish } from './english/homes.ts'
-import { messagesEnglish } from './english/messages.ts'
-import { nightsEnglish } from './english/nights.ts'
-import { pagesEnglish } from './english/pages.ts'
-import { quotesEnglish } from './english/quotes.ts'
-import { ratesEnglish } from './english/rates.ts'
-import { reviewsEnglish } from './english/reviews.ts'
-import { searchEnglish } from './english/search.ts'
-import { shellEnglish } from './english/shell.ts'
-import { staysEnglish } from './english/stays.ts'
-import { tripsEnglish } from './english/trips.ts'
-import { uiEnglish } from './english/ui.ts'
-import { usersEnglish } from './english/users.ts'
+import { currentLanguage } from './current-language.server.ts'
+import { english } from './english.ts'
+import { testLanguage } from './languages.ts'
 import type { ParamsOf } from './params-of.ts'
-
-export const english = {
-  ...amendmentsEnglish,
-  ...bookingPaymentsEnglish,
-  ...bookingsEnglish,
-  ...cancellationsEnglish,
-  ...channelsEnglish,
-  ...checkoutEnglish,
-  ...consentEnglish,
-  ...depositsEnglish,
-  ...enquiriesEnglish,
-  ...formsEnglish,
-  ...homesEnglish,
-  ...messagesEnglish,
-  ...nightsEnglish,
-  ...pagesEnglish,
-  ...quotesEnglish,
-  ...ratesEnglish,
-  ...reviewsEnglish,
-  ...searchEnglish,
-  ...shellEnglish,
-  ...staysEnglish,
-  ...tripsEnglish,
-  ...uiEnglish,
-  ...usersEnglish,
-}
+import { pseudoText } from './pseudo-language.ts'
 
 export type SentenceKey = keyof typeof english
 export type Params = Readonly<Record<string, string | number>>
@@ -59,19 +14,42 @@ export function isSentenceKey(text: string): text is SentenceKey {
   return Object.hasOwn(english, text)
 }
 
-const format = new MessageFormat('en')
-const compiled = new Map<SentenceKey, MessageFunction<'string'>>()
+/** Every sentence of a language. Throws for a language that has none. */
+export function sentencesOf(code: string): Readonly<Record<SentenceKey, string>> {
+  const sentences = catalogues.get(code) ?? (code === testLanguage ? pseudoCatalogue() : undefined)
+  if (!sentences) throw new Error(`There are no sentences in ${code}.`)
+  catalogues.set(code, sentences)
+  return sentences
+}
+
+const catalogues = new Map<string, Readonly<Record<SentenceKey, string>>>([['en', english]])
+
+function pseudoCatalogue(): Readonly<Record<SentenceKey, string>> {
+  const texts = Object.entries(english).map(([key, text]) => [key, pseudoText(text)])
+  return Object.fromEntries(texts) as Record<SentenceKey, string>
+}
+
+/** Of the current language, for `Intl`; on the server only. */
+export function currentLocale(): string {
+  return currentLanguage().locale
+}
+
+const compiled = new Map<string, MessageFunction<'string'>>()
 
 /** For keys that travel as data; on the server only. */
 export function sentenceBy(key: SentenceKey, params: Params = {}): string {
-  const message = compiled.get(key) ?? format.compile(english[key])
-  compiled.set(key, message)
+  const { code, locale } = currentLanguage()
+  let message = compiled.get(code + key)
+  if (!message) {
+    message = new MessageFormat(locale).compile(sentencesOf(code)[key])
+    compiled.set(code + key, message)
+  }
   return message(params)
 }
 
 /**
- * The sentence with its parameters. In components the key is written out: the build puts the text itself there
- * (`vite/sentences.ts`), so that no browser gets the catalogue.
+ * The sentence with its parameters, in the current language. In components the key is written out: the build puts the
+ * text itself there (`vite/sentences.ts`), so that no browser gets the catalogue.
  */
 export function sentence<Key extends SentenceKey>(key: Key, ...[params]: ParamsOf<(typeof english)[Key]>): string {
   return sentenceBy(key, params)

@@ -1,7 +1,7 @@
 // The checkout's form in three blocks: guest, wishes, payment and agreement.
 
 import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { PayFields } from '#booking-payments/pay-fields.tsx'
 import type { PayView } from '#booking-payments/pay-view.ts'
 import type { BookingFaults, BookingValues } from '#bookings/record/booking-input.ts'
@@ -154,14 +154,14 @@ function Agreement({ termsHash, accepted, fault }: AgreementProps) {
             text={sentence('checkout.agree')}
             parts={{
               terms: inner => (
-                <a href="/tos" className="link" target="_blank" rel="noreferrer">
+                <Link to="/tos" className="link" target="_blank" rel="noreferrer">
                   {inner}
-                </a>
+                </Link>
               ),
               cancelling: inner => (
-                <a href="/refund" className="link" target="_blank" rel="noreferrer">
+                <Link to="/refund" className="link" target="_blank" rel="noreferrer">
                   {inner}
-                </a>
+                </Link>
               ),
             }}
           />

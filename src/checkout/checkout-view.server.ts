@@ -9,6 +9,8 @@ import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { plannedSchedule } from '#bookings/record/payment-plan.ts'
 import { priceAsAsked } from '#bookings/words/price-view.ts'
 import { visitView } from '#bookings/words/visit-view.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
 import { bookedTerms } from '#offers/terms/refund-terms.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
@@ -19,7 +21,7 @@ import type { ProvenContact, Visitor } from '#users/user/visitor.ts'
 export async function checkoutView(tools: Tools, visitor: Visitor, hold: BookingDetails, contact?: ProvenContact) {
   const { clock, environment, database } = tools
   const now = clock.now()
-  const locale = environment.SITE_LANG
+  const locale = currentLanguage().locale
   const terms = await currentTerms()
   const ends = hold.holdExpiresAt ?? now
   const state = stateAt(hold, now)
@@ -29,7 +31,7 @@ export async function checkoutView(tools: Tools, visitor: Visitor, hold: Booking
     holdId: hold.id,
     quoteId: hold.quoteId,
     visit: visitView(hold, locale),
-    price: priceAsAsked(hold.quote, environment),
+    price: priceAsAsked(hold.quote, currentLanguage().locale, environment),
     pay: describePay(hold.quote, environment, await paymentsOf(database, hold.id)),
     instant: hold.mode === 'instant',
     over,
@@ -61,5 +63,5 @@ function typedBefore({ contact, staying, notes }: BookingDetails, visitor: Visit
 /** `3:07 PM on the clock at the home`. */
 export function sayHoldEnd(at: Date, timeZone: string, locale: string): string {
   const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(at)
-  return `${hour} on the clock at the home`
+  return sentence('checkout.hourAtHome', { hour })
 }

@@ -1,7 +1,7 @@
 // The checkout page: countdown, visit and price, and the booking form, or how to sign in.
 
 import { useState } from 'react'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import type { PriceView } from '#bookings/words/price-view.ts'
 import { VisitSummary } from '#bookings/words/visit-summary.tsx'
@@ -53,9 +53,9 @@ export function Checkout({ holdId, quoteId, visit, price, visitor, over, seconds
         <Notice tone="wrong">
           {refusal}{' '}
           {back && (
-            <a href={back} className="link">
+            <Link reloadDocument to={back} className="link">
               {sentence('checkout.otherDates')}
-            </a>
+            </Link>
           )}
         </Notice>
       )}

@@ -15,6 +15,8 @@ import { bookingHome } from '#bookings/words/booking-home.ts'
 import { enquiryAddress } from '#bookings/words/enquiry-address.ts'
 import { checkoutAddress, reserveAddress } from '#bookings/words/home-address.ts'
 import { type PriceView, priceAsAsked } from '#bookings/words/price-view.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { bookStay } from '#holds/book-stay.server.ts'
 import { holdStay } from '#holds/hold-stay.server.ts'
 import { releaseHold } from '#holds/release-hold.server.ts'
@@ -143,7 +145,7 @@ async function freshPrice(
   const now = await quoteNow(database, stay.id, input, clock.now(), owner.user?.id)
   if (!now?.result.ok) return undefined
   const { quote } = now.result
-  const price = priceAsAsked(quote, environment)
+  const price = priceAsAsked(quote, currentLanguage().locale, environment)
   return { price, reserve: reserveAddress(stay.slug, quote.totalMinor), instant: quote.bookingMode === 'instant' }
 }
 
@@ -193,7 +195,7 @@ export async function handleBook({ tools, actor, hold, form }: OnHold): Promise<
   if (!guest) {
     // The session may have ended while they typed: their input is stored until they are back.
     await storeDraft(tools, owner, hold.id, parseBookingForm(form).values)
-    return { kind: 'stay', status: 403, refusal: 'Please sign in to finish your booking. What you typed is kept.' }
+    return { kind: 'stay', status: 403, refusal: sentence('checkout.sessionEnded') }
   }
   const parsed = parseBookingForm(form)
   const paying = parsePayInput(form, tools.clock.now())

@@ -4,6 +4,7 @@ import { commandKeyIn } from '#bookings/commands/carry-out-once.server.ts'
 import { parseBookingForm } from '#bookings/record/booking-input.ts'
 import { bookingRefusalStatus, bookingRefusals } from '#bookings/record/booking-refusals.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { holdStay } from '#holds/hold-stay.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { describeOptions } from '#quotes/describe-choices.server.ts'
@@ -18,8 +19,6 @@ export async function choicesOf(tools: Tools, hold: BookingDetails): Promise<Cho
   const options = await describeOptions(tools, hold.stay.id, { chosen: chosenFields(hold.quote), faults: {} })
   return options.extras.length > 0 || options.code !== undefined ? options : undefined
 }
-
-const mentioned = 'You have changed the extras or the code. Please look at the new price before you book.'
 
 /**
  * The answer to the buttons about extras and code, and to the one that books while these fields differ from the price;
@@ -43,7 +42,8 @@ export async function handleChoices(
   const preview = await previewChoices(tools, hold, asked, actor.owner.user?.id)
   const against = preview.kind === 'refused' ? preview : undefined
   const choices = await describeOptions(tools, hold.stay.id, asked, against)
-  const seen = which === 'book' ? { status: 409, refusal: mentioned } : { status: against ? 422 : 200 }
+  const seen =
+    which === 'book' ? { status: 409, refusal: sentence('checkout.lookAtNewPrice') } : { status: against ? 422 : 200 }
   return { kind: 'stay', ...seen, values, preview, choices, ...taken }
 }
 

@@ -1,6 +1,6 @@
 // The page shown when nights could not be held: why, and where to go on.
 
-import { Link } from 'react-router'
+import { Link, useHref } from 'react-router'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import type { PriceView } from '#bookings/words/price-view.ts'
 import { sentence } from '#catalogue/sentence.ts'
@@ -56,7 +56,7 @@ export function HoldRefused({ stayName, sentence: why, details, back, fresh }: H
 
 function Fresh({ price, instant, fields, reserve }: FreshOffer) {
   return (
-    <form method="post" action={reserve} className="card flex w-full flex-col gap-4 p-5">
+    <form method="post" action={useHref(reserve)} className="card flex w-full flex-col gap-4 p-5">
       <HiddenFields values={fields} />
       <PriceBreakdown price={price} />
       <SubmitButton intent="hold">

@@ -1,8 +1,9 @@
 // The bar that asks about cookies, above the page so that it covers nothing; a plain form without script.
 
 import type { FormEvent } from 'react'
+import { useHref } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import type { ConsentChoice } from './consent.ts'
-import { consentWords as words } from './consent-words.ts'
 
 type ConsentBarProps = {
   readonly mayDecline: boolean
@@ -22,25 +23,25 @@ export function ConsentBar({ mayDecline, back, onChoose, onManage }: ConsentBarP
   }
   return (
     <section className="consent-bar" aria-labelledby="consent-title">
-      <form method="post" action="/cookies" className="site-width" onSubmit={onSubmit}>
+      <form method="post" action={useHref('/cookies')} className="site-width" onSubmit={onSubmit}>
         <div className="consent-words">
           <p id="consent-title" className="font-semibold">
-            {words.title}
+            {sentence('consent.title')}
           </p>
-          <p>{words.banner}</p>
+          <p>{sentence('consent.banner')}</p>
         </div>
         <input type="hidden" name="back" value={back} />
         <div className="consent-buttons">
           <button type="submit" className="button" name="choice" value="accept">
-            {words.accept}
+            {sentence('consent.accept')}
           </button>
           {mayDecline && (
             <button type="submit" className="button button-quiet" name="choice" value="decline">
-              {words.decline}
+              {sentence('consent.decline')}
             </button>
           )}
           <button type="submit" className="link consent-manage" formMethod="get">
-            {words.manage}
+            {sentence('consent.manage')}
           </button>
         </div>
       </form>

@@ -1,12 +1,12 @@
 // Consent on every page: the bar, the settings, and the button that leads back to them.
 
 import { useEffect, useRef, useState } from 'react'
+import { sentence } from '#catalogue/sentence.ts'
 import { Modal } from '#ui/modal/modal.tsx'
 import type { ConsentTable } from './consent.ts'
 import { type Consent, type ConsentChoice, consentAfter, isUnsaved, startsAnew, ticksOf } from './consent.ts'
 import { ConsentBar } from './consent-bar.tsx'
 import { ConsentSettings } from './consent-settings.tsx'
-import { consentWords as words } from './consent-words.ts'
 import { loadScripts, removeTargets, storeConsent, storedConsent } from './follow-consent.client.ts'
 import { StoredListLater } from './stored-list-later.tsx'
 
@@ -90,7 +90,12 @@ export function ConsentManager({ table, sent, back }: ConsentManagerProps) {
           }}
         >
           <input type="hidden" name="back" value={back} />
-          <button ref={control} type="submit" aria-label={words.control} title={words.control}>
+          <button
+            ref={control}
+            type="submit"
+            aria-label={sentence('consent.control')}
+            title={sentence('consent.control')}
+          >
             <CookieDrawing />
           </button>
         </form>
@@ -98,13 +103,13 @@ export function ConsentManager({ table, sent, back }: ConsentManagerProps) {
       <Modal
         open={shown}
         onClose={close}
-        label={words.title}
+        label={sentence('consent.title')}
         closesOnEscape={!isForced}
         closesOnOutside={table.closesOnOutside && !isForced}
         {...(isForced ? {} : { swipe: 'down' })}
         returnsTo={() => (opener.current?.isConnected ? opener.current : control.current)}
       >
-        <h2 className="consent-heading">{words.title}</h2>
+        <h2 className="consent-heading">{sentence('consent.title')}</h2>
         <ConsentSettings
           table={table}
           ticks={ticks}
@@ -115,7 +120,7 @@ export function ConsentManager({ table, sent, back }: ConsentManagerProps) {
           wayOut={
             !isForced && (
               <button type="button" className="button button-quiet" onClick={close}>
-                {words.close}
+                {sentence('consent.close')}
               </button>
             )
           }

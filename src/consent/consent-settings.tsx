@@ -1,8 +1,9 @@
 // The cookie settings, a switch per optional cookie: in a dialog, or as a page of their own without script.
 
 import type { ComponentType, FormEvent, ReactNode } from 'react'
+import { useHref } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import type { ConsentChoice, ConsentCookie, ConsentTable } from './consent.ts'
-import { consentWords as words } from './consent-words.ts'
 import type { StoredListProps } from './stored-list.tsx'
 import type { StoredFor } from './stored-table.ts'
 
@@ -28,34 +29,34 @@ export function ConsentSettings({ table, ticks, unsaved = false, back, ...props 
     props.onChoose((button?.value ?? 'save') as ConsentChoice)
   }
   return (
-    <form method="post" action="/cookies" className="consent-settings" onSubmit={onSubmit}>
+    <form method="post" action={useHref('/cookies')} className="consent-settings" onSubmit={onSubmit}>
       <input type="hidden" name="back" value={back} />
       <Group
-        title={words.necessary}
+        title={sentence('consent.necessary')}
         cookies={table.necessary}
         ticks={table.necessary.map(({ id }) => id)}
         storedFor={table.storedFor}
         stored={props.stored}
       />
-      <Group title={words.optional} cookies={table.optional} ticks={ticks} onTick={props.onTick} />
+      <Group title={sentence('consent.optional')} cookies={table.optional} ticks={ticks} onTick={props.onTick} />
       <details className="consent-stored">
-        <summary>{words.asked}</summary>
+        <summary>{sentence('consent.onlyWhenAsked')}</summary>
         <props.stored group="asked" settings={table.storedFor} />
       </details>
       <p role="status" className="consent-unsaved">
-        {unsaved ? words.unsaved : ''}
+        {unsaved ? sentence('consent.unsaved') : ''}
       </p>
       <div className="consent-buttons">
         {props.wayOut}
         <button type="submit" className="button" name="choice" value="save">
-          {words.save}
+          {sentence('consent.save')}
         </button>
         <button type="submit" className="button button-quiet" name="choice" value="accept">
-          {words.acceptAll}
+          {sentence('consent.acceptAll')}
         </button>
         {props.mayDeclineAll && (
           <button type="submit" className="button button-quiet" name="choice" value="decline-all">
-            {words.declineAll}
+            {sentence('consent.declineAll')}
           </button>
         )}
       </div>
@@ -99,7 +100,7 @@ function Group({ title, cookies, ticks, storedFor, stored: Stored, onTick }: Gro
               <p id={`consent-${id}`}>{description}</p>
               {storedFor && Stored && (
                 <details className="consent-stored">
-                  <summary>{words.stored}</summary>
+                  <summary>{sentence('consent.whatIsStored')}</summary>
                   <Stored group={id} settings={storedFor} />
                 </details>
               )}

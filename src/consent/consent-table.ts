@@ -1,5 +1,6 @@
 // The configuration of consent: every cookie that people are asked about, and how they are asked (Spec 4).
 
+import { sentence } from '#catalogue/sentence.ts'
 import { days } from '#values/duration.ts'
 import type { ConsentCookie, ConsentTable } from './consent.ts'
 import { analyticsId } from './consent.ts'
@@ -17,32 +18,32 @@ function cookiesOf(group: Stored['group']): readonly string[] {
   return storedTable.filter(row => row.group === group && row.place === 'cookie').map(({ name }) => name)
 }
 
-const necessary: readonly ConsentCookie[] = [
+const necessary = (): readonly ConsentCookie[] => [
   {
     id: 'session',
-    name: 'Signing in',
-    description: 'Keeps you signed in, and brings you back to the page you wanted before.',
+    name: sentence('consent.signingIn'),
+    description: sentence('consent.signingInText'),
     targets: cookiesOf('session'),
   },
   {
     id: 'checkout',
-    name: 'Checking out',
-    description: 'Knows which nights are kept for you while you book.',
+    name: sentence('consent.checkingOut'),
+    description: sentence('consent.checkingOutText'),
     targets: cookiesOf('checkout'),
   },
   {
     id: 'choice',
-    name: 'This choice',
-    description: 'Remembers what you choose here.',
+    name: sentence('consent.thisChoice'),
+    description: sentence('consent.thisChoiceText'),
     targets: cookiesOf('choice'),
   },
 ]
 
-const optional: readonly ConsentCookie[] = [
+const optional = (): readonly ConsentCookie[] => [
   {
     id: analyticsId,
-    name: 'Counting visits',
-    description: 'Would tell us which pages are read. This site counts nothing at present.',
+    name: sentence('consent.countingVisits'),
+    description: sentence('consent.countingVisitsText'),
     targets: ['_ga', '_gid'],
     reloads: true,
   },
@@ -51,8 +52,8 @@ const optional: readonly ConsentCookie[] = [
 /** The table as this site is configured: its own cookies, and those of what the operator added. */
 export function consentTable(settings: ConsentSettings): ConsentTable {
   return {
-    necessary,
-    optional: [...optional, ...settings.CONSENT_COOKIES],
+    necessary: necessary(),
+    optional: [...optional(), ...settings.CONSENT_COOKIES],
     keptFor: days(settings.CONSENT_DAYS),
     forced: settings.CONSENT_FORCED,
     closesOnOutside: settings.CONSENT_CLOSE_OUTSIDE,

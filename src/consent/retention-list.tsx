@@ -1,11 +1,11 @@
 // How long ended data stay with the site, for the privacy page.
 
 import { sentence } from '#catalogue/sentence.ts'
-import type { Retention } from '#platform/tools/retention.ts'
-import { days, hours, type Milliseconds } from '#values/duration.ts'
-import { sayDays } from './stored-table.ts'
 
-export function RetentionList({ periods }: { readonly periods: readonly Retention[] }) {
+/** What is kept, and when it is removed. */
+type Period = { readonly what: string; readonly removed: string }
+
+export function RetentionList({ periods }: { readonly periods: readonly Period[] }) {
   return (
     <table className="stored-list">
       <thead>
@@ -15,19 +15,13 @@ export function RetentionList({ periods }: { readonly periods: readonly Retentio
         </tr>
       </thead>
       <tbody>
-        {periods.map(({ what, keptFor, from }) => (
+        {periods.map(({ what, removed }) => (
           <tr key={what}>
             <th scope="row">{what}</th>
-            <td>{sentence('consent.removedFrom', { period: sayPeriod(keptFor), from })}</td>
+            <td>{removed}</td>
           </tr>
         ))}
       </tbody>
     </table>
   )
-}
-
-function sayPeriod(length: Milliseconds): string {
-  if (length === 0) return sentence('consent.withinAnHour')
-  if (length < days(1)) return sentence('consent.hours', { count: length / hours(1) })
-  return sayDays(length / days(1))
 }

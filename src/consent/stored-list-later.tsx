@@ -1,6 +1,7 @@
 // The list of stored data, loaded only when the settings open.
 
 import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import type { StoredListProps } from './stored-list.tsx'
 
@@ -19,5 +20,9 @@ export function StoredListLater(props: StoredListProps) {
 
 // The list could not be fetched; the page that shows all of it may be there again by then.
 function OnPrivacyPage(_: StoredListProps) {
-  return <a href="/privacy">{sentence('consent.privacyPage')}</a>
+  return (
+    <Link reloadDocument to="/privacy">
+      {sentence('consent.privacyPage')}
+    </Link>
+  )
 }

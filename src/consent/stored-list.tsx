@@ -2,7 +2,7 @@
 
 import { sentence } from '#catalogue/sentence.ts'
 import { RichSentence } from '#ui/rich-sentence.tsx'
-import { periodOf, type StoredFor, storedTable } from './stored-table.ts'
+import { type StoredFor, storedTable } from './stored-table.ts'
 
 export type StoredListProps = {
   /** One group alone, as `Stored` names it. */
@@ -31,8 +31,8 @@ export function StoredList({ group, settings }: StoredListProps) {
                 parts={{ name: () => <code>{row.name}</code> }}
               />
             </th>
-            <td>{row.purpose}</td>
-            <td>{periodOf(row, settings)}</td>
+            <td>{row.purpose()}</td>
+            <td>{row.period(settings)}</td>
           </tr>
         ))}
       </tbody>

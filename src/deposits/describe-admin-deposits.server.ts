@@ -7,6 +7,8 @@ import { readDeposits, type StandingDeposit } from '#booking-payments/deposit/re
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { sayDay } from '#bookings/words/say-day.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { type SentenceKey, sentenceBy } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -34,7 +36,7 @@ export async function describeAdminDeposits(
   who: Operator,
   bookings: readonly { readonly id: string }[],
 ): Promise<ReadonlyMap<string, AdminDeposit>> {
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   const deposits = await readAdminDeposits(
     tools,
     bookings.map(({ id }) => id),
@@ -48,8 +50,9 @@ export async function describeAdminDeposits(
       const { kind, payment } = standing
       const mayMove = may(who, 'money', 'change', row.stayId)
       const sum = say(payment?.amountMinor ?? rule?.minor ?? 0)
+      const key = kind === 'released' && standing.end?.fault ? 'deposits.adminNothingTaken' : standingKeys[kind]
       const view: AdminDeposit = {
-        what: says[kind]({ sum, until, taken: say(standing.end?.takenMinor ?? 0), fault: standing.end?.fault }),
+        what: sentenceBy(key, { sum, until, taken: say(standing.end?.takenMinor ?? 0) }),
         hidden: { 'deposit-of': row.id, deposit: payment?.id ?? '' },
         isHeld: mayMove && (kind === 'held' || kind === 'received'),
         receive: mayMove && isAwaited(standing) ? sum : undefined,
@@ -63,21 +66,13 @@ function isAwaited({ kind, payment }: StandingDeposit): boolean {
   return kind === 'planned' || kind === 'wanted' || (kind === 'under-way' && payment?.provider === 'manual')
 }
 
-type Said = {
-  readonly sum: string
-  readonly until: string
-  readonly taken: string
-  readonly fault: string | null | undefined
-}
-
-const says: Readonly<Record<DepositState, (said: Said) => string>> = {
-  planned: ({ sum }) => `Damage deposit: ${sum}, not asked for yet.`,
-  wanted: ({ sum }) => `Damage deposit: ${sum} is missing. The guest was asked for it.`,
-  'under-way': ({ sum }) => `Damage deposit: ${sum} is under way.`,
-  held: ({ sum, until }) => `Damage deposit: ${sum} is reserved on a card, and let go on ${until}.`,
-  received: ({ sum, until }) => `Damage deposit: ${sum} was received, and goes back on ${until}.`,
-  ending: ({ sum }) => `Damage deposit: ${sum} was decided on; the bank has not answered yet.`,
-  taken: ({ sum, taken }) => `Damage deposit: ${taken} of ${sum} was taken.`,
-  released: ({ sum, fault }) =>
-    fault ? `Damage deposit: nothing of ${sum} could be taken.` : `Damage deposit: ${sum} was let go.`,
+const standingKeys: Readonly<Record<DepositState, SentenceKey>> = {
+  planned: 'deposits.adminPlanned',
+  wanted: 'deposits.adminWanted',
+  'under-way': 'deposits.adminUnderWay',
+  held: 'deposits.adminHeld',
+  received: 'deposits.adminReceived',
+  ending: 'deposits.adminEnding',
+  taken: 'deposits.adminTaken',
+  released: 'deposits.adminReleased',
 }

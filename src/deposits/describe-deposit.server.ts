@@ -7,6 +7,8 @@ import { transferSentences } from '#bookings/mails/payment-mail.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { depositByCard, depositMethod } from '#bookings/words/deposit-method.ts'
 import { sayDay } from '#bookings/words/say-day.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { DamageDeposit } from '#offers/quote/quote.ts'
 import type { DepositEnd, PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import { paymentAddress } from '#payments/providers/providers.server.ts'
@@ -22,7 +24,7 @@ export async function describeDeposit(
   const standing = (await readDeposits(database, [booking], clock.now())).get(booking.id)
   if (!standing) return undefined
   const { damageDeposit } = booking.quote
-  const locale = environment.SITE_LANG
+  const locale = currentLanguage().locale
   const say = (minor: number) => sayMoney(money(minor, booking.quote.currency), locale)
   const day = (at: Date) => sayDay(at, booking.timeZone, locale)
   const way = damageDeposit ? depositMethod(damageDeposit, environment.PAYMENT_WAYS) : 'money'
@@ -42,7 +44,7 @@ export async function describeDeposit(
         : undefined,
     place:
       standing.kind === 'wanted' && way === 'card'
-        ? { view: describeCard(), label: `Reserve ${say(damageDeposit!.minor)}` }
+        ? { view: describeCard(), label: sentence('deposits.reserve', { sum: say(damageDeposit!.minor) }) }
         : undefined,
   }
 }
@@ -61,64 +63,47 @@ type Saying = {
 }
 
 function sayDeposit({ kind, payment, end }: StandingDeposit, saying: Saying): string[] {
-  const { say, day, way, kept, account, deposit, placeFrom, releaseAt } = saying
+  const { say, day, way, account, deposit, releaseAt } = saying
   const sum = say(payment?.amountMinor ?? deposit?.minor ?? 0)
   const until = releaseAt ? day(releaseAt) : ''
-  const apart = 'It is no part of the price.'
+  const apart = sentence('deposits.apart')
   switch (kind) {
-    case 'planned': {
-      const from = placeFrom ? day(placeFrom) : ''
-      if (way === 'money')
-        return [`A damage deposit of ${sum} is asked for on ${from}, and goes back to you on ${until}.`, apart]
-      const where = kept ? 'on the card you pay with' : 'on a card; we ask you for it then'
-      return [
-        `A damage deposit of ${sum} is reserved, not charged, on ${from}, ${where}. It is let go on ${until}.`,
-        apart,
-      ]
-    }
+    case 'planned':
+      return [sayPlanned(sum, until, saying), apart]
     case 'wanted':
       return way === 'card'
-        ? [
-            `Please reserve the damage deposit of ${sum} with a card. Nothing is charged; it is let go on ${until}, unless something was damaged.`,
-            apart,
-          ]
-        : [
-            `Please have the damage deposit of ${sum} ready when you arrive, or transfer it before. It goes back to you on ${until}, unless something was damaged.`,
-            ...account,
-            apart,
-          ]
+        ? [sentence('deposits.pleaseReserve', { sum, until }), apart]
+        : [sentence('deposits.pleaseHave', { sum, until }), ...account, apart]
     case 'under-way':
-      return [`The damage deposit of ${sum} is under way.`]
+      return [sentence('deposits.isUnderWay', { sum })]
     case 'held':
-      return [
-        `${sum} is reserved on your card${card(payment)}, and nothing was charged. It is let go on ${until}, unless something was damaged.`,
-        apart,
-      ]
+      return [sentence('deposits.isHeld', { sum, card: payment?.cardLast4 || 'none', until }), apart]
     case 'received':
-      return [
-        `Your damage deposit of ${sum} has arrived. It goes back to you on ${until}, unless something was damaged.`,
-        apart,
-      ]
+      return [sentence('deposits.hasArrived', { sum, until }), apart]
     case 'ending':
       return end!.takenMinor > 0
-        ? [`${say(end!.takenMinor)} of your damage deposit of ${sum} is being taken. The reason: ${end!.reason}`]
-        : [`Your damage deposit of ${sum} is being let go.`]
+        ? [sentence('deposits.isBeingTaken', { taken: say(end!.takenMinor), sum, reason: end!.reason })]
+        : [sentence('deposits.isBeingLetGo', { sum })]
     case 'taken':
       return [
-        `${say(end!.takenMinor)} of your damage deposit of ${sum} was taken on ${day(end!.decidedAt)}. The reason: ${end!.reason}`,
+        sentence('deposits.wasTaken', {
+          ...{ taken: say(end!.takenMinor), sum, day: day(end!.decidedAt), reason: end!.reason },
+        }),
         ...rest(payment!, end!, say),
       ]
     case 'released':
       return [
         payment?.purpose === 'damage_capture'
-          ? `Your damage deposit of ${sum} goes back to you. Nothing was taken of it.`
-          : `Your damage deposit of ${sum} is let go. Nothing was taken of it.`,
+          ? sentence('deposits.goesBack', { sum })
+          : sentence('deposits.isLetGo', { sum }),
       ]
   }
 }
 
-function card(payment: PaymentRow | undefined): string {
-  return payment?.cardLast4 ? ` ending in ${payment.cardLast4}` : ''
+function sayPlanned(sum: string, until: string, { day, way, kept, placeFrom }: Saying): string {
+  const said = { sum, from: placeFrom ? day(placeFrom) : '', until }
+  if (way === 'money') return sentence('deposits.plannedMoney', said)
+  return kept ? sentence('deposits.plannedKeptCard', said) : sentence('deposits.plannedCard', said)
 }
 
 function rest(
@@ -126,9 +111,11 @@ function rest(
   { takenMinor }: DepositEnd,
   say: (minor: number) => string,
 ): string[] {
-  const left = amountMinor - takenMinor
-  if (left === 0) return []
+  if (amountMinor === takenMinor) return []
+  const left = say(amountMinor - takenMinor)
   return [
-    purpose === 'damage_capture' ? `The other ${say(left)} goes back to you.` : `The other ${say(left)} is let go.`,
+    purpose === 'damage_capture'
+      ? sentence('deposits.restGoesBack', { left })
+      : sentence('deposits.restIsLetGo', { left }),
   ]
 }

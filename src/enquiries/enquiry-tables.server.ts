@@ -15,6 +15,8 @@ export const enquiryTable = pgTable('enquiry', {
   party: jsonb('party').$type<Party>().notNull(),
   contact: jsonb('contact').$type<Contact>().notNull(),
   message: text('message').notNull().default(''),
+  /** Of the mails to the guest; null: the site's default one. */
+  language: text('language'),
   guestUserId: uuid('guest_user_id'),
   state: text('state').$type<EnquiryState>().notNull(),
   quoteId: uuid('quote_id'),

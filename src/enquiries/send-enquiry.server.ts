@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { siteOf } from '#bookings/mails/booking-mails.server.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
 import { quoteNow } from '#bookings/record/quote-now.server.ts'
+import { languageOfReader } from '#catalogue/current-language.server.ts'
 import { addressBucket, recipientBuckets } from '#identity/secrets/limit.server.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
 import { spend } from '#platform/rate-limit.server.ts'
@@ -54,10 +55,11 @@ export async function sendEnquiry(tools: Tools, asked: EnquiryAsked): Promise<An
       checkIn: writeCalendarDay(visit.nights.checkIn),
       checkOut: writeCalendarDay(visit.nights.checkOut),
       guestUserId: user?.id,
+      language: languageOfReader(),
     })
     const found = (await findEnquiry(queries, id))!
     const site = siteOf({ environment: tools.environment, origin })
-    const until = `${sayInstant(expiresAt, found.stay.timeZone, site.locale)} (the home’s time)`
+    const until = sayInstant(expiresAt, found.stay.timeZone, site.locale)
     const told = mailedEnquiry(found)
     const sent = { id, to: contact.email, about: 'sent', mail: enquirySentMail(told, until, site) }
     await sendAboutEnquiry(queries, sent, now)

@@ -8,6 +8,7 @@ import { findRow, lockBooking, takeStep } from '#bookings/record/booking-store.s
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { type HoldOwner, isTheirHold } from '#bookings/record/hold-owner.server.ts'
 import { type CommandOutcome, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { afterEffects } from '#deposits/after-effects.server.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
 import { balanceOf } from '#payments/ledger/ledger.server.ts'
@@ -69,7 +70,7 @@ export async function releaseLockedHold(
 async function mailReleased(queries: Transaction, tools: Tools, id: string, now: Date): Promise<void> {
   const row = await findRow(queries, id)
   const owed = await balanceOf(queries, id, 'refund_payable')
-  const sentences = [owed < 0 ? 'What you had paid goes back the way it came.' : 'Nothing was charged.']
+  const sentences = () => [owed < 0 ? sentence('bookingMails.goesBack') : sentence('bookingMails.nothingCharged')]
   const news = { command: 'release', from: 'pending_payment', to: 'expired', by: 'guest', sentences } as const
   await writeBookingMails(queries, row!, news, { environment: tools.environment }, now)
 }

@@ -15,6 +15,7 @@ import type { HomeHours } from '#bookings/record/home-hours.server.ts'
 import { cardWindow, paymentPlan } from '#bookings/record/payment-plan.ts'
 import { requestEnds } from '#bookings/record/request-window.ts'
 import { depositByCard } from '#bookings/words/deposit-method.ts'
+import { languageOfReader } from '#catalogue/current-language.server.ts'
 import { convertHold } from '#nights/convert-hold.server.ts'
 import { extendHold } from '#nights/extend-hold.server.ts'
 import { bookedTerms, checkInInstant } from '#offers/terms/refund-terms.ts'
@@ -74,6 +75,7 @@ export async function submitHold(
     guestEmail,
     // Without an account the mails go to the address that was proved, whatever was typed.
     contact: guestEmail === null ? contact : { ...contact, email: guestEmail },
+    language: languageOfReader(),
     staying,
     notesGuest: notes,
     termsHash,

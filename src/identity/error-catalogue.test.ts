@@ -1,7 +1,7 @@
 // The error catalogue, row by row: each code of a provider, the client code of it, and the sentence that people read.
 
 import { describe, expect, test } from 'vitest'
-import { authSentences } from '#identity/browser/auth-state.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { friendlyMessage, refusalMessage } from '#identity/browser/friendly-message.ts'
 import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'
 
@@ -133,18 +133,15 @@ describe('the sentences (Spec 8, reference 8.2)', () => {
 })
 
 test('other messages (Spec 8, reference 8.3)', () => {
-  expect(authSentences).toEqual({
-    signOut: 'Failed to sign out. Please try again.',
-    reload: 'Failed to reload user data',
-    listener: 'Authentication error occurred',
-    start: 'Failed to initialize authentication',
-    notInitialized: 'Authentication is not initialized',
-    captcha: 'The check against robots could not be loaded. Please try again, or sign in another way.',
-    captchaClosed: 'The check against robots was closed before it was done. Please try again, or sign in another way.',
-  })
+  expect(sentence('identity.signOutFailed')).toBe('Failed to sign out. Please try again.')
+  expect(sentence('identity.listenerFailed')).toBe('Authentication error occurred')
   expect(friendlyMessage('user-not-reloaded')).toBe('Failed to reload user data')
   expect(friendlyMessage('auth-not-started')).toBe('Failed to initialize authentication')
   expect(friendlyMessage('auth-not-initialized')).toBe('Authentication is not initialized')
-  expect(friendlyMessage('captcha-not-loaded')).toBe(authSentences.captcha)
-  expect(friendlyMessage('captcha-closed')).toBe(authSentences.captchaClosed)
+  expect(friendlyMessage('captcha-not-loaded')).toBe(
+    'The check against robots could not be loaded. Please try again, or sign in another way.',
+  )
+  expect(friendlyMessage('captcha-closed')).toBe(
+    'The check against robots was closed before it was done. Please try again, or sign in another way.',
+  )
 })

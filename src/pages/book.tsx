@@ -2,7 +2,6 @@
 
 import { data, redirect } from 'react-router'
 import { commandKeyIn } from '#bookings/commands/carry-out-once.server.ts'
-import { bookingRefusals } from '#bookings/record/booking-refusals.ts'
 import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
 import { reservedIn } from '#bookings/words/home-address.ts'
 import { sentence } from '#catalogue/sentence.ts'
@@ -85,7 +84,7 @@ export default function Book({
   if (!checkout) {
     const { refusal, details = [], back = home, fresh, fields = {} } = actionData ?? {}
     const offer = fresh && { ...fresh, fields }
-    const why = refusal ?? bookingRefusals['hold-unknown']
+    const why = refusal ?? sentence('bookings.holdUnknown')
     return <HoldRefused stayName={stayName} sentence={why} details={details} back={back} fresh={offer} />
   }
   const { values, pay, open: _open, ...view } = checkout

@@ -59,7 +59,7 @@ function withoutField(preview: ChangePreview, { extras }: ChoicesView): ChangePr
 export async function action(args: Route.ActionArgs) {
   const { tools, booking, base, who } = await requireBooking(args)
   const form = await args.request.formData()
-  if (!handlerOf(form, { amend: true })) return data({ refusal: unknownIntent }, 400)
+  if (!handlerOf(form, { amend: true })) return data({ refusal: unknownIntent() }, 400)
   const seen = parseFormInput(amendInput, form, { totalMinor: 'total' })
   const { input } = inputIn(tools, booking, typedFields(form))
   if (!seen.ok || !input) return data({ refusal: sentence('pages.unreadableForm') }, 400)

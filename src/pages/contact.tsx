@@ -31,7 +31,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (isTrapped(form)) throw redirect(thanks, 303)
   const parsed = parseContactForm(form)
   const { values } = parsed
-  if (namesIntent(form)) return data({ values, faults: {}, refusal: unknownIntent }, { status: 400 })
+  if (namesIntent(form)) return data({ values, faults: {}, refusal: unknownIntent() }, { status: 400 })
   if (!parsed.ok) return data({ values, faults: parsed.faults, refusal: undefined }, { status: 422 })
   const written = await writeToUs(tools, visitor, clientOf(request, { address, url }).caller, parsed.input)
   if (written.ok) throw redirect(thanks, 303)

@@ -1,12 +1,11 @@
 // The cookie settings as a page, for browsers without script, and the form that stores the choice.
 
-import { data, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { chooseCookies, parseConsentInput } from '#consent/choose-cookies.server.ts'
 import { readConsent, ticksOf } from '#consent/consent.ts'
 import { ConsentSettings } from '#consent/consent-settings.tsx'
 import { consentTable } from '#consent/consent-table.ts'
-import { consentWords } from '#consent/consent-words.ts'
 import { StoredList } from '#consent/stored-list.tsx'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
@@ -21,13 +20,13 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const table = consentTable(context.get(pageContext).tools.environment)
   const ticks = ticksOf(table, readConsent(table, request.headers.get('cookie')))
   const back = ownPath(url.searchParams.get('back')) ?? '/'
-  return { table, ticks, back, head: { title: consentWords.title, unlisted: true } }
+  return { table, ticks, back, head: { title: sentence('consent.title'), unlisted: true } }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { environment } = context.get(pageContext).tools
   const form = await request.formData()
-  if (namesIntent(form)) return data({ fault: unknownIntent }, { status: 400 })
+  if (namesIntent(form)) return data({ fault: unknownIntent() }, { status: 400 })
   const input = parseConsentInput(form)
   if (!input) return data({ fault: sentence('pages.chooseOne') }, { status: 400 })
   const back = ownPath(String(form.get('back'))) ?? here
@@ -40,7 +39,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export default function Cookies({ loaderData: { table, ticks, back }, actionData }: Route.ComponentProps) {
   return (
     <article className="paper-page">
-      <h1>{consentWords.title}</h1>
+      <h1>{sentence('consent.title')}</h1>
       {actionData && <Notice tone="wrong">{actionData.fault}</Notice>}
       <ConsentSettings
         table={table}
@@ -49,9 +48,9 @@ export default function Cookies({ loaderData: { table, ticks, back }, actionData
         stored={StoredList}
         back={back}
         wayOut={
-          <a href={back} className="button button-quiet">
-            {consentWords.close}
-          </a>
+          <Link reloadDocument to={back} className="button button-quiet">
+            {sentence('consent.close')}
+          </Link>
         }
       />
     </article>

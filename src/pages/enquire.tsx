@@ -32,7 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const key = url.searchParams.get('offer')
   if (key !== null) {
     const offer = await findOffer(tools.database, key, tools.clock.now())
-    const shown = offer?.enquiry.stayId === stay.id ? offerView(tools, offer, key) : undefined
+    const shown = offer?.enquiry.stayId === stay.id ? offerView(offer, key) : undefined
     return data({ head, home, offer: shown, visit: undefined }, { status: shown ? 200 : 404 })
   }
   const visit = visitIn(tools, stay, url)
@@ -59,7 +59,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const form = await request.formData()
   const asking = holdOwnerOf(request, visitor)
   const button = handlerOf(form, { take: 'take', ask: 'ask' })
-  if (!button) return data({ ...nothing, values: parseEnquiryForm(form).values, refusal: unknownIntent }, 400)
+  if (!button) return data({ ...nothing, values: parseEnquiryForm(form).values, refusal: unknownIntent() }, 400)
   if (button === 'take') {
     const { owner, cookies } = namedOwner(tools, asking)
     const taken = await takeOffer(tools, owner, { key: String(form.get('offer')), address })

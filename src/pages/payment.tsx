@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { tools, payment, booking } = await requirePayment(args)
-  if (namesIntent(await args.request.formData())) return data({ refusal: unknownIntent }, { status: 400 })
+  if (namesIntent(await args.request.formData())) return data({ refusal: unknownIntent() }, { status: 400 })
   await voidOpenPayment(tools, booking.id)
   throw redirect(`/payments/${payment.id}`, 303)
 }

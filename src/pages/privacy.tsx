@@ -3,9 +3,9 @@
 import { sentence } from '#catalogue/sentence.ts'
 import { consentTable } from '#consent/consent-table.ts'
 import { RetentionList } from '#consent/retention-list.tsx'
+import { retentionPeriods } from '#consent/retention-periods.server.ts'
 import { StoredList } from '#consent/stored-list.tsx'
 import { pageContext } from '#pages/guards/page-context.server.ts'
-import { type Retention, retention } from '#platform/tools/retention.ts'
 import { LegalPage } from '#shell/legal-page.tsx'
 import { legalPageView } from '#shell/legal-page-view.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
@@ -15,9 +15,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools } = context.get(pageContext)
   const paper = await legalPageView(tools, 'privacy', url)
   if (!paper) throw pageNotFound(url)
-  const periods: readonly Retention[] = Object.values(retention)
   const { storedFor } = consentTable(tools.environment)
-  return { paper, periods, storedFor, head: { title: paper.title, unlisted: !paper.version.isCurrent } }
+  return {
+    paper,
+    periods: retentionPeriods(),
+    storedFor,
+    head: { title: paper.title, unlisted: !paper.version.isCurrent },
+  }
 }
 
 export default function Privacy({ loaderData: { paper, periods, storedFor } }: Route.ComponentProps) {

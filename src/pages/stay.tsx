@@ -5,6 +5,8 @@ import { data, useLocation } from 'react-router'
 import { contentClient } from '#api/client/content-client.client.ts'
 import { loadCalendarDays } from '#api/client/load-calendar-days.client.ts'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { withoutLanguage } from '#catalogue/languages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { loadPrice } from '#pages/finding/load-price.client.ts'
@@ -49,7 +51,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     structured: structuredData(home, siteOrigin(tools.environment, url.origin), reviews.reviews),
   }
   const map = { point: home.publicPoint, name: stay.name, styleUrl: tools.environment.MAP_STYLE_URL }
-  const near = sayNearby(await findNearby(tools.database, home), tools.environment.SITE_LANG)
+  const near = sayNearby(await findNearby(tools.database, home), currentLanguage().locale)
   return data({ slug, map, near, stay, reviews, head, ...view }, { status: isWrong ? 400 : 200 })
 }
 
@@ -63,8 +65,12 @@ let lastShown: { readonly data: Shown; readonly address: string } | undefined
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Shown> {
   if (!lastShown) return serverLoader()
   const { data: before, address } = lastShown
-  const changed = await loadPrice(before, address, new URL(request.url), to => fetch(to, { signal: request.signal }))
-  return changed ? { ...before, ...changed, reviews: pagesFrom(before.reviews, new URL(request.url)) } : serverLoader()
+  const asked = new URL(request.url)
+  const changed = await loadPrice(before, address, asked, to => fetch(to, { signal: request.signal }))
+  if (!changed) return serverLoader()
+  const { searchParams } = asked
+  const reviews = pagesFrom(before.reviews, { pathname: withoutLanguage(asked.pathname), searchParams })
+  return { ...before, ...changed, reviews }
 }
 
 export default function StayPage({ loaderData }: Route.ComponentProps) {

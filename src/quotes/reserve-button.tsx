@@ -1,5 +1,6 @@
 // The button that reserves the visit in the form, at the total shown.
 
+import { useHref } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import type { PricedView } from './quote-view.ts'
 
@@ -18,7 +19,7 @@ export function ReserveButton({ quote, reserve, isMove, form }: ReserveButtonPro
       type="submit"
       form={form}
       formMethod="post"
-      formAction={reserve}
+      formAction={useHref(reserve)}
       name="intent"
       value="hold"
       className="button"

@@ -1,6 +1,8 @@
 // The head of every page's document: title, description, icon and sharing tags.
 
 import { useLocation, useMatches, useRouteError } from 'react-router'
+import type { Language } from '#catalogue/languages.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { DataScript } from '#ui/data-script.tsx'
 import { accessOfPath } from '#users/landing/navigation-guard.ts'
 import { statusOf } from './error-page.tsx'
@@ -32,7 +34,9 @@ export function HeadOfPage({ site }: { site: Site | undefined }) {
   const title = head.title ? `${head.title} · ${site.name}` : site.name
   const description = head.description ?? site.description
   // However the address was typed, the page has one.
-  const url = new URL(pathname.toLowerCase().replace(/(?<=.)\/+$/, ''), site.origin).href
+  const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
+  const addressIn = ({ prefix }: Language) => new URL(path === '/' && prefix ? prefix : prefix + path, site.origin).href
+  const url = addressIn(site.language)
   const unlisted = head.unlisted || accessOfPath(pathname) !== 'open'
   return (
     <>
@@ -41,6 +45,14 @@ export function HeadOfPage({ site }: { site: Site | undefined }) {
       <meta name="description" content={description} />
       <link rel="icon" href={site.iconUrl} />
       {unlisted ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      {!unlisted &&
+        site.languages.length > 1 &&
+        site.languages.map(language => (
+          <link key={language.code} rel="alternate" hrefLang={language.code} href={addressIn(language)} />
+        ))}
+      {!unlisted && site.languages.length > 1 && (
+        <link rel="alternate" hrefLang="x-default" href={addressIn(site.languages[0]!)} />
+      )}
       <meta property="og:url" content={url} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -55,7 +67,7 @@ function HeadOfError({ site, status }: { site: Site; status: number }) {
   return (
     <>
       <CharsetAndViewport />
-      <title>{`${status} Error! · ${site.name}`}</title>
+      <title>{sentence('shell.errorTitle', { status, siteName: site.name })}</title>
       <meta name="robots" content="noindex" />
       <link rel="icon" href={site.iconUrl} />
     </>

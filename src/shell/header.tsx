@@ -4,9 +4,11 @@ import { Link, useLocation } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import type { SearchSummary } from '#search/input/search-summary.ts'
 import { Icon } from '#ui/icon.tsx'
-import type { HeaderUser } from './account-menu.tsx'
-import { AccountMenu } from './account-menu.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import { Logo } from './logo.tsx'
+import type { HeaderUser } from './menus/account-menu.tsx'
+import { AccountMenu } from './menus/account-menu.tsx'
+import { LanguageMenu } from './menus/language-menu.tsx'
 import type { Site } from './site.ts'
 
 type HeaderProps = {
@@ -32,6 +34,7 @@ export function Header({ site, user, search }: HeaderProps) {
           <Icon name="heart" />
           <span className="sr-only">{sentence('shell.favourites')}</span>
         </Link>
+        {site && <LanguageMenu {...site} />}
         {user ? (
           <>
             <Link to="/user/bookings" className="site-link">
@@ -62,8 +65,13 @@ function WayToHomes({ search }: { readonly search: SearchSummary | undefined }) 
   return (
     <Link to={search.address} className="search-summary">
       <Icon name="search" className="size-4" />
-      <span className="sr-only">{sentence('shell.backToSearch')}</span>
-      <span className="min-w-0">{search.words}</span>
+      <RichSentence
+        text={sentence('shell.backToSearch')}
+        parts={{
+          unseen: words => <span className="sr-only">{words}</span>,
+          search: () => <span className="min-w-0">{search.words}</span>,
+        }}
+      />
     </Link>
   )
 }

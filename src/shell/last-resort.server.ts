@@ -1,8 +1,9 @@
-// The page of a failure so deep that no page can be rendered; it depends on nothing else of the site.
+// The page of a failure so deep that no page can be rendered; of the site it needs only the sentences.
 
 import { createHash } from 'node:crypto'
+import { sentence } from '#catalogue/sentence.ts'
 import { errorJson, wantsJson } from '#platform/error-answer.server.ts'
-import { type Site, tryOutSentence } from './site.ts'
+import type { Site } from './site.ts'
 
 const style = `:root{color-scheme:light dark;--paper:#fcf9f4;--ink:#2b2018;--clay:#a8421a}
 @media (prefers-color-scheme:dark){:root{--paper:#16130f;--ink:#f5efe6;--clay:#f39a70}}
@@ -30,6 +31,9 @@ const entities: Readonly<Record<string, string>> = {
 }
 const escaped = (text: string) => text.replace(/[&<>"']/g, sign => entities[sign]!)
 
+/** As HTML, with `html` in place of the tag. */
+const filled = (text: string, tag: string, html: string) => escaped(text).replace(escaped(`<${tag}/>`), () => html)
+
 /** The specification's error page as plain HTML (Spec 2), or its JSON for programs; status 500, never a reason. */
 export function lastResort(
   request: Request,
@@ -38,21 +42,23 @@ export function lastResort(
 ): Response {
   if (wantsJson(request)) return errorJson(request, 500, 'Server Error')
   const mail = escaped(contact)
+  const link = `<a href="mailto:${mail}?subject=Support">${mail}</a>`
+  const number = `<code>${escaped(requestId)}</code>`
   const html = `<!doctype html>
 <html lang="${escaped(lang)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>500 Error! · ${escaped(name)}</title>
+<title>${escaped(sentence('shell.errorTitle', { status: 500, siteName: name }))}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-${isTryOut ? `<p><b>${tryOutSentence}</b></p>\n` : ''}<p><b>500</b></p>
-<h1>Oops!</h1>
-<p>Looks like one of our vacation homes took a wrong turn.</p>
-<p>If this keeps happening, write to <a href="mailto:${mail}?subject=Support">${mail}</a> and we will help. It helps us to know the number of this page: <code>${escaped(requestId)}</code></p>
+${isTryOut ? `<p><b>${escaped(sentence('shell.tryOut'))}</b></p>\n` : ''}<p><b>500</b></p>
+<h1>${escaped(sentence('shell.oops'))}</h1>
+<p>${escaped(sentence('shell.wrongTurn'))}</p>
+<p>${filled(sentence('shell.keepsHappening'), 'contact', link)} ${filled(sentence('shell.pageNumber'), 'number', number)}</p>
 </main>
 </body>
 </html>

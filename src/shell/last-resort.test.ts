@@ -2,8 +2,8 @@
 
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { expect, it, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { gaveUp, lastResort } from './last-resort.server.ts'
-import { tryOutSentence } from './site.ts'
 
 const site = { name: 'Dunes & Co', lang: 'de', contact: 'help@dunes.example', isTryOut: false }
 const browser = { headers: { accept: 'text/html' } }
@@ -30,8 +30,8 @@ it('runs nothing, and shows its own style by its hash', async () => {
 })
 
 it('says of a try-out that nothing on it is real', async () => {
-  expect(await lastResort(asked(), { ...site, isTryOut: true }, '6f1c').text()).toContain(tryOutSentence)
-  expect(await lastResort(asked(), site, '6f1c').text()).not.toContain(tryOutSentence)
+  expect(await lastResort(asked(), { ...site, isTryOut: true }, '6f1c').text()).toContain(sentence('shell.tryOut'))
+  expect(await lastResort(asked(), site, '6f1c').text()).not.toContain(sentence('shell.tryOut'))
 })
 
 it('cannot be ended by what is configured', async () => {

@@ -1,6 +1,7 @@
 // Which code files a page needs, by its path.
 
 import { matchRoutes, type RouteObject } from 'react-router'
+import { withoutLanguage } from '#catalogue/languages.ts'
 
 type Route = {
   readonly id: string
@@ -20,7 +21,7 @@ export function routeChunks(routes: Readonly<Record<string, Route>>): (pathname:
     )
   const tree = treeOf('')
   return pathname => {
-    const found = matchRoutes(tree, pathname) ?? []
+    const found = matchRoutes(tree, withoutLanguage(pathname)) ?? []
     if (found.at(-1)?.route.path === '*') return []
     const chunks = found.flatMap(({ route }) => {
       const { module, imports = [] } = routes[route.id!]!

@@ -2,9 +2,10 @@
 
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { languagesOf } from '#catalogue/languages.ts'
 import { RetentionList } from '#consent/retention-list.tsx'
+import { retentionPeriods } from '#consent/retention-periods.server.ts'
 import { StoredList } from '#consent/stored-list.tsx'
-import { retention } from '#platform/tools/retention.ts'
 import { render } from '#tests/support/render.ts'
 import { ErrorPage } from './error-page.tsx'
 import { Footer } from './footer.tsx'
@@ -19,12 +20,13 @@ const site = siteFrom(
     SITE_NAME: 'Dunes & Co',
     SITE_DESCRIPTION: 'Houses by the sea.',
     SITE_CONTACT: 'hello@dunes.example',
-    SITE_LANG: 'en-GB',
     SITE_ICON: '/icon.svg',
     SITE_SHARE_IMAGE: '/share.png',
     TRY_OUT: false,
   },
   'https://dunes.example',
+  languagesOf('en-GB')[0]!,
+  languagesOf('en-GB'),
 )
 
 describe('the head of the site', () => {
@@ -98,7 +100,7 @@ describe('the papers', () => {
     const { text } = render(createElement(StoredList, { settings }))
     for (const name of ['casita_session', 'casita_browser', 'targetRoute', 'casita.user', 'firebaseLocalStorageDb'])
       expect(text).toContain(name)
-    expect(render(createElement(RetentionList, { periods: [retention.holds] })).text).toContain('a day after the hold')
+    expect(render(createElement(RetentionList, { periods: retentionPeriods() })).text).toContain('a day after the hold')
   })
 })
 

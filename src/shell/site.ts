@@ -1,10 +1,17 @@
 // The public configuration that every page shows, the same for everybody.
 
+import type { Language } from '#catalogue/languages.ts'
+
 export type Site = {
   readonly name: string
   readonly description: string
   readonly contact: string
+  /** For `Intl`. */
   readonly lang: string
+  /** The language of the page. */
+  readonly language: Language
+  /** All that the site speaks, the default one first. */
+  readonly languages: readonly Language[]
   readonly iconUrl: string
   /** Absolute, as sharing needs it. */
   readonly shareImageUrl: string
@@ -17,21 +24,25 @@ type SiteSettings = {
   readonly SITE_NAME: string
   readonly SITE_DESCRIPTION: string
   readonly SITE_CONTACT: string
-  readonly SITE_LANG: string
   readonly SITE_ICON: string
   readonly SITE_SHARE_IMAGE: string
   readonly TRY_OUT: boolean
 }
 
-export const tryOutSentence = 'This site is only being tried out. Nothing you book or pay here is real.'
-
-/** The site as configured, with absolute addresses built on `origin`. */
-export function siteFrom(settings: SiteSettings, origin: string): Site {
+/** The site as configured, with absolute addresses built on `origin`, its page in `language`, which is one of `languages`. */
+export function siteFrom(
+  settings: SiteSettings,
+  origin: string,
+  language: Language,
+  languages: readonly Language[],
+): Site {
   return {
     name: settings.SITE_NAME,
     description: settings.SITE_DESCRIPTION,
     contact: settings.SITE_CONTACT,
-    lang: settings.SITE_LANG,
+    lang: language.locale,
+    language,
+    languages,
     iconUrl: settings.SITE_ICON,
     shareImageUrl: new URL(settings.SITE_SHARE_IMAGE, origin).href,
     origin,

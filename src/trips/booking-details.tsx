@@ -145,9 +145,9 @@ function TakeAlong({ state, base }: BookingDetailsProps) {
       className="flex flex-col items-start gap-3 print:hidden"
     >
       <div className="flex flex-wrap items-center gap-3">
-        <a href={`${base}/calendar.ics`} className="button button-quiet" download>
+        <Link reloadDocument to={`${base}/calendar.ics`} className="button button-quiet" download>
           {sentence('trips.calendar')}
-        </a>
+        </Link>
         <PrintButton />
       </div>
     </TitledSection>
@@ -172,7 +172,7 @@ function WhoBooked({ contact, staying, notes }: BookingDetailsProps) {
           />
         </p>
       )}
-      {notes && <p className="whitespace-pre-line break-words border-line border-l-2 pl-4">{notes}</p>}
+      {notes && <p className="whitespace-pre-line break-words border-line border-s-2 pl-4">{notes}</p>}
     </TitledSection>
   )
 }
@@ -180,7 +180,7 @@ function WhoBooked({ contact, staying, notes }: BookingDetailsProps) {
 function Timeline({ timeline }: BookingDetailsProps) {
   return (
     <TitledSection id="timeline-title" title={sentence('trips.timeline')} className="flex flex-col gap-3">
-      <ol className="flex flex-col gap-3 border-line border-l-2 pl-4">
+      <ol className="flex flex-col gap-3 border-line border-s-2 pl-4">
         {timeline.map(({ key, what, when, at }) => (
           <li key={key}>
             <p>{what}</p>

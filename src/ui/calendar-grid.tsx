@@ -84,7 +84,7 @@ function Day({ cell }: { readonly cell: CalendarCell }) {
 }
 
 // biome-ignore format: a table
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+const steps: Readonly<Record<string, number>> = { onward: 1, back: -1, ArrowUp: -7, ArrowDown: 7 }
 
 /** Moves the focus to the nearest day that is a link, in the direction of the key. */
 function walk(event: KeyboardEvent<HTMLDivElement>) {
@@ -95,10 +95,16 @@ function walk(event: KeyboardEvent<HTMLDivElement>) {
   const days = links.map(link => Date.parse(link.dataset.day!) / 86_400_000)
   const at = links.findIndex(link => link.dataset.day === from)
   if (at < 0) return
-  const target = targetOf(event.key, days, at)
+  const target = targetOf(inReadingDirection(event.key), days, at)
   if (target === undefined) return
   event.preventDefault()
   links[target]?.focus()
+}
+
+/** The days of a week run as the language is read. */
+function inReadingDirection(key: string): string {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return key
+  return (key === 'ArrowRight') === (document.documentElement.dir !== 'rtl') ? 'onward' : 'back'
 }
 
 function targetOf(key: string, days: readonly number[], at: number): number | undefined {

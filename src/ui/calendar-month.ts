@@ -1,5 +1,7 @@
 // The months of a calendar: weeks of days, each with its words and link.
 
+import { sentence } from '#catalogue/sentence.ts'
+
 export type CalendarCell = {
   /** `2026-07-14`. */
   readonly day: string
@@ -34,6 +36,6 @@ export function hasLength(lengths: CalendarCell['lengths'], length: number): boo
 }
 
 /** What is read out of a day: `Tuesday 14 July: free. €120 a night. Arrive here`. */
-export function wordsOf({ date, said, step }: Pick<CalendarCell, 'date' | 'said' | 'step'>): string {
-  return [`${date}: ${said}`, step].filter(Boolean).join('. ')
+export function wordsOf({ date: day, said, step }: Pick<CalendarCell, 'date' | 'said' | 'step'>): string {
+  return step ? sentence('ui.dayAndStep', { day, said, step }) : sentence('ui.day', { day, said })
 }

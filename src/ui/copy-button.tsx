@@ -11,10 +11,10 @@ type Props = {
   readonly what: string
 }
 
-type Copied = 'not yet' | 'copied' | 'chosen'
+type Copied = 'idle' | 'copied' | 'chosen'
 
 const words = (): Readonly<Record<Copied, string>> => ({
-  'not yet': '',
+  idle: '',
   copied: sentence('ui.copied'),
   // Some browsers refuse; what is chosen is copied by hand.
   chosen: sentence('ui.copyByHand'),
@@ -22,7 +22,7 @@ const words = (): Readonly<Record<Copied, string>> => ({
 
 export function CopyButton({ of, what }: Props) {
   const [isAlive, setAlive] = useState(false)
-  const [copied, setCopied] = useState<Copied>('not yet')
+  const [copied, setCopied] = useState<Copied>('idle')
   useEffect(() => setAlive(true), [])
   if (!isAlive) return null
 

@@ -18,6 +18,7 @@ const paths = {
   star: 'M12 3.8l2.5 5.2l5.7.8l-4.1 4l1 5.7L12 16.8l-5.1 2.7l1-5.7l-4.1-4l5.7-.8z',
   filters:
     'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 0 1 0-4.4M9 14.8a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 0 1 0-4.4',
+  globe: 'M12 4a8 8 0 1 1 0 16a8 8 0 0 1 0-16M4 12h16M12 4c5 5 5 11 0 16c-5-5-5-11 0-16',
   cross: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
   person: 'M12 4.5a3.6 3.6 0 1 1 0 7.2a3.6 3.6 0 0 1 0-7.2M4.5 20c.6-3.6 3.6-5.4 7.5-5.4s6.9 1.8 7.5 5.4',
   heart: 'M12 19.5C7 16 4 12.9 4 9.3A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.3c0 3.6-3 6.7-8 10.2z',
@@ -28,7 +29,9 @@ export type IconName = keyof typeof paths
 
 /** Decoration beside words that say the same; never alone. */
 export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {
-  return <Drawing path={paths[name]} {...(className && { className })} />
+  // What points back or on turns with the direction of reading.
+  const points = name === 'left' || name === 'right' ? 'rtl:-scale-x-100' : ''
+  return <Drawing path={paths[name]} className={`${className ?? 'size-5'} ${points}`} />
 }
 
 /** A drawing of somebody else's own in the same hand: `path` on the grid of 24. */

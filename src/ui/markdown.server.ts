@@ -1,6 +1,7 @@
 // Markdown to HTML safe to show, whoever wrote it; rendered on the server so that no parser is sent to the browser.
 
 import MarkdownIt from 'markdown-it'
+import { sentence } from '#catalogue/sentence.ts'
 
 type MarkdownOptions = {
   /** By how many levels headings sink, so that they stand below the page's own. */
@@ -56,5 +57,5 @@ parser.renderer.rules.image = (tokens, index, options, environment, self) => {
 
 // A wide table scrolls by itself, also by keyboard, instead of pushing the page sideways.
 parser.renderer.rules.table_open = () =>
-  '<div class="prose-table" role="region" aria-label="Table" tabindex="0"><table>'
+  `<div class="prose-table" role="region" aria-label="${parser.utils.escapeHtml(sentence('ui.table'))}" tabindex="0"><table>`
 parser.renderer.rules.table_close = () => '</table></div>'

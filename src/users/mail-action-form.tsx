@@ -1,7 +1,7 @@
 // The form behind a mailed link: one button, and a password where ownership must be proved.
 
 import { sentence } from '#catalogue/sentence.ts'
-import { type LinkAsks, type MailTask, whoseWords } from '#users/form/mail-task.ts'
+import type { LinkAsks, MailTask } from '#users/form/mail-task.ts'
 import { EmailField, PasswordField } from '#users/form/sign-in-fields.tsx'
 import { SignInForm, SignInLink } from '#users/form/sign-in-form.tsx'
 import type { Faults } from '#users/form/sign-in-input.ts'
@@ -53,10 +53,10 @@ function WhoseAccount({ code, submit, faults, email, leastLength, asks }: MailAc
       {asks.newPassword && (
         <section aria-labelledby="take-over" className="mt-8 flex flex-col gap-4 border-line border-t pt-6">
           <h2 id="take-over" className="font-display text-xl">
-            {whoseWords.strangers}
+            {sentence('users.notMine')}
           </h2>
-          <p>{whoseWords.takeOver}</p>
-          <SignInForm faults={faults} submit={whoseWords.submitNew}>
+          <p>{sentence('users.takeOver')}</p>
+          <SignInForm faults={faults} submit={sentence('users.savePasswordAndConfirm')}>
             <input type="hidden" name="oobCode" value={code} />
             <input type="hidden" name="by" value="new-password" />
             <Username email={email} />
@@ -66,7 +66,7 @@ function WhoseAccount({ code, submit, faults, email, leastLength, asks }: MailAc
       )}
       {!asks.password && !asks.newPassword && (
         <>
-          <p>{whoseWords.signInFirst}</p>
+          <p>{sentence('users.signInFirst')}</p>
           <SignInLink to="/login">{sentence('users.signIn')}</SignInLink>
         </>
       )}

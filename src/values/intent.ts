@@ -1,8 +1,11 @@
 // Which button sent a form: the value of its field `intent`. A form whose page has one purpose names none.
 
+import { sentence } from '#catalogue/sentence.ts'
+
 /** The error for an unknown button; nothing is changed then. */
-export const unknownIntent =
-  'We could not tell which button you pressed, so nothing was changed. Please look at the page and press it again.'
+export function unknownIntent(): string {
+  return sentence('values.unknownButton')
+}
 
 /** The pressed button's handler from a page's table; undefined for an unknown button. */
 export function handlerOf<Handler>(form: FormData, handlers: Readonly<Record<string, Handler>>): Handler | undefined {

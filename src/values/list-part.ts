@@ -1,5 +1,7 @@
 // Pagination: which part of a list is shown, and where the others are.
 
+import { sentence } from '#catalogue/sentence.ts'
+
 export type ListPart = {
   /** "26 to 50 of 312" */
   readonly said: string
@@ -20,7 +22,10 @@ type Shown = { readonly total: number; readonly shown: number; readonly skip: nu
 export function partOf({ total, shown, skip }: Shown, at: (from: number) => string): ListPart | undefined {
   if (total <= shown && skip === 0) return undefined
   return {
-    said: shown === 0 ? `Nothing more, of ${total} in all.` : `${skip + 1} to ${skip + shown} of ${total}`,
+    said:
+      shown === 0
+        ? sentence('values.nothingMore', { total })
+        : sentence('values.part', { first: skip + 1, last: skip + shown, total }),
     back: skip > 0 ? at(0) : undefined,
     next: skip + shown < total && shown > 0 ? at(skip + shown) : undefined,
   }
@@ -37,7 +42,7 @@ type Pages = { readonly from: number; readonly size: number; readonly more: bool
 export function earlierAndFurther(path: string, { from, size, more }: Pages) {
   const at = (skip: number) => (skip === 0 ? path : `${path}?from=${skip}`)
   return [
-    [from > 0 ? at(Math.max(0, from - size)) : undefined, 'Earlier'],
-    [more ? at(from + size) : undefined, 'Further'],
+    [from > 0 ? at(Math.max(0, from - size)) : undefined, sentence('values.earlier')],
+    [more ? at(from + size) : undefined, sentence('values.further')],
   ] as const
 }

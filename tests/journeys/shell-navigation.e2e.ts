@@ -541,7 +541,7 @@ describe('the head of the site', () => {
     const { page } = visitor
     await page.context().request.post('/login', { form: user, headers: { origin: site.origin }, maxRedirects: 0 })
     await arrive(visitor)
-    const menu = page.getByRole('banner').locator('summary')
+    const menu = page.getByRole('banner').locator('summary').last()
     const out = page.getByRole('banner').getByRole('button', { name: 'Sign out' })
     expect(await out.isVisible()).toBe(false)
     await menu.focus()

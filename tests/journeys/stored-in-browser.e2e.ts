@@ -27,8 +27,8 @@ afterAll(async () => {
 /** Everything this browser holds at this moment, as `place name`. */
 async function heldBy(context: BrowserContext, page: Page): Promise<string[]> {
   const inPage = await page.evaluate(async () => [
-    ...Object.keys(localStorage).map(name => `local storage ${name}`),
-    ...Object.keys(sessionStorage).map(name => `session storage ${name}`),
+    ...Object.keys(localStorage).map(name => `localStorage ${name}`),
+    ...Object.keys(sessionStorage).map(name => `sessionStorage ${name}`),
     ...(await indexedDB.databases()).map(({ name }) => `IndexedDB ${name}`),
   ])
   return [...(await context.cookies()).map(({ name }) => `cookie ${name}`), ...inPage]
@@ -78,7 +78,7 @@ test('everything a browser holds after a full visit is named, and what is named 
   // The visit was a full one: only what another way of signing in or an operator's work stores is missing.
   const elsewhere = ['connect', 'second_step', 'flash', 'contact'].map(name => `cookie casita_${name}`)
   const notHeld = named.filter(each => !held.has(each) && !elsewhere.includes(each))
-  expect(notHeld).toEqual(['session storage casita:reload'])
+  expect(notHeld).toEqual(['sessionStorage casita:reload'])
 
   for (const path of ['/privacy', '/cookies']) {
     const text = await (await context.request.get(path)).text()

@@ -168,7 +168,7 @@ export const stateViews: readonly StateView[] = [
   { name: 'stay-refused', path: `/stays/skerry-light?${dates}&adults=9` },
   { name: 'stay-map', path: '/stays/skerry-light', reach: seeMap },
   { name: 'stays-map', path: '/stays', reach: seeHomesOnMap },
-  { name: 'account-menu', path: '/stays', who: 'guest', reach: page => page.getByRole('banner').locator('summary').last().click() },
+  { name: 'header-menu', path: '/stays', who: 'guest', reach: page => page.getByRole('banner').locator('summary').last().click() },
   { name: 'bookings-empty', path: '/user/bookings', who: 'newcomer' },
   { name: 'booking-cancel', path: { made: 'coming', and: '?cancel=ask' }, who: 'guest' },
   { name: 'refund-worked-out', path: `/refund?${refund}` },

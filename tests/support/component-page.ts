@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
 import { inProject } from '#platform/tools/project-root.server.ts'
+import { sentences } from '../../vite/sentences.ts'
 
 export type ComponentPage = { readonly script: string; readonly style: string }
 
@@ -15,11 +16,14 @@ export async function bundleComponents(entry: string): Promise<ComponentPage> {
     // Whatever the tests run as, the components are those of production.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [sentences()],
     build: { write: false, minify: false, target: 'es2023', rollupOptions: { input: inProject(entry) } },
   })
   const files = (Array.isArray(built) ? built : [built]).flatMap(each => ('output' in each ? each.output : []))
   const script = files.flatMap(file => (file.type === 'chunk' ? [file.code] : [])).join('\n')
-  const style = files.flatMap(file => (file.type === 'asset' ? [String(file.source)] : [])).join('\n')
+  const style = files
+    .flatMap(file => (file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : []))
+    .join('\n')
   return { script, style }
 }
 

@@ -16,9 +16,9 @@ import {
   refundFailedMail,
   reminderMail,
   surplusMail,
-  surplusSentence,
   transferSentences,
 } from '#bookings/mails/payment-mail.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { enquiryEndedMail, enquirySentMail, enquiryWaitsMail, offerMail } from '#enquiries/enquiry-mail.ts'
 import { identityMail } from '#identity/mail/identity-mail.ts'
 import { type Notice, noticeMail } from '#identity/mail/notice.ts'
@@ -36,7 +36,8 @@ export type KindOfMail = {
 }
 
 const site = { name: 'Casita', origin: 'https://casita.example', locale: 'en-GB' }
-const until = '12 Jun 2030, 18:00 (the home’s time)'
+const instant = '12 Jun 2030, 18:00'
+const until = `${instant} (the home’s time)`
 const mailed: Omit<MailedBooking, 'page'> = {
   reference: '7QK2M9XD',
   stay: { name: 'The Harbour Loft', city: 'Olhão', checkInFrom: '16:00', checkOutUntil: '10:00' },
@@ -85,7 +86,7 @@ function ofBookings(booking: MailedBooking): KindOfMail[] {
     for (const to of ['guest', 'operator'] as const) {
       const cell = row[to]
       if ('silentBecause' in cell || kinds.has(cell.about)) continue
-      const news: MailNews = { by: 'guest', sentences: [], until, reason: '', ...newsOf[cell.about] }
+      const news: MailNews = { by: 'guest', sentences: [], until: instant, reason: '', ...newsOf[cell.about] }
       kinds.set(cell.about, { name: cell.about, to, mail: mailFrame(cell.words(booking, site, news)) })
     }
   }
@@ -98,7 +99,7 @@ function others(booking: MailedBooking, address: string): readonly Row[] {
   // biome-ignore format: a table, one row a kind
   return [
     ['receipt',            'guest',    receiptMail(booking, site, '€384.00', [])],
-    ['receipt-surplus',    'guest',    receiptMail(booking, site, '€384.00', [surplusSentence('€40.00')])],
+    ['receipt-surplus',    'guest',    receiptMail(booking, site, '€384.00', [sentence('bookings.surplus', { sum: '€40.00' })])],
     ['reminder',           'guest',    reminderMail(booking, site, '€896.00', '30 Jun 2030, 23:59')],
     ['overdue',            'guest',    overdueMail(booking, site, '€896.00', '3 Jul 2030, 23:59')],
     ['late-payment',       'guest',    latePaymentMail(booking, site, '€896.00')],

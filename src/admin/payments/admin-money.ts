@@ -1,8 +1,8 @@
 // The money of one booking, as the admin pages show it.
 
 export type AdminMoney = {
-  readonly paid: string
-  readonly open: string
+  /** What is paid, and what is open. */
+  readonly standing: string
   /** What happens to the open sum by the guest's saved card; undefined without one. */
   readonly card: string | undefined
   /** What the forms carry unseen: booking and what was paid when the page was made. */

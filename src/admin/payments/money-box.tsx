@@ -1,20 +1,20 @@
 // The money of one booking, with the forms that note and refund it.
 
 import { Form } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, HiddenFields } from '#ui/field.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { AdminMoney } from './admin-money.ts'
 
 type MoneyBoxProps = { readonly money: AdminMoney; readonly reference: string }
 
 export function MoneyBox({ money, reference }: MoneyBoxProps) {
-  const { paid, open, card, hidden, openSum, refundable, refunds, mayMove } = money
+  const { standing, card, hidden, openSum, refundable, refunds, mayMove } = money
   const id = hidden['money-of']
   return (
     <div className="flex flex-col gap-3 border-line border-t pt-3">
-      <p className="tabular-nums">
-        {paid}, {open}.
-      </p>
+      <p className="tabular-nums">{standing}</p>
       {card && <p className="text-sm">{card}</p>}
       {refunds.map(refund => (
         <Form key={refund.id} method="post" className="notice flex flex-wrap items-center justify-between gap-3">
@@ -30,7 +30,10 @@ export function MoneyBox({ money, reference }: MoneyBoxProps) {
       {mayMove && (
         <details>
           <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-            Note or give back money <span className="sr-only">of {reference}</span>
+            <RichSentence
+              text={sentence('adminPayments.noteOrGiveBack', { reference })}
+              parts={{ hidden: inner => <span className="sr-only">{inner}</span> }}
+            />
           </summary>
           <div className="grid gap-6 pt-2 md:grid-cols-2">
             <Form method="post" className="flex flex-col items-start gap-3">
@@ -38,22 +41,28 @@ export function MoneyBox({ money, reference }: MoneyBoxProps) {
               <Field
                 id={`sum-${id}`}
                 name="sum"
-                label="Money that arrived"
+                label={sentence('adminPayments.arrived')}
                 inputMode="decimal"
                 defaultValue={openSum}
                 required
               />
               <SubmitButton intent="note-money" quiet>
-                Mark as paid
+                {sentence('adminPayments.markPaid')}
               </SubmitButton>
             </Form>
             {refundable && (
               <Form method="post" className="flex flex-col items-start gap-3">
                 <HiddenFields values={hidden} />
-                <Field id={`back-${id}`} name="sum" label="Money to give back" inputMode="decimal" required />
-                <Field id={`why-${id}`} name="reason" label="Why" maxLength={500} />
+                <Field
+                  id={`back-${id}`}
+                  name="sum"
+                  label={sentence('adminPayments.toGiveBack')}
+                  inputMode="decimal"
+                  required
+                />
+                <Field id={`why-${id}`} name="reason" label={sentence('adminPayments.why')} maxLength={500} />
                 <SubmitButton intent="refund" quiet>
-                  Give back
+                  {sentence('adminPayments.giveBack')}
                 </SubmitButton>
               </Form>
             )}

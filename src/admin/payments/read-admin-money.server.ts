@@ -7,7 +7,7 @@ import { waitingForSomebody } from '#payments/ledger/refund-store.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 
 /** In minor units of the booking's currency. */
-type AdminMoneyView = {
+export type AdminMoneyView = {
   readonly paidMinor: number
   readonly openMinor: number
   /** What was paid beyond the price. */

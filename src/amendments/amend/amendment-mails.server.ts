@@ -1,14 +1,8 @@
 // Writes the mails about a change of a booking to the outbox, in the transaction of the event they report.
 
-import {
-  type MailTools,
-  mailedBooking,
-  sendAbout,
-  siteOf,
-  writeBookingMails,
-} from '#bookings/mails/booking-mails.server.ts'
+import { type MailParts, type MailTools, mailsAbout, writeBookingMails } from '#bookings/mails/booking-mails.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
-import { sayInstant } from '#bookings/record/booking-words.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { currency, money } from '#values/money.ts'
 import {
@@ -33,8 +27,10 @@ export async function writeAmendedMails(
   now: Date,
 ) {
   const total = money(row.totalMinor, currency(row.currency))
-  const chosen = sayChosenAnew(before.quote, after.quote)
-  const sentences = [...sayChosenThen(chosen), sayDifference(total, deltaMinor, siteOf(tools).locale)]
+  const sentences = () => [
+    ...sayChosenThen(sayChosenAnew(before.quote, after.quote)),
+    sayDifference(total, deltaMinor, currentLanguage().locale),
+  ]
   const arrow = { command: 'amend', from: 'confirmed', to: 'confirmed' } as const
   await writeBookingMails(queries, row, { ...arrow, sentences }, tools, now)
 }
@@ -48,15 +44,14 @@ export async function writeProposedMails(
   now: Date,
 ) {
   const { id, before, after, deltaMinor, expiresAt } = change
-  const changed = { ...row, ...after }
-  const wanted = await mailedBooking(queries, changed, tools, now)
-  const site = siteOf(tools)
-  const until = `${sayInstant(expiresAt ?? now, row.timeZone, site.locale)} (the home’s time)`
-  const facts = { deltaMinor, until, chosen: sayChosenAnew(before.quote, after.quote) }
-  const sent = changeSentMail(wanted, facts, site)
-  await sendAbout(queries, tools, changed, { to: wanted.contact.email, about: `change-sent:${id}`, mail: sent }, now)
-  const waits = changeWaitsMail(wanted, facts, site)
-  await sendAbout(queries, tools, row, { to: undefined, about: `change-waits:${id}`, mail: waits }, now)
+  const { toGuest, toOperator } = mailsAbout(queries, row, tools, now, { ...row, ...after })
+  const facts = ({ instant }: MailParts) => ({
+    deltaMinor,
+    until: instant(expiresAt ?? now),
+    chosen: sayChosenAnew(before.quote, after.quote),
+  })
+  await toGuest(`change-sent:${id}`, parts => changeSentMail(parts.booking, facts(parts), parts.site))
+  await toOperator(`change-waits:${id}`, parts => changeWaitsMail(parts.booking, facts(parts), parts.site))
 }
 
 /** To the guest: the change ended, and the booking stands as it was. */
@@ -67,7 +62,6 @@ export async function writeRefusedMail(
   tools: MailTools,
   now: Date,
 ) {
-  const booking = await mailedBooking(queries, row, tools, now)
-  const mail = changeRefusedMail(booking, kind, siteOf(tools))
-  await sendAbout(queries, tools, row, { to: booking.contact.email, about: `change-${kind}:${id}`, mail }, now)
+  const { toGuest } = mailsAbout(queries, row, tools, now)
+  await toGuest(`change-${kind}:${id}`, ({ booking, site }) => changeRefusedMail(booking, kind, site))
 }

@@ -1,8 +1,7 @@
 // Writes the mails about a proposed change to the outbox, in the transaction of the event they report.
 
-import { type MailTools, mailedBooking, sendAbout, siteOf } from '#bookings/mails/booking-mails.server.ts'
+import { type MailTools, mailsAbout } from '#bookings/mails/booking-mails.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
-import { sayInstant } from '#bookings/record/booking-words.ts'
 import { adminAddress } from '#bookings/words/admin-pages.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Amendment } from './amendment-tables.server.ts'
@@ -19,27 +18,24 @@ export async function writeProposalMail(
   now: Date,
 ) {
   const { id, after, deltaMinor, words, expiresAt } = change
-  const changed = { ...row, ...after }
-  const wanted = await mailedBooking(queries, changed, tools, now)
-  const site = siteOf(tools)
-  const until = `${sayInstant(expiresAt, row.timeZone, site.locale)} (the home’s time)`
-  const mail = proposalMail(wanted, { deltaMinor, until, words }, site)
-  await sendAbout(queries, tools, changed, { to: wanted.contact.email, about: `proposal:${id}`, mail }, now)
+  const { toGuest } = mailsAbout(queries, row, tools, now, { ...row, ...after })
+  await toGuest(`proposal:${id}`, ({ booking, site, instant }) =>
+    proposalMail(booking, { deltaMinor, until: instant(expiresAt), words }, site),
+  )
 }
 
 /** To the operator: the guest declined. */
 export async function writeDeclinedMail(queries: Queries, row: BookingRow, id: string, tools: MailTools, now: Date) {
-  const booking = await mailedBooking(queries, row, tools, now)
-  const mail = proposalRefusedMail(booking, 'declined', { page: adminAddress(row.id), site: siteOf(tools) })
-  await sendAbout(queries, tools, row, { to: undefined, about: `proposal-declined:${id}`, mail }, now)
+  await mailsAbout(queries, row, tools, now).toOperator(`proposal-declined:${id}`, ({ booking, site }) =>
+    proposalRefusedMail(booking, 'declined', { page: adminAddress(row.id), site }),
+  )
 }
 
 /** To both sides: the guest did not answer in time. */
 export async function writeUnansweredMails(queries: Queries, row: BookingRow, id: string, tools: MailTools, now: Date) {
-  const booking = await mailedBooking(queries, row, tools, now)
-  const site = siteOf(tools)
-  const ended = proposalEndedMail(booking, site)
-  await sendAbout(queries, tools, row, { to: booking.contact.email, about: `proposal-over:${id}`, mail: ended }, now)
-  const unanswered = proposalRefusedMail(booking, 'expired', { page: adminAddress(row.id), site })
-  await sendAbout(queries, tools, row, { to: undefined, about: `proposal-unanswered:${id}`, mail: unanswered }, now)
+  const { toGuest, toOperator } = mailsAbout(queries, row, tools, now)
+  await toGuest(`proposal-over:${id}`, ({ booking, site }) => proposalEndedMail(booking, site))
+  await toOperator(`proposal-unanswered:${id}`, ({ booking, site }) =>
+    proposalRefusedMail(booking, 'expired', { page: adminAddress(row.id), site }),
+  )
 }

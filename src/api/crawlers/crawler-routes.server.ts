@@ -3,6 +3,7 @@
 import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import { siteLanguages } from '#platform/site-languages.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { listedPortions, listedStays } from '#stays/listed-stays.server.ts'
 import { sharePicture, sharePictureAddress } from '#stays/share-picture.server.ts'
@@ -18,29 +19,37 @@ const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control':
 export function crawlerRoutes(tools: Tools): Hono {
   const { database, environment } = tools
   const originOf = (context: Context) => siteOrigin(environment, new URL(context.req.url).origin)
-  return new Hono()
+  const languages = siteLanguages(environment)
+  const site = new Hono()
+  for (const { prefix } of languages) {
+    site.get(`/sitemaps${prefix}/pages.xml`, context => {
+      const origin = originOf(context) + prefix
+      return stream(mapOf(openPages.map(path => ({ address: origin + (path === '/' && prefix ? '' : path) }))))
+    })
+    site.get(`/sitemaps${prefix}/:name{stays-[0-9]{1,6}\\.xml}`, async (context, next) => {
+      const portion = Number(/\d+/.exec(context.req.param('name'))![0])
+      const known = (await listedPortions(database)).some(each => each.portion === portion)
+      return known ? stream(mapOf(homes(originOf(context) + prefix, portion))) : next()
+    })
+  }
+  return site
     .get('/robots.txt', context => {
-      const lines = ['User-agent: *', 'Disallow: /admin', 'Disallow: /user', 'Disallow: /api/', '']
+      const own = languages.flatMap(({ prefix }) => [`Disallow: ${prefix}/admin`, `Disallow: ${prefix}/user`])
+      const lines = ['User-agent: *', ...own, 'Disallow: /api/', '']
       context.header('cache-control', 'public, max-age=3600')
       return context.text([...lines, `Sitemap: ${originOf(context)}/sitemap.xml`, ''].join('\n'))
     })
     .get('/sitemap.xml', async context => {
       const origin = originOf(context)
       const portions = await listedPortions(database)
-      const maps: MapEntry[] = portions.map(({ portion, changedAt }) => ({
-        address: `${origin}/sitemaps/stays-${portion}.xml`,
-        changedAt,
-      }))
-      return context.body(mapIndex([{ address: `${origin}/sitemaps/pages.xml` }, ...maps]), 200, xml)
-    })
-    .get('/sitemaps/pages.xml', context => {
-      const origin = originOf(context)
-      return stream(mapOf(openPages.map(path => ({ address: origin + path }))))
-    })
-    .get('/sitemaps/:name{stays-[0-9]{1,6}\\.xml}', async (context, next) => {
-      const portion = Number(/\d+/.exec(context.req.param('name'))![0])
-      const known = (await listedPortions(database)).some(each => each.portion === portion)
-      return known ? stream(mapOf(homes(originOf(context), portion))) : next()
+      const maps: MapEntry[] = languages.flatMap(({ prefix }) => [
+        { address: `${origin}/sitemaps${prefix}/pages.xml` },
+        ...portions.map(({ portion, changedAt }) => ({
+          address: `${origin}/sitemaps${prefix}/stays-${portion}.xml`,
+          changedAt,
+        })),
+      ])
+      return context.body(mapIndex(maps), 200, xml)
     })
     .get('/stays/:slug/share.jpg', async (context, next) => {
       const slug = parseSlug(context.req.param('slug'))

@@ -1,7 +1,8 @@
 // The mails about a damage deposit: one row for each event, with what guest and operator read.
 
-import { letterToGuest, type MailedBooking, type MailSite } from '#bookings/mails/booking-mail.ts'
+import { letterToGuest, type MailedBooking, type MailSite, namesOf } from '#bookings/mails/booking-mail.ts'
 import type { Silence } from '#bookings/mails/mail-table.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
 
 export type DepositNews = {
@@ -34,49 +35,58 @@ export const depositMails: Readonly<Record<DepositNews['what'], { readonly guest
   released: { guest: releasedMail, operator: silent('What is to be sent by transfer waits at the desk.') },
 }
 
-function letter(booking: MailedBooking, site: MailSite, subject: string, paragraphs: readonly string[]): MailWords {
-  return letterToGuest(booking, site, { subject: `${subject}: booking ${booking.reference}`, paragraphs })
-}
-
 function wantedMail(booking: MailedBooking, site: MailSite, { sum, way, until }: DepositNews): MailWords {
-  const how =
-    way === 'card'
-      ? `please reserve the damage deposit of ${sum} with a card on the page of your booking. Nothing is charged: it is let go on ${until}, unless something was damaged.`
-      : `please have the damage deposit of ${sum} ready, by transfer or when you arrive. It goes back to you on ${until}, unless something was damaged.`
-  const about = `It is for ${booking.stay.name}, and no part of the price.`
-  return letter(booking, site, 'Your damage deposit', [how, about])
+  return letterToGuest(booking, site, {
+    subject: sentence('booking-payments.depositWantedSubject', namesOf(booking)),
+    paragraphs: [
+      way === 'card'
+        ? sentence('booking-payments.depositWantedCard', { sum, until })
+        : sentence('booking-payments.depositWantedMoney', { sum, until }),
+      sentence('booking-payments.depositAbout', namesOf(booking)),
+    ],
+  })
 }
 
 function heldMail(booking: MailedBooking, site: MailSite, { sum, card, until }: DepositNews): MailWords {
-  const where = card === '' ? 'your card' : `your card ending in ${card}`
-  return letter(booking, site, 'Your damage deposit is reserved', [
-    `the damage deposit of ${sum} for ${booking.stay.name} is reserved on ${where}. Nothing was charged, and it is no part of the price.`,
-    `It is let go on ${until}, unless something was damaged.`,
-  ])
+  return letterToGuest(booking, site, {
+    subject: sentence('booking-payments.depositHeldSubject', namesOf(booking)),
+    paragraphs: [
+      sentence('booking-payments.depositHeld', { sum, card: card || 'none', ...namesOf(booking) }),
+      sentence('booking-payments.depositHeldUntil', { until }),
+    ],
+  })
 }
 
 function receivedMail(booking: MailedBooking, site: MailSite, { sum, until }: DepositNews): MailWords {
-  return letter(booking, site, 'Your damage deposit has arrived', [
-    `thank you: the damage deposit of ${sum} for ${booking.stay.name} has arrived. It is no part of the price.`,
-    `It goes back to you on ${until}, unless something was damaged.`,
-  ])
+  return letterToGuest(booking, site, {
+    subject: sentence('booking-payments.depositReceivedSubject', namesOf(booking)),
+    paragraphs: [
+      sentence('booking-payments.depositReceived', { sum, ...namesOf(booking) }),
+      sentence('booking-payments.depositReceivedUntil', { until }),
+    ],
+  })
 }
 
 function takenMail(booking: MailedBooking, site: MailSite, { sum, taken, back, reason }: DepositNews): MailWords {
-  return letter(booking, site, `${taken} of your damage deposit was taken`, [
-    `${taken} of your damage deposit of ${sum} for ${booking.stay.name} was taken. The reason:`,
-    reason,
-    back === '' ? 'Whatever else was reserved on your card is let go.' : `${back} of it goes back to you.`,
-    'If you see it differently, please answer this mail.',
-  ])
+  return letterToGuest(booking, site, {
+    subject: sentence('booking-payments.depositTakenSubject', { taken, ...namesOf(booking) }),
+    paragraphs: [
+      sentence('booking-payments.depositTakenWhy', { taken, sum, ...namesOf(booking) }),
+      reason,
+      back === ''
+        ? sentence('booking-payments.depositRestLetGo')
+        : sentence('booking-payments.depositRestBack', { back }),
+      sentence('booking-payments.depositDisagree'),
+    ],
+  })
 }
 
 function releasedMail(booking: MailedBooking, site: MailSite, { sum, back }: DepositNews): MailWords {
+  const nothingTaken = sentence('booking-payments.depositReleased', { sum, ...namesOf(booking) })
   const how =
-    back === ''
-      ? 'It is not reserved on your card any more; some banks take a few days to show it.'
-      : `${back} goes back to you the way it came.`
-  return letter(booking, site, 'Your damage deposit is let go', [
-    `nothing was taken of your damage deposit of ${sum} for ${booking.stay.name}. ${how}`,
-  ])
+    back === '' ? sentence('booking-payments.depositOffCard') : sentence('booking-payments.depositBack', { back })
+  return letterToGuest(booking, site, {
+    subject: sentence('booking-payments.depositReleasedSubject', namesOf(booking)),
+    paragraphs: [`${nothingTaken} ${how}`],
+  })
 }

@@ -1,6 +1,6 @@
 // Writes the mails about damage deposits into the outbox, in the transaction of the event they report.
 
-import { type MailTools, mailsAbout } from '#bookings/mails/booking-mails.server.ts'
+import { type MailParts, type MailTools, mailsAbout } from '#bookings/mails/booking-mails.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { depositMethod } from '#bookings/words/deposit-method.ts'
@@ -43,18 +43,24 @@ export async function writeDepositMail(
   now: Date,
 ): Promise<void> {
   const { guest, operator } = depositMails[what]
-  const { site, booking, sum, toGuest, toOperator } = await mailsAbout(queries, row, tools, now)
-  const say = (minor: number) => (minor === 0 ? '' : sum(minor))
+  const { toGuest, toOperator } = mailsAbout(queries, row, tools, now)
   const rule = row.quote.damageDeposit
   const releaseAt = rule ? depositTimes({ ...row, nights: nightsOf(row) }, rule).releaseAt : now
-  const news: DepositNews = {
-    ...{ what, reason, taken: say(takenMinor), back: say(returnedMinor) },
-    sum: say(payment?.amountMinor ?? rule?.minor ?? 0),
-    way: rule ? depositMethod(rule, tools.environment.PAYMENT_WAYS) : 'money',
-    card: payment?.cardLast4 ?? '',
-    until: sayDay(releaseAt, row.timeZone, site.locale),
+  const news = ({ site, sum }: MailParts): DepositNews => {
+    const say = (minor: number) => (minor === 0 ? '' : sum(minor))
+    return {
+      ...{ what, reason, taken: say(takenMinor), back: say(returnedMinor) },
+      sum: say(payment?.amountMinor ?? rule?.minor ?? 0),
+      way: rule ? depositMethod(rule, tools.environment.PAYMENT_WAYS) : 'money',
+      card: payment?.cardLast4 ?? '',
+      until: sayDay(releaseAt, row.timeZone, site.locale),
+    }
   }
   const about = `deposit-${what}:${payment?.id ?? 'asked'}`
-  if (booking.contact.email !== '' && !('silentBecause' in guest)) await toGuest(about, guest(booking, site, news))
-  if (!('silentBecause' in operator)) await toOperator(about, operator(booking, site, news))
+  if (row.contact?.email && !('silentBecause' in guest)) {
+    await toGuest(about, parts => guest(parts.booking, parts.site, news(parts)))
+  }
+  if (!('silentBecause' in operator)) {
+    await toOperator(about, parts => operator(parts.booking, parts.site, news(parts)))
+  }
 }

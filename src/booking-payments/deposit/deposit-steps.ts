@@ -1,6 +1,7 @@
 // The timeline of a damage deposit: reserved or received, taken from, released.
 
 import type { TimelineStep } from '#bookings/record/booking-view.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { DepositEnding, DepositPayment } from './deposit-standing.ts'
 
 type Deposit = DepositPayment & {
@@ -67,28 +68,28 @@ function meet(former: Stood, next: Stood): boolean {
 
 function sayBegun({ purpose, amountMinor, cardLast4 }: Deposit, say: (minor: number) => string): string {
   const sum = say(amountMinor)
-  if (purpose === 'damage_capture') return `Your damage deposit of ${sum} arrived.`
-  const card = cardLast4 ? ` ending in ${cardLast4}` : ''
-  return `Your damage deposit of ${sum} was reserved on your card${card}. Nothing was charged.`
+  return purpose === 'damage_capture'
+    ? sentence('booking-payments.depositArrived', { sum })
+    : sentence('booking-payments.depositReserved', { sum, card: cardLast4 || 'none' })
 }
 
 function endOf({ payment, end, until }: Stood, say: (minor: number) => string) {
   const { amountMinor, purpose } = payment
   const sum = say(amountMinor)
-  if (!end)
-    return until ? { what: `The reservation of your damage deposit of ${sum} ran out.`, time: until } : undefined
+  if (!end) return until ? { what: sentence('booking-payments.depositRanOut', { sum }), time: until } : undefined
   if (end.settledAt === null) return undefined
   const { takenMinor, fault, reason, decidedAt: time } = end
   const isMoney = purpose === 'damage_capture'
   if (takenMinor === 0 || fault !== null) {
-    const how = isMoney ? 'was let go and goes back to you' : 'was let go'
-    return { what: `Your damage deposit of ${sum} ${how}. Nothing was taken of it.`, time }
+    const what = isMoney
+      ? sentence('booking-payments.depositGoesBack', { sum })
+      : sentence('booking-payments.depositLetGo', { sum })
+    return { what, time }
   }
-  const left = amountMinor - takenMinor
-  const rest = isMoney ? `the other ${say(left)} goes back to you` : `the other ${say(left)} was let go`
-  const taken =
-    left === 0
-      ? `All of your damage deposit of ${sum} was taken.`
-      : `${say(takenMinor)} of your damage deposit of ${sum} was taken; ${rest}.`
-  return { what: `${taken} The reason: ${reason}`, time }
+  if (amountMinor === takenMinor) return { what: sentence('booking-payments.depositAllTaken', { sum, reason }), time }
+  const said = { taken: say(takenMinor), sum, left: say(amountMinor - takenMinor), reason }
+  const what = isMoney
+    ? sentence('booking-payments.depositTakenOfMoney', said)
+    : sentence('booking-payments.depositTaken', said)
+  return { what, time }
 }

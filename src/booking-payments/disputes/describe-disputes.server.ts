@@ -4,6 +4,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import { bookingEventTable, bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { adminDisputes } from '#payments/disputes/dispute-store.server.ts'
 import { findPayment } from '#payments/ledger/payment-store.server.ts'
 import {
@@ -47,7 +49,7 @@ export async function describeDisputes(
   return { disputes: await Promise.all(disputes.map(row => describe(tools, who, row))), total }
 }
 
-async function describe({ database, environment }: Tools, who: Operator, dispute: DisputeRow): Promise<AdminDispute> {
+async function describe({ database }: Tools, who: Operator, dispute: DisputeRow): Promise<AdminDispute> {
   const { bookingId, paymentId } = dispute
   const booking = (await findRow(database, bookingId))!
   const [[stay], payment, refunds, events] = await Promise.all([
@@ -60,19 +62,22 @@ async function describe({ database, environment }: Tools, who: Operator, dispute
       .where(eq(bookingEventTable.bookingId, bookingId))
       .orderBy(asc(bookingEventTable.seq)),
   ])
-  const locale = environment.SITE_LANG
+  const locale = currentLanguage().locale
   const told = { booking, stay: stay!, payment: payment!, refunds: refundsBeside(payment!, refunds), events }
   const mayKnowGuest = may(who, 'contact', 'see', booking.stayId)
   const evidence = disputeEvidence(told, locale, { mayKnowGuest })
   const amount = money(dispute.amountMinor, currency(booking.currency))
   const sum = sayMoney(amount, locale)
-  const at = (instant: Date) => `${sayInstant(instant, booking.timeZone, locale)} (the home’s time)`
+  const at = (instant: Date) => sayInstant(instant, booking.timeZone, locale)
   return {
     ...{ id: dispute.id, bookingId, state: dispute.state, amount },
     respondBy: dispute.respondBy?.toISOString() ?? null,
     reference: booking.reference,
     stayName: stay!.name,
-    what: dispute.reason === '' ? `${sum} is disputed.` : `${sum} is disputed: ${dispute.reason}.`,
+    what:
+      dispute.reason === ''
+        ? sentence('booking-payments.disputed', { sum })
+        : sentence('booking-payments.disputedFor', { sum, reason: dispute.reason }),
     standing: standingOf(dispute, at),
     evidence,
     answerable:
@@ -91,13 +96,15 @@ function standingOf({ state, respondBy, settledAt, accepted }: DisputeRow, at: (
   switch (state) {
     case 'needs-response':
       return respondBy
-        ? `It can be answered until ${at(respondBy)}. Who does not answer loses.`
-        : 'It waits for your answer.'
+        ? sentence('booking-payments.answerUntil', { until: at(respondBy) })
+        : sentence('booking-payments.answerAwaited')
     case 'under-review':
-      return 'You have answered; the bank decides.'
+      return sentence('booking-payments.bankDecides')
     case 'won':
-      return `Decided for you on ${at(settledAt!)}: the money is yours again.`
+      return sentence('booking-payments.disputeWon', { at: at(settledAt!) })
     case 'lost':
-      return `${accepted ? 'You gave in' : 'Lost'} on ${at(settledAt!)}: the money stays with the guest.`
+      return accepted
+        ? sentence('booking-payments.disputeGivenIn', { at: at(settledAt!) })
+        : sentence('booking-payments.disputeLost', { at: at(settledAt!) })
   }
 }

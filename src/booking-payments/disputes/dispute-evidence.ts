@@ -2,10 +2,12 @@
 
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import type { BookingDetails, BookingEventSeen } from '#bookings/record/booking-view.ts'
-import { sayInstant, sayLongDay, sayNightCount, sayParty, sayStep } from '#bookings/record/booking-words.ts'
+import { sayContact, sayInstant, sayLongDay, sayParty, sayStep } from '#bookings/record/booking-words.ts'
 import { priceView } from '#bookings/words/price-view.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
+import { countNights } from '#values/night-range.ts'
 
 type Agreed = Pick<
   BookingDetails,
@@ -42,16 +44,14 @@ export type EvidencePart = { readonly title: string; readonly sentences: readonl
 type Guest = Pick<Agreed, 'contact' | 'termsAcceptedFrom'>
 
 // Marks that stand for who the guest is, until the bank is told.
-const marks = { contact: '[the guest’s name and addresses]', from: '[the guest’s network address]' } as const
-
-const sayContact = ({ contact }: Guest) =>
-  contact && [contact.name, contact.email, contact.phone].filter(Boolean).join(', ')
+const contactMark = () => sentence('booking-payments.contactMark')
+const networkMark = () => sentence('booking-payments.networkMark')
 
 /** The text as the bank is to read it, written by somebody who may not know who the guest is. */
 export function withGuest(text: string, guest: Guest): string {
   return text
-    .replaceAll(marks.contact, () => sayContact(guest) ?? '')
-    .replaceAll(marks.from, () => guest.termsAcceptedFrom ?? '')
+    .replaceAll(contactMark(), () => (guest.contact ? sayContact(guest.contact) : ''))
+    .replaceAll(networkMark(), () => guest.termsAcceptedFrom ?? '')
 }
 
 /**
@@ -63,35 +63,13 @@ export function disputeEvidence(
   locale: string,
   { mayKnowGuest = true }: { readonly mayKnowGuest?: boolean } = {},
 ): EvidencePart[] {
-  const { party, quote, refundTerms, timeZone, reference } = booking
-  const contact = sayContact(booking)
-  const nights = nightsOf(booking)
+  const { quote, refundTerms, timeZone } = booking
   const at = (instant: Date) => `${sayInstant(instant, timeZone, locale)} (${timeZone})`
-  const say = (minor: number) => sayMoney(money(minor, currency(booking.currency)), locale)
-  const { rows, total } = priceView(quote, locale)
-  const { termsHash, termsAcceptedAt } = booking
-  const from = booking.termsAcceptedFrom && (mayKnowGuest ? booking.termsAcceptedFrom : marks.from)
   return [
+    { title: sentence('booking-payments.agreedTitle'), sentences: sayAgreed(booking, stay, locale, mayKnowGuest) },
+    { title: sentence('booking-payments.termsTitle'), sentences: sayTerms(booking, at, mayKnowGuest) },
     {
-      title: 'What was agreed',
-      sentences: [
-        `Booking ${reference}: ${stay.name}, ${stay.city}, ${sayLongDay(nights.checkIn, locale)} to ${sayLongDay(nights.checkOut, locale)}, ${sayNightCount(nights)} for ${sayParty(party, locale)}.`,
-        ...(contact ? [`Booked by ${mayKnowGuest ? contact : marks.contact}.`] : []),
-        `The price was ${total}: ${rows.map(({ label, amount }) => `${label} ${amount}`).join('; ')}.`,
-      ],
-    },
-    {
-      title: 'The terms',
-      sentences:
-        termsAcceptedAt && termsHash
-          ? [
-              `They were accepted on ${at(termsAcceptedAt)}${from ? ` from the address ${from}` : ''}.`,
-              `Their text has the SHA-256 ${termsHash}.`,
-            ]
-          : ['No terms were accepted.'],
-    },
-    {
-      title: 'The promise about cancelling, as it was shown',
+      title: sentence('booking-payments.promiseTitle'),
       sentences: sayRefundPromise(
         refundTerms ?? quote.refundTerms,
         quote,
@@ -100,21 +78,69 @@ export function disputeEvidence(
       ),
     },
     {
-      title: 'The money',
-      sentences: [
-        `${say(payment.capturedMinor)} was paid${payment.capturedAt ? ` on ${at(payment.capturedAt)}` : ''}${payment.cardLast4 ? ` by the card ending in ${payment.cardLast4}` : ''}.`,
-        ...refunds
-          .filter(({ state }) => state === 'succeeded')
-          .map(
-            ({ amountMinor, settledAt, createdAt }) =>
-              `${say(amountMinor)} was given back on ${at(settledAt ?? createdAt)}.`,
-          ),
-      ],
+      title: sentence('booking-payments.moneyTitle'),
+      sentences: sayMoneyMoved({ payment, refunds }, at, minor =>
+        sayMoney(money(minor, currency(booking.currency)), locale),
+      ),
     },
     {
-      title: 'What happened',
+      title: sentence('booking-payments.happenedTitle'),
       sentences: events.map(({ command, to, at: when }) => `${at(when)}: ${sayStep({ command, to })}`),
     },
+  ]
+}
+
+function sayAgreed(booking: Agreed, stay: DisputedBooking['stay'], locale: string, mayKnowGuest: boolean): string[] {
+  const { reference, party } = booking
+  const contact = booking.contact && sayContact(booking.contact)
+  const nights = nightsOf(booking)
+  const { rows, total } = priceView(booking.quote, locale)
+  return [
+    sentence('booking-payments.agreedBooking', {
+      ...{ reference, stayName: stay.name, city: stay.city, party: sayParty(party, locale) },
+      from: sayLongDay(nights.checkIn, locale),
+      to: sayLongDay(nights.checkOut, locale),
+      nights: countNights(nights),
+    }),
+    ...(contact ? [sentence('booking-payments.agreedBy', { contact: mayKnowGuest ? contact : contactMark() })] : []),
+    sentence('booking-payments.agreedPrice', {
+      total,
+      lines: rows.map(({ label, amount }) => `${label} ${amount}`).join('; '),
+    }),
+  ]
+}
+
+type SayInstant = (instant: Date) => string
+
+function sayTerms(booking: Agreed, sayAt: SayInstant, mayKnowGuest: boolean): string[] {
+  const { termsHash: hash, termsAcceptedAt, termsAcceptedFrom } = booking
+  if (!termsAcceptedAt || !hash) return [sentence('booking-payments.noTerms')]
+  const at = sayAt(termsAcceptedAt)
+  const from = termsAcceptedFrom && (mayKnowGuest ? termsAcceptedFrom : networkMark())
+  return [
+    from
+      ? sentence('booking-payments.termsAcceptedFrom', { at, from })
+      : sentence('booking-payments.termsAccepted', { at }),
+    sentence('booking-payments.termsHash', { hash }),
+  ]
+}
+
+function sayMoneyMoved(
+  { payment, refunds }: Pick<DisputedBooking, 'payment' | 'refunds'>,
+  sayAt: SayInstant,
+  say: (minor: number) => string,
+): string[] {
+  const { capturedMinor, capturedAt, cardLast4 } = payment
+  const paid = { sum: say(capturedMinor), card: cardLast4 ?? 'none' }
+  return [
+    capturedAt
+      ? sentence('booking-payments.moneyPaidOn', { ...paid, at: sayAt(capturedAt) })
+      : sentence('booking-payments.moneyPaid', paid),
+    ...refunds
+      .filter(({ state }) => state === 'succeeded')
+      .map(({ amountMinor, settledAt, createdAt }) =>
+        sentence('booking-payments.moneyGivenBack', { sum: say(amountMinor), at: sayAt(settledAt ?? createdAt) }),
+      ),
   ]
 }
 

@@ -1,24 +1,25 @@
 // What the mails about disputes say. Only the operator gets them: the guest hears from their bank.
 
 import { letterToOperator, type MailedBooking, type MailSite, whatWhenWho } from '#bookings/mails/booking-mail.ts'
+import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
 
 export type DisputeNews = {
   readonly what: 'opened' | 'won' | 'lost'
   readonly sum: string
-  /** Until when it can be answered, in words; empty when the bank named no end. */
+  /** Until when it can be answered, on the home’s clock; empty when the bank named no end. */
   readonly until: string
 }
 
-const subjects = {
-  opened: 'A payment is disputed',
-  won: 'A dispute was decided for you',
-  lost: 'A dispute was lost',
-} as const
+const subjects: Readonly<Record<DisputeNews['what'], SentenceKey>> = {
+  opened: 'booking-payments.disputeOpenedSubject',
+  won: 'booking-payments.disputeWonSubject',
+  lost: 'booking-payments.disputeLostSubject',
+}
 
 export function disputeMail(booking: MailedBooking, site: MailSite, news: DisputeNews): MailWords {
   return letterToOperator(site, {
-    subject: `${subjects[news.what]}: ${booking.reference}`,
+    subject: sentenceBy(subjects[news.what], { reference: booking.reference }),
     paragraphs: [...sentences(booking, news), whatWhenWho(booking, site.locale)],
   })
 }
@@ -27,19 +28,14 @@ function sentences({ contact }: MailedBooking, { what, sum, until }: DisputeNews
   switch (what) {
     case 'opened':
       return [
-        `${contact.name} has asked their bank to take ${sum} back, and the bank holds it until it has decided.`,
+        sentence('booking-payments.disputeOpened', { name: contact.name, sum }),
         until === ''
-          ? 'Please answer soon: who does not answer loses. What was agreed is put together for you at the desk.'
-          : `Please answer by ${until}: who does not answer loses. What was agreed is put together for you at the desk.`,
+          ? sentence('booking-payments.pleaseAnswerSoon')
+          : sentence('booking-payments.pleaseAnswerBy', { until }),
       ]
     case 'won':
-      return [
-        `${sum} is yours again; the bank’s fee is not.`,
-        'If the booking was cancelled meanwhile, please look whether something of it has to go back.',
-      ]
+      return [sentence('booking-payments.yoursAgain', { sum }), sentence('booking-payments.cancelledMeanwhile')]
     case 'lost':
-      return [
-        `${sum} stays with the guest, and the booking is as it was: please decide whether they are still welcome.`,
-      ]
+      return [sentence('booking-payments.staysWithGuest', { sum })]
   }
 }

@@ -15,8 +15,9 @@ export async function writeDisputeMail(
   { environment }: Tools,
   now: Date,
 ): Promise<void> {
-  const { site, booking, sum, instant, toOperator } = await mailsAbout(queries, row, { environment }, now)
-  const until = dispute.respondBy ? `${instant(dispute.respondBy)} (the home’s time)` : ''
-  const mail = disputeMail(booking, site, { what, sum: sum(dispute.amountMinor), until })
-  await toOperator(`dispute:${dispute.id}:${what}`, mail)
+  const { toOperator } = mailsAbout(queries, row, { environment }, now)
+  await toOperator(`dispute:${dispute.id}:${what}`, ({ booking, site, sum, instant }) => {
+    const until = dispute.respondBy ? instant(dispute.respondBy) : ''
+    return disputeMail(booking, site, { what, sum: sum(dispute.amountMinor), until })
+  })
 }

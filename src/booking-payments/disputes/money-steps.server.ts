@@ -1,14 +1,15 @@
 // The disputes in a booking's timeline.
 
 import type { BookingDetails, TimelineStep } from '#bookings/record/booking-view.ts'
+import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import { disputesOf } from '#payments/disputes/dispute-store.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 
 const decided = {
-  won: 'The bank decided that the payment stands.',
-  lost: 'The bank decided that the money stays with you.',
-} as const
+  won: 'booking-payments.bankLetStand',
+  lost: 'booking-payments.bankGaveBack',
+} as const satisfies Readonly<Record<string, SentenceKey>>
 
 /** Each dispute as it began and ended. */
 export async function moneySteps(
@@ -19,8 +20,8 @@ export async function moneySteps(
   const disputes = await disputesOf(queries, id)
   return disputes.flatMap(({ id: key, amountMinor, openedAt, settledAt, state }) => {
     const sum = sayMoney(money(amountMinor, total.currency), locale)
-    const opened = { key: `${key}-opened`, what: `Your bank was asked to take ${sum} back.`, time: openedAt }
-    const end = state === 'won' || state === 'lost' ? decided[state] : undefined
+    const opened = { key: `${key}-opened`, what: sentence('booking-payments.bankAsked', { sum }), time: openedAt }
+    const end = state === 'won' || state === 'lost' ? sentenceBy(decided[state]) : undefined
     return settledAt && end ? [opened, { key: `${key}-ended`, what: end, time: settledAt }] : [opened]
   })
 }

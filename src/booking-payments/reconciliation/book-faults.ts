@@ -14,11 +14,3 @@ export function bookFault({ there, here, ledger }: ThreeSums): BookFault | undef
   if (theirs !== ours) return 'sum-differs'
   return ours === written ? undefined : 'ledger-differs'
 }
-
-/** For the operator, who looks at the provider's own list. */
-export const bookFaultWords: Readonly<Record<BookFault, string>> = {
-  'unknown-here': 'The provider lists it, and we know nothing of it.',
-  'unknown-there': 'We know of it, and the provider does not.',
-  'sum-differs': 'The provider speaks of another sum than we do.',
-  'ledger-differs': 'The provider and the payment agree, and the ledger has another sum.',
-}

@@ -1,8 +1,9 @@
 // What the operator reads when a provider's list and our books do not agree.
 
 import { letterToOperator, type MailSite } from '#bookings/mails/booking-mail.ts'
+import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
-import { type BookFault, bookFaultWords } from './book-faults.ts'
+import type { BookFault } from './book-faults.ts'
 
 type ReconciliationDiffers = {
   readonly provider: string
@@ -18,15 +19,22 @@ type ReconciliationDiffers = {
   readonly ledger: string
 }
 
+const faultKeys: Readonly<Record<BookFault, SentenceKey>> = {
+  'unknown-here': 'booking-payments.unknownHere',
+  'unknown-there': 'booking-payments.unknownThere',
+  'sum-differs': 'booking-payments.sumDiffers',
+  'ledger-differs': 'booking-payments.ledgerDiffers',
+}
+
 export function reconciliationMail(site: MailSite, differs: ReconciliationDiffers): MailWords {
   const { provider, kind, ref, fault, booking, there, here, ledger } = differs
   return letterToOperator(site, {
-    subject: `The books differ: ${kind} ${ref}`,
+    subject: sentence('booking-payments.booksDifferSubject', { kind, ref }),
     paragraphs: [
-      `The nightly comparison with the provider “${provider}” found a ${kind} that does not agree: ${ref}. ${bookFaultWords[fault]}`,
-      ...(booking ? [`It belongs to booking ${booking}.`] : []),
-      `At the provider: ${there}. Here: ${here}. In the ledger: ${ledger}.`,
-      'Nothing was changed. Please look at the provider’s own list.',
+      `${sentence('booking-payments.booksDiffer', { kind, provider, ref })} ${sentenceBy(faultKeys[fault])}`,
+      ...(booking ? [sentence('booking-payments.ofBooking', { reference: booking })] : []),
+      sentence('booking-payments.threeSums', { there, here, ledger }),
+      sentence('booking-payments.lookAtList'),
     ],
   })
 }

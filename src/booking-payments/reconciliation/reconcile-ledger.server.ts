@@ -2,6 +2,7 @@
 
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import { siteOf } from '#bookings/mails/booking-mails.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { paymentTable, refundTable } from '#payments/ledger/payment-tables.server.ts'
 import { ProviderDown, type ProviderMove, type ProviderName } from '#payments/port/provider.ts'
 import { providerNamed, providerNames } from '#payments/providers/providers.server.ts'
@@ -133,7 +134,8 @@ async function writeTask(
 ): Promise<void> {
   const { environment, database } = tools
   const site = siteOf({ environment })
-  const say = (minor: number | null) => (minor === null ? 'nothing known' : sayMoney(money(minor, code), site.locale))
+  const say = (minor: number | null) =>
+    minor === null ? sentence('booking-payments.nothingKnown') : sayMoney(money(minor, code), site.locale)
   const { there, here, ledger } = sums
   const said = { there: say(there), here: say(here), ledger: say(ledger) }
   const mail = reconciliationMail(site, { provider: name, kind, ref, booking, fault: bookFault(sums)!, ...said })

@@ -1,6 +1,7 @@
 // The mails about a saved card: a charge that is coming, and one that failed.
 
-import { letterToGuest, type MailedBooking, type MailSite } from '#bookings/mails/booking-mail.ts'
+import { letterToGuest, type MailedBooking, type MailSite, namesOf } from '#bookings/mails/booking-mail.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
 
 type ChargeNews = {
@@ -11,26 +12,25 @@ type ChargeNews = {
   readonly card: string
 }
 
-function yourCard({ card }: ChargeNews): string {
-  return card === '' ? 'your card' : `your card ending in ${card}`
-}
-
-export function chargeComesMail(booking: MailedBooking, site: MailSite, news: ChargeNews): MailWords {
+export function chargeComesMail(booking: MailedBooking, site: MailSite, { sum, when, card }: ChargeNews): MailWords {
+  const names = namesOf(booking)
   return letterToGuest(booking, site, {
-    subject: `${news.sum} will be charged to your card: booking ${booking.reference}`,
+    subject: sentence('booking-payments.chargeComesSubject', { sum, ...names }),
     paragraphs: [
-      `as you agreed when you booked, we charge ${news.sum} for ${booking.stay.name} to ${yourCard(news)} on ${news.when}. You need not do anything.`,
-      'Until then you can pay it in another way, or remove the card, on the page of your booking.',
+      sentence('booking-payments.chargeComes', { sum, card: card || 'none', day: when, ...names }),
+      sentence('booking-payments.untilCharge'),
     ],
   })
 }
 
 export function chargeFailedMail(booking: MailedBooking, site: MailSite, news: ChargeNews, why: string): MailWords {
+  const { sum, when, card } = news
+  const names = namesOf(booking)
   return letterToGuest(booking, site, {
-    subject: `${news.sum} could not be charged: booking ${booking.reference}`,
+    subject: sentence('booking-payments.chargeFailedSubject', { sum, ...names }),
     paragraphs: [
-      `we tried to charge ${news.sum} for ${booking.stay.name} to ${yourCard(news)}. ${why}`,
-      `We do not try this again. Please pay it on the page of your booking by ${news.when} (the home’s time).`,
+      `${sentence('booking-payments.chargeFailed', { sum, card: card || 'none', ...names })} ${why}`,
+      sentence('booking-payments.chargeOver', { until: when }),
     ],
   })
 }

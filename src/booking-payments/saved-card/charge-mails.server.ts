@@ -3,6 +3,7 @@
 import { type MailTools, mailsAbout } from '#bookings/mails/booking-mails.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { sayDay } from '#bookings/words/say-day.ts'
+import { type SentenceKey, sentenceBy } from '#catalogue/sentence.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { chargeComesMail, chargeFailedMail } from './charge-mail.ts'
@@ -17,16 +18,18 @@ export async function writeChargeComesMail(
   tools: MailTools,
   now: Date,
 ): Promise<void> {
-  const { site, booking, sum, toGuest } = await mailsAbout(queries, row, tools, now)
-  const when = sayDay(chargeAt, row.timeZone, site.locale)
-  const mail = chargeComesMail(booking, site, { sum: sum(minor), when, card: card.cardLast4 ?? '' })
-  await toGuest(`charge-comes:${at.toISOString()}:${minor}:${now.toISOString()}`, mail)
+  const { toGuest } = mailsAbout(queries, row, tools, now)
+  const about = `charge-comes:${at.toISOString()}:${minor}:${now.toISOString()}`
+  await toGuest(about, ({ booking, site, sum }) => {
+    const when = sayDay(chargeAt, row.timeZone, site.locale)
+    return chargeComesMail(booking, site, { sum: sum(minor), when, card: card.cardLast4 ?? '' })
+  })
 }
 
-const because: Readonly<Record<string, string>> = {
-  'payer-needed': 'Your bank wants to hear this from yourself, so nothing was charged.',
-  'insufficient-funds': 'There was not enough money on it, so nothing was charged.',
-  'card-unknown': 'The card is not known any more, so nothing was charged.',
+const because: Readonly<Record<string, SentenceKey>> = {
+  'payer-needed': 'booking-payments.chargePayerNeeded',
+  'insufficient-funds': 'booking-payments.chargeNoFunds',
+  'card-unknown': 'booking-payments.chargeCardUnknown',
 }
 
 /** To the guest, once: the bank said no, or wants to hear it from them. */
@@ -37,8 +40,10 @@ export async function writeChargeFailedMail(
   tools: MailTools,
   now: Date,
 ): Promise<void> {
-  const { site, booking, sum, instant, toGuest } = await mailsAbout(queries, row, tools, now)
-  const news = { sum: sum(payment.amountMinor), when: instant(until), card: payment.cardLast4 ?? '' }
-  const why = because[payment.lastError ?? ''] ?? 'Your bank declined it, so nothing was charged.'
-  await toGuest(`charge-failed:${payment.id}`, chargeFailedMail(booking, site, news, why))
+  const { toGuest } = mailsAbout(queries, row, tools, now)
+  await toGuest(`charge-failed:${payment.id}`, ({ booking, site, sum, instant }) => {
+    const news = { sum: sum(payment.amountMinor), when: instant(until), card: payment.cardLast4 ?? '' }
+    const why = sentenceBy(because[payment.lastError ?? ''] ?? 'booking-payments.chargeDeclined')
+    return chargeFailedMail(booking, site, news, why)
+  })
 }

@@ -4,6 +4,8 @@ import type { BookingState } from '#bookings/record/booking.ts'
 import type { BookingDetails, TimelineStep } from '#bookings/record/booking-view.ts'
 import { depositByCard } from '#bookings/words/deposit-method.ts'
 import { sayDay } from '#bookings/words/say-day.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import { laterPayer } from '#payments/saved-cards/saved-card-store.server.ts'
@@ -23,29 +25,25 @@ export async function describeSavedCard(tools: Tools, booking: BookingDetails): 
   if (!keeping.includes(booking.state)) return undefined
   const card = await laterPayer(tools.database, booking.id)
   if (!card) return undefined
-  const deposit = depositByCard(booking.quote, 'test-card')
-    ? ' Without it we ask you for the damage deposit, which is reserved on the same card.'
-    : ''
-  const { words, isPlanned } = await sayUse(tools, booking, card)
-  return { words: words + deposit, isPlanned }
+  const use = await sayUse(tools, booking, card)
+  if (!depositByCard(booking.quote, 'test-card')) return use
+  return { ...use, words: `${use.words} ${sentence('booking-payments.cardForDeposit')}` }
 }
 
 const keeping: readonly BookingState[] = ['pending_approval', 'confirmed', 'in_stay']
 
 async function sayUse(tools: Tools, booking: BookingDetails, card: PaymentRow): Promise<ToldCard> {
-  const { database, environment } = tools
+  const { database } = tools
   const open = booking.state === 'pending_approval' ? undefined : await openPartOf(database, booking)
   const planned = open && (await plannedCharge(database, booking, open, tools))
   // Nothing is announced any more once the visit has begun.
   if (!open || !planned || (booking.state === 'in_stay' && !planned.announced)) {
-    const words = `The provider of your payment keeps ${yourCard(card)}, as you agreed when you booked. You can remove it.`
-    return { words, isPlanned: false }
+    return { words: sentence('booking-payments.cardKept', { card: digitsOf(card) }), isPlanned: false }
   }
-  const locale = environment.SITE_LANG
+  const locale = currentLanguage().locale
   const sum = sayMoney(money(open.minor, booking.quote.currency), locale)
   const day = sayDay(planned.chargeAt, booking.timeZone, locale)
-  const words = `${sum} will be charged to ${yourCard(card)} on ${day}, as you agreed when you booked. You need not do anything; you can also pay it now, or remove the card.`
-  return { words, isPlanned: true }
+  return { words: sentence('booking-payments.cardPays', { sum, card: digitsOf(card), day }), isPlanned: true }
 }
 
 /** Agreed to, charged or refused, and removed: for what happened on the page of the booking. */
@@ -58,28 +56,36 @@ export async function savedCardSteps(
   return (await paymentsOf(queries, id)).flatMap(row => [...ofKeeper(row), ...ofCharge(row, say)])
 }
 
-const removedWords: Readonly<Record<'guest' | 'system', string>> = {
-  guest: 'You removed your card. Nothing more is charged to it.',
-  system: 'Your card is not kept any more: nothing more is charged to it.',
+const removedKeys: Readonly<Record<'guest' | 'system', SentenceKey>> = {
+  guest: 'booking-payments.cardRemoved',
+  system: 'booking-payments.cardNotKept',
 }
 
 function ofKeeper(row: PaymentRow): TimelineStep[] {
   if (!row.paysLater || (row.capturedMinor === 0 && row.authorisedUntil === null)) return []
   const { id, createdAt, cardRemovedAt: time, cardRemovedBy } = row
-  const what = `You agreed that ${yourCard(row)} pays the later parts too.`
+  const what = sentence('booking-payments.cardAgreed', { card: digitsOf(row) })
   const agreed = { key: `${id}-kept`, what, time: createdAt }
-  return cardRemovedBy && time ? [agreed, { key: `${id}-removed`, what: removedWords[cardRemovedBy], time }] : [agreed]
+  return cardRemovedBy && time
+    ? [agreed, { key: `${id}-removed`, what: sentenceBy(removedKeys[cardRemovedBy]), time }]
+    : [agreed]
 }
 
 function ofCharge(row: PaymentRow, say: (minor: number) => string): TimelineStep[] {
   if (!row.dueAt) return []
   const key = `${row.id}-charge`
   const { capturedAt, updatedAt, state } = row
-  if (capturedAt) return [{ key, what: `${say(row.capturedMinor)} was charged to ${yourCard(row)}.`, time: capturedAt }]
+  const card = digitsOf(row)
+  if (capturedAt) {
+    const what = sentence('booking-payments.cardCharged', { sum: say(row.capturedMinor), card })
+    return [{ key, what, time: capturedAt }]
+  }
   if (state !== 'failed') return []
-  return [{ key, what: `${say(row.amountMinor)} could not be charged to ${yourCard(row)}.`, time: updatedAt }]
+  const what = sentence('booking-payments.cardNotCharged', { sum: say(row.amountMinor), card })
+  return [{ key, what, time: updatedAt }]
 }
 
-function yourCard({ cardLast4 }: Pick<PaymentRow, 'cardLast4'>): string {
-  return cardLast4 ? `your card ending in ${cardLast4}` : 'your card'
+/** Its last digits, as the sentences take them. */
+function digitsOf({ cardLast4 }: PaymentRow): string {
+  return cardLast4 || 'none'
 }

@@ -2,6 +2,7 @@
 
 import { paymentPlan } from '#bookings/record/payment-plan.ts'
 import { sayDay } from '#bookings/words/say-day.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import type { PaymentMethod } from '#payments/port/payment.ts'
 import { money, sayMoney } from '#values/money.ts'
@@ -20,7 +21,7 @@ export function sayLaterParts(quote: Quote, way: PaymentMethod, locale: string):
   const { timeZone } = quote.refundTerms
   const parts = laterParts(quote, way).map(({ dueAt, minor }) => {
     const day = sayDay(dueMorning(new Date(dueAt!), timeZone), timeZone, locale)
-    return `${sayMoney(money(minor, quote.currency), locale)} on ${day}`
+    return sentence('booking-payments.laterPart', { sum: sayMoney(money(minor, quote.currency), locale), day })
   })
   return parts.length === 0 ? undefined : new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)
 }

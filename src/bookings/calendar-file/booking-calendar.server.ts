@@ -5,8 +5,10 @@ import { calendarLocation } from '#bookings/arrival/calendar-location.ts'
 import type { BookingState } from '#bookings/record/booking.ts'
 import { minuteOf } from '#bookings/record/booking-nights.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
-import { sayNightCount, sayParty } from '#bookings/record/booking-words.ts'
+import { sayParty } from '#bookings/record/booking-words.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { instantAtHome } from '#offers/terms/home-clock.ts'
+import { countNights } from '#values/night-range.ts'
 
 const statuses: Readonly<Record<BookingState, ICalEventStatus>> = {
   hold: ICalEventStatus.TENTATIVE,
@@ -36,7 +38,7 @@ export function bookingCalendar(booking: BookingDetails, { name, page, locale }:
   const { id, reference, stay, nights, party, state, timeZone, version, events, address } = booking
   const status = statuses[state]
   const method = status === ICalEventStatus.CANCELLED ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
-  const calendar = ical({ prodId: { company: 'Casita', product: 'Booking', language: 'EN' }, method })
+  const calendar = ical({ prodId: '//Casita//Booking//EN', method })
   calendar.createEvent({
     id: `${id}@${new URL(page).hostname}`,
     sequence: version,
@@ -46,8 +48,12 @@ export function bookingCalendar(booking: BookingDetails, { name, page, locale }:
     summary: `${stay.name} (${name})`,
     location: calendarLocation(stay.name, address, [stay.city, stay.region].filter(Boolean).join(', ')),
     description: [
-      `Booking ${reference}: ${sayNightCount(nights)} for ${sayParty(party, locale)}.`,
-      `Check-in from ${stay.checkInFrom}, check-out until ${stay.checkOutUntil} (the home’s time, ${timeZone}).`,
+      sentence('bookings.calendarVisit', {
+        reference,
+        nights: countNights(nights),
+        party: sayParty(party, locale),
+      }),
+      sentence('bookings.calendarHours', { from: stay.checkInFrom, until: stay.checkOutUntil, zone: timeZone }),
     ].join('\n'),
     url: page,
     status,

@@ -4,6 +4,7 @@ import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus, ICalEven
 import { calendarLocation } from '#bookings/arrival/calendar-location.ts'
 import { minuteOf } from '#bookings/record/booking-nights.ts'
 import type { ExactAddress } from '#bookings/record/exact-address.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { instantAtHome } from '#offers/terms/home-clock.ts'
 import type { NightRange } from '#values/night-range.ts'
 
@@ -44,7 +45,7 @@ export function bookingInvitation(booking: InvitedBooking, letter: Invitation): 
   const { id, reference, version, stay, nights, timeZone } = booking
   const { method, at, page, organizer, attendee, address } = letter
   const calendar = ical({
-    prodId: { company: 'Casita', product: 'Casita', language: 'EN' },
+    prodId: '//Casita//Casita//EN',
     method: ICalCalendarMethod[method],
   })
   const event = calendar.createEvent({
@@ -55,7 +56,7 @@ export function bookingInvitation(booking: InvitedBooking, letter: Invitation): 
     end: instantAtHome(nights.checkOut, minuteOf(stay.checkOutUntil), timeZone),
     summary: oneLine(stay.name),
     location: calendarLocation(oneLine(stay.name), address, oneLine(`${stay.name}, ${stay.city}`)),
-    description: `Booking ${reference}. Check-in from ${stay.checkInFrom}, check-out until ${stay.checkOutUntil}.`,
+    description: sentence('bookings.invitation', { reference, from: stay.checkInFrom, until: stay.checkOutUntil }),
     url: page,
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.TRANSPARENT,

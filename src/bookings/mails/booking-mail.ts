@@ -2,11 +2,13 @@
 
 import type { BookingActor } from '#bookings/record/booking.ts'
 import type { BookedStay, BookingInBrief } from '#bookings/record/booking-view.ts'
-import { sayContact, sayLongDay, sayNightCount, sayParty } from '#bookings/record/booking-words.ts'
+import { sayContact, sayLongDay, sayParty } from '#bookings/record/booking-words.ts'
 import type { Contact, Staying } from '#bookings/record/contact.ts'
 import { type ExactAddress, envelopeLines } from '#bookings/record/exact-address.ts'
+import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import type { MailFacts, MailWords } from '#platform/mail-frame.ts'
 import { sayMoney } from '#values/money.ts'
+import { countNights } from '#values/night-range.ts'
 
 export type MailedBooking = Pick<BookingInBrief, 'reference' | 'nights' | 'party' | 'total'> & {
   readonly stay: Pick<BookedStay, 'name' | 'city' | 'checkInFrom' | 'checkOutUntil'>
@@ -24,34 +26,53 @@ export type MailedBooking = Pick<BookingInBrief, 'reference' | 'nights' | 'party
   readonly refundSentences: readonly string[]
 }
 
-export type MailSite = { readonly name: string; readonly origin: string; readonly locale: string }
+export type MailSite = {
+  readonly name: string
+  /** With the language of the mail: paths of pages follow. */
+  readonly origin: string
+  readonly locale: string
+}
+
+/** By what a mail names a booking. */
+export function namesOf({ reference, stay }: MailedBooking) {
+  return { reference, stayName: stay.name }
+}
 
 /** The home, its address where that may be told, the days and the party, a line each. */
 export function whatWhenWho({ stay, nights, party, address }: MailedBooking, locale: string): MailFacts {
   return [
-    ['Home', `${stay.name}, ${stay.city}`],
+    [sentence('bookingMails.home'), `${stay.name}, ${stay.city}`],
     ...(address ? addressFacts(address) : []),
-    ['Check-in', `${sayLongDay(nights.checkIn, locale)}, from ${stay.checkInFrom}`],
-    ['Check-out', `${sayLongDay(nights.checkOut, locale)}, until ${stay.checkOutUntil}`],
-    ['Visit', `${sayNightCount(nights)} for ${sayParty(party, locale)}`],
+    [
+      sentence('bookings.checkIn'),
+      sentence('bookingMails.checkInOn', { day: sayLongDay(nights.checkIn, locale), time: stay.checkInFrom }),
+    ],
+    [
+      sentence('bookings.checkOut'),
+      sentence('bookingMails.checkOutOn', { day: sayLongDay(nights.checkOut, locale), time: stay.checkOutUntil }),
+    ],
+    [
+      sentence('bookingMails.visit'),
+      sentence('bookings.nightsFor', { nights: countNights(nights), party: sayParty(party, locale) }),
+    ],
   ]
 }
 
 function addressFacts(address: ExactAddress): MailFacts {
   return [
-    ['Address', envelopeLines(address).join(', ')],
-    ['GPS', `${address.latitude.toFixed(5)}, ${address.longitude.toFixed(5)}`],
+    [sentence('bookingMails.address'), envelopeLines(address).join(', ')],
+    [sentence('bookingMails.gps'), `${address.latitude.toFixed(5)}, ${address.longitude.toFixed(5)}`],
   ]
 }
 
 /** The button that leads to the booking's page. */
 function seeIt({ page }: MailedBooking, { origin }: MailSite): NonNullable<MailWords['link']> {
-  return { label: 'See your booking', href: origin + page }
+  return { label: sentence('bookingMails.seeBooking'), href: origin + page }
 }
 
 /** The button for a guest who does not get these nights. */
 export function seeOtherHomes({ origin }: MailSite): NonNullable<MailWords['link']> {
-  return { label: 'See other homes', href: `${origin}/stays` }
+  return { label: sentence('bookingMails.otherHomes'), href: `${origin}/stays` }
 }
 
 /** A mail to the guest, greeted by name; its button leads to their booking unless told otherwise. */
@@ -60,14 +81,19 @@ export function letterToGuest(
   site: MailSite,
   { subject, paragraphs, link = seeIt(booking, site) }: Pick<MailWords, 'subject' | 'paragraphs' | 'link'>,
 ): MailWords {
-  return { subject, paragraphs: [`Hello ${booking.contact.name},`, ...paragraphs], link, sender: site.name }
+  return {
+    subject,
+    paragraphs: [sentence('bookingMails.hello', { name: booking.contact.name }), ...paragraphs],
+    link,
+    sender: site.name,
+  }
 }
 
 /** A mail to the operator; its button leads to the bookings in the admin pages. */
 export function letterToOperator(
   { name, origin }: MailSite,
   { subject, paragraphs }: Pick<MailWords, 'subject' | 'paragraphs'>,
-  label = 'See the bookings',
+  label = sentence('bookingMails.seeBookings'),
 ): MailWords {
   return { subject, paragraphs, link: { label, href: `${origin}/admin/bookings` }, sender: name }
 }
@@ -76,12 +102,12 @@ export function letterToOperator(
 export function confirmationMail(booking: MailedBooking, site: MailSite): MailWords {
   const { locale } = site
   return letterToGuest(booking, site, {
-    subject: `${booking.stay.name} is yours: booking ${booking.reference}`,
+    subject: sentence('bookingMails.confirmedSubject', namesOf(booking)),
     paragraphs: [
-      `thank you for your booking. Its reference is ${booking.reference}.`,
+      sentence('bookingMails.confirmed', namesOf(booking)),
       whatWhenWho(booking, locale),
-      ...(booking.address ? [] : ['The address of the home is on the page of your booking.']),
-      `The total is ${sayMoney(booking.total, locale)}, taxes included.`,
+      ...(booking.address ? [] : [sentence('bookingMails.addressOnPage')]),
+      sentence('bookingMails.totalWithTaxes', { total: sayMoney(booking.total, locale) }),
       ...booking.dueSentences,
       ...booking.refundSentences,
     ],
@@ -92,14 +118,14 @@ export function confirmationMail(booking: MailedBooking, site: MailSite): MailWo
 export function newBookingMail(booking: MailedBooking, site: MailSite): MailWords {
   const { contact, staying, notes } = booking
   return letterToOperator(site, {
-    subject: `New booking ${booking.reference}: ${booking.stay.name}`,
+    subject: sentence('bookingMails.newSubject', namesOf(booking)),
     paragraphs: [
-      `Somebody has booked. The reference is ${booking.reference}.`,
+      sentence('bookingMails.new', namesOf(booking)),
       whatWhenWho(booking, site.locale),
-      `Booked by ${sayContact(contact)}.`,
-      ...(staying ? [`Booked for ${[staying.name, staying.email].filter(Boolean).join(', ')}.`] : []),
-      `The total is ${sayMoney(booking.total, site.locale)}.`,
-      ...(notes === '' ? [] : [`They wrote: ${notes}`]),
+      sentence('bookingMails.bookedBy', { contact: sayContact(contact) }),
+      ...(staying ? [sentence('bookingMails.bookedFor', { contact: sayContact(staying) })] : []),
+      sentence('bookingMails.total', { total: sayMoney(booking.total, site.locale) }),
+      ...(notes === '' ? [] : [sentence('bookingMails.theyWrote', { notes })]),
     ],
   })
 }
@@ -110,39 +136,39 @@ export type MailedCancellation = {
   readonly sentences: readonly string[]
 }
 
-const endedBy: Readonly<Record<BookingActor, string>> = {
-  guest: 'as you asked, your booking is cancelled.',
-  operator: 'we are sorry: we had to cancel your booking.',
-  system: 'what was due for your booking has not arrived, so we have cancelled it.',
+const endedBy: Readonly<Record<BookingActor, SentenceKey>> = {
+  guest: 'bookingMails.cancelledByGuest',
+  operator: 'bookingMails.cancelledByOperator',
+  system: 'bookingMails.cancelledUnpaid',
 }
 
 /** To the guest, when the booking ended early. */
 export function cancellationMail(booking: MailedBooking, site: MailSite, end: MailedCancellation): MailWords {
   return letterToGuest(booking, site, {
-    subject: `Cancelled: booking ${booking.reference}, ${booking.stay.name}`,
-    paragraphs: [
-      `${endedBy[end.by]} Its reference was ${booking.reference}.`,
-      whatWhenWho(booking, site.locale),
-      ...end.sentences,
-    ],
+    subject: sentence('bookingMails.cancelledSubject', namesOf(booking)),
+    paragraphs: [sentenceBy(endedBy[end.by], namesOf(booking)), whatWhenWho(booking, site.locale), ...end.sentences],
   })
 }
 
-const lostBecause: Readonly<Record<BookingActor, string>> = {
-  guest: 'A guest has cancelled a booking.',
-  operator: 'A booking was cancelled at the desk.',
-  system: 'What was due for a booking did not arrive, so it was cancelled.',
+const lostBecause: Readonly<Record<BookingActor, SentenceKey>> = {
+  guest: 'bookingMails.lostByGuest',
+  operator: 'bookingMails.lostByOperator',
+  system: 'bookingMails.lostUnpaid',
 }
 
 /** To the operator, when a booking ended early. */
 export function lostBookingMail(booking: MailedBooking, site: MailSite, end: MailedCancellation): MailWords {
+  const names = namesOf(booking)
   return letterToOperator(site, {
-    subject: `Cancelled by ${end.by === 'guest' ? 'the guest' : 'us'}: booking ${booking.reference}`,
+    subject:
+      end.by === 'guest'
+        ? sentence('bookingMails.lostByGuestSubject', names)
+        : sentence('bookingMails.lostByUsSubject', names),
     paragraphs: [
-      `${lostBecause[end.by]} Its reference was ${booking.reference}.`,
+      sentenceBy(lostBecause[end.by], names),
       whatWhenWho(booking, site.locale),
-      'The nights that lie ahead are free again.',
-      ...(end.sentences.length === 0 ? [] : ['The guest was told:', ...end.sentences]),
+      sentence('bookingMails.freeAgain'),
+      ...(end.sentences.length === 0 ? [] : [sentence('bookingMails.guestWasTold'), ...end.sentences]),
     ],
   })
 }

@@ -12,12 +12,14 @@ import { bookingHome } from '#bookings/words/booking-home.ts'
 import { sayDue, sayPaidAndDue } from '#bookings/words/due-words.ts'
 import { manageAddress, manageKey } from '#bookings/words/manage-key.ts'
 import { paidParts } from '#bookings/words/paid-parts.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
 import { messagesOf, type OutboxMessage, writeOutbox } from '#platform/outbox/outbox.server.ts'
+import { inLanguageOf } from '#platform/site-languages.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 import { makeContactKey } from '#users/contact/contact-key.server.ts'
@@ -31,7 +33,12 @@ export type MailTools = {
   readonly origin?: string
 }
 
-type BookingNews = Arrow & Partial<MailNews>
+type BookingNews = Arrow &
+  Partial<Omit<MailNews, 'sentences' | 'until'>> & {
+    /** Said once for each reader, in their language. */
+    readonly sentences?: () => readonly string[]
+    readonly until?: () => string
+  }
 
 /** Writes whatever the table of mails has for this step of the booking, which `row` has already taken. */
 export async function writeBookingMails(
@@ -56,32 +63,54 @@ export async function bookingMails(
 ): Promise<OutboxMessage[]> {
   const { guest, operator } = mailRowOf(step)
   if ('silentBecause' in guest && 'silentBecause' in operator) return []
-  const facts = known ?? { ...(await moneyFactsOf(queries, row)), home: await homeHoursOf(queries, row) }
-  const booking = await mailedBooking(queries, row, tools, now, facts)
-  // Operators know where their homes are.
-  const unaddressed = { ...booking, address: undefined }
-  const news = { by: 'system', sentences: [], until: untilOf(row, tools), reason: '', ...step } as const
-  const site = siteOf(tools)
+  const facts = known ?? (await factsOf(queries, row))
   const mails: OutboxMessage[] = []
-  for (const [template, to] of [
-    [guest, booking.contact.email],
-    [operator, undefined],
+  for (const [template, reader] of [
+    [guest, 'guest'],
+    [operator, 'operator'],
   ] as const) {
     if ('silentBecause' in template) continue
-    const { about, words } = template
-    const sending = { to, about, mail: words(to === undefined ? unaddressed : booking, site, news) }
-    // Whether the mailbox is proved was asked for the words already.
-    const known = { home: facts.home, isProved: booking.address !== undefined }
-    mails.push(await mailAbout(queries, tools, row, sending, now, known))
+    const mail = inLanguageOfReader(row, reader, tools, async () => {
+      const booking = await mailedBooking(queries, row, now, facts)
+      // Operators know where their homes are.
+      const told = reader === 'guest' ? booking : { ...booking, address: undefined }
+      const news: MailNews = {
+        by: step.by ?? 'system',
+        sentences: step.sentences?.() ?? [],
+        until: step.until?.() ?? untilOf(row),
+        reason: step.reason ?? '',
+      }
+      const sending = {
+        to: reader === 'guest' ? booking.contact.email : undefined,
+        about: template.about,
+        mail: template.words(told, siteOf(tools), news),
+      }
+      // Whether the mailbox is proved was asked for the words already.
+      const known = { home: facts.home, isProved: booking.address !== undefined }
+      return mailAbout(queries, tools, row, sending, now, known)
+    })
+    mails.push(await mail)
   }
   return mails
+}
+
+type Reader = 'guest' | 'operator'
+
+/** A guest reads the language they booked in, operators that of their site. */
+function inLanguageOfReader<Result>(
+  { language }: BookingRow,
+  reader: Reader,
+  { environment }: MailTools,
+  work: () => Result,
+): Result {
+  return inLanguageOf(environment, reader === 'guest' ? language : null, work)
 }
 
 /** To the guest and to the operator: the booking ended early. */
 export function writeCancellationMails(
   queries: Queries,
   row: BookingRow,
-  end: MailedCancellation,
+  end: Pick<MailedCancellation, 'by'> & Pick<BookingNews, 'sentences'>,
   tools: MailTools,
   now: Date,
 ) {
@@ -101,23 +130,36 @@ type Sending = {
  * Writes one mail about a booking, to the guest with whatever its name does to calendars. The version makes the key:
  * what happens to a booking twice is mailed twice, what is written twice only once.
  */
-export async function sendAbout(queries: Queries, tools: MailTools, row: BookingRow, sending: Sending, now: Date) {
+async function sendAbout(queries: Queries, tools: MailTools, row: BookingRow, sending: Sending, now: Date) {
   await writeOutbox(queries, await mailAbout(queries, tools, row, sending, now), now)
 }
 
-/** For the mails of one thing that became of a booking: what they are made of, and one to either side. */
-export async function mailsAbout(queries: Queries, row: BookingRow, tools: MailTools, now: Date) {
-  const site = siteOf(tools)
-  const booking = await mailedBooking(queries, row, tools, now)
-  const send = (to: string | undefined, about: string, mail: MailWords) =>
-    sendAbout(queries, tools, row, { to, about, mail }, now)
-  return {
-    ...{ site, booking },
-    sum: (minor: number) => sayMoney(money(minor, booking.total.currency), site.locale),
-    instant: (at: Date) => sayInstant(at, row.timeZone, site.locale),
-    toGuest: (about: string, mail: MailWords) => send(booking.contact.email, about, mail),
-    toOperator: (about: string, mail: MailWords) => send(undefined, about, mail),
-  }
+/** What a mail about a booking is made of, in the language of its reader. */
+export type MailParts = {
+  readonly booking: MailedBooking
+  readonly site: MailSite
+  /** Of minor units of the booking's currency. */
+  readonly sum: (minor: number) => string
+  /** On the home's clock. */
+  readonly instant: (at: Date) => string
+}
+
+/** Writes one mail to either side; `told`: the booking as the mail tells of it, where that is not as it stands. */
+export function mailsAbout(queries: Queries, row: BookingRow, tools: MailTools, now: Date, told: BookingRow = row) {
+  const facts = factsOf(queries, told)
+  const send = (reader: Reader) => (about: string, mail: (parts: MailParts) => MailWords) =>
+    inLanguageOfReader(row, reader, tools, async () => {
+      const booking = await mailedBooking(queries, told, now, await facts)
+      const { locale } = currentLanguage()
+      const words = mail({
+        ...{ booking, site: siteOf(tools) },
+        sum: minor => sayMoney(money(minor, booking.total.currency), locale),
+        instant: at => sayInstant(at, row.timeZone, locale),
+      })
+      const to = reader === 'guest' ? booking.contact.email : undefined
+      await sendAbout(queries, tools, reader === 'guest' ? told : row, { to, about, mail: words }, now)
+    })
+  return { toGuest: send('guest'), toOperator: send('operator') }
 }
 
 async function mailAbout(
@@ -163,38 +205,33 @@ function invitationTo(
 }
 
 /** When a request ends by itself, in words. */
-function untilOf({ requestExpiresAt, timeZone }: BookingRow, { environment }: MailTools): string {
-  if (!requestExpiresAt) return ''
-  return `${sayInstant(requestExpiresAt, timeZone, environment.SITE_LANG)} (the home’s time)`
+function untilOf({ requestExpiresAt, timeZone }: BookingRow): string {
+  return requestExpiresAt ? sayInstant(requestExpiresAt, timeZone, currentLanguage().locale) : ''
 }
 
+/** In the current language. */
 export function siteOf({ environment, origin }: MailTools): MailSite {
-  return { name: environment.SITE_NAME, locale: environment.SITE_LANG, origin: siteOrigin(environment, origin) }
+  const { locale, prefix } = currentLanguage()
+  return { name: environment.SITE_NAME, locale, origin: siteOrigin(environment, origin) + prefix }
 }
 
 /** The booking in the words of a mail, with the link by which its guest opens it. */
-export async function mailedBooking(
-  queries: Queries,
-  row: BookingRow,
-  { environment }: MailTools,
-  now: Date,
-  known?: KnownFacts,
-): Promise<MailedBooking> {
+async function mailedBooking(queries: Queries, row: BookingRow, now: Date, known: KnownFacts): Promise<MailedBooking> {
   if (!row.contact) throw new Error(`Booking ${row.id} has no contact to write to`)
-  const locale = environment.SITE_LANG
-  const home = known?.home ?? (await homeHoursOf(queries, row))
+  const { locale } = currentLanguage()
+  const { home, isProved } = known
   return {
     page: await pageOf(queries, row, now),
     reference: row.reference,
     stay: home,
-    address: await addressFor(queries, row, { home, isProved: known?.isProved }),
+    address: await addressFor(queries, row, { home, isProved }),
     nights: nightsOf(row),
     party: row.party,
     total: money(row.totalMinor, currency(row.currency)),
     contact: row.contact,
     staying: row.staying,
     notes: row.notesGuest,
-    dueSentences: sayDueOf(row, locale, known ?? (await moneyFactsOf(queries, row))),
+    dueSentences: sayDueOf(row, locale, known),
     refundSentences: row.refundTerms
       ? sayRefundPromise(row.refundTerms, row.quote, now, locale, row.paymentPlan?.schedule)
       : [],
@@ -224,6 +261,10 @@ async function addressFor(
 ): Promise<ExactAddress | undefined> {
   if (!isAddressShown(row.state)) return undefined
   return (isProved ?? (await isProvedContact(queries, row))) ? home.address : undefined
+}
+
+async function factsOf(queries: Queries, row: BookingRow): Promise<KnownFacts> {
+  return { ...(await moneyFactsOf(queries, row)), home: await homeHoursOf(queries, row) }
 }
 
 async function moneyFactsOf(queries: Queries, row: BookingRow): Promise<MoneyFacts> {

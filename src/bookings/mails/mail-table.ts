@@ -31,7 +31,7 @@ export type MailNews = {
   readonly by: BookingActor
   /** What comes back, what is due, what became different. */
   readonly sentences: readonly string[]
-  /** When a wait ends by itself, in words; empty when it does not. */
+  /** When a wait ends by itself, on the home’s clock; empty when it does not. */
   readonly until: string
   /** The operator's own word; empty when there is none. */
   readonly reason: string

@@ -1,5 +1,6 @@
 // What the mails about money say: transfers, receipts, reminders, and money that has to go back.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
 import { sayMoney } from '#values/money.ts'
 import {
@@ -7,6 +8,7 @@ import {
   letterToOperator,
   type MailedBooking,
   type MailSite,
+  namesOf,
   seeOtherHomes,
   whatWhenWho,
 } from './booking-mail.ts'
@@ -16,10 +18,8 @@ type Transfer = { readonly sum: string; readonly account: string }
 /** Where to send a transfer, and what to write on it. */
 export function transferSentences(reference: string, { sum, account }: Transfer): string[] {
   return [
-    account === ''
-      ? `Please transfer ${sum}. The people of the home write to you where to.`
-      : `Please transfer ${sum} to ${account}.`,
-    `Write ${reference} as the reference, so that we know it is yours.`,
+    account === '' ? sentence('bookings.transferAsTold', { sum }) : sentence('bookings.transferTo', { sum, account }),
+    sentence('bookings.transferReference', { reference }),
   ]
 }
 
@@ -30,43 +30,32 @@ export function transferMail(
   { until, sentences }: { readonly until: string; readonly sentences: readonly string[] },
 ): MailWords {
   return letterToGuest(booking, site, {
-    subject: `Your transfer for ${booking.stay.name}: ${booking.reference}`,
-    paragraphs: [
-      `the nights are kept for you until ${until}. The booking stands when your money has arrived.`,
-      ...sentences,
-      whatWhenWho(booking, site.locale),
-    ],
+    subject: sentence('bookingMails.transferSubject', namesOf(booking)),
+    paragraphs: [sentence('bookingMails.transfer', { until }), ...sentences, whatWhenWho(booking, site.locale)],
   })
-}
-
-/** What a guest reads about money paid beyond the price. */
-export function surplusSentence(sum: string): string {
-  return `That is ${sum} more than the price of your booking. The people of the home give it back to you.`
 }
 
 /** `rest` says what is still missing, or what is too much; nothing where exactly what was open is paid. */
 export function receiptMail(booking: MailedBooking, site: MailSite, sum: string, rest: readonly string[]): MailWords {
   return letterToGuest(booking, site, {
-    subject: `${sum} arrived for booking ${booking.reference}`,
-    paragraphs: [`thank you: ${sum} has arrived for your booking ${booking.reference}, ${booking.stay.name}.`, ...rest],
+    subject: sentence('bookingMails.receiptSubject', { sum, ...namesOf(booking) }),
+    paragraphs: [sentence('bookingMails.receipt', { sum, ...namesOf(booking) }), ...rest],
   })
 }
 
 export function reminderMail(booking: MailedBooking, site: MailSite, sum: string, when: string): MailWords {
   return letterToGuest(booking, site, {
-    subject: `${sum} is due soon: booking ${booking.reference}`,
-    paragraphs: [
-      `${sum} for ${booking.stay.name} is due by ${when} (the home’s time). You can pay it on the page of your booking.`,
-    ],
+    subject: sentence('bookingMails.reminderSubject', { sum, ...namesOf(booking) }),
+    paragraphs: [sentence('bookingMails.reminder', { sum, when, ...namesOf(booking) })],
   })
 }
 
 export function overdueMail(booking: MailedBooking, site: MailSite, sum: string, until: string): MailWords {
   return letterToGuest(booking, site, {
-    subject: `${sum} has not arrived: booking ${booking.reference}`,
+    subject: sentence('bookingMails.overdueSubject', { sum, ...namesOf(booking) }),
     paragraphs: [
-      `the day on which ${sum} was due for ${booking.stay.name} is over, and it has not arrived.`,
-      `Please pay it on the page of your booking by ${until} (the home’s time). After that we have to cancel the booking, with what its promise about cancelling gives back.`,
+      sentence('bookingMails.overdue', { sum, ...namesOf(booking) }),
+      sentence('bookingMails.payUntil', { until }),
     ],
   })
 }
@@ -74,11 +63,11 @@ export function overdueMail(booking: MailedBooking, site: MailSite, sum: string,
 /** Nobody paid while the nights were held. */
 export function unpaidMail(booking: MailedBooking, site: MailSite): MailWords {
   return letterToGuest(booking, site, {
-    subject: `We let the nights go: ${booking.reference}, ${booking.stay.name}`,
+    subject: sentence('bookingMails.unpaidSubject', namesOf(booking)),
     paragraphs: [
-      'the payment did not arrive while we kept the nights for you, so we have let them go.',
+      sentence('bookingMails.unpaid'),
       whatWhenWho(booking, site.locale),
-      'Should your money arrive after all, you get the nights if they are still free, and else all of it back.',
+      sentence('bookingMails.shouldItArrive'),
     ],
     link: seeOtherHomes(site),
   })
@@ -86,8 +75,8 @@ export function unpaidMail(booking: MailedBooking, site: MailSite): MailWords {
 
 export function unpaidForOperatorMail(booking: MailedBooking, site: MailSite): MailWords {
   return letterToOperator(site, {
-    subject: `Not paid in time: ${booking.reference}, ${booking.stay.name}`,
-    paragraphs: ['Nobody paid while we kept the nights, and they are free again.', whatWhenWho(booking, site.locale)],
+    subject: sentence('bookingMails.unpaidForOperatorSubject', namesOf(booking)),
+    paragraphs: [sentence('bookingMails.unpaidForOperator'), whatWhenWho(booking, site.locale)],
   })
 }
 
@@ -95,11 +84,11 @@ export function unpaidForOperatorMail(booking: MailedBooking, site: MailSite): M
 export function backAgainMail(booking: MailedBooking, site: MailSite): MailWords {
   const { locale } = site
   return letterToGuest(booking, site, {
-    subject: `${booking.stay.name} is yours after all: booking ${booking.reference}`,
+    subject: sentence('bookingMails.backAgainSubject', namesOf(booking)),
     paragraphs: [
-      `your payment arrived after we had let the nights go. They were still free, so your booking ${booking.reference} stands, at the price you know.`,
+      sentence('bookingMails.backAgain', namesOf(booking)),
       whatWhenWho(booking, locale),
-      `The total is ${sayMoney(booking.total, locale)}, taxes included.`,
+      sentence('bookingMails.totalWithTaxes', { total: sayMoney(booking.total, locale) }),
       ...booking.dueSentences,
       ...booking.refundSentences,
     ],
@@ -108,54 +97,50 @@ export function backAgainMail(booking: MailedBooking, site: MailSite): MailWords
 
 export function backAgainForOperatorMail(booking: MailedBooking, site: MailSite): MailWords {
   return letterToOperator(site, {
-    subject: `Paid late, and stands: booking ${booking.reference}, ${booking.stay.name}`,
-    paragraphs: [
-      `The money for booking ${booking.reference} came after we had let its nights go. They were still free, and its price was not older than a day, so they are booked.`,
-      whatWhenWho(booking, site.locale),
-    ],
+    subject: sentence('bookingMails.backAgainForOperatorSubject', namesOf(booking)),
+    paragraphs: [sentence('bookingMails.backAgainForOperator', namesOf(booking)), whatWhenWho(booking, site.locale)],
   })
 }
 
 /** Money came when the booking was over. */
 export function latePaymentMail(booking: MailedBooking, site: MailSite, sum: string): MailWords {
   return letterToGuest(booking, site, {
-    subject: `You get ${sum} back: ${booking.reference}, ${booking.stay.name}`,
-    paragraphs: [
-      `your payment of ${sum} arrived when your booking ${booking.reference} was over already. All of it goes back the way it came.`,
-      whatWhenWho(booking, site.locale),
-    ],
+    subject: sentence('bookingMails.latePaymentSubject', { sum, ...namesOf(booking) }),
+    paragraphs: [sentence('bookingMails.latePayment', { sum, ...namesOf(booking) }), whatWhenWho(booking, site.locale)],
   })
 }
 
 export function latePaymentForOperatorMail(booking: MailedBooking, site: MailSite, sum: string): MailWords {
   return letterToOperator(site, {
-    subject: `Money came too late: ${booking.reference}`,
-    paragraphs: [
-      `${sum} arrived for a booking that was over, and goes back by itself. Please look whether it went.`,
-      whatWhenWho(booking, site.locale),
-    ],
+    subject: sentence('bookingMails.latePaymentForOperatorSubject', namesOf(booking)),
+    paragraphs: [sentence('bookingMails.latePaymentForOperator', { sum }), whatWhenWho(booking, site.locale)],
   })
 }
 
 /** A guest has paid more than the price, and was told that it is given back. */
 export function surplusMail(booking: MailedBooking, site: MailSite, sum: string): MailWords {
-  const subject = `${sum} too much was paid: ${booking.reference}`
-  const paid = `${booking.contact.name} has paid ${sum} more than the price, and was told that you give it back. It does not go back by itself.`
-  return letterToOperator(site, { subject, paragraphs: [paid, whatWhenWho(booking, site.locale)] }, 'Give it back')
+  const subject = sentence('bookingMails.surplusSubject', { sum, ...namesOf(booking) })
+  const paid = sentence('bookingMails.surplus', { name: booking.contact.name, sum })
+  return letterToOperator(
+    site,
+    { subject, paragraphs: [paid, whatWhenWho(booking, site.locale)] },
+    sentence('bookingMails.giveBack'),
+  )
 }
 
 export function refundFailedMail(booking: MailedBooking, site: MailSite, sum: string): MailWords {
-  const subject = `A refund did not go out: ${booking.reference}`
-  const owed = `${sum} could not be given back to ${booking.contact.name}. It is still owed; please try again.`
-  return letterToOperator(site, { subject, paragraphs: [owed, whatWhenWho(booking, site.locale)] }, 'Try it again')
+  const subject = sentence('bookingMails.refundFailedSubject', namesOf(booking))
+  const owed = sentence('bookingMails.refundFailed', { sum, name: booking.contact.name })
+  return letterToOperator(
+    site,
+    { subject, paragraphs: [owed, whatWhenWho(booking, site.locale)] },
+    sentence('bookingMails.tryAgain'),
+  )
 }
 
 export function mismatchMail(booking: MailedBooking, site: MailSite, sum: string): MailWords {
   return letterToOperator(site, {
-    subject: `A payment does not match: ${booking.reference}`,
-    paragraphs: [
-      `We asked for ${sum}, and the provider speaks of another sum or currency. Nothing was written down; please look at the provider’s own list.`,
-      whatWhenWho(booking, site.locale),
-    ],
+    subject: sentence('bookingMails.mismatchSubject', namesOf(booking)),
+    paragraphs: [sentence('bookingMails.mismatch', { sum }), whatWhenWho(booking, site.locale)],
   })
 }

@@ -2,10 +2,12 @@
 
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { PaymentRow, RefundRow } from '#payments/ledger/payment-tables.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
-import { type MailTools, mailsAbout, writeBookingMails } from './booking-mails.server.ts'
+import { type MailParts, type MailTools, mailsAbout, writeBookingMails } from './booking-mails.server.ts'
 import {
   latePaymentForOperatorMail,
   latePaymentMail,
@@ -15,7 +17,6 @@ import {
   refundFailedMail,
   reminderMail,
   surplusMail,
-  surplusSentence,
   transferSentences,
 } from './payment-mail.ts'
 
@@ -28,12 +29,10 @@ type Arrived = {
 
 /** To the guest: the nights are held until the transfer arrives. */
 export async function writeTransferMail(queries: Queries, row: BookingRow, minor: number, tools: MailTools, now: Date) {
-  const { SITE_LANG: locale, BANK_ACCOUNT: account } = tools.environment
-  const until = `${sayInstant(row.holdExpiresAt ?? now, row.timeZone, locale)} (the home’s time)`
-  const sentences = transferSentences(row.reference, {
-    sum: sayMoney(money(minor, currency(row.currency)), locale),
-    account,
-  })
+  const { BANK_ACCOUNT: account } = tools.environment
+  const until = () => sayInstant(row.holdExpiresAt ?? now, row.timeZone, currentLanguage().locale)
+  const sum = () => sayMoney(money(minor, currency(row.currency)), currentLanguage().locale)
+  const sentences = () => transferSentences(row.reference, { sum: sum(), account })
   const arrow = { command: 'submit', from: 'hold', to: 'pending_payment' } as const
   await writeBookingMails(queries, row, { ...arrow, by: 'guest', until, sentences }, tools, now)
 }
@@ -46,23 +45,24 @@ export async function writeReceiptMail(
   tools: MailTools,
   now: Date,
 ) {
-  const { site, booking, sum, instant, toGuest, toOperator } = await mailsAbout(queries, row, tools, now)
-  const rest = () => {
+  const { toGuest, toOperator } = mailsAbout(queries, row, tools, now)
+  const rest = ({ sum, instant }: MailParts) => {
     const missing = sum(missingMinor)
     const waits = row.state === 'pending_payment' && row.holdExpiresAt
-    if (!waits) return [`${missing} is still open. The page of your booking says when it is due.`]
+    if (!waits) return [sentence('bookingMails.stillOpen', { sum: missing })]
     return [
-      `${missing} is still missing. The nights are kept for you until ${instant(waits)} (the home’s time).`,
+      sentence('bookingMails.stillMissing', { sum: missing, until: instant(waits) }),
       ...(payment.way === 'bank-transfer'
         ? transferSentences(row.reference, { sum: missing, account: tools.environment.BANK_ACCOUNT })
         : []),
     ]
   }
-  const surplus = sum(-missingMinor)
-  const more = missingMinor > 0 ? rest() : missingMinor < 0 ? [surplusSentence(surplus)] : []
+  const surplus = ({ sum }: MailParts) => sentence('bookings.surplus', { sum: sum(-missingMinor) })
+  const more = (parts: MailParts) => (missingMinor > 0 ? rest(parts) : missingMinor < 0 ? [surplus(parts)] : [])
   const key = `${payment.id}:${payment.capturedMinor}`
-  await toGuest(`receipt:${key}`, receiptMail(booking, site, sum(arrivedMinor), more))
-  if (missingMinor < 0) await toOperator(`surplus:${key}`, surplusMail(booking, site, surplus))
+  await toGuest(`receipt:${key}`, parts => receiptMail(parts.booking, parts.site, parts.sum(arrivedMinor), more(parts)))
+  if (missingMinor >= 0) return
+  await toOperator(`surplus:${key}`, ({ booking, site, sum }) => surplusMail(booking, site, sum(-missingMinor)))
 }
 
 /** To both sides: money came when the booking was over, and goes back. */
@@ -73,9 +73,11 @@ export async function writeLatePaymentMails(
   tools: MailTools,
   now: Date,
 ) {
-  const { site, booking, sum, toGuest, toOperator } = await mailsAbout(queries, row, tools, now)
-  await toGuest(`late:${minor}`, latePaymentMail(booking, site, sum(minor)))
-  await toOperator(`late-task:${minor}`, latePaymentForOperatorMail(booking, site, sum(minor)))
+  const { toGuest, toOperator } = mailsAbout(queries, row, tools, now)
+  await toGuest(`late:${minor}`, ({ booking, site, sum }) => latePaymentMail(booking, site, sum(minor)))
+  await toOperator(`late-task:${minor}`, ({ booking, site, sum }) =>
+    latePaymentForOperatorMail(booking, site, sum(minor)),
+  )
 }
 
 /** To the guest, once for each sum and day: money is due soon, or its day is over. */
@@ -86,11 +88,12 @@ export async function writeReminderMail(
   tools: MailTools,
   now: Date,
 ) {
-  const { site, booking, sum, instant, toGuest } = await mailsAbout(queries, row, tools, now)
-  const mail = endsAt
-    ? overdueMail(booking, site, sum(minor), instant(endsAt))
-    : reminderMail(booking, site, sum(minor), instant(at))
-  await toGuest(`${endsAt ? 'overdue' : 'reminder'}:${at.toISOString()}:${minor}`, mail)
+  const { toGuest } = mailsAbout(queries, row, tools, now)
+  await toGuest(`${endsAt ? 'overdue' : 'reminder'}:${at.toISOString()}:${minor}`, ({ booking, site, sum, instant }) =>
+    endsAt
+      ? overdueMail(booking, site, sum(minor), instant(endsAt))
+      : reminderMail(booking, site, sum(minor), instant(at)),
+  )
 }
 
 /** To the operator: a refund did not go out, and somebody has to look. */
@@ -101,8 +104,8 @@ export async function writeRefundFailedMail(
   { environment }: MailTools,
   now: Date,
 ) {
-  const { site, booking, sum, toOperator } = await mailsAbout(queries, row, { environment }, now)
-  await toOperator(`refund-failed:${id}`, refundFailedMail(booking, site, sum(amountMinor)))
+  const { toOperator } = mailsAbout(queries, row, { environment }, now)
+  await toOperator(`refund-failed:${id}`, ({ booking, site, sum }) => refundFailedMail(booking, site, sum(amountMinor)))
 }
 
 /** To the operator: a provider speaks of another sum than we asked for. */
@@ -113,6 +116,6 @@ export async function writeMismatchMail(
   { environment }: MailTools,
   now: Date,
 ) {
-  const { site, booking, sum, toOperator } = await mailsAbout(queries, row, { environment }, now)
-  await toOperator(`mismatch:${id}`, mismatchMail(booking, site, sum(amountMinor)))
+  const { toOperator } = mailsAbout(queries, row, { environment }, now)
+  await toOperator(`mismatch:${id}`, ({ booking, site, sum }) => mismatchMail(booking, site, sum(amountMinor)))
 }

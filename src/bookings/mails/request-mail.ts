@@ -1,6 +1,7 @@
 // What the mails about a request say: that it was sent, that it waits, and how it ended without a booking.
 
 import { sayContact } from '#bookings/record/booking-words.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
 import { sayMoney } from '#values/money.ts'
 import {
@@ -8,36 +9,37 @@ import {
   letterToOperator,
   type MailedBooking,
   type MailSite,
+  namesOf,
   seeOtherHomes,
   whatWhenWho,
 } from './booking-mail.ts'
 
-/** `until`: when the request ends by itself, in words. */
+/** `until`: when the request ends by itself, on the home’s clock. */
 type Waiting = { readonly until: string }
 
 /** To the guest, when the request was sent. */
 export function requestSentMail(booking: MailedBooking, site: MailSite, { until }: Waiting): MailWords {
   return letterToGuest(booking, site, {
-    subject: `Your request for ${booking.stay.name}: ${booking.reference}`,
+    subject: sentence('bookingMails.requestSubject', namesOf(booking)),
     paragraphs: [
-      `we have asked whether you can come. The answer arrives by ${until}; until then the nights are kept for you.`,
+      sentence('bookingMails.requestSent', { until }),
       whatWhenWho(booking, site.locale),
-      `If the answer is yes, the total is ${sayMoney(booking.total, site.locale)}, taxes included. Nothing is charged before.`,
+      sentence('bookingMails.ifYes', { total: sayMoney(booking.total, site.locale) }),
     ],
   })
 }
 
 /** To the operator: somebody waits for an answer. */
 export function requestWaitsMail(booking: MailedBooking, site: MailSite, { until }: Waiting): MailWords {
-  const subject = `A request waits: ${booking.reference}, ${booking.stay.name}`
+  const subject = sentence('bookingMails.requestWaitsSubject', namesOf(booking))
   const paragraphs = [
-    'Somebody asks whether they can come, and waits for your answer.',
+    sentence('bookingMails.requestWaits'),
     whatWhenWho(booking, site.locale),
-    `Asked by ${sayContact(booking.contact)}.`,
-    ...(booking.notes === '' ? [] : [`They wrote: ${booking.notes}`]),
-    `It ends by itself on ${until}, and the nights are free again then.`,
+    sentence('bookingMails.askedBy', { contact: sayContact(booking.contact) }),
+    ...(booking.notes === '' ? [] : [sentence('bookingMails.theyWrote', { notes: booking.notes })]),
+    sentence('bookingMails.requestEnds', { until }),
   ]
-  return letterToOperator(site, { subject, paragraphs }, 'Answer it')
+  return letterToOperator(site, { subject, paragraphs }, sentence('bookingMails.answerIt'))
 }
 
 /** To the guest, when the operator said no; `reason` is their own word, or empty. */
@@ -46,21 +48,19 @@ export function requestDeclinedMail(
   site: MailSite,
   { reason }: { readonly reason: string },
 ): MailWords {
-  const why = 'we are sorry: the home cannot take you on these days.'
+  const why = sentence('bookingMails.requestDeclined')
   return noBookingMail(booking, site, reason === '' ? [why] : [why, reason])
 }
 
 /** To the guest, when nobody answered. */
 export function requestUnansweredMail(booking: MailedBooking, site: MailSite): MailWords {
-  return noBookingMail(booking, site, [
-    'we are sorry: nobody answered your request in time, so we have let the nights go.',
-  ])
+  return noBookingMail(booking, site, [sentence('bookingMails.requestUnanswered')])
 }
 
 function noBookingMail(booking: MailedBooking, site: MailSite, why: readonly string[]): MailWords {
   return letterToGuest(booking, site, {
-    subject: `No booking this time: ${booking.reference}, ${booking.stay.name}`,
-    paragraphs: [...why, whatWhenWho(booking, site.locale), 'Nothing was charged.'],
+    subject: sentence('bookingMails.noBookingSubject', namesOf(booking)),
+    paragraphs: [...why, whatWhenWho(booking, site.locale), sentence('bookingMails.nothingCharged')],
     link: seeOtherHomes(site),
   })
 }
@@ -68,7 +68,7 @@ function noBookingMail(booking: MailedBooking, site: MailSite, why: readonly str
 /** To the operator, when nobody answered. */
 export function requestMissedMail(booking: MailedBooking, site: MailSite): MailWords {
   return letterToOperator(site, {
-    subject: `Nobody answered request ${booking.reference}: ${booking.stay.name}`,
-    paragraphs: ['The time for an answer is over, and the nights are free again.', whatWhenWho(booking, site.locale)],
+    subject: sentence('bookingMails.requestMissedSubject', namesOf(booking)),
+    paragraphs: [sentence('bookingMails.requestMissed'), whatWhenWho(booking, site.locale)],
   })
 }

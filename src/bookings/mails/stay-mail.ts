@@ -1,8 +1,16 @@
 // What the mails say when a booking is changed, or is over.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
 import { sayMoney } from '#values/money.ts'
-import { letterToGuest, letterToOperator, type MailedBooking, type MailSite, whatWhenWho } from './booking-mail.ts'
+import {
+  letterToGuest,
+  letterToOperator,
+  type MailedBooking,
+  type MailSite,
+  namesOf,
+  whatWhenWho,
+} from './booking-mail.ts'
 
 /** What became different, and what is due or given back. */
 type Change = { readonly sentences: readonly string[] }
@@ -10,11 +18,11 @@ type Change = { readonly sentences: readonly string[] }
 /** To the guest, when the booking was changed. */
 export function changedMail(booking: MailedBooking, site: MailSite, { sentences }: Change): MailWords {
   return letterToGuest(booking, site, {
-    subject: `Changed: booking ${booking.reference}, ${booking.stay.name}`,
+    subject: sentence('bookingMails.changedSubject', namesOf(booking)),
     paragraphs: [
-      'your booking was changed. This is how it stands now:',
+      sentence('bookingMails.changed'),
       whatWhenWho(booking, site.locale),
-      `The total is ${sayMoney(booking.total, site.locale)}, taxes included.`,
+      sentence('bookingMails.totalWithTaxes', { total: sayMoney(booking.total, site.locale) }),
       ...sentences,
       ...booking.refundSentences,
     ],
@@ -24,30 +32,27 @@ export function changedMail(booking: MailedBooking, site: MailSite, { sentences 
 /** To the operator, when a booking was changed. */
 export function changedForOperatorMail(booking: MailedBooking, site: MailSite, { sentences }: Change): MailWords {
   return letterToOperator(site, {
-    subject: `Changed: booking ${booking.reference}, ${booking.stay.name}`,
-    paragraphs: ['A booking was changed. This is how it stands now:', whatWhenWho(booking, site.locale), ...sentences],
+    subject: sentence('bookingMails.changedSubject', namesOf(booking)),
+    paragraphs: [sentence('bookingMails.changedForOperator'), whatWhenWho(booking, site.locale), ...sentences],
   })
 }
 
 /** To the guest, when they have left. */
 export function farewellMail(booking: MailedBooking, site: MailSite): MailWords {
   return letterToGuest(booking, site, {
-    subject: `Thank you for staying at ${booking.stay.name}`,
-    paragraphs: [
-      `we hope you had good days at ${booking.stay.name}, and a good way home.`,
-      'If you left something behind, or something was not as it should have been, answer this mail: a person reads it.',
-    ],
+    subject: sentence('bookingMails.farewellSubject', namesOf(booking)),
+    paragraphs: [sentence('bookingMails.farewell', namesOf(booking)), sentence('bookingMails.leftBehind')],
   })
 }
 
 /** To the guest, when nobody arrived. */
 export function missedMail(booking: MailedBooking, site: MailSite): MailWords {
   return letterToGuest(booking, site, {
-    subject: `We missed you: booking ${booking.reference}, ${booking.stay.name}`,
+    subject: sentence('bookingMails.missedSubject', namesOf(booking)),
     paragraphs: [
-      'we expected you, but nobody arrived, and the booking is closed.',
+      sentence('bookingMails.missed'),
       whatWhenWho(booking, site.locale),
-      'If this is a mistake, answer this mail at once, and we will see what can be done.',
+      sentence('bookingMails.missedMistake'),
     ],
   })
 }

@@ -28,6 +28,7 @@ export async function bookingsOfPerson(queries: Queries, { id }: VerifiedUser) {
     totalMinor: booking.totalMinor,
     currency: booking.currency.trim(),
     contact: booking.contact,
+    language: booking.language,
     notes: booking.notesGuest,
     termsAcceptedAt: booking.termsAcceptedAt,
     termsAcceptedFrom: booking.termsAcceptedFrom,

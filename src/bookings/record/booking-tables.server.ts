@@ -34,6 +34,8 @@ export const bookingTable = pgTable('booking', {
   bookedFrom: text('booked_from'),
   guestEmail: text('guest_email'),
   contact: jsonb('contact').$type<Contact>(),
+  /** Of the mails to the guest; null: the site's default one. */
+  language: text('language'),
   staying: jsonb('staying').$type<Staying>(),
   notesGuest: text('notes_guest').notNull().default(''),
   notesInternal: text('notes_internal').notNull().default(''),

@@ -1,77 +1,80 @@
 // The words for a booking: its states, who comes, how long, and what happened.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { Party } from '#offers/terms/party.ts'
 import { type CalendarDay, sayDay } from '#values/calendar-day.ts'
 import { countNights, type NightRange } from '#values/night-range.ts'
 import type { BookingCommand, BookingState } from './booking.ts'
-import type { Contact } from './contact.ts'
+import type { Contact, Staying } from './contact.ts'
 
-export const stateNames: Readonly<Record<BookingState, string>> = {
-  hold: 'Kept for you',
-  pending_payment: 'Waiting for payment',
-  pending_approval: 'Waiting for an answer',
-  confirmed: 'Confirmed',
-  in_stay: 'You are there',
-  completed: 'Completed',
-  expired: 'Expired',
-  declined: 'Declined',
-  cancelled: 'Cancelled',
-  no_show: 'Missed',
+const stateNames: Readonly<Record<BookingState, () => string>> = {
+  hold: () => sentence('bookings.stateHold'),
+  pending_payment: () => sentence('bookings.statePendingPayment'),
+  pending_approval: () => sentence('bookings.statePendingApproval'),
+  confirmed: () => sentence('bookings.stateConfirmed'),
+  in_stay: () => sentence('bookings.stateInStay'),
+  completed: () => sentence('bookings.stateCompleted'),
+  expired: () => sentence('bookings.stateExpired'),
+  declined: () => sentence('bookings.stateDeclined'),
+  cancelled: () => sentence('bookings.stateCancelled'),
+  no_show: () => sentence('bookings.stateNoShow'),
 }
 
 /** The same for the people of the homes, who are not the ones that arrive. */
-export const adminStateNames: typeof stateNames = {
+const adminStateNames: typeof stateNames = {
   ...stateNames,
-  hold: 'Kept for a guest',
-  pending_approval: 'Waiting for your answer',
-  in_stay: 'The guests are there',
+  hold: () => sentence('bookings.adminStateHold'),
+  pending_approval: () => sentence('bookings.adminStatePendingApproval'),
+  in_stay: () => sentence('bookings.adminStateInStay'),
 }
 
-const happened: Readonly<Record<BookingCommand, string>> = {
-  hold: 'The nights were kept for you.',
-  submit: 'You sent the booking.',
-  authorise: 'The payment was reserved.',
-  capture: 'The payment arrived.',
-  approve: 'The request was approved.',
-  decline: 'The request was declined.',
-  release: 'The nights were let go.',
-  expire: 'The time ran out.',
-  cancel: 'The booking was cancelled.',
-  amend: 'The booking was changed.',
-  check_in: 'You arrived.',
-  check_out: 'You left.',
-  mark_no_show: 'Nobody arrived.',
-  late_payment: 'A late payment arrived, and the nights were still free.',
+/** The name of a state; `forAdmin` as the people of the homes read it. */
+export function sayState(state: BookingState, forAdmin = false): string {
+  return (forAdmin ? adminStateNames : stateNames)[state]()
+}
+
+const happened: Readonly<Record<BookingCommand, () => string>> = {
+  hold: () => sentence('bookings.didHold'),
+  submit: () => sentence('bookings.didSubmit'),
+  authorise: () => sentence('bookings.didAuthorise'),
+  capture: () => sentence('bookings.didCapture'),
+  approve: () => sentence('bookings.didApprove'),
+  decline: () => sentence('bookings.didDecline'),
+  release: () => sentence('bookings.didRelease'),
+  expire: () => sentence('bookings.didExpire'),
+  cancel: () => sentence('bookings.didCancel'),
+  amend: () => sentence('bookings.didAmend'),
+  check_in: () => sentence('bookings.didCheckIn'),
+  check_out: () => sentence('bookings.didCheckOut'),
+  mark_no_show: () => sentence('bookings.didMarkNoShow'),
+  late_payment: () => sentence('bookings.didLatePayment'),
 }
 
 /** What a step of the booking's life was, for its timeline. */
 export function sayStep({ command, to }: { readonly command: BookingCommand; readonly to: BookingState }): string {
-  return command === 'submit' && to === 'confirmed' ? 'The booking was confirmed.' : happened[command]
-}
-
-function counted(number: number, one: string, several: string): string {
-  return `${number} ${number === 1 ? one : several}`
+  return command === 'submit' && to === 'confirmed' ? sentence('bookings.didConfirm') : happened[command]()
 }
 
 /** "2 adults, 1 child, 1 infant and 1 pet"; groups of none are left out. */
 export function sayParty({ adults, childAges, infants, pets, serviceAnimals }: Party, locale: string): string {
+  const children = childAges.length
   const parts = [
-    adults > 0 && counted(adults, 'adult', 'adults'),
-    childAges.length > 0 && counted(childAges.length, 'child', 'children'),
-    infants > 0 && counted(infants, 'infant', 'infants'),
-    pets > 0 && counted(pets, 'pet', 'pets'),
-    serviceAnimals > 0 && counted(serviceAnimals, 'service animal', 'service animals'),
+    adults > 0 && sentence('bookings.adults', { adults }),
+    children > 0 && sentence('bookings.children', { children }),
+    infants > 0 && sentence('bookings.infants', { infants }),
+    pets > 0 && sentence('bookings.pets', { pets }),
+    serviceAnimals > 0 && sentence('bookings.serviceAnimals', { animals: serviceAnimals }),
   ].filter(part => part !== false)
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)
 }
 
 /** "Ana Sousa, ana@example.com, +34600111222" */
-export function sayContact({ name, email, phone }: Contact): string {
+export function sayContact({ name, email, phone }: Staying & Partial<Pick<Contact, 'phone'>>): string {
   return [name, email, phone].filter(Boolean).join(', ')
 }
 
 export function sayNightCount(nights: NightRange): string {
-  return counted(countNights(nights), 'night', 'nights')
+  return sentence('bookings.nights', { nights: countNights(nights) })
 }
 
 /** "14 – 21 Jul 2026", as short as the two days allow. */

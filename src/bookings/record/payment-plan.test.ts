@@ -64,10 +64,10 @@ describe('ways', () => {
   })
 
   test('the price claims nothing at booking that is not asked for then', () => {
-    const none = priceAsAsked(inParts, { SITE_LANG: 'en-GB', PAYMENT_WAYS: [] })
+    const none = priceAsAsked(inParts, 'en-GB', { PAYMENT_WAYS: [] })
     expect(none.due.join(' ')).toContain('€700.00 is paid at the home, when you arrive.')
     expect(none.due.join(' ')).not.toContain('when the booking is made')
-    const cards = priceAsAsked(inParts, { SITE_LANG: 'en-GB', PAYMENT_WAYS: ['test-card'] })
+    const cards = priceAsAsked(inParts, 'en-GB', { PAYMENT_WAYS: ['test-card'] })
     expect(cards.due[0]).toBe('€210.00 is due when the booking is made.')
   })
 })

@@ -1,6 +1,6 @@
 // Why a command about money was refused: every reason with its sentence and the status it is answered with.
 
-import { refusalTable } from '#values/result.ts'
+import { refusalTable } from '#catalogue/refusal-table.ts'
 
 export type PayRefusal =
   | 'booking-unknown'
@@ -31,25 +31,25 @@ export type MoneyAdminRefusal =
 
 // biome-ignore format: a table, one row a reason
 const refusals = refusalTable<PayRefusal | ChooseRefusal | CardRefusal | MoneyAdminRefusal, 403 | 404 | 409 | 422 | 503>({
-  'booking-unknown': [404, 'There is no such booking.'],
-  'nothing-due': [409, 'Nothing is open any more: everything has been paid.'],
-  'sum-changed': [409, 'What is open has changed since you opened the page. Please look at the sum again.'],
-  'way-unknown': [422, 'This booking cannot be paid in that way. Please choose one of the ways on this page.'],
-  'payment-under-way': [409, 'A payment for this booking is under way already. Please wait for its answer.'],
-  'nothing-to-choose': [409, 'The way to pay cannot be changed any more. Here is how the booking stands now.'],
-  'no-card-kept': [409, 'This booking keeps no card any more.'],
-  'not-allowed': [403, 'Money is noted and given back by managers, accountants and owners.'],
-  'sum-wrong': [422, 'Please write the sum as a number above zero, such as 120 or 120.50.'],
-  'more-than-paid': [422, 'So much cannot be given back: it is more than what was paid and not given back yet.'],
-  'key-reused': [409, 'This form was already sent with other details. Please open the page afresh.'],
-  'noted-already': [409, 'Money was noted since you opened the page. Please look at what is open now.'],
-  'refund-unknown': [404, 'There is no such refund.'],
-  'refund-not-failed': [409, 'This refund does not wait for anything any more. Here is how it stands now.'],
-  'dispute-unknown': [404, 'There is no such dispute.'],
-  'dispute-answered': [409, 'This dispute was answered already, or its time is over. Here is how it stands now.'],
-  'evidence-missing': [422, 'Please write what the bank is to know.'],
-  'evidence-too-long': [422, 'The bank reads at most 20,000 letters and signs. Please shorten what it is sent.'],
-  'provider-down': [503, 'The bank cannot be reached right now. Nothing was changed; please try again in a moment.'],
+  'booking-unknown': [404, 'bookings.unknown'],
+  'nothing-due': [409, 'bookings.nothingDue'],
+  'sum-changed': [409, 'bookings.sumChanged'],
+  'way-unknown': [422, 'bookings.payWayUnknown'],
+  'payment-under-way': [409, 'bookings.paymentUnderWay'],
+  'nothing-to-choose': [409, 'bookings.nothingToChoose'],
+  'no-card-kept': [409, 'bookings.noCardKept'],
+  'not-allowed': [403, 'bookings.moneyNotAllowed'],
+  'sum-wrong': [422, 'bookings.sumWrong'],
+  'more-than-paid': [422, 'bookings.moreThanPaid'],
+  'key-reused': [409, 'bookings.formReused'],
+  'noted-already': [409, 'bookings.notedAlready'],
+  'refund-unknown': [404, 'bookings.refundUnknown'],
+  'refund-not-failed': [409, 'bookings.refundNotFailed'],
+  'dispute-unknown': [404, 'bookings.disputeUnknown'],
+  'dispute-answered': [409, 'bookings.disputeAnswered'],
+  'evidence-missing': [422, 'bookings.evidenceMissing'],
+  'evidence-too-long': [422, 'bookings.evidenceTooLong'],
+  'provider-down': [503, 'bookings.providerDown'],
 })
 
 export const paymentRefusals = refusals.sentences

@@ -1,5 +1,6 @@
 // Prices an input at this moment, with the nights that are occupied now.
 
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { unavailableNights } from '#nights/unavailable-nights.server.ts'
 import { nightsToKnow } from '#offers/days/nights-to-know.ts'
 import { stayDays } from '#offers/days/stay-days.ts'
@@ -59,5 +60,5 @@ export async function quoteKnown(
 export async function sayAgainst(tools: Tools, stayId: number, input: StayInput, guestKey?: string): Promise<string[]> {
   const priced = await quoteNow(tools.database, stayId, input, tools.clock.now(), guestKey)
   if (!priced || priced.result.ok) return []
-  return [...new Set(priced.result.verdicts.map(verdict => sayVerdict(verdict, tools.environment.SITE_LANG)))]
+  return [...new Set(priced.result.verdicts.map(verdict => sayVerdict(verdict, currentLanguage().locale)))]
 }

@@ -1,5 +1,6 @@
 // A command that does not belong to a booking as it stands: refused with the booking's state and version, and in words.
 
+import { type SentenceKey, sentenceBy } from '#catalogue/sentence.ts'
 import type { Done, Refused } from '#values/result.ts'
 import { type BookingState, stateAt, type Timed } from './booking.ts'
 
@@ -52,17 +53,17 @@ export function standingOf(row: Timed & Pick<BookingStanding, 'version'>, now: D
   return { state: stateAt(row, now), version: row.version }
 }
 
-const standings: Readonly<Record<BookingState, string>> = {
-  hold: 'The booking has not been sent yet.',
-  pending_payment: 'The booking is waiting for its payment.',
-  pending_approval: 'The booking is waiting for an answer.',
-  confirmed: 'The booking is confirmed.',
-  in_stay: 'The visit has begun.',
-  completed: 'The visit is over.',
-  expired: 'The time of the booking has run out.',
-  declined: 'The booking has been declined.',
-  cancelled: 'The booking has been cancelled.',
-  no_show: 'Nobody came to the visit.',
+const standings: Readonly<Record<BookingState, SentenceKey>> = {
+  hold: 'bookings.standsHold',
+  pending_payment: 'bookings.standsPendingPayment',
+  pending_approval: 'bookings.standsPendingApproval',
+  confirmed: 'bookings.standsConfirmed',
+  in_stay: 'bookings.standsInStay',
+  completed: 'bookings.standsCompleted',
+  expired: 'bookings.standsExpired',
+  declined: 'bookings.standsDeclined',
+  cancelled: 'bookings.standsCancelled',
+  no_show: 'bookings.standsNoShow',
 }
 
 /** The sentence for a refusal's reason, and after it, where the booking's state is the matter, how it stands now. */
@@ -70,8 +71,8 @@ export function sayRefused<Reason extends string>(
   sentences: Readonly<Record<Reason, string>>,
   { reason, state }: { readonly reason: Reason; readonly state?: BookingState },
 ): string {
-  const sentence = sentences[reason]
-  return state === undefined || saysItself.has(reason) ? sentence : `${sentence} ${standings[state]}`
+  const said = sentences[reason]
+  return state === undefined || saysItself.has(reason) ? said : `${said} ${sentenceBy(standings[state])}`
 }
 
 /** What a page is answered with: 200 when it was done, else why not. */

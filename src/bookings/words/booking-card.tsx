@@ -2,7 +2,7 @@
 
 import { Link } from 'react-router'
 import type { BookingState } from '#bookings/record/booking.ts'
-import { adminStateNames, stateNames } from '#bookings/record/booking-words.ts'
+import { sayState } from '#bookings/record/booking-words.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import type { VisitView } from './visit-view.ts'
@@ -29,7 +29,7 @@ type StateBadgeProps = {
 export function StateBadge({ state, forAdmin = false }: StateBadgeProps) {
   return (
     <span className={`inline-block rounded-full px-3 py-0.5 font-semibold text-sm ${tones[state]}`}>
-      {(forAdmin ? adminStateNames : stateNames)[state]}
+      {sayState(state, forAdmin)}
     </span>
   )
 }

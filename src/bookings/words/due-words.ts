@@ -1,6 +1,7 @@
 // What is due when, and what was paid how, as sentences about a quote or a booking.
 
 import { sayInstant, sayLongDay } from '#bookings/record/booking-words.ts'
+import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import type { Instalment } from '#offers/prices/payment-schedule.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import type { PaymentMethod } from '#payments/port/payment.ts'
@@ -8,28 +9,41 @@ import { dayInZone, sayDay } from '#values/calendar-day.ts'
 import { money, sayMoney } from '#values/money.ts'
 import type { PaidPart } from './paid-parts.ts'
 
+/** Of what is open: before there is a booking, and of one that was made, whole or in part, as a sentence or as a row. */
+// biome-ignore format: a table, one row a time
+const openKeys = {
+  now:     { asked: 'bookings.dueWhenBooking', due: 'bookings.dueNow',       rest: 'bookings.restDueNow',       row: 'bookings.rowNow',       rowRest: 'bookings.rowRestNow' },
+  day:     { asked: 'bookings.dueBy',          due: 'bookings.dueBy',        rest: 'bookings.restDueBy',        row: 'bookings.rowBy',        rowRest: 'bookings.rowRestBy' },
+  arrival: { asked: 'bookings.dueOnArrival',   due: 'bookings.dueOnArrival', rest: 'bookings.restDueOnArrival', row: 'bookings.rowOnArrival', rowRest: 'bookings.rowRestOnArrival' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, SentenceKey>>>>
+
+const paidKeys = {
+  'test-card': { paid: 'bookings.paidByCard', row: 'bookings.rowByCard' },
+  'bank-transfer': { paid: 'bookings.paidByTransfer', row: 'bookings.rowByTransfer' },
+  property: { paid: 'bookings.paidAtHome', row: 'bookings.rowAtHome' },
+} as const satisfies Readonly<Record<PaymentMethod, Readonly<Record<string, SentenceKey>>>>
+
 /**
  * One sentence for each instalment, one for what is paid at the home, one for the damage deposit; nothing for nothing.
  * `schedule`: as it is asked for on the way that was chosen, where that is not the quote's own.
  */
 export function sayDue(quote: Quote, locale: string, schedule: readonly Instalment[] = quote.schedule): string[] {
-  const instalments = schedule.map(part => `${sum(part.minor, quote, locale)} ${sayWhen(part, quote, locale)}.`)
+  const instalments = schedule.map(part => {
+    const { time, when } = timeOf(part, quote, locale)
+    return sentenceBy(openKeys[time].asked, { sum: sum(part.minor, quote, locale), when })
+  })
   return [...instalments, ...besides(quote, locale)]
 }
 
 /** The same of a booking that was made: what was paid how and when, and what is still to come. */
 export function sayPaidAndDue(quote: Quote, locale: string, parts: readonly PaidPart[]): string[] {
-  return [...parts.map(part => `${sayPart(part, quote, locale)}.`), ...besides(quote, locale)]
+  return [...parts.map(part => sayPart(part, quote, locale)), ...besides(quote, locale)]
 }
 
 function sayPart(part: PaidPart, quote: Quote, locale: string): string {
-  const { minor, openMinor, paidBy } = part
-  const whole = sum(minor, quote, locale)
-  if (openMinor === 0) return paidBy ? `${whole} was paid ${sayPaid(paidBy, quote, locale)}` : `${whole} is settled`
-  const open = openMinor < minor ? `${sum(openMinor, quote, locale)} of ${whole}` : whole
-  return part.kind === 'at_property'
-    ? `${open} is paid ${when(part, quote, locale)}`
-    : `${open} is due ${when(part, quote, locale)}`
+  const said = paramsOf(part, quote, locale)
+  if (part.openMinor > 0) return sentenceBy(openKeys[said.time][isWhole(part) ? 'due' : 'rest'], said)
+  return part.paidBy ? sentenceBy(paidKeys[part.paidBy.way].paid, said) : sentence('bookings.settled', said)
 }
 
 /** One part of a booking's price as a row of its page: how or when, and how it stands. */
@@ -41,43 +55,48 @@ export function partRow(
   quote: Quote,
   { locale, reserved }: { readonly locale: string; readonly reserved: boolean },
 ): PartRow {
-  const { minor, openMinor, paidBy, dueAt, dueOn } = part
-  const whole = sum(minor, quote, locale)
+  const { openMinor, paidBy, dueAt, dueOn } = part
+  const said = paramsOf(part, quote, locale)
   if (openMinor === 0) {
     return paidBy
-      ? { what: `${whole} ${sayPaid(paidBy, quote, locale)}`, state: 'paid' }
-      : { what: whole, state: 'settled' }
+      ? { what: sentenceBy(paidKeys[paidBy.way].row, said), state: sentence('bookings.partPaid') }
+      : { what: said.sum, state: sentence('bookings.partSettled') }
   }
-  if (reserved && dueAt === null && dueOn === null) return { what: `${whole} on your card`, state: 'reserved' }
-  const open = openMinor < minor ? `${sum(openMinor, quote, locale)} of ${whole}` : whole
-  return { what: `${open} ${when(part, quote, locale)}`, state: 'open' }
+  if (reserved && dueAt === null && dueOn === null) {
+    return { what: sentence('bookings.rowOnCard', said), state: sentence('bookings.partReserved') }
+  }
+  const what = sentenceBy(openKeys[said.time][isWhole(part) ? 'row' : 'rowRest'], said)
+  return { what, state: sentence('bookings.partOpen') }
 }
 
-/** "by card on 15 May 2030" */
-function sayPaid({ way, capturedAt }: NonNullable<PaidPart['paidBy']>, { refundTerms }: Quote, locale: string): string {
-  const day = sayDay(dayInZone(capturedAt, refundTerms.timeZone), locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  })
-  return `${paymentMethodWords[way]} on ${day}`
+const isWhole = ({ minor, openMinor }: PaidPart) => openMinor === minor
+
+/** What the sentences about a part say: the whole of it, what is open, when that is due, and the day of its payment. */
+function paramsOf(part: PaidPart, quote: Quote, locale: string) {
+  const { minor, openMinor, paidBy } = part
+  return {
+    ...timeOf(part, quote, locale),
+    sum: sum(minor, quote, locale),
+    open: sum(openMinor, quote, locale),
+    day: paidBy ? sayPaidOn(paidBy.capturedAt, quote, locale) : '',
+  }
+}
+
+/** "15 May 2030" */
+function sayPaidOn(capturedAt: Date, { refundTerms }: Quote, locale: string): string {
+  const written = { day: 'numeric', month: 'long', year: 'numeric' } as const
+  return sayDay(dayInZone(capturedAt, refundTerms.timeZone), locale, written)
 }
 
 type Dated = Pick<Instalment, 'kind' | 'dueOn' | 'dueAt'>
 type Zoned = Pick<Quote, 'refundTerms'>
 
-/** "by Monday 3 June 2030"; what is due when booking is due now, once there is a booking. */
-function when({ kind, dueOn, dueAt }: Dated, { refundTerms: { timeZone } }: Zoned, locale: string): string {
-  if (kind === 'at_property') return 'at the home, when you arrive'
-  if (dueOn !== null) return `by ${sayLongDay(dueOn, locale)}`
-  return dueAt === null ? 'now' : `by ${sayInstant(new Date(dueAt), timeZone, locale)}`
-}
-
-/** "is due by Monday 3 June 2030", before there is a booking. */
-function sayWhen(part: Dated, quote: Zoned, locale: string): string {
-  if (part.kind === 'at_property') return `is paid ${when(part, quote, locale)}`
-  const isAtOnce = part.dueOn === null && part.dueAt === null
-  return isAtOnce ? 'is due when the booking is made' : `is due ${when(part, quote, locale)}`
+/** When it is due; `when` is "Monday 3 June 2030", and empty where no day is named. */
+function timeOf({ kind, dueOn, dueAt }: Dated, { refundTerms: { timeZone } }: Zoned, locale: string) {
+  if (kind === 'at_property') return { time: 'arrival', when: '' } as const
+  if (dueOn !== null) return { time: 'day', when: sayLongDay(dueOn, locale) } as const
+  if (dueAt === null) return { time: 'now', when: '' } as const
+  return { time: 'day', when: sayInstant(new Date(dueAt), timeZone, locale) } as const
 }
 
 function sum(minor: number, { currency }: Pick<Quote, 'currency'>, locale: string): string {
@@ -88,7 +107,7 @@ function sum(minor: number, { currency }: Pick<Quote, 'currency'>, locale: strin
 function besides(quote: Quote, locale: string): string[] {
   const atHome = quote.dueAtPropertyMinor
   return [
-    ...(atHome > 0 ? [`${sum(atHome, quote, locale)} is paid at the home.`] : []),
+    ...(atHome > 0 ? [sentence('bookings.besidesAtHome', { sum: sum(atHome, quote, locale) })] : []),
     ...depositSentence(quote, locale),
   ]
 }
@@ -96,18 +115,7 @@ function besides(quote: Quote, locale: string): string[] {
 function depositSentence(quote: Quote, locale: string): string[] {
   const { damageDeposit } = quote
   if (!damageDeposit || damageDeposit.minor === 0) return []
-  const { minor, method, releasedDaysAfter } = damageDeposit
-  const back = releasedDaysAfter === 1 ? 'the day after check-out' : `${releasedDaysAfter} days after check-out`
-  const whole = sum(minor, quote, locale)
-  return [
-    method === 'hold'
-      ? `A damage deposit of ${whole} is reserved, not charged, and let go ${back}. It is not part of the total.`
-      : `A damage deposit of ${whole} is taken and given back ${back}. It is not part of the total.`,
-  ]
-}
-
-export const paymentMethodWords: Readonly<Record<PaymentMethod, string>> = {
-  'test-card': 'by card',
-  'bank-transfer': 'by transfer',
-  property: 'at the home',
+  const { minor, method, releasedDaysAfter: days } = damageDeposit
+  const said = { sum: sum(minor, quote, locale), days }
+  return [method === 'hold' ? sentence('bookings.depositReserved', said) : sentence('bookings.depositTaken', said)]
 }

@@ -1,6 +1,7 @@
 // A quote in words, made where it is rendered first: browsers and servers write dates and money differently.
 
 import { type EnabledPaymentMethods, plannedSchedule } from '#bookings/record/payment-plan.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { Instalment } from '#offers/prices/payment-schedule.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import type { QuoteLine } from '#offers/terms/quote-line.ts'
@@ -35,11 +36,11 @@ export function priceView(quote: Quote, locale: string, schedule?: readonly Inst
   }
 }
 
-type Asking = { readonly SITE_LANG: string; readonly PAYMENT_WAYS: EnabledPaymentMethods }
+type Asking = { readonly PAYMENT_WAYS: EnabledPaymentMethods }
 
 /** The price of a quote nobody has agreed to yet, with what this site would ask for when. */
-export function priceAsAsked(quote: Quote, { SITE_LANG, PAYMENT_WAYS }: Asking): PriceView {
-  return priceView(quote, SITE_LANG, plannedSchedule(quote, PAYMENT_WAYS))
+export function priceAsAsked(quote: Quote, locale: string, { PAYMENT_WAYS }: Asking): PriceView {
+  return priceView(quote, locale, plannedSchedule(quote, PAYMENT_WAYS))
 }
 
 /** Runs of nights with one label and one price; everything else stands alone. */
@@ -71,44 +72,49 @@ function priceRows(quote: Quote, locale: string): PriceRow[] {
     const included = run.reduce((minor, line) => minor + line.inclusiveTaxMinor, 0)
     const isIncludedTax = first.kind === 'tax' && sum === 0 && included > 0
     const isFree = first.kind === 'extra' && sum === 0
-    const details = [
-      isIncludedTax ? `${say(included)}, already in the prices above` : detailOf(run, say, locale),
-      first.collectedBy === 'property' && 'paid at the home',
-    ].filter(part => part !== false && part !== undefined)
+    const detail = isIncludedTax ? sentence('bookings.taxIncluded', { sum: say(included) }) : detailOf(run, say, locale)
     return {
       key: `${first.position}`,
       label: labelOf(run, say),
-      detail: details.length > 0 ? details.join(', ') : undefined,
-      amount: isIncludedTax ? 'included' : isFree ? 'free' : say(sum),
+      detail: first.collectedBy === 'property' ? paidAtHome(detail) : detail,
+      amount: isIncludedTax ? sentence('bookings.included') : isFree ? sentence('bookings.free') : say(sum),
       kind: first.kind === 'discount' ? 'discount' : first.kind === 'tax' ? 'tax' : 'price',
     }
   })
+}
+
+function paidAtHome(detail: string | undefined): string {
+  return detail === undefined ? sentence('bookings.linePaidAtHome') : sentence('bookings.detailPaidAtHome', { detail })
 }
 
 /** "4 nights × €125.00"; everything but nights by the name the operator gave it. */
 function labelOf(run: readonly QuoteLine[], say: (minor: number) => string): string {
   const first = run[0]!
   if (first.kind !== 'night') return first.label
-  return `${run.length === 1 ? '1 night' : `${run.length} nights`} × ${say(first.unitMinor)}`
+  return sentence('bookings.nightsAt', { nights: run.length, price: say(first.unitMinor) })
 }
 
 function detailOf(run: readonly QuoteLine[], say: (minor: number) => string, locale: string): string | undefined {
   const first = run[0]!
-  if (first.kind === 'night') return `${first.label}, ${sayRun(run, locale)}`
+  if (first.kind === 'night') return sayRun(run, locale)
   const isCounted = first.quantity > 1 && first.unitMinor !== 0 && first.kind !== 'discount'
   return isCounted ? `${first.quantity} × ${say(first.unitMinor)}` : undefined
 }
 
+/** "Standard, 4 Jul to 10 Jul" */
 function sayRun(run: readonly QuoteLine[], locale: string): string {
+  const { label: rate, date: first } = run[0]!
+  const last = run.at(-1)!.date
+  if (first === null || last === null) return rate
   const short = { day: 'numeric', month: 'short' } as const
-  const from = run[0]!.date
-  const to = run.at(-1)!.date
-  if (from === null || to === null) return ''
-  return from === to ? sayDay(from, locale, short) : `${sayDay(from, locale, short)} to ${sayDay(to, locale, short)}`
+  const from = sayDay(first, locale, short)
+  if (first === last) return `${rate}, ${from}`
+  return sentence('bookings.rateOnDays', { rate, from, to: sayDay(last, locale, short) })
 }
 
 /** "€50.00 more", "€50.00 less", "the same price"; `deltaMinor` in minor units of `currency`. */
 export function sayDifferenceOf(deltaMinor: number, currency: Currency, locale: string): string {
-  if (deltaMinor === 0) return 'the same price'
-  return `${sayMoney(money(Math.abs(deltaMinor), currency), locale)} ${deltaMinor > 0 ? 'more' : 'less'}`
+  if (deltaMinor === 0) return sentence('bookings.samePrice')
+  const sum = sayMoney(money(Math.abs(deltaMinor), currency), locale)
+  return deltaMinor > 0 ? sentence('bookings.more', { sum }) : sentence('bookings.less', { sum })
 }

@@ -9,6 +9,7 @@ export const checkoutEnglish = {
     'We keep these nights for you for <left>{minutes, plural, one {# more minute} other {# more minutes}}</left>, until {until}.',
   // In the last two minutes, by the second: 1:42.
   'checkout.keptClock': 'We keep these nights for you for <left>{clock} minutes more</left>, until {until}.',
+  'checkout.hourAtHome': '{hour} on the clock at the home',
   'checkout.timeOverBelow': 'The time for which we kept these nights is over. You can try to take them again below.',
   'checkout.signInToFinish': 'Sign in or register to finish',
   'checkout.whySignIn':
@@ -26,6 +27,7 @@ export const checkoutEnglish = {
   'checkout.linkEmail': 'E-mail address for the link',
   'checkout.sendLink': 'Continue without an account',
   'checkout.sendAgain': 'Send the link again',
+  'checkout.sessionEnded': 'Please sign in to finish your booking. What you typed is kept.',
   'checkout.marked': 'Please look at the fields marked below; everything you typed is still there.',
   'checkout.you': '1. You',
   'checkout.name': 'Your name',
@@ -57,6 +59,7 @@ export const checkoutEnglish = {
   'checkout.addOrChange': 'Add or change',
   'checkout.seeCost': 'See what that costs',
   'checkout.chosenAlready': 'That is what you have chosen already.',
+  'checkout.lookAtNewPrice': 'You have changed the extras or the code. Please look at the new price before you book.',
   'checkout.newTotal': 'With that the total is <total/>: {difference}.',
   'checkout.takeIt': 'Take it, for {total} in all',
   'checkout.letGo': 'Let these nights go',

@@ -7,7 +7,10 @@ export const shellEnglish = {
   'shell.bookings': 'Bookings',
   'shell.signIn': 'Sign in',
   'shell.homes': 'Homes',
-  'shell.backToSearch': 'Back to the homes for ',
+  'shell.backToSearch': '<unseen>Back to the homes for </unseen><search/>',
+  'shell.language': 'Language: {language}',
+  'shell.otherLanguage': 'Another language',
+  'shell.stayInLanguage': 'Keep reading in {language}',
   'shell.account': 'Account',
   'shell.yourAccount': 'Your account',
   'shell.yourBookings': 'Your bookings',
@@ -20,6 +23,7 @@ export const shellEnglish = {
   'shell.privacy': 'Privacy',
   'shell.writeToUs': 'Write to us',
   // Spec 2, letter for letter.
+  'shell.errorTitle': '{status} Error! · {siteName}',
   'shell.oops': 'Oops!',
   'shell.wrongTurn': 'Looks like one of our vacation homes took a wrong turn.',
   'shell.otherStays': "But don''t worry, we have plenty of other amazing stays for you to explore!",
@@ -28,6 +32,7 @@ export const shellEnglish = {
   'shell.pageNumber': 'It helps us to know the number of this page: <number/>',
   'shell.nothingChanged':
     '{why} Nothing was changed: with the way back of your browser, what you typed is still there.',
+  'shell.tryOut': 'This site is only being tried out. Nothing you book or pay here is real.',
   'shell.earlierVersion': 'This is an earlier version. <link>Read the one that holds today.</link>',
   'shell.inForce': 'In force since <since/>. Version <mark/>.',
   'shell.bookedDirectly': 'Booked directly',
@@ -45,4 +50,20 @@ export const shellEnglish = {
   'shell.notOpenedText': 'Part of it did not arrive. Please check your connection, and try again in a few seconds.',
   'shell.tryAgain': 'Try again',
   'shell.close': 'Close',
+  // Why a request was turned away, on the error page.
+  'shell.unreadableForm': 'This form could not be read.',
+  'shell.onlyGetAndPost': 'This address only knows GET and POST.',
+  'shell.foreignForm': 'This form was sent from another site.',
+  'shell.noLength': 'The length of what was sent is missing.',
+  'shell.onlyForms': 'This address only reads forms.',
+  'shell.formTooLarge': 'What was sent is too large: a form here has at most {most} kB.',
+  'shell.visitorUnknown': 'We cannot look you up right now.',
+  // In plain text, to what is no request or none for this site.
+  'shell.noProxy': 'This site is no proxy.',
+  'shell.noExpectation': 'This site meets no expectation but 100-continue.',
+  'shell.headTooLarge': 'The head of the request has more than {most} kB.',
+  'shell.betweenPartsTooLarge': 'What stands between the parts of the body is too large.',
+  'shell.tooSlow': 'The request did not come to its end in time.',
+  'shell.methodUnknown': 'This method is not known here.',
+  'shell.noRequest': 'This could not be read as a request.',
 } as const

@@ -30,6 +30,7 @@ export const uiEnglish = {
   'ui.nextImage': 'next image',
   'ui.caption': '{group}: {picture}',
   'ui.jumpTo': 'Jump to',
+  'ui.table': 'Table',
   'ui.noMap': 'The map cannot be drawn in this browser. {otherwise}',
   'ui.pinsNearer': '{count}, nearer: {names}',
   'ui.pagesOf': 'Pages: {list}',

@@ -1,12 +1,12 @@
 // Why a home's damage deposit was not set: every reason with its sentence and the status it is answered with.
 
-import { refusalTable } from '#values/result.ts'
+import { refusalTable } from '#catalogue/refusal-table.ts'
 
 // biome-ignore format: a table, one row a reason
 const refusals = refusalTable({
-  'not-allowed': [403, 'The damage deposit of a home is set by managers and owners.'],
-  'home-unknown': [404, 'There is no such home, or it is not sold.'],
-  'out-of-date': [409, 'Somebody has changed this damage deposit since you opened the page. Above is how it stands now; what you chose is still in the form.'],
+  'not-allowed': [403, 'deposits.ruleNotAllowed'],
+  'home-unknown': [404, 'deposits.homeUnknown'],
+  'out-of-date': [409, 'deposits.ruleOutOfDate'],
 })
 
 export const depositRuleRefusals = refusals.sentences

@@ -1,5 +1,6 @@
 // A home's damage deposit as operators set it: the fields of its form, its limits, and what it means in words.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { DamageDepositRule } from '#offers/terms/stay-offer.ts'
 import { type Currency, decimalText, money, sayMoney } from '#values/money.ts'
 
@@ -43,19 +44,12 @@ export function depositMark(rule: DepositRule | null): string {
 
 /** "€300.00, reserved on the guest’s card from 1 day before check-in, let go 2 days after check-out." */
 export function sayDepositRule(rule: DepositRule | null, code: Currency, locale: string): string {
-  if (!rule) return 'No damage deposit.'
-  const { kind, method, amount, placedDaysBefore, releasedDaysAfter } = rule
-  const sum =
+  if (!rule) return sentence('deposits.noRule')
+  const { kind, method, amount, placedDaysBefore: placed, releasedDaysAfter: released } = rule
+  const said =
     kind === 'flat'
       ? sayMoney(money(amount, code), locale)
-      : `${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(amount / 100)} % of the price of the nights`
-  const how = method === 'hold' ? 'reserved on the guest’s card' : 'asked for as money'
-  const from = placedDaysBefore === 0 ? 'on the day of check-in' : `from ${sayDays(placedDaysBefore)} before check-in`
-  const until = releasedDaysAfter === 0 ? 'on the day of check-out' : `${sayDays(releasedDaysAfter)} after check-out`
-  const end = method === 'hold' ? 'let go' : 'given back'
-  return `${sum}, ${how} ${from}, ${end} ${until}.`
-}
-
-function sayDays(count: number): string {
-  return count === 1 ? '1 day' : `${count} days`
+      : new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(amount / 100)
+  const params = { kind, amount: said, placed, released }
+  return method === 'hold' ? sentence('deposits.ruleHold', params) : sentence('deposits.ruleCharge', params)
 }

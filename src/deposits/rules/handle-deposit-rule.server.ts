@@ -26,7 +26,7 @@ export async function handleDepositRule(
   form: FormData,
 ): Promise<DepositRuleAnswer> {
   const fields = depositFieldsIn(form)
-  if (namesIntent(form)) return { status: 400, refusal: unknownIntent, fields, faults: {} }
+  if (namesIntent(form)) return { status: 400, refusal: unknownIntent(), fields, faults: {} }
   const parsed = parseDepositRule(fields, currency)
   if (!parsed.ok) return { status: 422, refusal: undefined, fields, faults: parsed.faults }
   const seen = String(form.get('seen') ?? '')

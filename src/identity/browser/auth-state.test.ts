@@ -1,7 +1,7 @@
 // The state of signing in, from the start through operations to failures.
 
 import { describe, expect, it } from 'vitest'
-import { type AuthEvent, type AuthState, atStart, authSentences, nextAuthState } from './auth-state.ts'
+import { type AuthEvent, type AuthState, atStart, nextAuthState } from './auth-state.ts'
 import { applyAuthEvent, authState, onAuthState } from './auth-store.ts'
 
 const user = { uid: 'u', email: null, displayName: null, photoURL: null, emailVerified: false, phoneNumber: null }
@@ -26,7 +26,7 @@ describe('the auth state (Spec 3, 4)', () => {
   })
 
   it('ends a start that fails, with the reason', () => {
-    expect(stateAfter([{ kind: 'failed', error: authSentences.start }])).toMatchObject({
+    expect(stateAfter([{ kind: 'failed', error: 'Failed to initialize authentication' }])).toMatchObject({
       user: null,
       loading: false,
       initialized: true,
@@ -35,7 +35,7 @@ describe('the auth state (Spec 3, 4)', () => {
   })
 
   it('forgets the last error when the next operation starts', () => {
-    const failed = stateAfter([{ kind: 'failed', error: authSentences.signOut }])
+    const failed = stateAfter([{ kind: 'failed', error: 'Failed to sign out. Please try again.' }])
     expect(stateAfter([{ kind: 'started' }], failed)).toMatchObject({ loading: true, error: null })
     expect(stateAfter([{ kind: 'started' }, { kind: 'finished' }], failed)).toMatchObject({
       loading: false,
@@ -46,24 +46,15 @@ describe('the auth state (Spec 3, 4)', () => {
   it('is told to whoever shows it, until they stop listening', () => {
     const seen: (string | null)[] = []
     const stop = onAuthState(() => seen.push(authState().error))
-    applyAuthEvent({ kind: 'failed', error: authSentences.listener })
+    applyAuthEvent({ kind: 'failed', error: 'Authentication error occurred' })
     applyAuthEvent({ kind: 'started' })
     stop()
-    applyAuthEvent({ kind: 'failed', error: authSentences.start })
+    applyAuthEvent({ kind: 'failed', error: 'Failed to initialize authentication' })
     expect(seen).toEqual(['Authentication error occurred', null])
   })
 
   it('keeps the user through a failure', () => {
     const signedIn = stateAfter([{ kind: 'reported', user, providers: ['password'] }])
-    expect(stateAfter([{ kind: 'failed', error: authSentences.reload }], signedIn).user).toEqual(user)
-  })
-
-  it("speaks the specification's sentences (Spec 8)", () => {
-    expect(authSentences).toMatchObject({
-      signOut: 'Failed to sign out. Please try again.',
-      reload: 'Failed to reload user data',
-      listener: 'Authentication error occurred',
-      start: 'Failed to initialize authentication',
-    })
+    expect(stateAfter([{ kind: 'failed', error: 'Failed to reload user data' }], signedIn).user).toEqual(user)
   })
 })

@@ -1,5 +1,6 @@
 // What the browser knows of signing in: user, loading, initialized, error, and how each event changes it (Spec 3, 4).
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { AuthUser } from './auth-user.ts'
 
 export type AuthState = {
@@ -18,24 +19,13 @@ export type AuthEvent =
   | { readonly kind: 'finished' }
   | { readonly kind: 'failed'; readonly error: string }
 
-/** Spec 8, 'other messages'; those about captchas are our own. */
-export const authSentences = {
-  start: 'Failed to initialize authentication',
-  listener: 'Authentication error occurred',
-  reload: 'Failed to reload user data',
-  signOut: 'Failed to sign out. Please try again.',
-  notInitialized: 'Authentication is not initialized',
-  captcha: 'The check against robots could not be loaded. Please try again, or sign in another way.',
-  captchaClosed: 'The check against robots was closed before it was done. Please try again, or sign in another way.',
-} as const
-
 /** Codes of our own for what the SDK has none for, as its codes are written. */
 export const ownCodes = {
-  'auth-not-initialized': authSentences.notInitialized,
-  'auth-not-started': authSentences.start,
-  'user-not-reloaded': authSentences.reload,
-  'captcha-not-loaded': authSentences.captcha,
-  'captcha-closed': authSentences.captchaClosed,
+  'auth-not-initialized': () => sentence('identity.notInitialized'),
+  'auth-not-started': () => sentence('identity.startFailed'),
+  'user-not-reloaded': () => sentence('identity.reloadFailed'),
+  'captcha-not-loaded': () => sentence('identity.captchaNotLoaded'),
+  'captcha-closed': () => sentence('identity.captchaClosed'),
 } as const
 
 /** What an operation in the browser came to: what it answers, or the client code of why not. */
@@ -47,7 +37,7 @@ export type Attempt<Answer> =
 export class NoAuth extends Error {
   readonly code: keyof typeof ownCodes
   constructor(code: keyof typeof ownCodes) {
-    super(ownCodes[code])
+    super(ownCodes[code]())
     this.code = code
   }
 }

@@ -11,7 +11,8 @@ import {
   type User,
   updateProfile,
 } from '@firebase/auth'
-import { type Attempt, authSentences, type ownCodes } from './auth-state.ts'
+import { sentence } from '#catalogue/sentence.ts'
+import type { Attempt, ownCodes } from './auth-state.ts'
 import { applyAuthEvent as apply } from './auth-store.ts'
 import { type AuthUser, authUserOf } from './auth-user.ts'
 import { friendlyMessage } from './friendly-message.ts'
@@ -70,7 +71,7 @@ function authClient(auth: Auth, { authDomain }: IdentityConfig): AuthClient {
       user: user && authUserOf(user),
       providers: user?.providerData.map(({ providerId }) => providerId) ?? [],
     })
-  auth.onAuthStateChanged(report, () => apply({ kind: 'failed', error: authSentences.listener }))
+  auth.onAuthStateChanged(report, () => apply({ kind: 'failed', error: sentence('identity.listenerFailed') }))
 
   const guarded = async <Answer>(
     work: () => Promise<Attempt<Answer>>,
@@ -148,7 +149,7 @@ function authClient(auth: Auth, { authDomain }: IdentityConfig): AuthClient {
       const synced = await sync(user, true)
       if (synced.ok) return { kind: 'session-opened', verified: synced.verified }
       if (synced.code !== 'network-request-failed') await forget()
-      else apply({ kind: 'failed', error: authSentences.listener })
+      else apply({ kind: 'failed', error: sentence('identity.listenerFailed') })
       return nothingToDo
     },
     keep: (sessionUid, heard) => {
@@ -163,7 +164,7 @@ function authClient(auth: Auth, { authDomain }: IdentityConfig): AuthClient {
         if (user && isKnown && sessionUid() === user.uid) return
         if (user) {
           const synced = await sync(user)
-          if (!synced.ok) apply({ kind: 'failed', error: authSentences.listener })
+          if (!synced.ok) apply({ kind: 'failed', error: sentence('identity.listenerFailed') })
           else if (sessionUid() !== user.uid) heard()
         } else if (gone !== undefined) {
           noteSdkUser(false)

@@ -1,21 +1,22 @@
 // The sentence a person reads when signing in fails. Spec 8.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'
 import { ownCodes } from './auth-state.ts'
 import { verificationFaults } from './verification-fault.ts'
 
-const friendly: Readonly<Record<string, string>> = {
-  'user-not-found': 'No account found with this email address',
-  'wrong-password': 'Incorrect password',
-  'invalid-email': 'Invalid email address',
-  'email-already-in-use': 'An account with this email already exists',
-  'weak-password': 'Password is too weak. Please choose a stronger password',
-  'user-disabled': 'This account has been disabled',
-  'too-many-requests': 'Too many failed attempts. Please try again later',
-  'invalid-credential': 'Invalid email or password',
-  'network-request-failed': 'Network error. Please check your connection',
-  'operation-not-allowed': 'This operation is not allowed',
-  'requires-recent-login': 'Please sign in again to complete this action',
+const friendly: Readonly<Record<string, () => string>> = {
+  'user-not-found': () => sentence('identity.userNotFound'),
+  'wrong-password': () => sentence('identity.wrongPassword'),
+  'invalid-email': () => sentence('identity.invalidEmail'),
+  'email-already-in-use': () => sentence('identity.emailInUse'),
+  'weak-password': () => sentence('identity.weakPassword'),
+  'user-disabled': () => sentence('identity.userDisabled'),
+  'too-many-requests': () => sentence('identity.tooManyRequests'),
+  'invalid-credential': () => sentence('identity.invalidCredential'),
+  'network-request-failed': () => sentence('identity.networkFailed'),
+  'operation-not-allowed': () => sentence('identity.notAllowed'),
+  'requires-recent-login': () => sentence('identity.recentSignInNeeded'),
   // Spec 8, 'other messages': codes of our own.
   ...ownCodes,
   // Spec 5.
@@ -25,7 +26,7 @@ const friendly: Readonly<Record<string, string>> = {
 /** The sentence for a client code, with or without its `auth/`; codes outside the list share the last sentence. */
 export function friendlyMessage(clientCode: string): string {
   const code = clientCode.replace(/^auth\//, '')
-  return Object.hasOwn(friendly, code) ? friendly[code]! : 'An unexpected error occurred. Please try again.'
+  return Object.hasOwn(friendly, code) ? friendly[code]!() : sentence('identity.unexpected')
 }
 
 /** The sentence for a refusal of our own provider. */

@@ -1,12 +1,13 @@
 // Why no verification mail can be sent, checked before the provider is called (Spec 5).
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { AuthUser } from './auth-user.ts'
 
 /** Client codes of our own, each with its sentence; the first two are the specification's. */
 export const verificationFaults = {
-  'no-user': 'No user is currently signed in',
-  'email-already-verified': 'Email is already verified',
-  'no-authenticated-user': 'No authenticated user was found',
+  'no-user': () => sentence('identity.noUser'),
+  'email-already-verified': () => sentence('identity.alreadyVerified'),
+  'no-authenticated-user': () => sentence('identity.noAuthenticatedUser'),
 } as const
 
 type VerificationFault = keyof typeof verificationFaults

@@ -1,7 +1,9 @@
 // The words of the provider's mails.
 
+import { currentLocale, sentence } from '#catalogue/sentence.ts'
 import type { MailCodeKind } from '#identity/account/mail-code-kind.ts'
 import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
+import { dateFormat } from '#values/formats.ts'
 
 type IdentityMail = {
   readonly kind: MailCodeKind
@@ -16,55 +18,52 @@ type IdentityMail = {
 
 /** The day of an instant, as mails and pages about accounts write it. */
 export function dayOf(instant: Date): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(instant)
+  return dateFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(instant)
 }
 
 type Words = Omit<MailWords, 'sender' | 'link'> & { readonly label: string }
 
-const nothingAsked = 'If you did not ask for this, you can leave this message alone: nothing changes.'
-
 const wordsOf: Readonly<Record<MailCodeKind, (mail: IdentityMail) => Words>> = {
   VERIFY_EMAIL: ({ siteName, email, accountMadeAt }) => ({
-    subject: `Confirm your e-mail address for ${siteName}`,
+    subject: sentence('identity.confirmAddressFor', { siteName }),
     paragraphs: [
-      `An account for ${email} was made at ${siteName}${accountMadeAt ? ` on ${dayOf(accountMadeAt)}` : ''}.`,
-      'If you made it, please confirm that the address is yours, so that we can send you your bookings.',
+      accountMadeAt
+        ? sentence('identity.accountMadeOn', { email, siteName, day: dayOf(accountMadeAt) })
+        : sentence('identity.accountMade', { email, siteName }),
+      sentence('identity.confirmIfYours'),
     ],
-    label: 'Confirm this address',
-    afterLink: [
-      'The link is good for three days.',
-      'If it was not you, you can leave this message alone: without you nobody can see your bookings. Or follow the link and choose a password: then the account is yours, and whoever made it is locked out.',
-    ],
+    label: sentence('identity.confirmAddress'),
+    afterLink: [sentence('identity.goodForThreeDays'), sentence('identity.accountNotYours')],
   }),
   PASSWORD_RESET: ({ siteName, email }) => ({
-    subject: `Choose a new password for ${siteName}`,
-    paragraphs: [`Somebody, we hope you, asked for a new password for ${email}.`],
-    label: 'Choose a new password',
-    afterLink: ['The link is good for one hour and works once.', nothingAsked],
+    subject: sentence('identity.choosePasswordFor', { siteName }),
+    paragraphs: [sentence('identity.newPasswordAsked', { email })],
+    label: sentence('identity.choosePassword'),
+    afterLink: [sentence('identity.goodForAnHour'), sentence('identity.nothingChanges')],
   }),
   EMAIL_SIGNIN: ({ siteName, email }) => ({
-    subject: `Your link to sign in to ${siteName}`,
-    paragraphs: [`With this link you sign in as ${email}, without a password.`],
-    label: 'Sign in',
-    afterLink: ['The link is good for one hour and works once.', nothingAsked],
+    subject: sentence('identity.signInLinkFor', { siteName }),
+    paragraphs: [sentence('identity.signInLink', { email })],
+    label: sentence('identity.signIn'),
+    afterLink: [sentence('identity.goodForAnHour'), sentence('identity.nothingChanges')],
   }),
-  VERIFY_AND_CHANGE_EMAIL: ({ siteName, email, newEmail }) => ({
-    subject: `Confirm your new e-mail address for ${siteName}`,
-    paragraphs: [`Please confirm that the account of ${email} should use ${newEmail} from now on.`],
-    label: 'Use the new address',
-    afterLink: ['The link is good for one day.', nothingAsked],
+  VERIFY_AND_CHANGE_EMAIL: ({ siteName, email, newEmail = '' }) => ({
+    subject: sentence('identity.confirmNewAddressFor', { siteName }),
+    paragraphs: [sentence('identity.confirmNewAddress', { email, newEmail })],
+    label: sentence('identity.useNewAddress'),
+    afterLink: [sentence('identity.goodForADay'), sentence('identity.nothingChanges')],
   }),
   RECOVER_EMAIL: ({ siteName, email }) => ({
-    subject: `Your e-mail address at ${siteName} was changed`,
-    paragraphs: [`Your account no longer uses ${email}. If you changed it yourself, all is well.`],
-    label: 'Undo the change',
-    afterLink: ['If it was not you, undo it within seven days and choose a new password afterwards.'],
+    subject: sentence('identity.addressChangedAt', { siteName }),
+    paragraphs: [sentence('identity.addressChanged', { email })],
+    label: sentence('identity.undoChange'),
+    afterLink: [sentence('identity.undoWithinAWeek')],
   }),
   REVERT_SECOND_FACTOR_ADDITION: ({ siteName, email }) => ({
-    subject: `Two-step sign-in was switched on at ${siteName}`,
-    paragraphs: [`The account of ${email} now asks for a code when you sign in. If you set this up, all is well.`],
-    label: 'Undo it',
-    afterLink: ['If it was not you, undo it within seven days and choose a new password afterwards.'],
+    subject: sentence('identity.twoStepsOnAt', { siteName }),
+    paragraphs: [sentence('identity.twoStepsOn', { email })],
+    label: sentence('identity.undoIt'),
+    afterLink: [sentence('identity.undoWithinAWeek')],
   }),
 }
 

@@ -1,5 +1,6 @@
 // The words of the mails that tell an account's owner of a change in how it is signed in to.
 
+import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import { mailFrame } from '#platform/mail-frame.ts'
 
 export type Notice =
@@ -15,42 +16,26 @@ type NoticeMail = {
   readonly link: { readonly label: string; readonly href: string }
 }
 
-const titles: Readonly<Record<Notice['kind'], string>> = {
-  'password-changed': 'Your password was changed',
-  'password-reset': 'Your password was reset',
-  'second-factor-removed': 'Two-step sign-in was removed',
-  'phone-added': 'A phone number was added to your account',
-  'phone-removed': 'A phone number was removed from your account',
-  'provider-added': 'A way to sign in was added to your account',
-  'provider-removed': 'A way to sign in was removed from your account',
-}
-
-function whatHappened(notice: Notice, email: string): string {
-  switch (notice.kind) {
-    case 'password-changed':
-      return `The password for ${email} was changed.`
-    case 'password-reset':
-      return `A new password was chosen for ${email} with a link that we mailed to this address.`
-    case 'second-factor-removed':
-      return `An authenticator app was removed from the account of ${email}.`
-    case 'phone-added':
-      return `You can now sign in to the account of ${email} with the phone number ending in ${notice.phoneNumber.slice(-4)}.`
-    case 'phone-removed':
-      return `The phone number ending in ${notice.phoneNumber.slice(-4)} no longer signs in to the account of ${email}.`
-    case 'provider-added':
-      return `You can now sign in to the account of ${email} with ${notice.provider}.`
-    case 'provider-removed':
-      return `${notice.provider} no longer signs in to the account of ${email}.`
-  }
-}
+/** The subject, and what happened. */
+const keys = {
+  'password-changed': ['identity.passwordChanged', 'identity.passwordChangedFor'],
+  'password-reset': ['identity.passwordReset', 'identity.passwordResetFor'],
+  'second-factor-removed': ['identity.twoStepsRemoved', 'identity.appRemovedFor'],
+  'phone-added': ['identity.phoneAdded', 'identity.phoneAddedFor'],
+  'phone-removed': ['identity.phoneRemoved', 'identity.phoneRemovedFor'],
+  'provider-added': ['identity.providerAdded', 'identity.providerAddedFor'],
+  'provider-removed': ['identity.providerRemoved', 'identity.providerRemovedFor'],
+} as const satisfies Readonly<Record<Notice['kind'], readonly [SentenceKey, SentenceKey]>>
 
 export function noticeMail({ notice, siteName, email, link }: NoticeMail) {
+  const [subject, happened] = keys[notice.kind]
+  const ending = 'phoneNumber' in notice ? notice.phoneNumber.slice(-4) : ''
   return mailFrame({
-    subject: `${titles[notice.kind]} at ${siteName}`,
+    subject: sentenceBy(subject, { siteName }),
     paragraphs: [
-      whatHappened(notice, email),
-      'If that was you, there is nothing to do.',
-      'If it was not you, act now:',
+      sentenceBy(happened, { email, ending, ...notice }),
+      sentence('identity.ifItWasYou'),
+      sentence('identity.ifItWasNotYou'),
     ],
     link,
     sender: siteName,

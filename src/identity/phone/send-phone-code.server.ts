@@ -1,6 +1,7 @@
 // Command: sends a six-digit code to a telephone number by text message.
 
 import { randomInt, randomUUID } from 'node:crypto'
+import { sentence } from '#catalogue/sentence.ts'
 import { findAccountByPhone } from '#identity/account/account-store.server.ts'
 import { isKnownDevice } from '#identity/account/known-device.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
@@ -92,5 +93,5 @@ function dayBuckets(tools: Tools, known: boolean): Bucket[] {
 // The last line lets browsers fill in the code on our site and on no other (origin-bound one-time codes).
 function messageText({ environment }: Tools, caller: Caller, code: string): string {
   const { host } = new URL(siteOrigin(environment, caller.origin))
-  return `${code} is your code for ${environment.SITE_NAME}. It is good for five minutes.\n\n@${host} #${code}`
+  return `${sentence('identity.phoneCode', { code, siteName: environment.SITE_NAME })}\n\n@${host} #${code}`
 }

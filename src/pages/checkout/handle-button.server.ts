@@ -58,7 +58,7 @@ export async function handleButton(
 ): Promise<ButtonAnswer> {
   const { tools, actor, stay, form, url } = asked
   const button = handlerOf(form, buttons)
-  if (!button) return { kind: 'stay', status: 400, refusal: unknownIntent, values: parseBookingForm(form).values }
+  if (!button) return { kind: 'stay', status: 400, refusal: unknownIntent(), values: parseBookingForm(form).values }
   const id = form.get('hold')
   const hold = typeof id === 'string' && isUuid(id) ? await findHold(tools, actor.owner, id) : undefined
   if (hold?.stay.id !== stay.id) throw pageNotFound(url)

@@ -49,7 +49,7 @@ function headOf({ kind }: Pick<FavouritesView, 'kind'>) {
 
 export async function action({ request, url }: Route.ActionArgs) {
   const form = await request.formData()
-  if (namesIntent(form)) return data({ fault: unknownIntent }, { status: 400 })
+  if (namesIntent(form)) return data({ fault: unknownIntent() }, { status: 400 })
   const cookie = handleFavouritesForm(form, request.headers.get('cookie'), url.protocol === 'https:')
   if (!cookie) return data({ fault: sentence('pages.noHomeOfOurs') }, { status: 400 })
   return redirect('/favourites', { status: 303, ...withCookies(cookie) })

@@ -3,6 +3,7 @@
 import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
 import { reserveAddress } from '#bookings/words/home-address.ts'
 import { type PriceView, priceAsAsked } from '#bookings/words/price-view.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { findOwnHold } from '#checkout/own-hold-view.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { describeVisit } from '#quotes/describe-visit.server.ts'
@@ -44,7 +45,7 @@ export async function priceBesideHome(
   const { hold: held, unpaid, nights: own } = await findOwnHold(tools, owner, home)
   // The browser gets what it shows, not the quote with all that refunds must know of it.
   const { priced, isWrong, ...offered } = await describeVisit(tools, home, query, owner.user?.id, own)
-  const price = priced && priceAsAsked(priced, tools.environment)
+  const price = priced && priceAsAsked(priced, currentLanguage().locale, tools.environment)
   const reserve = priced && reserveAddress(home.slug, priced.totalMinor, held?.id)
   const similar = await findSimilar(tools, home.id, offered.visit)
   return { view: { offered, price, reserve, held, unpaid, similar }, isWrong }

@@ -1,6 +1,7 @@
 // The guard that every page passes on the server before anything is loaded, for documents and in-app navigations alike.
 
 import { data, type MiddlewareFunction, redirect, replace } from 'react-router'
+import { withoutLanguage } from '#catalogue/languages.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { accessOfPath, guardNavigation } from '#users/landing/navigation-guard.ts'
 import { noTargetRouteCookie, previousPage, targetRouteCookie, targetRouteOf } from '#users/landing/target-route.ts'
@@ -60,5 +61,5 @@ function pageLeft(request: Request): string | undefined {
   const referrer = request.headers.get('referer')
   if (!new URL(request.url).pathname.endsWith('.data') || !referrer || !URL.canParse(referrer)) return undefined
   const { origin, pathname, search } = new URL(referrer)
-  return origin === new URL(request.url).origin ? pathname + search : undefined
+  return origin === new URL(request.url).origin ? withoutLanguage(pathname) + search : undefined
 }

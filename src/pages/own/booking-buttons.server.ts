@@ -73,6 +73,6 @@ export async function answerBookingButton(
 ): Promise<BookingAnswer> {
   const { who, bookingId } = pressed
   const button = handlerOf(pressed.form, buttons)
-  if (!button) return { kind: 'stay', status: 400, refusal: unknownIntent }
+  if (!button) return { kind: 'stay', status: 400, refusal: unknownIntent() }
   return who && bookingId ? button({ ...pressed, who, bookingId }) : { kind: 'stay', status: 404 }
 }

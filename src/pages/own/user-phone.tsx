@@ -41,7 +41,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const who = requireVerified(visitor, url)
   const account = await wantedHere(tools, who)
   const form = await request.formData()
-  if (namesIntent(form)) return data({ saved: false, faults: { form: unknownIntent } }, { status: 400 })
+  if (namesIntent(form)) return data({ saved: false, faults: { form: unknownIntent() } }, { status: 400 })
   const owner = { tools, client: clientOf(request, { address, url }), who }
   const { status, ...answer } = await handleHostedPhone(owner, form, account)
   return data(answer, { status })

@@ -11,10 +11,10 @@ import { deadLinkIn, doMailTask } from '#users/do-mail-task.server.ts'
 import { lookAtCode } from '#users/form/mail-codes.server.ts'
 import {
   type DeadLink,
-  deadLinks,
+  deadLinkWords,
   introOf,
   type MailTask,
-  nextSteps,
+  nextStep,
   parseTask,
   taskOf,
   taskWords,
@@ -40,7 +40,7 @@ export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control
 export async function loader({ url, context }: Route.LoaderArgs) {
   const task = parseTask(url.searchParams.get('mode'))
   const code = url.searchParams.get('oobCode') ?? ''
-  const head = { title: task ? taskWords[task].title : sentence('pages.yourLink'), unlisted: true }
+  const head = { title: task ? taskWords(task).title : sentence('pages.yourLink'), unlisted: true }
   const { tools, visitor } = context.get(pageContext)
   const leastLength = tools.environment.IDENTITY_PASSWORD_LENGTH
   const checked = await lookAtCode(tools, visitor, code)
@@ -53,7 +53,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const task = parseTask(url.searchParams.get('mode'))
   if (!task) throw redirect('/login')
   const form = await request.formData()
-  if (namesIntent(form)) return again({ form: unknownIntent }, 400)
+  if (namesIntent(form)) return again({ form: unknownIntent() }, 400)
   const client = clientOf(request, { address, url })
   const code = typed(form, 'oobCode')
   if (task === 'signIn') return enterByLink(tools, client, request, { form, code })
@@ -101,24 +101,24 @@ export default function AuthAction({ loaderData, actionData }: Route.ComponentPr
   const { done, dead, next, faults } = actionData ?? shown
   if (next) {
     return (
-      <SignInCard title={taskWords.signIn.title} intro={stepWords[next.name].intro}>
-        <SignInForm action="/login" faults={faults} submit={stepWords[next.name].submit}>
+      <SignInCard title={taskWords('signIn').title} intro={stepWords(next.name).intro}>
+        <SignInForm action="/login" faults={faults} submit={stepWords(next.name).submit}>
           <SignInStepFields step={next} values={{}} faults={faults} />
         </SignInForm>
       </SignInCard>
     )
   }
   if (done) {
-    const back = done === 'recoverEmail' ? nextSteps.recoverEmail : { to: '/login', text: sentence('users.signIn') }
-    return <SignInCard title={taskWords[done].title} news={<p>{taskWords[done].done}</p>} ways={<Way {...back} />} />
+    const back = done === 'recoverEmail' ? nextStep('recoverEmail') : { to: '/login', text: sentence('users.signIn') }
+    return <SignInCard title={taskWords(done).title} news={<p>{taskWords(done).done}</p>} ways={<Way {...back} />} />
   }
   if (!task || dead || !loaderData.facts) {
-    const { title, text } = deadLinks[dead ?? loaderData.dead ?? 'used']
+    const { title, text } = deadLinkWords(dead ?? loaderData.dead ?? 'used')
     return <SignInCard title={title} intro={<p>{text}</p>} ways={<DeadWays task={task} />} />
   }
   const { code, leastLength, facts } = loaderData
   const { email = '', newEmail = '', asks } = facts
-  const { title, submit } = taskWords[task]
+  const { title, submit } = taskWords(task)
   // One may be the end of the other.
   const longestFirst = [email, newEmail].sort((one, other) => other.length - one.length)
   return (
@@ -140,10 +140,10 @@ function Way({ to, text }: { readonly to: string; readonly text: string }) {
   return <SignInLink to={to}>{text}</SignInLink>
 }
 
-function DeadWays({ task }: { readonly task: keyof typeof nextSteps | undefined }) {
+function DeadWays({ task }: { readonly task: MailTask | undefined }) {
   return (
     <>
-      {task && <Way {...nextSteps[task]} />}
+      {task && <Way {...nextStep(task)} />}
       <Way to="/login" text={sentence('users.signIn')} />
     </>
   )

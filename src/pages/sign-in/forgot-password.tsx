@@ -22,7 +22,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { tools, address } = context.get(pageContext)
   const form = await request.formData()
   const answer = { email: typed(form, 'email'), faults: {} as Faults, sent: false }
-  if (namesIntent(form)) return data({ ...answer, faults: { form: unknownIntent } }, { status: 400 })
+  if (namesIntent(form)) return data({ ...answer, faults: { form: unknownIntent() } }, { status: 400 })
   const parsed = parseEmailInput(form)
   if (!parsed.ok) return data({ ...answer, faults: parsed.faults }, { status: 422 })
   const { caller } = clientOf(request, { address, url })

@@ -20,7 +20,6 @@ import { useScriptedForm } from '#users/form/use-scripted-form.tsx'
 import { consumeLanding } from '#users/landing/consume-landing.client.ts'
 import { isCaptchaPage } from '#users/landing/provider-pages.ts'
 import { landingOf, noTargetRouteCookie, targetRouteOf } from '#users/landing/target-route.ts'
-import { leaveWords } from '#users/own-data/leave-words.ts'
 import { clientOf } from '#users/session/client.server.ts'
 import { HostedPhone } from '#users/sign-in/hosted-phone.tsx'
 import { SignInStepFields } from '#users/sign-in/sign-in-step-fields.tsx'
@@ -58,7 +57,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const values = { email: typed(form, 'email'), phoneNumber: typed(form, 'phoneNumber') }
   const none: Faults<StepFields> = {}
   const parsed = namesIntent(form) ? undefined : parseStepInput(form)
-  if (!parsed) return data({ step: stepAgain(form), values, faults: { ...none, form: unknownIntent } }, { status: 400 })
+  if (!parsed)
+    return data({ step: stepAgain(form), values, faults: { ...none, form: unknownIntent() } }, { status: 400 })
   if (!parsed.ok) return data({ step: stepAgain(form), values, faults: parsed.faults }, { status: 422 })
   const taken = await takeStep(tools, clientOf(request, { address, url }), parsed.input)
   if (!taken.ok) {
@@ -87,19 +87,19 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const faults: Faults<StepFields> = isPassword ? scripted.faults : (actionData?.faults ?? {})
   const ways = <Ways {...loaderData} step={step.name} />
   if (loaderData.isElsewhere && step.name === 'phone') return <HostedPhone ways={ways} posted={actionData?.faults} />
-  const intro = loaderData.wanted && isPassword ? sentence('pages.signInToGoOn') : stepWords[step.name].intro
+  const intro = loaderData.wanted && isPassword ? sentence('pages.signInToGoOn') : stepWords(step.name).intro
   return (
     <SignInCard
       title={sentence('users.signIn')}
       intro={intro}
       fault={faults.form ?? (actionData ? undefined : loaderData.refused)}
-      news={loaderData.left && !actionData ? leaveWords.after : stepNews(step)}
+      news={loaderData.left && !actionData ? sentence('users.accountDeleted') : stepNews(step)}
       ways={ways}
     >
       <SignInForm
         key={step.name}
         faults={faults}
-        submit={stepWords[step.name].submit}
+        submit={stepWords(step.name).submit}
         {...(isPassword && { busy: scripted.busy, onSubmit: scripted.onSubmit, onBegin: beginAuth })}
       >
         <SignInStepFields step={step} values={actionData?.values ?? {}} faults={faults} />
@@ -120,7 +120,7 @@ function Ways({ ways, step }: { readonly ways: ReturnType<typeof signInMethods>;
         .filter(way => !step.startsWith(way))
         .map(way => (
           <SignInLink key={way} to={pathOfMethod(way, ways)}>
-            {methodLinks[way]}
+            {methodLinks[way]()}
           </SignInLink>
         ))}
     </>

@@ -25,7 +25,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { tools, address } = context.get(pageContext)
   const form = await request.formData()
   const values = { email: typed(form, 'email'), displayName: typed(form, 'displayName') }
-  if (namesIntent(form)) return data({ values, faults: { form: unknownIntent } }, { status: 400 })
+  if (namesIntent(form)) return data({ values, faults: { form: unknownIntent() } }, { status: 400 })
   const parsed = parseRegisterInput(form)
   if (!parsed.ok) return data({ values, faults: parsed.faults }, { status: 422 })
   const entered = await register(tools, clientOf(request, { address, url }), parsed.input)

@@ -2,7 +2,6 @@
 
 import { data, Form, redirect } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
-import { authSentences } from '#identity/browser/auth-state.ts'
 import { forgetUser } from '#identity/browser/load-auth.client.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
@@ -15,8 +14,6 @@ import { noSessionCookie, readSessionToken } from '#users/session/session-token.
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/sign-out'
 
-const failed = authSentences.signOut
-
 export function loader() {
   return { head: { title: sentence('pages.signOut'), unlisted: true } }
 }
@@ -28,14 +25,14 @@ export function clientLoader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { tools } = context.get(pageContext)
-  if (namesIntent(await request.formData())) return data({ fault: unknownIntent }, { status: 400 })
+  if (namesIntent(await request.formData())) return data({ fault: unknownIntent() }, { status: 400 })
   let closed: string[]
   try {
     await closeSession(tools, readSessionToken(request))
     closed = await closeContact(tools, request)
   } catch (fault) {
     tools.log.error({ err: fault }, 'a sign-out failed')
-    return data({ fault: failed }, { status: 503 })
+    return data({ fault: sentence('identity.signOutFailed') }, { status: 503 })
   }
   throw redirect('/login', withCookies(noSessionCookie(tools.environment), ...closed))
 }
@@ -45,7 +42,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()
   } catch (answer) {
-    if (!(answer instanceof Response)) return { fault: failed }
+    if (!(answer instanceof Response)) return { fault: sentence('identity.signOutFailed') }
     await forgetUser({ asking: mayCallProvider() })
     throw answer
   }

@@ -34,10 +34,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       const sent = await sendVerification(tools, clientOf(request, { address, url }), visitor)
       if (sent.ok) return data({ sent: true, fault: undefined })
       const status = sent.reason === 'too-many' ? 429 : 409
-      return data({ sent: false, fault: verificationRefusals[sent.reason] }, { status })
+      return data({ sent: false, fault: verificationRefusals[sent.reason]() }, { status })
     },
   })
-  return button ? button() : data({ sent: false, fault: unknownIntent }, { status: 400 })
+  return button ? button() : data({ sent: false, fault: unknownIntent() }, { status: 400 })
 }
 
 const nothingToFill = () => ({ ok: true, input: {} }) as const

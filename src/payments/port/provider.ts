@@ -1,5 +1,6 @@
 // The port to whoever moves money: what Casita asks of a provider, in the shape of Stripe's PaymentIntents.
 
+import { type SentenceKey, sentenceBy } from '#catalogue/sentence.ts'
 import type { Currency, Money } from '#values/money.ts'
 import type { DisputeState } from './dispute.ts'
 import type { CaptureMode, PaymentState } from './payment.ts'
@@ -148,13 +149,17 @@ export class ProviderDown extends Error {
   override readonly name = 'ProviderDown'
 }
 
+const faultKeys: Readonly<Record<string, SentenceKey>> = {
+  'card-declined': 'payments.cardDeclined',
+  'insufficient-funds': 'payments.insufficientFunds',
+  'card-unknown': 'payments.cardUnknown',
+  'step-refused': 'payments.stepRefused',
+  'payer-needed': 'payments.payerNeeded',
+  'authorisation-expired': 'payments.authorisationExpired',
+  'not-supported': 'payments.notSupported',
+} satisfies Readonly<Record<PaymentFault, SentenceKey>>
+
 /** What a payer reads about a failed attempt. */
-export const paymentFaults: Readonly<Record<PaymentFault, string>> = {
-  'card-declined': 'Your bank declined this card. Nothing was charged; please try another one.',
-  'insufficient-funds': 'There is not enough money on this card. Nothing was charged; please try another one.',
-  'card-unknown': 'This site only takes its test cards, and this number is none of them. Nothing was charged.',
-  'step-refused': 'The second step was not completed, so nothing was charged. You can try again, or use another card.',
-  'payer-needed': 'Your bank wants to hear this from yourself. Nothing was charged.',
-  'authorisation-expired': 'The bank does not reserve the money any more.',
-  'not-supported': 'This way of paying cannot do that.',
+export function sayPaymentFault(fault: string | null): string {
+  return sentenceBy(faultKeys[fault ?? ''] ?? 'payments.cardDeclined')
 }

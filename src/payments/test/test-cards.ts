@@ -1,5 +1,6 @@
 // The cards of the test provider: the number says how the bank behind it answers. No real card is among them.
 
+import { type SentenceKey, sentence } from '#catalogue/sentence.ts'
 import type { PaymentFault, TypedCard } from '#payments/port/provider.ts'
 
 export type CardBehaviour =
@@ -19,25 +20,25 @@ export type CardBehaviour =
   | 'disputed-lost'
   | 'disputed-unheard'
 
-type TestCard = { readonly number: string; readonly behaviour: CardBehaviour; readonly what: string }
+type TestCard = { readonly number: string; readonly behaviour: CardBehaviour; readonly what: SentenceKey }
 
 // biome-ignore format: a table, one row a card
 export const testCards: readonly TestCard[] = [
-  { number: '4242424242424242', behaviour: 'succeeds',          what: 'pays' },
-  { number: '4000000000000002', behaviour: 'declines',          what: 'is declined' },
-  { number: '4000000000009995', behaviour: 'no-funds',          what: 'has no money left' },
-  { number: '4000000000003220', behaviour: 'second-step',       what: 'asks for a second step' },
-  { number: '4000000000000077', behaviour: 'answers-late',      what: 'pays after twenty seconds' },
-  { number: '4000000000000093', behaviour: 'declines-late',     what: 'is declined after twenty seconds' },
-  { number: '4000000000000259', behaviour: 'answers-twice',     what: 'pays, and says so twice' },
-  { number: '4000000000000341', behaviour: 'answers-unordered', what: 'pays, and says so out of order' },
-  { number: '4000000000005126', behaviour: 'refund-fails',      what: 'pays; the first refund fails' },
-  { number: '4000000000009979', behaviour: 'pays-once',         what: 'pays; used again while you are not there, it is declined' },
-  { number: '4000000000000119', behaviour: 'unreachable',       what: 'finds nobody at the bank' },
-  { number: '4000000000003063', behaviour: 'away-later',        what: 'pays; used again while you are not there, it finds nobody at the bank for twenty minutes' },
-  { number: '4000000000002685', behaviour: 'disputed-won',      what: 'pays, and disputes it a minute later; whoever contests it wins' },
-  { number: '4000000000001976', behaviour: 'disputed-lost',     what: 'pays, and disputes it a minute later; whoever contests it loses' },
-  { number: '4000000000006467', behaviour: 'disputed-unheard',  what: 'pays, and disputes it a minute later; nobody at the bank hears an answer' },
+  { number: '4242424242424242', behaviour: 'succeeds',          what: 'payments.testSucceeds' },
+  { number: '4000000000000002', behaviour: 'declines',          what: 'payments.testDeclines' },
+  { number: '4000000000009995', behaviour: 'no-funds',          what: 'payments.testNoFunds' },
+  { number: '4000000000003220', behaviour: 'second-step',       what: 'payments.testSecondStep' },
+  { number: '4000000000000077', behaviour: 'answers-late',      what: 'payments.testAnswersLate' },
+  { number: '4000000000000093', behaviour: 'declines-late',     what: 'payments.testDeclinesLate' },
+  { number: '4000000000000259', behaviour: 'answers-twice',     what: 'payments.testAnswersTwice' },
+  { number: '4000000000000341', behaviour: 'answers-unordered', what: 'payments.testAnswersUnordered' },
+  { number: '4000000000005126', behaviour: 'refund-fails',      what: 'payments.testRefundFails' },
+  { number: '4000000000009979', behaviour: 'pays-once',         what: 'payments.testPaysOnce' },
+  { number: '4000000000000119', behaviour: 'unreachable',       what: 'payments.testUnreachable' },
+  { number: '4000000000003063', behaviour: 'away-later',        what: 'payments.testAwayLater' },
+  { number: '4000000000002685', behaviour: 'disputed-won',      what: 'payments.testDisputedWon' },
+  { number: '4000000000001976', behaviour: 'disputed-lost',     what: 'payments.testDisputedLost' },
+  { number: '4000000000006467', behaviour: 'disputed-unheard',  what: 'payments.testDisputedUnheard' },
 ]
 
 /** The digits of a number as people type it. */
@@ -59,13 +60,13 @@ export type CardFaults = Readonly<Partial<Record<CardField, string>>>
 export function cardFaults({ number, expiry, cvc }: TypedCard, month: number): CardFaults {
   const faults: Partial<Record<CardField, string>> = {}
   const digits = cardDigits(number)
-  if (digits === '') faults.number = 'Please type the number of a card.'
-  else if (!/^\d{12,19}$/.test(digits)) faults.number = 'Please check the number: a card has 12 to 19 digits.'
+  if (digits === '') faults.number = sentence('payments.numberMissing')
+  else if (!/^\d{12,19}$/.test(digits)) faults.number = sentence('payments.numberWrong')
   const ends = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(expiry)
   const endMonth = Number(ends?.[1])
-  if (!ends || endMonth < 1 || endMonth > 12) faults.expiry = 'Please write month and year, such as 04/31.'
-  else if ((2000 + Number(ends[2])) * 12 + endMonth - 1 < month) faults.expiry = 'This card has run out.'
-  if (!/^\s*\d{3,4}\s*$/.test(cvc)) faults.cvc = 'Please type the three or four digits on the back.'
+  if (!ends || endMonth < 1 || endMonth > 12) faults.expiry = sentence('payments.expiryWrong')
+  else if ((2000 + Number(ends[2])) * 12 + endMonth - 1 < month) faults.expiry = sentence('payments.cardRanOut')
+  if (!/^\s*\d{3,4}\s*$/.test(cvc)) faults.cvc = sentence('payments.cvcWrong')
   return faults
 }
 

@@ -5,6 +5,7 @@ import { BlockList, isIP } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { isLanguageCode, languageCodes } from '#catalogue/languages.ts'
 import { isEmailAddress } from '#values/email-address.ts'
 import { inProject } from './project-root.server.ts'
 import { removedWithin } from './retention.ts'
@@ -207,9 +208,9 @@ export const environmentSchema = {
   MAP_STYLE_URL: pictureAddress.optional(),
   SITE_LANG: z
     .string()
-    .regex(
-      /^en(-[A-Z]{2})?$/,
-      'must be a kind of English, such as en-GB or en-US: the pages have no other language yet',
+    .refine(
+      tag => isLanguageCode(tag.replace(/-[A-Z]{2}$/, '')),
+      `must be one of the languages there are (${languageCodes.join(', ')}), with a region if you like, such as en-US`,
     )
     .default('en-GB'),
   CONSENT_COOKIES: jsonListOf(consentCookie, 'cookies').default([]),

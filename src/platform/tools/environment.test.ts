@@ -50,7 +50,7 @@ test('an address for guests loses its closing slash', () => {
   expect(parseEnvironment({ PUBLIC_URL: 'https://homes.example/' }).PUBLIC_URL).toBe('https://homes.example')
 })
 
-const anyEnglish = 'SITE_LANG must be a kind of English, such as en-GB or en-US: the pages have no other language yet.'
+const anyLanguage = 'SITE_LANG must be one of the languages there are (en), with a region if you like, such as en-US.'
 
 describe('a wrong value is named, with what it must be', () => {
   it.each([
@@ -80,9 +80,9 @@ describe('a wrong value is named, with what it must be', () => {
     ['SITE_CONTACT', 'nobody', 'SITE_CONTACT must be an e-mail address.'],
     ['SITE_ICON', 'icon.svg', 'SITE_ICON must be a path that starts with /.'],
     ['SITE_SHARE_IMAGE', 'share.png', 'SITE_SHARE_IMAGE must be a path that starts with /, or an https address.'],
-    ['SITE_LANG', 'English', anyEnglish],
-    ['SITE_LANG', 'de-DE', anyEnglish],
-    ['SITE_LANG', 'en-gb', anyEnglish],
+    ['SITE_LANG', 'English', anyLanguage],
+    ['SITE_LANG', 'de-DE', anyLanguage],
+    ['SITE_LANG', 'en-gb', anyLanguage],
     [
       'SMS_GATEWAY_URL',
       'http://gateway.example/send',

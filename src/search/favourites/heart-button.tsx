@@ -1,6 +1,7 @@
 // Adds a home to the favourites: by script, or by a small form without.
 
 import { type FormEvent, useSyncExternalStore } from 'react'
+import { useHref } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { Icon } from '#ui/icon.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
@@ -24,7 +25,12 @@ export function HeartButton({ slug, name, said }: HeartButtonProps) {
     setFavourite(slug, !isKept)
   }
   return (
-    <form method="post" action="/favourites" onSubmit={press} className={said ? 'heart-form-said' : 'heart-form'}>
+    <form
+      method="post"
+      action={useHref('/favourites')}
+      onSubmit={press}
+      className={said ? 'heart-form-said' : 'heart-form'}
+    >
       <input type="hidden" name="home" value={slug} />
       <button
         type="submit"

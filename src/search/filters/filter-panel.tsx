@@ -1,7 +1,7 @@
 // The filters: a column beside the results on a wide screen, a sheet over them on a phone; native fields either way.
 
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { Form, useNavigate } from 'react-router'
+import { Form, Link, useNavigate } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -112,9 +112,9 @@ export function FilterPanel({ filters, show }: FilterPanelProps) {
       <div className="filter-foot">
         <SubmitButton>{show}</SubmitButton>
         {clear && (
-          <a href={clear} className="link">
+          <Link reloadDocument to={clear} className="link">
             {sentence('search.clearFilters')}
-          </a>
+          </Link>
         )}
       </div>
     </Form>

@@ -63,7 +63,9 @@ export function LightboxStage({ picture, view, hand, onStep, onClose }: Lightbox
     if (done.pinched) return
     const moved = { x: event.clientX - done.from.x, y: event.clientY - done.from.y }
     if (done.onBackdrop && Math.hypot(moved.x, moved.y) < tremble) return onClose()
-    const step = turnsPages ? swipedStep(moved) : 0
+    // The pictures lie in the direction in which the language is read.
+    const onward = document.documentElement.dir === 'rtl' ? -moved.x : moved.x
+    const step = turnsPages ? swipedStep({ x: onward, y: moved.y }) : 0
     if (step !== 0) onStep(step)
   }
 

@@ -33,7 +33,11 @@ export function LightboxButton({ name, title, drawing, over = false, onPress }: 
       aria-disabled={over}
       onClick={over ? undefined : onPress}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        className={drawing === 'left' || drawing === 'right' ? 'size-6 rtl:-scale-x-100' : 'size-6'}
+      >
         <path
           d={drawings[drawing]}
           fill="none"

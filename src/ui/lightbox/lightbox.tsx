@@ -37,7 +37,7 @@ export function Lightbox({ open, pictures, index: wanted, label, onShow, onClose
   }
   // An effect event: a key pressed before the effects of the last step have run must not count from the picture before it.
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
-    const onward = getComputedStyle(document.documentElement).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    const onward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     if (key === 'ArrowLeft' || key === 'ArrowRight') step(key === onward ? 1 : -1)
   })
   useEffect(() => {

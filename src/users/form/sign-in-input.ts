@@ -1,5 +1,6 @@
 // The input of a sign-in form, checked for missing fields before the provider is called.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { isEmailAddress } from '#values/email-address.ts'
 
 /** Faults by the field's name; `form` is for what concerns no single field. */
@@ -28,16 +29,9 @@ export function typedWhole(form: FormData, field: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-const enterEmail = 'Please enter your e-mail address.'
-const enterPassword = 'Please enter your password.'
-const choosePassword = 'Please choose a password.'
-
-// Spec 8: the same sentence as the provider's refusal.
-const invalidEmail = 'Invalid email address'
-
 export function emailFault(email: string): string | undefined {
-  if (email === '') return enterEmail
-  return isEmailAddress(email) ? undefined : invalidEmail
+  if (email === '') return sentence('users.pleaseEnterEmail')
+  return isEmailAddress(email) ? undefined : sentence('identity.invalidEmail')
 }
 
 export function parsed<Input, Field extends string>(input: Input, faults: Faults<Field>): Parsed<Input, Field> {
@@ -49,7 +43,7 @@ export function parseSignInInput(form: FormData): Parsed<SignInInput, 'email' | 
   const input = { email: typed(form, 'email'), password: typedWhole(form, 'password') }
   return parsed(input, {
     email: emailFault(input.email),
-    password: input.password === '' ? enterPassword : undefined,
+    password: input.password === '' ? sentence('users.pleaseEnterPassword') : undefined,
   })
 }
 
@@ -61,8 +55,8 @@ export function parseRegisterInput(form: FormData): Parsed<RegisterInput, 'email
   }
   return parsed(input, {
     email: emailFault(input.email),
-    password: input.password === '' ? choosePassword : undefined,
-    displayName: input.displayName.length > 256 ? 'A name here has at most 256 characters.' : undefined,
+    password: input.password === '' ? sentence('users.pleaseChoosePassword') : undefined,
+    displayName: input.displayName.length > 256 ? sentence('users.nameTooLong') : undefined,
   })
 }
 

@@ -1,5 +1,6 @@
 // A refusal of the identity provider as a form shows it: beside which field, in which words, with which status.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { friendlyMessage } from '#identity/browser/friendly-message.ts'
 import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'
 import type { Faults } from './sign-in-input.ts'
@@ -47,8 +48,7 @@ const statusOf: Readonly<Record<string, number>> = {
 /** The faults of a form whose input was refused with that client code, with or without its `auth/`. */
 export function faultsOfCode(clientCode: string): Faults<Field> {
   const code = clientCode.replace(/^auth\//, '')
-  if (wrongCodes.has(code))
-    return { form: messageOf(code), code: 'Please check the code, or begin again for a new one.' }
+  if (wrongCodes.has(code)) return { form: messageOf(code), code: sentence('users.checkTheCode') }
   return { [fieldOf[code] ?? 'form']: messageOf(code) }
 }
 

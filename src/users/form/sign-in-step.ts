@@ -1,5 +1,7 @@
 // The steps of signing in: one form each, by password, mailed link or phone, and the second factor after them.
 
+import { sentence } from '#catalogue/sentence.ts'
+
 export type SignInStep =
   | { readonly name: 'password' | 'link' | 'phone' }
   | { readonly name: 'link-sent'; readonly email: string }
@@ -25,12 +27,8 @@ export function pathOfMethod(way: WayIn, ways: readonly WayIn[]): string {
 
 /** What a step tells of the one before it. */
 export function stepNews(step: SignInStep): string | undefined {
-  if (step.name === 'link-sent') {
-    return `A link is on its way to ${step.email}. It is good for one hour and works once.`
-  }
-  return step.name === 'phone-code'
-    ? `A code is on its way to ${step.phoneNumber}. It is good for five minutes.`
-    : undefined
+  if (step.name === 'link-sent') return sentence('users.signInLinkOnItsWay', { email: step.email })
+  return step.name === 'phone-code' ? sentence('users.codeOnItsWay', { phoneNumber: step.phoneNumber }) : undefined
 }
 
 /** The first step of the way that an address names, or of the first way that there is. */
@@ -38,17 +36,16 @@ export function firstStep(named: string | null, ways: readonly WayIn[]): SignInS
   return { name: ways.find(way => way === named) ?? ways[0] ?? 'password' }
 }
 
-export const stepWords: Readonly<Record<SignInStep['name'], { readonly intro?: string; readonly submit: string }>> = {
-  password: { submit: 'Sign in' },
-  link: { intro: 'Tell us your e-mail address, and we send you a link that signs you in.', submit: 'Send the link' },
-  'link-sent': { submit: 'Send another link' },
-  phone: { intro: 'We send a code to your phone.', submit: 'Send the code' },
-  'phone-code': { submit: 'Sign in' },
-  'second-factor': { intro: 'Please enter the code that your authenticator app shows.', submit: 'Sign in' },
+export function stepWords(step: SignInStep['name']): { readonly intro?: string; readonly submit: string } {
+  if (step === 'link') return { intro: sentence('users.linkIntro'), submit: sentence('users.sendTheLink') }
+  if (step === 'link-sent') return { submit: sentence('users.sendAnotherLink') }
+  if (step === 'phone') return { intro: sentence('users.phoneIntro'), submit: sentence('users.sendTheCode') }
+  const submit = sentence('users.signIn')
+  return step === 'second-factor' ? { intro: sentence('users.appCodeIntro'), submit } : { submit }
 }
 
-export const methodLinks: Readonly<Record<WayIn, string>> = {
-  password: 'Sign in with a password',
-  link: 'Sign in with a link by mail',
-  phone: 'Sign in with your phone',
+export const methodLinks: Readonly<Record<WayIn, () => string>> = {
+  password: () => sentence('users.signInWithPassword'),
+  link: () => sentence('users.signInWithLink'),
+  phone: () => sentence('users.signInWithPhone'),
 }

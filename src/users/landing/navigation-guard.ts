@@ -1,5 +1,7 @@
 // Who may go where: the specification's guard (Spec 4) as one table for the server and the browser.
 
+import { withoutLanguage } from '#catalogue/languages.ts'
+
 export type Access = 'open' | 'guests-only' | 'signed-in' | 'protected' | 'operators-only'
 
 /** The visitor as the guard sees them. */
@@ -27,9 +29,11 @@ export function accessOfPath(written: string): Access {
   return guestPages.has(path) ? 'guests-only' : 'open'
 }
 
-// The router finds a page however its path is written: in capitals, in percent codes, with a slash at the end.
+// The router finds a page however its path is written: below a language, in capitals, in percent codes, with a slash at the end.
 export function canonical(path: string): string {
-  const plain = path.toLowerCase().replace(/(?<=.)\/+$/, '')
+  const plain = withoutLanguage(path)
+    .toLowerCase()
+    .replace(/(?<=.)\/+$/, '')
   try {
     return decodeURIComponent(plain).toLowerCase()
   } catch {

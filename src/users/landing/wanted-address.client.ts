@@ -1,6 +1,7 @@
 // The fragment of the wanted page, which no server ever sees, joins the cookie that remembers the page.
 
 import type { ClientInstrumentation } from 'react-router'
+import { withoutLanguage } from '#catalogue/languages.ts'
 import { cookieNamed } from '#platform/cookie.ts'
 import { targetRouteCookie, targetRouteName } from './target-route.ts'
 
@@ -20,7 +21,7 @@ export const noteWantedAddress: ClientInstrumentation = {
 
 /** The fragment joins the cookie that remembers the wanted page, if that is what was on the way. */
 export function saveWantedFragment(): void {
-  if (wanted) saveFragment(wanted.hash, wanted.pathname + wanted.search)
+  if (wanted) saveFragment(wanted.hash, withoutLanguage(wanted.pathname) + wanted.search)
 }
 
 /**

@@ -1,6 +1,7 @@
 // Command: a user deletes their account. Personal data is erased, the accounting records stay (I25).
 
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import type { SentenceKey } from '#catalogue/sentence.ts'
 import { findAccount, removeAccount } from '#identity/account/account-store.server.ts'
 import { deleteAccount } from '#identity/delete-account.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
@@ -16,7 +17,6 @@ import { findUserBySubject } from '#users/program/username-store.server.ts'
 import { proveAgain } from '#users/session/prove-again.server.ts'
 import { roleGrantTable, sessionTable, userTable } from '#users/user/account-tables.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
-import type { LeaveRefusal } from './leave-words.ts'
 
 /** Personal data held by rooms above, erased in the same transaction. */
 export type Memory = {
@@ -26,9 +26,17 @@ export type Memory = {
   readonly forget: (queries: Queries, userId: string, now: Date) => Promise<readonly string[]>
 }
 
+/** Why an account cannot be deleted yet. */
+export const leaveRefusals = {
+  'visits-ahead': 'users.visitsAhead',
+  'last-owner': 'users.lastOwner',
+} as const satisfies Readonly<Record<string, SentenceKey>>
+
+export type LeaveRefusal = keyof typeof leaveRefusals
+
 type Left = Promise<Outcome<object, IdentityReason | LeaveRefusal>>
 
-/** Refuses as signing in does, and while something still needs the person: see `leave-words.ts`. */
+/** Refuses as signing in does, and while something still needs the person. */
 export async function deleteOwnAccount(owner: Owner, { currentPassword }: PasswordProof, memory: Memory): Left {
   const { tools, client, who } = owner
   const hosted = isHosted(tools.environment) ? await proveAtHosted(owner, currentPassword) : undefined

@@ -26,6 +26,7 @@ export async function personalData({ database, clock }: Tools, who: VerifiedUser
       phoneNumber: who.phoneNumber,
       picture: who.photoUrl,
       username: user?.username ?? null,
+      language: user?.language ?? null,
       since: user?.createdAt ?? null,
     },
     signingIn: {

@@ -1,5 +1,6 @@
 // Changes of the own account by the provider that has it, and the checks of a name and a picture in front of them.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { refusalMessage } from '#identity/browser/friendly-message.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import type { IdentityReason } from '#identity/wire/identity-reason.ts'
@@ -17,12 +18,12 @@ export function changesOf({ environment }: Tools): AccountChanges {
 type PictureRefusal = 'picture-not-https' | 'picture-too-long'
 
 export function nameRefusal(reason: 'name-too-long' | IdentityReason): string {
-  return reason === 'name-too-long' ? 'A name here has at most 256 characters.' : refusalMessage(reason)
+  return reason === 'name-too-long' ? sentence('users.nameTooLong') : refusalMessage(reason)
 }
 
 export function pictureRefusal(reason: PictureRefusal | IdentityReason): string {
-  if (reason === 'picture-not-https') return 'Please enter an address that starts with https://, or nothing.'
-  return reason === 'picture-too-long' ? 'An address here has at most 2048 characters.' : refusalMessage(reason)
+  if (reason === 'picture-not-https') return sentence('users.pictureNotHttps')
+  return reason === 'picture-too-long' ? sentence('users.pictureTooLong') : refusalMessage(reason)
 }
 
 /** An empty name removes the name: the e-mail address is shown instead. */

@@ -1,5 +1,6 @@
 // What somebody wrote into the forms that change how they sign in.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { IdentityReason } from '#identity/wire/identity-reason.ts'
 import { emailFault, type Faults, type Parsed, parsed, typed, typedWhole } from '#users/form/sign-in-input.ts'
 import { isWrongPassword, refusalOf } from '#users/form/sign-in-refusal.ts'
@@ -18,7 +19,10 @@ export type Asked = {
 export function parseProof(form: FormData, { hasPassword }: Asked) {
   const currentPassword = typedWhole(form, 'currentPassword')
   const missing = hasPassword && currentPassword === ''
-  return parsed({ currentPassword }, { currentPassword: missing ? 'Please enter your present password.' : undefined })
+  return parsed(
+    { currentPassword },
+    { currentPassword: missing ? sentence('users.pleaseEnterPresentPassword') : undefined },
+  )
 }
 
 /** All faults, those of the password first. */
@@ -34,7 +38,7 @@ function withProof<Input extends object>(
 
 export function parsePasswordChange(form: FormData, asked: Asked) {
   const newPassword = typedWhole(form, 'newPassword')
-  const fault = newPassword ? undefined : 'Please choose a password.'
+  const fault = newPassword ? undefined : sentence('users.pleaseChoosePassword')
   return withProof(form, asked, parsed({ newPassword }, { newPassword: fault }))
 }
 
@@ -53,7 +57,7 @@ export function parseProofWithCode(form: FormData, asked: Asked) {
 }
 
 export function parseLeave(form: FormData, asked: Asked) {
-  const understood = typed(form, 'understood') === 'yes' ? undefined : 'Please tick that you understand.'
+  const understood = typed(form, 'understood') === 'yes' ? undefined : sentence('users.pleaseTick')
   return withProof(form, asked, parsed({}, { understood }))
 }
 
@@ -63,7 +67,7 @@ export function changeRefusal(reason: IdentityReason): {
   readonly status: number
 } {
   const { faults, status } = refusalOf(reason)
-  if (isWrongPassword(reason)) return { faults: { currentPassword: 'Incorrect password' }, status }
+  if (isWrongPassword(reason)) return { faults: { currentPassword: sentence('identity.wrongPassword') }, status }
   const { email: newEmail, password: newPassword, form, code } = faults
   return { faults: { newEmail, newPassword, form, code }, status }
 }

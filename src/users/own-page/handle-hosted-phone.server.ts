@@ -1,11 +1,11 @@
 // The form of the page of a new number: the code that a hosted provider's SDK had sent, and the proof that goes with it.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { type Faults, typed } from '#users/form/sign-in-input.ts'
 import { refusalOf } from '#users/form/sign-in-refusal.ts'
 import { type Asked, type ChangeFields, changeRefusal, parseProofWithCode } from './change-input.ts'
 import type { Owner } from './changes/account-changes.server.ts'
 import { finishHostedPhone } from './changes/hosted-changes.server.ts'
-import { numberTaken } from './own-page-form.ts'
 
 type HostedPhoneAnswer = {
   readonly status: number
@@ -28,6 +28,7 @@ export async function handleHostedPhone(owner: Owner, form: FormData, asked: Ask
   const finished = await finishHostedPhone(owner, { ...parsed.input, sessionInfo })
   if (finished.ok) return { status: 200, saved: true, faults: {} }
   const { reason } = finished
-  if (reason === 'PHONE_NUMBER_EXISTS') return { status: 409, saved: false, faults: { phoneNumber: numberTaken } }
+  if (reason === 'PHONE_NUMBER_EXISTS')
+    return { status: 409, saved: false, faults: { phoneNumber: sentence('users.numberTaken') } }
   return { ...changeRefusal(reason), saved: false, step }
 }

@@ -1,9 +1,14 @@
 // Every form of the user's own page, each by its name: one command each, and an answer for the page.
 
+import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import type { IdentityReason } from '#identity/wire/identity-reason.ts'
 import { type Parsed, typed, typedWhole } from '#users/form/sign-in-input.ts'
-import { deleteOwnAccount, type Memory } from '#users/own-data/delete-own-account.server.ts'
-import { type LeaveRefusal, leaveRefusals } from '#users/own-data/leave-words.ts'
+import {
+  deleteOwnAccount,
+  type LeaveRefusal,
+  leaveRefusals,
+  type Memory,
+} from '#users/own-data/delete-own-account.server.ts'
 import { closeSessionOf } from '#users/session/close-session.server.ts'
 import { sendVerification } from '#users/session/send-verification.server.ts'
 import { noSessionCookie } from '#users/session/session-token.server.ts'
@@ -27,7 +32,7 @@ import {
 import { beginPhone, finishPhone } from './change-phone.server.ts'
 import type { Owner } from './changes/account-changes.server.ts'
 import { ownAccount } from './own-account.server.ts'
-import { numberTaken, type UserForm, type UserFormAnswer, well, wrong } from './own-page-form.ts'
+import { type UserForm, type UserFormAnswer, well, wrong } from './own-page-form.ts'
 
 type Asking = Owner & {
   readonly visitor: Visitor
@@ -47,7 +52,7 @@ export async function handleUserForm(asking: Omit<Asking, 'asked'>): Promise<Use
   const [displayName, newEmail] = [textIn(form, 'displayName'), textIn(form, 'newEmail')]
   const [photoURL, phoneNumber] = [textIn(form, 'photoURL'), textIn(form, 'phoneNumber')]
   const values = { displayName, photoURL, newEmail, phoneNumber }
-  return { posted: undefined, status: 400, faults: { form: unknownIntent }, values, cookies: [] }
+  return { posted: undefined, status: 400, faults: { form: unknownIntent() }, values, cookies: [] }
 }
 
 type Handler = (asking: Asking) => Promise<UserFormAnswer>
@@ -56,7 +61,7 @@ const handlers: Readonly<Record<UserForm, Handler>> = {
   name: async asking => {
     const displayName = typed(asking.form, 'displayName')
     const changed = await changeName(asking, displayName)
-    if (changed.ok) return well('name', { news: 'Saved.' })
+    if (changed.ok) return well('name', { news: sentence('users.saved') })
     return wrong('name', { displayName: nameRefusal(changed.reason) }, { values: { displayName } })
   },
 
@@ -64,20 +69,20 @@ const handlers: Readonly<Record<UserForm, Handler>> = {
     // Cut short it would be another address.
     const photoURL = typedWhole(asking.form, 'photoURL').trim()
     const changed = await changePicture(asking, photoURL)
-    if (changed.ok) return well('picture', { news: 'Saved.' })
+    if (changed.ok) return well('picture', { news: sentence('users.saved') })
     return wrong('picture', { photoURL: pictureRefusal(changed.reason) }, { values: { photoURL } })
   },
 
   password: change('password', {
     parse: parsePasswordChange,
     command: (asking, input) => changesOf(asking.tools).changePassword(asking, input),
-    well: ({ cookies }) => ({ news: 'Your new password is saved.', cookies }),
+    well: ({ cookies }) => ({ news: sentence('users.newPasswordSaved'), cookies }),
   }),
 
   email: change('email', {
     parse: parseEmailChange,
     command: (asking, input) => changesOf(asking.tools).changeEmail(asking, input),
-    well: ({ email }) => ({ news: `A link is on its way to ${email}.` }),
+    well: ({ email }) => ({ news: sentence('users.linkOnItsWay', { email }) }),
     again: form => ({ values: { newEmail: typed(form, 'newEmail') } }),
   }),
 
@@ -86,7 +91,7 @@ const handlers: Readonly<Record<UserForm, Handler>> = {
     command: beginPhone,
     well: ({ ticket }, { phoneNumber }) => ({
       step: { name: 'phone-code', ticket, phoneNumber },
-      news: `A code is on its way to ${phoneNumber}. It is good for five minutes.`,
+      news: sentence('users.codeOnItsWay', { phoneNumber }),
     }),
     again: form => ({ values: { phoneNumber: typed(form, 'phoneNumber') } }),
   }),
@@ -94,7 +99,7 @@ const handlers: Readonly<Record<UserForm, Handler>> = {
   'phone-code': change('phone-code', {
     parse: parseCode,
     command: (asking, { code }) => finishPhone(asking, { ticket: typed(asking.form, 'ticket'), code }),
-    well: () => ({ news: 'Your number is saved.' }),
+    well: () => ({ news: sentence('users.numberSaved') }),
     again: form => ({
       step: { name: 'phone-code', ticket: typed(form, 'ticket'), phoneNumber: typed(form, 'phoneNumber') },
     }),
@@ -103,7 +108,7 @@ const handlers: Readonly<Record<UserForm, Handler>> = {
   'phone-remove': change('phone-remove', {
     parse: parseProof,
     command: (asking, input) => changesOf(asking.tools).removePhone(asking, input),
-    well: () => ({ news: 'Your number is removed.' }),
+    well: () => ({ news: sentence('users.numberRemoved') }),
   }),
 
   factor: change('factor', {
@@ -116,7 +121,7 @@ const handlers: Readonly<Record<UserForm, Handler>> = {
     parse: parseCode,
     command: (asking, { code }) =>
       changesOf(asking.tools).finishFactor(asking, { sessionInfo: typed(asking.form, 'sessionInfo'), code }),
-    well: ({ cookies }) => ({ news: 'Two-step sign-in is on.', cookies }),
+    well: ({ cookies }) => ({ news: sentence('users.twoStepsNowOn'), cookies }),
     again: form => ({
       step: { name: 'factor-code', sessionInfo: typed(form, 'sessionInfo'), secret: typed(form, 'secret') },
     }),
@@ -126,14 +131,14 @@ const handlers: Readonly<Record<UserForm, Handler>> = {
     parse: (form, asked) => (asked.keptElsewhere ? parseProof(form, asked) : parseProofWithCode(form, asked)),
     command: (asking, input) =>
       changesOf(asking.tools).removeFactor(asking, { code: '', ...input, factorId: typed(asking.form, 'factorId') }),
-    well: ({ cookies }) => ({ news: 'Two-step sign-in is off.', cookies }),
+    well: ({ cookies }) => ({ news: sentence('users.twoStepsNowOff'), cookies }),
   }),
 
   verify: async ({ tools, client, visitor }) => {
     const sent = await sendVerification(tools, client, visitor)
-    if (sent.ok) return well('verify', { news: `A link is on its way to ${sent.email}.` })
+    if (sent.ok) return well('verify', { news: sentence('users.linkOnItsWay', { email: sent.email }) })
     const status = sent.reason === 'too-many' ? 429 : 409
-    return wrong('verify', { form: verificationRefusals[sent.reason] }, { status })
+    return wrong('verify', { form: verificationRefusals[sent.reason]() }, { status })
   },
 
   revoke: async ({ tools, who, form }) => {
@@ -167,9 +172,10 @@ function change<Input, Value extends object>(posted: UserForm, steps: Change<Inp
     if (answer.ok) return well(posted, steps.well(answer, parsed.input, tools))
     const { reason } = answer
     if (isOwnRefusal(reason)) {
-      return wrong(posted, { form: ownRefusals[reason] }, { status: reason === 'no-apps' ? 403 : 409 })
+      return wrong(posted, { form: sentenceBy(ownRefusals[reason]) }, { status: reason === 'no-apps' ? 403 : 409 })
     }
-    if (reason === 'PHONE_NUMBER_EXISTS') return wrong('phone', { phoneNumber: numberTaken }, { status: 409 })
+    if (reason === 'PHONE_NUMBER_EXISTS')
+      return wrong('phone', { phoneNumber: sentence('users.numberTaken') }, { status: 409 })
     const { faults, status } = changeRefusal(reason)
     return wrong(posted, faults, { ...again, status })
   }
@@ -180,10 +186,10 @@ const textIn = (form: FormData, name: string) => (form.has(name) ? typed(form, n
 
 type OwnRefusal = LeaveRefusal | 'no-apps' | 'only-way-in'
 
-const ownRefusals: Readonly<Record<OwnRefusal, string>> = {
+const ownRefusals: Readonly<Record<OwnRefusal, SentenceKey>> = {
   ...leaveRefusals,
-  'no-apps': 'Codes of an app are not switched on for this site yet. Please write to us if you would like to use them.',
-  'only-way-in': 'Nobody could sign in to this account any more: it has no other way in.',
+  'no-apps': 'users.noApps',
+  'only-way-in': 'users.onlyWayIn',
 }
 
 function isOwnRefusal(reason: IdentityReason | OwnRefusal): reason is OwnRefusal {

@@ -1,6 +1,7 @@
 // A new number where a hosted provider keeps people: its SDK has the code sent behind its captcha, our server brings it there.
 
 import { type ReactNode, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { beginAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
 import { SignInCard } from '#users/form/sign-in-card.tsx'
@@ -37,9 +38,9 @@ export function HostedPhoneForm({ passwordOf, posted, back }: HostedPhoneFormPro
   const { step, faults } = shown
   const ways = (
     <>
-      <a href={hostedPhonePath} className="link inline-flex min-h-11 items-center self-start">
+      <Link reloadDocument to={hostedPhonePath} className="link inline-flex min-h-11 items-center self-start">
         {sentence('users.beginAgain')}
-      </a>
+      </Link>
       {back}
     </>
   )
@@ -76,7 +77,7 @@ function NumberStep({ faults: told, back, onSent }: NumberStepProps) {
       <noscript>
         <p className="mb-5">{sentence('users.codeNeedsScript')}</p>
       </noscript>
-      <SignInForm submit={stepWords.phone.submit} onBegin={beginAuth} {...{ faults, busy, onSubmit }}>
+      <SignInForm submit={stepWords('phone').submit} onBegin={beginAuth} {...{ faults, busy, onSubmit }}>
         <SignInStepFields step={{ name: 'phone' }} values={{}} faults={faults} />
       </SignInForm>
       <div ref={captcha} />

@@ -24,9 +24,6 @@ export type OwnPageStep =
   | { readonly name: 'phone-code'; readonly ticket: string; readonly phoneNumber: string }
   | { readonly name: 'factor-code'; readonly sessionInfo: string; readonly secret: string }
 
-/** A number proves one account. */
-export const numberTaken = 'Another account signs in with this number.'
-
 export type UserFaults = Faults<ChangeFields | 'displayName' | 'photoURL'>
 
 export type UserFormAnswer = {

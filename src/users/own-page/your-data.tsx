@@ -1,7 +1,7 @@
 // What we know of somebody: theirs to take along, and to have forgotten.
 
+import { Link } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
-import { leaveWords } from '#users/own-data/leave-words.ts'
 import { ChangeForm, OwnSection, type Posted, postedTo } from './change-form.tsx'
 
 type YourDataProps = {
@@ -14,14 +14,14 @@ export function YourData({ posted, passwordOf }: YourDataProps) {
   return (
     <OwnSection id="your-data" title={sentence('users.whatWeKnow')}>
       <p className="mt-2">
-        <a href="/user/data" download className="link inline-flex min-h-11 items-center">
+        <Link reloadDocument to="/user/data" download className="link inline-flex min-h-11 items-center">
           {sentence('users.takeAlong')}
-        </a>
+        </Link>
       </p>
       <ChangeForm
         title={sentence('users.deleteYourAccount')}
         intent="leave"
-        intro={leaveWords.before}
+        intro={sentence('users.whatIsForgotten')}
         submit={sentence('users.deleteMyAccount')}
         posted={posted}
         passwordOf={passwordOf}

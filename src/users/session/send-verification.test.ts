@@ -37,7 +37,7 @@ const nothingAsked = (): Tools => ({
 
 const told = async (tools: Tools, visitor: Visitor) => {
   const sent = await sendVerification(tools, someClient, visitor)
-  return sent.ok ? `sent to ${sent.email}` : verificationRefusals[sent.reason]
+  return sent.ok ? `sent to ${sent.email}` : verificationRefusals[sent.reason]()
 }
 
 describe('sending the verifying mail', () => {

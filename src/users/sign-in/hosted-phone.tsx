@@ -42,7 +42,7 @@ export function HostedPhone({ ways, posted }: HostedPhoneProps) {
   return (
     <SignInCard
       title={sentence('users.signIn')}
-      intro={stepWords[shown.name].intro}
+      intro={stepWords(shown.name).intro}
       fault={faults.form}
       news={stepNews(shown)}
       ways={ways}
@@ -52,7 +52,7 @@ export function HostedPhone({ ways, posted }: HostedPhoneProps) {
       </noscript>
       <SignInForm
         key={shown.name}
-        submit={stepWords[shown.name].submit}
+        submit={stepWords(shown.name).submit}
         onBegin={beginAuth}
         {...{ faults, busy, onSubmit }}
       >

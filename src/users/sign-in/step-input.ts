@@ -1,5 +1,6 @@
 // What somebody wrote into the form of a step of signing in.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { type Parsed, parsed, parseEmailInput, parseSignInInput, typed } from '#users/form/sign-in-input.ts'
 import type { SignInStep } from '#users/form/sign-in-step.ts'
 import { canonicalPhoneNumber } from '#values/phone-number.ts'
@@ -63,14 +64,13 @@ function withRest<Input extends object, Rest extends object>(read: Read<Input>, 
 /** A number with its country code, as E.164. */
 export function parsePhone(form: FormData): Parsed<{ phoneNumber: string }, 'phoneNumber'> {
   const phoneNumber = canonicalPhoneNumber(typed(form, 'phoneNumber')) ?? ''
-  const fault = 'Please enter your number with its country code, such as +44 20 7946 0958.'
-  return parsed({ phoneNumber }, { phoneNumber: phoneNumber ? undefined : fault })
+  return parsed({ phoneNumber }, { phoneNumber: phoneNumber ? undefined : sentence('users.pleaseEnterNumber') })
 }
 
 /** Six digits, however they were spaced. */
 export function parseCode(form: FormData): Parsed<{ code: string }, 'code'> {
   const code = typed(form, 'code').replace(/\s/g, '')
-  return parsed({ code }, { code: /^\d{6}$/.test(code) ? undefined : 'Please enter the six digits of the code.' })
+  return parsed({ code }, { code: /^\d{6}$/.test(code) ? undefined : sentence('users.pleaseEnterCode') })
 }
 
 /** The step to show again after a fault: the one that was posted, with what it carries. */

@@ -13,6 +13,7 @@ export const userTable = pgTable('app_user', {
   phoneE164: text('phone_e164'),
   displayName: text('display_name'),
   photoUrl: text('photo_url'),
+  language: text('language'),
   providers: text('providers').array().notNull().default([]),
   status: text('status').$type<'active' | 'disabled' | 'deleted'>().notNull().default('active'),
   isDemo: boolean('is_demo').notNull().default(false),

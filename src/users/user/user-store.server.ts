@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { languageOfReader } from '#catalogue/current-language.server.ts'
 import type { Person, Profile } from '#identity/wire/profile.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { userTable } from './account-tables.server.ts'
@@ -11,6 +12,7 @@ export type UserRow = typeof userTable.$inferSelect
 /** The user of that subject, made at the first meeting; what the provider says now replaces what it said before. */
 export async function saveUser(queries: Queries, face: Person, now: Date): Promise<UserRow> {
   const told = columnsOf(face)
+  const language = languageOfReader()
   // Signing in is no change of a user.
   const whenChanged = sql`case when
     (app_user.email, app_user.email_verified, app_user.phone_e164, app_user.display_name, app_user.photo_url,
@@ -20,10 +22,10 @@ export async function saveUser(queries: Queries, face: Person, now: Date): Promi
     then excluded.updated_at else app_user.updated_at end`
   const [kept] = await queries
     .insert(userTable)
-    .values({ id: randomUUID(), identitySubject: face.subject, ...told, createdAt: now, updatedAt: now })
+    .values({ id: randomUUID(), identitySubject: face.subject, ...told, language, createdAt: now, updatedAt: now })
     .onConflictDoUpdate({
       target: userTable.identitySubject,
-      set: { ...told, updatedAt: whenChanged, version: sql`${userTable.version} + 1` },
+      set: { ...told, ...(language && { language }), updatedAt: whenChanged, version: sql`${userTable.version} + 1` },
     })
     .returning()
   return kept!

@@ -43,6 +43,6 @@ describe('requires verification', () => {
 })
 
 it('says why no mail was sent in the words of the specification (Spec 5)', () => {
-  expect(verificationRefusals['nobody-signed-in']).toBe('No user is currently signed in')
-  expect(verificationRefusals['already-verified']).toBe('Email is already verified')
+  expect(verificationRefusals['nobody-signed-in']()).toBe('No user is currently signed in')
+  expect(verificationRefusals['already-verified']()).toBe('Email is already verified')
 })

@@ -31,10 +31,10 @@ export function requiresVerification(user: Pick<Provable, 'emailVerified' | 'pho
 export type VerificationRefusal = 'nobody-signed-in' | 'already-verified' | 'no-account' | 'too-many' | 'not-sent'
 
 /** Spec 5 and 8: the sentences are the specification's. */
-export const verificationRefusals: Readonly<Record<VerificationRefusal, string>> = {
+export const verificationRefusals: Readonly<Record<VerificationRefusal, () => string>> = {
   'nobody-signed-in': verificationFaults['no-user'],
   'already-verified': verificationFaults['email-already-verified'],
   'no-account': verificationFaults['no-authenticated-user'],
-  'too-many': friendlyMessage('too-many-requests'),
-  'not-sent': friendlyMessage('internal-error'),
+  'too-many': () => friendlyMessage('too-many-requests'),
+  'not-sent': () => friendlyMessage('internal-error'),
 }

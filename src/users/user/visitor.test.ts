@@ -14,6 +14,7 @@ const row: UserRow = {
   phoneE164: null,
   displayName: null,
   photoUrl: null,
+  language: null,
   providers: ['password'],
   status: 'active',
   isDemo: false,

@@ -1,5 +1,6 @@
 // The actor of a request: anonymous, signed in, or a verified user.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { Person } from '#identity/wire/profile.ts'
 
 /** The user as the site knows them. */
@@ -60,7 +61,7 @@ export const signedOut: Visitor = { kind: 'signed-out' }
 
 /** What to call somebody: their name, else their e-mail address, else 'User' (Spec 3). */
 export function displayNameOf(user: Pick<UserFace, 'displayName' | 'email'>): string {
-  return user.displayName || user.email || 'User'
+  return user.displayName || user.email || sentence('users.nameless')
 }
 
 /** Any role but guest makes an operator, be it for one home. */

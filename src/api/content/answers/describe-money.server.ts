@@ -13,7 +13,7 @@ import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow, RefundRow } from '#payments/ledger/payment-tables.server.ts'
 import { refundsOf } from '#payments/ledger/refund-store.server.ts'
 import { isDeposit, openStates } from '#payments/port/payment.ts'
-import { type PaymentFault, paymentFaults } from '#payments/port/provider.ts'
+import { sayPaymentFault } from '#payments/port/provider.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { findBooking } from '#trips/find-booking.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
@@ -68,7 +68,7 @@ function describeRefund({ id, state, amountMinor: minor, createdAt }: RefundRow)
 
 function describePayment(payment: PaymentRow) {
   const { id, way, state, amountMinor: minor, capturedMinor, cardLast4, lastError, createdAt } = payment
-  const fault = state === 'failed' ? (paymentFaults[lastError as PaymentFault] ?? paymentFaults['card-declined']) : null
+  const fault = state === 'failed' ? sayPaymentFault(lastError) : null
   return {
     ...{ id, for: isDeposit(payment) ? ('deposit' as const) : ('price' as const), way, state, minor },
     ...{ capturedMinor, cardLast4, fault, createdAt: createdAt.toISOString() },

@@ -2,6 +2,7 @@
 
 import type { PricedVisitAnswer } from '#api/content/contract/visit-contract.ts'
 import { priceAsAsked } from '#bookings/words/price-view.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { OwnInHome } from '#checkout/own-hold-view.server.ts'
 import type { FromPrice } from '#offers/quote/from-price.ts'
 import type { Quote } from '#offers/quote/quote.ts'
@@ -26,7 +27,7 @@ export function describePricedVisit(
   own: Pick<OwnInHome, 'hold' | 'unpaid'>,
 ): PricedVisitAnswer {
   const { nights, arrival, party } = asked.visit
-  const locale = environment.SITE_LANG
+  const locale = currentLanguage().locale
   const checkIn = nights?.checkIn ?? arrival
   const result = priced?.result
   const quote = result?.ok ? result.quote : undefined
@@ -78,7 +79,7 @@ function describeFrom(from: FromPrice, locale: string) {
 
 function priceWords(quote: Quote, view: ReturnType<typeof pricedView>, environment: Tools['environment']) {
   const { total, totalFor, perNight } = view
-  const { rows, due } = priceAsAsked(quote, environment)
+  const { rows, due } = priceAsAsked(quote, currentLanguage().locale, environment)
   const told = rows.map(({ label, detail = null, amount, kind }) => ({ label, detail, amount, kind }))
   return { total, totalFor, perNight, rows: told, due: [...due] }
 }

@@ -14,7 +14,7 @@ import { voidOpenPayment } from '#booking-payments/void-open-payment.server.ts'
 import { paymentRefusalStatus, paymentRefusals } from '#bookings/record/payment-refusals.ts'
 import { depositRefusalStatus, depositRefusals } from '#deposits/deposit-refusals.ts'
 import { reserveDeposit } from '#deposits/reserve-deposit.server.ts'
-import { paymentFaults, type TypedCard } from '#payments/port/provider.ts'
+import { sayPaymentFault, type TypedCard } from '#payments/port/provider.ts'
 import { cardFaults } from '#payments/test/test-cards.ts'
 import { answerStep } from '#payments/test/test-provider.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -81,7 +81,7 @@ export const moneyCalls: Handlers<keyof typeof moneyContract> = {
 
 /** The money after a payment; a card declined by the bank is a refusal. */
 async function answerPaid(asked: AboutMoney, payment: PaymentAnswer): Promise<ContentAnswer<AnswerOf<'readMoney'>>> {
-  if (payment.kind === 'failed') return refuseWith(402, paymentFaults[payment.fault], { reason: payment.fault })
+  if (payment.kind === 'failed') return refuseWith(402, sayPaymentFault(payment.fault), { reason: payment.fault })
   if (payment.kind === 'unreachable')
     return refuseWith(503, paymentRefusals['provider-down'], { reason: 'provider-down' })
   return answerMoney(asked)

@@ -12,10 +12,10 @@ import {
 import type { ownContract } from '#api/content/contract/own-contract.ts'
 import { strapiWords } from '#api/content/contract/strapi-words.ts'
 import { memory, ownData } from '#api/identity/own-data.server.ts'
+import { sentenceBy } from '#catalogue/sentence.ts'
 import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'
 import { refusalOf } from '#users/form/sign-in-refusal.ts'
-import { deleteOwnAccount } from '#users/own-data/delete-own-account.server.ts'
-import { type LeaveRefusal, leaveRefusals } from '#users/own-data/leave-words.ts'
+import { deleteOwnAccount, type LeaveRefusal, leaveRefusals } from '#users/own-data/delete-own-account.server.ts'
 import { changeName, changesOf, nameRefusal } from '#users/own-page/change-account.server.ts'
 import { closeSessionOf } from '#users/session/close-session.server.ts'
 import { listSessions } from '#users/session/session-store.server.ts'
@@ -29,7 +29,9 @@ export const ownCalls: Handlers<keyof typeof ownContract> = {
     const left = await deleteOwnAccount({ tools, client: { ...client, sessionToken: token }, who: user }, body, memory)
     if (left.ok) return answerWith({ ok: true })
     const { reason } = left
-    return isLeaveRefusal(reason) ? refuseWith(409, leaveRefusals[reason], { reason }) : refuseChange(reason)
+    return isLeaveRefusal(reason)
+      ? refuseWith(409, sentenceBy(leaveRefusals[reason]), { reason })
+      : refuseChange(reason)
   },
 
   changeMyName: async ({ tools, user, client, body }) => {

@@ -1,0 +1,63 @@
+// The pages of the site, once for each language: their addresses, and the texts of their script.
+
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type * as pagesBuild from 'virtual:react-router/server-build'
+import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
+import { type Language, withoutLanguage } from '#catalogue/languages.ts'
+import { inProject } from '#platform/tools/project-root.server.ts'
+
+/** Answers a page in that language; the request has the address that the guest sees. */
+export type PagesInLanguage = {
+  readonly language: Language
+  readonly answer: RequestHandler
+  /** The router's list of files: its address, and the script. */
+  readonly manifest: { readonly address: string; readonly script: string }
+}
+
+export function pagesInLanguage(build: typeof pagesBuild, language: Language): PagesInLanguage {
+  const assets = filesInLanguage(build.assets, language)
+  const pages = language.prefix === '' ? {} : { basename: language.prefix, routes: routesWithoutLanguage(build.routes) }
+  return {
+    language,
+    answer: createRequestHandler({ ...build, assets, ...pages }, 'production'),
+    manifest: { address: assets.url, script: `window.__reactRouterManifest=${JSON.stringify(assets)};` },
+  }
+}
+
+/** The same list, but for the files that the build has written once more for that language (vite/sentences.ts). */
+function filesInLanguage(assets: ServerBuild['assets'], { code }: Language): ServerBuild['assets'] {
+  if (code === 'en') return assets
+  const folder = code.toLowerCase()
+  const there = new Set(readdirSync(inProject('build', 'client', 'assets', folder)))
+  const text = JSON.stringify(assets).replaceAll(/"\/assets\/([\w.-]+)"/g, (whole, name: string) =>
+    there.has(name) || join('/assets', name) === assets.url ? `"/assets/${folder}/${name}"` : whole,
+  )
+  return JSON.parse(text)
+}
+
+/** Loaders, actions and guards get addresses as the route table has them. */
+function routesWithoutLanguage(routes: ServerBuild['routes']): ServerBuild['routes'] {
+  const changed = Object.entries(routes).map(([id, route]) => {
+    if (!route) return [id, route]
+    const { loader, action, middleware } = route.module
+    const module = {
+      ...route.module,
+      ...(loader && { loader: atOwnAddress(loader) }),
+      ...(action && { action: atOwnAddress(action) }),
+      ...(middleware && { middleware: middleware.map(atOwnAddress) }),
+    }
+    return [id, { ...route, module }]
+  })
+  return Object.fromEntries(changed)
+}
+
+function atOwnAddress<Args extends { url: URL }, Rest extends readonly unknown[], Answer>(
+  answer: (args: Args, ...rest: Rest) => Answer,
+): (args: Args, ...rest: Rest) => Answer {
+  return (args, ...rest) => {
+    const url = new URL(args.url)
+    url.pathname = withoutLanguage(url.pathname)
+    return answer({ ...args, url }, ...rest)
+  }
+}

@@ -1,0 +1,40 @@
+// The signed-in visitor's menu, folded under their name.
+
+import { Form, Link } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
+import { Icon } from '#ui/icon.tsx'
+import { HeaderMenu } from './header-menu.tsx'
+
+export type HeaderUser = { readonly name: string; readonly isOperator: boolean } | null
+
+export function AccountMenu({ user }: { readonly user: NonNullable<HeaderUser> }) {
+  return (
+    <HeaderMenu
+      summary={
+        <>
+          <Icon name="person" className="size-5 sm:hidden" />
+          <span className="sr-only sm:hidden">{sentence('shell.account')}</span>
+          <span className="max-w-40 truncate max-sm:hidden">{user.name}</span>
+          <Icon name="down" className="size-4" />
+        </>
+      }
+    >
+      <li>
+        <Link to="/user">{sentence('shell.yourAccount')}</Link>
+      </li>
+      <li>
+        <Link to="/user/bookings">{sentence('shell.yourBookings')}</Link>
+      </li>
+      {user.isOperator && (
+        <li>
+          <Link to="/admin">{sentence('shell.admin')}</Link>
+        </li>
+      )}
+      <li>
+        <Form method="post" action="/sign-out">
+          <button type="submit">{sentence('shell.signOut')}</button>
+        </Form>
+      </li>
+    </HeaderMenu>
+  )
+}

@@ -1,0 +1,85 @@
+// The same page in the site's other languages.
+
+import { useLocation } from 'react-router'
+import { type Language, tagOf } from '#catalogue/languages.ts'
+import { sentence } from '#catalogue/sentence.ts'
+import { Icon } from '#ui/icon.tsx'
+import { languageCookie } from './chosen-language.ts'
+import { HeaderMenu } from './header-menu.tsx'
+
+type LanguagesProps = {
+  readonly languages: readonly Language[]
+  /** Of this page. */
+  readonly language: Language
+}
+
+export function LanguageMenu({ languages, language: current }: LanguagesProps) {
+  const { pathname, search } = useLocation()
+  if (languages.length < 2) return null
+  return (
+    <HeaderMenu
+      summary={
+        <>
+          <Icon name="globe" />
+          <span className="sr-only">{sentence('shell.language', { language: current.name })}</span>
+        </>
+      }
+    >
+      {languages.map(language => (
+        <li key={language.code}>
+          <LanguageLink language={language} path={pathname + search} isCurrent={language.code === current.code}>
+            {language.name}
+          </LanguageLink>
+        </li>
+      ))}
+    </HeaderMenu>
+  )
+}
+
+type LanguageHintProps = Pick<LanguagesProps, 'language'> & { readonly suggested: Language | undefined }
+
+/** Offers the language that a browser asks for, in that language; nobody is sent there. */
+export function LanguageHint({ suggested, language }: LanguageHintProps) {
+  const { pathname, search } = useLocation()
+  if (!suggested) return null
+  const path = pathname + search
+  return (
+    <aside aria-label={sentence('shell.otherLanguage')} className="language-hint">
+      <div className="site-width">
+        <LanguageLink language={suggested} path={path}>
+          {suggested.invitation}
+        </LanguageLink>
+        <LanguageLink language={language} path={path}>
+          {sentence('shell.stayInLanguage', { language: language.name })}
+        </LanguageLink>
+      </div>
+    </aside>
+  )
+}
+
+type LanguageLinkProps = {
+  readonly language: Language
+  /** Of the page, without its language. */
+  readonly path: string
+  readonly isCurrent?: boolean
+  readonly children: string
+}
+
+/** Loads the document anew: a browser has the script of one language. */
+function LanguageLink({ language, path, isCurrent, children }: LanguageLinkProps) {
+  return (
+    <a
+      href={path === '/' && language.prefix ? language.prefix : language.prefix + path}
+      lang={tagOf(language)}
+      hrefLang={tagOf(language)}
+      dir={language.direction}
+      aria-current={isCurrent || undefined}
+      onClick={() => {
+        // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, and this cookie is plain text
+        document.cookie = languageCookie(language.code, location.protocol === 'https:')
+      }}
+    >
+      {children}
+    </a>
+  )
+}
