@@ -18,7 +18,7 @@ export type AdminEntry = {
   readonly missable: boolean
   /** Whether its reader may answer or end it. */
   readonly mayChange: boolean
-  /** When a request ends by itself. */
+  /** When a request ends by itself, by the home's clock. */
   readonly until: string
   /** What was paid, and what can be done about it; a request has no such thing yet. */
   readonly money: AdminMoney | undefined
@@ -32,7 +32,7 @@ type Waiting = {
   readonly id: string
   readonly stayName: string
   readonly who: string
-  /** When it ends by itself. */
+  /** When it ends by itself, by the home's clock. */
   readonly until: string
   /** Whether its reader may answer it. */
   readonly mayAnswer: boolean

@@ -15,6 +15,7 @@ import { answerRequestInput, endBookingInput } from '#cancellations/cancel-input
 import { type Ending, endBooking } from '#cancellations/end-booking.server.ts'
 import { approveRequest, declineRequest } from '#cancellations/requests/answer-request.server.ts'
 import { requestRefusalStatus, requestRefusals } from '#cancellations/requests/request-refusals.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { handleAdminDeposit } from '#deposits/handle-admin-deposit.server.ts'
 import { answerEnquiry } from '#enquiries/answer-enquiry.server.ts'
 import { answerEnquiryInput } from '#enquiries/enquiry-input.ts'
@@ -107,11 +108,9 @@ const buttons: Readonly<Record<string, Button>> = {
   'accept-dispute': money,
 }
 
-const unreadable = 'We could not read that answer. Please give it again.'
-
 /** What is in the table is done; anything else does nothing. */
 export async function handleButton(...pressed: Parameters<Button>): Promise<ButtonAnswer> {
   const button = handlerOf(pressed[2], buttons)
   if (!button) return { status: 400, refusal: unknownIntent() }
-  return (await button(...pressed)) ?? { status: 400, refusal: unreadable }
+  return (await button(...pressed)) ?? { status: 400, refusal: sentence('adminBookings.unreadableAnswer') }
 }

@@ -6,6 +6,7 @@ import type { VisitChange } from '#amendments/amend/visit-change.ts'
 import { proposeChange } from '#amendments/proposals/propose-change.server.ts'
 import { commandKeyIn } from '#bookings/commands/carry-out-once.server.ts'
 import { sayOutcome } from '#bookings/record/state-conflict.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { parseFormInput } from '#values/form-input.ts'
@@ -40,7 +41,6 @@ const buttons: Readonly<Record<string, Button>> = {
 
 /** Status 200 when it was done, else the sentence why not. */
 export async function handleProposeForm(tools: Tools, operator: Operator, asked: ProposeAsked): Promise<Answer> {
-  return (await handlerOf(asked.form, buttons)?.(tools, operator, asked)) ?? unreadable
+  const answer = await handlerOf(asked.form, buttons)?.(tools, operator, asked)
+  return answer ?? { status: 400, refusal: sentence('adminBookings.unreadableProposal') }
 }
-
-const unreadable = { status: 400, refusal: 'We could not read that form. Please look at the price again.' }

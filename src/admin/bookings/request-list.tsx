@@ -5,32 +5,37 @@ import { Form, Link } from 'react-router'
 import { MoneyBox } from '#admin/payments/money-box.tsx'
 import { adminAddress } from '#bookings/words/admin-pages.ts'
 import { StateBadge } from '#bookings/words/booking-card.tsx'
+import { sentence } from '#catalogue/sentence.ts'
 import { DepositBox } from '#deposits/deposit-box.tsx'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { AdminEntry } from './admin-entry.ts'
 
 export function RequestCard({ entry }: { readonly entry: AdminEntry }) {
   const { id, visit, who, notes, until, hidden, mayChange } = entry
   return (
-    <article className="card flex flex-col gap-3 p-5" aria-label={`Request ${entry.reference}`}>
+    <article
+      className="card flex flex-col gap-3 p-5"
+      aria-label={sentence('adminBookings.request', { reference: entry.reference })}
+    >
       <Head entry={entry} />
       <p className="break-words">{who}</p>
       {notes && <p className="whitespace-pre-line break-words border-line border-s-2 pl-4">{notes}</p>}
       <p className="text-ink-soft text-sm">
-        {visit.days}, {visit.nights}, {visit.party}. Ends by itself at {until}.
+        {sentence('adminBookings.visitUntil', { days: visit.days, nights: visit.nights, party: visit.party, until })}
       </p>
       {mayChange && (
         <Form method="post" className="flex flex-col gap-3">
           <HiddenFields values={hidden} />
           <label htmlFor={`reason-${id}`} className="font-semibold text-sm">
-            A word to the guest, should you decline
+            {sentence('adminBookings.wordIfDeclined')}
           </label>
           <input id={`reason-${id}`} name="reason" className="field" maxLength={500} />
           <div className="flex flex-wrap gap-3">
-            <SubmitButton intent="approve">Approve</SubmitButton>
+            <SubmitButton intent="approve">{sentence('adminBookings.approve')}</SubmitButton>
             <SubmitButton intent="decline" quiet>
-              Decline
+              {sentence('adminBookings.decline')}
             </SubmitButton>
           </div>
         </Form>
@@ -42,19 +47,24 @@ export function RequestCard({ entry }: { readonly entry: AdminEntry }) {
 type VisitRowProps = { readonly entry: AdminEntry; readonly children?: ReactNode }
 
 export function VisitRow({ entry, children }: VisitRowProps) {
+  const { visit, reference } = entry
   return (
-    <article className="card flex flex-col gap-1 p-5" aria-label={`Booking ${entry.reference}`}>
+    <article className="card flex flex-col gap-1 p-5" aria-label={sentence('adminBookings.booking', { reference })}>
       <Head entry={entry} />
-      <p>
-        {entry.visit.days}, {entry.visit.nights}, {entry.visit.party}
-      </p>
+      <p>{sentence('adminBookings.visit', { days: visit.days, nights: visit.nights, party: visit.party })}</p>
       <p className="break-words text-ink-soft text-sm">{entry.who}</p>
       <Link to={adminAddress(entry.id)} className="link inline-flex min-h-11 items-center self-start">
-        {entry.mayChange ? 'See it whole, or propose a change' : 'See it whole'}{' '}
-        <span className="sr-only">of {entry.reference}</span>
+        <RichSentence
+          text={
+            entry.mayChange
+              ? sentence('adminBookings.seeOrPropose', { reference })
+              : sentence('adminBookings.see', { reference })
+          }
+          parts={{ unseen: inner => <span className="sr-only">{inner}</span> }}
+        />
       </Link>
-      {entry.money && <MoneyBox money={entry.money} reference={entry.reference} />}
-      {entry.deposit && <DepositBox deposit={entry.deposit} reference={entry.reference} />}
+      {entry.money && <MoneyBox money={entry.money} reference={reference} />}
+      {entry.deposit && <DepositBox deposit={entry.deposit} reference={reference} />}
       {children}
     </article>
   )

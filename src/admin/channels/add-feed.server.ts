@@ -41,7 +41,7 @@ export async function addFeed(
     const added = await queries
       .insert(externalCalendarTable)
       .values({
-        ...{ ...input, unitId, name: input.name || providerNames[input.provider] },
+        ...{ ...input, unitId, name: input.name || providerNames[input.provider]() },
         ...sealAddress(environment, id, address),
         id,
         nextLookAt: now,

@@ -1,5 +1,6 @@
 // What the admin pages show of the calendars of other sites, and of ours that they read.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { Audience, ChannelProvider } from '#channels/feeds/channel-provider.ts'
 import type { FeedState } from '#channels/feeds/trouble.ts'
 
@@ -64,14 +65,10 @@ export type HomeChannels = {
 /** A feed in the list of all of them, with its home. */
 export type ListedFeed = ShownFeed & { readonly slug: string; readonly home: string }
 
-const stateNames: Readonly<Record<ShownFeed['state'], string>> = {
-  new: 'Not read yet',
-  ok: 'Fine',
-  late: 'Needs a look',
-  failing: 'Failing',
-  paused: 'Paused',
-}
-
-export function stateName({ state }: Pick<ShownFeed, 'state'>): string {
-  return stateNames[state]
+export const stateNames: Readonly<Record<ShownFeed['state'], () => string>> = {
+  new: () => sentence('channels.stateNew'),
+  ok: () => sentence('channels.stateOk'),
+  late: () => sentence('channels.stateLate'),
+  failing: () => sentence('channels.stateFailing'),
+  paused: () => sentence('channels.statePaused'),
 }

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { adviceOnConflict } from '#channels/conflicts/conflict.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { TitledSection } from '#ui/section.tsx'
 import type { ShownConflict } from './channels-view.ts'
 
@@ -15,8 +15,8 @@ type Props = {
 export function ConflictList({ conflicts, wayOn }: Props) {
   if (conflicts.length === 0) return null
   return (
-    <TitledSection id="conflicts" title="Taken twice">
-      <p className="max-w-prose text-ink-soft">{adviceOnConflict}</p>
+    <TitledSection id="conflicts" title={sentence('channels.takenTwice')}>
+      <p className="max-w-prose text-ink-soft">{sentence('channels.advice')}</p>
       <ul className="flex flex-col gap-4">
         {conflicts.map(conflict => (
           <li
@@ -25,7 +25,9 @@ export function ConflictList({ conflicts, wayOn }: Props) {
           >
             <h3 className="font-semibold text-lg">
               {conflict.home}
-              {conflict.isSetAside && <span className="font-normal text-ink-soft"> · set aside</span>}
+              {conflict.isSetAside && (
+                <span className="font-normal text-ink-soft"> · {sentence('channels.isSetAside')}</span>
+              )}
             </h3>
             <p>{conflict.inWords.there}</p>
             {conflict.here.map(({ booking, inWords }) => (
@@ -33,7 +35,7 @@ export function ConflictList({ conflicts, wayOn }: Props) {
                 {inWords.said}{' '}
                 {booking && (
                   <Link to={`/admin/bookings/${booking}`} className="link">
-                    See that booking
+                    {sentence('channels.seeBooking')}
                   </Link>
                 )}
               </p>

@@ -1,6 +1,8 @@
 // Describes the calendars of other sites, and ours that they read, for the admin pages and calls.
 
-import { type Conflict, sayNights, sayOtherSide } from '#channels/conflicts/conflict.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence, sentenceBy } from '#catalogue/sentence.ts'
+import { type Conflict, daysInWords, sayOtherSide } from '#channels/conflicts/conflict.ts'
 import { findConflicts } from '#channels/conflicts/find-conflicts.server.ts'
 import { findExports, type StandingExport } from '#channels/export/find-exports.server.ts'
 import { audienceNames, providerNames } from '#channels/feeds/channel-provider.ts'
@@ -30,7 +32,7 @@ export async function describeHomeChannels(
     findExports(tools, operator, unitIds),
     findConflicts(database, clock.now()),
   ])
-  const say = wordsIn(tools, home.timeZone)
+  const say = wordsIn(home.timeZone)
   const at = siteOrigin(environment, origin)
   const mayChange = may(operator, 'channels', 'change', home.id)
   // Of one home they may be manager and see this one only.
@@ -46,14 +48,14 @@ export async function describeHomeChannels(
     })),
     conflicts: conflicts
       .filter(({ unitId }) => unitIds.includes(unitId))
-      .map(conflict => showConflict(conflict, home, environment.SITE_LANG)),
+      .map(conflict => showConflict(conflict, home, currentLanguage().locale)),
     mayChange,
   }
 }
 
 /** All feeds and conflicts of the homes whose channels the operator may see, those that need attention first. */
 export async function describeAllChannels(
-  { database, clock, environment }: Tools,
+  { database, clock }: Tools,
   who: Operator,
 ): Promise<{ readonly feeds: readonly ListedFeed[]; readonly conflicts: readonly ShownConflict[] }> {
   const reach = reachOf(who, 'channels')
@@ -64,21 +66,25 @@ export async function describeAllChannels(
   const homes = await homesOfUnits(database, [...new Set(conflicts.map(({ unitId }) => unitId))], reach)
   return {
     feeds: feeds.map(({ slug, home, timeZone, ...feed }) => ({
-      ...showFeed(feed, wordsIn({ environment }, timeZone)),
+      ...showFeed(feed, wordsIn(timeZone)),
       ...{ slug, home },
     })),
     conflicts: conflicts.flatMap(conflict => {
       const home = homes.get(conflict.unitId)
-      return home ? [showConflict(conflict, home, environment.SITE_LANG)] : []
+      return home ? [showConflict(conflict, home, currentLanguage().locale)] : []
     }),
   }
 }
 
-type SayMoment = (moment: Date | null, otherwise: string) => string
+type SayMoment = (moment: Date) => string
 
-function wordsIn({ environment }: Pick<Tools, 'environment'>, timeZone: string): SayMoment {
-  const format = new Intl.DateTimeFormat(environment.SITE_LANG, { dateStyle: 'medium', timeStyle: 'short', timeZone })
-  return (moment, otherwise) => (moment ? format.format(moment) : otherwise)
+function wordsIn(timeZone: string): SayMoment {
+  const format = new Intl.DateTimeFormat(currentLanguage().locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  })
+  return moment => format.format(moment)
 }
 
 function showFeed(feed: FeedRow, say: SayMoment): ShownFeed {
@@ -93,33 +99,27 @@ function showFeed(feed: FeedRow, say: SayMoment): ShownFeed {
     nextLook: nextLook?.toISOString() ?? null,
     inWords: {
       state: sayState(feed),
-      lastLook: `Last good look: ${say(lastOkAt, 'none yet')}.`,
-      nextLook: isPaused ? 'No next look while it is paused.' : `Next look: ${say(nextLook, 'soon')}.`,
-      found: sayFound(found),
+      lastLook: lastOkAt ? sentence('channels.lastLook', { at: say(lastOkAt) }) : sentence('channels.noLookYet'),
+      nextLook: isPaused ? sentence('channels.noNextLook') : sentence('channels.nextLook', { at: say(nextLookAt) }),
+      found: sentence('channels.found', found),
     },
   }
 }
 
 function sayState({ isPaused, trouble, troubleStatus, state }: FeedRow): string {
-  if (isPaused) return 'Paused. The nights that it told us stay closed.'
-  if (trouble) return `${troubleSentences[trouble]}${troubleStatus ? ` (It answered ${troubleStatus}.)` : ''}`
-  return state === 'new' ? 'It was not read yet.' : 'It is followed.'
-}
-
-function sayFound({ events, echoes, free, unread }: FeedRow['found']): string {
-  const parts = [
-    events === 1 ? '1 event' : `${events} events`,
-    ...(echoes > 0 ? [`${echoes} of our own`] : []),
-    ...(free > 0 ? [`${free} that take no night`] : []),
-    ...(unread > 0 ? [`${unread} that could not be read`] : []),
-  ]
-  return `${parts.join(', ')}.`
+  if (isPaused) return sentence('channels.isPaused')
+  if (!trouble) return state === 'new' ? sentence('channels.notReadYet') : sentence('channels.isFollowed')
+  const why = sentenceBy(troubleSentences[trouble])
+  return troubleStatus ? `${why} ${sentence('channels.itAnswered', { status: troubleStatus })}` : why
 }
 
 function showAddress(each: StandingExport, origin: string, say: SayMoment): ShownAddress {
   const { id, audience, bufferNights, path, lastReadAt } = each
   const lastRead = lastReadAt?.toISOString() ?? null
-  const words = { reader: audienceNames[audience], lastRead: `Last read: ${say(lastReadAt, 'never')}.` }
+  const words = {
+    reader: audienceNames[audience](),
+    lastRead: lastReadAt ? sentence('channels.lastRead', { at: say(lastReadAt) }) : sentence('channels.neverRead'),
+  }
   return { id, audience, bufferNights, address: path ? `${origin}${path}` : null, lastRead, inWords: words }
 }
 
@@ -128,12 +128,13 @@ function showConflict(
   home: { readonly slug: string; readonly name: string },
   locale: string,
 ): ShownConflict {
+  const there = { feedName, site: providerNames[provider](), ...daysInWords(nights, locale) }
   return {
     ...{ id: eventId, slug: home.slug, home: home.name, isSetAside },
-    inWords: { there: `“${feedName}” (${providerNames[provider]}) tells of a booking, ${sayNights(nights, locale)}.` },
+    inWords: { there: sentence('channels.tellsOfBooking', there) },
     here: others.map(other => ({
       booking: other.kind === 'booking' ? other.refId : null,
-      inWords: { said: `Here: ${sayOtherSide(other, locale)}.` },
+      inWords: { said: sayOtherSide(other, 'here', locale) },
     })),
   }
 }

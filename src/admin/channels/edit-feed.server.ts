@@ -41,7 +41,7 @@ export async function editFeed(
       await queries
         .update(table)
         .set({
-          ...{ name: name || providerNames[provider], provider, everyMinutes, ignoreHorizon },
+          ...{ name: name || providerNames[provider](), provider, everyMinutes, ignoreHorizon },
           // Read in full next time, since its content may mean something else now. A poll that is running loses its claim.
           ...{ etag: null, lastModified: null, pollingUntil: null, nextLookAt: clock.now() },
           ...(isMoved && {

@@ -1,31 +1,34 @@
 // The buttons of a calendar of another site.
 
 import { Form } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { ShownFeed } from './channels-view.ts'
 
 export function FeedButtons({ feed: { id, name, state, awaitsWord } }: { readonly feed: ShownFeed }) {
   const isPaused = state === 'paused'
+  const unseen = (inner: string) => <span className="sr-only">{inner}</span>
   return (
     <Form method="post" preventScrollReset className="flex flex-wrap gap-3 pt-1">
       <input type="hidden" name="feed" value={id} />
-      {awaitsWord && !isPaused && <SubmitButton intent="believe">It is right as it is now</SubmitButton>}
+      {awaitsWord && !isPaused && <SubmitButton intent="believe">{sentence('channels.believe')}</SubmitButton>}
       {!isPaused && (
         <SubmitButton intent="look-now" quiet>
-          Look now<span className="sr-only"> at {name}</span>
+          <RichSentence text={sentence('channels.lookNow', { name })} parts={{ unseen }} />
         </SubmitButton>
       )}
       {isPaused ? (
         <SubmitButton intent="resume" quiet>
-          Go on<span className="sr-only"> with {name}</span>
+          <RichSentence text={sentence('channels.resume', { name })} parts={{ unseen }} />
         </SubmitButton>
       ) : (
         <SubmitButton intent="pause" quiet>
-          Pause<span className="sr-only"> {name}</span>
+          <RichSentence text={sentence('channels.pause', { name })} parts={{ unseen }} />
         </SubmitButton>
       )}
       <SubmitButton intent="remove-feed" quiet>
-        Remove<span className="sr-only"> {name}</span>
+        <RichSentence text={sentence('channels.remove', { name })} parts={{ unseen }} />
       </SubmitButton>
     </Form>
   )

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { providerNames } from '#channels/feeds/channel-provider.ts'
-import { type ShownFeed, stateName } from './channels-view.ts'
+import { type ShownFeed, stateNames } from './channels-view.ts'
 
 type Props = {
   readonly feed: ShownFeed
@@ -17,10 +17,11 @@ export function FeedCard({ feed, level: Heading, children }: Props) {
   return (
     <article className="flex min-w-0 flex-col gap-2">
       <Heading className="break-words font-semibold text-lg">
-        {name} <span className={`font-normal ${isTroubled ? 'text-alarm' : 'text-ink-soft'}`}>· {stateName(feed)}</span>
+        {name}{' '}
+        <span className={`font-normal ${isTroubled ? 'text-alarm' : 'text-ink-soft'}`}>· {stateNames[state]()}</span>
       </Heading>
       <p className="break-words text-ink-soft text-sm">
-        {providerNames[provider]} · {host}
+        {providerNames[provider]()} · {host}
       </p>
       <p>{inWords.state}</p>
       <p className="text-ink-soft text-sm tabular-nums">

@@ -1,5 +1,7 @@
 // The settings of a calendar of another site, folded until opened or refused.
 
+import { sentence } from '#catalogue/sentence.ts'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { ShownFeed } from './channels-view.ts'
 import { type FeedTyped, feedFieldsOf } from './feed-fields.ts'
 import { FeedForm } from './feed-form.tsx'
@@ -19,7 +21,10 @@ export function FeedEditor({ unitId, feed, typed }: Props) {
       open={typed !== undefined}
     >
       <summary className="link min-h-11 cursor-pointer py-2">
-        Change<span className="sr-only"> {feed.name}</span>
+        <RichSentence
+          text={sentence('channels.change', { name: feed.name })}
+          parts={{ unseen: inner => <span className="sr-only">{inner}</span> }}
+        />
       </summary>
       <div className="pt-3">
         <FeedForm

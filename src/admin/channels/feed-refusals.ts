@@ -1,20 +1,20 @@
 // Why a calendar of another site was not added or changed, with sentences and statuses.
 
-import { refusalTable } from '#values/result.ts'
+import { refusalTable } from '#catalogue/refusal-table.ts'
 
 export const mostFeedsOfUnit = 10
 
 // biome-ignore format: a table, one row a reason
 const refusals = refusalTable({
-  'not-allowed': [403, 'Calendars of other sites are looked after by managers and owners.'],
-  'unit-unknown': [404, 'There is no such home, or nothing of it can be taken.'],
-  'address-wrong': [422, 'Please paste the whole address of the calendar; it begins with https:// and has no password in it.'],
-  'known-already': [409, 'This calendar is followed already.'],
-  'feed-gone': [409, 'This calendar or this conflict was removed meanwhile. Below is how things stand now.'],
-  'out-of-date': [409, 'Somebody changed this calendar meanwhile. Please look at what stands below and enter it again.'],
-  busy: [409, 'This calendar is being read right now, or is paused. Please look again in a minute.'],
-  'too-many': [409, `A home can follow ${mostFeedsOfUnit} calendars at most.`],
-})
+  'not-allowed': [403, 'channels.notAllowed'],
+  'unit-unknown': [404, 'channels.unitUnknown'],
+  'address-wrong': [422, 'channels.addressWrong'],
+  'known-already': [409, 'channels.knownAlready'],
+  'feed-gone': [409, 'channels.feedGone'],
+  'out-of-date': [409, 'channels.outOfDate'],
+  busy: [409, 'channels.busy'],
+  'too-many': [409, 'channels.tooMany'],
+}, { most: mostFeedsOfUnit })
 
 export const feedRefusals = refusals.sentences
 export const feedRefusalStatus = refusals.statuses

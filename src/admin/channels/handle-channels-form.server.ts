@@ -113,8 +113,8 @@ function refusedTyped(reason: FeedRefusal, asTyped: Omit<FeedTyped, 'faults'>): 
 
 function answered(outcome: Outcome<object, Refusal>): ChannelsAnswer {
   if (outcome.ok) return outcome
+  const sentences = { ...feedRefusals, ...exportRefusals }
   return again(statuses[outcome.reason], { refusal: sentences[outcome.reason], typed: undefined })
 }
 
 const statuses = { ...feedRefusalStatus, ...exportRefusalStatus }
-const sentences = { ...feedRefusals, ...exportRefusals }

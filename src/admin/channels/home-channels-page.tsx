@@ -1,5 +1,6 @@
 // A home on other sites: conflicts first, then what each unit imports and exports.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { TitledSection } from '#ui/section.tsx'
 import type { HomeChannels, UnitChannels } from './channels-view.ts'
 import { ConflictList } from './conflict-list.tsx'
@@ -17,7 +18,7 @@ export function HomeChannelsPage({ channels: { units, conflicts, mayChange }, ty
   return (
     <div className="flex flex-col gap-10">
       <ConflictList conflicts={conflicts} wayOn={conflict => mayChange && <SetAside conflict={conflict} />} />
-      {units.length === 0 && <p className="text-ink-soft">This home has no part that can be taken yet.</p>}
+      {units.length === 0 && <p className="text-ink-soft">{sentence('channels.noUnit')}</p>}
       {units.map(unit => (
         <UnitEditor
           key={unit.unitId}
@@ -41,13 +42,13 @@ type UnitProps = {
 function UnitEditor({ unit, mayChange, typed, isOnly }: UnitProps) {
   const { unitId, name, feeds } = unit
   const added = typed?.feedId === undefined ? typed : undefined
-  const of = isOnly ? '' : ` (${name})`
   return (
     <>
-      <TitledSection id={`read-${unitId}`} title={`What others tell us${of}`}>
-        <p className="max-w-prose text-ink-soft">
-          Nights that were sold on another site are closed here. A calendar that fails opens nothing.
-        </p>
+      <TitledSection
+        id={`read-${unitId}`}
+        title={isOnly ? sentence('channels.read') : sentence('channels.readOf', { name })}
+      >
+        <p className="max-w-prose text-ink-soft">{sentence('channels.readHint')}</p>
         <ul className="flex flex-col gap-4">
           {feeds.map(feed => (
             <li key={feed.id} className="card p-5">
@@ -62,7 +63,7 @@ function UnitEditor({ unit, mayChange, typed, isOnly }: UnitProps) {
             </li>
           ))}
         </ul>
-        {feeds.length === 0 && <p className="text-ink-soft">No calendar is followed yet.</p>}
+        {feeds.length === 0 && <p className="text-ink-soft">{sentence('channels.noFeed')}</p>}
         {mayChange && (
           <div className="card p-5">
             <FeedForm
@@ -75,11 +76,11 @@ function UnitEditor({ unit, mayChange, typed, isOnly }: UnitProps) {
           </div>
         )}
       </TitledSection>
-      <TitledSection id={`told-${unitId}`} title={`What we tell others${of}`}>
-        <p className="max-w-prose text-ink-soft">
-          Which nights are taken, without names and prices. Whoever knows an address can read it; exchange it when
-          somebody has it who should not, and paste the new one on the other site.
-        </p>
+      <TitledSection
+        id={`told-${unitId}`}
+        title={isOnly ? sentence('channels.told') : sentence('channels.toldOf', { name })}
+      >
+        <p className="max-w-prose text-ink-soft">{sentence('channels.toldHint')}</p>
         <div className="card p-5">
           <ExportAddress unit={unit} mayChange={mayChange} />
         </div>

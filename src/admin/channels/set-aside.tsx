@@ -1,6 +1,7 @@
 // The button that sets a conflict aside.
 
 import { Form } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import type { ShownConflict } from './channels-view.ts'
 
@@ -10,7 +11,7 @@ export function SetAside({ conflict: { id, isSetAside } }: { readonly conflict: 
     <Form method="post" preventScrollReset>
       <input type="hidden" name="conflict" value={id} />
       <SubmitButton intent="set-aside" quiet>
-        Set aside
+        {sentence('channels.setAside')}
       </SubmitButton>
     </Form>
   )

@@ -2,6 +2,8 @@
 
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { findHomeOfNights, type HomeOfNights } from '#admin/calendar/nights/describe-nights.server.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import { stayOfferTable } from '#offers/stored/offer-tables.server.ts'
 import type { AgeBand } from '#offers/terms/party.ts'
@@ -44,7 +46,7 @@ export async function describeRates(tools: Tools, who: Operator, slug: Slug): Pr
   if (!found) return undefined
   const { home, offer } = found
   const { currency, plans, ageBands } = offer
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   const [plan, ...derived] = plans
   const today = dayInZone(tools.clock.now(), home.timeZone)
   const base = enteredBase(plan)
@@ -78,11 +80,13 @@ async function homesOfPlan({ database }: Tools, planId: number, stayId: number):
 export function sayBand(band: AgeBand, bands: readonly AgeBand[]): string {
   const next = bands[bands.indexOf(band) + 1]
   const name = band.code.charAt(0).toUpperCase() + band.code.slice(1)
-  return next ? `${name}, ${band.fromAge} to ${next.fromAge - 1} years` : `${name}, from ${band.fromAge} years`
+  return next
+    ? sentence('rates.band', { name, from: band.fromAge, to: next.fromAge - 1 })
+    : sentence('rates.bandOpen', { name, from: band.fromAge })
 }
 
 function sayDerived({ name, change }: DerivedPlan, code: Currency, locale: string): string {
-  const amount =
-    change.kind === 'percent' ? `${percentText(change.basisPoints)} %` : sayMoney(money(change.minor, code), locale)
-  return `${name}: ${amount} against the usual price`
+  return change.kind === 'percent'
+    ? sentence('rates.derivedByPercent', { name, percent: percentText(change.basisPoints) })
+    : sentence('rates.derivedBySum', { name, sum: sayMoney(money(change.minor, code), locale) })
 }

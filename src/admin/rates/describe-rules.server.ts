@@ -1,6 +1,8 @@
 // Describes a home's rules, fees, discounts and terms: its own with their forms, and the shared ones.
 
 import { asc, eq } from 'drizzle-orm'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { policyPreset, presetNames } from '#offers/refunds/policy-presets.ts'
 import { sayPolicy } from '#offers/refunds/policy-words.ts'
 import { discountTable, feeTable } from '#offers/stored/offer-tables.server.ts'
@@ -23,7 +25,7 @@ export async function describeRules(tools: Tools, who: Operator, slug: Slug): Pr
   if (!found) return undefined
   const { home, offer } = found
   const { currency, ageBands, policy, paymentTerms } = offer
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   const about = rateAbout(offer)
   const own = await ownRows(tools, home.id)
   const apart = (rows: readonly (RateRow & { readonly isOurs: boolean })[]) => ({
@@ -44,7 +46,7 @@ export async function describeRules(tools: Tools, who: Operator, slug: Slug): Pr
         const entered = enteredFee(fee)
         return {
           ...{ id: fee.id, title: fee.name, isOurs: own.fees.has(fee.id) },
-          said: `${feeKindWords[fee.kind]}, ${sayFee(fee, currency, locale)}`,
+          said: sentence('rates.feeAndPrice', { kind: feeKindWords[fee.kind](), price: sayFee(fee, currency, locale) }),
           values: formValues(feeInput, { ...entered, byBand: byBands(ageBands, entered.byBand) }, about),
         }
       }),
@@ -52,13 +54,17 @@ export async function describeRules(tools: Tools, who: Operator, slug: Slug): Pr
     discounts: apart(
       offer.discounts.map(discount => ({
         ...{ id: discount.id, title: discount.name, isOurs: own.discounts.has(discount.id) },
-        said: `${discountKindWords[discount.kind]}, ${sayDiscount(discount, currency, locale)}`,
+        said: sentence('rates.discount', {
+          kind: discountKindWords[discount.kind](),
+          parts: sayDiscount(discount, currency, locale),
+        }),
         values: formValues(discountInput, enteredDiscount(discount), about),
       })),
     ),
-    taxes: offer.taxes.map(({ name, jurisdiction, inclusive }) =>
-      [name, jurisdiction, inclusive ? 'included in the prices' : 'on top of the prices'].filter(Boolean).join(', '),
-    ),
+    taxes: offer.taxes.map(({ name: itself, jurisdiction, inclusive }) => {
+      const name = [itself, jurisdiction].filter(Boolean).join(', ')
+      return inclusive ? sentence('rates.taxIncluded', { name }) : sentence('rates.taxOnTop', { name })
+    }),
     terms: {
       policy: { name: policy.name, sentences: sayPolicy(policy) },
       presets: presetNames.map(name => ({ name, sentences: sayPolicy(policyPreset(name)) })),

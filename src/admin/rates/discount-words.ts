@@ -1,25 +1,25 @@
 // A home's discounts and codes in words.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { Discount, DiscountKind, DiscountTarget } from '#offers/terms/charges.ts'
 import { type Currency, money, sayMoney } from '#values/money.ts'
 import { percentText } from '#values/typed-sum.ts'
 
 export const longestDiscountName = 60
 
-export const discountKindWords: Readonly<Record<DiscountKind, string>> = {
-  los: 'For long visits',
-  early: 'For booking early',
-  last_minute: 'For booking late',
-  gap: 'For filling a gap',
-  coupon: 'For a code',
+export const discountKindWords: Readonly<Record<DiscountKind, () => string>> = {
+  los: () => sentence('rates.forLongVisits'),
+  early: () => sentence('rates.forEarly'),
+  last_minute: () => sentence('rates.forLate'),
+  gap: () => sentence('rates.forGap'),
+  coupon: () => sentence('rates.forCode'),
 }
-
 export const discountKinds = Object.keys(discountKindWords) as DiscountKind[]
 
-export const discountTargetWords: Readonly<Record<DiscountTarget, string>> = {
-  night: 'The nights',
-  extra_guest: 'Further guests',
-  fee: 'Fees',
+export const discountTargetWords: Readonly<Record<DiscountTarget, () => string>> = {
+  night: () => sentence('rates.offNights'),
+  extra_guest: () => sentence('rates.offGuests'),
+  fee: () => sentence('rates.offFees'),
 }
 export const discountTargets = Object.keys(discountTargetWords) as DiscountTarget[]
 
@@ -36,18 +36,17 @@ export const discountRanges = {
 /** `10 % off, for visits from 7 nights on`. */
 export function sayDiscount(discount: Discount, code: Currency, locale: string): string {
   const { reduction, minNights, minLeadDays, maxLeadDays, maxGapNights, limits } = discount
-  const size =
+  const parts = [
     reduction.kind === 'percent'
-      ? `${percentText(reduction.basisPoints)} %`
-      : sayMoney(money(reduction.minor, code), locale)
-  return [
-    `${size} off`,
-    ...(discount.code === null ? [] : [`with the code ${discount.code}`]),
-    ...(minNights === null ? [] : [`from ${minNights} nights on`]),
-    ...(minLeadDays === null ? [] : [`booked ${minLeadDays} days ahead or more`]),
-    ...(maxLeadDays === null ? [] : [`booked ${maxLeadDays} days ahead or less`]),
-    ...(maxGapNights === null ? [] : [`filling a gap of up to ${maxGapNights} nights`]),
-    ...(limits.total === null ? [] : [`${limits.total} times in all`]),
-    ...(limits.perGuest === null ? [] : [`${limits.perGuest} times a guest`]),
-  ].join(', ')
+      ? sentence('rates.percentOff', { percent: percentText(reduction.basisPoints) })
+      : sentence('rates.sumOff', { sum: sayMoney(money(reduction.minor, code), locale) }),
+    discount.code !== null && sentence('rates.withCode', { code: discount.code }),
+    minNights !== null && sentence('rates.fromNightsOn', { nights: minNights }),
+    minLeadDays !== null && sentence('rates.daysAheadOrMore', { days: minLeadDays }),
+    maxLeadDays !== null && sentence('rates.daysAheadOrLess', { days: maxLeadDays }),
+    maxGapNights !== null && sentence('rates.gapUpTo', { nights: maxGapNights }),
+    limits.total !== null && sentence('rates.timesInAll', { times: limits.total }),
+    limits.perGuest !== null && sentence('rates.timesAGuest', { times: limits.perGuest }),
+  ].filter(part => part !== false)
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(parts)
 }

@@ -1,6 +1,7 @@
 // Parses what the explainer is asked: nights and a party, in the query of its address.
 
 import { faultsIn, wholeNumberIn } from '#admin/stays/form/typed-text.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { adultFromAge, type Party } from '#offers/terms/party.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
 import { parseCalendarDay } from '#values/calendar-day.ts'
@@ -35,13 +36,13 @@ export function parseExplainInput(query: URLSearchParams): ExplainInput {
     .map(age => wholeNumberIn(age, 0, adultFromAge - 1))
   const isTooLong = checkIn !== undefined && checkOut !== undefined && Math.abs(checkOut - checkIn) > mostNights
   const faults = faultsIn<(typeof fields)[number]>({
-    in: checkIn === undefined && 'Please choose the day of check-in.',
+    in: checkIn === undefined && sentence('rates.chooseCheckIn'),
     out:
-      (checkOut === undefined && 'Please choose the day of check-out.') ||
-      (isTooLong && `Please choose at most ${mostNights} nights.`),
-    adults: adults === undefined && 'Please write a whole number.',
-    pets: pets === undefined && 'Please write a whole number.',
-    ages: (ages.length > 100 || ages.includes(undefined)) && 'Please write ages from 0 to 17, such as 4, 9.',
+      (checkOut === undefined && sentence('rates.chooseCheckOut')) ||
+      (isTooLong && sentence('rates.mostNights', { most: mostNights })),
+    adults: adults === undefined && sentence('rates.wholeNumber'),
+    pets: pets === undefined && sentence('rates.wholeNumber'),
+    ages: (ages.length > 100 || ages.includes(undefined)) && sentence('rates.ages'),
   })
   if (Object.keys(faults).length > 0 || checkIn === undefined || checkOut === undefined) {
     return { values, faults, input: undefined }

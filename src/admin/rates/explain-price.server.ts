@@ -1,5 +1,7 @@
 // Explains a price or a refusal: every line and every verdict, with the rule that it comes from.
 
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { unavailableNights } from '#nights/unavailable-nights.server.ts'
 import { nightsToKnow } from '#offers/days/nights-to-know.ts'
 import { type Quote, quote } from '#offers/quote/quote.ts'
@@ -32,7 +34,7 @@ export async function explainPrice(
   const found = await findSoldHome(tools, slug)
   if (!found) return undefined
   const { offer, home } = found
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   const { checkIn, checkOut } = input.nights
   const today = dayInZone(tools.clock.now(), home.timeZone)
   // Occupancy need not be read for days that no visit can have.
@@ -57,32 +59,36 @@ export async function explainPrice(
   const said = lines.map(line => ({
     label: labelOf(line, locale),
     amount:
-      line.kind === 'tax' && line.amountMinor === 0 ? `${sum(line.inclusiveTaxMinor)} included` : sum(line.amountMinor),
+      line.kind === 'tax' && line.amountMinor === 0
+        ? sentence('rates.taxInside', { sum: sum(line.inclusiveTaxMinor) })
+        : sum(line.amountMinor),
     because: sayRule(offer, line.ruleId, locale),
   }))
   return { verdicts: [], price: { total: sum(totalMinor), lines: said, quote: answer.quote } }
 }
 
 function labelOf({ kind, label, date, quantity }: QuoteLine, locale: string): string {
-  if (kind === 'night' && date !== null) return `Night of ${sayDay(date, locale)}`
-  if (kind === 'extra_guest') return `Further guests (${label}), ${quantity} nights`
-  return quantity > 1 ? `${label}, ${quantity} times` : label
+  if (kind === 'night' && date !== null) return sentence('rates.nightOf', { day: sayDay(date, locale) })
+  if (kind === 'extra_guest') return sentence('rates.furtherGuests', { band: label, nights: quantity })
+  return quantity > 1 ? sentence('rates.lineTimes', { label, times: quantity }) : label
 }
 
 /** `rule:12`, `season:7` and their like as the admin pages call them. */
 function sayRule(offer: StayOffer, ruleId: string, locale: string): string {
   const [kind = '', number = ''] = ruleId.split(':')
   const id = Number(number)
-  const named = <Row extends { readonly id: number }>(rows: readonly Row[]) => rows.find(row => row.id === id)
-  if (kind === 'override') return `What is said of ${sayDay(id as CalendarDay, locale)} alone`
-  if (kind === 'plan')
-    return id === offer.plans[0].id ? 'The usual price' : `The rate ${named(offer.plans)?.name ?? ''}`
-  if (kind === 'season') return `The season ${named(offer.plans[0].seasons)?.name ?? ''}`
-  if (kind === 'fee') return `The fee ${named(offer.fees)?.name ?? ''}`
-  if (kind === 'discount') return `The discount ${named(offer.discounts)?.name ?? ''}`
-  if (kind === 'tax') return `The tax ${named(offer.taxes)?.name ?? ''}`
-  const rule = named(offer.rules)
-  return rule
-    ? `The rule: ${sayDemand(rule)}, ${sayWhen(rule, locale)}${rule.scope === 'stay' ? '' : ', of several homes'}`
-    : ruleId
+  const nameIn = (rows: readonly { readonly id: number; readonly name: string }[]) => ({
+    name: rows.find(row => row.id === id)?.name ?? '',
+  })
+  if (kind === 'override') return sentence('rates.saidOfDay', { day: sayDay(id as CalendarDay, locale) })
+  if (kind === 'plan' && id === offer.plans[0].id) return sentence('rates.theUsualPrice')
+  if (kind === 'plan') return sentence('rates.theRate', nameIn(offer.plans))
+  if (kind === 'season') return sentence('rates.theSeason', nameIn(offer.plans[0].seasons))
+  if (kind === 'fee') return sentence('rates.theFee', nameIn(offer.fees))
+  if (kind === 'discount') return sentence('rates.theDiscount', nameIn(offer.discounts))
+  if (kind === 'tax') return sentence('rates.theTax', nameIn(offer.taxes))
+  const rule = offer.rules.find(row => row.id === id)
+  if (!rule) return ruleId
+  const said = { demand: sayDemand(rule), when: sayWhen(rule, locale) }
+  return rule.scope === 'stay' ? sentence('rates.theRule', said) : sentence('rates.theRuleOfSeveral', said)
 }

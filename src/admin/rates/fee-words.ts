@@ -1,53 +1,61 @@
 // A home's fees and extras in words.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { Fee, FeeBasis, FeeKind, RefundRule } from '#offers/terms/charges.ts'
 import { type Currency, money, sayMoney } from '#values/money.ts'
 import { percentText } from '#values/typed-sum.ts'
 
 export const longestFeeName = 60
 
-export const feeKindWords: Readonly<Record<FeeKind, string>> = {
-  cleaning: 'Cleaning',
-  linen: 'Linen',
-  service: 'Service',
-  resort: 'Resort',
-  pet: 'Pets',
-  other: 'Another fee',
-  extra: 'An extra that guests may add',
+export const feeKindWords: Readonly<Record<FeeKind, () => string>> = {
+  cleaning: () => sentence('rates.feeCleaning'),
+  linen: () => sentence('rates.feeLinen'),
+  service: () => sentence('rates.feeService'),
+  resort: () => sentence('rates.feeResort'),
+  pet: () => sentence('rates.feePets'),
+  other: () => sentence('rates.feeOther'),
+  extra: () => sentence('rates.feeExtra'),
 }
 
-export const feeBasisWords: Readonly<Record<FeeBasis, string>> = {
-  per_stay: 'once a visit',
-  per_night: 'a night',
-  per_guest: 'a guest',
-  per_guest_night: 'a guest and night',
-  per_pet: 'a pet',
-  per_pet_night: 'a pet and night',
-  percent_of_lodging: 'percent of the price of the nights',
+export const feeBasisWords: Readonly<Record<FeeBasis, () => string>> = {
+  per_stay: () => sentence('rates.basisVisit'),
+  per_night: () => sentence('rates.basisNight'),
+  per_guest: () => sentence('rates.basisGuest'),
+  per_guest_night: () => sentence('rates.basisGuestNight'),
+  per_pet: () => sentence('rates.basisPet'),
+  per_pet_night: () => sentence('rates.basisPetNight'),
+  percent_of_lodging: () => sentence('rates.basisPercent'),
 }
 
-export const feeRefundWords: Readonly<Record<RefundRule, string>> = {
-  policy: 'As the cancellation policy says',
-  always_before_checkin: 'Always, before check-in',
-  if_unused: 'If it was not used',
-  never: 'Never',
+export const feeRefundWords: Readonly<Record<RefundRule, () => string>> = {
+  policy: () => sentence('rates.backByPolicy'),
+  always_before_checkin: () => sentence('rates.backBeforeCheckIn'),
+  if_unused: () => sentence('rates.backIfUnused'),
+  never: () => sentence('rates.backNever'),
 }
 
-const keys = <Key extends string>(words: Readonly<Record<Key, string>>) => Object.keys(words) as Key[]
+const keys = <Key extends string>(words: Readonly<Record<Key, () => string>>) => Object.keys(words) as Key[]
 export const feeKinds = keys(feeKindWords)
 export const feeBases = keys(feeBasisWords)
 export const feeRefunds = keys(feeRefundWords)
 
+const sums: Readonly<Record<FeeBasis, (sum: string) => string>> = {
+  per_stay: sum => sentence('rates.sumVisit', { sum }),
+  per_night: sum => sentence('rates.sumNight', { sum }),
+  per_guest: sum => sentence('rates.sumGuest', { sum }),
+  per_guest_night: sum => sentence('rates.sumGuestNight', { sum }),
+  per_pet: sum => sentence('rates.sumPet', { sum }),
+  per_pet_night: sum => sentence('rates.sumPetNight', { sum }),
+  percent_of_lodging: percent => sentence('rates.percentOfNights', { percent }),
+}
+
 /** `€45.00 once a visit`. */
 export function sayFee({ basis, amount, amountByBand, mandatory }: Fee, code: Currency, locale: string): string {
-  const sum = (minor: number) => sayMoney(money(minor, code), locale)
-  const said =
-    basis === 'percent_of_lodging'
-      ? `${percentText(amount)} ${feeBasisWords[basis]}`
-      : amountByBand
-        ? `${Object.entries(amountByBand)
-            .map(([band, minor]) => `${band} ${sum(minor)}`)
-            .join(', ')} ${feeBasisWords[basis]}`
-        : `${sum(amount)} ${feeBasisWords[basis]}`
-  return mandatory ? said : `${said}, if guests add it`
+  const say = (minor: number) => sayMoney(money(minor, code), locale)
+  const byBand = Object.entries(amountByBand ?? {}).map(([band, minor]) =>
+    sentence('rates.bandSum', { band, sum: say(minor) }),
+  )
+  const sum = amountByBand ? new Intl.ListFormat(locale, { type: 'unit' }).format(byBand) : say(amount)
+  const price = sums[basis](basis === 'percent_of_lodging' ? percentText(amount) : sum)
+  return mandatory ? price : sentence('rates.ifAdded', { price })
 }

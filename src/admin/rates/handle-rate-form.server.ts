@@ -5,6 +5,7 @@ import { wrongFirst } from '#admin/calendar/nights/block-input.ts'
 import { findHomeOfNights } from '#admin/calendar/nights/describe-nights.server.ts'
 import { again, type FormAnswer, unreadableForm } from '#admin/stays/form/form-answer.ts'
 import { typedLine, typedVersion } from '#admin/stays/form/typed-text.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentenceBy } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
@@ -62,7 +63,7 @@ export async function handleRateForm(
   const changed = await changeRates(tools, operator, slug, { version, change: parsed.input, onlyLook })
   if (!changed.ok) return refuse(changed.reason, typed)
   if (!onlyLook) return { ok: true }
-  const effect = sayEffect(changed.effect, facts.currency, tools.environment.SITE_LANG)
+  const effect = sayEffect(changed.effect, facts.currency, currentLanguage().locale)
   return again(200, { refusal: undefined, rates: { ...typed, effect } })
 }
 

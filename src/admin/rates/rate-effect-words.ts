@@ -1,6 +1,7 @@
 // The effect of a change of rates, in words.
 
-import { sayDay } from '#values/calendar-day.ts'
+import { sentence } from '#catalogue/sentence.ts'
+import { addDays, type CalendarDay, sayDay } from '#values/calendar-day.ts'
 import { type Currency, money, sayMoney } from '#values/money.ts'
 import { countNights, type NightRange } from '#values/night-range.ts'
 import type { RateEffect, Visit } from './rate-effect.ts'
@@ -18,31 +19,25 @@ export type EffectSaid = {
 
 export function sayEffect(effect: RateEffect, code: Currency, locale: string): EffectSaid {
   const visit = (each: Visit) =>
-    each ? `${sayMoney(money(each.totalMinor, code), locale)} for ${count(each.nights, 'night')}` : 'nothing to book'
-  const day = (each: NightRange['checkIn']) => sayDay(each, locale, { day: 'numeric', month: 'short', year: 'numeric' })
-  const spans = (runs: readonly NightRange[]) => {
-    const said = runs
-      .slice(0, 3)
-      .map(({ checkIn, checkOut }) =>
-        checkOut - checkIn === 1 ? day(checkIn) : `${day(checkIn)} to ${day((checkOut - 1) as typeof checkIn)}`,
-      )
-    return runs.length > 3 ? `${said.join('; ')} and more` : said.join('; ')
-  }
+    each
+      ? sentence('rates.visit', { price: sayMoney(money(each.totalMinor, code), locale), nights: each.nights })
+      : sentence('rates.nothingToBook')
   const { dearer, cheaper, lost, gained, shut, opened } = effect
   const total = (runs: readonly NightRange[]) => runs.reduce((sum, run) => sum + countNights(run), 0)
+  const about = (runs: readonly NightRange[]) => ({ days: total(runs), which: sayRuns(runs, locale) })
   const sentences = [
-    dearer > 0 && `${count(dearer, 'night')} of the next two years would cost more.`,
-    cheaper > 0 && `${count(cheaper, 'night')} would cost less.`,
-    lost.length > 0 && `${count(total(lost), 'night')} would have no price and could not be booked: ${spans(lost)}.`,
-    gained.length > 0 && `${count(total(gained), 'night')} would get a price: ${spans(gained)}.`,
-    shut.length > 0 && `On ${count(total(shut), 'day')} of the next year nobody could arrive any more: ${spans(shut)}.`,
-    opened.length > 0 && `On ${count(total(opened), 'day')} guests could arrive who cannot now: ${spans(opened)}.`,
+    dearer > 0 && sentence('rates.wouldCostMore', { nights: dearer }),
+    cheaper > 0 && sentence('rates.wouldCostLess', { nights: cheaper }),
+    lost.length > 0 && sentence('rates.wouldHaveNoPrice', about(lost)),
+    gained.length > 0 && sentence('rates.wouldGetPrice', about(gained)),
+    shut.length > 0 && sentence('rates.nobodyCouldArrive', about(shut)),
+    opened.length > 0 && sentence('rates.guestsCouldArrive', about(opened)),
   ].filter(each => each !== false)
   return {
-    sentences: sentences.length > 0 ? sentences : ['No night of the next two years would have another price.'],
+    sentences: sentences.length > 0 ? sentences : [sentence('rates.sameForAll')],
     from: { before: visit(effect.from.before), after: visit(effect.from.after) },
     weeks: effect.weeks.map(({ monday, before, after }) => ({
-      week: day(monday),
+      week: sayShortDay(monday, locale),
       before: visit(before),
       after: visit(after),
       differs: before?.totalMinor !== after?.totalMinor || before?.nights !== after?.nights,
@@ -50,6 +45,18 @@ export function sayEffect(effect: RateEffect, code: Currency, locale: string): E
   }
 }
 
-function count(number: number, thing: string): string {
-  return `${number} ${thing}${number === 1 ? '' : 's'}`
+/** The first three of them, such as `1 Jun 2027 to 3 Jun 2027; 8 Jun 2027`. */
+function sayRuns(runs: readonly NightRange[], locale: string): string {
+  const said = runs.slice(0, 3).map(({ checkIn, checkOut }) => {
+    const first = sayShortDay(checkIn, locale)
+    return checkOut - checkIn === 1
+      ? first
+      : sentence('rates.span', { first, last: sayShortDay(addDays(checkOut, -1), locale) })
+  })
+  const days = said.join('; ')
+  return runs.length > 3 ? sentence('rates.andMore', { days }) : days
+}
+
+function sayShortDay(day: CalendarDay, locale: string): string {
+  return sayDay(day, locale, { day: 'numeric', month: 'short', year: 'numeric' })
 }

@@ -316,7 +316,7 @@ export function rateAbout({ currency: code, maxGuests = 0 }: Pick<RateFacts, 'cu
   return {
     currency: code,
     maxGuests,
-    sumExample: decimals === 0 ? '120, in whole units' : `120 or 120.${'5'.padEnd(decimals, '0')}`,
-    changeExample: decimals === 0 ? '20 or -15' : '20 or -15.50',
+    decimals,
+    sumExample: `120.${'5'.padEnd(decimals, '0')}`,
   }
 }

@@ -1,6 +1,7 @@
 // A home's rules in words: what each demands, and when it holds.
 
-import { everyDay, everyWeekday } from '#offers/terms/day-span.ts'
+import { sentence } from '#catalogue/sentence.ts'
+import { everyWeekday } from '#offers/terms/day-span.ts'
 import type { Demand, RuleKind, StayRule } from '#offers/terms/stay-rule.ts'
 import { sayMinute } from '#offers/terms/verdict-words.ts'
 import { addDays, type CalendarDay, sayDay } from '#values/calendar-day.ts'
@@ -8,19 +9,19 @@ import { percentText } from '#values/typed-sum.ts'
 import { sayWeekdays } from './season-words.ts'
 
 /** What each kind is called in the form, in the order of the list. */
-export const ruleKindWords: Readonly<Record<RuleKind, string>> = {
-  min_arrival: 'At least so many nights, for visits that begin then',
-  min_through: 'At least so many nights, for visits with one of these nights',
-  max_stay: 'At most so many nights, for visits that begin then',
-  allowed_lengths: 'Only these numbers of nights, for visits that begin then',
-  closed_to_arrival: 'No arrival',
-  closed_to_departure: 'No departure',
-  closed: 'Not on offer',
-  lead_time_hours: 'Booked so many hours before check-in at least',
-  cutoff_local_time: 'Booked until an hour of the day, so many days before',
-  window_days: 'Bookable so many nights ahead at most',
-  turnover_nights: 'So many free nights between two visits',
-  gap_fill: 'A shorter visit may fill a gap, from so many nights on',
+export const ruleKindWords: Readonly<Record<RuleKind, () => string>> = {
+  min_arrival: () => sentence('rates.kindMinArrival'),
+  min_through: () => sentence('rates.kindMinThrough'),
+  max_stay: () => sentence('rates.kindMaxStay'),
+  allowed_lengths: () => sentence('rates.kindLengths'),
+  closed_to_arrival: () => sentence('rates.noArrival'),
+  closed_to_departure: () => sentence('rates.noDeparture'),
+  closed: () => sentence('rates.notOnOffer'),
+  lead_time_hours: () => sentence('rates.kindLeadTime'),
+  cutoff_local_time: () => sentence('rates.kindCutoff'),
+  window_days: () => sentence('rates.kindWindow'),
+  turnover_nights: () => sentence('rates.kindTurnover'),
+  gap_fill: () => sentence('rates.kindGapFill'),
 }
 
 export const ruleKinds = Object.keys(ruleKindWords) as readonly RuleKind[]
@@ -39,32 +40,35 @@ export const ruleAmounts = {
 
 /** `At least 3 nights for arrivals`. */
 export function sayDemand(demand: Demand): string {
-  const nights = (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`
   switch (demand.kind) {
     case 'min_arrival':
-      return `At least ${nights(demand.nights)} for arrivals`
+      return sentence('rates.minArrival', { nights: demand.nights })
     case 'min_through':
-      return `At least ${nights(demand.nights)} over these nights`
+      return sentence('rates.minThrough', { nights: demand.nights })
     case 'max_stay':
-      return `At most ${nights(demand.nights)} for arrivals`
+      return sentence('rates.maxStay', { nights: demand.nights })
     case 'allowed_lengths':
-      return `Visits of ${demand.lengths.join(', ')} nights for arrivals`
+      return sentence('rates.allowedLengths', { lengths: demand.lengths.join(', ') })
     case 'closed_to_arrival':
-      return demand.closed ? 'No arrival' : 'Arrival possible'
+      return demand.closed ? sentence('rates.noArrival') : sentence('rates.arrivalPossible')
     case 'closed_to_departure':
-      return demand.closed ? 'No departure' : 'Departure possible'
+      return demand.closed ? sentence('rates.noDeparture') : sentence('rates.departurePossible')
     case 'closed':
-      return demand.closed ? 'Not on offer' : 'On offer'
+      return demand.closed ? sentence('rates.notOnOffer') : sentence('rates.onOffer')
     case 'lead_time_hours':
-      return `Booked ${demand.hours} hours before check-in at least`
+      return sentence('rates.leadTime', { hours: demand.hours })
     case 'cutoff_local_time':
-      return `Booked until ${sayMinute(demand.minute)}, ${demand.daysBefore} days before`
+      return sentence('rates.cutoff', { time: sayMinute(demand.minute), days: demand.daysBefore })
     case 'window_days':
-      return `Bookable ${nights(demand.nights)} ahead at most`
+      return sentence('rates.window', { nights: demand.nights })
     case 'turnover_nights':
-      return `${nights(demand.nights)} free between two visits`
-    case 'gap_fill':
-      return `A gap may be filled from ${nights(demand.floor)} on${demand.discountBasisPoints > 0 ? `, ${percentText(demand.discountBasisPoints)} % off` : ''}`
+      return sentence('rates.turnover', { nights: demand.nights })
+    case 'gap_fill': {
+      const { floor: nights, discountBasisPoints } = demand
+      return discountBasisPoints > 0
+        ? sentence('rates.gapFillOff', { nights, percent: percentText(discountBasisPoints) })
+        : sentence('rates.gapFill', { nights })
+    }
   }
 }
 
@@ -73,12 +77,18 @@ export function sayWhen(
   { days, weekdays, priority }: Pick<StayRule, 'days' | 'weekdays' | 'priority'>,
   locale: string,
 ) {
+  const span = saySpan(days, locale)
+  const when =
+    weekdays === everyWeekday
+      ? span
+      : sentence('rates.daysAndWeekdays', { days: span, weekdays: sayWeekdays(weekdays, locale) })
+  return priority === 0 ? when : sentence('rates.withPriority', { when, priority })
+}
+
+function saySpan({ from, until }: StayRule['days'], locale: string): string {
   const day = (each: CalendarDay) => sayDay(each, locale, { day: 'numeric', month: 'short', year: 'numeric' })
-  const { from, until } = days
-  const span =
-    from === everyDay.from && until === everyDay.until
-      ? 'always'
-      : `${from === null ? 'until' : `from ${day(from)}`}${until === null ? '' : ` ${from === null ? '' : 'to '}${day(addDays(until, -1))}`}`
-  const only = weekdays === everyWeekday ? '' : `, ${sayWeekdays(weekdays, locale)}`
-  return `${span}${only}${priority === 0 ? '' : `; priority ${priority}`}`
+  const last = until === null ? undefined : day(addDays(until, -1))
+  if (from === null) return last === undefined ? sentence('rates.always') : sentence('rates.untilDay', { last })
+  const first = day(from)
+  return last === undefined ? sentence('rates.fromDay', { first }) : sentence('rates.fromTo', { first, last })
 }

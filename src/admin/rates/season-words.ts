@@ -1,12 +1,21 @@
 // A home's seasons in words.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { everyWeekday, type WeekdaySet } from '#offers/terms/day-span.ts'
 import type { Season, SeasonPrice } from '#offers/terms/rate-plan.ts'
 import { addDays, type CalendarDay, calendarDay, sayDay, yearMonthDay } from '#values/calendar-day.ts'
 import { type Currency, money, sayMoney } from '#values/money.ts'
 import { percentText } from '#values/typed-sum.ts'
 
-export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+export const weekdayNames = () => [
+  sentence('rates.monday'),
+  sentence('rates.tuesday'),
+  sentence('rates.wednesday'),
+  sentence('rates.thursday'),
+  sentence('rates.friday'),
+  sentence('rates.saturday'),
+  sentence('rates.sunday'),
+]
 
 export const longestSeasonName = 60
 
@@ -30,28 +39,40 @@ const aLeapDay = calendarDay({ year: 2028, month: 2, day: 29 })
 
 /** `1 Jun to 31 Aug each year, Fri and Sat: €180.00 a night`. */
 export function saySeason({ when, weekdays, price, priority }: Season, code: Currency, locale: string): string {
+  const days = saySeasonDays(when, locale)
+  const nights =
+    weekdays === everyWeekday
+      ? days
+      : sentence('rates.daysAndWeekdays', { days, weekdays: sayWeekdays(weekdays, locale) })
+  const season = sentence('rates.season', { nights, price: saySeasonPrice(price, code, locale) })
+  return priority === 0 ? season : sentence('rates.withPriority', { when: season, priority })
+}
+
+function saySeasonDays(when: Season['when'], locale: string): string {
   const yearly = when.kind === 'yearly'
-  const { first, last } = seasonDays(when, aLeapDay)
   const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', ...(yearly ? {} : { year: 'numeric' }) }
-  const day = (each: CalendarDay | undefined, open: string) =>
-    each === undefined ? open : sayDay(each, locale, options)
-  const days = `${day(first, 'Always')} to ${day(last, 'always')}${yearly ? ' each year' : ''}`
-  const only = weekdays === everyWeekday ? '' : `, ${sayWeekdays(weekdays, locale)}`
-  const order = priority === 0 ? '' : `; priority ${priority}`
-  return `${days}${only}: ${saySeasonPrice(price, code, locale)}${order}`
+  const day = (each: CalendarDay | undefined) => (each === undefined ? undefined : sayDay(each, locale, options))
+  const days = seasonDays(when, aLeapDay)
+  const [first, last] = [day(days.first), day(days.last)]
+  if (first === undefined)
+    return last === undefined ? sentence('rates.alwaysToAlways') : sentence('rates.alwaysTo', { last })
+  if (last === undefined) return sentence('rates.toAlways', { first })
+  return yearly ? sentence('rates.eachYear', { first, last }) : sentence('rates.span', { first, last })
 }
 
 function saySeasonPrice(price: SeasonPrice, code: Currency, locale: string): string {
-  if (price.kind === 'nightly') return `${sayMoney(money(price.minor, code), locale)} a night`
-  const less = price.kind === 'percent' ? price.basisPoints < 0 : price.minor < 0
-  const size =
-    price.kind === 'percent'
-      ? `${percentText(Math.abs(price.basisPoints))} %`
-      : `${sayMoney(money(Math.abs(price.minor), code), locale)} a night`
-  return `${size} ${less ? 'less' : 'more'} than usual`
+  if (price.kind === 'percent') {
+    const percent = percentText(Math.abs(price.basisPoints))
+    return price.basisPoints < 0
+      ? sentence('rates.percentLess', { percent })
+      : sentence('rates.percentMore', { percent })
+  }
+  const sum = sayMoney(money(Math.abs(price.minor), code), locale)
+  if (price.kind === 'nightly') return sentence('rates.sumNight', { sum })
+  return price.minor < 0 ? sentence('rates.sumLess', { sum }) : sentence('rates.sumMore', { sum })
 }
 
 export function sayWeekdays(weekdays: WeekdaySet, locale: string): string {
-  const names = weekdayNames.filter((_, index) => weekdays & (1 << index))
+  const names = weekdayNames().filter((_, index) => weekdays & (1 << index))
   return new Intl.ListFormat(locale).format(names)
 }

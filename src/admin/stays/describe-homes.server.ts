@@ -3,6 +3,7 @@
 import { and, asc, eq, ilike, ne, or, sql } from 'drizzle-orm'
 import { statusWords } from '#admin/stays/frame/find-home-in-frame.server.ts'
 import type { AdminHome, AdminHomes, HomeInList } from '#admin/stays/nearby/homes-view.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence, sentenceBy } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { isNearbyKind } from '#stays/near/nearby-kinds.ts'
@@ -62,7 +63,7 @@ type PlaceEntered = EnteredPlace & {
 }
 
 /** One home with what is near it, the nearest first; undefined when no home has this slug. */
-export async function findAdminHome({ database, environment }: Tools, _who: Operator, slug: Slug) {
+export async function findAdminHome({ database }: Tools, _who: Operator, slug: Slug) {
   const [home] = await database.select().from(stayTable).where(eq(stayTable.slug, slug))
   if (!home) return undefined
   const rows = await database.select().from(nearbyPlaceTable).where(eq(nearbyPlaceTable.stayId, home.id))
@@ -72,7 +73,9 @@ export async function findAdminHome({ database, environment }: Tools, _who: Oper
     const entered = { kind, name, note, way, minutes, point: { latitude, longitude } }
     const [measured] = measureNearby(publicPoint, [entered])
     const { metres } = measured!
-    return [{ ...entered, id, metres, said: sentence('homes.nearbySaid', sayPlace(measured!, environment.SITE_LANG)) }]
+    return [
+      { ...entered, id, metres, said: sentence('homes.nearbySaid', sayPlace(measured!, currentLanguage().locale)) },
+    ]
   })
   places.sort((one, other) => one.metres - other.metres)
   return { slug, name: home.name, version: home.version, places }

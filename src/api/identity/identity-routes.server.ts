@@ -9,6 +9,7 @@ import { refreshSession } from '#identity/session/refresh-session.server.ts'
 import { signingKeys } from '#identity/session/signing-keys.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
 import { protocolWords as say } from '#identity/wire/protocol-words.ts'
+import { inLanguageOf } from '#platform/site-languages.server.ts'
 import { testHelpersOn } from '#platform/test-helpers-on.server.ts'
 import { sqlStateOf } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -68,7 +69,9 @@ export function identityRoutes(tools: Tools, { addressOf = connectionAddress }: 
     const chosen = chooseOperation(`${method} ${path.slice(toolkit.length)}`, asked)
     if (!asked.privileged) requireApiKey(tools, context)
     const body = method === 'GET' ? context.req.query() : await readJson(context)
-    return answer(context, await chosen(asked, body))
+    // The protocol's own answers are English; what is mailed or texted is written in the caller's language.
+    const language = asked.caller.language?.split('-')[0] ?? null
+    return answer(context, await inLanguageOf(tools.environment, language, () => chosen(asked, body)))
   })
 
   app.post('/securetoken.googleapis.com/v1/token', tooLarge, async context => {

@@ -1,5 +1,6 @@
 // Nights sold both here and on another site, and their wording.
 
+import { type SentenceKey, sentence } from '#catalogue/sentence.ts'
 import type { ChannelProvider } from '#channels/feeds/channel-provider.ts'
 import type { OccupancyKind } from '#nights/occupancy.ts'
 import { sayDay } from '#values/calendar-day.ts'
@@ -26,23 +27,24 @@ export type Conflict = {
   readonly isSetAside: boolean
 }
 
-/** "Mon 1 Jul 2030 to Thu 4 Jul 2030" */
-export function sayNights({ checkIn, checkOut }: NightRange, locale: string): string {
-  return `${sayDay(checkIn, locale)} to ${sayDay(checkOut, locale)}`
+/** The days of arrival and departure: "Mon 1 Jul 2030". */
+export function daysInWords({ checkIn, checkOut }: NightRange, locale: string) {
+  return { from: sayDay(checkIn, locale), to: sayDay(checkOut, locale) }
 }
 
-const wordsOfKind: Readonly<Record<OccupancyKind, string>> = {
-  booking: 'a booking of yours',
-  hold: 'a booking of yours that is not paid yet',
-  block: 'nights that you keep closed',
-  external: 'a booking that another calendar tells of',
-}
+/** As a sentence of a page, and as a row of a mail. */
+// biome-ignore format: a table, one row a kind
+const otherSides = {
+  booking:  { here: 'channels.hereBooking',  row: 'channels.rowBooking' },
+  hold:     { here: 'channels.hereHold',     row: 'channels.rowHold' },
+  block:    { here: 'channels.hereBlock',    row: 'channels.rowBlock' },
+  external: { here: 'channels.hereExternal', row: 'channels.rowExternal' },
+  named:    { here: 'channels.hereNamed',    row: 'channels.rowNamed' },
+} as const satisfies Readonly<Record<OccupancyKind | 'named', Readonly<Record<'here' | 'row', SentenceKey>>>>
 
-export function sayOtherSide({ kind, nights, feedName }: OtherSide, locale: string): string {
-  const what = kind === 'external' && feedName ? `a booking in the calendar “${feedName}”` : wordsOfKind[kind]
-  return `${what}, ${sayNights(nights, locale)}`
+export function sayOtherSide({ kind, nights, feedName }: OtherSide, as: 'here' | 'row', locale: string): string {
+  const days = daysInWords(nights, locale)
+  return kind === 'external' && feedName
+    ? sentence(otherSides.named[as], { ...days, feedName })
+    : sentence(otherSides[kind][as], days)
 }
-
-/** What an operator does about it. */
-export const adviceOnConflict =
-  'Cancel one of the two, here or on the other site: when that one is gone, this ends by itself. If the other site only shows what you told it, set this aside.'

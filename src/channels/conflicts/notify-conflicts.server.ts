@@ -1,10 +1,12 @@
 // Mails the operator about nights that were sold twice, once per conflict.
 
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
 import { writeOutbox } from '#platform/outbox/outbox.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { adviceOnConflict, type Conflict, sayNights, sayOtherSide } from './conflict.ts'
+import { type Conflict, daysInWords, sayOtherSide } from './conflict.ts'
 import { findConflicts } from './find-conflicts.server.ts'
 
 /** Mails the operator about each conflict that was not set aside; answers how many were new. */
@@ -30,15 +32,16 @@ export async function notifyConflicts(tools: Tools): Promise<number> {
 }
 
 function conflictMail({ feedName, nights, others }: Conflict, { environment }: Tools): MailWords {
-  const locale = environment.SITE_LANG
+  const locale = currentLanguage().locale
+  const days = daysInWords(nights, locale)
   return {
-    subject: `The same nights were taken twice: ${sayNights(nights, locale)}`,
+    subject: sentence('channels.takenTwiceSubject', days),
     paragraphs: [
-      `The calendar “${feedName}” tells of a booking, ${sayNights(nights, locale)}. Of these nights there is already:`,
-      ...others.map(other => `– ${sayOtherSide(other, locale)}`),
-      adviceOnConflict,
+      sentence('channels.thereIsAlready', { feedName, ...days }),
+      ...others.map(other => sayOtherSide(other, 'row', locale)),
+      sentence('channels.advice'),
     ],
-    link: { label: 'See the conflict', href: `${siteOrigin(environment)}/admin/channels` },
+    link: { label: sentence('channels.seeConflict'), href: `${siteOrigin(environment)}/admin/channels` },
     sender: environment.SITE_NAME,
   }
 }

@@ -1,5 +1,7 @@
 // The sites whose calendars we read or that read ours.
 
+import { sentence } from '#catalogue/sentence.ts'
+
 export const channelProviders = ['airbnb', 'vrbo', 'booking', 'google', 'generic'] as const
 
 export type ChannelProvider = (typeof channelProviders)[number]
@@ -9,12 +11,15 @@ export const audiences = ['anybody', 'airbnb', 'vrbo', 'booking', 'google'] as c
 
 export type Audience = (typeof audiences)[number]
 
-export const providerNames: Readonly<Record<ChannelProvider, string>> = {
-  airbnb: 'Airbnb',
-  vrbo: 'Vrbo',
-  booking: 'Booking.com',
-  google: 'Google Calendar',
-  generic: 'Another site',
+export const providerNames: Readonly<Record<ChannelProvider, () => string>> = {
+  airbnb: () => sentence('channels.airbnb'),
+  vrbo: () => sentence('channels.vrbo'),
+  booking: () => sentence('channels.bookingCom'),
+  google: () => sentence('channels.google'),
+  generic: () => sentence('channels.anotherSite'),
 }
 
-export const audienceNames: Readonly<Record<Audience, string>> = { ...providerNames, anybody: 'Any other site' }
+export const audienceNames: Readonly<Record<Audience, () => string>> = {
+  ...providerNames,
+  anybody: () => sentence('channels.anyOtherSite'),
+}

@@ -1,5 +1,7 @@
 // How a calendar of another site stands, why a poll of it failed, and what the admin pages and the mail say about that.
 
+import type { SentenceKey } from '#catalogue/sentence.ts'
+
 /** `new` until the first good poll; `late` while one or two have failed or something is missing; then `failing`. */
 export const feedStates = ['new', 'ok', 'late', 'failing'] as const
 
@@ -23,30 +25,25 @@ export type Suspicion = 'emptied' | 'shrank' | 'moved'
 
 export type Trouble = FetchTrouble | 'not-a-calendar' | 'too-hard' | 'unfinished' | 'key-lost' | Suspicion
 
-export const troubleSentences: Readonly<Record<Trouble, string>> = {
-  'address-refused': 'The address leads to a place that this site does not ask: it must be a public one, by https.',
-  'not-found-by-name': 'No server of that name is known.',
-  'not-reached': 'The other site could not be reached.',
-  'too-slow': 'The other site began to answer and did not finish in time.',
-  'too-large': 'What the address answers is far too large for a calendar of one home.',
-  'too-many-redirects': 'The address leads on and on to others.',
-  gone: 'The other site says that there is no calendar at this address any more.',
-  forbidden: 'The other site does not let us read this calendar.',
-  busy: 'The other site asks us to come back later.',
-  'odd-answer': 'The other site answered with an error.',
-  unreadable: 'The answer came damaged.',
-  'not-a-calendar': 'What the address answers is no calendar, but perhaps a page to sign in.',
-  'too-hard':
-    'Reading this calendar took too long, so we stopped. It probably repeats an event by a rule that never ends. Nothing was changed here: please ask the other site.',
-  unfinished: 'The site stopped while it was reading this calendar. It will try again later.',
-  'key-lost':
-    'The address cannot be read any more, as the key that sealed it is gone. Remove the calendar and add it anew.',
-  emptied:
-    'The calendar is suddenly empty. Nothing was opened here: please look at the other site, and say so if it is right.',
-  moved:
-    'Something that the old address told is missing at the new one. Nothing was opened here: please look at the other site, and say so if it is right.',
-  shrank:
-    'More than half of what the calendar had is suddenly missing. Nothing was opened here: please look at the other site, and say so if it is right.',
+export const troubleSentences: Readonly<Record<Trouble, SentenceKey>> = {
+  'address-refused': 'channels.addressRefused',
+  'not-found-by-name': 'channels.notFoundByName',
+  'not-reached': 'channels.notReached',
+  'too-slow': 'channels.tooSlow',
+  'too-large': 'channels.tooLarge',
+  'too-many-redirects': 'channels.tooManyRedirects',
+  gone: 'channels.gone',
+  forbidden: 'channels.forbidden',
+  busy: 'channels.askedToWait',
+  'odd-answer': 'channels.oddAnswer',
+  unreadable: 'channels.unreadable',
+  'not-a-calendar': 'channels.notACalendar',
+  'too-hard': 'channels.tooHard',
+  unfinished: 'channels.unfinished',
+  'key-lost': 'channels.keyLost',
+  emptied: 'channels.emptied',
+  moved: 'channels.moved',
+  shrank: 'channels.shrank',
 }
 
 /** Those that do not pass by themselves: told at once, and not only when they come again. */

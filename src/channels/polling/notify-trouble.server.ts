@@ -1,5 +1,6 @@
 // Mails the operator about a calendar that cannot be followed, once each time it begins.
 
+import { sentence, sentenceBy } from '#catalogue/sentence.ts'
 import type { FeedRow } from '#channels/feeds/channel-tables.server.ts'
 import { type Trouble, troubleSentences } from '#channels/feeds/trouble.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
@@ -15,12 +16,12 @@ export async function notifyTrouble(
   { trouble, since }: { readonly trouble: Trouble; readonly since: Date },
 ): Promise<void> {
   const words: MailWords = {
-    subject: `The calendar “${name}” needs a look`,
+    subject: sentence('channels.needsALookSubject', { name }),
     paragraphs: [
-      `The calendar “${name}” cannot be followed any more. ${troubleSentences[trouble]}`,
-      'The nights it had told us stay closed. What is booked there from now on is not known here, so the same nights could be booked twice.',
+      `${sentence('channels.notFollowed', { name })} ${sentenceBy(troubleSentences[trouble])}`,
+      sentence('channels.notKnownHere'),
     ],
-    link: { label: 'See all calendars', href: `${siteOrigin(environment)}/admin/channels` },
+    link: { label: sentence('channels.seeAllCalendars'), href: `${siteOrigin(environment)}/admin/channels` },
     sender: environment.SITE_NAME,
   }
   const dedupeKey = `channel:${id}:trouble:${since.toISOString()}`

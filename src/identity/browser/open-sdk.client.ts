@@ -15,6 +15,8 @@ import { renewAhead } from './renew-ahead.client.ts'
 export function openSdk({ apiKey, projectId, authDomain, emulator }: IdentityConfig): Auth {
   const app = initializeApp({ apiKey, projectId, authDomain: authDomain ?? undefined })
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] })
+  // Mails and text messages come in the language of the page.
+  auth.languageCode = document.documentElement.lang
   // Without a provider elsewhere the protocol is spoken by this very origin.
   const other = emulator ?? (authDomain === null ? location.origin : null)
   if (other) connectAuthEmulator(auth, other, { disableWarnings: true })

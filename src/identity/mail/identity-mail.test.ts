@@ -37,6 +37,7 @@ describe('each mail', () => {
 test('a link leads to our page with all that the SDK reads from it', () => {
   const link = new URL(
     mailActionLink({
+      prefix: '',
       origin: 'https://homes.example',
       kind: 'VERIFY_EMAIL',
       code: 'a b&c',

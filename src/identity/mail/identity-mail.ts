@@ -1,8 +1,9 @@
 // The words of the provider's mails.
 
-import { sentence } from '#catalogue/sentence.ts'
+import { currentLocale, sentence } from '#catalogue/sentence.ts'
 import type { MailCodeKind } from '#identity/account/mail-code-kind.ts'
 import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
+import { dateFormat } from '#values/formats.ts'
 
 type IdentityMail = {
   readonly kind: MailCodeKind
@@ -17,7 +18,7 @@ type IdentityMail = {
 
 /** The day of an instant, as mails and pages about accounts write it. */
 export function dayOf(instant: Date): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(instant)
+  return dateFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(instant)
 }
 
 type Words = Omit<MailWords, 'sender' | 'link'> & { readonly label: string }

@@ -16,13 +16,15 @@ export type MailActionMode = (typeof mailActionModes)[MailCodeKind]
 /** The address of our mail-action page for a code. `origin` is the site's. */
 export function mailActionLink(link: {
   readonly origin: string
+  /** Of the page's language, such as `/de`; empty for the site's default one. */
+  readonly prefix: string
   readonly kind: MailCodeKind
   readonly code: string
   readonly apiKey: string
   readonly language: string
   readonly continueUrl?: string
 }): string {
-  const address = new URL('/auth/action', link.origin)
+  const address = new URL(`${link.prefix}/auth/action`, link.origin)
   address.searchParams.set('mode', mailActionModes[link.kind])
   address.searchParams.set('oobCode', link.code)
   address.searchParams.set('apiKey', link.apiKey)

@@ -1,6 +1,7 @@
 // Tells the owner of an account by mail that the ways to sign in to it changed.
 
 import { randomUUID } from 'node:crypto'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { Account } from '#identity/account/account-store.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
@@ -19,7 +20,7 @@ export async function mailNotice(
   notice: Notice,
 ): Promise<void> {
   if (email === null || !emailVerified) return
-  const origin = siteOrigin(environment, caller.origin)
+  const origin = siteOrigin(environment, caller.origin) + currentLanguage().prefix
   const link = environment.IDENTITY_METHODS.includes('password')
     ? { label: sentence('identity.choosePassword'), href: `${origin}/forgot-password` }
     : { label: sentence('identity.checkAccount'), href: `${origin}/user` }

@@ -42,6 +42,7 @@ const secret = () => randomBytes(32).toString('base64url')
 const [key, offer, code] = [secret(), secret(), secret()]
 const linkOf = (kind: MailCodeKind) =>
   mailActionLink({
+    prefix: '',
     ...{ origin: 'https://casita.example', kind, code, apiKey: 'key', language: 'en-GB' },
     continueUrl: `https://casita.example/stays?where=Olhão&note=it's`,
   })

@@ -1,5 +1,6 @@
 // The preset cancellation policies, each as a row of tiers.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { CancellationPolicy, RefundShares } from '#offers/terms/cancellation-policy.ts'
 import { nothingBack } from './refund-share.ts'
 
@@ -16,6 +17,24 @@ export const presetNames = [
 ] as const
 
 export type PresetName = (typeof presetNames)[number]
+
+const saidNames: Readonly<Record<PresetName, () => string>> = {
+  Flexible: () => sentence('offers.flexible'),
+  Moderate: () => sentence('offers.moderate'),
+  Limited: () => sentence('offers.limited'),
+  Firm: () => sentence('offers.firm'),
+  Relaxed: () => sentence('offers.relaxed'),
+  'Moderate as on Vrbo': () => sentence('offers.moderateVrbo'),
+  'Firm as on Vrbo': () => sentence('offers.firmVrbo'),
+  Strict: () => sentence('offers.strict'),
+  'Non-refundable': () => sentence('offers.nonRefundable'),
+}
+
+/** The stored name of a policy as people read it: of a preset in their language. */
+export function sayPolicyName(name: string): string {
+  const preset = presetNames.find(each => each === name)
+  return preset ? saidNames[preset]() : name
+}
 
 type Row = {
   /** Days before check-in, and the percentage refunded until that day's hour of check-in. */

@@ -1,5 +1,6 @@
 // A cancellation policy in words: in general, and for given dates with sums and times.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
 import { moment } from '#offers/terms/verdict-words.ts'
 import { type Currency, sayMoney } from '#values/money.ts'
@@ -9,19 +10,15 @@ import type { Step } from './refund-steps.ts'
 export function sayPolicy(policy: CancellationPolicy | Omit<CancellationPolicy, 'id'>): string[] {
   const sentences = policy.tiers.map(({ daysBefore, shares }) =>
     shares.lodging === 10_000
-      ? `Free cancellation until ${before(daysBefore)}.`
-      : `${percent(shares.lodging)} of the price of the nights back until ${before(daysBefore)}.`,
+      ? sentence('offers.freeUntil', { days: daysBefore })
+      : sentence('offers.shareUntil', { share: percent(shares.lodging), days: daysBefore }),
   )
-  const grace = policy.grace
-    ? [
-        `Within ${policy.grace.hours} hours of booking everything is given back, if check-in is at least ${policy.grace.minLeadDays} days away.`,
-      ]
-    : []
-  const after =
-    sentences.length === 0
-      ? 'The price of the nights is not given back.'
-      : 'After that, the price of the nights is not given back.'
-  return [...sentences, after, ...grace]
+  const { grace } = policy
+  return [
+    ...sentences,
+    sentences.length === 0 ? sentence('offers.nothingBack') : sentence('offers.nothingBackAfter'),
+    ...(grace ? [sentence('offers.grace', { hours: grace.hours, days: grace.minLeadDays })] : []),
+  ]
 }
 
 type Saying = { readonly timeZone: string; readonly currency: Currency; readonly locale: string }
@@ -30,9 +27,10 @@ type Saying = { readonly timeZone: string; readonly currency: Currency; readonly
 export function sayRefundSteps(steps: readonly Step[], paidMinor: number, saying: Saying): string[] {
   return saySteps(steps, saying, {
     dated: (until, { minor }, sum) =>
-      minor === paidMinor ? `Free cancellation until ${until}.` : `${sum} back until ${until}.`,
-    last: (start, { minor }, sum) =>
-      minor === 0 ? `${start}, nothing is given back.` : `${start}, at most ${sum} is given back.`,
+      minor === paidMinor ? sentence('offers.freeUntilMoment', { until }) : sentence('offers.sumUntil', { sum, until }),
+    only: ({ minor }, sum) =>
+      minor === 0 ? sentence('offers.cancelledNothing') : sentence('offers.cancelledAtMost', { sum }),
+    last: ({ minor }, sum) => (minor === 0 ? sentence('offers.afterNothing') : sentence('offers.afterAtMost', { sum })),
   })
 }
 
@@ -40,28 +38,26 @@ export function sayRefundSteps(steps: readonly Step[], paidMinor: number, saying
 export function sayChargeSteps(steps: readonly Step[], saying: Saying): string[] {
   return saySteps(steps, saying, {
     dated: (until, { minor }, sum) =>
-      minor === 0 ? `Free cancellation until ${until}.` : `Until ${until}, ${sum} of the price stays due.`,
-    last: (start, { minor }, sum) =>
-      minor === 0 ? `${start}, nothing stays due.` : `${start}, ${sum} of the price stays due.`,
+      minor === 0 ? sentence('offers.freeUntilMoment', { until }) : sentence('offers.dueUntil', { until, sum }),
+    only: ({ minor }, sum) =>
+      minor === 0 ? sentence('offers.cancelledNothingDue') : sentence('offers.cancelledDue', { sum }),
+    last: ({ minor }, sum) => (minor === 0 ? sentence('offers.afterNothingDue') : sentence('offers.afterDue', { sum })),
   })
 }
 
 type StepWords = {
   readonly dated: (until: string, step: Step, sum: string) => string
-  readonly last: (start: string, step: Step, sum: string) => string
+  /** Where there is no other step. */
+  readonly only: (step: Step, sum: string) => string
+  readonly last: (step: Step, sum: string) => string
 }
 
-function saySteps(steps: readonly Step[], { timeZone, currency, locale }: Saying, { dated, last }: StepWords) {
+function saySteps(steps: readonly Step[], { timeZone, currency, locale }: Saying, { dated, only, last }: StepWords) {
   return steps.map((step, index) => {
     const sum = sayMoney({ minor: step.minor, currency }, locale)
-    if (step.until === null) return last(index === 0 ? 'If you cancel' : 'After that', step, sum)
+    if (step.until === null) return index === 0 ? only(step, sum) : last(step, sum)
     return dated(moment({ at: step.until.toISOString(), timeZone }, locale), step, sum)
   })
-}
-
-function before(daysBefore: number): string {
-  if (daysBefore === 0) return 'check-in'
-  return daysBefore === 1 ? 'the day before check-in' : `${daysBefore} days before check-in`
 }
 
 function percent(basisPoints: number): string {

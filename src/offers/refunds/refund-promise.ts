@@ -1,5 +1,6 @@
 // The cancellation terms as dated sentences: the refund by date, and its meaning while a balance is open.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { type Instalment, paidAtHome } from '#offers/prices/payment-schedule.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import type { RefundTerms } from '#offers/terms/refund-terms.ts'
@@ -21,18 +22,12 @@ export function sayRefundPromise(
   const saying = { timeZone: terms.timeZone, currency: quote.currency, locale }
   const isWaived = terms.policy.unpaidBalance === 'waived'
   if (schedule.length > 0 && schedule.every(({ kind }) => kind === 'at_property')) {
-    return isWaived ? [nothingPaid] : sayChargeSteps(chargeSteps(terms, quote, now), saying)
+    return isWaived ? [sentence('offers.nothingPaid')] : sayChargeSteps(chargeSteps(terms, quote, now), saying)
   }
   const steps = sayRefundSteps(quotedSteps(quote, now, terms), quote.totalMinor - quote.dueAtPropertyMinor, saying)
   const isPaidLater = schedule.some(({ dueAt }) => dueAt !== null && Date.parse(dueAt) > now.getTime())
-  return isPaidLater ? [...steps, isWaived ? restWaived : restCharged] : steps
+  return isPaidLater ? [...steps, isWaived ? sentence('offers.restWaived') : sentence('offers.restCharged')] : steps
 }
-
-const nothingPaid = 'You pay nothing before you arrive, so cancelling before then costs nothing.'
-const restWaived =
-  'That counts on the whole price being paid. Before, what we keep is taken of what you have paid by then, and nothing more is asked for.'
-const restCharged =
-  'That counts on the whole price being paid. Before, what we keep is taken of what you have paid by then, and the rest of it stays due.'
 
 /** The schedule on a site that takes no payment before the visit. */
 export function scheduleOf(quote: Quote, takesMoney: boolean): readonly Instalment[] {

@@ -1,5 +1,6 @@
 // A worked example of a policy, by the refund function: a week with a cleaning fee, paid in full.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
 import type { QuoteLine } from '#offers/terms/quote-line.ts'
 import { bookedTerms, type RefundTerms, refundTerms } from '#offers/terms/refund-terms.ts'
@@ -39,7 +40,7 @@ export function workedExample(
     exampleLine({
       position: 0,
       kind: 'night',
-      label: 'Nights',
+      label: '',
       quantity: nightCount,
       unitMinor: 100 * unit,
       refundRule: 'policy',
@@ -47,7 +48,7 @@ export function workedExample(
     exampleLine({
       position: 1,
       kind: 'fee',
-      label: 'Cleaning',
+      label: '',
       quantity: 1,
       unitMinor: 80 * unit,
       refundRule: 'always_before_checkin',
@@ -58,10 +59,10 @@ export function workedExample(
   const payments = [{ id: 'example', capturedMinor, refundedMinor: 0, capturedAt: now }]
   const steps = refundSteps(terms, { lines, nights }, payments, now)
   const say = (minor: number) => sayMoney(money(minor, currency), locale)
-  const [week, cleaning] = lines.map(({ amountMinor }) => say(amountMinor))
+  const [week = '', cleaning = ''] = lines.map(({ amountMinor }) => say(amountMinor))
   const arrival = sayDay(checkIn, locale, { day: 'numeric', month: 'long', year: 'numeric' })
   return {
-    asked: `Seven nights from ${arrival} for ${week}, and ${cleaning} for cleaning: ${say(capturedMinor)}, booked today and paid in full.`,
+    asked: sentence('offers.exampleAsked', { arrival, week, cleaning, total: say(capturedMinor) }),
     steps: sayRefundSteps(steps, capturedMinor, { timeZone, currency, locale }),
   }
 }

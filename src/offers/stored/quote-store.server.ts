@@ -2,6 +2,7 @@
 
 import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { SentenceKey } from '#catalogue/sentence.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { hours, later, type Milliseconds, minutes } from '#values/duration.ts'
@@ -14,10 +15,10 @@ export const quoteLife = { site: minutes(30), operator: hours(72) } as const
 
 type QuoteRefusal = 'quote-unknown' | 'quote-expired' | 'quote-tampered'
 
-export const quoteRefusalSentences: Readonly<Record<QuoteRefusal, string>> = {
-  'quote-unknown': 'We do not know this price. Please choose your dates again.',
-  'quote-expired': 'This price is no longer valid. Here is today’s.',
-  'quote-tampered': 'This price cannot be used. Here is a fresh one.',
+export const quoteRefusalSentences: Readonly<Record<QuoteRefusal, SentenceKey>> = {
+  'quote-unknown': 'offers.quoteUnknown',
+  'quote-expired': 'offers.quoteExpired',
+  'quote-tampered': 'offers.quoteTampered',
 }
 
 /** `inputHash`: SHA-256 of the input, the moment and the editions of engine and catalogue. */

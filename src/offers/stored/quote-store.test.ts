@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentenceBy } from '#catalogue/sentence.ts'
 import { type Quote, quote } from '#offers/quote/quote.ts'
 import { quoteRefusalSentences } from '#offers/stored/quote-store.server.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
@@ -104,6 +105,6 @@ describe('refused', () => {
   })
 
   test('each refusal has its sentence', () => {
-    expect(Object.values(quoteRefusalSentences).every(sentence => /^[A-Z][^!]*\.$/.test(sentence))).toBe(true)
+    expect(Object.values(quoteRefusalSentences).every(key => /^[A-Z][^!]*\.$/.test(sentenceBy(key)))).toBe(true)
   })
 })

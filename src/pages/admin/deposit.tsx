@@ -1,6 +1,7 @@
 // The damage deposit of one home.
 
 import { data } from 'react-router'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { depositFieldsOf, depositMark, sayDepositRule } from '#deposits/rules/deposit-rule.ts'
 import { DepositRuleForm } from '#deposits/rules/deposit-rule-form.tsx'
@@ -21,12 +22,12 @@ async function requireHome({ context, url, params }: Pick<Route.LoaderArgs, 'con
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tools, home } = await requireHome(args)
+  const { home } = await requireHome(args)
   const { name, place, rule, currency } = home
   return {
     head: { title: sentence('adminPages.depositOf', { name }) },
     ...{ name, place, currency, seen: depositMark(rule), fields: depositFieldsOf(rule, currency) },
-    now: sayDepositRule(rule, currency, tools.environment.SITE_LANG),
+    now: sayDepositRule(rule, currency, currentLanguage().locale),
   }
 }
 

@@ -1,5 +1,6 @@
 // The damage deposits of all homes.
 
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { sayDepositRule } from '#deposits/rules/deposit-rule.ts'
 import { findDepositRules, homesOnDepositPage } from '#deposits/rules/find-deposit-rules.server.ts'
@@ -18,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     head: { title: sentence('adminPages.deposits') },
     homes: homes.map(({ stayId, slug, name, place, rule, currency }) => ({
-      ...{ slug, name, place, rule: sayDepositRule(rule, currency, tools.environment.SITE_LANG) },
+      ...{ slug, name, place, rule: sayDepositRule(rule, currency, currentLanguage().locale) },
       mayChange: may(operator, 'rates', 'change', stayId),
     })),
     pages: earlierAndFurther('/admin/deposits', { from, size: homesOnDepositPage, more }),

@@ -2,7 +2,7 @@
 
 import { Form } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
-import { presetNames } from '#offers/refunds/policy-presets.ts'
+import { presetNames, sayPolicyName } from '#offers/refunds/policy-presets.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, SelectField } from '#ui/field.tsx'
 import type { WhatIfAnswer } from './what-if.ts'
@@ -32,14 +32,18 @@ function WhatIfForm({ view: { fields, faults, currencies } }: { readonly view: W
   const fieldOf = (name: WhatIfField) => ({ id: name, name, defaultValue: fields[name], fault: faults[name] })
   return (
     <Form method="get" action="/refund" preventScrollReset className="what-if-form card">
-      <SelectField {...fieldOf('policy')} label={sentence('search.promise')}>
-        <option value="">{sentence('search.allPromises')}</option>
-        <Options values={presetNames} />
-      </SelectField>
+      <SelectField
+        {...fieldOf('policy')}
+        label={sentence('search.promise')}
+        empty={sentence('search.allPromises')}
+        choices={presetNames.map(value => ({ value, label: sayPolicyName(value) }))}
+      />
       <Field {...fieldOf('price')} label={sentence('search.priceOfNights')} inputMode="decimal" autoComplete="off" />
-      <SelectField {...fieldOf('currency')} label={sentence('search.currency')}>
-        <Options values={currencies} />
-      </SelectField>
+      <SelectField
+        {...fieldOf('currency')}
+        label={sentence('search.currency')}
+        choices={currencies.map(value => ({ value, label: value }))}
+      />
       <Field {...fieldOf('in')} type="date" label={sentence('search.arriving')} />
       <Field {...fieldOf('day')} type="date" label={sentence('search.cancelledOn')} />
       <SubmitButton>{sentence('search.workOut')}</SubmitButton>
@@ -47,18 +51,10 @@ function WhatIfForm({ view: { fields, faults, currencies } }: { readonly view: W
   )
 }
 
-function Options({ values }: { readonly values: readonly string[] }) {
-  return values.map(value => (
-    <option key={value} value={value}>
-      {value}
-    </option>
-  ))
-}
-
 function Answer({ answer: { name, onDay, steps, promise } }: { readonly answer: WhatIfAnswer }) {
   return (
     <article className="card p-5">
-      <h3>{name}</h3>
+      <h3>{sayPolicyName(name)}</h3>
       <p className="font-semibold">{onDay}</p>
       <ul className="policy-sentences">
         {steps.map(step => (
@@ -88,7 +84,7 @@ function Examples({ price, days, rows }: WhatIfView['examples']) {
         <tbody>
           {rows.map(({ name, back }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">{sayPolicyName(name)}</th>
               {days.map((before, index) => (
                 <td key={before}>{back[index]}</td>
               ))}

@@ -1,5 +1,6 @@
 // The client of a request: what signing in needs to know of it.
 
+import { languageOfReader } from '#catalogue/current-language.server.ts'
 import { deviceOf } from '#identity/account/known-device.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
 import { deviceLabel } from '#platform/device-label.ts'
@@ -20,7 +21,7 @@ export function clientOf(request: Request, { address, url }: { readonly address:
     caller: {
       address,
       device: deviceOf(headers.get('cookie')),
-      language: /^[a-z]{2,3}(-[A-Za-z]{2,4})?\b/.exec(headers.get('accept-language') ?? '')?.[0],
+      language: languageOfReader() ?? /^[a-z]{2,3}(-[A-Za-z]{2,4})?\b/.exec(headers.get('accept-language') ?? '')?.[0],
       origin: url.origin,
     },
     deviceLabel: deviceLabel(headers.get('user-agent')),

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton, TextLink } from '#ui/buttons.tsx'
 import type { Confirmation } from './confirmation.ts'
 
@@ -25,13 +26,13 @@ export function ConfirmCard({ confirmation, back }: Props) {
       </h2>
       {isAgain && (
         <p role="alert" className="notice notice-wrong">
-          Something has changed since you looked. Nothing was done just now; these are the numbers as they stand.
+          {sentence('adminBookings.changedSince')}
         </p>
       )}
       <ul className="flex flex-col gap-1 tabular-nums">
-        {sentences.map(sentence => (
-          <li key={sentence} className="break-words">
-            {sentence}
+        {sentences.map(each => (
+          <li key={each} className="break-words">
+            {each}
           </li>
         ))}
       </ul>
@@ -40,7 +41,7 @@ export function ConfirmCard({ confirmation, back }: Props) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <SubmitButton>{button}</SubmitButton>
-        <TextLink to={back}>Leave it as it is</TextLink>
+        <TextLink to={back}>{sentence('adminBookings.leaveIt')}</TextLink>
       </Form>
     </section>
   )

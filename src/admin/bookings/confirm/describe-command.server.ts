@@ -9,6 +9,8 @@ import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { cancellable, previewCancellation } from '#cancellations/cancellation-preview.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { takeable } from '#deposits/end-deposit.server.ts'
 import type { CancelledBy } from '#offers/refunds/refund.ts'
 import { allocateRefund } from '#offers/refunds/refund-allocation.ts'
@@ -58,7 +60,7 @@ export async function describeCommand(
   // Without permission no sums are shown.
   const area = command.subject === 'booking' ? 'bookings' : 'money'
   if (!booking?.contact || !may(operator, area, 'change', booking.stayId)) return undefined
-  const say = (minor: number) => sayMoney(money(minor, currency(booking.currency)), tools.environment.SITE_LANG)
+  const say = (minor: number) => sayMoney(money(minor, currency(booking.currency)), currentLanguage().locale)
   const typedMinor = parseSum(text('sum'), currency(booking.currency))
   return command.describe({ tools, booking, guest: booking.contact.name, say, text, typedMinor })
 }
@@ -77,22 +79,23 @@ async function noteMoney({ tools, booking, guest, say, typedMinor: minor }: Abou
   if (minor === undefined) return undefined
   const { paidMinor, openMinor } = await moneyOf(tools, booking)
   const left = openMinor - minor
+  const sum = say(minor)
   const rest =
     openMinor === 0 && booking.state === 'pending_payment'
-      ? 'The booking is confirmed once the sum that was asked for has arrived.'
+      ? sentence('adminBookings.confirmedOnceArrived')
       : left > 0
-        ? `${say(left)} is still missing then, and the guest is told so.`
+        ? sentence('adminBookings.stillMissing', { missing: say(left) })
         : left === 0
-          ? 'Everything is paid then.'
-          : `That is ${say(-left)} more than is open. It stays with the booking until you give it back.`
+          ? sentence('adminBookings.allPaidThen')
+          : sentence('adminBookings.moreThanOpen', { more: say(-left) })
   return {
-    title: `Note ${say(minor)} as arrived?`,
+    title: sentence('adminBookings.noteMoney', { sum }),
     sentences: [
-      `${say(minor)} from ${guest} for booking ${booking.reference}.`,
-      `${say(paidMinor)} is paid so far, ${say(openMinor)} is open.`,
+      sentence('adminBookings.sumFrom', { sum, guest, reference: booking.reference }),
+      sentence('adminBookings.paidAndOpen', { paid: say(paidMinor), open: say(openMinor) }),
       rest,
     ],
-    button: `Yes, ${say(minor)} has arrived`,
+    button: sentence('adminBookings.yesArrived', { sum }),
     seen: { 'money-paid': String(paidMinor) },
   }
 }
@@ -100,14 +103,15 @@ async function noteMoney({ tools, booking, guest, say, typedMinor: minor }: Abou
 async function giveBack({ tools, booking, guest, say, typedMinor: minor }: About): Promise<Described | undefined> {
   const { paidMinor } = await moneyOf(tools, booking)
   if (minor === undefined || minor > paidMinor) return undefined
+  const sum = say(minor)
   return {
-    title: `Give back ${say(minor)}?`,
+    title: sentence('adminBookings.giveBack', { sum }),
     sentences: [
-      `${say(minor)} goes to ${guest}, out of the ${say(paidMinor)} paid for booking ${booking.reference}.`,
+      sentence('adminBookings.outOfPaid', { sum, guest, paid: say(paidMinor), reference: booking.reference }),
       ...(await waysBack(tools, booking, minor, say)),
-      `${say(paidMinor - minor)} stays paid.`,
+      sentence('adminBookings.staysPaid', { rest: say(paidMinor - minor) }),
     ],
-    button: `Yes, give back ${say(minor)}`,
+    button: sentence('adminBookings.yesGiveBack', { sum }),
     seen: { 'money-paid': String(paidMinor) },
   }
 }
@@ -118,10 +122,8 @@ async function waysBack({ database }: Tools, { id }: BookingRow, minor: number, 
   const payments = await Promise.all(parts.map(({ paymentId }) => findPayment(database, paymentId)))
   const byHand = parts.reduce((sum, part, at) => sum + (payments[at]?.provider === 'manual' ? part.minor : 0), 0)
   return [
-    ...(minor > byHand ? [`${say(minor - byHand)} goes back to the card that paid it.`] : []),
-    ...(byHand > 0
-      ? [`${say(byHand)} you send yourself, by transfer. Until you note that, it waits in this list.`]
-      : []),
+    ...(minor > byHand ? [sentence('adminBookings.backToCard', { sum: say(minor - byHand) })] : []),
+    ...(byHand > 0 ? [sentence('adminBookings.backByHand', { sum: say(byHand) })] : []),
   ]
 }
 
@@ -133,29 +135,31 @@ function refundWords(state: RefundRow['state'], words: (sum: string, guest: stri
 }
 
 const sendAgain = refundWords('failed', (sum, guest) => ({
-  title: `Send ${sum} once more?`,
-  sentences: [`A refund of ${sum} to ${guest} did not go out. It is sent again to the card that paid.`],
-  button: `Yes, send ${sum} again`,
+  title: sentence('adminBookings.sendAgain', { sum }),
+  sentences: [sentence('adminBookings.didNotGoOut', { sum, guest })],
+  button: sentence('adminBookings.yesSendAgain', { sum }),
 }))
 
 const noteSent = refundWords('created', (sum, guest) => ({
-  title: `Note ${sum} as sent?`,
-  sentences: [`You have sent ${sum} to ${guest} by transfer. It counts as given back from then on.`],
-  button: `Yes, ${sum} was sent`,
+  title: sentence('adminBookings.noteSent', { sum }),
+  sentences: [sentence('adminBookings.sentByTransfer', { sum, guest })],
+  button: sentence('adminBookings.yesSent', { sum }),
 }))
 
 async function contest({ tools, booking, guest, say, text }: About): Promise<Described | undefined> {
   const dispute = await findDispute(tools.database, text('dispute'))
   const evidence = text('evidence')
   if (dispute?.state !== 'needs-response' || evidence === '' || lettersOf(evidence) > mostEvidence) return undefined
+  const sum = say(dispute.amountMinor)
+  const beginning = evidence.length > 120 ? `${evidence.slice(0, 120)}…` : evidence
   return {
-    title: 'Send this to the bank?',
+    title: sentence('adminBookings.sendToBank'),
     sentences: [
-      `It is about ${say(dispute.amountMinor)} of booking ${booking.reference}, which ${guest} disputes.`,
-      'The bank reads only the first answer. It cannot be changed once it is sent.',
-      `It begins: “${evidence.length > 120 ? `${evidence.slice(0, 120)}…` : evidence}”`,
+      sentence('adminBookings.disputedSum', { sum, reference: booking.reference, guest }),
+      sentence('adminBookings.onlyFirstAnswer'),
+      sentence('adminBookings.answerBegins', { beginning }),
     ],
-    button: `Yes, defend ${say(dispute.amountMinor)}`,
+    button: sentence('adminBookings.yesDefend', { sum }),
   }
 }
 
@@ -164,11 +168,9 @@ async function giveIn({ tools, booking, guest, say, text }: About): Promise<Desc
   if (dispute?.state !== 'needs-response') return undefined
   const sum = say(dispute.amountMinor)
   return {
-    title: `Leave ${sum} to the guest?`,
-    sentences: [
-      `${sum} of booking ${booking.reference} stays with ${guest}, for good. The bank hears no answer to it.`,
-    ],
-    button: `Yes, leave ${sum} to the guest`,
+    title: sentence('adminBookings.leaveToGuest', { sum }),
+    sentences: [sentence('adminBookings.staysWithGuest', { sum, reference: booking.reference, guest })],
+    button: sentence('adminBookings.yesLeave', { sum }),
   }
 }
 
@@ -178,11 +180,9 @@ async function depositReceived({ tools, booking, guest, say }: About): Promise<D
   if (!standing || minor === undefined || standing.kind === 'held' || standing.kind === 'received') return undefined
   const sum = say(standing.payment?.amountMinor ?? minor)
   return {
-    title: `Note a damage deposit of ${sum} as received?`,
-    sentences: [
-      `${sum} from ${guest} for booking ${booking.reference}. It goes back after the visit, less what you take.`,
-    ],
-    button: `Yes, ${sum} was received`,
+    title: sentence('adminBookings.noteDeposit', { sum }),
+    sentences: [sentence('adminBookings.depositFrom', { sum, guest, reference: booking.reference })],
+    button: sentence('adminBookings.yesReceived', { sum }),
   }
 }
 
@@ -197,14 +197,17 @@ async function depositTake(about: About): Promise<Described | undefined> {
   if (held?.id !== text('deposit') || minor === undefined || text('reason') === '') return undefined
   const most = takeable(held)
   if (minor > most) return undefined
+  const sum = say(minor)
   return {
-    title: `Take ${say(minor)} of the damage deposit?`,
+    title: sentence('adminBookings.takeDeposit', { sum }),
     sentences: [
-      `${say(minor)} of the ${say(most)} that ${guest} left for booking ${booking.reference} is yours.`,
-      minor === most ? 'Nothing goes back to the guest.' : `${say(most - minor)} goes back to the guest.`,
-      `The guest reads: “${text('reason')}”`,
+      sentence('adminBookings.partIsYours', { sum, whole: say(most), guest, reference: booking.reference }),
+      minor === most
+        ? sentence('adminBookings.nothingBack')
+        : sentence('adminBookings.restBack', { rest: say(most - minor) }),
+      sentence('adminBookings.guestReads', { reason: text('reason') }),
     ],
-    button: `Yes, take ${say(minor)}`,
+    button: sentence('adminBookings.yesTake', { sum }),
   }
 }
 
@@ -214,14 +217,15 @@ async function depositRelease(about: About): Promise<Described | undefined> {
   if (held?.id !== text('deposit')) return undefined
   const sum = say(takeable(held))
   return {
-    title: `Let the damage deposit of ${sum} go?`,
-    sentences: [`All ${sum} goes back to ${guest}, of booking ${booking.reference}. You keep nothing of it.`],
-    button: `Yes, let ${sum} go`,
+    title: sentence('adminBookings.releaseDeposit', { sum }),
+    sentences: [sentence('adminBookings.allBack', { sum, guest, reference: booking.reference })],
+    button: sentence('adminBookings.yesRelease', { sum }),
   }
 }
 
 async function end(about: About, by: CancelledBy): Promise<Described | undefined> {
   const { tools, booking, guest, say } = about
+  const { reference } = booking
   if (!['confirmed', 'in_stay', 'pending_payment'].includes(booking.state)) return undefined
   const payments = await refundablePayments(tools.database, booking.id)
   const { paidMinor, refundMinor, chargedMinor } = previewCancellation(
@@ -232,15 +236,22 @@ async function end(about: About, by: CancelledBy): Promise<Described | undefined
   const held = await heldDeposit(about)
   const isCancelled = by === 'operator'
   return {
-    title: isCancelled ? `Cancel booking ${booking.reference}?` : `Nobody came for booking ${booking.reference}?`,
+    title: isCancelled
+      ? sentence('adminBookings.cancelBooking', { reference })
+      : sentence('adminBookings.nobodyCameFor', { reference }),
     sentences: [
       paidMinor === 0
-        ? `${guest} has paid nothing, so nothing goes back.`
-        : `${guest} gets back ${say(refundMinor)} of the ${say(paidMinor)} paid. ${say(paidMinor - refundMinor)} stays with you.`,
+        ? sentence('adminBookings.nothingPaid', { guest })
+        : sentence('adminBookings.getsBack', {
+            guest,
+            refund: say(refundMinor),
+            paid: say(paidMinor),
+            kept: say(paidMinor - refundMinor),
+          }),
       ...(refundMinor > 0 ? await waysBack(tools, booking, refundMinor, say) : []),
-      ...(chargedMinor > 0 ? [`${say(chargedMinor)} of the price stays due.`] : []),
-      ...(held ? [`The damage deposit of ${say(takeable(held))} is let go.`] : []),
-      'The nights that lie ahead are free again, and the guest is told.',
+      ...(chargedMinor > 0 ? [sentence('adminBookings.staysDue', { sum: say(chargedMinor) })] : []),
+      ...(held ? [sentence('adminBookings.depositLetGo', { sum: say(takeable(held)) })] : []),
+      sentence('adminBookings.nightsFree'),
     ],
     button: endButton(isCancelled, refundMinor > 0 ? say(refundMinor) : undefined),
     seen: { 'seen-refund': String(refundMinor) },
@@ -248,8 +259,10 @@ async function end(about: About, by: CancelledBy): Promise<Described | undefined
 }
 
 function endButton(isCancelled: boolean, back: string | undefined): string {
-  if (isCancelled) return back ? `Yes, cancel and give back ${back}` : 'Yes, cancel the booking'
-  return back ? `Yes, nobody came: give back ${back}` : 'Yes, nobody came'
+  if (isCancelled) {
+    return back ? sentence('adminBookings.yesCancelAndGiveBack', { back }) : sentence('adminBookings.yesCancel')
+  }
+  return back ? sentence('adminBookings.yesNobodyCameGiveBack', { back }) : sentence('adminBookings.yesNobodyCame')
 }
 
 function reservedWords(words: (sum: string, guest: string, reference: string) => Described): Describe {
@@ -260,17 +273,15 @@ function reservedWords(words: (sum: string, guest: string, reference: string) =>
 }
 
 const approve = reservedWords((sum, guest, reference) => ({
-  title: `Approve request ${reference}?`,
-  sentences: [`The ${sum} that ${guest} has reserved on a card is taken, and the booking is confirmed.`],
-  button: `Yes, approve and take ${sum}`,
+  title: sentence('adminBookings.approveRequest', { reference }),
+  sentences: [sentence('adminBookings.reservedIsTaken', { sum, guest })],
+  button: sentence('adminBookings.yesApprove', { sum }),
 }))
 
 const decline = reservedWords((sum, guest, reference) => ({
-  title: `Decline request ${reference}?`,
-  sentences: [
-    `The ${sum} that ${guest} has reserved on a card is let go. Nothing is charged, and the nights are free.`,
-  ],
-  button: `Yes, decline and let ${sum} go`,
+  title: sentence('adminBookings.declineRequest', { reference }),
+  sentences: [sentence('adminBookings.reservedIsLetGo', { sum, guest })],
+  button: sentence('adminBookings.yesDecline', { sum }),
 }))
 
 async function acceptChange({ tools, booking, guest, say, text }: About): Promise<Described | undefined> {
@@ -280,15 +291,15 @@ async function acceptChange({ tools, booking, guest, say, text }: About): Promis
   const { paidMinor } = await moneyOf(tools, booking)
   const over = Math.max(0, paidMinor - after.totalMinor)
   return {
-    title: `Accept the change of booking ${booking.reference}?`,
+    title: sentence('adminBookings.acceptChangeOf', { reference: booking.reference }),
     sentences: [
-      sayDifference(money(after.totalMinor, after.quote.currency), deltaMinor, tools.environment.SITE_LANG),
-      `${guest} has paid ${say(paidMinor)} so far.`,
+      sayDifference(money(after.totalMinor, after.quote.currency), deltaMinor, currentLanguage().locale),
+      sentence('adminBookings.hasPaid', { guest, paid: say(paidMinor) }),
       over > 0 && deltaMinor < 0
-        ? `${say(over)} of that is more than the new price, and goes back.`
-        : 'What is open is asked for as it was agreed.',
+        ? sentence('adminBookings.overpaidGoesBack', { over: say(over) })
+        : sentence('adminBookings.openAsAgreed'),
     ],
-    button: 'Yes, accept the change',
+    button: sentence('adminBookings.yesAcceptChange'),
   }
 }
 

@@ -4,8 +4,9 @@ import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { daysAcross, rowsOnPage } from './chart-address.ts'
-import type { ChartRow, ChartView } from './chart-view.ts'
+import type { ChartOccupancy, ChartRow, ChartView } from './chart-view.ts'
 import { layBars } from './lay-bars.ts'
 
 /** The rows of a page, from 1; rejects when there is no answer. */
@@ -54,10 +55,11 @@ export function Chart({ chart, loadRows }: Props) {
   const end = isAlive ? shown.end : skip + rows.length
   const origin = isAlive ? 0 : skip
   const height = (isAlive ? total : rows.length) * rowHeight
+  const name = sentence('calendar.allHomes', { days: said })
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <section className="chart" ref={scroller} onScroll={follow} tabIndex={0} aria-label={`All homes, ${said}`}>
+      <section className="chart" ref={scroller} onScroll={follow} tabIndex={0} aria-label={name}>
         <div className="chart-sheet" style={{ '--days': daysAcross } as React.CSSProperties}>
           <ChartHead days={days} />
           <ol className="chart-rows" style={{ height }}>
@@ -81,9 +83,9 @@ export function Chart({ chart, loadRows }: Props) {
       </section>
       {isFailing && (
         <p role="alert" className="notice notice-wrong flex flex-wrap items-center gap-3">
-          These homes could not be loaded.
+          {sentence('calendar.notLoaded')}
           <button type="button" className="button button-quiet" onClick={tryAgain}>
-            Try again
+            {sentence('calendar.tryAgain')}
           </button>
         </p>
       )}
@@ -139,7 +141,7 @@ function pagesLacking(known: ReadonlyMap<number, ChartRow>, { begin, end }: { be
 const ChartHead = memo(function ChartHead({ days }: Pick<ChartView, 'days'>) {
   return (
     <div className="chart-head">
-      <span className="chart-corner">Home</span>
+      <span className="chart-corner">{sentence('calendar.home')}</span>
       <ol className="chart-days">
         {days.map(({ day, number, weekday, month, date, href, isToday }) => (
           <li key={day} data-today={isToday || undefined}>
@@ -151,7 +153,7 @@ const ChartHead = memo(function ChartHead({ days }: Pick<ChartView, 'days'>) {
             <Link
               to={href}
               aria-current={isToday ? 'date' : undefined}
-              aria-label={`${date}: who comes and goes`}
+              aria-label={sentence('calendar.whoComesAndGoes', { date })}
               preventScrollReset
             >
               <span className="chart-weekday">{weekday}</span>
@@ -181,8 +183,7 @@ const Row = memo(function Row({ row, at, top, total, from }: RowProps) {
         {row ? (
           <>
             <Link to={`${homeAdminAddress(row.slug, 'calendar')}?month=${from.slice(0, 7)}`} className="link">
-              {row.name}
-              {row.unit && `, ${row.unit}`}
+              {row.unit ? sentence('calendar.homeAndUnit', { home: row.name, unit: row.unit }) : row.name}
             </Link>
             <span>{row.place}</span>
           </>
@@ -197,7 +198,7 @@ const Row = memo(function Row({ row, at, top, total, from }: RowProps) {
 
 function Bars({ row, from }: Pick<RowProps, 'row' | 'from'>) {
   if (!row) return null
-  if (row.takings.length === 0) return <p className="sr-only">Free in these weeks.</p>
+  if (row.takings.length === 0) return <p className="sr-only">{sentence('calendar.freeThen')}</p>
   return (
     <ol className="chart-track">
       {layBars(row.takings, from).map(({ taking, left, width, lane, lanes, beginsBefore, endsAfter }) => (
@@ -213,7 +214,7 @@ function Bars({ row, from }: Pick<RowProps, 'row' | 'from'>) {
             top: `${(lane / lanes) * 100}%`,
             height: `${100 / lanes}%`,
           }}
-          title={`${taking.inWords.said}${taking.guest ? `, ${taking.guest}` : ''}, ${taking.inWords.nights}`}
+          title={sayTaking(taking)}
         >
           {taking.booking ? <Link to={`/admin/bookings/${taking.booking}`}>{barWords(taking)}</Link> : barWords(taking)}
         </li>
@@ -222,18 +223,17 @@ function Bars({ row, from }: Pick<RowProps, 'row' | 'from'>) {
   )
 }
 
-function barWords({ guest, unit, inWords }: ChartRow['takings'][number]) {
+function barWords(taking: ChartOccupancy) {
+  const { guest, unit, inWords } = taking
+  const ofUnit = (words: string) => (unit ? sentence('calendar.ofUnit', { unit, words }) : words)
   return (
     <>
-      <span aria-hidden="true">
-        {unit && `${unit}: `}
-        {guest ?? inWords.said}
-      </span>
-      <span className="sr-only">
-        {unit && `${unit}: `}
-        {inWords.said}
-        {guest && `, ${guest}`}, {inWords.nights}
-      </span>
+      <span aria-hidden="true">{ofUnit(guest ?? inWords.said)}</span>
+      <span className="sr-only">{ofUnit(sayTaking(taking))}</span>
     </>
   )
+}
+
+function sayTaking({ guest, inWords }: ChartOccupancy): string {
+  return guest ? sentence('calendar.takingOfGuest', { ...inWords, guest }) : sentence('calendar.taking', inWords)
 }

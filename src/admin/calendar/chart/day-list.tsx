@@ -2,13 +2,15 @@
 
 import { Link } from 'react-router'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { LinkRow } from '#ui/link-row.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { Movement, MovementsOfDay } from './chart-view.ts'
 
-const headings = [
-  { kind: 'departure', title: 'Departures', nobody: 'Nobody leaves.' },
-  { kind: 'arrival', title: 'Arrivals', nobody: 'Nobody arrives.' },
-] as const
+const headings = () => [
+  { kind: 'departure', title: sentence('calendar.departures'), nobody: sentence('calendar.nobodyLeaves') },
+  { kind: 'arrival', title: sentence('calendar.arrivals'), nobody: sentence('calendar.nobodyArrives') },
+]
 
 export function DayList({ date, isToday, movements, total, before, after, pageBefore, pageAfter }: MovementsOfDay) {
   const isWhole = pageBefore === null && pageAfter === null
@@ -16,20 +18,20 @@ export function DayList({ date, isToday, movements, total, before, after, pageBe
     <section aria-labelledby="day" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="day" className="font-display text-2xl">
-          {isToday ? `Today, ${date}` : date}
+          {isToday ? sentence('calendar.todayIs', { date }) : date}
         </h2>
         <LinkRow
-          label="Days"
+          label={sentence('calendar.days')}
           links={[
-            [before, 'Day before'],
-            [after, 'Day after'],
+            [before, sentence('calendar.dayBefore')],
+            [after, sentence('calendar.dayAfter')],
           ]}
           preventScrollReset
         />
       </div>
-      {!isWhole && <p className="text-ink-soft">{total} come and go on this day; some of them are below.</p>}
+      {!isWhole && <p className="text-ink-soft">{sentence('calendar.someOfThem', { total })}</p>}
       <div className="grid items-start gap-6 md:grid-cols-2">
-        {headings.map(({ kind, title, nobody }) => {
+        {headings().map(({ kind, title, nobody }) => {
           const those = movements.filter(each => each.kind === kind)
           return (
             <section key={kind} aria-labelledby={`day-${kind}`} className="card flex min-w-0 flex-col gap-3 p-5">
@@ -37,7 +39,9 @@ export function DayList({ date, isToday, movements, total, before, after, pageBe
                 {title}
                 {isWhole && ` · ${those.length}`}
               </h3>
-              {those.length === 0 && <p className="text-ink-soft">{isWhole ? nobody : 'None on this page.'}</p>}
+              {those.length === 0 && (
+                <p className="text-ink-soft">{isWhole ? nobody : sentence('calendar.noneOnPage')}</p>
+              )}
               <ul className="flex flex-col gap-4">
                 {those.map(movement => (
                   <li key={`${movement.slug} ${movement.inWords.said} ${movement.inWords.nights}`}>
@@ -51,10 +55,10 @@ export function DayList({ date, isToday, movements, total, before, after, pageBe
       </div>
       {!isWhole && (
         <LinkRow
-          label="Pages of this day"
+          label={sentence('calendar.pagesOfDay')}
           links={[
-            [pageBefore, 'Earlier in the list'],
-            [pageAfter, 'Further in the list'],
+            [pageBefore, sentence('calendar.earlierInList')],
+            [pageAfter, sentence('calendar.furtherInList')],
           ]}
           preventScrollReset
         />
@@ -64,22 +68,32 @@ export function DayList({ date, isToday, movements, total, before, after, pageBe
 }
 
 function MovementOf({ slug, home, booking, guest, people, inWords }: Movement) {
-  const who = [guest, people === null ? null : `${people} ${people === 1 ? 'person' : 'people'}`].filter(Boolean)
+  const who =
+    people === null
+      ? guest
+      : guest
+        ? sentence('calendar.guestAndPeople', { guest, people })
+        : sentence('calendar.people', { people })
   return (
     <>
       <Link to={homeAdminAddress(slug, 'calendar')} className="link inline-flex min-h-11 items-center font-semibold">
         {home}
       </Link>
-      {who.length > 0 && <p className="break-words">{who.join(', ')}</p>}
+      {who && <p className="break-words">{who}</p>}
       <p className="text-ink-soft text-sm">
-        {booking ? (
-          <Link to={`/admin/bookings/${booking}`} className="link">
-            {inWords.said}
-          </Link>
-        ) : (
-          inWords.said
-        )}
-        , {inWords.nights}
+        <RichSentence
+          text={sentence('calendar.movement', { nights: inWords.nights })}
+          parts={{
+            taking: () =>
+              booking ? (
+                <Link to={`/admin/bookings/${booking}`} className="link">
+                  {inWords.said}
+                </Link>
+              ) : (
+                inWords.said
+              ),
+          }}
+        />
       </p>
     </>
   )

@@ -1,9 +1,11 @@
 // The blocks of a home, and the form for a new one.
 
 import { Form } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, SelectField } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import { TitledSection } from '#ui/section.tsx'
 import { type AdminNights, type BlockTyped, longestBlockNote } from './nights-view.ts'
 
@@ -28,13 +30,13 @@ function BlockForm({ home, typed }: Omit<AdminProps, 'mayBlock'>) {
   const faults: BlockTyped['faults'] = typed?.faults ?? {}
   const field = fieldsOf({ values, faults, idOf: name => `block-${name}`, autoComplete: 'off' })
   return (
-    <TitledSection id="block" title="Block nights" className="card flex flex-col gap-5 p-5">
+    <TitledSection id="block" title={sentence('calendar.blockNights')} className="card flex flex-col gap-5 p-5">
       <Form
         method="post"
         // The fields follow the choice in the calendar.
         key={`${chosen?.first} ${chosen?.last} ${blocks.length}`}
         className="flex flex-col gap-5"
-        aria-label="Block nights"
+        aria-label={sentence('calendar.blockNights')}
         preventScrollReset
         noValidate
       >
@@ -43,20 +45,29 @@ function BlockForm({ home, typed }: Omit<AdminProps, 'mayBlock'>) {
           {units.length > 1 && (
             <SelectField
               {...field('unit')}
-              label="What"
+              label={sentence('calendar.what')}
               choices={units.map(({ id, name }) => ({ value: id, label: name }))}
-              empty="All of it"
+              empty={sentence('calendar.allOfIt')}
             />
           )}
           <SelectField
             {...field('reason')}
-            label="Why"
-            choices={{ owner: 'The owners come', maintenance: 'Maintenance', other: 'Another reason' }}
+            label={sentence('calendar.why')}
+            choices={{
+              owner: sentence('calendar.ownersCome'),
+              maintenance: sentence('calendar.maintenance'),
+              other: sentence('calendar.otherReason'),
+            }}
           />
-          <Field {...field('note')} label="Note" hint="Only for operators." maxLength={longestBlockNote} />
+          <Field
+            {...field('note')}
+            label={sentence('calendar.note')}
+            hint={sentence('calendar.noteHint')}
+            maxLength={longestBlockNote}
+          />
         </div>
         <SubmitButton intent="block" className="self-start">
-          Block these nights
+          {sentence('calendar.blockThese')}
         </SubmitButton>
       </Form>
     </TitledSection>
@@ -67,8 +78,8 @@ type StandingProps = { readonly blocks: AdminNights['blocks']; readonly mayLift:
 
 function StandingBlocks({ blocks, mayLift }: StandingProps) {
   return (
-    <TitledSection id="blocks" title="Blocks that stand">
-      {blocks.length === 0 && <p className="text-ink-soft">No night ahead is blocked.</p>}
+    <TitledSection id="blocks" title={sentence('calendar.blocks')}>
+      {blocks.length === 0 && <p className="text-ink-soft">{sentence('calendar.noBlocks')}</p>}
       <ul className="flex flex-col gap-3">
         {blocks.map(({ id, said, note, isOurs, from, until }) => (
           <li key={id} className="card flex flex-col gap-3 p-5">
@@ -80,27 +91,28 @@ function StandingBlocks({ blocks, mayLift }: StandingProps) {
               <Form
                 method="post"
                 className="flex flex-wrap items-end gap-3"
-                aria-label={`Lift: ${said}`}
+                aria-label={sentence('calendar.liftForm', { block: said })}
                 preventScrollReset
               >
                 <input type="hidden" name="block" value={id} />
                 <Field
                   id={`from-${id}`}
                   name="from"
-                  label="Open again from the night of"
-                  hint="Empty opens all of them."
+                  label={sentence('calendar.openFrom')}
+                  hint={sentence('calendar.openFromHint')}
                   type="date"
                   min={from}
                   max={until}
                 />
                 <SubmitButton intent="lift" quiet>
-                  Lift it<span className="sr-only">: {said}</span>
+                  <RichSentence
+                    text={sentence('calendar.lift', { block: said })}
+                    parts={{ unseen: inner => <span className="sr-only">{inner}</span> }}
+                  />
                 </SubmitButton>
               </Form>
             )}
-            {!isOurs && (
-              <p className="text-ink-soft text-sm">Entered at another home that shares this part; lift it there.</p>
-            )}
+            {!isOurs && <p className="text-ink-soft text-sm">{sentence('calendar.blockElsewhere')}</p>}
           </li>
         ))}
       </ul>
@@ -117,11 +129,11 @@ type FieldsProps = {
 export function NightFields({ field, today }: FieldsProps) {
   return (
     <>
-      <Field {...field('first')} label="First night" type="date" min={today} />
+      <Field {...field('first')} label={sentence('calendar.firstNight')} type="date" min={today} />
       <Field
         {...field('last')}
-        label="Last night"
-        hint="Itself one of the nights. Empty is the first one alone."
+        label={sentence('calendar.lastNight')}
+        hint={sentence('calendar.lastNightHint')}
         type="date"
         min={today}
       />

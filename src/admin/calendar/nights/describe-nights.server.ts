@@ -1,6 +1,8 @@
 // Describes the calendar of one home: who has each night, its price, and which rules forbid it.
 
 import { eq } from 'drizzle-orm'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence, sentenceBy } from '#catalogue/sentence.ts'
 import { unavailableNights } from '#nights/unavailable-nights.server.ts'
 import { nightlyPrice } from '#offers/days/nightly-price.ts'
 import { nightsToKnowForCalendar } from '#offers/days/nights-to-know.ts'
@@ -25,7 +27,7 @@ import { currency, money, sayMoney } from '#values/money.ts'
 import { eachNight, includesNight, type NightRange } from '#values/night-range.ts'
 import type { Slug } from '#values/slug.ts'
 import { type FoundOccupancy, findOccupied } from './find-occupied.server.ts'
-import { blockReasonWords, sayNights, sayOccupancy, stateWords, writeFirstAndLast } from './night-words.ts'
+import { sayNights, sayOccupancy, stateKeys, writeFirstAndLast } from './night-words.ts'
 import {
   chosenNights,
   monthsOn,
@@ -57,20 +59,24 @@ export async function describeNights(
 ): Promise<AdminNights | undefined> {
   const home = await findHomeOfNights(tools, slug)
   if (!home) return undefined
-  const { environment, clock } = tools
-  const locale = environment.SITE_LANG
+  const { clock } = tools
+  const locale = currentLanguage().locale
   const today = dayInZone(clock.now(), home.timeZone)
   const address = readNightsAddress(query, today)
   const { nights, units } = await readNights(tools, home, nightsOfMonth(address.month), address)
   const chosen = chosenNights(address)
   const { month } = address
+  const monday = addDays(month, 1 - weekday(month))
   const here = nightsAddress(slug, { month })
   const [before, after] = [-1, 1].map(step => nightsAddress(slug, { ...address, month: monthsOn(month, step) }))
   return {
     ...home,
     today: writeCalendarDay(today),
     month: { title: sayDay(month, locale, { month: 'long', year: 'numeric' }), before: before!, after: after!, here },
-    lead: weekday(month) - 1,
+    weekdays: eachNight({ checkIn: monday, checkOut: addDays(monday, 7) }).map(day =>
+      sayDay(day, locale, { weekday: 'short' }),
+    ),
+    lead: month - monday,
     units,
     nights: nights.map(night => shownTo(who, night, home.id)),
     blocks: await describeBlocks(tools, home, today),
@@ -89,7 +95,7 @@ function shownTo(who: Operator, night: AdminNight, stayId: number): AdminNight {
 
 /** Every night of `range`, and the units of the home in the order of their ids. */
 async function readNights(tools: Tools, home: HomeOfNights, range: NightRange, address?: NightsAddress) {
-  const { database, clock, environment } = tools
+  const { database, clock } = tools
   const now = clock.now()
   const [units, takings, offers] = await Promise.all([
     database
@@ -116,16 +122,16 @@ async function readNights(tools: Tools, home: HomeOfNights, range: NightRange, a
     return {
       day: writeCalendarDay(day),
       number: yearMonthDay(day).day,
-      date: sayDay(day, environment.SITE_LANG, { weekday: 'long', day: 'numeric', month: 'long' }),
+      date: sayDay(day, currentLanguage().locale, { weekday: 'long', day: 'numeric', month: 'long' }),
       isToday: day === today,
       isOver: day < today && range.checkOut > today,
       isChosen: chosen !== undefined && includesNight(chosen, day),
       state,
-      word: stateWords[state],
+      word: sentenceBy(stateKeys[state]),
       minor: price,
-      price: price === null ? null : sayMoney(money(price, code), environment.SITE_LANG),
+      price: price === null ? null : sayMoney(money(price, code), currentLanguage().locale),
       priceFrom: offer && price !== null ? priceFrom(offer, day) : null,
-      notes: gone || state === 'past' ? [] : notesOf(offer, entry, environment.SITE_LANG),
+      notes: gone || state === 'past' ? [] : notesOf(offer, entry, currentLanguage().locale),
       takings: here.map(taking => ({ unit: units.length > 1 ? taking.unitName : null, ...sayOccupancy(taking) })),
       choose: address ? `${nightsAddress(home.slug, choosing(address, day))}#chosen` : '',
     }
@@ -162,7 +168,7 @@ function stateOf({ day, today, gone, here, entry }: Asked): NightState {
 
 /** Why no guest can arrive, other than that the night is occupied. */
 function notesOf(offer: StayOffer | undefined, entry: CalendarEntry | undefined, locale: string): string[] {
-  if (!offer) return ['The home has no price yet.']
+  if (!offer) return [sentence('calendar.noPrice')]
   return (entry?.reasons ?? [])
     .filter(({ reason }) => reason !== 'nights-taken')
     .map(verdict => sayVerdict(verdict, locale))
@@ -171,12 +177,12 @@ function notesOf(offer: StayOffer | undefined, entry: CalendarEntry | undefined,
 function priceFrom(offer: StayOffer, day: CalendarDay): string {
   const [plan] = offer.plans
   const { label, ruleId } = nightlyPrice(offer, plan, day)!
-  if (ruleId.startsWith('override:')) return 'price of this night'
-  return ruleId.startsWith('season:') ? label : 'usual price'
+  if (ruleId.startsWith('override:')) return sentence('calendar.ownPrice')
+  return ruleId.startsWith('season:') ? label : sentence('calendar.usualPrice')
 }
 
 /** The blocks that stand and have not ended by `today`, each once, the earliest first. */
-async function describeBlocks({ database, clock, environment }: Tools, home: HomeOfNights, today: CalendarDay) {
+async function describeBlocks({ database, clock }: Tools, home: HomeOfNights, today: CalendarDay) {
   const ahead = { checkIn: today, checkOut: addDays(today, 36_500) }
   const takings = (await findOccupied(database, home.id, ahead, clock.now())).filter(({ block }) => block)
   const byBlock = [...Map.groupBy(takings, ({ refId }) => refId).values()]
@@ -186,7 +192,8 @@ async function describeBlocks({ database, clock, environment }: Tools, home: Hom
       const { block, nights, refId, unitName } = first!
       const { reason, note, isOurs } = block!
       const unit = count > 1 && others.length === 0 ? unitName : null
-      const said = `${unit ? `${unit}, ` : ''}${sayNights(nights, environment.SITE_LANG)}: ${blockReasonWords[reason]}`
+      const about = { reason, nights: sayNights(nights, currentLanguage().locale) }
+      const said = unit ? sentence('calendar.blockOf', { ...about, unit }) : sentence('calendar.block', about)
       const from = writeCalendarDay(nights.checkIn)
       const until = writeCalendarDay(nights.checkOut)
       return { id: refId, unit, reason, note, from, until, said, isOurs, order: nights.checkIn }

@@ -1,12 +1,12 @@
 // The month of a home: a list of nights, seven columns where there is room.
 
 import { Link } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { LinkRow } from '#ui/link-row.tsx'
-import type { AdminNight, AdminNights } from './nights-view.ts'
+import { RichSentence } from '#ui/rich-sentence.tsx'
+import type { AdminNight, AdminNights, NightOccupancy } from './nights-view.ts'
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-
-export function NightCalendar({ month, lead, nights, timeZone, currency }: AdminNights) {
+export function NightCalendar({ month, weekdays, lead, nights, timeZone, currency }: AdminNights) {
   return (
     <section aria-labelledby="month" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -14,18 +14,15 @@ export function NightCalendar({ month, lead, nights, timeZone, currency }: Admin
           {month.title}
         </h2>
         <LinkRow
-          label="Months"
+          label={sentence('calendar.months')}
           links={[
-            [month.before, 'Month before'],
-            [month.after, 'Month after'],
+            [month.before, sentence('calendar.monthBefore')],
+            [month.after, sentence('calendar.monthAfter')],
           ]}
           preventScrollReset
         />
       </div>
-      <p className="max-w-prose text-ink-soft">
-        Days at the home ({timeZone}), prices in {currency} a night. Choose a night, and a second one for all between
-        them.
-      </p>
+      <p className="max-w-prose text-ink-soft">{sentence('calendar.howToChoose', { timeZone, currency })}</p>
       <div aria-hidden="true" className="hidden grid-cols-7 gap-1 text-ink-soft text-sm lg:grid">
         {weekdays.map(each => (
           <span key={each}>{each}</span>
@@ -34,7 +31,7 @@ export function NightCalendar({ month, lead, nights, timeZone, currency }: Admin
       {nights.some(({ isOver }) => isOver) && (
         <label className="flex min-h-11 items-center gap-3 self-start lg:hidden">
           <input type="checkbox" className="nights-over size-4 shrink-0" />
-          Show the days of this month that are over
+          {sentence('calendar.showOver')}
         </label>
       )}
       <ol className="night-month" style={{ '--lead': lead + 1 } as React.CSSProperties}>
@@ -56,28 +53,36 @@ function Night(night: AdminNight) {
           className="night-day"
           preventScrollReset
           aria-current={isToday ? 'date' : undefined}
-          aria-label={`${date}${isChosen ? ', chosen' : ''}: choose this night`}
+          aria-label={
+            isChosen ? sentence('calendar.chosenNight', { date }) : sentence('calendar.chooseNight', { date })
+          }
         >
           <span className="lg:hidden">{date}</span>
           <span className="max-lg:hidden">{number}</span>
         </Link>
         {price && (
           <span className="text-sm tabular-nums">
-            {price}
-            {priceFrom && <span className="sr-only">, {priceFrom}</span>}
+            {priceFrom ? (
+              <RichSentence
+                text={sentence('calendar.priceFrom', { price, from: priceFrom })}
+                parts={{ unseen: inner => <span className="sr-only">{inner}</span> }}
+              />
+            ) : (
+              price
+            )}
           </span>
         )}
       </div>
       {(takings.length === 0 || takings.some(({ unit }) => unit)) && <p className="night-word">{word}</p>}
-      {takings.map(({ unit, said, bookingId }) => (
-        <p key={`${unit} ${said}`} className="night-word break-words">
-          {unit && `${unit}: `}
-          {bookingId ? (
-            <Link to={`/admin/bookings/${bookingId}`} className="link">
-              {said}
-            </Link>
+      {takings.map(taking => (
+        <p key={`${taking.unit} ${taking.said}`} className="night-word break-words">
+          {taking.unit ? (
+            <RichSentence
+              text={sentence('calendar.takingOfUnit', { unit: taking.unit })}
+              parts={{ taking: () => <Taking {...taking} /> }}
+            />
           ) : (
-            said
+            <Taking {...taking} />
           )}
         </p>
       ))}
@@ -87,5 +92,14 @@ function Night(night: AdminNight) {
         </p>
       ))}
     </li>
+  )
+}
+
+function Taking({ said, bookingId }: NightOccupancy) {
+  if (!bookingId) return said
+  return (
+    <Link to={`/admin/bookings/${bookingId}`} className="link">
+      {said}
+    </Link>
   )
 }

@@ -61,7 +61,9 @@ export type AdminNights = {
   readonly timeZone: string
   readonly today: string
   readonly month: { readonly title: string; readonly before: string; readonly after: string; readonly here: string }
-  /** How many days of the week go before the first of the month; the week begins on Monday. */
+  /** `Mon`, the first of the week. */
+  readonly weekdays: readonly string[]
+  /** How many days of the week go before the first of the month. */
   readonly lead: number
   readonly units: readonly { readonly id: number; readonly name: string }[]
   readonly nights: readonly AdminNight[]

@@ -2,48 +2,46 @@
 
 import type { AdminRates, RateTyped } from '#admin/rates/rates-view.ts'
 import { weekdayNames } from '#admin/rates/season-words.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { Field } from '#ui/field.tsx'
 import { TitledSection } from '#ui/section.tsx'
 import { BandFields, RateFormFrame } from './rate-form-frame.tsx'
 
 const mostNames = 10
 
-function sayShared(names: readonly string[]): string {
-  const said = names.slice(0, mostNames).join(', ')
-  return names.length > mostNames ? `${said} and ${names.length - mostNames} more` : said
+function sayShared(all: readonly string[]): string {
+  const names = all.slice(0, mostNames).join(', ')
+  const more = all.length - mostNames
+  return more > 0 ? sentence('rates.sharedWithMore', { names, more }) : sentence('rates.sharedWith', { names })
 }
 
 export function BaseEditor({ rates, typed }: { readonly rates: AdminRates; readonly typed: RateTyped | undefined }) {
   const { currency, base, bands, sharedWith, derived } = rates
   return (
-    <TitledSection id="usual" title="Usual price" className="card flex flex-col gap-5 p-5">
-      {sharedWith.length > 0 && (
-        <p className="text-ink-soft">
-          Sold by the same rates: {sayShared(sharedWith)}. What you save here holds for this home alone.
-        </p>
-      )}
-      <RateFormFrame editor={rates} what="base" label="Usual price" values={base} typed={typed}>
+    <TitledSection id="usual" title={sentence('rates.usualPrice')} className="card flex flex-col gap-5 p-5">
+      {sharedWith.length > 0 && <p className="text-ink-soft">{sayShared(sharedWith)}</p>}
+      <RateFormFrame editor={rates} what="base" label={sentence('rates.usualPrice')} values={base} typed={typed}>
         {({ field }) => (
           <>
             <div className="grid items-start gap-5 sm:grid-cols-2">
               <Field
                 {...field('nightlyMinor')}
-                label={`A night, in ${currency}`}
-                hint="Empty sells only nights that have a season or a price of their own."
+                label={sentence('rates.aNightIn', { currency })}
+                hint={sentence('rates.aNightHint')}
                 inputMode="decimal"
               />
-              <Field {...field('includedGuests')} label="For up to so many guests" inputMode="numeric" />
+              <Field {...field('includedGuests')} label={sentence('rates.forGuests')} inputMode="numeric" />
             </div>
             <fieldset>
-              <legend className="pb-1 font-semibold text-sm">More or less by the day, in {currency}</legend>
+              <legend className="pb-1 font-semibold text-sm">{sentence('rates.byTheDay', { currency })}</legend>
               <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-4 lg:grid-cols-7">
-                {weekdayNames.map((name, index) => (
+                {weekdayNames().map((name, index) => (
                   <Field key={name} {...field(`weekdayMinor-${index}`)} label={name} inputMode="text" />
                 ))}
               </div>
             </fieldset>
             <fieldset>
-              <legend className="pb-1 font-semibold text-sm">Each further guest a night, in {currency}</legend>
+              <legend className="pb-1 font-semibold text-sm">{sentence('rates.eachFurtherGuest', { currency })}</legend>
               <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
                 <BandFields bands={bands} name="nightlyMinor" field={field} />
               </div>
@@ -51,7 +49,9 @@ export function BaseEditor({ rates, typed }: { readonly rates: AdminRates; reado
           </>
         )}
       </RateFormFrame>
-      {derived.length > 0 && <p className="text-ink-soft text-sm">Rates that follow this one: {derived.join('; ')}.</p>}
+      {derived.length > 0 && (
+        <p className="text-ink-soft text-sm">{sentence('rates.derived', { rates: derived.join('; ') })}</p>
+      )}
     </TitledSection>
   )
 }

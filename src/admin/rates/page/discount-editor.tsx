@@ -1,7 +1,14 @@
 // The discounts and codes of a home.
 
-import { discountKindWords, discountTargetWords, longestDiscountName } from '#admin/rates/discount-words.ts'
+import {
+  discountKinds,
+  discountKindWords,
+  discountTargets,
+  discountTargetWords,
+  longestDiscountName,
+} from '#admin/rates/discount-words.ts'
 import type { RulesEditor } from '#admin/rates/rates-view.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { Field, SelectField } from '#ui/field.tsx'
 import type { FieldsOf } from './rate-form-frame.tsx'
 import { RowEditor } from './row-editor.tsx'
@@ -12,10 +19,10 @@ export function DiscountEditor({ editor, typed }: RulesEditor) {
     <RowEditor
       editor={editor}
       what="discount"
-      title="Discounts and codes"
-      about="First what long visits are spared, then the better of early, late and gap, then a code."
-      none="No discount of its own."
-      more="One more discount or code"
+      title={sentence('rates.discounts')}
+      about={sentence('rates.discountsHint')}
+      none={sentence('rates.noDiscount')}
+      more={sentence('rates.oneMoreDiscount')}
       rows={editor.discounts}
       fresh={{ off: 'night' }}
       typed={typed}
@@ -25,21 +32,21 @@ export function DiscountEditor({ editor, typed }: RulesEditor) {
   )
 }
 
-const numbers = [
-  { name: 'minimumNights', label: 'From so many nights on', hint: 'Needed for long visits.' },
-  { name: 'minimumLead', label: 'Booked so many days ahead or more', hint: 'Needed for booking early.' },
-  { name: 'maximumLead', label: 'Booked so many days ahead or less', hint: 'Needed for booking late.' },
-  { name: 'maximumGap', label: 'Gaps of up to so many nights', hint: 'Needed for filling a gap.' },
-  { name: 'total', label: 'So many times in all', hint: 'Only for codes; empty is without end.' },
-  { name: 'perGuest', label: 'So many times a guest', hint: 'Only for codes; empty is without end.' },
-] as const
+const numbers = () => [
+  { name: 'minimumNights', label: sentence('rates.minimumNightsLabel'), hint: sentence('rates.neededForLong') },
+  { name: 'minimumLead', label: sentence('rates.minimumLead'), hint: sentence('rates.neededForEarly') },
+  { name: 'maximumLead', label: sentence('rates.maximumLead'), hint: sentence('rates.neededForLate') },
+  { name: 'maximumGap', label: sentence('rates.maximumGap'), hint: sentence('rates.neededForGap') },
+  { name: 'total', label: sentence('rates.total'), hint: sentence('rates.endlessCodes') },
+  { name: 'perGuest', label: sentence('rates.perGuest'), hint: sentence('rates.endlessCodes') },
+]
 
-const days = [
-  { name: 'first', label: 'For nights from' },
-  { name: 'last', label: 'For nights to' },
-  { name: 'bookedFrom', label: 'Booked from' },
-  { name: 'bookedUntil', label: 'Booked until' },
-] as const
+const days = () => [
+  { name: 'first', label: sentence('rates.nightsFrom') },
+  { name: 'last', label: sentence('rates.nightsTo') },
+  { name: 'bookedFrom', label: sentence('rates.bookedFrom') },
+  { name: 'bookedUntil', label: sentence('rates.bookedUntil') },
+]
 
 function DiscountFields({ field, currency, ...form }: FieldsOf & { readonly currency: string }) {
   return (
@@ -47,32 +54,36 @@ function DiscountFields({ field, currency, ...form }: FieldsOf & { readonly curr
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field
           {...field('name')}
-          label="Name"
-          hint="Guests read it beside what it takes off."
+          label={sentence('rates.name')}
+          hint={sentence('rates.discountNameHint')}
           maxLength={longestDiscountName}
         />
-        <SelectField {...field('discountKind')} label="For what" choices={discountKindWords} />
+        <SelectField
+          {...field('discountKind')}
+          label={sentence('rates.forWhat')}
+          choices={discountKinds.map(value => ({ value, label: discountKindWords[value]() }))}
+        />
         <SelectField
           {...field('kind')}
-          label="Takes off"
-          choices={{ percent: 'Percent', fixed: 'A sum off each night; of a code, once' }}
+          label={sentence('rates.takesOff')}
+          choices={{ percent: sentence('rates.percent'), fixed: sentence('rates.fixedSum') }}
         />
-        <Field {...field('amount')} label={`Percent, or sum in ${currency}`} inputMode="decimal" />
-        <Field {...field('code')} label="Code" hint="Only for codes, such as SPRING." />
-        {numbers.map(({ name, label, hint }) => (
+        <Field {...field('amount')} label={sentence('rates.percentOrSum', { currency })} inputMode="decimal" />
+        <Field {...field('code')} label={sentence('rates.codeLabel')} hint={sentence('rates.codeHint')} />
+        {numbers().map(({ name, label, hint }) => (
           <Field key={name} {...field(name)} label={label} hint={hint} inputMode="numeric" />
         ))}
-        {days.map(({ name, label }) => (
+        {days().map(({ name, label }) => (
           <Field key={name} {...field(name)} label={label} type="date" />
         ))}
       </div>
-      <TickBoxes name="off" legend="Taken off" choices={Object.entries(discountTargetWords)} {...form} />
-      <TickBox
-        name="stackable"
-        value="yes"
-        label="Holds besides others of its kind, instead of only the best of them"
-        values={form.values}
+      <TickBoxes
+        name="off"
+        legend={sentence('rates.takenOff')}
+        choices={discountTargets.map(target => [target, discountTargetWords[target]()])}
+        {...form}
       />
+      <TickBox name="stackable" value="yes" label={sentence('rates.stackable')} values={form.values} />
     </>
   )
 }

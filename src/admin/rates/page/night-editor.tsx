@@ -3,6 +3,7 @@
 import { NightFields } from '#admin/calendar/nights/block-editor.tsx'
 import type { AdminNights } from '#admin/calendar/nights/nights-view.ts'
 import type { RateEditor, RateTyped } from '#admin/rates/rates-view.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { Field, SelectField } from '#ui/field.tsx'
 import { TitledSection } from '#ui/section.tsx'
 import { RateFormFrame } from './rate-form-frame.tsx'
@@ -10,43 +11,54 @@ import { everyWeekday, WeekdayBoxes } from './weekday-boxes.tsx'
 
 type Props = { readonly editor: RateEditor; readonly home: AdminNights; readonly typed: RateTyped | undefined }
 
-const doors = [
-  { name: 'arrive', label: 'Arriving', open: 'Possible', shut: 'Not possible' },
-  { name: 'leave', label: 'Leaving', open: 'Possible', shut: 'Not possible' },
-  { name: 'sleep', label: 'Staying the night', open: 'On offer', shut: 'Not on offer' },
-] as const
+const doors = () => [
+  {
+    ...{ name: 'arrive', label: sentence('rates.arriving') },
+    ...{ open: sentence('rates.possibleAnyway'), shut: sentence('rates.notPossible') },
+  },
+  {
+    ...{ name: 'leave', label: sentence('rates.leaving') },
+    ...{ open: sentence('rates.possibleAnyway'), shut: sentence('rates.notPossible') },
+  },
+  {
+    ...{ name: 'sleep', label: sentence('rates.sleeping') },
+    ...{ open: sentence('rates.onOfferAnyway'), shut: sentence('rates.notOnOffer') },
+  },
+]
 
 export function NightEditor({ editor, home, typed }: Props) {
   return (
-    <TitledSection id="these-nights" title="Price and rules of these nights" className="card flex flex-col gap-5 p-5">
-      <p className="text-ink-soft">
-        What is said here goes before every season and every rule. What you leave stays as it is.
-      </p>
+    <TitledSection id="these-nights" title={sentence('rates.nights')} className="card flex flex-col gap-5 p-5">
+      <p className="text-ink-soft">{sentence('rates.nightsHint')}</p>
       <RateFormFrame
         editor={editor}
         what="nights"
-        label="Price and rules of these nights"
+        label={sentence('rates.nights')}
         values={{ weekdays: everyWeekday, ...home.chosen }}
         typed={typed}
-        removable="Take away what was said of these nights"
+        removable={sentence('rates.takeAwayNights')}
       >
         {({ field, ...form }) => (
           <>
             <div className="grid items-start gap-5 sm:grid-cols-2">
               <NightFields field={field} today={home.today} />
-              <Field {...field('nightlyMinor')} label={`A night, in ${editor.currency}`} inputMode="decimal" />
-              <Field {...field('minimumNights')} label="Nights at least, for arrivals" inputMode="numeric" />
-              {doors.map(({ name, label, open, shut }) => (
+              <Field
+                {...field('nightlyMinor')}
+                label={sentence('rates.aNightIn', { currency: editor.currency })}
+                inputMode="decimal"
+              />
+              <Field {...field('minimumNights')} label={sentence('rates.nightsAtLeast')} inputMode="numeric" />
+              {doors().map(({ name, label, open, shut }) => (
                 <SelectField
                   key={name}
                   {...field(name)}
                   label={label}
-                  empty="Leave as it is"
-                  choices={{ open: `${open}, whatever the rules say`, shut, rules: 'What the rules say' }}
+                  empty={sentence('rates.leaveAsItIs')}
+                  choices={{ open, shut, rules: sentence('rates.whatRulesSay') }}
                 />
               ))}
             </div>
-            <WeekdayBoxes legend="Only on the nights of" {...form} />
+            <WeekdayBoxes legend={sentence('rates.onlyOnNightsOf')} {...form} />
           </>
         )}
       </RateFormFrame>

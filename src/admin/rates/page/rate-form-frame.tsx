@@ -5,6 +5,7 @@ import { Form } from 'react-router'
 import type { EffectSaid } from '#admin/rates/rate-effect-words.ts'
 import type { RateKind } from '#admin/rates/rate-input.ts'
 import type { AdminRates, RateEditor, RateFaults, RateTyped, RateValues } from '#admin/rates/rates-view.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, HiddenFields } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
@@ -50,13 +51,15 @@ export function RateFormFrame({ editor, what, subject = '', label, values, typed
     >
       <HiddenFields values={{ what, subject, version: editor.version, seen: effect ? again.mark : '' }} />
       {children({ ...form, field: fieldsOf({ ...form, autoComplete: 'off' }) })}
-      {effect && <Effect effect={effect} title={again.away ? 'Taken away, it would mean' : 'What it would mean'} />}
+      {effect && (
+        <Effect effect={effect} title={again.away ? sentence('rates.takenAwayMeans') : sentence('rates.whatItMeans')} />
+      )}
       {editor.mayChange ? (
         <p className="flex flex-wrap gap-3">
-          {effect && !again.away && <SubmitButton intent="keep">Save</SubmitButton>}
-          {effect && again.away && <SubmitButton intent="take-away">Take away now</SubmitButton>}
+          {effect && !again.away && <SubmitButton intent="keep">{sentence('rates.save')}</SubmitButton>}
+          {effect && again.away && <SubmitButton intent="take-away">{sentence('rates.takeAwayNow')}</SubmitButton>}
           <button type="submit" name="intent" value="look" className={effect ? 'button button-quiet' : 'button'}>
-            {effect ? 'Look again' : 'See what it would mean'}
+            {effect ? sentence('rates.lookAgain') : sentence('rates.seeWhatItMeans')}
           </button>
           {removable && !again?.away && (
             <SubmitButton intent="look-away" quiet>
@@ -65,7 +68,7 @@ export function RateFormFrame({ editor, what, subject = '', label, values, typed
           )}
         </p>
       ) : (
-        <p className="text-ink-soft text-sm">Prices and rules are set by managers and owners.</p>
+        <p className="text-ink-soft text-sm">{sentence('rates.notAllowed')}</p>
       )}
     </Form>
   )
@@ -88,27 +91,25 @@ function Effect({ effect, title }: { readonly effect: EffectSaid; readonly title
     <section aria-label={title} className="notice flex flex-col gap-3" role="status">
       <p className="font-semibold">{title}</p>
       <ul className="list-disc pl-5">
-        {effect.sentences.map(sentence => (
-          <li key={sentence}>{sentence}</li>
+        {effect.sentences.map(line => (
+          <li key={line}>{line}</li>
         ))}
-        <li>
-          Lowest price of the next 90 days: now {effect.from.before}, then {effect.from.after}.
-        </li>
-        <li>Prices that were quoted, and bookings, stay as they are.</li>
+        <li>{sentence('rates.lowestPrice', effect.from)}</li>
+        <li>{sentence('rates.quotedStay')}</li>
       </ul>
       <details open={effect.weeks.some(({ differs }) => differs)}>
-        <summary className="min-h-11 cursor-pointer content-center">The next weeks</summary>
+        <summary className="min-h-11 cursor-pointer content-center">{sentence('rates.nextWeeks')}</summary>
         <table className="w-full text-sm tabular-nums">
           <thead>
             <tr className="text-start">
               <th scope="col" className="py-1 pr-4">
-                Week of
+                {sentence('rates.weekOf')}
               </th>
               <th scope="col" className="py-1 pr-4">
-                Lowest now
+                {sentence('rates.lowestNow')}
               </th>
               <th scope="col" className="py-1">
-                Lowest then
+                {sentence('rates.lowestThen')}
               </th>
             </tr>
           </thead>
@@ -119,7 +120,9 @@ function Effect({ effect, title }: { readonly effect: EffectSaid; readonly title
                   {week}
                 </th>
                 <td className="py-1 pr-4">{before}</td>
-                <td className={differs ? 'py-1 font-semibold' : 'py-1'}>{differs ? after : 'the same'}</td>
+                <td className={differs ? 'py-1 font-semibold' : 'py-1'}>
+                  {differs ? after : sentence('rates.theSame')}
+                </td>
               </tr>
             ))}
           </tbody>

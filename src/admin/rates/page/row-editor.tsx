@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import type { RateKind } from '#admin/rates/rate-input.ts'
 import type { OwnAndShared, RateEditor, RateTyped, RateValues } from '#admin/rates/rates-view.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { TitledSection } from '#ui/section.tsx'
 import { type FieldsOf, RateFormFrame } from './rate-form-frame.tsx'
 
@@ -39,10 +40,10 @@ export function RowEditor({ editor, what, title, about, none, more, rows, fresh,
               editor={editor}
               what={what}
               subject={String(id)}
-              label={`${name}, ${said}`}
+              label={sentence('rates.rowForm', { name, said })}
               values={values}
               typed={typed}
-              removable="Take it away"
+              removable={sentence('rates.takeAway')}
             >
               {children}
             </RateFormFrame>
@@ -51,12 +52,10 @@ export function RowEditor({ editor, what, title, about, none, more, rows, fresh,
       ))}
       {rows.shared.length > 0 && (
         <div>
-          <p className="text-ink-soft text-sm">These hold for several homes, and are not changed here:</p>
+          <p className="text-ink-soft text-sm">{sentence('rates.ofSeveralHomes')}</p>
           <ul className="list-disc pl-5">
             {rows.shared.map(({ id, title: name, said }) => (
-              <li key={id}>
-                {name}: {said}
-              </li>
+              <li key={id}>{sentence('rates.row', { name, said })}</li>
             ))}
           </ul>
         </div>

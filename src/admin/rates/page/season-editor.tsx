@@ -2,6 +2,7 @@
 
 import type { AdminRates, RateTyped } from '#admin/rates/rates-view.ts'
 import { longestSeasonName } from '#admin/rates/season-words.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { Field, SelectField } from '#ui/field.tsx'
 import { TitledSection } from '#ui/section.tsx'
 import { type FieldsOf, RateFormFrame } from './rate-form-frame.tsx'
@@ -11,12 +12,9 @@ export function SeasonEditor({ rates, typed }: { readonly rates: AdminRates; rea
   const { seasons, currency } = rates
   return (
     <>
-      <TitledSection id="seasons" title="Seasons">
-        <p className="max-w-prose text-ink-soft">
-          Where several hold for a night, the one with the highest priority sets its price; of equal ones a dated one
-          goes before one of every year.
-        </p>
-        {seasons.length === 0 && <p>No season yet: every night has the usual price.</p>}
+      <TitledSection id="seasons" title={sentence('rates.seasons')}>
+        <p className="max-w-prose text-ink-soft">{sentence('rates.seasonsHint')}</p>
+        {seasons.length === 0 && <p>{sentence('rates.noSeason')}</p>}
         {seasons.map(({ id, title, said, values }) => (
           <details
             key={id}
@@ -30,21 +28,21 @@ export function SeasonEditor({ rates, typed }: { readonly rates: AdminRates; rea
               editor={rates}
               what="season"
               subject={String(id)}
-              label={`${title}, ${said}`}
+              label={sentence('rates.rowForm', { name: title, said })}
               values={values}
               typed={typed}
-              removable="Take it away"
+              removable={sentence('rates.takeAway')}
             >
               {fields => <SeasonFields {...fields} currency={currency} />}
             </RateFormFrame>
           </details>
         ))}
       </TitledSection>
-      <TitledSection id="new-season" title="One more season" className="card flex flex-col gap-5 p-5">
+      <TitledSection id="new-season" title={sentence('rates.oneMoreSeason')} className="card flex flex-col gap-5 p-5">
         <RateFormFrame
           editor={rates}
           what="season"
-          label="A new season"
+          label={sentence('rates.newSeason')}
           values={{ priority: '0', weekdays: everyWeekday }}
           typed={typed}
         >
@@ -63,36 +61,36 @@ function SeasonFields({ field, currency, ...form }: FieldsProps) {
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field
           {...field('name')}
-          label="Name"
-          hint="Guests read it beside the price of each night."
+          label={sentence('rates.name')}
+          hint={sentence('rates.seasonNameHint')}
           maxLength={longestSeasonName}
         />
         <SelectField
           {...field('yearly')}
-          label="When"
-          empty="Once, on these days"
-          choices={{ yes: 'Each year, on these days whatever the year' }}
+          label={sentence('rates.when')}
+          empty={sentence('rates.once')}
+          choices={{ yes: sentence('rates.yearly') }}
         />
-        <Field {...field('first')} label="First night" type="date" />
-        <Field {...field('last')} label="Last night" type="date" />
+        <Field {...field('first')} label={sentence('rates.firstNight')} type="date" />
+        <Field {...field('last')} label={sentence('rates.lastNight')} type="date" />
         <SelectField
           {...field('kind')}
-          label="Price"
+          label={sentence('rates.price')}
           choices={{
-            nightly: 'A price of its own, a night',
-            percent: 'Percent more or less than usual',
-            delta: 'A sum more or less than usual, a night',
+            nightly: sentence('rates.ownPrice'),
+            percent: sentence('rates.percentFromUsual'),
+            delta: sentence('rates.sumFromUsual'),
           }}
         />
-        <Field {...field('amount')} label={`Sum in ${currency}, or percent`} inputMode="text" />
+        <Field {...field('amount')} label={sentence('rates.sumOrPercent', { currency })} inputMode="text" />
         <Field
           {...field('priority')}
-          label="Priority"
-          hint="Higher goes before lower. Seasons of one priority cannot overlap."
+          label={sentence('rates.priority')}
+          hint={sentence('rates.priorityHint')}
           inputMode="numeric"
         />
       </div>
-      <WeekdayBoxes legend="On the nights of" {...form} />
+      <WeekdayBoxes legend={sentence('rates.onNightsOf')} {...form} />
     </>
   )
 }

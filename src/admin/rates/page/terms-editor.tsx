@@ -1,6 +1,7 @@
 // The cancellation policy and payment terms of a home.
 
 import type { PolicyWords, RulesEditor } from '#admin/rates/rates-view.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { SelectField } from '#ui/field.tsx'
 import { TitledSection } from '#ui/section.tsx'
 import { RateFormFrame } from './rate-form-frame.tsx'
@@ -8,29 +9,29 @@ import { RateFormFrame } from './rate-form-frame.tsx'
 export function TermsEditor({ editor, typed }: RulesEditor) {
   const { policy, presets, payments, choices } = editor.terms
   return (
-    <TitledSection id="terms" title="Cancelling and paying" className="card flex flex-col gap-5 p-5">
+    <TitledSection id="terms" title={sentence('rates.terms')} className="card flex flex-col gap-5 p-5">
       <Policy {...policy} now />
-      <p>Paid: {payments.name}.</p>
-      <RateFormFrame editor={editor} what="terms" label="Cancelling and paying" values={{}} typed={typed}>
+      <p>{sentence('rates.paid', { terms: payments.name })}</p>
+      <RateFormFrame editor={editor} what="terms" label={sentence('rates.terms')} values={{}} typed={typed}>
         {({ field }) => (
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <SelectField
               {...field('policy')}
-              label="Cancellation policy"
-              empty="As it is"
+              label={sentence('rates.policy')}
+              empty={sentence('rates.asItIs')}
               choices={presets.map(({ name }) => ({ value: name, label: name }))}
             />
             <SelectField
               {...field('paymentTerms')}
-              label="When it is paid"
-              empty="As it is"
+              label={sentence('rates.whenPaid')}
+              empty={sentence('rates.asItIs')}
               choices={choices.map(({ id, name }) => ({ value: id, label: name }))}
             />
           </div>
         )}
       </RateFormFrame>
       <details>
-        <summary className="min-h-11 cursor-pointer content-center">The policies as guests read them</summary>
+        <summary className="min-h-11 cursor-pointer content-center">{sentence('rates.policiesAsRead')}</summary>
         <div className="flex flex-col gap-4 pt-3">
           {presets.map(preset => (
             <Policy key={preset.name} {...preset} />
@@ -44,10 +45,10 @@ export function TermsEditor({ editor, typed }: RulesEditor) {
 function Policy({ name, sentences, now }: PolicyWords & { readonly now?: boolean }) {
   return (
     <div>
-      <p className="font-semibold">{now ? `Now: ${name}` : name}</p>
+      <p className="font-semibold">{now ? sentence('rates.now', { name }) : name}</p>
       <ul className="list-disc pl-5 text-sm">
-        {sentences.map(sentence => (
-          <li key={sentence}>{sentence}</li>
+        {sentences.map(line => (
+          <li key={line}>{line}</li>
         ))}
       </ul>
     </div>

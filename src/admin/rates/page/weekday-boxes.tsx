@@ -47,8 +47,7 @@ export function TickBoxes({ name, legend, choices, values, faults, idOf }: Boxes
   )
 }
 
-const weekdays = weekdayNames.map((name, index) => [String(index + 1), name] as const)
-
 export function WeekdayBoxes(props: Omit<BoxesProps, 'name' | 'choices'>) {
+  const weekdays = weekdayNames().map((name, index) => [String(index + 1), name] as const)
   return <TickBoxes {...props} name="weekdays" choices={weekdays} />
 }

@@ -7,6 +7,7 @@ import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { makeHome } from '#admin/stays/new-home/make-home.server.ts'
 import { NewHomeForm } from '#admin/stays/new-home/new-home-form.tsx'
 import { type NewHomeInput, parseNewHomeForm } from '#admin/stays/new-home/new-home-input.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { onAdminPage } from '#pages/admin/on-admin-page.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
@@ -14,9 +15,9 @@ import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/new'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { tools } = onAdminPage({ context, url })
+  onAdminPage({ context, url })
   const { values } = parseNewHomeForm(new FormData())
-  return { head: { title: sentence('homes.newHome') }, choices: homeChoices(tools.environment.SITE_LANG), values }
+  return { head: { title: sentence('homes.newHome') }, choices: homeChoices(currentLanguage().locale), values }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {

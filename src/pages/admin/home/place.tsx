@@ -5,6 +5,7 @@ import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { changePlace, findPlace } from '#admin/stays/place/change-place.server.ts'
 import { PlaceForm } from '#admin/stays/place/place-form.tsx'
 import { parsePlaceForm, placeValues } from '#admin/stays/place/place-input.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import type { Route } from './+types/place'
@@ -17,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!place) throw pageNotFound(args.url)
   return {
     head: { title: sentence('homes.placeOf', { name: home.name }) },
-    choices: homeChoices(tools.environment.SITE_LANG),
+    choices: homeChoices(currentLanguage().locale),
     home,
     values: placeValues(place),
   }

@@ -1,3 +1,0 @@
-// English of what `admin/bookings` says.
-
-export const adminBookingsEnglish = {}

@@ -1,3 +1,0 @@
-// English of what `admin/calendar` says.
-
-export const adminCalendarEnglish = {}
