@@ -9,6 +9,7 @@ import { forgetNeedlessCards } from '#booking-payments/saved-card/forget-cards.s
 import { beginVisits, endVisits } from '#bookings/visits/run-visits.server.ts'
 import { remindOfDues } from '#cancellations/remind-of-dues.server.ts'
 import { expireRequests } from '#cancellations/requests/expire-requests.server.ts'
+import type { SentenceKey } from '#catalogue/sentence.ts'
 import { notifyConflicts } from '#channels/conflicts/notify-conflicts.server.ts'
 import { pollFeeds } from '#channels/polling/poll-feeds.server.ts'
 import { takeFreedNights } from '#channels/polling/take-freed-nights.server.ts'
@@ -25,14 +26,17 @@ import { warmIndex } from '#search/index/warm-index.server.ts'
 import { type Milliseconds, minutes, seconds } from '#values/duration.ts'
 import { removals } from './removals.server.ts'
 
-function job(period: Job['period'], run: (tools: Tools) => Promise<unknown>, complaint: string): Job {
-  return { period, complaint, prepare: tools => () => run(tools) }
+type Run = (tools: Tools) => Promise<unknown>
+
+function job(called: SentenceKey, period: Job['period'], run: Run, complaint: string): Job {
+  return { called, period, complaint, prepare: tools => () => run(tools) }
 }
 
 /** The looks after bookings: what the clock does to them is written down twice a minute. */
-const sweep = (run: (tools: Tools) => Promise<unknown>, complaint: string) => job(seconds(30), run, complaint)
+const sweep = (called: SentenceKey, run: Run, complaint: string) => job(called, seconds(30), run, complaint)
 
-const sending = (prepare: Job['prepare']): Job => ({
+const sending = (called: SentenceKey, prepare: Job['prepare']): Job => ({
+  called,
   period: seconds(2),
   complaint: 'the outbox could not be sent',
   prepare,
@@ -47,33 +51,34 @@ const asSettingsSay: Job['period'] = ({ REMOVAL_SECONDS }): Milliseconds => seco
 
 // biome-ignore format: a table, one row a job
 export const jobs = {
-  'Ended holds': sweep(expireHolds, 'ended holds could not be noted'),
-  'Ended requests': sweep(expireRequests, 'ended requests could not be noted'),
-  'Ended changes of bookings': sweep(expireAmendments, 'ended changes could not be noted'),
-  'Ended enquiries': sweep(expireEnquiries, 'ended enquiries could not be noted'),
-  'Visits that begin': sweep(beginVisits, 'visits that begin could not be noted'),
-  'Visits that end': sweep(endVisits, 'visits that end could not be noted'),
-  'Unpaid bookings': sweep(expirePayments, 'unpaid bookings could not be ended'),
-  'Abandoned payments': sweep(cancelAbandonedPayments, 'abandoned payments could not be let go'),
-  'News of payments': job(seconds(5), receiveBuiltInEvents, 'the providers of payments could not be heard'),
-  'Payments compared with their providers': sweep(reconcilePayments, 'payments could not be compared with their providers'),
-  'Charges of saved cards': sweep(chargeDues, 'kept cards could not be charged'),
-  'Saved cards that nothing needs': sweep(forgetNeedlessCards, 'kept cards could not be forgotten'),
-  'Damage deposits': sweep(sweepDeposits, 'damage deposits could not be looked after'),
+  'Ended holds': sweep('jobs.endedHolds', expireHolds, 'ended holds could not be noted'),
+  'Ended requests': sweep('jobs.endedRequests', expireRequests, 'ended requests could not be noted'),
+  'Ended changes of bookings': sweep('jobs.endedChanges', expireAmendments, 'ended changes could not be noted'),
+  'Ended enquiries': sweep('jobs.endedEnquiries', expireEnquiries, 'ended enquiries could not be noted'),
+  'Visits that begin': sweep('jobs.visitsBegin', beginVisits, 'visits that begin could not be noted'),
+  'Visits that end': sweep('jobs.visitsEnd', endVisits, 'visits that end could not be noted'),
+  'Unpaid bookings': sweep('jobs.unpaidBookings', expirePayments, 'unpaid bookings could not be ended'),
+  'Abandoned payments': sweep('jobs.abandonedPayments', cancelAbandonedPayments, 'abandoned payments could not be let go'),
+  'News of payments': job('jobs.newsOfPayments', seconds(5), receiveBuiltInEvents, 'the providers of payments could not be heard'),
+  'Payments compared with their providers': sweep('jobs.paymentsCompared', reconcilePayments, 'payments could not be compared with their providers'),
+  'Charges of saved cards': sweep('jobs.charges', chargeDues, 'kept cards could not be charged'),
+  'Saved cards that nothing needs': sweep('jobs.needlessCards', forgetNeedlessCards, 'kept cards could not be forgotten'),
+  'Damage deposits': sweep('jobs.deposits', sweepDeposits, 'damage deposits could not be looked after'),
   'Books compared each night': {
+    called: 'jobs.booksCompared',
     period: minutes(20),
     complaint: 'the books could not be compared with the providers',
     prepare: onceANight,
   },
-  'Reminders of what is due': job(minutes(10), remindOfDues, 'guests could not be reminded of what is due'),
-  'Mails': sending(sendMails),
-  'Text messages': sending(sendTexts),
-  'Reviews to publish': job(minutes(1), publishReviews, 'reviews could not be opened'),
+  'Reminders of what is due': job('jobs.reminders', minutes(10), remindOfDues, 'guests could not be reminded of what is due'),
+  'Mails': sending('jobs.mails', sendMails),
+  'Text messages': sending('jobs.texts', sendTexts),
+  'Reviews to publish': job('jobs.reviews', minutes(1), publishReviews, 'reviews could not be opened'),
   'Homes read for searches': {
-    ...job(minutes(1), warmIndex, 'the homes could not be read again for searches'),
+    ...job('jobs.homesRead', minutes(1), warmIndex, 'the homes could not be read again for searches'),
     atStart: true,
   },
-  'Calendars of other sites': job(seconds(20), pollFeeds, 'calendars of other sites could not be looked at'),
-  'Conflicts with other sites': job(seconds(10), followConflicts, 'conflicts with other sites could not be looked after'),
-  'Removal of what is over': job(asSettingsSay, tools => removeEnded(tools, removals), 'not all that is over could be removed'),
+  'Calendars of other sites': job('jobs.calendars', seconds(20), pollFeeds, 'calendars of other sites could not be looked at'),
+  'Conflicts with other sites': job('jobs.conflicts', seconds(10), followConflicts, 'conflicts with other sites could not be looked after'),
+  'Removal of what is over': job('jobs.removal', asSettingsSay, tools => removeEnded(tools, removals), 'not all that is over could be removed'),
 } as const satisfies Jobs

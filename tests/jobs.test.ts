@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentenceBy } from '#catalogue/sentence.ts'
 import { jobs } from '../src/jobs.server.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
@@ -33,7 +34,7 @@ async function cardOf(name: string, role = 'owner'): Promise<string> {
 
 it('lists every job, also one that has not run', async () => {
   const text = await read('owner')
-  for (const name of Object.keys(jobs)) expect(text).toContain(`>${name}</h2>`)
+  for (const { called } of Object.values(jobs)) expect(text).toContain(`>${sentenceBy(called)}</h2>`)
   // No gateway is set up here.
   expect(await cardOf('Text messages')).toContain('Has not run yet')
 })

@@ -2,80 +2,10 @@
 
 import MessageFormat, { type MessageFunction } from '@messageformat/core'
 import { currentLanguage } from './current-language.server.ts'
-import { adminBookingsEnglish } from './english/admin-bookings.ts'
-import { adminCalendarEnglish } from './english/admin-calendar.ts'
-import { adminPagesEnglish } from './english/admin-pages.ts'
-import { adminPaymentsEnglish } from './english/admin-payments.ts'
-import { amendmentsEnglish } from './english/amendments.ts'
-import { bookingMailsEnglish } from './english/booking-mails.ts'
-import { bookingPaymentsEnglish } from './english/booking-payments.ts'
-import { bookingsEnglish } from './english/bookings.ts'
-import { cancellationsEnglish } from './english/cancellations.ts'
-import { channelsEnglish } from './english/channels.ts'
-import { checkoutEnglish } from './english/checkout.ts'
-import { consentEnglish } from './english/consent.ts'
-import { depositsEnglish } from './english/deposits.ts'
-import { enquiriesEnglish } from './english/enquiries.ts'
-import { formsEnglish } from './english/forms.ts'
-import { homesEnglish } from './english/homes.ts'
-import { identityEnglish } from './english/identity.ts'
-import { jobsEnglish } from './english/jobs.ts'
-import { messagesEnglish } from './english/messages.ts'
-import { nightsEnglish } from './english/nights.ts'
-import { offersEnglish } from './english/offers.ts'
-import { pagesEnglish } from './english/pages.ts'
-import { paymentsEnglish } from './english/payments.ts'
-import { platformEnglish } from './english/platform.ts'
-import { quotesEnglish } from './english/quotes.ts'
-import { ratesEnglish } from './english/rates.ts'
-import { reviewsEnglish } from './english/reviews.ts'
-import { searchEnglish } from './english/search.ts'
-import { shellEnglish } from './english/shell.ts'
-import { staysEnglish } from './english/stays.ts'
-import { tripsEnglish } from './english/trips.ts'
-import { uiEnglish } from './english/ui.ts'
-import { usersEnglish } from './english/users.ts'
-import { valuesEnglish } from './english/values.ts'
+import { english } from './english.ts'
 import { testLanguage } from './languages.ts'
 import type { ParamsOf } from './params-of.ts'
 import { pseudoText } from './pseudo-language.ts'
-
-export const english = {
-  ...adminBookingsEnglish,
-  ...adminCalendarEnglish,
-  ...adminPagesEnglish,
-  ...adminPaymentsEnglish,
-  ...amendmentsEnglish,
-  ...bookingMailsEnglish,
-  ...bookingPaymentsEnglish,
-  ...bookingsEnglish,
-  ...cancellationsEnglish,
-  ...channelsEnglish,
-  ...checkoutEnglish,
-  ...consentEnglish,
-  ...depositsEnglish,
-  ...enquiriesEnglish,
-  ...formsEnglish,
-  ...homesEnglish,
-  ...identityEnglish,
-  ...jobsEnglish,
-  ...messagesEnglish,
-  ...nightsEnglish,
-  ...offersEnglish,
-  ...pagesEnglish,
-  ...paymentsEnglish,
-  ...platformEnglish,
-  ...quotesEnglish,
-  ...ratesEnglish,
-  ...reviewsEnglish,
-  ...searchEnglish,
-  ...shellEnglish,
-  ...staysEnglish,
-  ...tripsEnglish,
-  ...uiEnglish,
-  ...usersEnglish,
-  ...valuesEnglish,
-}
 
 export type SentenceKey = keyof typeof english
 export type Params = Readonly<Record<string, string | number>>

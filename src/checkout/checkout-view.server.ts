@@ -21,7 +21,7 @@ import type { ProvenContact, Visitor } from '#users/user/visitor.ts'
 export async function checkoutView(tools: Tools, visitor: Visitor, hold: BookingDetails, contact?: ProvenContact) {
   const { clock, environment, database } = tools
   const now = clock.now()
-  const locale = environment.SITE_LANG
+  const locale = currentLanguage().locale
   const terms = await currentTerms()
   const ends = hold.holdExpiresAt ?? now
   const state = stateAt(hold, now)

@@ -5,6 +5,7 @@ import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { sayNights } from '#bookings/record/booking-words.ts'
 import type { HoldOwner } from '#bookings/record/hold-owner.server.ts'
 import { checkoutAddress } from '#bookings/words/home-address.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { ownUnfinished } from '#holds/own-holds.server.ts'
 import type { OwnNights } from '#offers/terms/stay-input.ts'
 import { moment } from '#offers/terms/verdict-words.ts'
@@ -31,13 +32,13 @@ export type OwnInHome = {
 
 /** The newest hold of theirs in the home, the newest booking that waits for its payment, and the nights of all of them. */
 export async function findOwnHold(
-  { database, clock, environment }: Pick<Tools, 'database' | 'clock' | 'environment'>,
+  { database, clock }: Pick<Tools, 'database' | 'clock' | 'environment'>,
   owner: HoldOwner,
   { id, slug }: { readonly id: number; readonly slug: string },
 ): Promise<OwnInHome> {
   const rows = await ownUnfinished(database, owner, clock.now(), id)
   const [held, unpaid] = [rows.filter(({ state }) => state === 'hold'), rows.filter(({ state }) => state !== 'hold')]
-  const locale = environment.SITE_LANG
+  const locale = currentLanguage().locale
   return {
     hold: held[0] && ownHoldView(held[0], slug, locale),
     unpaid: unpaid[0] && ownHoldView(unpaid[0], slug, locale),

@@ -3,6 +3,7 @@
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { quoteNow } from '#bookings/record/quote-now.server.ts'
 import { sayDifferenceOf } from '#bookings/words/price-view.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
 import type { Verdict } from '#offers/terms/verdict.ts'
 import { sayVerdictsAbout } from '#offers/terms/verdict-words.ts'
@@ -20,12 +21,12 @@ export function inputWith({ quote }: Pick<BookingDetails, 'quote'>, { extras, co
 
 /** `guestKey`: whose uses of a code are counted besides everybody's. */
 export async function previewChoices(
-  { database, clock, environment }: Tools,
+  { database, clock }: Tools,
   hold: Pick<BookingDetails, 'quote' | 'nights' | 'stay'>,
   chosen: Chosen,
   guestKey?: string,
 ): Promise<ChoicesPreview> {
-  const locale = environment.SITE_LANG
+  const locale = currentLanguage().locale
   if (isChosenAlready(hold.quote, chosen)) return { kind: 'same' }
   const priced = await quoteNow(database, hold.stay.id, inputWith(hold, chosen), clock.now(), guestKey, hold.nights)
   if (!priced) return refusedPreview([{ reason: 'not-offered' }], locale)

@@ -74,7 +74,7 @@ async function offer(queries: Transaction, { found, by, mailTools }: Offering, n
   const site = siteOf(mailTools)
   const offered = {
     total: sayMoney(money(quote.totalMinor, quote.currency), site.locale),
-    until: `${sayInstant(expiresAt, stay.timeZone, site.locale)} (the home’s time)`,
+    until: sayInstant(expiresAt, stay.timeZone, site.locale),
     answer: by.answer,
     page: offerAddress(stay.slug, key),
   }

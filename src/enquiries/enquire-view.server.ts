@@ -4,6 +4,8 @@ import { sayInstant, sayNights, sayParty } from '#bookings/record/booking-words.
 import { quoteNow } from '#bookings/record/quote-now.server.ts'
 import { homeAddress } from '#bookings/words/home-address.ts'
 import { priceView } from '#bookings/words/price-view.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { money, sayMoney } from '#values/money.ts'
@@ -12,8 +14,8 @@ import type { FoundOffer } from './take-offer.server.ts'
 type Home = { readonly id: number; readonly name: string; readonly slug: string }
 
 export async function askedVisit(tools: Tools, stay: Home, visit: Pick<StayInput, 'nights' | 'party'>) {
-  const { database, clock, environment } = tools
-  const locale = environment.SITE_LANG
+  const { database, clock } = tools
+  const locale = currentLanguage().locale
   const priced = await quoteNow(database, stay.id, { ...visit, extras: [] }, clock.now())
   const quote = priced?.result.ok ? priced.result.quote : undefined
   return {
@@ -25,15 +27,15 @@ export async function askedVisit(tools: Tools, stay: Home, visit: Pick<StayInput
   }
 }
 
-export function offerView({ environment }: Tools, { enquiry, stay, stored }: FoundOffer, key: string) {
-  const locale = environment.SITE_LANG
+export function offerView({ enquiry, stay, stored }: FoundOffer, key: string) {
+  const locale = currentLanguage().locale
   const { quote, expiresAt } = stored
   return {
     stayName: stay.name,
     days: sayNights(quote.nights, locale),
     party: sayParty(quote.party, locale),
     price: priceView(quote, locale),
-    until: `${sayInstant(expiresAt, stay.timeZone, locale)} (the home’s time)`,
+    until: sentence('values.homeTime', { when: sayInstant(expiresAt, stay.timeZone, locale) }),
     answer: enquiry.answer,
     hidden: { offer: key },
   }

@@ -1,11 +1,12 @@
 // The wording of the mails about an enquiry: sent, waiting, offered, ended.
 
 import type { MailSite } from '#bookings/mails/booking-mail.ts'
-import { sayLongDay, sayNightCount, sayParty } from '#bookings/record/booking-words.ts'
+import { sayContact, sayLongDay, sayParty } from '#bookings/record/booking-words.ts'
 import type { Contact } from '#bookings/record/contact.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { Party } from '#offers/terms/party.ts'
 import type { MailFacts, MailWords } from '#platform/mail-frame.ts'
-import type { NightRange } from '#values/night-range.ts'
+import { countNights, type NightRange } from '#values/night-range.ts'
 
 export type MailedEnquiry = {
   readonly stayName: string
@@ -18,24 +19,27 @@ export type MailedEnquiry = {
 
 function whatAndWhen({ stayName, nights, party }: MailedEnquiry, { locale }: MailSite): MailFacts {
   return [
-    ['Home', stayName],
-    ['From', sayLongDay(nights.checkIn, locale)],
-    ['To', sayLongDay(nights.checkOut, locale)],
-    ['Visit', `${sayNightCount(nights)} for ${sayParty(party, locale)}`],
+    [sentence('bookingMails.home'), stayName],
+    [sentence('enquiries.from'), sayLongDay(nights.checkIn, locale)],
+    [sentence('enquiries.to'), sayLongDay(nights.checkOut, locale)],
+    [
+      sentence('bookingMails.visit'),
+      sentence('bookings.nightsFor', { nights: countNights(nights), party: sayParty(party, locale) }),
+    ],
   ]
 }
 
 /** To the enquirer: it was sent. */
 export function enquirySentMail(enquiry: MailedEnquiry, until: string, site: MailSite): MailWords {
   return {
-    subject: `Your question to ${enquiry.stayName}`,
+    subject: sentence('enquiries.sentSubject', { stayName: enquiry.stayName }),
     paragraphs: [
-      `Hello ${enquiry.contact.name},`,
-      'we have your question, and answer it as soon as we can.',
+      sentence('bookingMails.hello', { name: enquiry.contact.name }),
+      sentence('enquiries.haveIt'),
       whatAndWhen(enquiry, site),
-      `If you hear nothing by ${until}, please ask again. No night is kept for you until then.`,
+      sentence('enquiries.askAgainAfter', { until }),
     ],
-    link: { label: 'See the home again', href: `${site.origin}/stays/${enquiry.slug}` },
+    link: { label: sentence('enquiries.seeHomeAgain'), href: `${site.origin}/stays/${enquiry.slug}` },
     sender: site.name,
   }
 }
@@ -44,15 +48,15 @@ export function enquirySentMail(enquiry: MailedEnquiry, until: string, site: Mai
 export function enquiryWaitsMail(enquiry: MailedEnquiry, until: string, site: MailSite): MailWords {
   const { contact, message } = enquiry
   return {
-    subject: `Somebody asks for ${enquiry.stayName}`,
+    subject: sentence('enquiries.waitsSubject', { stayName: enquiry.stayName }),
     paragraphs: [
-      'Somebody asks about these days. No night is kept meanwhile.',
+      sentence('enquiries.waits'),
       whatAndWhen(enquiry, site),
-      `Asked by ${[contact.name, contact.email, contact.phone].filter(Boolean).join(', ')}.`,
-      ...(message === '' ? [] : [`They wrote: ${message}`]),
-      `It ends by itself on ${until}.`,
+      sentence('bookingMails.askedBy', { contact: sayContact(contact) }),
+      ...(message === '' ? [] : [sentence('bookingMails.theyWrote', { notes: message })]),
+      sentence('enquiries.endsOn', { until }),
     ],
-    link: { label: 'Answer it', href: `${site.origin}/admin/bookings` },
+    link: { label: sentence('bookingMails.answerIt'), href: `${site.origin}/admin/bookings` },
     sender: site.name,
   }
 }
@@ -72,15 +76,15 @@ export function offerMail(
   site: MailSite,
 ): MailWords {
   return {
-    subject: `Our offer: ${enquiry.stayName}`,
+    subject: sentence('enquiries.offerSubject', { stayName: enquiry.stayName }),
     paragraphs: [
-      `Hello ${enquiry.contact.name},`,
-      'we would be glad to have you. This is what we offer:',
+      sentence('bookingMails.hello', { name: enquiry.contact.name }),
+      sentence('enquiries.weOffer'),
       whatAndWhen(enquiry, site),
       ...(answer === '' ? [] : [answer]),
-      `The total is ${total}, taxes included. The price stands until ${until}; the nights are free for others until you take it.`,
+      sentence('enquiries.offerStands', { total, until }),
     ],
-    link: { label: 'Take the offer', href: site.origin + page },
+    link: { label: sentence('enquiries.take'), href: site.origin + page },
     sender: site.name,
   }
 }
@@ -93,12 +97,12 @@ export function enquiryEndedMail(
 ): MailWords {
   const why =
     end.kind === 'declined'
-      ? ['we are sorry: the home cannot take you on these days.', ...(end.answer === '' ? [] : [end.answer])]
-      : ['we are sorry: nobody answered your question in time.']
+      ? [sentence('bookingMails.requestDeclined'), ...(end.answer === '' ? [] : [end.answer])]
+      : [sentence('enquiries.unanswered')]
   return {
-    subject: `No visit this time: ${enquiry.stayName}`,
-    paragraphs: [`Hello ${enquiry.contact.name},`, ...why, whatAndWhen(enquiry, site)],
-    link: { label: 'See other homes', href: `${site.origin}/stays` },
+    subject: sentence('enquiries.endedSubject', { stayName: enquiry.stayName }),
+    paragraphs: [sentence('bookingMails.hello', { name: enquiry.contact.name }), ...why, whatAndWhen(enquiry, site)],
+    link: { label: sentence('bookingMails.otherHomes'), href: `${site.origin}/stays` },
     sender: site.name,
   }
 }

@@ -59,7 +59,7 @@ export async function sendEnquiry(tools: Tools, asked: EnquiryAsked): Promise<An
     })
     const found = (await findEnquiry(queries, id))!
     const site = siteOf({ environment: tools.environment, origin })
-    const until = `${sayInstant(expiresAt, found.stay.timeZone, site.locale)} (the home’s time)`
+    const until = sayInstant(expiresAt, found.stay.timeZone, site.locale)
     const told = mailedEnquiry(found)
     const sent = { id, to: contact.email, about: 'sent', mail: enquirySentMail(told, until, site) }
     await sendAboutEnquiry(queries, sent, now)

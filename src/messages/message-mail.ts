@@ -1,5 +1,6 @@
 // The wording of the mails of a conversation: to the operator, to the writer, and the answer.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
 
 type MailedMessage = {
@@ -23,10 +24,16 @@ function paragraphsOf(text: string): string[] {
 /** To the operator: somebody wrote. */
 export function receivedMail(message: MailedMessage, site: MessageSite): MailWords {
   return {
-    subject: message.subject === '' ? 'A message from the site' : `A message from the site: ${message.subject}`,
-    paragraphs: [`${message.name} (${message.email}) wrote:`, ...paragraphsOf(message.text)],
-    link: { label: 'Answer it', href: `${site.origin}/admin/inbox` },
-    afterLink: ['An answer to this mail goes to them as well.'],
+    subject:
+      message.subject === ''
+        ? sentence('messages.received')
+        : sentence('messages.receivedAbout', { subject: message.subject }),
+    paragraphs: [
+      sentence('messages.wrote', { name: message.name, email: message.email }),
+      ...paragraphsOf(message.text),
+    ],
+    link: { label: sentence('messages.answerIt'), href: `${site.origin}/admin/inbox` },
+    afterLink: [sentence('messages.mailsThem')],
     sender: site.name,
   }
 }
@@ -36,15 +43,15 @@ export function receivedMail(message: MailedMessage, site: MessageSite): MailWor
  * address, and we do not deliver strangers' words there.
  */
 export function acknowledgementMail(message: MailedMessage, isTheirs: boolean, site: MessageSite): MailWords {
-  const about = message.subject === '' ? [] : [`About: ${message.subject}`]
+  const about = message.subject === '' ? [] : [sentence('messages.about', { subject: message.subject })]
   return {
-    subject: `We have your message to ${site.name}`,
+    subject: sentence('messages.haveIt', { siteName: site.name }),
     paragraphs: [
-      'Hello,',
-      'your message has arrived, and a person will answer it, most days within a few hours.',
-      ...(isTheirs ? ['This is what you wrote:', ...about, ...paragraphsOf(message.text)] : []),
+      sentence('messages.hello'),
+      sentence('messages.arrived'),
+      ...(isTheirs ? [sentence('messages.youWroteThis'), ...about, ...paragraphsOf(message.text)] : []),
     ],
-    afterLink: isTheirs ? [] : ['If it was not you who wrote to us, you can leave this mail alone.'],
+    afterLink: isTheirs ? [] : [sentence('messages.notYou')],
     sender: site.name,
   }
 }
@@ -52,8 +59,16 @@ export function acknowledgementMail(message: MailedMessage, isTheirs: boolean, s
 /** To the writer: the operator's answer, with the original message below. */
 export function answerMail(answer: string, asked: MailedMessage, site: MessageSite): MailWords {
   return {
-    subject: asked.subject === '' ? `Your message to ${site.name}` : `Re: ${asked.subject}`,
-    paragraphs: [`Hello ${asked.name},`, ...paragraphsOf(answer), 'You wrote:', ...paragraphsOf(asked.text)],
+    subject:
+      asked.subject === ''
+        ? sentence('messages.yourMessage', { siteName: site.name })
+        : sentence('messages.answerAbout', { subject: asked.subject }),
+    paragraphs: [
+      sentence('messages.helloName', { name: asked.name }),
+      ...paragraphsOf(answer),
+      sentence('messages.youWrote'),
+      ...paragraphsOf(asked.text),
+    ],
     sender: site.name,
   }
 }

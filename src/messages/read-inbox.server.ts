@@ -2,6 +2,8 @@
 
 import { randomUUID } from 'node:crypto'
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { conversationTable, type MessageRow, messageTable } from './message-tables.server.ts'
@@ -26,7 +28,7 @@ export async function readInbox(
   _who: Operator,
   { from = 0, most = usualLength, only }: Part,
 ): Promise<InboxPage> {
-  const { database, environment } = tools
+  const { database } = tools
   const rows = await database
     .select()
     .from(conversationTable)
@@ -41,7 +43,7 @@ export async function readInbox(
     .from(messageTable)
     .where(inArray(messageTable.conversationId, ids))
     .orderBy(asc(messageTable.id))
-  const format = new Intl.DateTimeFormat(environment.SITE_LANG, {
+  const format = new Intl.DateTimeFormat(currentLanguage().locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'UTC',
@@ -67,7 +69,7 @@ function seen({ id, author, text, createdAt }: MessageRow, format: Intl.DateTime
     isOurs: author === 'operator',
     text,
     at: createdAt.toISOString(),
-    when: `${format.format(createdAt)} UTC`,
+    when: sentence('messages.utc', { when: format.format(createdAt) }),
   }
 }
 

@@ -1,6 +1,7 @@
 // The cancellation terms: today's policies and a refund calculator.
 
 import { data } from 'react-router'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { describeWhatIf } from '#search/what-if/describe-what-if.server.ts'
 import { policiesInUse } from '#search/what-if/policies-in-use.server.ts'
@@ -16,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [paper, policies, calculator] = await Promise.all([
     legalPageView(tools, 'refund', url),
     policiesInUse(tools),
-    describeWhatIf(tools.database, url.searchParams, tools.environment.SITE_LANG),
+    describeWhatIf(tools.database, url.searchParams, currentLanguage().locale),
   ])
   if (!paper) throw pageNotFound(url)
   const isWrong = Object.keys(calculator.faults).length > 0

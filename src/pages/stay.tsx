@@ -5,6 +5,7 @@ import { data, useLocation } from 'react-router'
 import { contentClient } from '#api/client/content-client.client.ts'
 import { loadCalendarDays } from '#api/client/load-calendar-days.client.ts'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { withoutLanguage } from '#catalogue/languages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
@@ -50,7 +51,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     structured: structuredData(home, siteOrigin(tools.environment, url.origin), reviews.reviews),
   }
   const map = { point: home.publicPoint, name: stay.name, styleUrl: tools.environment.MAP_STYLE_URL }
-  const near = sayNearby(await findNearby(tools.database, home), tools.environment.SITE_LANG)
+  const near = sayNearby(await findNearby(tools.database, home), currentLanguage().locale)
   return data({ slug, map, near, stay, reviews, head, ...view }, { status: isWrong ? 400 : 200 })
 }
 

@@ -4,6 +4,7 @@ import { data } from 'react-router'
 import { firstSteps } from '#admin/stays/first-steps.server.ts'
 import { NoHomesYet } from '#admin/stays/no-homes-yet.tsx'
 import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { findOwnHomes } from '#pages/finding/find-own-homes.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
@@ -27,17 +28,17 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const today = earliestToday(tools.clock.now())
   const input = parseSearchInput(url.searchParams, today)
   const { found, choices } = await searchHomes(tools, input)
-  const filters = describeFilters(input, choices, tools.environment.SITE_LANG)
+  const filters = describeFilters(input, choices, currentLanguage().locale)
   const results = await describeResults(tools, input, found)
   const own = await findOwnHomes(tools, holdOwnerOf(request, visitor, await readContact(tools, request)), input)
-  const months = monthsFrom(today, tools.environment.SITE_LANG)
+  const months = monthsFrom(today, currentLanguage().locale)
   const places = await searchPlaces(tools.database)
   // Every published home lies in a place.
   const isEmpty = places.length === 0
   const operator = isEmpty ? operatorIn(visitor) : undefined
   const mapStyleUrl = tools.environment.MAP_STYLE_URL
   // On a phone it has one line, and the guests stand at its end; days that move need more words than that.
-  const inBrief = input.flexible ? undefined : searchSummary(url.searchParams, tools.environment.SITE_LANG)?.words
+  const inBrief = input.flexible ? undefined : searchSummary(url.searchParams, currentLanguage().locale)?.words
   const shown = {
     asked: inBrief ?? results.asked,
     input,

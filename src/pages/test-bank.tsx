@@ -1,6 +1,7 @@
 // The page of the fake bank, where a test card asks for its second step.
 
 import { data, Form, redirect } from 'react-router'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { answerStep, findStep } from '#payments/test/test-provider.server.ts'
@@ -22,7 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { tools } = context.get(pageContext)
   const { intent, returnTo } = await requireStep(tools, params.ref, url)
   if (intent.state !== 'requires_action') throw redirect(returnTo)
-  const sum = sayMoney(money(intent.amountMinor, currency(intent.currency)), tools.environment.SITE_LANG)
+  const sum = sayMoney(money(intent.amountMinor, currency(intent.currency)), currentLanguage().locale)
   return data({ head: { title: sentence('pages.testBank'), unlisted: true }, sum })
 }
 

@@ -7,6 +7,7 @@ import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireSignedIn, requireVerified } from '#pages/guards/require-visitor.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
+import { sayDevice } from '#platform/device-label.ts'
 import { ButtonLink, SubmitButton } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
@@ -55,7 +56,7 @@ const dayOf = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'U
 
 function lineOf({ id, deviceLabel: device, lastSeenAt }: SessionRow, current: string) {
   const lastSeen = sentence('pages.lastUsed', { day: dayOf.format(lastSeenAt) })
-  return { id, device, lastSeen, lastSeenAt: lastSeenAt.toISOString(), isThis: id === current }
+  return { id, device: sayDevice(device), lastSeen, lastSeenAt: lastSeenAt.toISOString(), isThis: id === current }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {

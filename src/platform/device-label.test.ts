@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { deviceLabel } from './device-label.ts'
+import { deviceLabel, sayDevice } from './device-label.ts'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
@@ -24,10 +24,12 @@ it.each([
   [`Mozilla/5.0 (Linux; Android 15; Pixel 9) ${webkit} Chrome/141.0.0.0 Mobile Safari/537.36`, 'Chrome on Android'],
   ['curl/8.5.0', 'curl'],
   ['something new', 'A browser'],
+  ['something new (Windows NT 10.0)', 'A browser on Windows'],
   ['', 'A browser'],
   [null, 'A browser'],
 ])('%s is called %s', (agent, label) => {
   expect(deviceLabel(agent)).toBe(label)
+  expect(sayDevice(label)).toBe(label)
 })
 
 it('never repeats what the sender made up', () => {

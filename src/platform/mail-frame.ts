@@ -1,5 +1,7 @@
 // The layout of all mails: a subject, paragraphs and at most one link, as text and as HTML.
 
+import { sentence } from '#catalogue/sentence.ts'
+
 /** Details as rows: a label and its value. */
 export type MailFacts = readonly (readonly [name: string, value: string])[]
 
@@ -30,7 +32,12 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The mail as text and HTML. */
 export function mailFrame({ subject, paragraphs, link, afterLink = [], sender }: MailWords) {
-  const texts = [...paragraphs.map(asText), ...(link ? [`${link.label}:\n${link.href}`] : []), ...afterLink, sender]
+  const texts = [
+    ...paragraphs.map(asText),
+    ...(link ? [`${sentence('platform.mailLink', { label: link.label })}\n${link.href}`] : []),
+    ...afterLink,
+    sender,
+  ]
   const body = [
     ...paragraphs.map(part => (typeof part === 'string' ? asBlock(part) : asTable(part))),
     ...(link ? [asButton(link)] : []),
@@ -58,7 +65,9 @@ const inTheDark =
 const soft = 'color:#635546'
 
 function asText(part: string | MailFacts): string {
-  return typeof part === 'string' ? part : part.map(([name, value]) => `${name}: ${value}`).join('\n')
+  return typeof part === 'string'
+    ? part
+    : part.map(([name, value]) => sentence('platform.mailFact', { name, value })).join('\n')
 }
 
 function asBlock(words: string, look?: 'soft'): string {

@@ -15,11 +15,13 @@ function directives(policy: string): Map<string, string[]> {
 }
 
 test.each([
-  ['a page', contentSecurityPolicy('abc')],
-  ['a file', securityHeaders(safe)['content-security-policy']!],
-])('%s never runs what stands in it unasked, and is framed by nobody', (_what, policy) => {
+  ['a page', contentSecurityPolicy('abc'), []],
+  // The map's worker joins Arabic letters by WebAssembly; that compiles no text.
+  ['a file', securityHeaders(safe)['content-security-policy']!, ["'wasm-unsafe-eval'"]],
+])('%s never runs what stands in it unasked, and is framed by nobody', (_what, policy, compiled) => {
   const of = directives(policy)
-  expect(of.get('script-src')!.join(' ')).not.toMatch(/unsafe|https?:|\*|data:|blob:/)
+  const scripts = of.get('script-src')!.filter(source => !compiled.includes(source))
+  expect(scripts.join(' ')).not.toMatch(/unsafe|https?:|\*|data:|blob:/)
   expect(of.get('base-uri')).toEqual(["'none'"])
   expect(of.get('frame-ancestors')).toEqual(["'none'"])
   expect([...of.values()].flat().join(' ')).not.toMatch(/https?:|\*|google/)

@@ -1,5 +1,6 @@
 // Two months of a home for a visitor: each day's state in words, its price and its link.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { type CalendarEntry, calendar } from '#offers/quote/calendar.ts'
 import type { OfferContext } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
@@ -22,7 +23,7 @@ export function describeAvailability({ offer, context, ...input }: AvailabilityI
     ...input,
     days: new Map(entries.map(entry => [writeCalendarDay(entry.day), describeDay(entry, offer.currency, locale)])),
     lengths: arrival === undefined ? [] : lengthsFrom(arrival, offer, context),
-    prices: `Prices are for a night, in ${sayCurrency(offer.currency, locale)}, before fees.`,
+    prices: sentence('quotes.pricesAreFor', { currency: sayCurrency(offer.currency, locale) }),
   })
 }
 

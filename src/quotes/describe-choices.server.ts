@@ -1,5 +1,7 @@
 // The choices of a visit: the rate with its total, extras with their prices, a code.
 
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import { quote } from '#offers/quote/quote.ts'
 import { sayPolicy } from '#offers/refunds/policy-words.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
@@ -31,14 +33,14 @@ export function describeChoices({ offer, asked, context, view, locale }: Asked):
 
 /** The same without the rates, for a visit whose rate is settled; `against` is what is said against the input. */
 export async function describeOptions(
-  { database, environment }: Tools,
+  { database }: Tools,
   stayId: number,
   asked: Pick<QuoteInput, 'chosen' | 'faults'>,
   against: Pick<Against, 'coupon' | 'extras'> = nothingAgainst,
 ): Promise<ChoicesView> {
   const offer = (await loadOffers(database, [stayId])).get(stayId)
   const offered = offer
-    ? { rates: [], extras: offeredExtras(offer, environment.SITE_LANG), takesCodes: takesCodes(offer) }
+    ? { rates: [], extras: offeredExtras(offer, currentLanguage().locale), takesCodes: takesCodes(offer) }
     : { rates: [], extras: [], takesCodes: false }
   return { ...choicesAsTyped(offered, asked, { ...against, plan: [] }), plan: '', planFault: undefined }
 }
@@ -82,21 +84,21 @@ export function offeredExtras(offer: StayOffer, locale: string): (OfferedExtra &
 }
 
 // biome-ignore format: a table
-const basisWords: Readonly<Record<FeeBasis, string>> = {
-  per_stay: 'each',
-  per_night: 'a night',
-  per_guest: 'a guest',
-  per_guest_night: 'a guest and night',
-  per_pet: 'a pet',
-  per_pet_night: 'a pet and night',
-  percent_of_lodging: 'of the price of the nights',
+const basisKeys: Readonly<Record<Exclude<FeeBasis, 'percent_of_lodging'>, SentenceKey>> = {
+  per_stay: 'quotes.extraEach',
+  per_night: 'quotes.aNight',
+  per_guest: 'quotes.extraGuest',
+  per_guest_night: 'quotes.extraGuestNight',
+  per_pet: 'quotes.extraPet',
+  per_pet_night: 'quotes.extraPetNight',
 }
+const bandKeys = { per_guest: 'quotes.extraGuestUpTo', per_guest_night: 'quotes.extraGuestNightUpTo' } as const
 
 /** `€18.00 each`, `€5.00 a guest and night`, `5 % of the price of the nights`. */
 function sayExtra({ basis, amount, amountByBand }: Fee, { currency }: StayOffer, locale: string): string {
-  if (basis === 'percent_of_lodging') return `${amount / 100} % ${basisWords[basis]}`
+  if (basis === 'percent_of_lodging') return sentence('quotes.extraOfNights', { percent: amount / 100 })
   const perHead = amountByBand && (basis === 'per_guest' || basis === 'per_guest_night')
   const most = perHead ? Math.max(0, ...Object.values(amountByBand)) : amount
-  if (most === 0) return 'free'
-  return `${perHead ? 'up to ' : ''}${sayMoney(money(most, currency), locale)} ${basisWords[basis]}`
+  if (most === 0) return sentence('quotes.extraFree')
+  return sentenceBy(perHead ? bandKeys[basis] : basisKeys[basis], { price: sayMoney(money(most, currency), locale) })
 }

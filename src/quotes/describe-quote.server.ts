@@ -1,11 +1,11 @@
 // A quote, or the reasons against one, in the words of the box beside a home.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { Quote, QuoteResult } from '#offers/quote/quote.ts'
 import { sayRefundPromise, scheduleOf } from '#offers/refunds/refund-promise.ts'
 import { bookedTerms } from '#offers/terms/refund-terms.ts'
 import { verdictField } from '#offers/terms/verdict.ts'
 import { sayVerdict } from '#offers/terms/verdict-words.ts'
-import { sayCount } from '#stays/say-count.ts'
 import { money, sayMoney, sayWhole, scaleMinor } from '#values/money.ts'
 import { countNights } from '#values/night-range.ts'
 import { type PricedView, type QuoteView, refusedView } from './quote-view.ts'
@@ -34,8 +34,10 @@ export function pricedView(quote: Quote, { now, locale, takesMoney }: Describing
     kind: 'priced',
     totalMinor: quote.totalMinor,
     total: say(quote.totalMinor),
-    totalFor: `for ${sayCount(nights, 'night', 'nights')}`,
-    perNight: `${sayWhole(money(scaleMinor(quote.totalMinor, 1, nights), quote.currency), locale)} a night`,
+    totalFor: sentence('quotes.totalFor', { nights }),
+    perNight: sentence('quotes.aNight', {
+      price: sayWhole(money(scaleMinor(quote.totalMinor, 1, nights), quote.currency), locale),
+    }),
     // As a booking made now would promise it.
     cancelling: sayRefundPromise(
       bookedTerms(quote.refundTerms, now),

@@ -1,10 +1,11 @@
 // The whole offer of one home's page for one input.
 
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { FromPrice } from '#offers/quote/from-price.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import type { OwnNights } from '#offers/terms/stay-input.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { sayCount } from '#stays/say-count.ts'
 import type { Stay } from '#stays/stay.ts'
 import { dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import { sayMoney } from '#values/money.ts'
@@ -44,7 +45,7 @@ export async function describeVisit(
   const priced = await priceVisit(tools, stay.id, { asked, today, days, guestKey, ...(own && { own }) })
   if (!priced) return { ...frame, ...nothingOffered }
   const { offer, context, result, from } = priced
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   const takesMoney = tools.environment.PAYMENT_WAYS.length > 0
   const view: QuoteView = result ? describeQuote(result, { now, locale, takesMoney }) : { kind: 'open' }
   return {
@@ -67,5 +68,5 @@ const nothingOffered = {
 
 /** `from €640.00 for 4 nights`. */
 export function sayFrom({ total, nights }: FromPrice, locale: string): string {
-  return `from ${sayMoney(total, locale)} for ${sayCount(countNights(nights), 'night', 'nights')}`
+  return sentence('quotes.from', { total: sayMoney(total, locale), nights: countNights(nights) })
 }

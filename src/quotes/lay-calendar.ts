@@ -1,5 +1,6 @@
 // Lays out two months of a calendar for one input: what is chosen, and what a click on each day does.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { farthestDays, type VisitInput } from '#quotes/input/visit-input.ts'
 import { type CalendarCell, type CalendarMonth, hasLength } from '#ui/calendar-month.ts'
 import {
@@ -44,8 +45,8 @@ export function layCalendar(input: CalendarToLay): AvailabilityView {
     later: month.later && addressOf(input, {}, month.later),
     asks:
       choice.kind === 'leaving'
-        ? `Arriving ${sayDay(choice.checkIn, locale)}. Now choose the day you leave.`
-        : 'Choose the day you arrive.',
+        ? sentence('quotes.chooseLeaving', { day: sayDay(choice.checkIn, locale) })
+        : sentence('quotes.chooseArrival'),
     prices,
     startAgain:
       choice.kind === 'arriving' && !choice.nights ? undefined : addressOf(input, { in: '', out: '' }, month.name),
@@ -74,12 +75,14 @@ type Step = { readonly href: string; readonly words: string }
 function stepOf(day: CalendarDay, known: KnownDay, choice: Choice, input: CalendarToLay): Step | undefined {
   const to = (fields: { in?: string; out?: string }) => addressOf(input, fields, input.month.name)
   if (choice.kind === 'leaving' && day > choice.checkIn) {
-    const length = day - choice.checkIn
-    return hasLength(input.lengths, length)
-      ? { href: to({ out: known.day }), words: `Leave here after ${length} ${length === 1 ? 'night' : 'nights'}` }
+    const nights = day - choice.checkIn
+    return hasLength(input.lengths, nights)
+      ? { href: to({ out: known.day }), words: sentence('quotes.leaveAfter', { nights }) }
       : undefined
   }
-  return known.lengths.length > 0 ? { href: to({ in: known.day, out: '' }), words: 'Arrive here' } : undefined
+  return known.lengths.length > 0
+    ? { href: to({ in: known.day, out: '' }), words: sentence('quotes.arriveHere') }
+    : undefined
 }
 
 function chosenIn(day: CalendarDay, choice: Choice): CalendarCell['chosen'] {

@@ -1,5 +1,6 @@
 // The input of a home's page, read from its address: the visit, the rate, a code and extras.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
 import { parseVisitInput, usualVisitFields, type VisitInput } from '#quotes/input/visit-input.ts'
@@ -38,7 +39,7 @@ export function parseQuoteInput(query: URLSearchParams, today: CalendarDay): Quo
   const { chosen, faults: chosenFaults, extras, couponCode } = parseChosen(query)
   const faults: Record<string, string> = { ...chosenFaults }
   const { plan = '' } = chosen
-  if (!/^\d{0,9}$/.test(plan)) faults.plan = 'We do not know this rate. Please choose one of these.'
+  if (!/^\d{0,9}$/.test(plan)) faults.plan = sentence('quotes.unknownRate')
   const isWrong = Object.keys(faults).length + Object.keys(visit.faults).length > 0
   const input =
     visit.nights && !isWrong
@@ -64,7 +65,7 @@ export function parseChosen(query: URLSearchParams): ChosenInput {
     const feeId = extraShape.exec(name)?.[1]
     if (feeId === undefined || typed === '') continue
     const quantity = /^\d{1,4}$/.test(typed) ? Number(typed) : undefined
-    if (quantity === undefined) faults[name] = 'Write a whole number, or leave it empty.'
+    if (quantity === undefined) faults[name] = sentence('quotes.wholeOrNothing')
     else if (quantity > 0) extras.push({ feeId: Number(feeId), quantity })
   }
   return { chosen, faults, extras, couponCode: chosen.code || undefined }

@@ -1,11 +1,11 @@
 // A day of a home's calendar in words, for the page and for programs.
 
-import type { CalendarEntry } from '#offers/quote/calendar.ts'
+import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
+import type { CalendarEntry, DayState } from '#offers/quote/calendar.ts'
 import { sayVerdict } from '#offers/terms/verdict-words.ts'
 import { sayDay } from '#values/calendar-day.ts'
 import { numberFormat } from '#values/formats.ts'
 import { type Currency, decimalsOf, money, sayWhole } from '#values/money.ts'
-import { dayStateWords } from './day-state-words.ts'
 
 type CalendarDayWords = {
   /** `Tuesday 14 July`. */
@@ -16,6 +16,19 @@ type CalendarDayWords = {
   readonly note: string | undefined
 }
 
+const dayStates: Readonly<Record<DayState, SentenceKey>> = {
+  free: 'quotes.dayFree',
+  'arrive-only': 'quotes.dayArriveOnly',
+  'leave-only': 'quotes.dayLeaveOnly',
+  'through-only': 'quotes.dayThroughOnly',
+  'too-short': 'quotes.dayTooShort',
+  past: 'quotes.dayPast',
+  'past-lead-time': 'quotes.dayTooLate',
+  booked: 'quotes.dayBooked',
+  blocked: 'quotes.dayBlocked',
+  closed: 'quotes.dayClosed',
+}
+
 export function sayCalendarDay(entry: CalendarEntry, currency: Currency, locale: string): CalendarDayWords {
   const { day, state, nightlyMinor, reasons } = entry
   const canSleep = state === 'free' || state === 'arrive-only' || state === 'through-only' || state === 'too-short'
@@ -23,7 +36,9 @@ export function sayCalendarDay(entry: CalendarEntry, currency: Currency, locale:
   const reason = reasons[0] && state !== 'past' ? sayVerdict(reasons[0], locale) : undefined
   return {
     date: sayDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' }),
-    said: [dayStateWords[state], price && `${price} a night`, reason].filter(Boolean).join('. '),
+    said: [sentenceBy(dayStates[state]), price && sentence('quotes.aNight', { price }), reason]
+      .filter(Boolean)
+      .join('. '),
     note: price && nightlyMinor !== null ? sayBare(nightlyMinor, currency, locale) : undefined,
   }
 }

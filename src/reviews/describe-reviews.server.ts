@@ -1,5 +1,7 @@
 // The views of reviews that pages show.
 
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { countryName } from '#stays/country.ts'
@@ -18,18 +20,18 @@ import {
   reviewsOnPage,
   sumCriteria,
 } from './find-reviews.server.ts'
-import { criteria, criterionNames, scoreNames } from './review.ts'
+import { criteria, criterionNames, type Score } from './review.ts'
 import { parseReviewPage, reviewPageAddress } from './review-pages.ts'
 import type { OwnReviewView, RecentReviewView, ReviewToModerate, ReviewView, StayReviewsView } from './review-view.ts'
 import { visitToReview } from './visit-to-review.server.ts'
 
 /** One page of a home's reviews; `url` is the address of its page. */
 export async function describeStayReviews(
-  { database, environment }: Tools,
+  { database }: Tools,
   { id, rating }: { readonly id: number; readonly rating: Rating },
   url: Pick<URL, 'pathname' | 'searchParams'>,
 ): Promise<StayReviewsView> {
-  const locale = environment.SITE_LANG
+  const locale = currentLanguage().locale
   const said = sayRating(rating, locale)
   if (!said) return { rating: undefined, bars: [], reviews: [], newer: undefined, older: undefined, page: '' }
   const pages = Math.max(1, Math.ceil(rating.count / reviewsOnPage))
@@ -43,22 +45,22 @@ export async function describeStayReviews(
     bars: criteria.flatMap(criterion => {
       const { count, sum } = sums[criterion]
       const average = sayAverage(sums[criterion], locale)
-      return average ? [{ name: criterionNames[criterion], average, share: Math.round((100 * sum) / count / 5) }] : []
+      return average ? [{ name: criterionNames[criterion](), average, share: Math.round((100 * sum) / count / 5) }] : []
     }),
     reviews: found.map(review => reviewView(review, locale)),
     newer: page > 1 ? reviewPageAddress(url, page - 1) : undefined,
     older: page < pages ? reviewPageAddress(url, page + 1) : undefined,
-    page: pages > 1 ? `Page ${page} of ${pages}` : '',
+    page: pages > 1 ? sentence('reviews.page', { page, pages }) : '',
   }
 }
 
 const mostRecent = 3
 
 /** What guests wrote lately, about homes that anybody can find. */
-export async function describeRecentReviews({ database, environment }: Tools): Promise<RecentReviewView[]> {
+export async function describeRecentReviews({ database }: Tools): Promise<RecentReviewView[]> {
   const found = await findRecentReviews(database, mostRecent)
   return found.map(review => ({
-    ...reviewView(review, environment.SITE_LANG),
+    ...reviewView(review, currentLanguage().locale),
     reply: undefined,
     home: review.home,
     href: `/stays/${review.slug}#reviews`,
@@ -66,18 +68,26 @@ export async function describeRecentReviews({ database, environment }: Tools): P
   }))
 }
 
+const scored: Readonly<Record<Score, SentenceKey>> = {
+  1: 'reviews.isPoor',
+  2: 'reviews.isFair',
+  3: 'reviews.isGood',
+  4: 'reviews.isVeryGood',
+  5: 'reviews.isExcellent',
+}
+
 /** What the guest sees about reviewing a visit of theirs; undefined before it is over, and once it is too late. */
 export async function describeOwnReview(
-  { database, clock, environment }: Tools,
+  { database, clock }: Tools,
   who: VerifiedUser,
   { id, home }: { readonly id: string; readonly home: string },
 ): Promise<OwnReviewView | undefined> {
-  const locale = environment.SITE_LANG
+  const locale = currentLanguage().locale
   const review = await findOwnReview(database, who, id)
   if (review) {
     const points = criteria.flatMap(criterion => {
       const score = review[criterion]
-      return score ? [`${criterionNames[criterion]}: ${scoreNames[score].toLowerCase()}`] : []
+      return score ? [sentenceBy(scored[score], { criterion: criterionNames[criterion]() })] : []
     })
     const news = sayNews(review.state, await sayEnd(database, who, id, locale))
     return { kind: 'written', state: review.state, review: reviewView(review, locale), points, news }
@@ -93,9 +103,9 @@ async function sayEnd(database: Queries, who: VerifiedUser, id: string, locale: 
 }
 
 function sayNews(state: FoundReview['state'], lastDay: string): string {
-  if (state === 'published') return 'Everybody can read it on the page of the home.'
-  if (state === 'hidden') return 'It is not shown on the page of the home at present.'
-  return `Nobody else can read it yet. It opens when the home’s people have noted their side, or after ${lastDay}.`
+  if (state === 'published') return sentence('reviews.everybodyReads')
+  if (state === 'hidden') return sentence('reviews.notShown')
+  return sentence('reviews.notOpenYet', { lastDay })
 }
 
 /** The admin page of reviews. Pending reviews are hidden from operators too. */
@@ -104,7 +114,7 @@ export async function describeModeration(
   who: Operator,
   skip = 0,
 ): Promise<{ readonly reviews: readonly ReviewToModerate[]; readonly part: ListPart | undefined }> {
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   const [found, total] = await Promise.all([
     listReviewsForOperators(tools, who, { skip, most: listPage }),
     countReviewsForOperators(tools, who),
@@ -140,5 +150,6 @@ function sayInFull(day: CalendarDay, locale: string): string {
 
 /** `Stayed in May 2027`. */
 export function sayStayed(checkOut: string, locale: string): string {
-  return `Stayed in ${sayDay(requireCalendarDay(checkOut), locale, { month: 'long', year: 'numeric' })}`
+  const month = sayDay(requireCalendarDay(checkOut), locale, { month: 'long', year: 'numeric' })
+  return sentence('reviews.stayedIn', { month })
 }

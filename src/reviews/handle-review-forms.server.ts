@@ -1,5 +1,6 @@
 // Handles the forms of reviews: parse, run the command, answer with what is shown again.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
@@ -24,8 +25,6 @@ function rejected<Typed>(status: number, typed: Typed) {
   return { ok: false, status, typed } as const
 }
 
-const unreadable = 'We could not read that answer. Please give it again.'
-
 /** The operator's forms. */
 export async function handleAdminForm(
   tools: Tools,
@@ -36,7 +35,7 @@ export async function handleAdminForm(
   if (!may(operator, 'reviews', 'change')) return refuse('not-allowed')
   const { reviewId, ...parsed } = parseAnswerForm(form)
   if (!isId(reviewId) || (!parsed.ok && parsed.isForeign)) {
-    return rejected(400, { answer: undefined, refusal: unreadable })
+    return rejected(400, { answer: undefined, refusal: sentence('reviews.unreadable') })
   }
   const answer = { ...parsed.values, reviewId }
   if (!parsed.ok) return rejected(422, { answer: { ...answer, fault: parsed.faults.text }, refusal: undefined })

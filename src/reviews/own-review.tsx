@@ -71,7 +71,7 @@ function ReviewForm({ until, typed }: { readonly until: string; readonly typed: 
           <ScoreField
             key={criterion}
             name={criterion}
-            label={criterionNames[criterion]}
+            label={criterionNames[criterion]()}
             value={values[criterion] ?? ''}
             fault={faults[criterion]}
             optional

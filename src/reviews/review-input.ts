@@ -3,25 +3,22 @@
 import { z } from 'zod'
 import type { SentenceKey } from '#catalogue/sentence.ts'
 import { line, lines, parseFormInput, typedIn } from '#values/form-input.ts'
-import { answers, type Criterion, criteria, longestBody, longestTitle, scores } from './review.ts'
+import { answers, type Criterion, longestBody, longestTitle, scores } from './review.ts'
 
 const score = (key: SentenceKey) => z.int(key).min(1, key).max(5, key).pipe(z.literal(scores))
 const points = score('reviews.points').optional()
 
-const criterionMeanings: Readonly<Record<Criterion, string>> = {
-  clean: 'Whether it was clean.',
-  accuracy: 'Whether it is as it was described.',
-  checkIn: 'How arriving went.',
-  communication: 'How questions were answered.',
-  location: 'Where it is.',
-  value: 'How much it is worth for its price.',
-}
-
 /** Such a point of each thing that guests are asked about. */
 export function pointsOf<Point extends z.ZodType>(point: Point) {
-  const each = criteria.map(criterion => [criterion, point.describe(criterionMeanings[criterion])])
   return z
-    .strictObject(Object.fromEntries(each) as Record<Criterion, Point>)
+    .strictObject({
+      clean: point.describe('Whether it was clean.'),
+      accuracy: point.describe('Whether it is as it was described.'),
+      checkIn: point.describe('How arriving went.'),
+      communication: point.describe('How questions were answered.'),
+      location: point.describe('Where it is.'),
+      value: point.describe('How much it is worth for its price.'),
+    } satisfies Record<Criterion, Point>)
     .describe('From 1 to 5 each; null where nothing was said.')
 }
 

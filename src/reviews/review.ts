@@ -1,26 +1,28 @@
 // What a review is: one guest's rating and words about one visit.
 
+import { sentence } from '#catalogue/sentence.ts'
+
 export const criteria = ['clean', 'accuracy', 'checkIn', 'communication', 'location', 'value'] as const
 export type Criterion = (typeof criteria)[number]
 
-export const criterionNames: Readonly<Record<Criterion, string>> = {
-  clean: 'Cleanliness',
-  accuracy: 'As described',
-  checkIn: 'Arrival',
-  communication: 'Answers',
-  location: 'Place',
-  value: 'Worth its price',
+export const criterionNames: Readonly<Record<Criterion, () => string>> = {
+  clean: () => sentence('reviews.clean'),
+  accuracy: () => sentence('reviews.accuracy'),
+  checkIn: () => sentence('reviews.checkIn'),
+  communication: () => sentence('reviews.communication'),
+  location: () => sentence('reviews.location'),
+  value: () => sentence('reviews.value'),
 }
 
 export const scores = [1, 2, 3, 4, 5] as const
 export type Score = (typeof scores)[number]
 
-export const scoreNames: Readonly<Record<Score, string>> = {
-  1: 'Poor',
-  2: 'Fair',
-  3: 'Good',
-  4: 'Very good',
-  5: 'Excellent',
+export const scoreNames: Readonly<Record<Score, () => string>> = {
+  1: () => sentence('reviews.poor'),
+  2: () => sentence('reviews.fair'),
+  3: () => sentence('reviews.good'),
+  4: () => sentence('reviews.veryGood'),
+  5: () => sentence('reviews.excellent'),
 }
 
 /** Pending: written, and blind to everybody else until the operator's note is in or the window is over. */

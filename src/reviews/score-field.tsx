@@ -40,7 +40,7 @@ export function ScoreField({ name, label, value, fault, wide, optional }: ScoreF
               className="sr-only"
             />
             <span className="tabular-nums">{score}</span>
-            <span className={wide ? 'score-word' : 'sr-only'}>{scoreNames[score]}</span>
+            <span className={wide ? 'score-word' : 'sr-only'}>{scoreNames[score]()}</span>
           </label>
         ))}
       </div>

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
@@ -16,7 +17,7 @@ import { visitToReview } from './visit-to-review.server.ts'
  * closes or the operator's note is in.
  */
 export async function writeReview(
-  { database, clock, environment }: Tools,
+  { database, clock }: Tools,
   who: VerifiedUser,
   { bookingId, input }: { readonly bookingId: string; readonly input: ReviewInput },
 ): Promise<Outcome<{ readonly reviewId: string }, ReviewRefusal>> {
@@ -36,7 +37,7 @@ export async function writeReview(
         author: reviewAuthor(who.displayName),
         ...words,
         ...points,
-        locale: environment.SITE_LANG,
+        locale: currentLanguage().locale,
         submittedAt: now,
         publishAt: visit.windowEnd,
       })

@@ -28,7 +28,7 @@ test('homes are read by name from the index stay_by_name', async () => {
   await database.execute(
     sql`select set_config('enable_seqscan', 'off', false), set_config('enable_sort', 'off', false)`,
   )
-  expect(await publishedIds(database, 'by name')).toHaveLength(5)
+  expect(await publishedIds(database, 'name')).toHaveLength(5)
   // A connection tells its statistics when it ends.
   await database.$client.end()
   await expect.poll(() => uses('stay_by_name')).toBe(1)

@@ -1,5 +1,6 @@
 // A legal text as its page shows it, with its version and the day since which it has been in force.
 
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { findLegalPageVersion, type LegalPageName } from './legal-pages.server.ts'
 
@@ -9,7 +10,7 @@ export async function legalPageView(tools: Tools, name: LegalPageName, url: URL)
   const found = await findLegalPageVersion(tools, name, asked)
   if (!found) return undefined
   const { title, html, hash, firstShownAt, isCurrent } = found
-  const format = new Intl.DateTimeFormat(tools.environment.SITE_LANG, { dateStyle: 'long', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(currentLanguage().locale, { dateStyle: 'long', timeZone: 'UTC' })
   const sinceDay = firstShownAt.toISOString().slice(0, 10)
   const since = format.format(firstShownAt)
   return { title, html, version: { since, sinceDay, mark: hash.slice(0, 12), isCurrent, current: `/${name}` } }

@@ -7,13 +7,13 @@ test('every code is a readable word and every amenity sits in a known group', ()
   const groups = new Set(amenityGroups.map(({ code }) => code))
   for (const { code, label, group } of Object.values(amenities)) {
     expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/)
-    expect(label.trim()).toBe(label)
+    expect(label().trim()).toBe(label())
     expect(groups).toContain(group)
   }
 })
 
 test('no two amenities share a label, and no group is empty', () => {
-  const labels = Object.values(amenities).map(({ label }) => label)
+  const labels = Object.values(amenities).map(({ label }) => label())
   expect(new Set(labels).size).toBe(labels.length)
   for (const { code } of amenityGroups) {
     expect(Object.values(amenities).some(({ group }) => group === code)).toBe(true)

@@ -9,11 +9,11 @@ export function AmenityList({ amenities }: Pick<Stay, 'amenities'>) {
     <div className="amenities">
       {groupAmenities([...noteOf.keys()]).map(({ group, amenities: ofGroup }) => (
         <section key={group.code}>
-          <h3 className="pb-2 font-semibold">{group.label}</h3>
+          <h3 className="pb-2 font-semibold">{group.label()}</h3>
           <ul className="flex flex-col gap-1.5">
             {ofGroup.map(({ code, label }) => (
               <li key={code}>
-                {label} {noteOf.get(code) && <span className="block text-ink-soft text-sm">{noteOf.get(code)}</span>}
+                {label()} {noteOf.get(code) && <span className="block text-ink-soft text-sm">{noteOf.get(code)}</span>}
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 // The view of a home's page.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { renderMarkdown } from '#ui/markdown.server.ts'
 import { countryName } from './country.ts'
 import { kindNames } from './kind-names.ts'
@@ -25,9 +26,9 @@ export function describeStay(stay: Stay) {
     checkInFrom,
     checkInUntil,
     checkOutUntil,
-    kind: kindNames[stay.kind],
+    kind: kindNames[stay.kind](),
     place: place.join(', '),
-    facts: [...stayFacts(stay), ...(areaM2 === null ? [] : [`${areaM2} m²`])],
+    facts: [...stayFacts(stay), ...(areaM2 === null ? [] : [sentence('stays.area', { areaM2 })])],
     description: renderMarkdown(stay.description),
     shareImage: sharePictureAddress(stay),
   }

@@ -11,9 +11,9 @@ export function HouseRulesList(stay: HouseRulesProps) {
       {sayHouseRules(stay).map(({ about, says }) => (
         <div key={about}>
           <dt className="font-semibold">{about}</dt>
-          {says.map(sentence => (
-            <dd key={sentence} className="text-ink-soft">
-              {sentence}
+          {says.map(rule => (
+            <dd key={rule} className="text-ink-soft">
+              {rule}
             </dd>
           ))}
         </div>

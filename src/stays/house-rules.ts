@@ -1,6 +1,6 @@
 // A home's rules in sentences.
 
-import { sayCount } from './say-count.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { Stay } from './stay.ts'
 
 type RuledStay = Pick<Stay, 'houseRules' | 'checkInFrom' | 'checkInUntil' | 'checkOutUntil' | 'petsMax'>
@@ -16,24 +16,34 @@ export function sayHouseRules({
   petsMax,
 }: RuledStay): SaidRule[] {
   const { smoking, parties, quietFrom, quietUntil, minimumAge, notes = [] } = houseRules
+  const rules: readonly [about: string, says: string | false | undefined][] = [
+    [
+      sentence('stays.arriving'),
+      checkInUntil
+        ? sentence('stays.arrivingBetween', { from: checkInFrom, until: checkInUntil })
+        : sentence('stays.arrivingFrom', { from: checkInFrom }),
+    ],
+    [sentence('stays.leaving'), sentence('stays.leavingBy', { until: checkOutUntil })],
+    [
+      sentence('stays.quiet'),
+      quietFrom && quietUntil && sentence('stays.quietHours', { from: quietFrom, until: quietUntil }),
+    ],
+    [
+      sentence('stays.pets'),
+      petsMax === 0 ? sentence('stays.petsNone') : sentence('stays.petsUpTo', { pets: petsMax }),
+    ],
+    [
+      sentence('stays.smoking'),
+      smoking && (smoking === 'no' ? sentence('stays.smokingNo') : sentence('stays.smokingOutside')),
+    ],
+    [
+      sentence('stays.parties'),
+      parties !== undefined && (parties ? sentence('stays.partiesYes') : sentence('stays.partiesNo')),
+    ],
+    [sentence('stays.whoBooks'), minimumAge !== undefined && sentence('stays.minimumAge', { minimumAge })],
+  ]
   return [
-    {
-      about: 'Arriving',
-      says: [
-        checkInUntil
-          ? `Between ${checkInFrom} and ${checkInUntil}, the home’s time`
-          : `From ${checkInFrom}, the home’s time`,
-      ],
-    },
-    { about: 'Leaving', says: [`By ${checkOutUntil}, the home’s time`] },
-    ...(quietFrom && quietUntil ? [{ about: 'Quiet', says: [`From ${quietFrom} to ${quietUntil}`] }] : []),
-    {
-      about: 'Pets',
-      says: [petsMax === 0 ? 'Only service animals' : `Up to ${sayCount(petsMax, 'pet', 'pets')}, and service animals`],
-    },
-    ...(smoking ? [{ about: 'Smoking', says: [smoking === 'no' ? 'Not here' : 'Outside only'] }] : []),
-    ...(parties === undefined ? [] : [{ about: 'Parties', says: [parties ? 'Allowed' : 'Not here'] }]),
-    ...(minimumAge ? [{ about: 'Who books', says: [`Is at least ${minimumAge} years old`] }] : []),
-    ...(notes.length > 0 ? [{ about: 'Good to know', says: notes }] : []),
+    ...rules.flatMap(([about, says]) => (says ? [{ about, says: [says] }] : [])),
+    ...(notes.length > 0 ? [{ about: sentence('stays.goodToKnow'), says: notes }] : []),
   ]
 }

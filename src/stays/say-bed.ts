@@ -1,20 +1,20 @@
 // Beds by their names.
 
-import { sayCount } from './say-count.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { Bed, BedKind } from './stay.ts'
 
-const bedNames: Readonly<Record<BedKind, readonly [one: string, several: string]>> = {
-  double: ['double bed', 'double beds'],
-  king: ['king-size bed', 'king-size beds'],
-  queen: ['queen-size bed', 'queen-size beds'],
-  single: ['single bed', 'single beds'],
-  bunk: ['bunk bed', 'bunk beds'],
-  'sofa-bed': ['sofa bed', 'sofa beds'],
-  futon: ['futon', 'futons'],
-  child: ['child’s bed', 'children’s beds'],
+const bedsOfKind: Readonly<Record<BedKind, (count: number) => string>> = {
+  double: count => sentence('stays.bedDouble', { count }),
+  king: count => sentence('stays.bedKing', { count }),
+  queen: count => sentence('stays.bedQueen', { count }),
+  single: count => sentence('stays.bedSingle', { count }),
+  bunk: count => sentence('stays.bedBunk', { count }),
+  'sofa-bed': count => sentence('stays.bedSofa', { count }),
+  futon: count => sentence('stays.bedFuton', { count }),
+  child: count => sentence('stays.bedChild', { count }),
 }
 
 /** `2 single beds`. */
 export function sayBed({ kind, count }: Bed): string {
-  return sayCount(count, ...bedNames[kind])
+  return bedsOfKind[kind](count)
 }

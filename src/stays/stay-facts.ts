@@ -1,6 +1,6 @@
 // What a home is in numbers: guests, bedrooms, beds, bathrooms.
 
-import { sayCount } from './say-count.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { Room, RoomKind, StayInBrief } from './stay.ts'
 
 /** Rooms in which people sleep and that count as bedrooms. */
@@ -18,7 +18,7 @@ export function countBeds(rooms: readonly Room[]): number {
 export function sayBathrooms(halves: number): string {
   const whole = Math.floor(halves / 2)
   const number = halves % 2 === 0 ? `${whole}` : `${whole === 0 ? '' : whole}½`
-  return `${number} ${halves > 2 ? 'bathrooms' : 'bathroom'}`
+  return sentence('stays.bathrooms', { count: Math.ceil(halves / 2), number })
 }
 
 /** What a home is in one line: `6 guests · 3 bedrooms · 4 beds · 1½ bathrooms`. */
@@ -30,9 +30,9 @@ export function stayFacts({
   const bedrooms = countBedrooms(rooms)
   const beds = countBeds(rooms)
   return [
-    sayCount(maxGuests, 'guest', 'guests'),
-    ...(bedrooms > 0 ? [sayCount(bedrooms, 'bedroom', 'bedrooms')] : []),
-    ...(beds > 0 ? [sayCount(beds, 'bed', 'beds')] : []),
+    sentence('stays.guests', { guests: maxGuests }),
+    ...(bedrooms > 0 ? [sentence('stays.bedrooms', { bedrooms })] : []),
+    ...(beds > 0 ? [sentence('stays.beds', { beds })] : []),
     ...(bathroomHalves > 0 ? [sayBathrooms(bathroomHalves)] : []),
   ]
 }

@@ -148,7 +148,7 @@ function placeOf(stay: Stay): Accommodation {
     amenityFeature: stay.amenities.map(
       ({ code }): LocationFeatureSpecification => ({
         '@type': 'LocationFeatureSpecification',
-        name: searchNames[code] ?? amenities[code].label,
+        name: searchNames[code] ?? amenities[code].label(),
         value: true,
       }),
     ),

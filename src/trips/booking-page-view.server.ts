@@ -17,6 +17,8 @@ import { sayRefused } from '#bookings/record/state-conflict.ts'
 import { type PriceView, priceView } from '#bookings/words/price-view.ts'
 import { visitView } from '#bookings/words/visit-view.ts'
 import { cancellable, previewCancellation, sayCancellation } from '#cancellations/cancellation-preview.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { describeDeposit } from '#deposits/describe-deposit.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type Currency, money, sayMoney } from '#values/money.ts'
@@ -37,7 +39,7 @@ type PageAsked = {
 export async function bookingPageView(tools: Tools, booking: BookingDetails, { base, cancel, tooLate }: PageAsked) {
   const { clock, environment, database } = tools
   const now = clock.now()
-  const locale = environment.SITE_LANG
+  const locale = currentLanguage().locale
   const mayCancel = mayCommand('cancel', booking.state, 'guest')
   const { id, reference, state, contact, staying, notes, timeZone } = booking
   const isAmendable = mayCommand('amend', state, 'guest')
@@ -66,7 +68,7 @@ export async function bookingPageView(tools: Tools, booking: BookingDetails, { b
     timeline: [
       ...booking.events.map(event => ({
         key: String(event.seq),
-        what: sayStep(event) + sayChange(event, booking.total.currency, locale),
+        what: [sayStep(event), sayChange(event, booking.total.currency, locale)].filter(Boolean).join(' '),
         time: event.at,
       })),
       ...(await moneySteps(database, booking, locale)),
@@ -87,26 +89,26 @@ export async function bookingPageView(tools: Tools, booking: BookingDetails, { b
 function sayEnd({ state, cancelledAt, cancelledBy, timeZone, total, events }: BookingDetails, locale: string) {
   if (state !== 'cancelled' || !cancelledAt) return undefined
   const refund = Number(events.findLast(({ command }) => command === 'cancel')?.payload.refundMinor ?? 0)
-  const by = cancelledBy === 'guest' ? 'You cancelled this booking' : 'We cancelled this booking'
+  const when = sayInstant(cancelledAt, timeZone, locale)
+  const by =
+    cancelledBy === 'guest' ? sentence('trips.youCancelled', { when }) : sentence('trips.weCancelled', { when })
   const back =
-    refund > 0 ? `You get back ${sayMoney(money(refund, total.currency), locale)}.` : 'No money had to be given back.'
-  return `${by} on ${sayInstant(cancelledAt, timeZone, locale)}. ${back}`
+    refund > 0
+      ? sentence('trips.youGetBack', { sum: sayMoney(money(refund, total.currency), locale) })
+      : sentence('trips.nothingBack')
+  return `${by} ${back}`
 }
 
 function sayWaiting({ state, requestExpiresAt, timeZone }: BookingDetails, locale: string) {
   if (state !== 'pending_approval' || !requestExpiresAt) return undefined
-  const until = sayInstant(requestExpiresAt, timeZone, locale)
-  return `We have asked whether you can come. The answer arrives by ${until} (the home’s time); until then the nights are kept for you.`
+  return sentence('trips.requested', { until: sayInstant(requestExpiresAt, timeZone, locale) })
 }
 
 function cancelBox(booking: BookingDetails, back: string, now: Date, locale: string) {
   const preview = previewCancellation(cancellable(booking, booking.payments), now)
   const { refundMinor, chargedMinor } = preview
   return {
-    sentences: [
-      ...sayCancellation(preview, booking.total.currency, locale),
-      'The nights are free for others at once, and the booking cannot be brought back.',
-    ],
+    sentences: [...sayCancellation(preview, booking.total.currency, locale), sentence('trips.nightsFree')],
     hidden: {
       version: String(booking.version),
       refund: String(refundMinor),
@@ -117,20 +119,20 @@ function cancelBox(booking: BookingDetails, back: string, now: Date, locale: str
   }
 }
 
-/** " It was 14 – 18 Jul 2030; the price rose by €50.00." Nothing for any other step. */
-function sayChange({ command, payload }: BookingEventSeen, currency: Currency, locale: string): string {
-  if (command !== 'amend') return ''
+/** "It was 14 – 18 Jul 2030; the price rose by €50.00." Nothing for any other step. */
+function sayChange({ command, payload }: BookingEventSeen, currency: Currency, locale: string): string | undefined {
   const { before, deltaMinor = 0 } = payload as { before?: { checkIn: string; checkOut: string }; deltaMinor?: number }
-  const was = before ? ` It was ${sayNights(nightsOf(before), locale)}` : ''
-  const difference = sayMoney(money(Math.abs(deltaMinor), currency), locale)
-  if (deltaMinor === 0) return `${was}; the price stayed as it was.`
-  return `${was}; the price ${deltaMinor > 0 ? 'rose' : 'fell'} by ${difference}.`
+  if (command !== 'amend' || !before) return undefined
+  const nights = sayNights(nightsOf(before), locale)
+  if (deltaMinor === 0) return sentence('trips.changedSamePrice', { nights })
+  const said = { nights, difference: sayMoney(money(Math.abs(deltaMinor), currency), locale) }
+  return deltaMinor > 0 ? sentence('trips.changedPriceRose', said) : sentence('trips.changedPriceFell', said)
 }
 
 function sayWaitingChange({ after, expiresAt, createdAt }: Amendment, timeZone: string, locale: string): string {
   const until = sayInstant(expiresAt ?? createdAt, timeZone, locale)
-  const wanted = `${sayNights(nightsOf(after), locale)}, ${sayParty(after.party, locale)}`
-  return `You have asked to change this booking to ${wanted}. The answer arrives by ${until} (the home’s time); until then it stands as it is.`
+  const visit = `${sayNights(nightsOf(after), locale)}, ${sayParty(after.party, locale)}`
+  return sentence('trips.changeAsked', { visit, until })
 }
 
 /**

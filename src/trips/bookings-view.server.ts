@@ -2,6 +2,8 @@
 
 import type { BookingInBrief } from '#bookings/record/booking-view.ts'
 import { visitView } from '#bookings/words/visit-view.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { balancesOf } from '#payments/ledger/ledger.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
@@ -23,7 +25,7 @@ export async function bookingsView(
   who: VerifiedUser,
   { only, after }: { readonly only?: BookingGroup | undefined; readonly after?: string | undefined },
 ) {
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   const pageOf = async (group: BookingGroup) => {
     if (only && only !== group) return { cards: [], more: undefined }
     const { bookings, next } = await listBookings(tools, who, group, { after: only && after, most: perPage })
@@ -46,6 +48,6 @@ function cardOf(booking: BookingInBrief, openMinor: number, locale: string) {
 
 /** What is still to be paid of a booking; undefined when nothing is. */
 function sayOpen(minor: number, { total, state }: BookingInBrief, locale: string): string | undefined {
-  if (state === 'pending_payment') return 'waits for your payment'
-  return minor > 0 ? `${sayMoney(money(minor, total.currency), locale)} to pay` : undefined
+  if (state === 'pending_payment') return sentence('trips.waitsForPayment')
+  return minor > 0 ? sentence('trips.toPay', { sum: sayMoney(money(minor, total.currency), locale) }) : undefined
 }

@@ -30,7 +30,9 @@ export function Field({ label, hint, fault, sharedFault, className, ...input }: 
   )
 }
 
-type Choices = readonly { readonly value: string | number; readonly label: string }[] | Readonly<Record<string, string>>
+type Choices =
+  | readonly { readonly value: string | number; readonly label: string }[]
+  | Readonly<Record<string, string | (() => string)>>
 
 type SelectFieldProps = FieldProps<'select'> & {
   /** The options in their order, with labels or by them; below those among the children. */
@@ -52,7 +54,9 @@ export function SelectField({ label, hint, fault, choices, empty, children, ...s
 }
 
 function Options({ choices }: { readonly choices: Choices }) {
-  const options = Array.isArray(choices) ? choices : Object.entries(choices).map(([value, label]) => ({ value, label }))
+  const options = Array.isArray(choices)
+    ? choices
+    : Object.entries(choices).map(([value, label]) => ({ value, label: typeof label === 'string' ? label : label() }))
   return options.map(({ value, label }) => (
     <option key={value} value={value}>
       {label}

@@ -13,16 +13,3 @@ export function done<Value extends object>(value: Value): Done<Value> {
 export function refused<Reason extends string>(reason: Reason): Refused<Reason> {
   return { ok: false, reason }
 }
-
-/** The reasons for which a command is refused, each with the HTTP status a page answers with and what people read. */
-export function refusalTable<Reason extends string, Status extends number>(
-  rows: Readonly<Record<Reason, readonly [status: Status, sentence: string]>>,
-) {
-  const entries = Object.entries<readonly [Status, string]>(rows)
-  const statuses = Object.fromEntries(entries.map(([reason, [status]]) => [reason, status]))
-  const sentences = Object.fromEntries(entries.map(([reason, [, sentence]]) => [reason, sentence]))
-  return {
-    statuses: statuses as Readonly<Record<Reason, Status>>,
-    sentences: sentences as Readonly<Record<Reason, string>>,
-  }
-}

@@ -24,7 +24,7 @@ export const floors: readonly (readonly string[])[] = [
 
 /** The folders of each room, bottom to top. The files that stand in the room itself come above all of them. */
 export const folderOrder: Readonly<Record<string, readonly string[]>> = {
-  catalogue: ['english'],
+  catalogue: ['english/admin', 'english'],
   ui: ['map', 'modal', 'lightbox'],
   platform: ['tools', 'postgres', 'worker', 'files', 'backup', 'outbox', 'jobs', 'sending', 'retention'],
   stays: ['photos', 'near'],
@@ -139,14 +139,11 @@ export const fullFolders: Readonly<Record<string, number>> = {}
 /** Files under 15 lines, by the reason why they are files of their own. */
 export const shortFiles: Readonly<Record<string, readonly string[]>> = {
   'the English of one room, which translators find by its name': [
-    'src/catalogue/english/cancellations.ts',
-    'src/catalogue/english/channels.ts',
-    'src/catalogue/english/consent.ts',
+    'src/catalogue/english/admin/nights.ts',
+    'src/catalogue/english/values.ts',
     'src/catalogue/english/forms.ts',
-    'src/catalogue/english/nights.ts',
-    'src/catalogue/english/stays.ts',
+    'src/catalogue/english/platform.ts',
   ],
-  'what the build puts beside sentences with numbers': ['src/catalogue/plural-forms.client.ts'],
   'a former address that leads to the one of today': ['src/pages/finding/former-shortlist.ts'],
   'one rule or type that many rooms use, with no closer subject': [
     'src/platform/same-origin.server.ts',

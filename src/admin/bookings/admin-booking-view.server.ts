@@ -11,6 +11,7 @@ import { mayCommand } from '#bookings/record/booking.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { priceView } from '#bookings/words/price-view.ts'
 import { visitView } from '#bookings/words/visit-view.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -23,8 +24,8 @@ export async function adminBookingView(
   booking: BookingDetails,
   input: VisitChange | undefined,
 ) {
-  const { clock, environment, database } = tools
-  const [now, locale] = [clock.now(), environment.SITE_LANG]
+  const { clock, database } = tools
+  const [now, locale] = [clock.now(), currentLanguage().locale]
   const { id, reference, state, contact, staying, notes } = booking
   const waiting = state === 'confirmed' ? await findAmendment(database, id, now) : undefined
   const money = may(who, 'money', 'see', booking.stay.id) ? await describeMoney(tools, booking) : undefined

@@ -5,6 +5,7 @@ import { sayChosenAnew } from '#amendments/amend/chosen-words.ts'
 import { listAmendments } from '#amendments/amend/find-amendment.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { sayInstant, sayNights, sayParty } from '#bookings/record/booking-words.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
@@ -14,7 +15,7 @@ import { money } from '#values/money.ts'
 import type { WaitingChange } from './admin-entry.ts'
 
 export async function adminChanges(tools: Tools, who: Operator, asked: ListAsked) {
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   const { changes, total } = await listAmendments(tools, who, asked)
   const entries = changes.map(({ amendment, reference, timeZone, contact, stayId, stayName }): WaitingChange => {
     const { id, bookingId, before, after, deltaMinor, expiresAt, createdAt } = amendment

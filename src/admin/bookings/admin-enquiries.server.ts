@@ -2,6 +2,7 @@
 
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { sayInstant, sayNightCount, sayNights, sayParty } from '#bookings/record/booking-words.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { listEnquiries } from '#enquiries/enquiry-store.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -11,7 +12,7 @@ import type { ListAsked } from '#values/list-part.ts'
 import type { WaitingEnquiry } from './admin-entry.ts'
 
 export async function adminEnquiries(tools: Tools, who: Operator, asked: ListAsked) {
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   const { enquiries, total } = await listEnquiries(tools, who, asked)
   const entries = enquiries.map(({ enquiry, stay }): WaitingEnquiry => {
     const { id, contact, message, party, expiresAt } = enquiry

@@ -7,6 +7,7 @@ import { describeDisputes } from '#booking-payments/disputes/describe-disputes.s
 import { sayInstant } from '#bookings/record/booking-words.ts'
 import { type AdminListName, type AdminPage, adminPageAddress } from '#bookings/words/admin-pages.ts'
 import { visitView } from '#bookings/words/visit-view.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { AdminDeposit } from '#deposits/deposit-view.ts'
 import { describeAdminDeposits } from '#deposits/describe-admin-deposits.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -31,7 +32,7 @@ export async function adminView(tools: Tools, who: Operator, { only, skip: asked
   const withMoney = [visits, unpaid, lapsed, toRefund].flatMap(({ bookings }) => bookings).filter(seesMoney)
   const money = await describeAdminMoney(tools, who, withMoney)
   const held = await describeAdminDeposits(tools, who, [...visits.bookings, ...deposits.bookings].filter(seesMoney))
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   const now = tools.clock.now()
   const entry = (booking: AdminBooking) =>
     adminEntry(booking, {

@@ -1,5 +1,6 @@
 // Describes the calendars of other sites, and ours that they read, for the admin pages and calls.
 
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence, sentenceBy } from '#catalogue/sentence.ts'
 import { type Conflict, daysInWords, sayOtherSide } from '#channels/conflicts/conflict.ts'
 import { findConflicts } from '#channels/conflicts/find-conflicts.server.ts'
@@ -31,7 +32,7 @@ export async function describeHomeChannels(
     findExports(tools, operator, unitIds),
     findConflicts(database, clock.now()),
   ])
-  const say = wordsIn(tools, home.timeZone)
+  const say = wordsIn(home.timeZone)
   const at = siteOrigin(environment, origin)
   const mayChange = may(operator, 'channels', 'change', home.id)
   // Of one home they may be manager and see this one only.
@@ -47,14 +48,14 @@ export async function describeHomeChannels(
     })),
     conflicts: conflicts
       .filter(({ unitId }) => unitIds.includes(unitId))
-      .map(conflict => showConflict(conflict, home, environment.SITE_LANG)),
+      .map(conflict => showConflict(conflict, home, currentLanguage().locale)),
     mayChange,
   }
 }
 
 /** All feeds and conflicts of the homes whose channels the operator may see, those that need attention first. */
 export async function describeAllChannels(
-  { database, clock, environment }: Tools,
+  { database, clock }: Tools,
   who: Operator,
 ): Promise<{ readonly feeds: readonly ListedFeed[]; readonly conflicts: readonly ShownConflict[] }> {
   const reach = reachOf(who, 'channels')
@@ -65,20 +66,24 @@ export async function describeAllChannels(
   const homes = await homesOfUnits(database, [...new Set(conflicts.map(({ unitId }) => unitId))], reach)
   return {
     feeds: feeds.map(({ slug, home, timeZone, ...feed }) => ({
-      ...showFeed(feed, wordsIn({ environment }, timeZone)),
+      ...showFeed(feed, wordsIn(timeZone)),
       ...{ slug, home },
     })),
     conflicts: conflicts.flatMap(conflict => {
       const home = homes.get(conflict.unitId)
-      return home ? [showConflict(conflict, home, environment.SITE_LANG)] : []
+      return home ? [showConflict(conflict, home, currentLanguage().locale)] : []
     }),
   }
 }
 
 type SayMoment = (moment: Date) => string
 
-function wordsIn({ environment }: Pick<Tools, 'environment'>, timeZone: string): SayMoment {
-  const format = new Intl.DateTimeFormat(environment.SITE_LANG, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+function wordsIn(timeZone: string): SayMoment {
+  const format = new Intl.DateTimeFormat(currentLanguage().locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  })
   return moment => format.format(moment)
 }
 

@@ -18,7 +18,7 @@ import { type FeedRefusal, feedRefusalStatus, feedRefusals } from './feed-refusa
 
 type ChannelsAnswer = FormAnswer<{ readonly typed: FeedTyped | undefined }>
 
-const unreadable = again(400, { typed: undefined, refusal: unreadableForm })
+const unreadable = () => again(400, { typed: undefined, refusal: unreadableForm() })
 
 /** What of the home a form names; what belongs to another home is not found. */
 function namedIn(home: HomeChannels, form: FormData) {
@@ -62,7 +62,7 @@ const buttons: Readonly<Record<string, Button>> = {
   'set-aside': on('conflict', setConflictAside),
   'open-address': async ({ tools, operator, form, unitId }) => {
     const { input } = parseFormInput(exportInput, form)
-    if (unitId === undefined || !input) return unreadable
+    if (unitId === undefined || !input) return unreadable()
     return answered(await openExport(tools, operator, { ...input, unitId }))
   },
   'exchange-address': on('address', rotateExport),
@@ -77,11 +77,11 @@ export async function handleChannelsForm(
   form: FormData,
 ): Promise<ChannelsAnswer> {
   if (!home.mayChange) return answered(refused('not-allowed'))
-  return handlerOf(form, buttons)?.({ tools, operator, form, ...namedIn(home, form) }) ?? unreadable
+  return handlerOf(form, buttons)?.({ tools, operator, form, ...namedIn(home, form) }) ?? unreadable()
 }
 
 async function addOne({ tools, operator, form, unitId }: Pressed): Promise<ChannelsAnswer> {
-  if (unitId === undefined) return unreadable
+  if (unitId === undefined) return unreadable()
   const parsed = parseFormInput(feedInput, form)
   const { values: fields } = parsed
   if (!parsed.ok) return again(422, { refusal: undefined, typed: { unitId, fields, faults: parsed.faults } })

@@ -2,6 +2,7 @@
 
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { findHomeOfNights, type HomeOfNights } from '#admin/calendar/nights/describe-nights.server.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import { stayOfferTable } from '#offers/stored/offer-tables.server.ts'
@@ -45,7 +46,7 @@ export async function describeRates(tools: Tools, who: Operator, slug: Slug): Pr
   if (!found) return undefined
   const { home, offer } = found
   const { currency, plans, ageBands } = offer
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   const [plan, ...derived] = plans
   const today = dayInZone(tools.clock.now(), home.timeZone)
   const base = enteredBase(plan)

@@ -1,6 +1,7 @@
 // Describes a home's rules, fees, discounts and terms: its own with their forms, and the shared ones.
 
 import { asc, eq } from 'drizzle-orm'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { policyPreset, presetNames } from '#offers/refunds/policy-presets.ts'
 import { sayPolicy } from '#offers/refunds/policy-words.ts'
@@ -24,7 +25,7 @@ export async function describeRules(tools: Tools, who: Operator, slug: Slug): Pr
   if (!found) return undefined
   const { home, offer } = found
   const { currency, ageBands, policy, paymentTerms } = offer
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   const about = rateAbout(offer)
   const own = await ownRows(tools, home.id)
   const apart = (rows: readonly (RateRow & { readonly isOurs: boolean })[]) => ({

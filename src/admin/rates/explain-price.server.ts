@@ -1,5 +1,6 @@
 // Explains a price or a refusal: every line and every verdict, with the rule that it comes from.
 
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { unavailableNights } from '#nights/unavailable-nights.server.ts'
 import { nightsToKnow } from '#offers/days/nights-to-know.ts'
@@ -33,7 +34,7 @@ export async function explainPrice(
   const found = await findSoldHome(tools, slug)
   if (!found) return undefined
   const { offer, home } = found
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   const { checkIn, checkOut } = input.nights
   const today = dayInZone(tools.clock.now(), home.timeZone)
   // Occupancy need not be read for days that no visit can have.

@@ -5,6 +5,7 @@ import { wrongFirst } from '#admin/calendar/nights/block-input.ts'
 import { findHomeOfNights } from '#admin/calendar/nights/describe-nights.server.ts'
 import { again, type FormAnswer, unreadableForm } from '#admin/stays/form/form-answer.ts'
 import { typedLine, typedVersion } from '#admin/stays/form/typed-text.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentenceBy } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
@@ -27,7 +28,7 @@ const buttons: Readonly<Record<string, { readonly keeps: boolean; readonly away:
   'look-away': { keeps: false, away: true },
   'take-away': { keeps: true, away: true },
 }
-const unreadable = again(400, { refusal: unreadableForm, rates: undefined })
+const unreadable = () => again(400, { refusal: unreadableForm(), rates: undefined })
 
 /**
  * Faults and previews come back with everything that was typed. A form is saved only as it was previewed: one that was
@@ -45,12 +46,12 @@ export async function handleRateForm(
   const facts = await rateFacts(tools, home.id)
   if (!facts) return refuse('not-sold', undefined)
   const [what, button, version] = [typedLine(form, 'what'), handlerOf(form, buttons), typedVersion(form)]
-  if (!isKind(what) || !button || version === undefined) return unreadable
+  if (!isKind(what) || !button || version === undefined) return unreadable()
   const { keeps, away } = button
-  if (away && !('entered' in rateInputs[what].shape)) return unreadable
+  if (away && !('entered' in rateInputs[what].shape)) return unreadable()
   const parsed = parseRateForm(what, form, away, facts)
   const subject = typedIn(form, 'subject')
-  if (!/^\d{0,9}$/.test(subject) || (!parsed.ok && parsed.isForeign)) return unreadable
+  if (!/^\d{0,9}$/.test(subject) || (!parsed.ok && parsed.isForeign)) return unreadable()
   const { values } = parsed
   const mark = markOf([what, subject, away, version, values])
   const typed: RateTyped = { what, subject, values, faults: {}, away, effect: undefined, mark }
@@ -62,7 +63,7 @@ export async function handleRateForm(
   const changed = await changeRates(tools, operator, slug, { version, change: parsed.input, onlyLook })
   if (!changed.ok) return refuse(changed.reason, typed)
   if (!onlyLook) return { ok: true }
-  const effect = sayEffect(changed.effect, facts.currency, tools.environment.SITE_LANG)
+  const effect = sayEffect(changed.effect, facts.currency, currentLanguage().locale)
   return again(200, { refusal: undefined, rates: { ...typed, effect } })
 }
 

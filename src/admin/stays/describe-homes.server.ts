@@ -3,8 +3,10 @@
 import { and, asc, eq, ilike, ne, or, sql } from 'drizzle-orm'
 import { statusWords } from '#admin/stays/frame/find-home-in-frame.server.ts'
 import type { AdminHome, AdminHomes, HomeInList } from '#admin/stays/nearby/homes-view.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence, sentenceBy } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { isNearbyKind, nearbyKindLabel } from '#stays/near/nearby-kinds.ts'
+import { isNearbyKind } from '#stays/near/nearby-kinds.ts'
 import { type EnteredPlace, measureNearby } from '#stays/near/nearby-place.ts'
 import { nearbyPlaceTable } from '#stays/near/nearby-tables.server.ts'
 import { sayPlace } from '#stays/near/say-nearby.ts'
@@ -21,7 +23,7 @@ export async function describeHomes(tools: Tools, who: Operator, find: string): 
   const { homes, total } = await findHomes(tools, who, { find, from: 0, most: mostInList })
   return {
     find,
-    homes: homes.map(({ status, ...home }): HomeInList => ({ ...home, status: statusWords[status] })),
+    homes: homes.map(({ status, ...home }): HomeInList => ({ ...home, status: sentenceBy(statusWords[status]) })),
     more: total > homes.length,
   }
 }
@@ -61,7 +63,7 @@ type PlaceEntered = EnteredPlace & {
 }
 
 /** One home with what is near it, the nearest first; undefined when no home has this slug. */
-export async function findAdminHome({ database, environment }: Tools, _who: Operator, slug: Slug) {
+export async function findAdminHome({ database }: Tools, _who: Operator, slug: Slug) {
   const [home] = await database.select().from(stayTable).where(eq(stayTable.slug, slug))
   if (!home) return undefined
   const rows = await database.select().from(nearbyPlaceTable).where(eq(nearbyPlaceTable.stayId, home.id))
@@ -70,9 +72,10 @@ export async function findAdminHome({ database, environment }: Tools, _who: Oper
     if (!isNearbyKind(kind)) return []
     const entered = { kind, name, note, way, minutes, point: { latitude, longitude } }
     const [measured] = measureNearby(publicPoint, [entered])
-    const { distance, way: said } = sayPlace(measured!, environment.SITE_LANG)
     const { metres } = measured!
-    return [{ ...entered, id, metres, said: `${nearbyKindLabel(kind)}, ${distance}, about ${said}` }]
+    return [
+      { ...entered, id, metres, said: sentence('homes.nearbySaid', sayPlace(measured!, currentLanguage().locale)) },
+    ]
   })
   places.sort((one, other) => one.metres - other.metres)
   return { slug, name: home.name, version: home.version, places }

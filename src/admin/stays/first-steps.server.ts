@@ -1,6 +1,7 @@
 // Finds what a site without a published home still needs.
 
 import { count, eq } from 'drizzle-orm'
+import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { may, reachOf } from '#users/permissions/permissions.ts'
@@ -16,26 +17,19 @@ export async function firstSteps(
   if ((await database.$count(stayTable, eq(stayTable.status, 'published'))) > 0) return undefined
   const [entered] = await database.select({ homes: count() }).from(stayTable)
   const mayBegin = reachOf(who, 'homes', 'change') === 'all'
-  const steps: FirstStep[] = [entered!.homes > 0 ? unpublished : mayBegin ? noHome : noHomeOfOthers]
-  if (environment.PAYMENT_WAYS.length === 0) steps.push(noPayments)
-  if (environment.SMTP_URL === undefined) steps.push(noMail)
+  const steps: FirstStep[] = [homeNeeded(entered!.homes > 0, mayBegin)]
+  if (environment.PAYMENT_WAYS.length === 0) steps.push({ text: sentence('homes.noPayments') })
+  if (environment.SMTP_URL === undefined) steps.push({ text: sentence('homes.noMail') })
   return steps
 }
 
-const noHome: FirstStep = {
-  text: 'No home is entered. A name and a place are enough to begin; you add the rest step by step.',
-  link: { to: '/admin/homes/new', label: 'Enter the first home' },
-}
-const noHomeOfOthers: FirstStep = {
-  text: 'No home is entered. An owner or a manager can enter the first one.',
-}
-const unpublished: FirstStep = {
-  text: 'No home is published. Each home lists what it still needs before guests can find it.',
-  link: { to: '/admin/homes', label: 'Go to the homes' },
-}
-const noPayments: FirstStep = {
-  text: 'No online payment is set up (PAYMENT_WAYS). Until it is, guests pay at the home.',
-}
-const noMail: FirstStep = {
-  text: 'No mail server is set up (SMTP_URL). Until it is, mails stay in the outbox and reach nobody.',
+function homeNeeded(isEntered: boolean, mayBegin: boolean): FirstStep {
+  if (isEntered) {
+    return { text: sentence('homes.noneIsPublished'), link: { to: '/admin/homes', label: sentence('homes.goToHomes') } }
+  }
+  if (!mayBegin) return { text: sentence('homes.noneForOthers') }
+  return {
+    text: sentence('homes.noneIsEntered'),
+    link: { to: '/admin/homes/new', label: sentence('homes.enterFirst') },
+  }
 }

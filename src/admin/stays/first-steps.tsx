@@ -1,5 +1,6 @@
 // The list of what a new site still needs, for operators.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { ButtonLink } from '#ui/buttons.tsx'
 import type { FirstStep } from './first-step.ts'
 
@@ -7,7 +8,7 @@ export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) 
   return (
     <section aria-labelledby="first-steps" className="card max-w-xl p-6">
       <h2 id="first-steps" className="font-display text-2xl">
-        Before your first guest
+        {sentence('homes.beforeFirstGuest')}
       </h2>
       <ul className="mt-3 flex flex-col gap-4">
         {steps.map(({ text, link }) => (

@@ -2,6 +2,7 @@
 
 import { Form, Link } from 'react-router'
 import type { AdminHomes } from '#admin/stays/nearby/homes-view.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 
@@ -11,16 +12,23 @@ export function HomeList({ find, homes, more, mayBegin }: Props) {
   return (
     <>
       <Form role="search" className="flex max-w-md items-end gap-3">
-        <Field id="find" name="find" type="search" label="Name or place" defaultValue={find} className="flex-1" />
-        <SubmitButton quiet>Find</SubmitButton>
+        <Field
+          id="find"
+          name="find"
+          type="search"
+          label={sentence('homes.nameOrPlace')}
+          defaultValue={find}
+          className="flex-1"
+        />
+        <SubmitButton quiet>{sentence('homes.find')}</SubmitButton>
       </Form>
       {homes.length === 0 && (
         <p>
           {find === ''
             ? mayBegin
-              ? 'No home is entered yet. Begin with a new one.'
-              : 'There is no home here for you yet.'
-            : 'No home is called so. Look for fewer letters.'}
+              ? sentence('homes.listEmpty')
+              : sentence('homes.listEmptyForYou')
+            : sentence('homes.notFound')}
         </p>
       )}
       <ul className="grid gap-3 md:grid-cols-2">
@@ -30,13 +38,12 @@ export function HomeList({ find, homes, more, mayBegin }: Props) {
               {name}
             </Link>
             <p className="text-ink-soft text-sm">
-              {place} · {status} ·{' '}
-              {near === 0 ? 'nothing near it entered' : `${near} ${near === 1 ? 'place' : 'places'} near it`}
+              {place} · {status} · {sentence('homes.placesNear', { near })}
             </p>
           </li>
         ))}
       </ul>
-      {more && <p className="text-ink-soft">There are more homes. Look for one by its name or place.</p>}
+      {more && <p className="text-ink-soft">{sentence('homes.moreHomes')}</p>}
     </>
   )
 }

@@ -27,8 +27,10 @@ export async function writeAmendedMails(
   now: Date,
 ) {
   const total = money(row.totalMinor, currency(row.currency))
-  const chosen = sayChosenAnew(before.quote, after.quote)
-  const sentences = () => [...sayChosenThen(chosen), sayDifference(total, deltaMinor, currentLanguage().locale)]
+  const sentences = () => [
+    ...sayChosenThen(sayChosenAnew(before.quote, after.quote)),
+    sayDifference(total, deltaMinor, currentLanguage().locale),
+  ]
   const arrow = { command: 'amend', from: 'confirmed', to: 'confirmed' } as const
   await writeBookingMails(queries, row, { ...arrow, sentences }, tools, now)
 }
@@ -45,7 +47,7 @@ export async function writeProposedMails(
   const { toGuest, toOperator } = mailsAbout(queries, row, tools, now, { ...row, ...after })
   const facts = ({ instant }: MailParts) => ({
     deltaMinor,
-    until: `${instant(expiresAt ?? now)} (the home’s time)`,
+    until: instant(expiresAt ?? now),
     chosen: sayChosenAnew(before.quote, after.quote),
   })
   await toGuest(`change-sent:${id}`, parts => changeSentMail(parts.booking, facts(parts), parts.site))

@@ -6,6 +6,8 @@ import { sayNights, sayParty } from '#bookings/record/booking-words.ts'
 import { sayRefused } from '#bookings/record/state-conflict.ts'
 import { sayDifferenceOf } from '#bookings/words/price-view.ts'
 import { visitView } from '#bookings/words/visit-view.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { Verdict } from '#offers/terms/verdict.ts'
 import { sayVerdictsAbout } from '#offers/terms/verdict-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -19,9 +21,9 @@ import { type PricedProposal, previewAmendment } from './preview-amendment.serve
 import type { VisitChange } from './visit-change.ts'
 
 export async function changeView(tools: Tools, who: Booker, booking: BookingDetails, input: VisitChange | undefined) {
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   return {
-    head: { title: `Change ${booking.stay.name}, ${booking.reference}` },
+    head: { title: sentence('amendments.changeTitle', { stayName: booking.stay.name, reference: booking.reference }) },
     reference: booking.reference,
     visit: visitView(booking, locale),
     total: sayMoney(booking.total, locale),
@@ -49,7 +51,7 @@ async function previewOf(
   input: VisitChange | undefined,
 ): Promise<ChangePreview> {
   if (!input) return { kind: 'none' }
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   const previewed = await previewAmendment(tools, who, booking, input)
   if (!previewed.ok) {
     return 'verdicts' in previewed

@@ -1,5 +1,6 @@
 // The chosen extras and code in words.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 
 /** "Breakfast, Bicycle (2), code SUMMER", or "none". */
@@ -8,8 +9,8 @@ function sayChosen({ extras, couponCode, lines }: Pick<Quote, 'extras' | 'coupon
     const name = lines.find(({ ruleId }) => ruleId === `fee:${feeId}`)?.label
     return name === undefined ? [] : [quantity > 1 ? `${name} (${quantity})` : name]
   })
-  const chosen = couponCode === null ? named : [...named, `code ${couponCode}`]
-  return chosen.length === 0 ? 'none' : chosen.join(', ')
+  const chosen = couponCode === null ? named : [...named, sentence('amendments.code', { code: couponCode })]
+  return chosen.length === 0 ? sentence('amendments.noneChosen') : chosen.join(', ')
 }
 
 /** The new choice in words; undefined if the change leaves it as it was. */

@@ -5,6 +5,7 @@ import { couponKeyOfBooker } from '#bookings/record/booking-owner.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { paymentPlan } from '#bookings/record/payment-plan.ts'
 import { type CommandRefused, stateConflict } from '#bookings/record/state-conflict.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import { amendedTerms, proposedTerms } from '#offers/refunds/amended-terms.ts'
 import { paidMinor } from '#offers/refunds/refund-allocation.ts'
@@ -61,7 +62,7 @@ export async function previewAmendment(
     quote,
     deltaMinor: quote.totalMinor - before.totalMinor,
     keptMinor: sumOf(quote.lines.filter(({ kind }) => kind === 'adjustment')),
-    refundSentences: sayRefundPromise(terms, quote, now, tools.environment.SITE_LANG, asked),
+    refundSentences: sayRefundPromise(terms, quote, now, currentLanguage().locale, asked),
     isAtOnce: quote.bookingMode === 'instant',
   })
 }
@@ -84,7 +85,7 @@ export async function priceProposal(
   return done({
     quote,
     deltaMinor: quote.totalMinor - before.totalMinor,
-    refundSentences: sayRefundPromise(terms, quote, now, tools.environment.SITE_LANG),
+    refundSentences: sayRefundPromise(terms, quote, now, currentLanguage().locale),
   })
 }
 

@@ -20,7 +20,7 @@ export async function writeProposalMail(
   const { id, after, deltaMinor, words, expiresAt } = change
   const { toGuest } = mailsAbout(queries, row, tools, now, { ...row, ...after })
   await toGuest(`proposal:${id}`, ({ booking, site, instant }) =>
-    proposalMail(booking, { deltaMinor, until: `${instant(expiresAt)} (the home’s time)`, words }, site),
+    proposalMail(booking, { deltaMinor, until: instant(expiresAt), words }, site),
   )
 }
 

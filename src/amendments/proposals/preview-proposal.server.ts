@@ -6,6 +6,7 @@ import { nothingSaid, sayPricedChange, sayVerdicts } from '#amendments/amend/cha
 import { priceProposal } from '#amendments/amend/preview-amendment.server.ts'
 import type { VisitChange } from '#amendments/amend/visit-change.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 
@@ -16,7 +17,7 @@ export async function previewProposal(
   booking: BookingDetails,
   change: VisitChange,
 ): Promise<ChangePreview> {
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   const priced = await priceProposal(tools, who, booking, change)
   if (!priced.ok && 'verdicts' in priced) return { kind: 'refused', ...sayVerdicts(priced.verdicts, locale) }
   if (!priced.ok) return { kind: 'refused', ...nothingSaid, other: [amendRefusals[priced.reason]] }

@@ -6,6 +6,7 @@ import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { sayInstant, sayNightCount, sayNights, sayParty } from '#bookings/record/booking-words.ts'
 import { paymentPlan } from '#bookings/record/payment-plan.ts'
 import { sayDifferenceOf } from '#bookings/words/price-view.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
 import type { PaymentMethod } from '#payments/port/payment.ts'
 import { money, sayMoney } from '#values/money.ts'
@@ -49,23 +50,24 @@ export function proposalView(
   return {
     id,
     rows: [
-      row('Dates', agreed => `${sayNights(nightsOf(agreed), locale)}, ${sayNightCount(nightsOf(agreed))}`),
-      row('Guests', ({ party }) => sayParty(party, locale)),
-      row('Total, taxes and fees included', ({ totalMinor }) => say(totalMinor)),
+      row(
+        sentence('amendments.dates'),
+        agreed => `${sayNights(nightsOf(agreed), locale)}, ${sayNightCount(nightsOf(agreed))}`,
+      ),
+      row(sentence('amendments.guests'), ({ party }) => sayParty(party, locale)),
+      row(sentence('amendments.total'), ({ totalMinor }) => say(totalMinor)),
     ],
     difference: sayDifferenceOf(deltaMinor, quote.currency, locale),
     settling: settling(deltaMinor, plan?.way),
     refundSentences: sayRefundPromise(after.refundTerms ?? quote.refundTerms, quote, now, locale, asked ?? undefined),
     words,
-    until: `${sayInstant(expiresAt ?? createdAt, timeZone, locale)} (the home’s time)`,
+    until: sentence('values.homeTime', { when: sayInstant(expiresAt ?? createdAt, timeZone, locale) }),
     total: say(quote.totalMinor),
   }
 }
 
 function settling(deltaMinor: number, way: PaymentMethod | undefined): string {
-  if (deltaMinor === 0 || !way) return 'Nothing else changes about what you pay.'
-  if (way === 'property') return 'You pay the new total at the home, when you arrive.'
-  return deltaMinor > 0
-    ? 'You can pay the difference on this page; by when is said here once you agree.'
-    : 'Whatever you have paid beyond the new price goes back the way it came.'
+  if (deltaMinor === 0 || !way) return sentence('amendments.nothingElse')
+  if (way === 'property') return sentence('amendments.payAtHome')
+  return deltaMinor > 0 ? sentence('amendments.payDifference') : sentence('amendments.goesBack')
 }

@@ -22,7 +22,6 @@ const cachedForAnHour = { 'cache-control': 'public, max-age=3600' }
 export function documentRoutes({ environment, database, clock }: Tools): Hono {
   const {
     SITE_NAME: siteName,
-    SITE_LANG: lang,
     SITE_ICON: icon,
     IDENTITY_PASSWORD_LENGTH: passwordLength,
     SESSION_DAYS: sessionDays,
@@ -39,7 +38,7 @@ export function documentRoutes({ environment, database, clock }: Tools): Hono {
     })
     .get('/api/docs', async context => {
       const visit = await exampleVisit(database, clock.now())
-      const page = docsPage(documentFor(context.req.url, visit), { siteName, lang, icon, visit, sessionDays })
+      const page = docsPage(documentFor(context.req.url, visit), { siteName, lang: 'en', icon, visit, sessionDays })
       return context.html(page, 200, { ...cachedForAnHour, 'content-security-policy': docsPolicy })
     })
     .get('/api/docs.css', context =>

@@ -24,4 +24,30 @@ export const enquiriesEnglish = {
   'enquiries.noOffer': 'There is no such offer',
   'enquiries.noOfferText': 'An offer stands for three days. If yours is over, please ask again.',
   'enquiries.toHome': 'To the home',
+  // Mails about an enquiry.
+  'enquiries.from': 'From',
+  'enquiries.to': 'To',
+  'enquiries.sentSubject': 'Your question to {stayName}',
+  'enquiries.haveIt': 'we have your question, and answer it as soon as we can.',
+  'enquiries.askAgainAfter':
+    'If you hear nothing by {until} (the home’s time), please ask again. No night is kept for you until then.',
+  'enquiries.seeHomeAgain': 'See the home again',
+  'enquiries.waitsSubject': 'Somebody asks for {stayName}',
+  'enquiries.waits': 'Somebody asks about these days. No night is kept meanwhile.',
+  'enquiries.endsOn': 'It ends by itself on {until} (the home’s time).',
+  'enquiries.offerSubject': 'Our offer: {stayName}',
+  'enquiries.weOffer': 'we would be glad to have you. This is what we offer:',
+  'enquiries.offerStands':
+    'The total is {total}, taxes included. The price stands until {until} (the home’s time); the nights are free for others until you take it.',
+  'enquiries.unanswered': 'we are sorry: nobody answered your question in time.',
+  'enquiries.endedSubject': 'No visit this time: {stayName}',
+  // Why an enquiry, its answer or its offer was refused.
+  'enquiries.notOffered': 'The home cannot be booked that way. Please look at the dates and guests again.',
+  'enquiries.notNeeded': 'This visit can be booked at once: there is no need to ask first.',
+  'enquiries.tooMany': 'We have had several questions from you already. Please wait for an answer before you ask more.',
+  'enquiries.unknown': 'There is no such enquiry.',
+  'enquiries.answeredAlready': 'This enquiry is not waiting any more: it was answered, or its time is over.',
+  'enquiries.notAllowed': 'Enquiries are answered by managers and owners.',
+  'enquiries.offerUnknown': 'There is no such offer, or its time is over.',
+  'enquiries.datesTaken': 'Somebody else has taken these nights meanwhile.',
 } as const

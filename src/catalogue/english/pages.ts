@@ -103,4 +103,9 @@ export const pagesEnglish = {
   'pages.chooseOne': 'Please choose one of these.',
   'pages.browserStores': 'What your browser stores',
   'pages.removedWhen': 'What is removed when',
+  // Once, on the page after a form.
+  'pages.saved': 'Saved.',
+  'pages.sent': 'Sent.',
+  'pages.answered': 'Your answer is on its way.',
+  'pages.queuedAgain': 'It is in the queue again.',
 } as const

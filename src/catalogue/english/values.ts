@@ -7,4 +7,6 @@ export const valuesEnglish = {
   'values.further': 'Further',
   'values.unknownButton':
     'We could not tell which button you pressed, so nothing was changed. Please look at the page and press it again.',
+  // A moment on the clock of the home.
+  'values.homeTime': '{when} (the home’s time)',
 } as const

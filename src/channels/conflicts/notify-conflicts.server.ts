@@ -1,5 +1,6 @@
 // Mails the operator about nights that were sold twice, once per conflict.
 
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
@@ -31,7 +32,7 @@ export async function notifyConflicts(tools: Tools): Promise<number> {
 }
 
 function conflictMail({ feedName, nights, others }: Conflict, { environment }: Tools): MailWords {
-  const locale = environment.SITE_LANG
+  const locale = currentLanguage().locale
   const days = daysInWords(nights, locale)
   return {
     subject: sentence('channels.takenTwiceSubject', days),

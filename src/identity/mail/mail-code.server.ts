@@ -3,6 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { tagOf } from '#catalogue/languages.ts'
 import { type Account, findAccount } from '#identity/account/account-store.server.ts'
 import { mailCodeTable } from '#identity/account/identity-tables.server.ts'
 import { type MailCodeKind, mailCodeLifetimes, undoing } from '#identity/account/mail-code-kind.ts'
@@ -48,10 +49,10 @@ type CodeOfLink = { readonly kind: MailCodeKind; readonly code: string; readonly
 
 /** The address of our page for a code, whichever provider made it. */
 export function codeLink({ environment }: Tools, caller: Caller, link: CodeOfLink): string {
-  const { code, prefix } = currentLanguage()
+  const page = currentLanguage()
   const origin = siteOrigin(environment, caller.origin)
-  const language = caller.language ?? code
-  return mailActionLink({ ...link, origin, prefix, apiKey: environment.IDENTITY_API_KEY, language })
+  const language = caller.language ?? tagOf(page)
+  return mailActionLink({ ...link, origin, prefix: page.prefix, apiKey: environment.IDENTITY_API_KEY, language })
 }
 
 // Two at once wait for each other, so that the later one finds the earlier.

@@ -11,6 +11,7 @@ import { adminAddress } from '#bookings/words/admin-pages.ts'
 import { StateBadge } from '#bookings/words/booking-card.tsx'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import { VisitSummary } from '#bookings/words/visit-summary.tsx'
+import { sentence } from '#catalogue/sentence.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
@@ -22,6 +23,7 @@ import { findForOperator } from '#trips/find-booking.server.ts'
 import { SubmitButton, TextLink } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import { TitledSection } from '#ui/section.tsx'
 import { dayInZone } from '#values/calendar-day.ts'
 import { typedFields } from '#values/form-input.ts'
@@ -70,11 +72,14 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
   return (
     <div className="flex flex-col gap-8">
       <header className="flex flex-col items-start gap-2">
-        <TextLink to="/admin/bookings">All bookings</TextLink>
+        <TextLink to="/admin/bookings">{sentence('adminPages.allBookings')}</TextLink>
         <StateBadge state={state} forAdmin />
         <h1 className="font-display text-4xl">{visit.stayName}</h1>
         <p className="text-ink-soft">
-          Reference <strong className="text-ink tracking-wide">{reference}</strong>
+          <RichSentence
+            text={sentence('adminPages.reference')}
+            parts={{ reference: () => <strong className="text-ink tracking-wide">{reference}</strong> }}
+          />
         </p>
         {who.map(line => (
           <p key={line} className="break-words">
@@ -90,7 +95,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
         </div>
         <div className="card flex flex-col gap-4 p-5">
           <PriceBreakdown price={price} />
-          <ul aria-label="What is paid, and what is due when" className="flex flex-col gap-1">
+          <ul aria-label={sentence('adminPages.paidAndDue')} className="flex flex-col gap-1">
             {parts.map(({ key, what, state: standing }) => (
               <li key={key} className="flex items-baseline justify-between gap-4">
                 <span className="min-w-0">{what}</span>
@@ -110,26 +115,30 @@ function Proposing(view: Route.ComponentProps['loaderData']) {
   if (!proposal && !mayPropose && !isAsked) return null
   const party = preview.kind === 'refused' && preview.party.length > 0 ? preview.party.join(' ') : undefined
   return (
-    <TitledSection id="propose" title={proposal ? 'Waiting for the guest’s answer' : 'Propose a change'}>
-      {isAsked && <p>The guest has asked for a change, which waits for your answer among all bookings.</p>}
+    <TitledSection
+      id="propose"
+      title={proposal ? sentence('adminPages.waitingForGuest') : sentence('adminPages.propose')}
+    >
+      {isAsked && <p>{sentence('adminPages.guestAsked')}</p>}
       {proposal && (
         <Form method="post" className="card flex flex-col items-start gap-4 p-5">
           <ProposalTable proposal={proposal} />
           {proposal.words && <p className="whitespace-pre-line border-line border-s-2 pl-4">{proposal.words}</p>}
-          <p className="text-ink-soft text-sm">Ends by itself at {proposal.until}. No night is kept for it.</p>
+          <p className="text-ink-soft text-sm">{sentence('adminPages.proposalEnds', { until: proposal.until })}</p>
           <HiddenFields values={{ booking: id, amendment: proposal.id }} />
           {mayChange && (
             <SubmitButton intent="decline-change" quiet>
-              Take it back <span className="sr-only">for {reference}</span>
+              <RichSentence
+                text={sentence('adminPages.takeBack', { reference })}
+                parts={{ unseen: words => <span className="sr-only">{words}</span> }}
+              />
             </SubmitButton>
           )}
         </Form>
       )}
       {mayPropose && (
         <>
-          <p className="text-ink-soft">
-            Booked are {visit.days}, {visit.party}. The guest is asked by mail and has three days to answer.
-          </p>
+          <p className="text-ink-soft">{sentence('adminPages.bookedAre', { days: visit.days, party: visit.party })}</p>
           <ProposeForm fields={fields} faults={faults} preview={preview} commandKey={key} today={fields.in}>
             <PartyFields fields={fields} faults={{ ...faults, ...(party && { adults: party }) }} />
           </ProposeForm>

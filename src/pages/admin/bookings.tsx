@@ -13,6 +13,7 @@ import { typedAboutDispute } from '#booking-payments/disputes/admin-dispute.ts'
 import { DisputeCard } from '#booking-payments/disputes/dispute-card.tsx'
 import { parseMoneyInput } from '#booking-payments/disputes/money-input.ts'
 import { parseAdminPage } from '#bookings/words/admin-pages.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -22,7 +23,10 @@ import { onAdminPage } from './on-admin-page.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, operator } = onAdminPage({ context, url })
-  return { head: { title: 'Bookings' }, ...(await adminView(tools, operator, parseAdminPage(url.searchParams))) }
+  return {
+    head: { title: sentence('adminPages.bookings') },
+    ...(await adminView(tools, operator, parseAdminPage(url.searchParams))),
+  }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -52,26 +56,26 @@ export default function AdminBookings({ loaderData, actionData }: Route.Componen
   const { only, requests, visits, unpaid, lapsed, toRefund, deposits, changes, enquiries, disputes } = loaderData
   return (
     <div className="flex flex-col gap-8">
-      <h1 className="font-display text-4xl">Bookings</h1>
+      <h1 className="font-display text-4xl">{sentence('adminPages.bookings')}</h1>
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
       {actionData?.confirmation && <ConfirmCard confirmation={actionData.confirmation} back="/admin/bookings" />}
       {only && (
         <Link to="/admin/bookings" className="link inline-flex min-h-11 items-center self-start">
-          All lists
+          {sentence('adminPages.allLists')}
         </Link>
       )}
       {(!only || only === 'requests') && (
         <AdminList
           id="requests"
-          title="Waiting for your answer"
+          title={sentence('adminPages.requests')}
           list={requests}
-          of="requests"
-          empty="No request waits at the moment."
+          of={sentence('adminPages.listOfRequests')}
+          empty={sentence('adminPages.noRequest')}
         >
           {entry => <RequestCard key={entry.id} entry={entry} />}
         </AdminList>
       )}
-      <AdminList id="disputes" title="Disputed payments" list={disputes}>
+      <AdminList id="disputes" title={sentence('adminPages.disputes')} list={disputes}>
         {dispute => (
           <DisputeCard
             key={dispute.id}
@@ -80,26 +84,26 @@ export default function AdminBookings({ loaderData, actionData }: Route.Componen
           />
         )}
       </AdminList>
-      <AdminList id="enquiries" title="Questions that wait for you" list={enquiries}>
+      <AdminList id="enquiries" title={sentence('adminPages.enquiries')} list={enquiries}>
         {enquiry => <EnquiryCard key={enquiry.id} enquiry={enquiry} />}
       </AdminList>
-      <AdminList id="changes" title="Changes that wait for you" list={changes}>
+      <AdminList id="changes" title={sentence('adminPages.changes')} list={changes}>
         {change => <ChangeCard key={change.id} change={change} />}
       </AdminList>
-      <AdminRows id="unpaid" title="Waiting for a payment" list={unpaid} />
+      <AdminRows id="unpaid" title={sentence('adminPages.unpaid')} list={unpaid} />
       <AdminRows
         id="lapsed"
-        title="Let go, since their transfer did not come"
+        title={sentence('adminPages.lapsed')}
         list={lapsed}
-        hint="Should one arrive after all, mark it as paid. The booking stands again if its nights are free and its price is not older than a day; otherwise the money has to go back."
+        hint={sentence('adminPages.lapsedHint')}
       />
-      <AdminRows id="to-refund" title="Money that has to go back" list={toRefund} />
-      <AdminRows id="deposits" title="Damage deposits to decide on" list={deposits} />
+      <AdminRows id="to-refund" title={sentence('adminPages.toRefund')} list={toRefund} />
+      <AdminRows id="deposits" title={sentence('adminPages.depositsToDecide')} list={deposits} />
       <AdminRows
         id="visits"
-        title="To come"
+        title={sentence('adminPages.toCome')}
         list={visits}
-        empty={only ? undefined : 'No visit is booked yet.'}
+        empty={only ? undefined : sentence('adminPages.noVisit')}
         endable
       />
     </div>

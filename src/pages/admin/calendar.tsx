@@ -7,6 +7,7 @@ import { rowsOnPage } from '#admin/calendar/chart/chart-address.ts'
 import { DayList } from '#admin/calendar/chart/day-list.tsx'
 import { describeChart } from '#admin/calendar/chart/describe-chart.server.ts'
 import { contentClient } from '#api/client/content-client.client.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton, TextLink } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import { LinkRow } from '#ui/link-row.tsx'
@@ -15,7 +16,10 @@ import { onAdminPage } from './on-admin-page.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, operator } = onAdminPage({ context, url })
-  return { head: { title: 'Calendar of all homes' }, ...(await describeChart(tools, operator, url.searchParams)) }
+  return {
+    head: { title: sentence('adminPages.calendarOfAll') },
+    ...(await describeChart(tools, operator, url.searchParams)),
+  }
 }
 
 export default function AdminCalendar({ loaderData: { chart, movements } }: Route.ComponentProps) {
@@ -31,9 +35,9 @@ export default function AdminCalendar({ loaderData: { chart, movements } }: Rout
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="font-display text-4xl">Calendar</h1>
+        <h1 className="font-display text-4xl">{sentence('adminPages.calendar')}</h1>
         <p className="md:hidden">
-          <TextLink to="/admin/homes">All homes, each with its own month</TextLink>
+          <TextLink to="/admin/homes">{sentence('adminPages.eachOwnMonth')}</TextLink>
         </p>
       </div>
       <div className="hidden flex-col gap-4 md:flex">
@@ -45,42 +49,43 @@ export default function AdminCalendar({ loaderData: { chart, movements } }: Rout
               key={find}
               name="find"
               type="search"
-              label="Name or place"
+              label={sentence('homes.nameOrPlace')}
               maxLength={80}
               defaultValue={find}
             />
-            <SubmitButton quiet>Find</SubmitButton>
+            <SubmitButton quiet>{sentence('homes.find')}</SubmitButton>
           </Form>
           <LinkRow
-            label="Weeks"
+            label={sentence('adminPages.weeks')}
             links={[
-              [before, 'Two weeks earlier'],
-              [today, 'Today'],
-              [after, 'Two weeks later'],
+              [before, sentence('adminPages.twoWeeksEarlier')],
+              [today, sentence('adminPages.thisWeek')],
+              [after, sentence('adminPages.twoWeeksLater')],
             ]}
             preventScrollReset
           />
         </div>
         <p className="text-ink-soft">
-          {said}. {total === 1 ? '1 row' : `${total} rows`}
-          {find && ` for “${find}”`}; each bar from the day of arrival to the day of departure.
+          {find
+            ? sentence('adminPages.chartFor', { weeks: said, rows: total, find })
+            : sentence('adminPages.chart', { weeks: said, rows: total })}
         </p>
         {total === 0 ? (
-          <p>{find === '' ? 'No home is entered yet.' : 'No home is called so. Look for fewer letters.'}</p>
+          <p>{find === '' ? sentence('adminPages.noHomeEntered') : sentence('homes.notFound')}</p>
         ) : (
           <Chart key={`${from} ${find} ${skip}`} chart={chart} loadRows={loadRows} />
         )}
         {rows.length < total && (
           <noscript>
-            <nav aria-label="Pages of homes" className="flex gap-3">
+            <nav aria-label={sentence('adminPages.pagesOfHomes')} className="flex gap-3">
               {pageBefore && (
                 <Link reloadDocument to={pageBefore} className="button button-quiet">
-                  Homes before these
+                  {sentence('adminPages.homesBefore')}
                 </Link>
               )}
               {pageAfter && (
                 <Link reloadDocument to={pageAfter} className="button button-quiet">
-                  Homes after these
+                  {sentence('adminPages.homesAfter')}
                 </Link>
               )}
             </nav>

@@ -4,8 +4,10 @@ import { Link } from 'react-router'
 import { ConflictList } from '#admin/channels/conflict-list.tsx'
 import { describeAllChannels } from '#admin/channels/describe-channels.server.ts'
 import { FeedCard } from '#admin/channels/feed-card.tsx'
+import { sentence } from '#catalogue/sentence.ts'
 import { TextLink } from '#ui/buttons.tsx'
 import { LinkRow } from '#ui/link-row.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import { TitledSection } from '#ui/section.tsx'
 import { earlierAndFurther, parseSkip } from '#values/list-part.ts'
 import type { Route } from './+types/channels'
@@ -18,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const from = parseSkip(url.searchParams.get('from'))
   const { feeds, conflicts } = await describeAllChannels(tools, operator)
   return {
-    head: { title: 'Other sites' },
+    head: { title: sentence('adminPages.otherSites') },
     ...{ conflicts, feeds: feeds.slice(from, from + feedsOnPage) },
     pages: earlierAndFurther('/admin/channels', { from, size: feedsOnPage, more: feeds.length > from + feedsOnPage }),
   }
@@ -28,28 +30,33 @@ export default function Channels({ loaderData: { feeds, conflicts, pages } }: Ro
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-8">
       <div className="flex flex-col gap-2">
-        <h1 className="font-display text-4xl">Other sites</h1>
-        <p className="max-w-prose text-ink-soft">
-          Homes that are let elsewhere too. Their calendars are followed here, and ours are read there; both are set up
-          on the page of each home.
-        </p>
+        <h1 className="font-display text-4xl">{sentence('adminPages.otherSites')}</h1>
+        <p className="max-w-prose text-ink-soft">{sentence('adminPages.otherSitesIntro')}</p>
       </div>
       <ConflictList
         conflicts={conflicts}
         wayOn={({ slug, home }) => (
           <Link to={`/admin/homes/${slug}/channels`} className="button button-quiet self-start">
-            Go to its calendars<span className="sr-only"> ({home})</span>
+            <RichSentence
+              text={sentence('adminPages.goToCalendars', { home })}
+              parts={{ unseen: words => <span className="sr-only">{words}</span> }}
+            />
           </Link>
         )}
       />
-      <TitledSection id="feeds" title="Calendars we follow">
+      <TitledSection id="feeds" title={sentence('adminPages.followedCalendars')}>
         {feeds.length === 0 && (
           <p className="text-ink-soft">
-            None yet. Choose a home among{' '}
-            <Link to="/admin/homes" className="link">
-              all homes
-            </Link>{' '}
-            and then “Other sites”.
+            <RichSentence
+              text={sentence('adminPages.noCalendars')}
+              parts={{
+                link: words => (
+                  <Link to="/admin/homes" className="link">
+                    {words}
+                  </Link>
+                ),
+              }}
+            />
           </p>
         )}
         <ul className="flex flex-col gap-4">
@@ -62,7 +69,7 @@ export default function Channels({ loaderData: { feeds, conflicts, pages } }: Ro
           ))}
         </ul>
       </TitledSection>
-      <LinkRow label="Pages of calendars" links={pages} />
+      <LinkRow label={sentence('adminPages.pagesOfCalendars')} links={pages} />
     </div>
   )
 }

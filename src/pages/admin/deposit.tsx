@@ -1,12 +1,15 @@
 // The damage deposit of one home.
 
 import { data } from 'react-router'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { depositFieldsOf, depositMark, sayDepositRule } from '#deposits/rules/deposit-rule.ts'
 import { DepositRuleForm } from '#deposits/rules/deposit-rule-form.tsx'
 import { findDepositRule } from '#deposits/rules/find-deposit-rules.server.ts'
 import { handleDepositRule } from '#deposits/rules/handle-deposit-rule.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
+import { TextLink } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/deposit'
 import { onAdminPage } from './on-admin-page.server.ts'
@@ -18,15 +21,13 @@ async function requireHome({ context, url, params }: Pick<Route.LoaderArgs, 'con
   return { tools, operator, home }
 }
 
-import { TextLink } from '#ui/buttons.tsx'
-
 export async function loader(args: Route.LoaderArgs) {
-  const { tools, home } = await requireHome(args)
+  const { home } = await requireHome(args)
   const { name, place, rule, currency } = home
   return {
-    head: { title: `Damage deposit of ${name}` },
+    head: { title: sentence('adminPages.depositOf', { name }) },
     ...{ name, place, currency, seen: depositMark(rule), fields: depositFieldsOf(rule, currency) },
-    now: sayDepositRule(rule, currency, tools.environment.SITE_LANG),
+    now: sayDepositRule(rule, currency, currentLanguage().locale),
   }
 }
 
@@ -46,10 +47,10 @@ export default function Deposit({ loaderData, actionData }: Route.ComponentProps
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <h1 className="font-display text-4xl">Damage deposit of {name}</h1>
+        <h1 className="font-display text-4xl">{sentence('adminPages.depositOf', { name })}</h1>
         <p className="text-ink-soft">{place}</p>
       </div>
-      <p className="tabular-nums">Now: {now}</p>
+      <p className="tabular-nums">{sentence('adminPages.depositNow', { rule: now })}</p>
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
       <DepositRuleForm
         // A form that was saved starts anew; a refused one keeps what was chosen.
@@ -60,7 +61,7 @@ export default function Deposit({ loaderData, actionData }: Route.ComponentProps
         currency={currency}
       />
       <p>
-        <TextLink to="/admin/deposits">All damage deposits</TextLink>
+        <TextLink to="/admin/deposits">{sentence('adminPages.allDeposits')}</TextLink>
       </p>
     </div>
   )

@@ -1,9 +1,12 @@
 // The damage deposits of all homes.
 
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { sayDepositRule } from '#deposits/rules/deposit-rule.ts'
 import { findDepositRules, homesOnDepositPage } from '#deposits/rules/find-deposit-rules.server.ts'
 import { ButtonLink } from '#ui/buttons.tsx'
 import { LinkRow } from '#ui/link-row.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import { may } from '#users/permissions/permissions.ts'
 import { earlierAndFurther, parseSkip } from '#values/list-part.ts'
 import type { Route } from './+types/deposits'
@@ -14,9 +17,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const from = parseSkip(url.searchParams.get('from'))
   const { homes, more } = await findDepositRules(tools.database, operator, from)
   return {
-    head: { title: 'Damage deposits' },
+    head: { title: sentence('adminPages.deposits') },
     homes: homes.map(({ stayId, slug, name, place, rule, currency }) => ({
-      ...{ slug, name, place, rule: sayDepositRule(rule, currency, tools.environment.SITE_LANG) },
+      ...{ slug, name, place, rule: sayDepositRule(rule, currency, currentLanguage().locale) },
       mayChange: may(operator, 'rates', 'change', stayId),
     })),
     pages: earlierAndFurther('/admin/deposits', { from, size: homesOnDepositPage, more }),
@@ -26,8 +29,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Deposits({ loaderData: { homes, pages } }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-6">
-      <h1 className="font-display text-4xl">Damage deposits</h1>
-      {homes.length === 0 && <p className="text-ink-soft">No home is sold yet.</p>}
+      <h1 className="font-display text-4xl">{sentence('adminPages.deposits')}</h1>
+      {homes.length === 0 && <p className="text-ink-soft">{sentence('adminPages.noHomeSold')}</p>}
       <ul className="flex flex-col gap-4">
         {homes.map(({ slug, name, place, rule, mayChange }) => (
           <li key={slug} className="card flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5">
@@ -38,13 +41,16 @@ export default function Deposits({ loaderData: { homes, pages } }: Route.Compone
             </div>
             {mayChange && (
               <ButtonLink quiet to={`/admin/deposits/${slug}`}>
-                Change <span className="sr-only">the damage deposit of {name}</span>
+                <RichSentence
+                  text={sentence('adminPages.changeDeposit', { name })}
+                  parts={{ unseen: words => <span className="sr-only">{words}</span> }}
+                />
               </ButtonLink>
             )}
           </li>
         ))}
       </ul>
-      <LinkRow label="Pages of homes" links={pages} />
+      <LinkRow label={sentence('adminPages.pagesOfHomes')} links={pages} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 // The inbox: messages from the form at /contact, and the operator's answers.
 
 import { data } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { answerConversation } from '#messages/answer-conversation.server.ts'
 import { parseAnswerForm } from '#messages/answer-input.ts'
 import { ConversationCard } from '#messages/conversation-card.tsx'
@@ -16,7 +17,11 @@ import { onAdminPage } from './on-admin-page.server.ts'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, operator } = onAdminPage({ context, url })
   const from = parseSkip(url.searchParams.get('from'))
-  return { head: { title: 'Inbox' }, isFirst: from === 0, ...(await readInbox(tools, operator, { from })) }
+  return {
+    head: { title: sentence('adminPages.inbox') },
+    isFirst: from === 0,
+    ...(await readInbox(tools, operator, { from })),
+  }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -35,7 +40,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
   const answered = await answerConversation(tools, operator, { ...parsed.input, origin: url.origin })
   if (answered.ok) throw redirectSaved(url.pathname + url.search, 'answered')
-  return again(404, { refusal: 'This conversation is not there any more.' })
+  return again(404, { refusal: sentence('adminPages.conversationGone') })
 }
 
 export const shouldRevalidate = () => true
@@ -43,10 +48,12 @@ export const shouldRevalidate = () => true
 export default function Inbox({ loaderData: { conversations, next, isFirst }, actionData }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-6">
-      <h1 className="font-display text-4xl">Inbox</h1>
+      <h1 className="font-display text-4xl">{sentence('adminPages.inbox')}</h1>
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
       {conversations.length === 0 && (
-        <p className="text-ink-soft">{isFirst ? 'Nobody has written yet.' : 'There is nothing older.'}</p>
+        <p className="text-ink-soft">
+          {isFirst ? sentence('adminPages.nobodyWrote') : sentence('adminPages.nothingOlder')}
+        </p>
       )}
       {conversations.map(conversation => (
         <ConversationCard
@@ -56,10 +63,10 @@ export default function Inbox({ loaderData: { conversations, next, isFirst }, ac
         />
       ))}
       <LinkRow
-        label="Pages of the inbox"
+        label={sentence('adminPages.pagesOfInbox')}
         links={[
-          [isFirst ? undefined : '/admin/inbox', 'Newest'],
-          [next && `/admin/inbox?from=${next}`, 'Older'],
+          [isFirst ? undefined : '/admin/inbox', sentence('adminPages.newest')],
+          [next && `/admin/inbox?from=${next}`, sentence('adminPages.older')],
         ]}
       />
     </div>

@@ -1,15 +1,17 @@
 // The recurring jobs: when each last ran, and which ones fail.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { jobs } from '#jobs.server.ts'
 import { type JobRuns, readJobRuns } from '#platform/jobs/job-runs.server.ts'
 import { Notice } from '#ui/notice.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { Route } from './+types/jobs'
 import { onAdminPage } from './on-admin-page.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools } = onAdminPage({ context, url })
   const runs = await readJobRuns(tools.database, jobs)
-  return { head: { title: 'Recurring jobs' }, runs: runs.map(described) }
+  return { head: { title: sentence('adminPages.jobs') }, runs: runs.map(described) }
 }
 
 export const shouldRevalidate = () => true
@@ -18,8 +20,11 @@ const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyl
 
 const momentOf = ({ at, ms }: { readonly at: Date; readonly ms: number }) => ({
   at: at.toISOString(),
-  said: `${written.format(at)} UTC`,
-  took: ms < 1000 ? `${ms} milliseconds` : `${(ms / 1000).toFixed(1)} seconds`,
+  said: sentence('adminPages.inUtc', { moment: written.format(at) }),
+  took:
+    ms < 1000
+      ? sentence('adminPages.milliseconds', { ms })
+      : sentence('adminPages.seconds', { seconds: (ms / 1000).toFixed(1) }),
 })
 
 function described({ name, complaint, fails, well, fault }: JobRuns) {
@@ -36,14 +41,11 @@ export default function RecurringJobs({ loaderData: { runs } }: Route.ComponentP
   const failing = runs.filter(({ fails }) => fails)
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6">
-      <h1 className="font-display text-4xl">Recurring jobs</h1>
-      <p className="max-w-prose text-ink-soft">
-        What the site does again and again by itself. A run that goes well is noted once a minute, a failure at once;
-        the log has the whole of it.
-      </p>
-      {runs.every(({ well, fault }) => !well && !fault) && <p>No job has run yet.</p>}
+      <h1 className="font-display text-4xl">{sentence('adminPages.jobs')}</h1>
+      <p className="max-w-prose text-ink-soft">{sentence('adminPages.jobsIntro')}</p>
+      {runs.every(({ well, fault }) => !well && !fault) && <p>{sentence('adminPages.noJobYet')}</p>}
       {failing.length > 0 && (
-        <Notice tone="wrong">{failing.length === 1 ? 'A job fails.' : `${failing.length} jobs fail.`}</Notice>
+        <Notice tone="wrong">{sentence('adminPages.failingJobs', { jobs: failing.length })}</Notice>
       )}
       <ul className="flex flex-col gap-4">
         {runs.map(run => (
@@ -62,16 +64,25 @@ function JobCard({ name, complaint, fails, well, fault }: ReturnType<typeof desc
       <h2 className="font-semibold text-lg">{name}</h2>
       {fault && (
         <p className={fails ? 'text-alarm' : 'text-ink-soft text-sm'}>
-          {fails ? 'Fails: ' : 'Failed earlier: '}
-          {complaint} ({fault.kind}), <time dateTime={fault.at}>{fault.said}</time>, after {fault.took}.
+          <RichSentence
+            text={
+              fails
+                ? sentence('adminPages.jobFails', { ...fault, complaint })
+                : sentence('adminPages.jobFailedEarlier', { ...fault, complaint })
+            }
+            parts={{ time: said => <time dateTime={fault.at}>{said}</time> }}
+          />
         </p>
       )}
       {well && (
         <p className="text-ink-soft text-sm">
-          Last went well <time dateTime={well.at}>{well.said}</time>, in {well.took}.
+          <RichSentence
+            text={sentence('adminPages.jobWentWell', well)}
+            parts={{ time: said => <time dateTime={well.at}>{said}</time> }}
+          />
         </p>
       )}
-      {!well && !fault && <p className="text-ink-soft text-sm">Has not run yet, or is not set up on this site.</p>}
+      {!well && !fault && <p className="text-ink-soft text-sm">{sentence('adminPages.jobNotRun')}</p>}
     </>
   )
 }

@@ -1,6 +1,7 @@
 // The outbox: every message that the site wrote, newest first.
 
 import { data, Form } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { type MessageToRead, readOutbox } from '#messages/outbox/read-outbox.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { countOutbox, sendAgain } from '#platform/outbox/outbox.server.ts'
@@ -8,6 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import { LinkRow } from '#ui/link-row.tsx'
 import { LinkedText } from '#ui/linked-text.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/outbox'
 import { onAdminPage } from './on-admin-page.server.ts'
@@ -25,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shown = entries.slice(0, pageLength)
   const next = entries.length > pageLength ? shown.at(-1)!.id : undefined
   const sends = tools.environment.SMTP_URL !== undefined
-  const head = { title: 'Outbox' }
+  const head = { title: sentence('adminPages.outbox') }
   return { head, messages: shown.map(messageOf), next, isFirst: before === undefined, counts, sends }
 }
 
@@ -38,7 +40,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (isId && (await sendAgain(tools.database, Number(id), tools.clock.now()))) {
     throw redirectSaved(url.pathname + url.search, 'waiting')
   }
-  return data({ refusal: 'This message is not one that was given up.' }, { status: 409 })
+  return data({ refusal: sentence('adminPages.notGivenUp') }, { status: 409 })
 }
 
 export const shouldRevalidate = () => true
@@ -48,29 +50,31 @@ function messageOf({ createdAt, attempts, lastAnswer, ...message }: MessageToRea
   return {
     ...message,
     writtenAt: createdAt.toISOString(),
-    written: `${written.format(createdAt)} UTC`,
-    tries: attempts === 0 ? undefined : attempts === 1 ? 'tried once' : `tried ${attempts} times`,
+    written: sentence('adminPages.inUtc', { moment: written.format(createdAt) }),
+    attempts,
     answer: lastAnswer,
   }
 }
 
-const kinds = { mail: 'Mail', sms: 'Text message', webhook: 'Web hook' } as const
-const states = { waiting: 'waiting', sent: 'sent', failed: 'given up' } as const
+const kinds = {
+  mail: () => sentence('adminPages.mail'),
+  sms: () => sentence('adminPages.sms'),
+  webhook: () => sentence('adminPages.webhook'),
+} as const
 
 export default function Outbox({ loaderData, actionData }: Route.ComponentProps) {
   const { messages, next, isFirst, counts, sends } = loaderData
   return (
     <div className="flex flex-col gap-6">
-      <h1 className="font-display text-4xl">Outbox</h1>
+      <h1 className="font-display text-4xl">{sentence('adminPages.outbox')}</h1>
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
       <p className="text-ink-soft">
-        {counts.waiting} waiting, {counts.sent} sent, {counts.failed} given up.
-        {!sends && ' No mail server is configured, so mails stay here.'}
+        {sentence('adminPages.outboxCounts', counts)} {!sends && sentence('adminPages.noMailServer')}
       </p>
-      {messages.some(({ isPart }) => isPart) && (
-        <p className="text-ink-soft">Links and codes for the reader of a message alone are shown to owners only.</p>
+      {messages.some(({ isPart }) => isPart) && <p className="text-ink-soft">{sentence('adminPages.ownersReadAll')}</p>}
+      {messages.length === 0 && (
+        <p>{isFirst ? sentence('adminPages.noMessage') : sentence('adminPages.nothingOlder')}</p>
       )}
-      {messages.length === 0 && <p>{isFirst ? 'No message has been written yet.' : 'There is nothing older.'}</p>}
       <ul className="flex flex-col gap-4">
         {messages.map(message => (
           <li key={message.id}>
@@ -79,10 +83,10 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
         ))}
       </ul>
       <LinkRow
-        label="Pages of the outbox"
+        label={sentence('adminPages.pagesOfOutbox')}
         links={[
-          [isFirst ? undefined : '/admin/outbox', 'Newest'],
-          [next === undefined ? undefined : `/admin/outbox?before=${next}`, 'Older'],
+          [isFirst ? undefined : '/admin/outbox', sentence('adminPages.newest')],
+          [next === undefined ? undefined : `/admin/outbox?before=${next}`, sentence('adminPages.older')],
         ]}
       />
     </div>
@@ -90,27 +94,37 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
 }
 
 function Message(message: ReturnType<typeof messageOf>) {
-  const { id, kind, recipient, state, subject, text, html, written, writtenAt, tries, answer, invites } = message
+  const { id, kind, recipient, state, subject, text, html, written, writtenAt, attempts, answer, invites } = message
   return (
     <article className="card p-5">
-      <h2 className="break-words font-semibold text-lg">{subject ?? kinds[kind]}</h2>
+      <h2 className="break-words font-semibold text-lg">{subject ?? kinds[kind]()}</h2>
       <p className="break-words text-ink-soft text-sm">
-        {kinds[kind]} to {recipient}, {[states[state], tries].filter(Boolean).join(', ')},{' '}
-        <time dateTime={writtenAt}>{written}</time>
-        {invites && '. With an entry for the calendar'}
+        <RichSentence
+          text={sentence('adminPages.message', { kind, recipient, state, attempts, written, invites: String(invites) })}
+          parts={{ time: moment => <time dateTime={writtenAt}>{moment}</time> }}
+        />
       </p>
       {answer && <p className="mt-2 break-words text-alarm text-sm">{answer}</p>}
       {state === 'failed' && (
         <Form method="post" className="mt-2">
           <button type="submit" name="again" value={id} className="button button-quiet">
-            Send again
+            {sentence('adminPages.sendAgain')}
           </button>
         </Form>
       )}
       <div className="mt-3 whitespace-pre-wrap break-words">
         <LinkedText text={text} />
       </div>
-      {html !== null && <AsDesigned html={html} title={`${subject ?? 'Message'}, as designed`} />}
+      {html !== null && (
+        <AsDesigned
+          html={html}
+          title={
+            subject === null
+              ? sentence('adminPages.messageAsDesigned')
+              : sentence('adminPages.subjectAsDesigned', { subject })
+          }
+        />
+      )}
     </article>
   )
 }
@@ -120,7 +134,7 @@ function AsDesigned({ html, title }: { readonly html: string; readonly title: st
     <details className="mt-3">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-ink-soft">
         <Icon name="down" />
-        As designed
+        {sentence('adminPages.asDesigned')}
       </summary>
       {/* Without any permission: no script, no form, no origin of ours. */}
       <iframe

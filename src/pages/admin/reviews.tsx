@@ -1,6 +1,7 @@
 // The reviews: notes that publish them, replies, and hiding.
 
 import { data } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { isUuid } from '#pages/guards/valid-address.ts'
 import { describeModeration } from '#reviews/describe-reviews.server.ts'
@@ -15,7 +16,7 @@ import { onAdminPage } from './on-admin-page.server.ts'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, operator } = onAdminPage({ context, url })
   const skip = parseSkip(url.searchParams.get('from'))
-  return { head: { title: 'Reviews' }, ...(await describeModeration(tools, operator, skip)) }
+  return { head: { title: sentence('adminPages.reviews') }, ...(await describeModeration(tools, operator, skip)) }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -31,10 +32,10 @@ export const shouldRevalidate = () => true
 export default function AdminReviews({ loaderData: { reviews, part }, actionData }: Route.ComponentProps) {
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-8">
-      <h1 className="font-display text-4xl">Reviews</h1>
+      <h1 className="font-display text-4xl">{sentence('adminPages.reviews')}</h1>
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
       <ReviewModeration reviews={reviews} isPart={part !== undefined} typed={actionData?.answer} />
-      <ListPages part={part} of="Reviews" />
+      <ListPages part={part} of={sentence('adminPages.reviews')} />
     </div>
   )
 }

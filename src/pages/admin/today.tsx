@@ -6,6 +6,7 @@ import { ChannelsToday } from '#admin/channels/channels-today.tsx'
 import { countChannels } from '#admin/channels/count-channels.server.ts'
 import { firstSteps } from '#admin/stays/first-steps.server.ts'
 import { FirstSteps } from '#admin/stays/first-steps.tsx'
+import { sentence } from '#catalogue/sentence.ts'
 import { jobs } from '#jobs.server.ts'
 import { countConversations } from '#messages/read-inbox.server.ts'
 import { readJobRuns } from '#platform/jobs/job-runs.server.ts'
@@ -18,13 +19,13 @@ import type { Route } from './+types/today'
 import { onAdminPage } from './on-admin-page.server.ts'
 
 const ways = [
-  { to: '/admin/bookings', label: 'Requests and bookings', area: 'bookings' },
-  { to: '/admin/calendar', label: 'Calendar', area: 'nights' },
-  { to: '/admin/homes', label: 'Homes', area: 'homes' },
-  { to: '/admin/channels', label: 'Other sites', area: 'channels' },
-  { to: '/admin/reviews', label: 'Reviews', area: 'reviews' },
-  { to: '/admin/deposits', label: 'Damage deposits', area: 'rates' },
-  { to: '/admin/jobs', label: 'Recurring jobs', area: 'jobs' },
+  { to: '/admin/bookings', label: () => sentence('adminPages.requestsAndBookings'), area: 'bookings' },
+  { to: '/admin/calendar', label: () => sentence('adminPages.calendar'), area: 'nights' },
+  { to: '/admin/homes', label: () => sentence('adminPages.homes'), area: 'homes' },
+  { to: '/admin/channels', label: () => sentence('adminPages.otherSites'), area: 'channels' },
+  { to: '/admin/reviews', label: () => sentence('adminPages.reviews'), area: 'reviews' },
+  { to: '/admin/deposits', label: () => sentence('adminPages.deposits'), area: 'rates' },
+  { to: '/admin/jobs', label: () => sentence('adminPages.jobs'), area: 'jobs' },
 ] as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -36,10 +37,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     may(operator, 'channels') ? countChannels(tools, operator) : null,
     may(operator, 'jobs') ? readJobRuns(tools.database, jobs) : [],
   ])
-  const links = ways.filter(({ area }) => may(operator, area))
+  const links = ways.flatMap(({ to, label, area }) => (may(operator, area) ? [{ to, label: label() }] : []))
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(tools.clock.now())
   const failing = runs.filter(({ fails }) => fails).map(({ name }) => name)
-  return { head: { title: 'Today' }, day, links, steps, counts, conversations, channels, failing }
+  return { head: { title: sentence('adminPages.today') }, day, links, steps, counts, conversations, channels, failing }
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {
@@ -47,16 +48,16 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <h1 className="font-display text-4xl">Today</h1>
+        <h1 className="font-display text-4xl">{sentence('adminPages.today')}</h1>
         <p className="text-ink-soft">{day}</p>
       </div>
       {steps && <FirstSteps steps={steps} />}
       {channels && <ChannelsToday {...channels} />}
       {failing.length > 0 && (
-        <Notice tone="wrong" title={failing.length === 1 ? 'A recurring job fails' : 'Recurring jobs fail'}>
+        <Notice tone="wrong" title={sentence('adminPages.jobsFail', { jobs: failing.length })}>
           <p>{failing.join(', ')}</p>
           <p>
-            <TextLink to="/admin/jobs">See when and why</TextLink>
+            <TextLink to="/admin/jobs">{sentence('adminPages.seeWhenAndWhy')}</TextLink>
           </p>
         </Notice>
       )}
@@ -68,15 +69,25 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         ))}
       </p>
       {counts && (
-        <Card id="messages" title="Messages" to="/admin/outbox" way="Open the outbox">
-          {counts.waiting} waiting, {counts.sent} sent{counts.failed > 0 && `, ${counts.failed} given up`}.
+        <Card
+          id="messages"
+          title={sentence('adminPages.messages')}
+          to="/admin/outbox"
+          way={sentence('adminPages.openOutbox')}
+        >
+          {counts.failed > 0
+            ? sentence('adminPages.outboxCounts', counts)
+            : sentence('adminPages.outboxCountsWell', counts)}
         </Card>
       )}
       {conversations && (
-        <Card id="conversations" title="People who wrote" to="/admin/inbox" way="Open the inbox">
-          {conversations.waiting === 0
-            ? 'Nobody waits for an answer.'
-            : `${conversations.waiting} waiting for an answer.`}
+        <Card
+          id="conversations"
+          title={sentence('adminPages.peopleWhoWrote')}
+          to="/admin/inbox"
+          way={sentence('adminPages.openInbox')}
+        >
+          {sentence('adminPages.conversations', { waiting: conversations.waiting })}
         </Card>
       )}
     </div>

@@ -2,6 +2,7 @@
 
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import type { HoldOwner } from '#bookings/record/hold-owner.server.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { ownHoldView } from '#checkout/own-hold-view.server.ts'
 import { ownUnfinished } from '#holds/own-holds.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -31,7 +32,7 @@ export async function findOwnHomes(tools: Tools, owner: HoldOwner, input: Search
     tools.database,
     rows.map(({ stayId }) => stayId),
   )
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   return rows.flatMap(row => {
     const stay = stays.find(({ id }) => id === row.stayId)
     if (!stay) return []

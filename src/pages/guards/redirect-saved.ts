@@ -1,16 +1,17 @@
 // Flash messages: a sentence shown once on the page after a change, carried by a cookie.
 
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { cookieNamed, writeCookie } from '#platform/cookie.ts'
 import { withCookies } from './with-cookies.ts'
 
 const cookieName = 'casita_flash'
 
 const sentences = {
-  saved: 'Saved.',
-  sent: 'Sent.',
-  answered: 'Your answer is on its way.',
-  waiting: 'It is in the queue again.',
+  saved: () => sentence('pages.saved'),
+  sent: () => sentence('pages.sent'),
+  answered: () => sentence('pages.answered'),
+  waiting: () => sentence('pages.queuedAgain'),
 } as const
 
 /** What can be said so; the browser carries its name, never words. */
@@ -27,7 +28,7 @@ const noFlashCookie = writeCookie(cookieName, '', { maxAgeSeconds: 0, httpOnly: 
 /** The sentence that a `Cookie` header asks for. */
 function flashIn(cookies: string | null): string | undefined {
   const name = cookieNamed(cookieName, cookies) ?? ''
-  return Object.hasOwn(sentences, name) ? sentences[name as Flash] : undefined
+  return Object.hasOwn(sentences, name) ? sentences[name as Flash]() : undefined
 }
 
 /** Whether this answers a form: then only that form's result is shown. */

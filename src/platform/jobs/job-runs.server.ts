@@ -1,5 +1,6 @@
 // The latest results of recurring jobs, written by the process that ran them and read by operators.
 
+import { type SentenceKey, sentenceBy } from '#catalogue/sentence.ts'
 import { type Queries, sqlStateOf } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { minutes } from '#values/duration.ts'
@@ -53,6 +54,7 @@ function codeOf(fault: unknown): string | undefined {
 }
 
 export type JobRuns = {
+  /** As operators read it. */
   readonly name: string
   readonly complaint: string
   /** The last successful run. */
@@ -65,14 +67,20 @@ export type JobRuns = {
 /** The results of those jobs, failing ones first; a job that never ran has neither run nor fault. */
 export async function readJobRuns(
   queries: Queries,
-  jobs: Readonly<Record<string, { readonly complaint: string }>>,
+  jobs: Readonly<Record<string, { readonly called: SentenceKey; readonly complaint: string }>>,
 ): Promise<JobRuns[]> {
   const rows = new Map((await queries.select().from(jobRunTable)).map(row => [row.name, row]))
-  const runs = Object.entries(jobs).map(([name, { complaint }]) => {
+  const runs = Object.entries(jobs).map(([name, { called, complaint }]) => {
     const { wellAt, wellMs, faultAt, faultMs, fault } = rows.get(name) ?? {}
     const well = wellAt ? { at: wellAt, ms: wellMs ?? 0 } : undefined
     const failed = faultAt ? { at: faultAt, ms: faultMs ?? 0, kind: fault ?? '' } : undefined
-    return { name, complaint, well, fault: failed, fails: failed !== undefined && !(well && well.at > failed.at) }
+    return {
+      name: sentenceBy(called),
+      complaint,
+      well,
+      fault: failed,
+      fails: failed !== undefined && !(well && well.at > failed.at),
+    }
   })
   return [...runs.filter(({ fails }) => fails), ...runs.filter(({ fails }) => !fails)]
 }

@@ -12,7 +12,9 @@ beforeAll(async () => {
 afterAll(() => handed.drop())
 
 const runsOf = async (name: string) =>
-  (await readJobRuns(handed.tools.database, { [name]: { complaint: 'it could not be done' } }))[0]!
+  (
+    await readJobRuns(handed.tools.database, { [name]: { called: 'jobs.mails', complaint: 'it could not be done' } })
+  )[0]!
 
 /** A job of that name whose runs end as `fault` says at the time. */
 function someJob(name: string) {
@@ -24,7 +26,7 @@ function someJob(name: string) {
 }
 
 test('of a job that never ran nothing is said', async () => {
-  expect(await runsOf('never')).toEqual({ name: 'never', complaint: 'it could not be done', fails: false })
+  expect(await runsOf('never')).toEqual({ name: 'Mails', complaint: 'it could not be done', fails: false })
 })
 
 test('a fault is noted at once, thrown on, and mended by the next run', async () => {

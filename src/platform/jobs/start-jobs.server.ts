@@ -1,5 +1,6 @@
 // Runs recurring jobs while the process lives and records their results for operators.
 
+import type { SentenceKey } from '#catalogue/sentence.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Milliseconds } from '#values/duration.ts'
@@ -10,6 +11,8 @@ import { notingRuns } from './job-runs.server.ts'
 type Run = () => Promise<unknown>
 
 export type Job = {
+  /** What operators call it. */
+  readonly called: SentenceKey
   readonly period: Milliseconds | ((environment: Environment) => Milliseconds)
   /** Logged, and shown to operators, when a run fails. */
   readonly complaint: string
@@ -19,7 +22,7 @@ export type Job = {
   readonly atStart?: boolean
 }
 
-/** All recurring jobs, by the name shown to operators. */
+/** All recurring jobs, by the name under which their runs are stored. */
 export type Jobs = Readonly<Record<string, Job>>
 
 /** Runs them until the returned function is called; a run in progress is not interrupted. */

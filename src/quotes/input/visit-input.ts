@@ -1,5 +1,6 @@
 // Dates and party, read from an address: a typed input, or a sentence for each wrong field.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { adultFromAge, type Party, twoAdults } from '#offers/terms/party.ts'
 import { addDays, type CalendarDay, parseCalendarDay, sayDay } from '#values/calendar-day.ts'
 import { longestVisitNights, type NightRange, nightRange } from '#values/night-range.ts'
@@ -67,12 +68,10 @@ type Dates = {
   readonly faults: VisitFaults
 }
 
-const notADay = 'This is not a day of the calendar. Write it like 2026-07-14.'
-
 function parseDates({ in: typedIn, out: typedOut }: VisitFields, today: CalendarDay): Dates {
   if (typedIn === '' && typedOut === '') return { faults: {} }
   if (typedOut === '') return parseArrival(typedIn, today)
-  if (typedIn === '') return { faults: dayFault('out', typedOut), hints: { in: 'Choose the day you arrive as well.' } }
+  if (typedIn === '') return { faults: dayFault('out', typedOut), hints: { in: sentence('quotes.arriveAsWell') } }
   const checkIn = parseCalendarDay(typedIn)
   const checkOut = parseCalendarDay(typedOut)
   if (checkIn === undefined || checkOut === undefined) {
@@ -86,25 +85,25 @@ function parseArrival(typed: string, today: CalendarDay): Dates {
   const arrival = parseCalendarDay(typed)
   if (arrival === undefined) return { faults: dayFault('in', typed) }
   const fault = rangeFault(arrival, addDays(arrival, 1), today)
-  return fault ? { faults: fault } : { arrival, faults: {}, hints: { out: 'Choose the day you leave as well.' } }
+  return fault ? { faults: fault } : { arrival, faults: {}, hints: { out: sentence('quotes.leaveAsWell') } }
 }
 
 function dayFault(field: 'in' | 'out', typed: string): VisitFaults {
-  return parseCalendarDay(typed) === undefined ? { [field]: notADay } : {}
+  return parseCalendarDay(typed) === undefined ? { [field]: sentence('quotes.notADay') } : {}
 }
 
 function rangeFault(checkIn: CalendarDay, checkOut: CalendarDay, today: CalendarDay): VisitFaults | undefined {
-  if (checkIn < today) return { in: 'This day is over. Choose a day from today on.' }
-  if (checkOut === checkIn) return { out: 'A visit has at least one night. Choose a later day to leave.' }
-  if (checkOut < checkIn) return { out: 'The day you leave lies before the day you arrive. Choose a later one.' }
+  if (checkIn < today) return { in: sentence('quotes.dayOver') }
+  if (checkOut === checkIn) return { out: sentence('quotes.noNight') }
+  if (checkOut < checkIn) return { out: sentence('quotes.leaveTooEarly') }
   if (checkIn > addDays(today, farthestDays)) return { in: tooFarAhead(today) }
-  if (checkOut - checkIn > longestVisitNights) return { out: `A visit can have at most ${longestVisitNights} nights.` }
+  if (checkOut - checkIn > longestVisitNights) return { out: sentence('quotes.tooLong', { most: longestVisitNights }) }
   return undefined
 }
 
 /** What is said of a day on which no home can be booked yet. */
 export function tooFarAhead(today: CalendarDay): string {
-  return `That is too far ahead: homes can be booked until ${sayDay(addDays(today, farthestDays), 'en-GB')}.`
+  return sentence('quotes.tooFarAhead', { last: sayDay(addDays(today, farthestDays), 'en-GB') })
 }
 
 type ParsedParty = { readonly party?: Party; readonly faults: VisitFaults }
@@ -116,15 +115,15 @@ export function parseParty(fields: VisitFields): ParsedParty {
   const pets = parseCount(fields.pets)
   const childAges = parseAges(fields.ages)
   const faults: VisitFaults = {
-    ...countFault('adults', adults, 1, mostGuests, 'At least one adult comes along.'),
+    ...countFault('adults', adults, 1, mostGuests, sentence('quotes.tooFewAdults')),
     ...countFault('infants', infants, 0, mostGuests),
     ...countFault('pets', pets, 0, mostPets),
-    ...(childAges ? {} : { ages: `Write each child’s age from 0 to ${adultFromAge - 1}, with commas between: 3, 7.` }),
+    ...(childAges ? {} : { ages: sentence('quotes.wrongAges', { most: adultFromAge - 1 }) }),
   }
   if (Object.keys(faults).length > 0) return { faults }
   const party = { adults: adults!, infants: infants!, pets: pets!, childAges: childAges!, serviceAnimals: 0 }
   if (party.adults + party.infants + party.childAges.length > mostGuests) {
-    return { faults: { adults: `Nobody here has room for more than ${mostGuests} guests.` } }
+    return { faults: { adults: sentence('quotes.tooManyGuests', { most: mostGuests }) } }
   }
   return { party, faults: {} }
 }
@@ -141,9 +140,9 @@ function countFault(
   most: number,
   tooFew?: string,
 ): VisitFaults {
-  if (value === undefined) return { [field]: `Write a whole number from ${least} to ${most}.` }
-  if (value < least) return { [field]: tooFew ?? `Write a whole number from ${least} to ${most}.` }
-  return value > most ? { [field]: `At most ${most}, please.` } : {}
+  if (value === undefined) return { [field]: sentence('quotes.wholeNumber', { least, most }) }
+  if (value < least) return { [field]: tooFew ?? sentence('quotes.wholeNumber', { least, most }) }
+  return value > most ? { [field]: sentence('quotes.tooMany', { most }) } : {}
 }
 
 function parseAges(typed: string): number[] | undefined {
@@ -163,12 +162,13 @@ export function visitQuery(fields: VisitFields): URLSearchParams {
 
 /** `2 adults, 1 child, 1 infant, 1 pet`. */
 export function sayParty({ adults, childAges, infants, pets }: Party): string {
-  const part = (number: number, one: string, several: string) =>
-    number === 0 ? [] : [`${number} ${number === 1 ? one : several}`]
+  const children = childAges.length
   return [
-    ...part(adults, 'adult', 'adults'),
-    ...part(childAges.length, 'child', 'children'),
-    ...part(infants, 'infant', 'infants'),
-    ...part(pets, 'pet', 'pets'),
-  ].join(', ')
+    adults > 0 && sentence('bookings.adults', { adults }),
+    children > 0 && sentence('bookings.children', { children }),
+    infants > 0 && sentence('bookings.infants', { infants }),
+    pets > 0 && sentence('bookings.pets', { pets }),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

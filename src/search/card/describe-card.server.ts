@@ -1,5 +1,7 @@
 // Cards of homes: each home with its price, in the words that a card shows.
 
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VisitInput } from '#quotes/input/visit-input.ts'
@@ -8,7 +10,6 @@ import { stayAddress } from '#search/input/search-input.ts'
 import { countryName } from '#stays/country.ts'
 import { kindNames } from '#stays/kind-names.ts'
 import { sayRating } from '#stays/rating.ts'
-import { sayCount } from '#stays/say-count.ts'
 import type { StayInBrief } from '#stays/stay.ts'
 import { stayFacts } from '#stays/stay-facts.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
@@ -33,12 +34,12 @@ export async function withStays(queries: Queries, homes: readonly FoundHome[]): 
 
 /** The cards of the homes for one visit. */
 export async function describeCards(
-  { database, environment }: Tools,
+  { database }: Tools,
   homes: readonly FoundHome[],
   visit: VisitInput,
 ): Promise<StayCardView[]> {
   const priced = await withStays(database, homes)
-  return priced.map(({ stay, price }) => describeCard(stay, price, visit, environment.SITE_LANG))
+  return priced.map(({ stay, price }) => describeCard(stay, price, visit, currentLanguage().locale))
 }
 
 /** The card of `stay`, linking to its page with the visit asked for, or with the nights of its price. */
@@ -57,7 +58,7 @@ export function describeCard(
     slug: stay.slug,
     href: stayAddress(stay.slug, { fields }),
     name: stay.name,
-    kind: kindNames[stay.kind],
+    kind: kindNames[stay.kind](),
     place: `${stay.city}, ${countryName(stay.country)}`,
     facts: stayFacts(stay),
     photo: stay.photo,
@@ -79,15 +80,18 @@ function otherDays(price: HomePrice | undefined, asked: NightRange | undefined, 
 
 /** `Tue 14 Jul 2026 to Sat 18 Jul 2026`. */
 export function sayNights({ checkIn, checkOut }: NightRange, locale: string): string {
-  return `${sayDay(checkIn, locale)} to ${sayDay(checkOut, locale)}`
+  return sentence('search.days', { from: sayDay(checkIn, locale), to: sayDay(checkOut, locale) })
 }
 
-function priceWords({ kind, total, nights }: HomePrice, locale: string) {
-  const number = countNights(nights)
-  const perNight = { minor: scaleMinor(total.minor, 1, number), currency: total.currency }
-  const each = number > 1 ? ` · ${sayWhole(perNight, locale)} a night` : ''
+function priceWords({ kind, total: sum, nights: range }: HomePrice, locale: string) {
+  const nights = countNights(range)
+  const total = sayMoney(sum, locale)
+  const perNight = { minor: scaleMinor(sum.minor, 1, nights), currency: sum.currency }
   return {
-    total: `${kind === 'from' ? 'from ' : ''}${sayMoney(total, locale)}`,
-    totalFor: `for ${sayCount(number, 'night', 'nights')}${each}`,
+    total: kind === 'from' ? sentence('search.fromTotal', { total }) : total,
+    totalFor:
+      nights > 1
+        ? sentence('search.totalForAndEach', { nights, each: sayWhole(perNight, locale) })
+        : sentence('quotes.totalFor', { nights }),
   }
 }

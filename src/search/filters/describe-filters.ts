@@ -1,5 +1,6 @@
 // The view of the filters: choices with their counts, and chosen filters with links that remove them.
 
+import { sentence } from '#catalogue/sentence.ts'
 import {
   countAsked,
   type FilterInput,
@@ -11,7 +12,6 @@ import {
 import { type SearchInput, searchAddress } from '#search/input/search-input.ts'
 import { type AmenityCode, amenities as everyAmenity } from '#stays/amenities.ts'
 import { kindNames } from '#stays/kind-names.ts'
-import { sayCount } from '#stays/say-count.ts'
 import { type Currency, currency as currencyOf, decimalsOf, money, sayWhole } from '#values/money.ts'
 import { type Choices, type Counted, spreadOf } from './count-choices.ts'
 import type { Chip, FilterChoice, FiltersView, PriceFilter } from './filters-view.ts'
@@ -35,13 +35,15 @@ const askedFirst: readonly AmenityCode[] = [
 export function describeFilters(input: SearchInput, choices: Choices, locale: string): FiltersView {
   const { filter } = input
   const amenities = choices.amenities.map(each =>
-    choice(each, everyAmenity[each.value].label, filter.amenities.includes(each.value)),
+    choice(each, everyAmenity[each.value].label(), filter.amenities.includes(each.value)),
   )
   const isFirst = ({ value }: FilterChoice) => askedFirst.includes(value as AmenityCode)
   const place = ({ value }: FilterChoice) => askedFirst.indexOf(value as AmenityCode)
   return {
-    kinds: choices.kinds.map(each => choice(each, kindNames[each.value], filter.kinds.includes(each.value))),
-    bedrooms: choices.bedrooms.map(each => choice(each, `${each.value} or more`, filter.bedrooms === each.value)),
+    kinds: choices.kinds.map(each => choice(each, kindNames[each.value](), filter.kinds.includes(each.value))),
+    bedrooms: choices.bedrooms.map(each =>
+      choice(each, sentence('search.orMore', { least: each.value }), filter.bedrooms === each.value),
+    ),
     amenities: amenities.filter(isFirst).sort((one, other) => place(one) - place(other)),
     moreAmenities: amenities.filter(each => !isFirst(each)).sort((one, other) => one.label.localeCompare(other.label)),
     price: describePrice(input, choices, locale),
@@ -69,7 +71,7 @@ function describePrice({ filter, visit, windows }: SearchInput, choices: Choices
   const currencies = new Map(choices.spreads.map(each => [each.currency, countIn(each.steps)]))
   if (asked && !currencies.has(asked.currency)) currencies.set(asked.currency, 0)
   return {
-    about: visit.nights || windows ? 'Total for your nights' : 'A night, everything included',
+    about: visit.nights || windows ? sentence('search.totalForNights') : sentence('search.priceOfNight'),
     bars: steps.map(step => ({
       height: step.count / tallest,
       within: step.toMinor > least && step.fromMinor <= most,
@@ -82,10 +84,10 @@ function describePrice({ filter, visit, windows }: SearchInput, choices: Choices
   }
 }
 
-function saySpread(homes: number, from: string, to: string): string {
-  return from === to
-    ? `${sayCount(homes, 'home', 'homes')} at ${from}`
-    : `${sayCount(homes, 'home', 'homes')} from ${from} to ${to}`
+function saySpread(homes: number, least: string, most: string): string {
+  return least === most
+    ? sentence('search.spreadAt', { homes, price: least })
+    : sentence('search.spread', { homes, least, most })
 }
 
 const countIn = (steps: readonly { readonly count: number }[]) => steps.reduce((sum, { count }) => sum + count, 0)
@@ -101,21 +103,21 @@ function chipsOf(input: SearchInput, locale: string): Chip[] {
   const { filter, box } = input
   const without = (change: Partial<FilterInput>) => searchAddress({ ...input, filter: { ...filter, ...change } })
   return [
-    ...(box ? [{ label: 'This part of the map', href: searchAddress({ ...input, box: undefined }) }] : []),
+    ...(box ? [{ label: sentence('search.thisPart'), href: searchAddress({ ...input, box: undefined }) }] : []),
     ...filter.kinds.map(kind => ({
-      label: kindNames[kind],
+      label: kindNames[kind](),
       href: without({ kinds: filter.kinds.filter(each => each !== kind) }),
     })),
     ...(filter.bedrooms > 0
       ? [
           {
-            label: `At least ${sayCount(filter.bedrooms, 'bedroom', 'bedrooms')}`,
+            label: sentence('search.atLeastBedrooms', { bedrooms: filter.bedrooms }),
             href: without({ bedrooms: 0 }),
           },
         ]
       : []),
     ...filter.amenities.map(code => ({
-      label: everyAmenity[code].label,
+      label: everyAmenity[code].label(),
       href: without({ amenities: filter.amenities.filter(each => each !== code) }),
     })),
     ...(limitsPrice(filter.price)
@@ -126,6 +128,8 @@ function chipsOf(input: SearchInput, locale: string): Chip[] {
 
 function sayLimits({ currency, least, most }: NonNullable<FilterInput['price']>, locale: string): string {
   const say = (whole: number) => sayWhole(money(whole * 10 ** decimalsOf(currency), currency), locale)
-  if (least === undefined) return `Up to ${say(most!)}`
-  return most === undefined ? `${say(least)} or more` : `${say(least)} to ${say(most)}`
+  if (least === undefined) return sentence('search.priceUpTo', { most: say(most!) })
+  return most === undefined
+    ? sentence('search.orMore', { least: say(least) })
+    : sentence('search.priceFromTo', { least: say(least), most: say(most) })
 }

@@ -1,11 +1,12 @@
 // The view of the first page: homes free next weekend, new homes, and regions.
 
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { describeCards } from '#search/card/describe-card.server.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
 import { parseSearchInput, searchAddress } from '#search/input/search-input.ts'
 import { findStays } from '#search/results/find-stays.server.ts'
-import { sayCount } from '#stays/say-count.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
 import { addDays, type CalendarDay, earliestToday, sayDay, weekday, writeCalendarDay } from '#values/calendar-day.ts'
 import type { HomePageView, RegionTile } from './home-page-view.ts'
@@ -24,7 +25,7 @@ export async function describeHomePage(tools: Tools): Promise<HomePageView> {
     cardsFor(tools, { sort: 'newest' }, mostCards),
     findRegions(tools.database, mostPlaces),
   ])
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   return {
     today: writeCalendarDay(today),
     places: regions.map(regionName),
@@ -32,7 +33,7 @@ export async function describeHomePage(tools: Tools): Promise<HomePageView> {
     weekend: {
       cards: seldomTwice(free.cards, newest.cards),
       more: free.more,
-      days: `${sayShort(friday, locale)} to ${sayShort(sunday, locale)}`,
+      days: sentence('search.days', { from: sayShort(friday, locale), to: sayShort(sunday, locale) }),
     },
     newest,
   }
@@ -70,7 +71,7 @@ async function regionTiles(tools: Tools, regions: Awaited<ReturnType<typeof find
   return regions.map(({ region, country, homes, stayId }) => ({
     name: region,
     country,
-    homes: sayCount(homes, 'home', 'homes'),
+    homes: sentence('search.countHomes', { homes }),
     href: `/stays?${new URLSearchParams({ where: regionName({ region, country }) })}`,
     photo: photoOf.get(stayId),
   }))

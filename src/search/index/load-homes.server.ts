@@ -163,8 +163,8 @@ function sameBands(bands: readonly AgeBand[]): readonly AgeBand[] {
 }
 
 /** The ids of all published homes in the given order. */
-export async function publishedIds(queries: Queries, order: 'by name' | 'by id'): Promise<number[]> {
-  const sorted = order === 'by name' ? sql`lower(name) collate "und-x-icu", id` : sql`id`
+export async function publishedIds(queries: Queries, order: 'name' | 'id'): Promise<number[]> {
+  const sorted = order === 'name' ? sql`lower(name) collate "und-x-icu", id` : sql`id`
   const { rows } = await queries.execute<{ id: number }>(
     sql`select id from ${stayTable} where status = 'published' order by ${sorted}`,
   )

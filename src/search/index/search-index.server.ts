@@ -79,7 +79,7 @@ async function refresh(held: Held | undefined, database: Database, today: Calend
 
 async function readEverything(queries: Queries, before: IndexSnapshot | undefined, today: CalendarDay): Promise<Held> {
   const databaseSnapshot = await currentSnapshot(queries)
-  const ids = await publishedIds(queries, 'by name')
+  const ids = await publishedIds(queries, 'name')
   const read = await loadHomes(queries, ids, today)
   const snapshot = emptySnapshot(today - 1, before?.factsVersion ?? 0)
   return {
@@ -102,7 +102,7 @@ async function readChanges(
     ...(await loadHomes(queries, stayIds, readFrom)),
     ...(await loadNights(queries, occupied, readFrom)),
   ])
-  const idsByName = changesNames(snapshot, read) ? await publishedIds(queries, 'by name') : undefined
+  const idsByName = changesNames(snapshot, read) ? await publishedIds(queries, 'name') : undefined
   return {
     snapshot: withHomes(snapshot, read, { idsByName, factsChanged }),
     databaseSnapshot: changes.databaseSnapshot,

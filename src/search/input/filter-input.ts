@@ -1,5 +1,6 @@
 // The filter, read from the address: kind, bedrooms, amenities, price.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { type AmenityCode, isAmenityCode } from '#stays/amenities.ts'
 import { kindNames } from '#stays/kind-names.ts'
 import type { StayKind } from '#stays/stay.ts'
@@ -47,17 +48,17 @@ export function parseFilterInput(query: URLSearchParams): {
   const currency = parseCurrency(money)
   const isBackwards = typeof least === 'number' && typeof most === 'number' && least > most
   const faults: FilterFaults = {
-    ...(kinds.every(isKind) ? {} : { kind: 'There is no such kind of home. Choose one of these.' }),
-    ...(amenities.every(isAmenityCode) ? {} : { amenity: 'No home is asked for that. Choose some of these.' }),
+    ...(kinds.every(isKind) ? {} : { kind: sentence('search.unknownKind') }),
+    ...(amenities.every(isAmenityCode) ? {} : { amenity: sentence('search.unknownAmenity') }),
     ...(bedrooms === 'wrong' || Number(bedrooms) > mostBedrooms
-      ? { bedrooms: `Write a whole number from 0 to ${mostBedrooms}.` }
+      ? { bedrooms: sentence('quotes.wholeNumber', { least: 0, most: mostBedrooms }) }
       : {}),
-    ...(least === 'wrong' && { least: 'Write a whole number, such as 300.' }),
-    ...(most === 'wrong' && { most: 'Write a whole number, such as 900.' }),
-    ...(isBackwards && { most: 'This is less than the least. Write a larger number.' }),
+    ...(least === 'wrong' && { least: sentence('search.leastWrong') }),
+    ...(most === 'wrong' && { most: sentence('search.mostWrong') }),
+    ...(isBackwards && { most: sentence('search.mostBelowLeast') }),
     ...(currency || (money === '' && least === undefined && most === undefined)
       ? {}
-      : { money: 'Say in which currency, such as EUR.' }),
+      : { money: sentence('search.noCurrency') }),
   }
   if (Object.keys(faults).length > 0) return { filter: noFilter, faults }
   const filter: FilterInput = {

@@ -1,7 +1,7 @@
 // Flexible dates: some days either way, or any nights of a month; and every visit they allow.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { farthestDays, tooFarAhead, type VisitInput } from '#quotes/input/visit-input.ts'
-import { sayCount } from '#stays/say-count.ts'
 import { addDays, type CalendarDay, parseCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { dateFormat } from '#values/formats.ts'
 import type { NightRange } from '#values/night-range.ts'
@@ -39,20 +39,20 @@ export function parseFlexible(
   const length = query.get('nights') || String(usualNights)
   const hasDates = fields.in !== '' || fields.out !== ''
   const days = flexSteps.find(step => String(step) === flex)
-  if (flex !== '' && !days) return wrong({ flex: 'Dates can move by 1, 3 or 7 days. Choose one of these.' })
+  if (flex !== '' && !days) return wrong({ flex: sentence('search.unknownFlex') })
   if (days && nights) {
     return { flexible: { kind: 'around', days }, windows: windowsAround(nights, days, today), faults: {} }
   }
   if (month === '' || hasDates) return { flexible: undefined, windows: undefined, faults: {} }
   const first = parseCalendarDay(`${month}-01`)
-  if (first === undefined) return wrong({ month: 'This is no month. Write it like 2031-05.' })
+  if (first === undefined) return wrong({ month: sentence('search.notAMonth') })
   if (!/^\d{1,2}$/.test(length) || Number(length) < 1 || Number(length) > mostFlexibleNights) {
-    return wrong({ nights: `Write a whole number from 1 to ${mostFlexibleNights}.` })
+    return wrong({ nights: sentence('quotes.wholeNumber', { least: 1, most: mostFlexibleNights }) })
   }
   const input = { kind: 'month', month, nights: Number(length) } as const
   const windows = windowsIn(first, input.nights, today)
   if (windows.length === 0) {
-    return wrong({ month: first < today ? 'This month is over. Choose a later one.' : tooFarAhead(today) })
+    return wrong({ month: first < today ? sentence('search.monthOver') : tooFarAhead(today) })
   }
   return { flexible: input, windows, faults: {} }
 }
@@ -91,8 +91,8 @@ export function flexibleQuery(flexible: FlexibleDates | undefined): [FlexibleFie
 
 /** `any 7 nights in May 2031`, or `give or take 3 days`. */
 export function sayFlexible(flexible: FlexibleDates, locale: string): string {
-  if (flexible.kind === 'around') return `give or take ${sayCount(flexible.days, 'day', 'days')}`
-  return `any ${sayCount(flexible.nights, 'night', 'nights')} in ${sayMonth(flexible.month, locale)}`
+  if (flexible.kind === 'around') return sentence('search.giveOrTake', { days: flexible.days })
+  return sentence('search.anyNightsIn', { nights: flexible.nights, month: sayMonth(flexible.month, locale) })
 }
 
 function sayMonth(month: string, locale: string): string {

@@ -1,5 +1,6 @@
 // The search input, read from the address of /stays: place, visit, filter, order and page.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { parseVisitInput, type VisitInput, visitQuery } from '#quotes/input/visit-input.ts'
 import type { MapBox } from '#ui/map/map-parts.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
@@ -13,13 +14,6 @@ export type Sort = (typeof sorts)[number]
 
 /** The orders that homes have by themselves; a price depends on who asks. */
 export type StoredSort = Exclude<Sort, 'price'>
-
-export const sortNames: Readonly<Record<Sort, string>> = {
-  recommended: 'Our order',
-  price: 'Lowest total first',
-  newest: 'Newest first',
-  name: 'By name',
-}
 
 export type SearchInput = {
   /** As typed; empty is everywhere. */
@@ -72,10 +66,9 @@ export function parseSearchInput(query: URLSearchParams, today: CalendarDay): Se
       ...visit.faults,
       ...faults,
       ...moving.faults,
-      ...(where.length > longestPlace && { where: `Write at most ${longestPlace} characters.` }),
-      ...(typedBox !== undefined &&
-        !box && { bbox: 'That is no part of the map. Search everywhere, or choose the part on the map again.' }),
-      ...(sort === undefined && { sort: 'Nothing can be sorted that way. Choose one of these.' }),
+      ...(where.length > longestPlace && { where: sentence('search.whereTooLong', { most: longestPlace }) }),
+      ...(typedBox !== undefined && !box && { bbox: sentence('search.notOnMap') }),
+      ...(sort === undefined && { sort: sentence('search.unknownOrder') }),
     },
   }
 }

@@ -1,5 +1,6 @@
 // A search in a few words, for the header of every page that carries one in its address.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import { parseCalendarDay } from '#values/calendar-day.ts'
 import { dateFormat } from '#values/formats.ts'
@@ -17,7 +18,11 @@ export function searchSummary(query: URLSearchParams, locale: string): SearchSum
   const days = visit.nights && sayDays(visit.fields.in, visit.fields.out, locale)
   const { adults, childAges, infants } = visit.party
   const guests = adults + childAges.length + infants
-  const words = [where || 'Anywhere', days ?? 'Any days', `${guests} ${guests === 1 ? 'guest' : 'guests'}`]
+  const words = [
+    where || sentence('search.anywhere'),
+    days ?? sentence('search.anyDays'),
+    sentence('search.guests', { guests }),
+  ]
   return { words: words.join(' · '), address: searchAddress({ where, visit, sort: 'recommended' }) }
 }
 

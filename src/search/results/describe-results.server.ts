@@ -1,12 +1,13 @@
 // The view of the results page: how many homes, their cards, more pages, and alternatives when there are none.
 
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { sayParty, type VisitInput } from '#quotes/input/visit-input.ts'
 import type { FoundHome } from '#search/card/describe-card.server.ts'
 import { describeCard, describeCards, sayNights } from '#search/card/describe-card.server.ts'
 import { sayFlexible } from '#search/input/flexible-dates.ts'
 import { type SearchInput, searchAddress } from '#search/input/search-input.ts'
-import { sayCount } from '#stays/say-count.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
 import type { FoundStays } from './find-stays.server.ts'
 import { findNearbyVisits } from './nearby-visits.server.ts'
@@ -14,7 +15,7 @@ import type { ResultsView } from './results-view.ts'
 import { widerSearches } from './wider-searches.server.ts'
 
 export async function describeResults(tools: Tools, input: SearchInput, found: FoundStays): Promise<ResultsView> {
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   const address = searchAddress(input)
   const frame = { address, box: input.box, sort: input.sort, asked: saySearch(input, locale) }
   if (found.kind === 'wrong') return { kind: 'wrong', faults: found.faults, ...frame }
@@ -25,7 +26,7 @@ export async function describeResults(tools: Tools, input: SearchInput, found: F
     kind: 'found',
     faults: {},
     ...frame,
-    title: sayFound(input, found),
+    ...sayFound(input, found),
     nearly: found.nearly ? input.where : undefined,
     cards: await describeCards(tools, found.homes, input.visit),
     next: found.next && searchAddress(input, found.next),
@@ -33,17 +34,20 @@ export async function describeResults(tools: Tools, input: SearchInput, found: F
   }
 }
 
-function sayFound({ visit, windows }: SearchInput, { homes, count }: FoundStays & { kind: 'found' }): string {
-  const free = windows ? ' free as you wish' : visit.nights ? ' free for your nights' : ''
-  if (homes.length === 0) return `No more homes${free}`
-  return `${sayCount(count, 'home', 'homes')}${free}`
+function sayFound({ visit, windows }: SearchInput, { homes, count: all }: FoundStays & { kind: 'found' }) {
+  const count = homes.length === 0 ? 0 : all
+  if (windows)
+    return { title: sentence('search.foundMoving', { count }), show: sentence('search.showMoving', { count }) }
+  return visit.nights
+    ? { title: sentence('search.foundFree', { count }), show: sentence('search.showFree', { count }) }
+    : { title: sentence('search.found', { count }), show: sentence('search.show', { count }) }
 }
 
 function saySearch({ where, visit, flexible }: SearchInput, locale: string): string {
-  const place = where || 'Anywhere'
-  const days = visit.nights ? sayNights(visit.nights, locale) : 'any time'
+  const place = where || sentence('search.anywhere')
+  const days = visit.nights ? sayNights(visit.nights, locale) : sentence('search.anyTime')
   const moving = flexible && sayFlexible(flexible, locale)
-  const when = visit.nights && moving ? `${days}, ${moving}` : (moving ?? days)
+  const when = visit.nights && moving ? sentence('search.daysMoving', { days, moving }) : (moving ?? days)
   return `${place} · ${when} · ${sayParty(visit.party)}`
 }
 
@@ -52,7 +56,7 @@ async function describeHelp(tools: Tools, input: SearchInput) {
   const ids = [...nearby.map(({ home }) => home.id), ...wider.flatMap(({ homes }) => homes.map(({ id }) => id))]
   const stays = await findStaysInBrief(tools.database, [...new Set(ids)])
   const stayOf = new Map(stays.map(stay => [stay.id, stay]))
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   const cardOf = ({ id, price }: FoundHome, visit: VisitInput) => {
     const stay = stayOf.get(id)
     return stay ? [describeCard(stay, price, visit, locale)] : []

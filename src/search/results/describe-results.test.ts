@@ -60,6 +60,7 @@ describe('a page of results', () => {
   it('with dates says so too, on every page', async () => {
     const first = await foundBy('where=Algarve&in=2030-06-03&out=2030-06-06')
     expect(first.title).toBe(`${homesOnPage + 3} homes free for your nights`)
+    expect(first.show).toBe(`Show ${homesOnPage + 3} homes free for your nights`)
     const last = await foundBy(first.next!.split('?')[1]!)
     expect(last.title).toBe(first.title)
     expect((await foundBy('where=Skye&in=2030-06-03&out=2030-06-06')).title).toBe('1 home free for your nights')

@@ -1,5 +1,6 @@
 // The search: one page of homes that can be booked as searched, each with the price of its quote.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { Database } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { FoundHome } from '#search/card/describe-card.server.ts'
@@ -57,7 +58,7 @@ export function readStart(input: SearchInput): Start | { readonly faults: Search
   const after = input.cursor === undefined ? undefined : readCursor(input.cursor, searchAddress(input))
   const faults: SearchFaults =
     input.cursor !== undefined && after === undefined
-      ? { ...input.faults, cursor: 'This page of results is not there. Here the search starts again.' }
+      ? { ...input.faults, cursor: sentence('search.unknownPage') }
       : input.faults
   return Object.keys(faults).length > 0 ? { faults } : { after }
 }

@@ -18,6 +18,8 @@ export type ResultsView =
   | (Frame & {
       readonly kind: 'found'
       readonly title: string
+      /** What the button below the filters says. */
+      readonly show: string
       /** The place that was typed, when these homes lie in one that is written nearly so. */
       readonly nearly: string | undefined
       readonly cards: readonly StayCardView[]

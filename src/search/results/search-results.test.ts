@@ -44,6 +44,7 @@ const found = (parts: object = {}): ResultsView => ({
   ...frame,
   kind: 'found',
   title: '2 homes',
+  show: 'Show 2 homes',
   nearly: undefined,
   cards: [card(1), card(2)],
   next: undefined,

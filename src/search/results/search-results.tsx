@@ -31,14 +31,7 @@ export function SearchResults({ results, filters, own = [], mapStyleUrl }: Searc
   const number = filters.chips.length
   return (
     <div className="results-columns">
-      <FilterPanel
-        filters={filters}
-        show={
-          results.kind === 'found'
-            ? sentence('search.show', { homes: lowered(results.title) })
-            : sentence('search.lookAgain')
-        }
-      />
+      <FilterPanel filters={filters} show={results.kind === 'found' ? results.show : sentence('search.lookAgain')} />
       {results.kind === 'none' ? (
         <NothingFound {...results} filters={filters} own={own} />
       ) : (
@@ -50,8 +43,6 @@ export function SearchResults({ results, filters, own = [], mapStyleUrl }: Searc
     </div>
   )
 }
-
-const lowered = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 
 type FoundHomesProps = Extract<ResultsView, { kind: 'found' }> & {
   readonly own: readonly OwnHomeView[]

@@ -2,7 +2,14 @@
 
 import { Link } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
-import { type Sort, sortNames, sorts } from '#search/input/search-input.ts'
+import { type Sort, sorts } from '#search/input/search-input.ts'
+
+const sortNames: Readonly<Record<Sort, () => string>> = {
+  recommended: () => sentence('search.byOurOrder'),
+  price: () => sentence('search.byPrice'),
+  newest: () => sentence('search.byNewest'),
+  name: () => sentence('search.byName'),
+}
 
 /** `address` is that of the results in the present order. */
 export function SortLinks({ address, sort }: { readonly address: string; readonly sort: Sort }) {
@@ -16,7 +23,7 @@ export function SortLinks({ address, sort }: { readonly address: string; readonl
           className="sort-link"
           preventScrollReset
         >
-          {sortNames[other]}
+          {sortNames[other]()}
         </Link>
       ))}
     </nav>

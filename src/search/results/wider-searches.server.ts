@@ -1,10 +1,10 @@
 // When nothing fits: the same search with fewer conditions, where that finds something.
 
+import { type SentenceKey, sentenceBy } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { FoundHome } from '#search/card/describe-card.server.ts'
 import { countAsked } from '#search/input/filter-input.ts'
 import { parseSearchInput, type SearchInput, searchAddress } from '#search/input/search-input.ts'
-import { sayCount } from '#stays/say-count.ts'
 import { earliestToday } from '#values/calendar-day.ts'
 import { findStays } from './find-stays.server.ts'
 
@@ -19,7 +19,7 @@ type WiderSearch = {
 const mostHomes = 3
 
 type Widening = {
-  readonly label: string
+  readonly key: SentenceKey
   readonly fields: Readonly<Record<string, string>>
   readonly box?: SearchInput['box']
 }
@@ -29,15 +29,15 @@ export async function widerSearches(tools: Tools, { where, box, visit, filter }:
   const asked: Record<string, string> = { where, ...visit.fields }
   const anyTime = { in: '', out: '' }
   const widenings: Widening[] = [
-    ...(countAsked(filter) > 0 ? [{ label: 'Without your filters', fields: asked, box }] : []),
-    ...(box ? [{ label: 'Beyond this part of the map', fields: asked }] : []),
-    ...(where && visit.nights ? [{ label: 'Other places, the same days', fields: { ...asked, where: '' } }] : []),
+    ...(countAsked(filter) > 0 ? [{ key: 'search.withoutFilters', fields: asked, box } as const] : []),
+    ...(box ? [{ key: 'search.beyondPart', fields: asked } as const] : []),
+    ...(where && visit.nights ? [{ key: 'search.otherPlacesSameDays', fields: { ...asked, where: '' } } as const] : []),
     ...(visit.nights
-      ? [{ label: where ? `${where}, at other times` : 'Other times', fields: { ...asked, ...anyTime } }]
+      ? [{ key: where ? 'search.placeOtherTimes' : 'search.otherTimes', fields: { ...asked, ...anyTime } } as const]
       : []),
-    ...(where && !visit.nights ? [{ label: 'Other places', fields: { ...asked, where: '' } }] : []),
+    ...(where && !visit.nights ? [{ key: 'search.otherPlaces', fields: { ...asked, where: '' } } as const] : []),
   ]
-  const found = await Promise.all(widenings.map(widening => follow(tools, widening)))
+  const found = await Promise.all(widenings.map(widening => follow(tools, where, widening)))
   return found.filter(search => search !== undefined)
 }
 
@@ -45,10 +45,10 @@ function inputOf({ clock }: Tools, fields: Readonly<Record<string, string>>): Se
   return parseSearchInput(new URLSearchParams(fields), earliestToday(clock.now()))
 }
 
-async function follow(tools: Tools, { label, fields, box }: Widening): Promise<WiderSearch | undefined> {
+async function follow(tools: Tools, place: string, { key, fields, box }: Widening): Promise<WiderSearch | undefined> {
   const input = { ...inputOf(tools, fields), box }
   const found = await findStays(tools, input)
   if (found.kind !== 'found' || found.homes.length === 0) return undefined
-  const homes = sayCount(found.count, 'home', 'homes')
-  return { label: `${label}: ${homes}`, href: searchAddress(input), input, homes: found.homes.slice(0, mostHomes) }
+  const label = sentenceBy(key, { place, homes: found.count })
+  return { label, href: searchAddress(input), input, homes: found.homes.slice(0, mostHomes) }
 }

@@ -1,6 +1,7 @@
 // The published homes most like one, each with the price of the same visit or the lowest there is.
 
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VisitInput } from '#quotes/input/visit-input.ts'
 import { describeCard, type PricedStay, withStays } from '#search/card/describe-card.server.ts'
@@ -16,7 +17,7 @@ const mostCompared = 300
 /** The cards of homes like the one of that id. */
 export async function findSimilar(tools: Tools, stayId: number, visit: VisitInput): Promise<StayCardView[]> {
   const homes = await similarHomes(tools, stayId, visit)
-  return homes.map(({ stay, price }) => describeCard(stay, price, visit, tools.environment.SITE_LANG))
+  return homes.map(({ stay, price }) => describeCard(stay, price, visit, currentLanguage().locale))
 }
 
 /** At most three, the most alike first; with dates only homes that can be booked for them. */

@@ -3,7 +3,6 @@
 import { sentence } from '#catalogue/sentence.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
 import { StayGrid } from '#search/card/stay-grid.tsx'
-import { similarityWords } from './similarity.ts'
 
 const sizes = '(min-width: 75rem) 23rem, (min-width: 48rem) 45vw, calc(100vw - 2rem)'
 
@@ -12,7 +11,7 @@ export function SimilarHomes({ cards }: { readonly cards: readonly StayCardView[
   return (
     <section className="stay-section">
       <h2>{sentence('search.similar')}</h2>
-      <p className="text-ink-soft">{similarityWords}</p>
+      <p className="text-ink-soft">{sentence('search.similarRule')}</p>
       <StayGrid cards={cards} sizes={sizes} heading="h3" />
     </section>
   )

@@ -8,9 +8,6 @@ export type ComparedHome = {
   readonly amenities: ReadonlySet<string>
 }
 
-/** What is said of the rule beside the homes it chose. */
-export const similarityWords = 'Chosen by kind, place, size and what they have in common with this home.'
-
 /**
  * From 0 to 1: kind, place, size and things weigh a quarter each. A place is the same region (whole), the same country
  * (half) or neither; size is the smaller party over the larger; things are those in common over those of either.

@@ -1,12 +1,13 @@
 // The cancellation policies of published homes, each with how many homes have it and an example.
 
 import { sql } from 'drizzle-orm'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { sayPolicy } from '#offers/refunds/policy-words.ts'
 import { type WorkedExample, workedExample } from '#offers/refunds/worked-example.ts'
 import { loadTerms } from '#offers/stored/terms-store.server.ts'
 import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { sayCount } from '#stays/say-count.ts'
 import { currency } from '#values/money.ts'
 
 type PolicyInUse = {
@@ -20,7 +21,7 @@ type Known = { readonly policy: CancellationPolicy; readonly sentences: string[]
 type Where = { readonly timeZone: string; readonly currency: string }
 
 /** Policies of one name that say the same count as one; the most usual first. Examples are in the money of their homes. */
-export async function policiesInUse({ database, clock, environment }: Tools): Promise<PolicyInUse[]> {
+export async function policiesInUse({ database, clock }: Tools): Promise<PolicyInUse[]> {
   const [{ rows }, { policies }] = await Promise.all([
     database.execute<{ policyId: number; homes: number } & Where>(sql`
       select offer.policy_id as "policyId", count(*)::integer as homes,
@@ -42,13 +43,13 @@ export async function policiesInUse({ database, clock, environment }: Tools): Pr
     if (known) known.homes += homes
     else said.set(key, { policy, homes, sentences, where })
   }
-  const locale = environment.SITE_LANG
+  const locale = currentLanguage().locale
   return [...said.values()]
     .sort((one, other) => other.homes - one.homes || one.policy.name.localeCompare(other.policy.name))
     .map(({ policy, sentences, homes, where }) => ({
       name: policy.name,
       sentences,
-      homes: sayCount(homes, 'home', 'homes'),
+      homes: sentence('search.countHomes', { homes }),
       example: workedExample(policy, { ...where, currency: currency(where.currency), locale, now: clock.now() }),
     }))
 }

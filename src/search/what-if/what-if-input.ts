@@ -1,5 +1,6 @@
 // The input of the refund calculator, read from an address, with a sentence for each fault.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { type PresetName, presetNames } from '#offers/refunds/policy-presets.ts'
 import { type CalendarDay, parseCalendarDay } from '#values/calendar-day.ts'
 import { type Currency, decimalsOf, parseCurrency } from '#values/money.ts'
@@ -44,11 +45,11 @@ export function parseWhatIf(query: URLSearchParams, usualCurrency: Currency): Wh
   const day = parseCalendarDay(fields.day)
   const preset = presetNames.find(name => name === fields.policy)
   const faults: WhatIfAsked['faults'] = {
-    ...(fields.policy !== '' && !preset && { policy: 'We do not know this promise. Choose one of these.' }),
-    ...(!currency && { currency: 'Write a currency as three capital letters, such as EUR.' }),
+    ...(fields.policy !== '' && !preset && { policy: sentence('search.unknownPromise') }),
+    ...(!currency && { currency: sentence('search.currencyWrong') }),
     ...(currency && minor === undefined && { price: priceFault(currency) }),
-    ...(checkIn === undefined && { in: 'Choose the day you would have arrived.' }),
-    ...(day === undefined && { day: 'Choose the day on which you would cancel.' }),
+    ...(checkIn === undefined && { in: sentence('search.noArrival') }),
+    ...(day === undefined && { day: sentence('search.noCancelDay') }),
   }
   if (Object.keys(faults).length > 0) return { fields, faults, input: undefined }
   const presets = preset ? [preset] : presetNames
@@ -66,5 +67,5 @@ export function parsePrice(text: string, currency: Currency): number | undefined
 function priceFault(currency: Currency): string {
   const decimals = decimalsOf(currency)
   const example = decimals === 0 ? '1200' : `1200.${'50'.padEnd(decimals, '0').slice(0, decimals)}`
-  return `Write the price in figures, such as ${example}.`
+  return sentence('search.priceWrong', { example })
 }

@@ -1,5 +1,6 @@
 // The refund for a price, an arrival and a day of cancelling, by the function that refunds bookings.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { type PresetName, policyPreset, presetNames } from '#offers/refunds/policy-presets.ts'
 import { sayPolicy, sayRefundSteps } from '#offers/refunds/policy-words.ts'
 import { refund } from '#offers/refunds/refund.ts'
@@ -28,24 +29,28 @@ const timeZone = 'UTC'
 
 /** One answer for each of the presets asked about. */
 export function whatIf({ presets, minor, currency, checkIn, day }: WhatIfInput, locale: string): WhatIfAnswer[] {
-  const say = (amount: number) => (amount === 0 ? 'nothing' : sayMoney(money(amount, currency), locale))
   const morning = instantAtHome(day, 0, timeZone)
   const night = later(instantAtHome(addDays(day, 1), 0, timeZone), minutes(-1))
   return presets.map(name => {
     const back = refundOf(name, minor, checkIn)
     const [first, last] = [back.at(morning), back.at(night)]
     const steps = sayRefundSteps(back.steps(), minor, { timeZone, currency, locale })
-    const on = sayDay(day, locale)
     return {
       name,
-      onDay:
-        first === last
-          ? `On ${on}: ${say(first)} back.`
-          : `On ${on}: ${say(first)} back until 16:00, after that ${say(last)}.`,
+      onDay: sayBack(sayDay(day, locale), first, last, amount => sayMoney(money(amount, currency), locale)),
       steps,
       promise: sayPolicy(policyPreset(name)),
     }
   })
+}
+
+function sayBack(day: string, first: number, last: number, say: (minor: number) => string): string {
+  if (first === last) {
+    return first === 0 ? sentence('search.backNothing', { day }) : sentence('search.back', { day, sum: say(first) })
+  }
+  return last === 0
+    ? sentence('search.backUntilNothing', { day, first: say(first) })
+    : sentence('search.backUntil', { day, first: say(first), last: say(last) })
 }
 
 function refundOf(name: PresetName, minor: number, checkIn: CalendarDay) {
@@ -60,7 +65,7 @@ function refundOf(name: PresetName, minor: number, checkIn: CalendarDay) {
 }
 
 function nightsAt(unitMinor: number) {
-  return exampleLine({ position: 0, kind: 'night', label: 'Nights', quantity: 1, unitMinor, refundRule: 'policy' })
+  return exampleLine({ position: 0, kind: 'night', label: '', quantity: 1, unitMinor, refundRule: 'policy' })
 }
 
 /** Days before check-in at which the examples cancel, at noon. */

@@ -12,7 +12,7 @@ export function NearbyList({ groups }: { readonly groups: SaidNearby }) {
         <section key={label} className="nearby-group">
           <h3 className="font-semibold">{label}</h3>
           <ul className="nearby-places">
-            {places.map(({ kind, name, note, label: what, distance, way }) => (
+            {places.map(({ kind, name, note, what, distance, time, way }) => (
               <li key={name} className="nearby-place">
                 <Drawing path={nearbyDrawings[kind]} className="mt-0.5 size-6 text-clay" />
                 <div className="min-w-0">
@@ -20,7 +20,7 @@ export function NearbyList({ groups }: { readonly groups: SaidNearby }) {
                     <span className="min-w-0 break-words">{name}</span>{' '}
                     <span className="nearby-distance">{distance}</span>
                   </p>
-                  <p className="text-ink-soft text-sm">{sentence('stays.nearbyWay', { what, way })}</p>
+                  <p className="text-ink-soft text-sm">{sentence('stays.nearbyWay', { what, time, way })}</p>
                   {note && <p className="text-ink-soft text-sm">{note}</p>}
                 </div>
               </li>

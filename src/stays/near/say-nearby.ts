@@ -9,28 +9,21 @@ type SaidPlace = {
   readonly name: string
   readonly note: string
   /** `Beach` */
-  readonly label: string
+  readonly what: string
   /** `900 m` */
   readonly distance: string
-  /** `15 minutes on foot` */
-  readonly way: string
+  /** `15 minutes` */
+  readonly time: string
+  readonly way: NearbyWay
 }
 
 export type SaidNearby = readonly { readonly label: string; readonly places: readonly SaidPlace[] }[]
-
-const wayWords: Readonly<Record<NearbyWay, string>> = {
-  foot: 'on foot',
-  bicycle: 'by bicycle',
-  car: 'by car',
-  bus: 'by bus or train',
-  boat: 'by boat',
-}
 
 /** Groups without any place are left out. */
 export function sayNearby(places: readonly NearbyPlace[], locale: string): SaidNearby {
   return nearbyGroups
     .map(({ code, label }) => ({
-      label,
+      label: label(),
       places: places.filter(({ kind }) => nearbyGroupOf(kind) === code).map(place => sayPlace(place, locale)),
     }))
     .filter(group => group.places.length > 0)
@@ -38,10 +31,10 @@ export function sayNearby(places: readonly NearbyPlace[], locale: string): SaidN
 
 export function sayPlace({ kind, name, note, metres, way, minutes }: NearbyPlace, locale: string): SaidPlace {
   return {
-    ...{ kind, name, note },
-    label: nearbyKindLabel(kind),
+    ...{ kind, name, note, way },
+    what: nearbyKindLabel(kind),
     distance: sayDistance(metres, locale),
-    way: `${saySpan(minutes, locale)} ${wayWords[way]}`,
+    time: saySpan(minutes, locale),
   }
 }
 

@@ -2,6 +2,7 @@
 
 import type { MailSite } from '#bookings/mails/booking-mail.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
 
 type Continued = {
@@ -14,14 +15,14 @@ type Continued = {
 /** To whoever wants to book without an account. */
 export function continueMail({ stayName, address, until, hold }: Continued, site: MailSite): MailWords {
   return {
-    subject: `Go on with your booking of ${stayName}`,
+    subject: sentence('trips.continueSubject', { stayName }),
     paragraphs: [
-      'Hello,',
-      'you asked to book without an account. This link shows us that the address is yours, and takes you back to your booking.',
-      `It works once, until ${sayInstant(until, hold.timeZone, site.locale)} (the home’s time). The nights are kept for you as long.`,
+      sentence('trips.hello'),
+      sentence('trips.continueText'),
+      sentence('trips.continueUntil', { until: sayInstant(until, hold.timeZone, site.locale) }),
     ],
-    link: { label: 'Go on with the booking', href: site.origin + address },
-    afterLink: ['If it was not you who asked, you need not do anything: nothing is booked.'],
+    link: { label: sentence('trips.continueLink'), href: site.origin + address },
+    afterLink: [sentence('trips.continueNotYou')],
     sender: site.name,
   }
 }
@@ -31,13 +32,10 @@ type Managed = { readonly stayName: string; readonly reference: string; readonly
 /** To whoever booked without an account and asked for a new link. */
 export function manageMail({ stayName, reference, address }: Managed, site: MailSite): MailWords {
   return {
-    subject: `Your link to booking ${reference}, ${stayName}`,
-    paragraphs: [
-      'Hello,',
-      'you asked for a new link to your booking. It works once; whenever you need another, ask again.',
-    ],
-    link: { label: 'Open my booking', href: site.origin + address },
-    afterLink: ['If it was not you who asked, you need not do anything.'],
+    subject: sentence('trips.manageSubject', { reference, stayName }),
+    paragraphs: [sentence('trips.hello'), sentence('trips.manageText')],
+    link: { label: sentence('trips.manageLink'), href: site.origin + address },
+    afterLink: [sentence('trips.manageNotYou')],
     sender: site.name,
   }
 }

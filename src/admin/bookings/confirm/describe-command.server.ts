@@ -9,6 +9,7 @@ import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { cancellable, previewCancellation } from '#cancellations/cancellation-preview.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { takeable } from '#deposits/end-deposit.server.ts'
 import type { CancelledBy } from '#offers/refunds/refund.ts'
@@ -59,7 +60,7 @@ export async function describeCommand(
   // Without permission no sums are shown.
   const area = command.subject === 'booking' ? 'bookings' : 'money'
   if (!booking?.contact || !may(operator, area, 'change', booking.stayId)) return undefined
-  const say = (minor: number) => sayMoney(money(minor, currency(booking.currency)), tools.environment.SITE_LANG)
+  const say = (minor: number) => sayMoney(money(minor, currency(booking.currency)), currentLanguage().locale)
   const typedMinor = parseSum(text('sum'), currency(booking.currency))
   return command.describe({ tools, booking, guest: booking.contact.name, say, text, typedMinor })
 }
@@ -292,7 +293,7 @@ async function acceptChange({ tools, booking, guest, say, text }: About): Promis
   return {
     title: sentence('adminBookings.acceptChangeOf', { reference: booking.reference }),
     sentences: [
-      sayDifference(money(after.totalMinor, after.quote.currency), deltaMinor, tools.environment.SITE_LANG),
+      sayDifference(money(after.totalMinor, after.quote.currency), deltaMinor, currentLanguage().locale),
       sentence('adminBookings.hasPaid', { guest, paid: say(paidMinor) }),
       over > 0 && deltaMinor < 0
         ? sentence('adminBookings.overpaidGoesBack', { over: say(over) })

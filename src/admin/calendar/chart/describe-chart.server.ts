@@ -1,6 +1,7 @@
 // Describes the chart for its page and its calls: rows with their occupancies, days, arrivals and departures.
 
 import { sayNights, sayOccupancy } from '#admin/calendar/nights/night-words.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may, reachOf } from '#users/permissions/permissions.ts'
@@ -33,8 +34,8 @@ export async function describeChart(
   who: Operator,
   query: URLSearchParams,
 ): Promise<{ readonly chart: ChartView; readonly movements: MovementsOfDay }> {
-  const { environment, clock, database } = tools
-  const locale = environment.SITE_LANG
+  const { clock, database } = tools
+  const locale = currentLanguage().locale
   const today = await todayOfHomes(database, clock.now())
   const address = readChartAddress(query, today)
   const at = (change: Partial<ChartAddress>) => chartAddress({ ...address, ...change }, today)
@@ -82,7 +83,7 @@ export async function describeChart(
 
 /** Some rows with what has their nights in the four weeks from `from` on. */
 export async function readChart(
-  { database, clock, environment }: Tools,
+  { database, clock }: Tools,
   who: Operator,
   { from, ...wanted }: Omit<RowsWanted, 'reach'> & { readonly from: CalendarDay },
 ): Promise<{ readonly rows: ChartRow[]; readonly total: number }> {
@@ -91,7 +92,7 @@ export async function readChart(
   const takings = await findChartOccupied(database, stayIds, nightsAcross(from), clock.now())
   const byStay = Map.groupBy(takings, ({ stayId }) => stayId)
   const show: ShowOccupancy = (found, unit) =>
-    shownTo(who, showOccupancy(found, unit, environment.SITE_LANG), found.bookedStayId ?? found.stayId)
+    shownTo(who, showOccupancy(found, unit, currentLanguage().locale), found.bookedStayId ?? found.stayId)
   return {
     total,
     rows: rows.map(row => {
@@ -104,12 +105,12 @@ export async function readChart(
 
 /** Who comes and goes on `day`. */
 export async function readMovements(
-  { database, clock, environment }: Tools,
+  { database, clock }: Tools,
   who: Operator,
   wanted: Omit<MovementsWanted, 'reach'>,
 ): Promise<{ readonly movements: Movement[]; readonly total: number }> {
   const { movements, total } = await findMovements(database, { ...wanted, reach: reachOf(who, 'nights') }, clock.now())
-  const locale = environment.SITE_LANG
+  const locale = currentLanguage().locale
   return { movements: movements.map(each => shownTo(who, showMovement(each, locale), each.stayId)), total }
 }
 

@@ -1,6 +1,7 @@
 // Describes the calendar of one home: who has each night, its price, and which rules forbid it.
 
 import { eq } from 'drizzle-orm'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence, sentenceBy } from '#catalogue/sentence.ts'
 import { unavailableNights } from '#nights/unavailable-nights.server.ts'
 import { nightlyPrice } from '#offers/days/nightly-price.ts'
@@ -58,8 +59,8 @@ export async function describeNights(
 ): Promise<AdminNights | undefined> {
   const home = await findHomeOfNights(tools, slug)
   if (!home) return undefined
-  const { environment, clock } = tools
-  const locale = environment.SITE_LANG
+  const { clock } = tools
+  const locale = currentLanguage().locale
   const today = dayInZone(clock.now(), home.timeZone)
   const address = readNightsAddress(query, today)
   const { nights, units } = await readNights(tools, home, nightsOfMonth(address.month), address)
@@ -94,7 +95,7 @@ function shownTo(who: Operator, night: AdminNight, stayId: number): AdminNight {
 
 /** Every night of `range`, and the units of the home in the order of their ids. */
 async function readNights(tools: Tools, home: HomeOfNights, range: NightRange, address?: NightsAddress) {
-  const { database, clock, environment } = tools
+  const { database, clock } = tools
   const now = clock.now()
   const [units, takings, offers] = await Promise.all([
     database
@@ -121,16 +122,16 @@ async function readNights(tools: Tools, home: HomeOfNights, range: NightRange, a
     return {
       day: writeCalendarDay(day),
       number: yearMonthDay(day).day,
-      date: sayDay(day, environment.SITE_LANG, { weekday: 'long', day: 'numeric', month: 'long' }),
+      date: sayDay(day, currentLanguage().locale, { weekday: 'long', day: 'numeric', month: 'long' }),
       isToday: day === today,
       isOver: day < today && range.checkOut > today,
       isChosen: chosen !== undefined && includesNight(chosen, day),
       state,
       word: sentenceBy(stateKeys[state]),
       minor: price,
-      price: price === null ? null : sayMoney(money(price, code), environment.SITE_LANG),
+      price: price === null ? null : sayMoney(money(price, code), currentLanguage().locale),
       priceFrom: offer && price !== null ? priceFrom(offer, day) : null,
-      notes: gone || state === 'past' ? [] : notesOf(offer, entry, environment.SITE_LANG),
+      notes: gone || state === 'past' ? [] : notesOf(offer, entry, currentLanguage().locale),
       takings: here.map(taking => ({ unit: units.length > 1 ? taking.unitName : null, ...sayOccupancy(taking) })),
       choose: address ? `${nightsAddress(home.slug, choosing(address, day))}#chosen` : '',
     }
@@ -181,7 +182,7 @@ function priceFrom(offer: StayOffer, day: CalendarDay): string {
 }
 
 /** The blocks that stand and have not ended by `today`, each once, the earliest first. */
-async function describeBlocks({ database, clock, environment }: Tools, home: HomeOfNights, today: CalendarDay) {
+async function describeBlocks({ database, clock }: Tools, home: HomeOfNights, today: CalendarDay) {
   const ahead = { checkIn: today, checkOut: addDays(today, 36_500) }
   const takings = (await findOccupied(database, home.id, ahead, clock.now())).filter(({ block }) => block)
   const byBlock = [...Map.groupBy(takings, ({ refId }) => refId).values()]
@@ -191,7 +192,7 @@ async function describeBlocks({ database, clock, environment }: Tools, home: Hom
       const { block, nights, refId, unitName } = first!
       const { reason, note, isOurs } = block!
       const unit = count > 1 && others.length === 0 ? unitName : null
-      const about = { reason, nights: sayNights(nights, environment.SITE_LANG) }
+      const about = { reason, nights: sayNights(nights, currentLanguage().locale) }
       const said = unit ? sentence('calendar.blockOf', { ...about, unit }) : sentence('calendar.block', about)
       const from = writeCalendarDay(nights.checkIn)
       const until = writeCalendarDay(nights.checkOut)

@@ -1,6 +1,7 @@
 // Handles the forms that block and open nights.
 
 import { again, type FormAnswer, unreadableForm } from '#admin/stays/form/form-answer.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentenceBy } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
@@ -18,7 +19,7 @@ import type { BlockTyped } from './nights-view.ts'
 type NightsAnswer = FormAnswer<{ readonly blocking: BlockTyped | undefined }>
 
 const liftForm = liftInput.extend({ block: uuidInput })
-const notRead = again(400, { blocking: undefined, refusal: unreadableForm })
+const notRead = () => again(400, { blocking: undefined, refusal: unreadableForm() })
 
 export async function handleNightsForm(
   tools: Tools,
@@ -27,9 +28,9 @@ export async function handleNightsForm(
   form: FormData,
 ): Promise<NightsAnswer> {
   const home = await findHomeOfNights(tools, slug)
-  if (!home) return refuse(tools, { reason: 'home-unknown' })
-  if (!may(operator, 'nights', 'change', home.id)) return refuse(tools, { reason: 'not-allowed' })
-  return (await handlerOf(form, buttons)?.(tools, operator, home, form)) ?? notRead
+  if (!home) return refuse({ reason: 'home-unknown' })
+  if (!may(operator, 'nights', 'change', home.id)) return refuse({ reason: 'not-allowed' })
+  return (await handlerOf(form, buttons)?.(tools, operator, home, form)) ?? notRead()
 }
 
 /** Undefined for a form that the page did not make. */
@@ -49,21 +50,21 @@ const block: Button = async (tools, operator, { slug, timeZone }, form) => {
   if (wrong) return wrongTyping({ first: sentenceBy(wrong) })
   if (!parsed.ok) return wrongTyping(parsed.faults)
   const blocked = await blockHome(tools, operator, slug, parsed.input)
-  return blocked.ok ? blocked : refuse(tools, blocked, { values, faults: {} })
+  return blocked.ok ? blocked : refuse(blocked, { values, faults: {} })
 }
 
 const lift: Button = async (tools, operator, { slug }, form) => {
   const { input } = parseFormInput(liftForm, form)
   if (!input) return undefined
   const opened = await openNights(tools, operator, slug, { blockId: input.block, from: input.from })
-  return opened.ok ? opened : refuse(tools, opened)
+  return opened.ok ? opened : refuse(opened)
 }
 
 const buttons: Readonly<Record<string, Button>> = { block, lift }
 
-function refuse({ environment }: Tools, refusal: BlockRefused, blocking?: BlockTyped): NightsAnswer {
+function refuse(refusal: BlockRefused, blocking?: BlockTyped): NightsAnswer {
   return again(blockRefusalStatus[refusal.reason], {
-    refusal: sayBlockRefusal(refusal, environment.SITE_LANG),
+    refusal: sayBlockRefusal(refusal, currentLanguage().locale),
     blocking,
   })
 }

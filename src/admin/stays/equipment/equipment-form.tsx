@@ -3,6 +3,7 @@
 import { Form } from 'react-router'
 import { amenityCodes, longestAmenityNote, mostRuleNotes } from '#admin/stays/form/home-limits.ts'
 import type { Faults } from '#admin/stays/form/home-refusals.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { type Amenity, groupAmenities } from '#stays/amenities.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, SelectField } from '#ui/field.tsx'
@@ -18,36 +19,51 @@ const groups = groupAmenities(amenityCodes)
 export function EquipmentForm({ version, values, faults }: Props) {
   const field = fieldsOf({ values, faults, autoComplete: 'off' })
   return (
-    <Form method="post" noValidate preventScrollReset className="flex flex-col gap-8" aria-label="What it has and asks">
+    <Form
+      method="post"
+      noValidate
+      preventScrollReset
+      className="flex flex-col gap-8"
+      aria-label={sentence('homes.sectionEquipment')}
+    >
       <input type="hidden" name="version" value={version} />
-      <TitledSection id="house-rules" title="House rules" className="card flex flex-col gap-5 p-5 md:p-6">
+      <TitledSection
+        id="house-rules"
+        title={sentence('pages.houseRules')}
+        className="card flex flex-col gap-5 p-5 md:p-6"
+      >
         <div className="grid items-start gap-5 sm:grid-cols-2 md:grid-cols-5">
           <SelectField
             {...field('smoking')}
-            label="Smoking"
-            empty="Nothing said"
-            choices={{ no: 'Not here', outside: 'Outside only' }}
+            label={sentence('stays.smoking')}
+            empty={sentence('homes.nothingSaid')}
+            choices={{ no: sentence('stays.smokingNo'), outside: sentence('stays.smokingOutside') }}
           />
           <SelectField
             {...field('parties')}
-            label="Parties"
-            empty="Nothing said"
-            choices={{ no: 'Not here', yes: 'Allowed' }}
+            label={sentence('stays.parties')}
+            empty={sentence('homes.nothingSaid')}
+            choices={{ no: sentence('stays.partiesNo'), yes: sentence('stays.partiesYes') }}
           />
-          <Field {...field('quietFrom')} label="Quiet from" type="time" />
-          <Field {...field('quietUntil')} label="until" type="time" />
-          <Field {...field('minimumAge')} label="Age of who books" hint="If it matters." inputMode="numeric" />
+          <Field {...field('quietFrom')} label={sentence('homes.quietFrom')} type="time" />
+          <Field {...field('quietUntil')} label={sentence('homes.quietUntil')} type="time" />
+          <Field
+            {...field('minimumAge')}
+            label={sentence('homes.ageOfBooker')}
+            hint={sentence('homes.ifItMatters')}
+            inputMode="numeric"
+          />
         </div>
         <TextArea
           {...field('notes')}
-          label="Good to know"
-          hint={`Further rules, each on a line of its own: ${mostRuleNotes} at most.`}
+          label={sentence('stays.goodToKnow')}
+          hint={sentence('homes.furtherRules', { mostRuleNotes })}
           rows={4}
         />
       </TitledSection>
       {groups.map(({ group, amenities: ofGroup }) => (
         <fieldset key={group.code} className="card p-5 md:p-6">
-          <legend className="float-start mb-3 w-full font-display text-2xl">{group.label}</legend>
+          <legend className="float-start mb-3 w-full font-display text-2xl">{group.label()}</legend>
           <ul className="clear-both grid gap-x-6 gap-y-1 md:grid-cols-2">
             {ofGroup.map(amenity => (
               <AmenityRow key={amenity.code} amenity={amenity} values={values} faults={faults} />
@@ -55,7 +71,7 @@ export function EquipmentForm({ version, values, faults }: Props) {
           </ul>
         </fieldset>
       ))}
-      <SubmitButton className="self-start">Keep the changes</SubmitButton>
+      <SubmitButton className="self-start">{sentence('homes.keepChanges')}</SubmitButton>
     </Form>
   )
 }
@@ -77,13 +93,13 @@ function AmenityRow({ amenity: { code, label }, values, faults }: RowProps) {
           defaultChecked={values[`code-${at}`] === code}
           className="size-4 shrink-0"
         />
-        {label}
+        {label()}
       </label>
       <div className={fault ? '' : 'hidden group-has-checked:block'}>
         <input
           name={`note-${at}`}
-          aria-label={`${label}: a few words, if there is more to say`}
-          placeholder="A few words, if there is more to say"
+          aria-label={sentence('homes.amenityNoteOf', { amenity: label() })}
+          placeholder={sentence('homes.amenityNote')}
           defaultValue={values[`note-${at}`]}
           maxLength={longestAmenityNote}
           aria-invalid={fault ? true : undefined}

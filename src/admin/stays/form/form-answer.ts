@@ -1,6 +1,8 @@
 // The answer to an admin form: carried out, or shown again.
 
-export const unreadableForm = 'We could not read that form. Please fill it in again.'
+import { sentence } from '#catalogue/sentence.ts'
+
+export const unreadableForm = () => sentence('homes.unreadableForm')
 
 /** `shown`: what the page shows again, with a sentence about the whole form where there is one. */
 export type FormAnswer<Shown extends object> =

@@ -30,7 +30,7 @@ export async function handleSection<Values, Input, Done extends object>(
     again(status, { values, faults, refusal })
   const version = isNew ? 0 : typedVersion(form)
   if (form.get('intent') !== (button ?? null)) return refuse(400, unknownIntent())
-  if (version === undefined || (!parsed.ok && parsed.isForeign)) return refuse(400, unreadableForm)
+  if (version === undefined || (!parsed.ok && parsed.isForeign)) return refuse(400, unreadableForm())
   if (!parsed.ok) return refuse(422, undefined, parsed.faults)
   const done = await command(parsed.input, version)
   if (done.ok) return { ...done, input: parsed.input }

@@ -1,5 +1,6 @@
 // Limits and choices that the forms about a home need.
 
+import { sentence } from '#catalogue/sentence.ts'
 import type { BookingMode } from '#offers/terms/stay-offer.ts'
 import { type AmenityCode, amenities } from '#stays/amenities.ts'
 
@@ -13,11 +14,13 @@ export const longestAmenityNote = 120
 export const mostRuleNotes = 12
 export const longestNearbyName = 80
 export const longestNearbyNote = 120
+export const mostNearby = 12
+export const mostPhotos = 60
 
 export const amenityCodes = Object.keys(amenities) as AmenityCode[]
 
-export const bookingModes: Readonly<Record<BookingMode, string>> = {
-  instant: 'At once, by the guest',
-  request: 'When you say yes to a request',
-  enquiry: 'By talking first',
+export const bookingModes: Readonly<Record<BookingMode, () => string>> = {
+  instant: () => sentence('homes.bookedInstant'),
+  request: () => sentence('homes.bookedRequest'),
+  enquiry: () => sentence('homes.bookedEnquiry'),
 }

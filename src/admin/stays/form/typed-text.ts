@@ -1,5 +1,7 @@
 // Reads text and whole numbers from forms.
 
+import { sentence } from '#catalogue/sentence.ts'
+
 /** Reads texts of a form: of one line, with single blanks; what is missing is empty. */
 export function typedLine(form: FormData, name: string): string {
   const value = form.get(name)
@@ -14,7 +16,7 @@ export function wholeNumberIn(text: string, least: number, most: number): number
 
 /** The fault of a text of more than `most` characters; undefined for a shorter one. */
 export function tooLong({ length }: string, most: number): string | undefined {
-  return length > most ? `Please shorten this to ${most} characters; it has ${length}.` : undefined
+  return length > most ? sentence('forms.tooLong', { most, length }) : undefined
 }
 
 /** The faults that are there. */

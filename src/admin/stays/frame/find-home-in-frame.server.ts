@@ -1,6 +1,7 @@
 // Reads the home that an admin page is about, with the sections that the operator may open.
 
 import { eq } from 'drizzle-orm'
+import { type SentenceKey, sentenceBy } from '#catalogue/sentence.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { countryName } from '#stays/country.ts'
 import { type StayStatus, stayTable } from '#stays/stay-tables.server.ts'
@@ -9,11 +10,11 @@ import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { type HomeSection, homeAdminAddress, homeSections } from './home-sections.ts'
 
-export const statusWords: Readonly<Record<StayStatus, string>> = {
-  draft: 'Draft',
-  published: 'Published',
-  unlisted: 'Unlisted',
-  archived: 'Archived',
+export const statusWords: Readonly<Record<StayStatus, SentenceKey>> = {
+  draft: 'homes.draft',
+  published: 'homes.published',
+  unlisted: 'homes.unlisted',
+  archived: 'homes.archived',
 }
 
 /** The home of that slug, whatever its status, with the sections that the operator may open; undefined when no home has it. */
@@ -26,7 +27,7 @@ export async function findHomeInFrame(queries: Queries, who: Operator, bySlug: s
   if (!row) return undefined
   const { city: town, country: code, status: statusCode, ...home } = row
   return {
-    ...{ ...home, statusCode, status: statusWords[statusCode], place: `${town}, ${countryName(code)}` },
+    ...{ ...home, statusCode, status: sentenceBy(statusWords[statusCode]), place: `${town}, ${countryName(code)}` },
     isOpen: statusCode === 'published' || statusCode === 'unlisted',
     sections: homeSections.map(({ path }) => path).filter(path => mayOpen(who, path, row.id)),
   }

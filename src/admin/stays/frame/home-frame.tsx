@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import { Notice } from '#ui/notice.tsx'
 import { type HomeInFrame, type HomeSection, homeAdminAddress, homeSections } from './home-sections.ts'
 
@@ -22,7 +23,7 @@ export function HomeFrame({ home, here, wide, refusal, children }: Props) {
       <div className="flex flex-col gap-2">
         <p>
           <Link to="/admin/homes" className="link">
-            All homes
+            {sentence('homes.allHomes')}
           </Link>
         </p>
         <h1 className="break-words font-display text-4xl">{name}</h1>
@@ -32,13 +33,13 @@ export function HomeFrame({ home, here, wide, refusal, children }: Props) {
             <>
               {' · '}
               <Link to={`/stays/${slug}`} className="link">
-                Its page, as guests see it
+                {sentence('homes.itsPage')}
               </Link>
             </>
           )}
         </p>
       </div>
-      <nav aria-label={`About ${name}`} className="border-line border-b">
+      <nav aria-label={sentence('homes.about', { name })} className="border-line border-b">
         <ul className="-mb-px flex flex-wrap gap-x-6">
           {homeSections
             .filter(({ path }) => sections.includes(path))
@@ -49,7 +50,7 @@ export function HomeFrame({ home, here, wide, refusal, children }: Props) {
                   aria-current={path === here ? 'page' : undefined}
                   className="inline-flex min-h-11 items-center border-transparent border-b-2 text-ink-soft hover:text-ink aria-[current=page]:border-clay aria-[current=page]:font-semibold aria-[current=page]:text-ink"
                 >
-                  {label}
+                  {label()}
                 </Link>
               </li>
             ))}

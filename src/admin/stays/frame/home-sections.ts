@@ -1,30 +1,48 @@
 // The pages about one home, below `/admin/homes/{slug}`, in order.
 
+import { sentence } from '#catalogue/sentence.ts'
+
 export const homeSections = [
-  { path: '', label: 'Overview', about: 'How the home stands.' },
+  { path: '', label: () => sentence('homes.sectionOverview'), about: () => sentence('homes.sectionOverviewAbout') },
   {
     path: 'words',
-    label: 'Words and facts',
-    about: 'Name, description, guests, hours, how it is booked, registration.',
+    label: () => sentence('homes.sectionWords'),
+    about: () => sentence('homes.sectionWordsAbout'),
   },
-  { path: 'rooms', label: 'Rooms and beds', about: 'Where everybody sleeps, and how many bathrooms there are.' },
-  { path: 'equipment', label: 'What it has and asks', about: 'From Wi-Fi to sauna, and the house rules.' },
-  { path: 'place', label: 'Where it is', about: 'Address, point on the map, time zone.' },
+  { path: 'rooms', label: () => sentence('homes.sectionRooms'), about: () => sentence('homes.sectionRoomsAbout') },
+  {
+    path: 'equipment',
+    label: () => sentence('homes.sectionEquipment'),
+    about: () => sentence('homes.sectionEquipmentAbout'),
+  },
+  { path: 'place', label: () => sentence('homes.sectionPlace'), about: () => sentence('homes.sectionPlaceAbout') },
   {
     path: 'photos',
-    label: 'Pictures',
-    about: 'What guests see first, in its order, with words for who cannot see it.',
+    label: () => sentence('homes.sectionPhotos'),
+    about: () => sentence('homes.sectionPhotosAbout'),
   },
-  { path: 'near', label: 'What is near', about: 'Beaches, bakeries and stations, with how far they are.' },
-  { path: 'rates', label: 'Rates', about: 'The usual price, how weekdays differ, more guests, and seasons.' },
+  { path: 'near', label: () => sentence('homes.sectionNear'), about: () => sentence('homes.sectionNearAbout') },
+  { path: 'rates', label: () => sentence('homes.sectionRates'), about: () => sentence('homes.sectionRatesAbout') },
   {
     path: 'rules',
-    label: 'Rules and fees',
-    about: 'Minimum stays, arrival days, fees, discounts, cancelling and paying.',
+    label: () => sentence('homes.sectionRules'),
+    about: () => sentence('homes.sectionRulesAbout'),
   },
-  { path: 'calendar', label: 'Calendar', about: 'Who has each night, what it costs, and nights that are blocked.' },
-  { path: 'channels', label: 'Other sites', about: 'Calendars of other sites that are followed, and ours for them.' },
-  { path: 'explain', label: 'Explainer', about: 'Why a visit costs what it costs, or cannot be booked.' },
+  {
+    path: 'calendar',
+    label: () => sentence('homes.sectionCalendar'),
+    about: () => sentence('homes.sectionCalendarAbout'),
+  },
+  {
+    path: 'channels',
+    label: () => sentence('homes.sectionChannels'),
+    about: () => sentence('homes.sectionChannelsAbout'),
+  },
+  {
+    path: 'explain',
+    label: () => sentence('homes.sectionExplain'),
+    about: () => sentence('homes.sectionExplainAbout'),
+  },
 ] as const
 
 export type HomeSection = (typeof homeSections)[number]['path']

@@ -2,6 +2,7 @@
 
 import { and, eq } from 'drizzle-orm'
 import { onHome } from '#admin/stays/form/change-home.server.ts'
+import { mostNearby } from '#admin/stays/form/home-limits.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type EnteredPlace, metresBetween, type Point, reachOfWay } from '#stays/near/nearby-place.ts'
@@ -11,7 +12,7 @@ import type { Operator } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { Slug } from '#values/slug.ts'
 import type { NearbyInput } from './nearby-input.ts'
-import { mostNearby, type NearbyRefusal } from './nearby-refusals.ts'
+import type { NearbyRefusal } from './nearby-refusals.ts'
 
 /** Carries out `input` on the version of the home that the operator saw, and raises it. Role: manager or owner. */
 export function changeNearby(

@@ -16,7 +16,7 @@ export async function handleNearbyForm(
   form: FormData,
 ): Promise<FormAnswer<{ readonly typed: NearbyTyped | undefined }>> {
   const parsed = parseNearbyInput(form)
-  if (!parsed) return again(400, { typed: undefined, refusal: unreadableForm })
+  if (!parsed) return again(400, { typed: undefined, refusal: unreadableForm() })
   const { values } = parsed
   if (!parsed.ok) return again(422, { typed: { values, faults: parsed.faults }, refusal: undefined })
   const changed = await changeNearby(tools, operator, slug, parsed.input)

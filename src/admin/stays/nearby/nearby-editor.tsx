@@ -1,7 +1,8 @@
 // The places near a home, each with its form, and a form for a new one.
 
 import { Form } from 'react-router'
-import { longestNearbyName, longestNearbyNote } from '#admin/stays/form/home-limits.ts'
+import { longestNearbyName, longestNearbyNote, mostNearby } from '#admin/stays/form/home-limits.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { nearbyGroupOf, nearbyGroups, nearbyKindLabel, nearbyKinds } from '#stays/near/nearby-kinds.ts'
 import { nearbyMinutes } from '#stays/near/nearby-place.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
@@ -10,11 +11,16 @@ import { fieldsOf } from '#ui/fields-of.ts'
 import { TitledSection } from '#ui/section.tsx'
 import type { AdminHome, NearbyTyped } from './homes-view.ts'
 import type { NearbyFaults, NearbyValues } from './nearby-input.ts'
-import { mostNearby } from './nearby-refusals.ts'
 
 type AdminProps = { readonly home: AdminHome; readonly typed: NearbyTyped | undefined }
 
-const ways = { foot: 'On foot', bicycle: 'By bicycle', car: 'By car', bus: 'By bus or train', boat: 'By boat' }
+const ways = {
+  foot: () => sentence('homes.onFoot'),
+  bicycle: () => sentence('homes.byBicycle'),
+  car: () => sentence('homes.byCar'),
+  bus: () => sentence('homes.byBus'),
+  boat: () => sentence('homes.byBoat'),
+}
 
 const noValues: NearbyValues = { place: '', kind: '', name: '', where: '', way: 'foot', minutes: '', note: '' }
 
@@ -23,13 +29,9 @@ export function NearbyEditor({ home: { version, places }, typed }: AdminProps) {
   const added = typedFor('')
   return (
     <>
-      <TitledSection id="near" title="What is near">
-        <p className="max-w-prose text-ink-soft">
-          Guests read the kind, the name, the distance and the way. The distance is measured from the middle of the
-          circle on the map and not from the home, so that nobody can work out the address; where a place is stays with
-          you.
-        </p>
-        {places.length === 0 && <p>Nothing is entered yet.</p>}
+      <TitledSection id="near" title={sentence('homes.sectionNear')}>
+        <p className="max-w-prose text-ink-soft">{sentence('homes.nearbyIntro')}</p>
+        {places.length === 0 && <p>{sentence('homes.nothingEntered')}</p>}
         {places.map(({ said, values }) => {
           const again = typedFor(values.place)
           return (
@@ -42,7 +44,7 @@ export function NearbyEditor({ home: { version, places }, typed }: AdminProps) {
           )
         })}
       </TitledSection>
-      <TitledSection id="one-more" title="One more place">
+      <TitledSection id="one-more" title={sentence('homes.oneMorePlace')}>
         {places.length < mostNearby ? (
           <div className="card p-5">
             <PlaceForm
@@ -53,7 +55,7 @@ export function NearbyEditor({ home: { version, places }, typed }: AdminProps) {
             />
           </div>
         ) : (
-          <p>The list is full: a home has up to {mostNearby} places. Take one away to enter another.</p>
+          <p>{sentence('homes.enoughNearby', { mostNearby })}</p>
         )}
       </TitledSection>
     </>
@@ -75,13 +77,13 @@ function PlaceForm({ version, values, faults }: PlaceFormProps) {
       method="post"
       className="flex flex-col gap-5 pt-3"
       preventScrollReset
-      aria-label={values.name || 'A new place'}
+      aria-label={values.name || sentence('homes.newPlace')}
     >
       <HiddenFields values={{ version, place: values.place }} />
       <div className="grid items-start gap-5 md:grid-cols-2">
-        <SelectField {...field('kind')} label="What it is" empty="Choose">
+        <SelectField {...field('kind')} label={sentence('homes.whatItIs')} empty={sentence('homes.choose')}>
           {nearbyGroups.map(({ code, label }) => (
-            <optgroup key={code} label={label}>
+            <optgroup key={code} label={label()}>
               {nearbyKinds
                 .filter(kind => nearbyGroupOf(kind) === code)
                 .map(kind => (
@@ -92,33 +94,33 @@ function PlaceForm({ version, values, faults }: PlaceFormProps) {
             </optgroup>
           ))}
         </SelectField>
-        <Field {...field('name')} label="Name" maxLength={longestNearbyName} />
+        <Field {...field('name')} label={sentence('homes.nameLabel')} maxLength={longestNearbyName} />
         <Field
           {...field('where')}
-          label="Latitude and longitude"
-          hint="As a map gives it: 58.35172, -5.15421. Only for the measuring; guests never see it."
+          label={sentence('homes.latitudeLongitude')}
+          hint={sentence('homes.nearbyPointHint')}
           maxLength={60}
         />
         <Field
           {...field('note')}
-          label="In a few words, if there is more to say"
-          hint="Mind what it tells about the exact place."
+          label={sentence('homes.inFewWords')}
+          hint={sentence('homes.inFewWordsHint')}
           maxLength={longestNearbyNote}
         />
-        <SelectField {...field('way')} label="How one gets there" choices={ways} />
+        <SelectField {...field('way')} label={sentence('homes.howOneGetsThere')} choices={ways} />
         <SelectField
           {...field('minutes')}
-          label="About how many minutes, for a ride"
-          hint="A walk is worked out from the distance."
+          label={sentence('homes.rideMinutes')}
+          hint={sentence('homes.rideMinutesHint')}
           choices={nearbyMinutes.map(minutes => ({ value: minutes, label: String(minutes) }))}
-          empty="Choose"
+          empty={sentence('homes.choose')}
         />
       </div>
       <p className="flex flex-wrap gap-3">
-        <SubmitButton intent="keep">{isNew ? 'Add this place' : 'Keep the changes'}</SubmitButton>
+        <SubmitButton intent="keep">{isNew ? sentence('homes.addPlace') : sentence('homes.keepChanges')}</SubmitButton>
         {!isNew && (
           <SubmitButton intent="take-away" quiet formNoValidate>
-            Take it away
+            {sentence('homes.takeAway')}
           </SubmitButton>
         )}
       </p>

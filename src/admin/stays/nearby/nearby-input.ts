@@ -3,6 +3,7 @@
 import { parsePoint } from '#admin/stays/form/home-fields.ts'
 import { longestNearbyName, longestNearbyNote } from '#admin/stays/form/home-limits.ts'
 import { faultsIn, tooLong, typedLine, typedVersion } from '#admin/stays/form/typed-text.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { isNearbyKind } from '#stays/near/nearby-kinds.ts'
 import { type EnteredPlace, nearbyMinutes, nearbyWays } from '#stays/near/nearby-place.ts'
 
@@ -46,11 +47,11 @@ function parsePlace(values: NearbyValues): EnteredPlace | { readonly faults: Nea
   const way = nearbyWays.find(each => each === values.way)
   const minutes = nearbyMinutes.find(each => String(each) === values.minutes)
   const faults = faultsIn<NearbyField>({
-    kind: !isNearbyKind(kind) && 'Please choose what it is.',
-    name: name === '' ? 'Please write what the place is called.' : tooLong(name, longestNearbyName),
-    where: !point && 'Please write latitude and longitude, such as 58.35172, -5.15421.',
-    way: !way && 'Please choose how one gets there.',
-    minutes: way && way !== 'foot' && minutes === undefined && 'Please choose about how long it takes.',
+    kind: !isNearbyKind(kind) && sentence('homes.chooseWhat'),
+    name: name === '' ? sentence('homes.placeName') : tooLong(name, longestNearbyName),
+    where: !point && sentence('homes.point'),
+    way: !way && sentence('homes.chooseWay'),
+    minutes: way && way !== 'foot' && minutes === undefined && sentence('homes.chooseMinutes'),
     note: tooLong(note, longestNearbyNote),
   })
   if (Object.keys(faults).length > 0 || !isNearbyKind(kind) || !point || !way) return { faults }

@@ -1,21 +1,20 @@
 // Why a change of places near a home was refused, with sentences and statuses.
 
-import { refusalTable } from '#values/result.ts'
+import { mostNearby } from '#admin/stays/form/home-limits.ts'
+import { refusalTable } from '#catalogue/refusal-table.ts'
 import type { NearbyField } from './nearby-input.ts'
-
-export const mostNearby = 12
 
 // biome-ignore format: a table, one row a reason
 const refusals = refusalTable({
-  'not-allowed': [403, 'What is near a home is entered by managers and owners.'],
-  'home-unknown': [404, 'There is no such home.'],
-  'out-of-date': [409, 'This home has changed since you opened the page. Here is how it stands now.'],
-  'place-unknown': [409, 'This place has been taken away meanwhile.'],
-  'too-many': [409, `A home has up to ${mostNearby} places. Take one away first.`],
-  'named-already': [422, 'A place of this name stands in the list already.'],
-  'too-near': [422, 'This is too near for a ride: guests read how long the walk is. Choose on foot.'],
-  'too-far': [422, 'This is too far for that way. Choose another one, or look at the point again.'],
-})
+  'not-allowed': [403, 'homes.nearbyNotAllowed'],
+  'home-unknown': [404, 'homes.unknown'],
+  'out-of-date': [409, 'homes.nearbyOutOfDate'],
+  'place-unknown': [409, 'homes.placeUnknown'],
+  'too-many': [409, 'homes.tooManyNearby'],
+  'named-already': [422, 'homes.namedAlready'],
+  'too-near': [422, 'homes.tooNear'],
+  'too-far': [422, 'homes.tooFar'],
+}, { mostNearby })
 
 export const nearbyRefusals = refusals.sentences
 export const nearbyRefusalStatus = refusals.statuses

@@ -4,6 +4,7 @@ import { Form } from 'react-router'
 import type { HomeChoices } from '#admin/stays/form/home-codes.ts'
 import { longestHomeName, longestPlaceName } from '#admin/stays/form/home-limits.ts'
 import type { Faults } from '#admin/stays/form/home-refusals.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { kindNames } from '#stays/kind-names.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, SelectField } from '#ui/field.tsx'
@@ -20,62 +21,83 @@ type Props = {
 export function NewHomeForm({ choices, values, faults }: Props) {
   const field = fieldsOf({ values, faults, autoComplete: 'off' })
   return (
-    <Form method="post" className="flex flex-col gap-8" noValidate aria-label="A new home">
-      <TitledSection id="what-it-is" title="What it is" className="card flex flex-col gap-5 p-5 md:p-6">
+    <Form method="post" className="flex flex-col gap-8" noValidate aria-label={sentence('homes.newHome')}>
+      <TitledSection id="what-it-is" title={sentence('homes.whatItIs')} className="card flex flex-col gap-5 p-5 md:p-6">
         <div className="grid items-start gap-5 md:grid-cols-2">
-          <Field {...field('name')} label="Name" hint="As guests read it." maxLength={longestHomeName} />
+          <Field
+            {...field('name')}
+            label={sentence('homes.nameLabel')}
+            hint={sentence('homes.asGuestsReadName')}
+            maxLength={longestHomeName}
+          />
           <Field
             {...field('slug')}
-            label="Address on this site, if you want to choose it"
-            hint="Left empty, it is made of the name: “The Mill House” becomes the-mill-house."
+            label={sentence('homes.chooseAddress')}
+            hint={sentence('homes.chooseAddressHint')}
             maxLength={80}
           />
-          <SelectField {...field('kind')} label="Kind" choices={kindNames} empty="Choose" />
-          <Field {...field('guests')} label="Guests at most" inputMode="numeric" />
+          <SelectField
+            {...field('kind')}
+            label={sentence('homes.kindLabel')}
+            choices={kindNames}
+            empty={sentence('homes.choose')}
+          />
+          <Field {...field('guests')} label={sentence('homes.guestsAtMost')} inputMode="numeric" />
         </div>
       </TitledSection>
-      <TitledSection id="where-it-is" title="Where it is" className="card flex flex-col gap-5 p-5 md:p-6">
+      <TitledSection
+        id="where-it-is"
+        title={sentence('homes.sectionPlace')}
+        className="card flex flex-col gap-5 p-5 md:p-6"
+      >
         <div className="grid items-start gap-5 md:grid-cols-2">
-          <Field {...field('city')} label="Town or village" maxLength={longestPlaceName} />
-          <Field {...field('region')} label="Region, county or island" maxLength={longestPlaceName} />
-          <SelectField {...field('country')} label="Country" choices={choices.countries} empty="Choose" />
+          <Field {...field('city')} label={sentence('homes.town')} maxLength={longestPlaceName} />
+          <Field {...field('region')} label={sentence('homes.regionOrIsland')} maxLength={longestPlaceName} />
+          <SelectField
+            {...field('country')}
+            label={sentence('homes.countryName')}
+            choices={choices.countries}
+            empty={sentence('homes.choose')}
+          />
           <SelectField
             {...field('timeZone')}
-            label="Time zone"
-            hint="Arrivals, nights and deadlines follow it."
-            empty="Choose"
+            label={sentence('homes.zone')}
+            hint={sentence('homes.zoneHint')}
+            empty={sentence('homes.choose')}
             choices={choices.timeZones.map(zone => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
           />
           <Field
             {...field('point')}
-            label="Latitude and longitude"
-            hint="As a map gives it: 58.35172, -5.15421. Before they book, guests see a circle a few hundred metres off."
+            label={sentence('homes.latitudeLongitude')}
+            hint={sentence('homes.pointHint')}
             maxLength={60}
           />
         </div>
       </TitledSection>
-      <TitledSection id="what-it-costs" title="What it costs" className="card flex flex-col gap-5 p-5 md:p-6">
+      <TitledSection
+        id="what-it-costs"
+        title={sentence('homes.whatItCosts')}
+        className="card flex flex-col gap-5 p-5 md:p-6"
+      >
         <div className="grid items-start gap-5 md:grid-cols-2">
           <SelectField
             {...field('currency')}
-            label="Currency"
-            hint="All its prices are in it."
+            label={sentence('homes.currencyLabel')}
+            hint={sentence('homes.currencyHint')}
             choices={choices.currencies}
-            empty="Choose"
+            empty={sentence('homes.choose')}
           />
           <Field
             {...field('nightlyMinor')}
-            label="A night, if you know already"
-            hint="One price for every night to begin with. Nights without a price cannot be booked."
+            label={sentence('homes.nightlyLabel')}
+            hint={sentence('homes.nightlyHint')}
             inputMode="decimal"
           />
         </div>
       </TitledSection>
       <div className="flex flex-col gap-3">
-        <p className="max-w-prose text-ink-soft">
-          Nobody sees the home before you publish it. Words, rooms, pictures and prices come next, in any order.
-        </p>
-        <SubmitButton className="self-start">Begin this home</SubmitButton>
+        <p className="max-w-prose text-ink-soft">{sentence('homes.seenByNobody')}</p>
+        <SubmitButton className="self-start">{sentence('homes.begin')}</SubmitButton>
       </div>
     </Form>
   )

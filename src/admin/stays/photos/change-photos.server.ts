@@ -2,7 +2,8 @@
 
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type ChangedHome, changeHome, type SeenHome } from '#admin/stays/form/change-home.server.ts'
-import { type HomeRefusal, mostPhotos } from '#admin/stays/form/home-refusals.ts'
+import { mostPhotos } from '#admin/stays/form/home-limits.ts'
+import type { HomeRefusal } from '#admin/stays/form/home-refusals.ts'
 import type { Queries, Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type Photo, storedPhotoPath } from '#stays/photos/photo.ts'

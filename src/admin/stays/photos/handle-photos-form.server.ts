@@ -2,6 +2,7 @@
 
 import { again, type FormAnswer, unreadableForm } from '#admin/stays/form/form-answer.ts'
 import { homeRefusalStatus, homeRefusals } from '#admin/stays/form/home-refusals.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -9,12 +10,11 @@ import type { Slug } from '#values/slug.ts'
 import { addUploadedPhoto } from './add-uploaded-photo.server.ts'
 import { changePhoto } from './change-photos.server.ts'
 import { type NewPhotoRow, newPhotosIn, type PhotosTyped, parsePhotoInput } from './photos-input.ts'
-import { pictureRefusals } from './picture-refusals.ts'
+import { isPictureRefusal, pictureRefusals } from './picture-refusals.ts'
 
 type PhotosAnswer = FormAnswer<PhotosTyped>
 
 const nothingTyped: PhotosTyped = { rows: [], changed: undefined, added: 0, refusal: undefined }
-const rowRefusals = { ...pictureRefusals, ...homeRefusals }
 
 export async function handlePhotosForm(
   tools: Tools,
@@ -24,7 +24,7 @@ export async function handlePhotosForm(
 ): Promise<PhotosAnswer> {
   if (form.get('intent') === 'add') return addRows(tools, operator, slug, newPhotosIn(form))
   const parsed = parsePhotoInput(form)
-  if (!parsed) return again(400, { ...nothingTyped, refusal: unreadableForm })
+  if (!parsed) return again(400, { ...nothingTyped, refusal: unreadableForm() })
   const { values } = parsed
   if (!parsed.ok) return again(422, { ...nothingTyped, changed: { ...values, faults: parsed.faults } })
   const changed = await changePhoto(tools, operator, slug, parsed.input)
@@ -60,7 +60,7 @@ async function addRows(
   }
   if (left.length === 0 && added > 0) return { ok: true }
   if (left.length > 0) return again(422, { ...nothingTyped, rows: left.map(asTyped), added })
-  const asked = { alt: '', room: '', faults: { file: 'Please choose the file of the picture.' } }
+  const asked = { alt: '', room: '', faults: { file: sentence('homes.chooseFile') } }
   return again(422, { ...nothingTyped, rows: [asked] })
 }
 
@@ -69,10 +69,11 @@ async function addRow(tools: Tools, operator: Operator, slug: Slug, row: NewPhot
   const { file, alt, room } = row
   const bytes = new Uint8Array(await file!.arrayBuffer())
   const taken = await addUploadedPhoto(tools, operator, slug, { bytes, alt, room })
-  return taken.ok ? undefined : rowRefusals[taken.reason]
+  if (taken.ok) return undefined
+  return isPictureRefusal(taken.reason) ? pictureRefusals[taken.reason]() : homeRefusals[taken.reason]
 }
 
 function asTyped({ alt, room, faults, file }: NewPhotoRow) {
   const isLost = file && Object.keys(faults).length > 0
-  return { alt, room, faults: { ...(isLost && { file: 'Please choose the file once more.' }), ...faults } }
+  return { alt, room, faults: { ...(isLost && { file: sentence('homes.chooseFileAgain') }), ...faults } }
 }

@@ -1,7 +1,8 @@
 // The photos of a home, each with its caption and position, and a form that adds some.
 
 import { Form } from 'react-router'
-import { mostPhotos } from '#admin/stays/form/home-refusals.ts'
+import { mostPhotos } from '#admin/stays/form/home-limits.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { Photo } from '#stays/photos/photo.ts'
 import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import { SubmitButton } from '#ui/buttons.tsx'
@@ -32,12 +33,9 @@ export function PhotosEditor({ version, photos, typed }: AdminProps) {
           <option key={room} value={room} />
         ))}
       </datalist>
-      <TitledSection id="pictures" title="Its pictures">
-        <p className="max-w-prose text-ink-soft">
-          The first one stands on the home’s card and largest on its page; the first five stand above everything else.
-          Pictures of one room stand together.
-        </p>
-        {photos.length === 0 && <p>There is none yet. A home needs one before guests can see it.</p>}
+      <TitledSection id="pictures" title={sentence('homes.itsPictures')}>
+        <p className="max-w-prose text-ink-soft">{sentence('homes.picturesIntro')}</p>
+        {photos.length === 0 && <p>{sentence('homes.noPictures')}</p>}
         <ol className="flex flex-col gap-4">
           {photos.map((photo, at) => (
             <li key={`${photo.id} ${version}`} className="card p-4 md:p-5">
@@ -52,11 +50,11 @@ export function PhotosEditor({ version, photos, typed }: AdminProps) {
           ))}
         </ol>
       </TitledSection>
-      <TitledSection id="more-pictures" title="Add pictures">
+      <TitledSection id="more-pictures" title={sentence('homes.addPictures')}>
         {photos.length < mostPhotos ? (
           <AddPhotos key={`${version} ${typed?.rows.length ?? 0}`} version={version} typed={typed} />
         ) : (
-          <p>A home has up to {mostPhotos} pictures. Remove one to add another.</p>
+          <p>{sentence('homes.enoughPictures', { mostPhotos })}</p>
         )}
       </TitledSection>
     </>
@@ -81,7 +79,7 @@ function PhotoCard({ photo, number, of, version, typed }: CardProps) {
       method="post"
       preventScrollReset
       noValidate
-      aria-label={`Picture ${number} of ${of}`}
+      aria-label={sentence('homes.pictureOf', { number, of })}
       className="flex flex-col gap-4 md:flex-row md:gap-6"
     >
       <HiddenFields values={{ version, photo: id }} />
@@ -89,32 +87,30 @@ function PhotoCard({ photo, number, of, version, typed }: CardProps) {
         <div className="aspect-3/2 overflow-hidden rounded-field">
           <StayPicture photo={photo} sizes="(min-width: 48rem) 14rem, 90vw" />
         </div>
-        <p className="text-ink-soft text-sm">
-          {number} of {of}
-        </p>
+        <p className="text-ink-soft text-sm">{sentence('ui.pictureOf', { position: number, count: of })}</p>
       </div>
       <div className="flex min-w-0 grow flex-col gap-4">
-        <Field {...field('alt')} label="What is to be seen" maxLength={longestAlt} />
+        <Field {...field('alt')} label={sentence('homes.whatIsSeen')} maxLength={longestAlt} />
         <Field
           {...field('room')}
-          label="Room, or part of the place"
+          label={sentence('homes.roomOrPart')}
           list={roomsId}
           maxLength={longestRoom}
           className="max-w-sm"
         />
         <p className="flex flex-wrap gap-2">
-          <SubmitButton intent="keep">Keep the words</SubmitButton>
+          <SubmitButton intent="keep">{sentence('homes.keepWords')}</SubmitButton>
           <SubmitButton intent="first" quiet disabled={number === 1}>
-            First
+            {sentence('homes.first')}
           </SubmitButton>
           <SubmitButton intent="earlier" quiet disabled={number === 1}>
-            Earlier
+            {sentence('homes.earlier')}
           </SubmitButton>
           <SubmitButton intent="later" quiet disabled={number === of}>
-            Later
+            {sentence('homes.later')}
           </SubmitButton>
           <SubmitButton intent="remove" quiet>
-            Remove
+            {sentence('homes.remove')}
           </SubmitButton>
         </p>
       </div>
@@ -129,20 +125,16 @@ function AddPhotos({ version, typed }: { readonly version: number; readonly type
     <Form method="post" encType="multipart/form-data" noValidate className="card flex flex-col gap-6 p-4 md:p-6">
       <input type="hidden" name="version" value={version} />
       {typed !== undefined && typed.added > 0 && (
-        <Notice tone="plain">
-          {typed.added === 1 ? 'One picture was added.' : `${typed.added} pictures were added.`} What is below still
-          wants something.
-        </Notice>
+        <Notice tone="plain">{sentence('homes.picturesAdded', { added: typed.added })}</Notice>
       )}
       <p className="max-w-prose text-ink-soft">
-        JPEG, PNG, WebP or AVIF, up to {heaviestPicture / 1024 / 1024} MB each, at least {leastWidth} by {leastHeight}{' '}
-        pixels. We write every picture anew: where and with which camera it was taken stays with you.
+        {sentence('homes.pictureFiles', { megabytes: heaviestPicture / 1024 / 1024, leastWidth, leastHeight })}
       </p>
       {rowNumbers.map(at => (
         <NewPhotoRow key={at} at={at} row={typed?.rows[at] ?? emptyRow} />
       ))}
       <SubmitButton intent="add" className="self-start">
-        Add these pictures
+        {sentence('homes.addThese')}
       </SubmitButton>
     </Form>
   )
@@ -153,20 +145,20 @@ type RowProps = { readonly at: number; readonly row: PhotosTyped['rows'][number]
 function NewPhotoRow({ at, row: { alt, room, faults } }: RowProps) {
   return (
     <fieldset className="flex flex-col gap-4 border-line border-t pt-5 first-of-type:border-t-0 first-of-type:pt-0">
-      <legend className="sr-only">Picture {at + 1} to add</legend>
+      <legend className="sr-only">{sentence('homes.pictureToAdd', { number: at + 1 })}</legend>
       <div className="grid items-start gap-4 md:grid-cols-[1fr_1.4fr_1fr]">
         <Field
           id={`file-${at}`}
           name={`file-${at}`}
           type="file"
-          label={`Picture ${at + 1}`}
+          label={sentence('homes.pictureNumber', { number: at + 1 })}
           accept="image/jpeg,image/png,image/webp,image/avif"
           fault={faults.file}
         />
         <Field
           id={`alt-${at}`}
           name={`alt-${at}`}
-          label="What is to be seen"
+          label={sentence('homes.whatIsSeen')}
           defaultValue={alt}
           fault={faults.alt}
           maxLength={longestAlt}
@@ -175,7 +167,7 @@ function NewPhotoRow({ at, row: { alt, room, faults } }: RowProps) {
         <Field
           id={`room-${at}`}
           name={`room-${at}`}
-          label="Room, or part of the place"
+          label={sentence('homes.roomOrPart')}
           list={roomsId}
           defaultValue={room}
           fault={faults.room}

@@ -1,13 +1,12 @@
 // Parses the forms about photos.
 
 import { faultsIn, tooLong, typedLine, typedVersion } from '#admin/stays/form/typed-text.ts'
+import { sentence } from '#catalogue/sentence.ts'
 
 /** How many pictures one form adds at most. */
 export const picturesInForm = 4
 export const longestAlt = 300
 export const longestRoom = 60
-
-const altMissing = 'Please write what is to be seen, for people who do not see it.'
 
 type Caption = { readonly alt: string; readonly room: string }
 type CaptionFaults = Partial<Caption>
@@ -24,14 +23,14 @@ export function newPhotosIn(form: FormData): NewPhotoRow[] {
     // A field without a choice sends a file without a name and without a byte.
     const file = sent instanceof Blob && (sent.size > 0 || (sent as File).name !== '') ? sent : undefined
     const isEmpty = !file && alt === '' && room === ''
-    const missing = file ? {} : { file: 'Please choose the file of the picture.' }
+    const missing = file ? {} : { file: sentence('homes.chooseFile') }
     return { alt, room, file, faults: isEmpty ? {} : { ...missing, ...photoWordFaults({ alt, room }) } }
   })
 }
 
 export function photoWordFaults({ alt, room }: Caption): CaptionFaults {
   return faultsIn<keyof Caption>({
-    alt: alt === '' ? altMissing : tooLong(alt, longestAlt),
+    alt: alt === '' ? sentence('homes.altMissing') : tooLong(alt, longestAlt),
     room: tooLong(room, longestRoom),
   })
 }

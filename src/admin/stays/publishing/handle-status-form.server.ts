@@ -18,7 +18,7 @@ export async function handleStatusForm(
 ): Promise<FormAnswer<object>> {
   const [version, wanted] = [typedVersion(form), typedLine(form, 'status')]
   if (namesIntent(form)) return again(400, { refusal: unknownIntent() })
-  if (version === undefined || !isStatus(wanted)) return again(400, { refusal: unreadableForm })
+  if (version === undefined || !isStatus(wanted)) return again(400, { refusal: unreadableForm() })
   const shown = await showHome(tools, operator, { slug, version }, wanted)
   if (shown.ok) return shown
   return again(homeRefusalStatus[shown.reason], { refusal: homeRefusals[shown.reason] })

@@ -11,7 +11,7 @@ test('from every standing every other one can be reached, and none leads to itse
     const reached = new Set<HomeStatus>([from])
     for (const each of reached) for (const next of nextStatus[each]) reached.add(next)
     expect([...reached].sort(), from).toEqual([...all].sort())
-    expect(statusButtons[from]).not.toBe('')
+    expect(statusButtons[from]()).not.toBe('')
   }
 })
 

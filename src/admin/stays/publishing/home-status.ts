@@ -1,6 +1,7 @@
 // The status of a home: what may follow each, and what a home needs before guests see it.
 
 import type { HomeSection } from '#admin/stays/frame/home-sections.ts'
+import { sentence } from '#catalogue/sentence.ts'
 
 export type HomeStatus = 'draft' | 'published' | 'unlisted' | 'archived'
 
@@ -13,18 +14,18 @@ export const nextStatus: Readonly<Record<HomeStatus, readonly HomeStatus[]>> = {
 }
 
 /** What the button says that leads there. */
-export const statusButtons: Readonly<Record<HomeStatus, string>> = {
-  published: 'Publish it',
-  unlisted: 'Show it by its address only',
-  draft: 'Take it back to a draft',
-  archived: 'Put it away',
+export const statusButtons: Readonly<Record<HomeStatus, () => string>> = {
+  published: () => sentence('homes.buttonPublished'),
+  unlisted: () => sentence('homes.buttonUnlisted'),
+  draft: () => sentence('homes.buttonDraft'),
+  archived: () => sentence('homes.buttonArchived'),
 }
 
-export const statusSentences: Readonly<Record<HomeStatus, string>> = {
-  draft: 'Only operators see it.',
-  published: 'Guests find it, see its prices and book it.',
-  unlisted: 'Whoever has its address sees and books it; no search shows it.',
-  archived: 'It is put away: guests do not see it, and here it is only found by its name. Bookings stay as they are.',
+export const statusSentences: Readonly<Record<HomeStatus, () => string>> = {
+  draft: () => sentence('homes.isDraft'),
+  published: () => sentence('homes.isPublished'),
+  unlisted: () => sentence('homes.isUnlisted'),
+  archived: () => sentence('homes.isArchived'),
 }
 
 /** Whether guests can open the page of a home of that status. */
@@ -37,13 +38,13 @@ export const lackNames = ['words', 'photo', 'unit', 'policy', 'price', 'registra
 export type Lack = (typeof lackNames)[number]
 
 /** Where in the admin pages each thing is entered, and what is asked for. */
-export const needs: readonly { readonly lack: Lack; readonly label: string; readonly section: HomeSection }[] = [
-  { lack: 'words', label: 'A sentence about it, and a description', section: 'words' },
-  { lack: 'photo', label: 'A picture, with words for people who do not see it', section: 'photos' },
-  { lack: 'unit', label: 'Something that can be booked', section: '' },
-  { lack: 'price', label: 'A price: nights without one are not sold', section: 'rates' },
-  { lack: 'policy', label: 'A promise about cancelling', section: '' },
-  { lack: 'registration', label: 'The registration number that the law asks for', section: 'words' },
+export const needs: readonly { readonly lack: Lack; readonly label: () => string; readonly section: HomeSection }[] = [
+  { lack: 'words', label: () => sentence('homes.needsWords'), section: 'words' },
+  { lack: 'photo', label: () => sentence('homes.needsPhoto'), section: 'photos' },
+  { lack: 'unit', label: () => sentence('homes.needsUnit'), section: '' },
+  { lack: 'price', label: () => sentence('homes.needsPrice'), section: 'rates' },
+  { lack: 'policy', label: () => sentence('homes.needsPolicy'), section: '' },
+  { lack: 'registration', label: () => sentence('homes.needsRegistration'), section: 'words' },
 ]
 
 export function isLack(name: string): name is Lack {

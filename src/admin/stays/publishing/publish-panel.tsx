@@ -2,7 +2,9 @@
 
 import { Form } from 'react-router'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { TextLink } from '#ui/buttons.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import { type HomeStatus, isOpen, type Lack, needs, nextStatus, statusButtons, statusSentences } from './home-status.ts'
 
 type Props = {
@@ -23,23 +25,32 @@ export function PublishPanel({ slug, version, status, lacks, isRegistered, timeZ
     <section aria-labelledby="guests" className="card flex flex-col gap-5 p-5 md:p-6">
       <div>
         <h2 id="guests" className="font-display text-2xl">
-          {isOpen(status) ? 'Guests see it' : isWhole ? 'It is ready for guests' : 'Before guests can see it'}
+          {isOpen(status)
+            ? sentence('homes.guestsSee')
+            : isWhole
+              ? sentence('homes.isReady')
+              : sentence('homes.beforeGuestsSee')}
         </h2>
-        <p className="text-ink-soft">{statusSentences[status]}</p>
+        <p className="text-ink-soft">{statusSentences[status]()}</p>
       </div>
       <ul className="flex flex-col gap-1">
-        <Need isThere label={`An address: /stays/${slug}`} />
-        <Need isThere label={`A time zone: ${timeZone.replaceAll('_', ' ')}`} />
+        <Need isThere label={sentence('homes.hasAddress', { slug })} />
+        <Need isThere label={sentence('homes.hasTimeZone', { timeZone: timeZone.replaceAll('_', ' ') })} />
         {list.map(({ lack, label, section }) => (
           <Need
             key={lack}
             isThere={!lacks.includes(lack)}
-            label={label}
+            label={label()}
             to={section === '' ? undefined : homeAdminAddress(slug, section)}
           />
         ))}
       </ul>
-      <Form method="post" className="flex flex-wrap gap-3" preventScrollReset aria-label="How guests see it">
+      <Form
+        method="post"
+        className="flex flex-wrap gap-3"
+        preventScrollReset
+        aria-label={sentence('homes.howGuestsSee')}
+      >
         <input type="hidden" name="version" value={version} />
         {next.map((each, at) => (
           <button
@@ -49,7 +60,7 @@ export function PublishPanel({ slug, version, status, lacks, isRegistered, timeZ
             value={each}
             className={`button ${at === 0 && isOpen(each) && !isOpen(status) ? '' : 'button-quiet'}`}
           >
-            {statusButtons[each]}
+            {statusButtons[each]()}
           </button>
         ))}
       </Form>
@@ -66,13 +77,18 @@ function Need({ isThere, label, to }: NeedProps) {
         {isThere ? '✓' : '○'}
       </span>
       <span className="min-w-0 break-words">
-        {!isThere && to !== undefined ? <TextLink to={to}>{label}</TextLink> : label}
-        <span className="sr-only">{isThere ? ': there' : ': missing'}</span>
-        {!isThere && (
-          <span className="text-alarm text-sm" aria-hidden="true">
-            {' missing'}
-          </span>
-        )}
+        <RichSentence
+          text={isThere ? sentence('homes.needIsThere') : sentence('homes.needIsMissing')}
+          parts={{
+            what: () => (!isThere && to !== undefined ? <TextLink to={to}>{label}</TextLink> : label),
+            heard: state => <span className="sr-only">{state}</span>,
+            seen: state => (
+              <span className="text-alarm text-sm" aria-hidden="true">
+                {state}
+              </span>
+            ),
+          }}
+        />
       </span>
     </li>
   )

@@ -2,10 +2,11 @@
 
 import { Form } from 'react-router'
 import type { Faults } from '#admin/stays/form/home-refusals.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, SelectField } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
-import { bedChoices, longestRoomName, roomKinds } from './room-kinds.ts'
+import { bedKinds, bedNames, longestRoomName, roomKinds } from './room-kinds.ts'
 
 type Values = Readonly<Record<string, string>>
 type Props = { readonly version: number; readonly values: Values; readonly faults: Faults }
@@ -27,24 +28,27 @@ export function RoomsForm({ version, values, faults }: Props) {
   const inUse = rowsInUse(values)
   const field = fieldsOf({ values, faults, autoComplete: 'off' })
   return (
-    <Form method="post" noValidate preventScrollReset className="flex flex-col gap-6" aria-label="Rooms and beds">
+    <Form
+      method="post"
+      noValidate
+      preventScrollReset
+      className="flex flex-col gap-6"
+      aria-label={sentence('homes.sectionRooms')}
+    >
       <input type="hidden" name="version" value={version} />
-      <p className="max-w-prose text-ink-soft">
-        Guests read where everybody sleeps, room by room. Rooms without a bed are counted nowhere, so you need not enter
-        them. A room whose fields are emptied is taken away; there are always {emptyRooms} empty ones for more.
-      </p>
+      <p className="max-w-prose text-ink-soft">{sentence('homes.roomsIntro', { emptyRooms })}</p>
       {numbers(inUse + emptyRooms).map(at => (
         <RoomRow key={at} at={at} values={values} faults={faults} isNew={at >= inUse} />
       ))}
       <Field
         {...field('bathroomHalves')}
-        label="Bathrooms"
-        hint="A lavatory with a basin counts one half: 1.5."
+        label={sentence('homes.bathroomsLabel')}
+        hint={sentence('homes.bathroomsHint')}
         inputMode="decimal"
         fault={faults.bathroomHalves ?? faults.rooms}
         className="max-w-60"
       />
-      <SubmitButton className="self-start">Keep the rooms</SubmitButton>
+      <SubmitButton className="self-start">{sentence('homes.keepRooms')}</SubmitButton>
     </Form>
   )
 }
@@ -62,15 +66,19 @@ function RoomRow({ at, values, faults, isNew }: RowProps) {
   const bedsFault = ofBeds && `beds-${at}-fault`
   return (
     <fieldset className="card flex flex-col gap-4 p-5">
-      <legend className="sr-only">{isNew ? 'One more room' : values[`name-${at}`] || `Room ${at + 1}`}</legend>
+      <legend className="sr-only">
+        {isNew
+          ? sentence('homes.oneMoreRoom')
+          : values[`name-${at}`] || sentence('homes.roomNumber', { number: at + 1 })}
+      </legend>
       <div className="grid items-start gap-4 sm:grid-cols-2 md:grid-cols-[1fr_1.5fr_auto]">
         <SelectField
           {...field(`kind-${at}`)}
-          label={isNew ? 'One more room' : 'Room'}
+          label={isNew ? sentence('homes.oneMoreRoom') : sentence('homes.room')}
           choices={roomKinds}
-          empty={isNew ? 'None' : 'Choose'}
+          empty={isNew ? sentence('homes.noRoom') : sentence('homes.choose')}
         />
-        <Field {...field(`name-${at}`)} label="What it is called" maxLength={longestRoomName} />
+        <Field {...field(`name-${at}`)} label={sentence('homes.roomCalled')} maxLength={longestRoomName} />
         <label className="flex min-h-11 items-center gap-3 md:mt-6">
           <input
             type="checkbox"
@@ -79,7 +87,7 @@ function RoomRow({ at, values, faults, isNew }: RowProps) {
             defaultChecked={values[`ensuite-${at}`] === 'yes'}
             className="size-4 shrink-0"
           />
-          Bathroom beside it
+          {sentence('homes.ensuite')}
         </label>
       </div>
       <div className="grid gap-3 md:grid-cols-2">
@@ -87,7 +95,7 @@ function RoomRow({ at, values, faults, isNew }: RowProps) {
           <div key={number} className="flex min-w-0 gap-2">
             <input
               name={`count-${at}-${number}`}
-              aria-label={`How many beds of kind ${number + 1}`}
+              aria-label={sentence('homes.bedsOfKind', { number: number + 1 })}
               aria-describedby={bedsFault}
               aria-invalid={bedsFault ? true : undefined}
               inputMode="numeric"
@@ -97,16 +105,16 @@ function RoomRow({ at, values, faults, isNew }: RowProps) {
             />
             <select
               name={`kind-${at}-${number}`}
-              aria-label={`Beds of kind ${number + 1}`}
+              aria-label={sentence('homes.bedKind', { number: number + 1 })}
               aria-describedby={bedsFault}
               aria-invalid={bedsFault ? true : undefined}
               defaultValue={values[`kind-${at}-${number}`]}
               className="field"
             >
-              <option value="">No bed</option>
-              {bedChoices.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
+              <option value="">{sentence('homes.noBed')}</option>
+              {bedKinds.map(kind => (
+                <option key={kind} value={kind}>
+                  {bedNames[kind]()}
                 </option>
               ))}
             </select>

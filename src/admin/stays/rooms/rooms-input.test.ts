@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { RoomKind } from '#stays/stay.ts'
-import { bedChoices, roomKinds } from './room-kinds.ts'
+import { bedKinds, roomKinds } from './room-kinds.ts'
 import { parseRoomsForm, type RoomsInput, roomsValues } from './rooms-input.ts'
 
 function formOf(entered: RoomsInput): FormData {
@@ -27,7 +27,7 @@ const parse = (fields: Record<string, string>) => {
 describe('rooms and beds', () => {
   it('come back as they were entered, through the form', () => {
     const bed = fc.record({
-      kind: fc.constantFrom(...bedChoices.map(({ value }) => value)),
+      kind: fc.constantFrom(...bedKinds),
       count: fc.integer({ min: 1, max: 20 }),
     })
     const room = fc.record({

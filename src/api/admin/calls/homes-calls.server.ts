@@ -56,8 +56,8 @@ export const homesCalls: Handlers<keyof typeof homesContract> = {
     const bytes = Buffer.from(body.picture, 'base64')
     const taken = await addUploadedPhoto(asked.tools, asked.user, asked.path.slug as Slug, { bytes, alt, room })
     if (taken.ok) return answerEntered(asked)
-    if (taken.reason === 'no-room') return refuseWith(503, pictureRefusals['no-room'])
-    if (isPictureRefusal(taken.reason)) return refuseFields([['picture', pictureRefusals[taken.reason]]])
+    if (taken.reason === 'no-room') return refuseWith(503, pictureRefusals['no-room']())
+    if (isPictureRefusal(taken.reason)) return refuseFields([['picture', pictureRefusals[taken.reason]()]])
     return refuseCommand(homeRefusalStatus, homeRefusals, { reason: taken.reason })
   },
 

@@ -8,6 +8,7 @@ import type { nightsContract } from '#api/admin/contract/nights-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseFields, written } from '#api/content/calls/address-fields.ts'
 import { answerOne, notThere, refuseWith } from '#api/content/content-answer.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentenceBy } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -24,18 +25,18 @@ export const nightsCalls: Handlers<keyof typeof nightsContract> = {
     const wrong = wrongFirst(body.first, dayInZone(tools.clock.now(), home.timeZone))
     if (wrong) return refuseFields([['first', sentenceBy(wrong)]])
     const blocked = await blockHome(tools, user, slug, body)
-    return blocked.ok ? answerNights(tools, user, slug, { month: body.first.slice(0, 7) }) : refuseBlock(tools, blocked)
+    return blocked.ok ? answerNights(tools, user, slug, { month: body.first.slice(0, 7) }) : refuseBlock(blocked)
   },
 
   openNights: async ({ tools, user, path, body }) => {
     const opened = await openNights(tools, user, path.slug as Slug, { blockId: path.id, ...body })
-    return opened.ok ? answerNights(tools, user, path.slug, {}) : refuseBlock(tools, opened)
+    return opened.ok ? answerNights(tools, user, path.slug, {}) : refuseBlock(opened)
   },
 }
 
-function refuseBlock({ environment }: Tools, refusal: BlockRefused) {
+function refuseBlock(refusal: BlockRefused) {
   const { reason } = refusal
-  return refuseWith(blockRefusalStatus[reason], sayBlockRefusal(refusal, environment.SITE_LANG), { reason })
+  return refuseWith(blockRefusalStatus[reason], sayBlockRefusal(refusal, currentLanguage().locale), { reason })
 }
 
 async function answerNights(tools: Tools, who: Operator, slug: string, asked: { readonly month?: string | undefined }) {

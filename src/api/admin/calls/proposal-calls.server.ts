@@ -8,6 +8,7 @@ import { describePrice } from '#api/content/answers/describe-quote.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { noBooking, noNights, refuseCommand, refuseVisit } from '#api/content/booking-answers.ts'
 import { answerOne } from '#api/content/content-answer.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { findForOperator } from '#trips/find-booking.server.ts'
 import { parseNightRange } from '#values/night-range.ts'
 import { afterCommand } from './after-command.server.ts'
@@ -19,7 +20,7 @@ export const proposalCalls: Handlers<keyof typeof adminProposalContract> = {
     const nights = parseNightRange(days.checkIn, days.checkOut)
     if (!nights) return noNights
     const priced = await priceProposal(tools, user, booking, { nights, party })
-    if (!priced.ok && 'verdicts' in priced) return refuseVisit(priced.verdicts, tools.environment.SITE_LANG)
+    if (!priced.ok && 'verdicts' in priced) return refuseVisit(priced.verdicts, currentLanguage().locale)
     if (!priced.ok) return refuseCommand(amendRefusalStatus, amendRefusals, priced)
     const { quote, deltaMinor, refundSentences } = priced
     const { version } = booking
@@ -49,6 +50,6 @@ export const proposalCalls: Handlers<keyof typeof adminProposalContract> = {
     if (!booking) return noBooking
     // The command says that it cannot be; what stands against it is what the preview would have said.
     const priced = await priceProposal(tools, user, booking, change)
-    return refuseVisit(!priced.ok && 'verdicts' in priced ? priced.verdicts : [], tools.environment.SITE_LANG)
+    return refuseVisit(!priced.ok && 'verdicts' in priced ? priced.verdicts : [], currentLanguage().locale)
   },
 }

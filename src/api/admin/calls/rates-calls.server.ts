@@ -14,6 +14,7 @@ import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseCommand } from '#api/content/booking-answers.ts'
 import { refuseAt, refuseFields } from '#api/content/calls/address-fields.ts'
 import { answerOne, notThere } from '#api/content/content-answer.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentenceBy } from '#catalogue/sentence.ts'
 import type { Season } from '#offers/terms/rate-plan.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -65,7 +66,7 @@ export const ratesCalls: Handlers<keyof typeof ratesContract> = {
     const changed = await changeRates(tools, user, slug, body)
     if (!changed.ok) return refuseCommand(rateRefusalStatus, rateRefusals, changed)
     const rates = await describeHomeRates(tools, user, slug)
-    return rates ? answerOne({ rates, effect: describeEffect(tools, changed.effect, facts) }) : notThere
+    return rates ? answerOne({ rates, effect: describeEffect(changed.effect, facts) }) : notThere
   },
 }
 
@@ -92,7 +93,7 @@ function describeSeason(season: Season, today: NightRange['checkIn']) {
   return { season: season.id, ...entered, first, last }
 }
 
-function describeEffect({ environment }: Tools, effect: RateEffect, { currency }: RateFacts) {
+function describeEffect(effect: RateEffect, { currency }: RateFacts) {
   const { from, weeks, dearer, cheaper, lost, gained, shut, opened } = effect
   const both = ({ before, after }: { readonly before: Visit; readonly after: Visit }) => ({
     before: before ?? null,
@@ -103,7 +104,7 @@ function describeEffect({ environment }: Tools, effect: RateEffect, { currency }
     weeks: weeks.map(({ monday, ...visits }) => ({ monday: writeCalendarDay(monday), ...both(visits) })),
     ...{ dearer, cheaper, lost: describeRuns(lost), gained: describeRuns(gained) },
     ...{ shut: describeRuns(shut), opened: describeRuns(opened) },
-    inWords: { sentences: [...sayEffect(effect, currency, environment.SITE_LANG).sentences] },
+    inWords: { sentences: [...sayEffect(effect, currency, currentLanguage().locale).sentences] },
   }
 }
 

@@ -11,6 +11,7 @@ import { formOf, refuseFields } from '#api/content/calls/address-fields.ts'
 import { answerPage } from '#api/content/calls/answer-page.ts'
 import { askedPage } from '#api/content/calls/asked-page.ts'
 import { answerOne, notThere } from '#api/content/content-answer.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { depositMark, sayDepositRule } from '#deposits/rules/deposit-rule.ts'
 import { depositRuleRefusalStatus, depositRuleRefusals } from '#deposits/rules/deposit-rule-refusals.ts'
 import {
@@ -55,14 +56,14 @@ export const sectionCalls: Handlers<keyof typeof sectionContract> = {
     ])
     return answerPage(
       query,
-      homes.map(home => describeDeposit(tools, home)),
+      homes.map(home => describeDeposit(home)),
       total,
     )
   },
 
   readHomeDeposit: async ({ tools, user, path }) => {
     const home = await findDepositRule(tools.database, user, path.slug)
-    return home ? answerOne(describeDeposit(tools, home)) : notThere
+    return home ? answerOne(describeDeposit(home)) : notThere
   },
 
   setHomeDeposit: async ({ tools, user, path, body }) => {
@@ -71,7 +72,7 @@ export const sectionCalls: Handlers<keyof typeof sectionContract> = {
     const set = await setDepositRule(tools, user, { stayId: home.stayId, seen: body.seen, rule: body.rule })
     if (!set.ok) return refuseCommand(depositRuleRefusalStatus, depositRuleRefusals, set)
     const now = await findDepositRule(tools.database, user, path.slug)
-    return now ? answerOne(describeDeposit(tools, now)) : notThere
+    return now ? answerOne(describeDeposit(now)) : notThere
   },
 }
 
@@ -83,7 +84,7 @@ async function answerHome(tools: Tools, who: Operator, slug: string) {
   return answerOne({ slug, name, version, places: told })
 }
 
-function describeDeposit({ environment }: Tools, { slug, name, place, currency, rule }: HomeWithDeposit) {
-  const inWords = { rule: sayDepositRule(rule, currency, environment.SITE_LANG) }
+function describeDeposit({ slug, name, place, currency, rule }: HomeWithDeposit) {
+  const inWords = { rule: sayDepositRule(rule, currency, currentLanguage().locale) }
   return { slug, name, city: place, currency, rule, seen: depositMark(rule), inWords }
 }

@@ -10,6 +10,7 @@ import { depositTimes } from '#booking-payments/deposit/deposit-times.ts'
 import { readDeposits, type StandingDeposit } from '#booking-payments/deposit/read-deposit.server.ts'
 import type { BookingDetails, BookingInBrief } from '#bookings/record/booking-view.ts'
 import type { ExactAddress } from '#bookings/record/exact-address.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { sayBookedPromise } from '#trips/booked-promise.ts'
@@ -27,7 +28,7 @@ export function describeBookingInBrief(booking: BookingInBrief) {
 }
 
 export async function describeBooking(tools: Tools, booking: BookingDetails) {
-  const { clock, environment, database } = tools
+  const { clock, database } = tools
   const { version, mode, contact, notes, quote, cancelledBy, events } = booking
   const waiting = booking.state === 'confirmed' && (await findAmendment(database, booking.id, clock.now()))
   const written = (instant: Date | null) => instant?.toISOString() ?? null
@@ -37,7 +38,7 @@ export async function describeBooking(tools: Tools, booking: BookingDetails) {
     address: booking.address ? describeAddress(booking.address) : null,
     contact: contact && { name: contact.name, email: contact.email, phone: contact.phone },
     price: describePrice(quote),
-    cancelling: sayBookedPromise(booking, clock.now(), environment.SITE_LANG),
+    cancelling: sayBookedPromise(booking, clock.now(), currentLanguage().locale),
     requestExpiresAt: written(booking.requestExpiresAt),
     confirmedAt: written(booking.confirmedAt),
     cancelledAt: written(booking.cancelledAt),
@@ -78,12 +79,8 @@ function describeChange({ after, deltaMinor, expiresAt }: Amendment) {
 }
 
 /** The home's proposal, with its effect on the guest's payments. */
-async function describeOwnProposal(
-  { clock, environment, database }: Tools,
-  booking: BookingDetails,
-  waiting: Amendment,
-) {
-  const view = proposalView(booking, waiting, clock.now(), environment.SITE_LANG)
+async function describeOwnProposal({ clock, database }: Tools, booking: BookingDetails, waiting: Amendment) {
+  const view = proposalView(booking, waiting, clock.now(), currentLanguage().locale)
   const { difference, settling, refundSentences } = view
   return {
     ...describeProposal(waiting),

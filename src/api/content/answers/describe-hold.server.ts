@@ -8,6 +8,7 @@ import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import type { HoldOwner } from '#bookings/record/hold-owner.server.ts'
 import { paymentMethodsOf, plannedSchedule } from '#bookings/record/payment-plan.ts'
 import { stateConflict } from '#bookings/record/state-conflict.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { checkoutRedirect } from '#checkout/checkout-redirect.server.ts'
 import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
 import { bookedTerms } from '#offers/terms/refund-terms.ts'
@@ -27,7 +28,7 @@ export async function describeHold({ clock, environment }: Tools, hold: BookingD
     stay: { slug: stay.slug, name: stay.name },
     ...describeVisit(hold),
     price: describePrice(quote),
-    cancelling: sayRefundPromise(bookedTerms(quote.refundTerms, now), quote, now, environment.SITE_LANG, asked),
+    cancelling: sayRefundPromise(bookedTerms(quote.refundTerms, now), quote, now, currentLanguage().locale, asked),
     terms: { url: '/tos', hash: terms.hash },
     ways: [...paymentMethodsOf(quote, environment.PAYMENT_WAYS)],
   }

@@ -66,7 +66,11 @@ export function describeHome(stay: Stay, nearby: readonly NearbyPlace[]) {
       ...{ kind, name, ensuite },
       beds: beds.map(bed => ({ kind: bed.kind, count: bed.count })),
     })),
-    amenities: stay.amenities.map(({ code, note }) => ({ code, label: amenityWords[code].label, note: note ?? null })),
+    amenities: stay.amenities.map(({ code, note }) => ({
+      code,
+      label: amenityWords[code].label(),
+      note: note ?? null,
+    })),
     houseRules: { smoking, parties, quietFrom, quietUntil, minimumAge, notes: [...notes] },
     photos: stay.photos.map(describePhoto),
     nearby: nearby.map(({ kind, name, note, metres, way, minutes }) => ({

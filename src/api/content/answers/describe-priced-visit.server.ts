@@ -27,7 +27,7 @@ export function describePricedVisit(
   own: Pick<OwnInHome, 'hold' | 'unpaid'>,
 ): PricedVisitAnswer {
   const { nights, arrival, party } = asked.visit
-  const locale = environment.SITE_LANG
+  const locale = currentLanguage().locale
   const checkIn = nights?.checkIn ?? arrival
   const result = priced?.result
   const quote = result?.ok ? result.quote : undefined

@@ -1,6 +1,7 @@
 // Prices as the content backend describes them, line by line.
 
 import { currentTerms } from '#bookings/record/booking-terms.server.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import { sayRefundPromise, scheduleOf } from '#offers/refunds/refund-promise.ts'
 import type { StoredQuote } from '#offers/stored/quote-store.server.ts'
@@ -14,7 +15,7 @@ type PricedStay = { readonly slug: string; readonly name: string }
 export async function describeQuote(tools: Tools, stored: StoredQuote, stay: PricedStay) {
   const { id, quote, createdAt, expiresAt } = stored
   const now = tools.clock.now()
-  const { SITE_LANG, PAYMENT_WAYS } = tools.environment
+  const { PAYMENT_WAYS } = tools.environment
   const schedule = scheduleOf(quote, PAYMENT_WAYS.length > 0)
   const terms = await currentTerms()
   return {
@@ -22,7 +23,7 @@ export async function describeQuote(tools: Tools, stored: StoredQuote, stay: Pri
     ...describeVisit(quote),
     price: describePrice(quote),
     bookingMode: quote.bookingMode,
-    cancelling: sayRefundPromise(bookedTerms(quote.refundTerms, now), quote, now, SITE_LANG, schedule),
+    cancelling: sayRefundPromise(bookedTerms(quote.refundTerms, now), quote, now, currentLanguage().locale, schedule),
     terms: { url: '/tos', hash: terms.hash },
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

@@ -1,5 +1,6 @@
 // Reviews as the content backend describes them: to the public, to their author, to operators.
 
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { sayStayed } from '#reviews/describe-reviews.server.ts'
 import { type AdminReview, type FoundReview, findOwnReview, type OwnReview } from '#reviews/find-reviews.server.ts'
@@ -18,14 +19,14 @@ export function describeReview(review: FoundReview, locale: string) {
 }
 
 /** The guest's own review of a visit, or that there is none yet; undefined for a booking that is not theirs. */
-export async function readOwnReview({ database, clock, environment }: Tools, who: VerifiedUser, bookingId: string) {
+export async function readOwnReview({ database, clock }: Tools, who: VerifiedUser, bookingId: string) {
   const visit = await visitToReview(database, who, bookingId)
   if (!visit) return undefined
   const review = await findOwnReview(database, who, bookingId)
   return {
     canWrite: !review && visit.state === 'completed' && visit.windowEnd > clock.now(),
     writableUntil: writeCalendarDay(visit.lastDay),
-    review: review ? describeOwn(review, environment.SITE_LANG) : null,
+    review: review ? describeOwn(review, currentLanguage().locale) : null,
   }
 }
 

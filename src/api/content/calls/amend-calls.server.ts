@@ -17,6 +17,7 @@ import { noBooking, noNights, refuseCommand, refuseVisit } from '#api/content/bo
 import { answerOne, type ContentRefusal } from '#api/content/content-answer.ts'
 import type { amendContract } from '#api/content/contract/amend-contract.ts'
 import type { CommandRefused } from '#bookings/record/state-conflict.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { findBooking } from '#trips/find-booking.server.ts'
 import { parseNightRange } from '#values/night-range.ts'
 import { answerBooking } from './booking-answers.server.ts'
@@ -29,7 +30,7 @@ export const amendCalls: Handlers<keyof typeof amendContract> = {
     if (!nights) return noNights
     const previewed = await previewAmendment(tools, booker, booking, { nights, ...chosen(body) })
     if (!previewed.ok) {
-      const locale = tools.environment.SITE_LANG
+      const locale = currentLanguage().locale
       return 'verdicts' in previewed ? refuseVisit(previewed.verdicts, locale) : refuseChange(previewed)
     }
     const { quote, deltaMinor, isAtOnce: atOnce, refundSentences } = previewed
@@ -53,7 +54,7 @@ export const amendCalls: Handlers<keyof typeof amendContract> = {
     // The command only refuses; the reasons are those of the preview.
     const previewed = await previewAmendment(tools, booker, booking, change)
     const verdicts = !previewed.ok && 'verdicts' in previewed ? previewed.verdicts : []
-    return refuseVisit(verdicts, tools.environment.SITE_LANG)
+    return refuseVisit(verdicts, currentLanguage().locale)
   },
 
   answerProposal: async ({ tools, booker, path, headers, body, origin }) => {

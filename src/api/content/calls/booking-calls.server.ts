@@ -12,6 +12,7 @@ import { quoteNow } from '#bookings/record/quote-now.server.ts'
 import { stateConflict } from '#bookings/record/state-conflict.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
 import { cancellable, previewCancellation, sayCancellation } from '#cancellations/cancellation-preview.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentenceBy } from '#catalogue/sentence.ts'
 import { findQuote, quoteRefusalSentences, storeQuote } from '#offers/stored/quote-store.server.ts'
 import { findBooking, pageOfBookings } from '#trips/find-booking.server.ts'
@@ -34,7 +35,7 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
     const input = { nights, party, ratePlanId, couponCode: couponCode || undefined, extras }
     const priced = await quoteNow(tools.database, stay.id, input, now)
     if (!priced) return notThere
-    if (!priced.result.ok) return refuseVisit(priced.result.verdicts, tools.environment.SITE_LANG)
+    if (!priced.result.ok) return refuseVisit(priced.result.verdicts, currentLanguage().locale)
     const stored = await storeQuote(tools.database, priced.result.quote, now)
     const location = `/api/quotes/${stored.id}`
     return answerOne(await describeQuote(tools, stored, stay), { location })
@@ -79,7 +80,7 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
       version: booking.version,
       currency,
       ...{ paidMinor, refundMinor, keptMinor, chargedMinor, waivedMinor },
-      sentences: sayCancellation(preview, currency, tools.environment.SITE_LANG),
+      sentences: sayCancellation(preview, currency, currentLanguage().locale),
     })
   },
 

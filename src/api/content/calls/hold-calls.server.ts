@@ -11,7 +11,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { bookStay } from '#holds/book-stay.server.ts'
 import { releaseHold } from '#holds/release-hold.server.ts'
 import { findHold } from '#trips/find-booking.server.ts'
-import { linkRefusals } from '#trips/manage/handle-mail-link.server.ts'
+import { linkRefusalStatus, linkRefusals } from '#trips/manage/handle-mail-link.server.ts'
 import { holdByQuote } from '#trips/program/hold-by-quote.server.ts'
 import { programGuest, programOf } from '#trips/program/program-holder.server.ts'
 import { type Booker, isContact } from '#users/user/visitor.ts'
@@ -28,8 +28,7 @@ export const holdCalls: Handlers<keyof typeof holdContract> = {
     const held = await holdByQuote(tools, { quoteId, holder, key, address, origin })
     if (held.ok) return answerHold(tools, held.owner, held.holdId, { location: `/api/holds/${held.holdId}` })
     if (!isLinkRefusal(held.reason)) return refuseBooking(refused(held.reason))
-    const refusal = linkRefusals[held.reason]
-    return refuseWith(refusal.status, refusal.sentence, { reason: held.reason })
+    return refuseWith(linkRefusalStatus[held.reason], linkRefusals[held.reason], { reason: held.reason })
   },
 
   readHold: ({ tools, booker, path }) => answerHold(tools, ownerOf(booker), path.id),

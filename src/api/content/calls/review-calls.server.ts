@@ -4,6 +4,7 @@ import { describeForAdmin, describeReview, readOwnReview } from '#api/content/an
 import type { Handlers } from '#api/content/asked.server.ts'
 import { answerOne, answerWith, refuseWith } from '#api/content/content-answer.ts'
 import type { reviewContract } from '#api/content/contract/review-contract.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { answerReview } from '#reviews/answer-review.server.ts'
 import {
   countReviewsForOperators,
@@ -29,12 +30,12 @@ export const reviewCalls: Handlers<keyof typeof reviewContract> = {
       sumCriteria(tools.database, id),
     ])
     return answerWith({
-      data: reviews.map(review => describeReview(review, tools.environment.SITE_LANG)),
+      data: reviews.map(review => describeReview(review, currentLanguage().locale)),
       meta: {
         rating: rating.count > 0 ? { average: rating.sum / rating.count, count: rating.count } : null,
         criteria: criteria.flatMap(criterion => {
           const { count, sum } = sums[criterion]
-          return count > 0 ? [{ criterion, name: criterionNames[criterion], average: sum / count, count }] : []
+          return count > 0 ? [{ criterion, name: criterionNames[criterion](), average: sum / count, count }] : []
         }),
         pagination: { page, pageSize: size, pageCount: Math.ceil(rating.count / size), total: rating.count },
       },
@@ -59,7 +60,7 @@ export const reviewCalls: Handlers<keyof typeof reviewContract> = {
       listReviewsForOperators(tools, user, { skip, most: size }),
       countReviewsForOperators(tools, user),
     ])
-    const told = reviews.map(review => describeForAdmin(review, tools.environment.SITE_LANG))
+    const told = reviews.map(review => describeForAdmin(review, currentLanguage().locale))
     return answerPage(query, told, total)
   },
 
@@ -67,7 +68,7 @@ export const reviewCalls: Handlers<keyof typeof reviewContract> = {
     const answered = await answerReview(tools, user, { ...body, reviewId: path.id })
     if (!answered.ok) return refuseReview(answered.reason)
     const [review] = await listReviewsForOperators(tools, user, { only: path.id })
-    return review ? answerOne(describeForAdmin(review, tools.environment.SITE_LANG)) : refuseReview('review-unknown')
+    return review ? answerOne(describeForAdmin(review, currentLanguage().locale)) : refuseReview('review-unknown')
   },
 }
 

@@ -6,6 +6,7 @@ import { answerOne, answerWith, type ContentAnswer, notThere } from '#api/conten
 import type { StayListQuery, stayContract } from '#api/content/contract/stay-contract.ts'
 import { readFilters } from '#api/content/read-filters.ts'
 import { readBrowserSession } from '#bookings/record/browser-session.server.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { findOwnHold } from '#checkout/own-hold-view.server.ts'
 import type { CalendarEntry } from '#offers/quote/calendar.ts'
 import { sayVerdict } from '#offers/terms/verdict-words.ts'
@@ -41,7 +42,7 @@ export const stayCalls: Handlers<keyof typeof stayContract> = {
     const stays = await findStaysInBrief(tools.database, [...priceOf.keys()])
     const { total, next, facets, histogram, nearly, holds } = list
     const body = {
-      data: stays.map(stay => describeInList(stay, priceOf.get(stay.id), search.visit, tools.environment.SITE_LANG)),
+      data: stays.map(stay => describeInList(stay, priceOf.get(stay.id), search.visit, currentLanguage().locale)),
       meta: {
         total,
         pagination: describePages(query, { total, next }),
@@ -63,7 +64,7 @@ export const stayCalls: Handlers<keyof typeof stayContract> = {
     if (faults.length > 0) return refuseFields(faults)
     const named = parseHomes(homes)
     const kept = await findFavourites(tools, named, visit)
-    const locale = tools.environment.SITE_LANG
+    const locale = currentLanguage().locale
     return answerWith({
       data: kept.map(({ stay, price }) => describeInList(stay, price, visit, locale)),
       meta: { total: kept.length, gone: named.length - kept.length, address: origin + favouritesAddress(named) },
@@ -87,7 +88,7 @@ export const stayCalls: Handlers<keyof typeof stayContract> = {
     const { id, timeZone, currency } = stay
     const own = await ownHoldOf({ tools, user, cookies }, stay)
     const entries = await readCalendar(tools, id, { checkIn, checkOut }, own.nights)
-    const locale = tools.environment.SITE_LANG
+    const locale = currentLanguage().locale
     return answerWith({
       data: entries.map(entry => describeDay(entry, currency, locale)),
       meta: { currency, timeZone, today: writeCalendarDay(dayInZone(tools.clock.now(), timeZone)) },

@@ -5,11 +5,12 @@ import { describePricedVisit } from '#api/content/answers/describe-priced-visit.
 import type { Handlers } from '#api/content/asked.server.ts'
 import { answerWith } from '#api/content/content-answer.ts'
 import type { visitContract } from '#api/content/contract/visit-contract.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import { priceVisit } from '#quotes/price-visit.server.ts'
 import { extraField, parseQuoteInput } from '#quotes/quote-input.ts'
 import { similarHomes } from '#search/similar/find-similar.server.ts'
-import { similarityWords } from '#search/similar/similarity.ts'
 import { dayInZone, earliestToday, writeCalendarDay } from '#values/calendar-day.ts'
 import { refuseFields, written } from './address-fields.ts'
 import { findHome, ownHoldOf } from './stay-calls.server.ts'
@@ -45,10 +46,10 @@ export const visitCalls: Handlers<keyof typeof visitContract> = {
     const faults = Object.entries(visit.faults)
     if (faults.length > 0) return refuseFields(faults)
     const homes = await similarHomes(tools, stay.id, visit)
-    const locale = tools.environment.SITE_LANG
+    const locale = currentLanguage().locale
     return answerWith({
       data: homes.map(({ stay, price }) => describeInList(stay, price, visit, locale)),
-      meta: { rule: similarityWords },
+      meta: { rule: sentence('search.similarRule') },
     })
   },
 }

@@ -33,6 +33,7 @@ const ownData = shape('OwnData', {
     phoneNumber: maybe.describe('The telephone number of the account.'),
     picture: maybe.describe('The address of your picture, where a provider told one.'),
     username: maybe.describe('The name somebody registered with.'),
+    language: maybe.describe('The language in which you last read the site, such as `en`.'),
     since: maybeInstant.describe('Since when the site knows you.'),
   }),
   signingIn: partOf('How you sign in.', {
@@ -67,6 +68,7 @@ const ownData = shape('OwnData', {
     totalMinor: field.totalMinor,
     currency: field.currencyCode,
     contact: field.contact,
+    language: maybe.describe('The language of the mails about it; null: the site’s own.'),
     notes: z.string().describe('What else the guest wants the home to know.'),
     termsAcceptedAt: maybeInstant.describe('When the terms were accepted.'),
     termsAcceptedFrom: maybe.describe('From which address of the network.'),

@@ -7,6 +7,7 @@ import { NightCalendar } from '#admin/calendar/nights/night-calendar.tsx'
 import { handleRateForm } from '#admin/rates/handle-rate-form.server.ts'
 import { NightEditor } from '#admin/rates/page/night-editor.tsx'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
+import { sentence } from '#catalogue/sentence.ts'
 import { savedOrAgain } from '#pages/admin/on-admin-page.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { may } from '#users/permissions/permissions.ts'
@@ -19,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!nights) throw pageNotFound(args.url)
   const mayPrice = may(operator, 'rates', 'change', home.id)
   const mayBlock = may(operator, 'nights', 'change', home.id)
-  return { head: { title: `Calendar of ${home.name}` }, home, nights, mayPrice, mayBlock }
+  return { head: { title: sentence('homes.calendarOf', { name: home.name }) }, home, nights, mayPrice, mayBlock }
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -4,6 +4,7 @@ import { describeHomeChannels } from '#admin/channels/describe-channels.server.t
 import { handleChannelsForm } from '#admin/channels/handle-channels-form.server.ts'
 import { HomeChannelsPage } from '#admin/channels/home-channels-page.tsx'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
+import { sentence } from '#catalogue/sentence.ts'
 import { savedOrAgain } from '#pages/admin/on-admin-page.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import type { Route } from './+types/channels'
@@ -18,7 +19,7 @@ async function requireChannels(args: Route.LoaderArgs | Route.ActionArgs) {
 
 export async function loader(args: Route.LoaderArgs) {
   const { home, channels } = await requireChannels(args)
-  return { head: { title: `Other sites and ${home.name}` }, home, channels }
+  return { head: { title: sentence('homes.channelsOf', { name: home.name }) }, home, channels }
 }
 
 export async function action(args: Route.ActionArgs) {

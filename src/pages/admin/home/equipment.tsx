@@ -4,6 +4,7 @@ import { changeEquipment, findEquipment } from '#admin/stays/equipment/change-eq
 import { EquipmentForm } from '#admin/stays/equipment/equipment-form.tsx'
 import { equipmentValues, parseEquipmentForm } from '#admin/stays/equipment/equipment-input.ts'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
+import { sentence } from '#catalogue/sentence.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import type { Route } from './+types/equipment'
 import { changeSection } from './change-section.server.ts'
@@ -13,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { tools, operator, slug, home } = await requireHome(args)
   const has = await findEquipment(tools.database, operator, slug)
   if (!has) throw pageNotFound(args.url)
-  return { head: { title: `What ${home.name} has` }, home, values: equipmentValues(has) }
+  return { head: { title: sentence('homes.equipmentOf', { name: home.name }) }, home, values: equipmentValues(has) }
 }
 
 export const action = (args: Route.ActionArgs) =>

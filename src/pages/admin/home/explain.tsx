@@ -4,6 +4,7 @@ import { parseExplainInput } from '#admin/rates/explain-input.ts'
 import { explainPrice } from '#admin/rates/explain-price.server.ts'
 import { PriceExplainer } from '#admin/rates/page/price-explainer.tsx'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
+import { sentence } from '#catalogue/sentence.ts'
 import type { Route } from './+types/explain'
 import { requireHome } from './require-home.server.ts'
 
@@ -15,7 +16,13 @@ export async function loader(args: Route.LoaderArgs) {
     verdicts: explained.verdicts,
     price: explained.price && { total: explained.price.total, lines: explained.price.lines },
   }
-  return { head: { title: `Prices of ${home.name} explained` }, home, values, faults, explained: said ?? null }
+  return {
+    head: { title: sentence('homes.explainOf', { name: home.name }) },
+    home,
+    values,
+    faults,
+    explained: said ?? null,
+  }
 }
 
 export default function AdminHomeExplain({ loaderData: { home, ...asked } }: Route.ComponentProps) {

@@ -7,15 +7,17 @@ import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { makeHome } from '#admin/stays/new-home/make-home.server.ts'
 import { NewHomeForm } from '#admin/stays/new-home/new-home-form.tsx'
 import { type NewHomeInput, parseNewHomeForm } from '#admin/stays/new-home/new-home-input.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { onAdminPage } from '#pages/admin/on-admin-page.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/new'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { tools } = onAdminPage({ context, url })
+  onAdminPage({ context, url })
   const { values } = parseNewHomeForm(new FormData())
-  return { head: { title: 'A new home' }, choices: homeChoices(tools.environment.SITE_LANG), values }
+  return { head: { title: sentence('homes.newHome') }, choices: homeChoices(currentLanguage().locale), values }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -33,10 +35,10 @@ export default function AdminNewHome({ loaderData: { choices, values }, actionDa
       <div className="flex flex-col gap-2">
         <p>
           <Link to="/admin/homes" className="link">
-            All homes
+            {sentence('homes.allHomes')}
           </Link>
         </p>
-        <h1 className="font-display text-4xl">A new home</h1>
+        <h1 className="font-display text-4xl">{sentence('homes.newHome')}</h1>
       </div>
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
       <NewHomeForm choices={choices} values={actionData?.values ?? values} faults={actionData?.faults ?? {}} />

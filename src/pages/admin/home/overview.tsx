@@ -6,6 +6,7 @@ import { homeAdminAddress, homeSections } from '#admin/stays/frame/home-sections
 import { handleStatusForm } from '#admin/stays/publishing/handle-status-form.server.ts'
 import { PublishPanel } from '#admin/stays/publishing/publish-panel.tsx'
 import { findLacks } from '#admin/stays/publishing/show-home.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { ButtonLink } from '#ui/buttons.tsx'
 import { may } from '#users/permissions/permissions.ts'
 import type { Route } from './+types/overview'
@@ -29,7 +30,7 @@ export default function AdminHome({ loaderData: { home, lacks, mayPublish }, act
       {mayPublish && <PublishPanel {...home} status={home.statusCode} lacks={lacks} />}
       <p>
         <ButtonLink quiet to={`${homeAdminAddress(home.slug)}/preview`}>
-          See it as guests {home.isOpen ? 'do' : 'will'}
+          {home.isOpen ? sentence('homes.seeAsGuestsDo') : sentence('homes.seeAsGuestsWill')}
         </ButtonLink>
       </p>
       <ul className="grid gap-3 md:grid-cols-2">
@@ -38,9 +39,9 @@ export default function AdminHome({ loaderData: { home, lacks, mayPublish }, act
           .map(({ path, label, about }) => (
             <li key={path} className="card p-5">
               <Link to={homeAdminAddress(home.slug, path)} className="link font-semibold">
-                {label}
+                {label()}
               </Link>
-              <p className="text-ink-soft text-sm">{about}</p>
+              <p className="text-ink-soft text-sm">{about()}</p>
             </li>
           ))}
       </ul>

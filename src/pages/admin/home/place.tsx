@@ -5,6 +5,8 @@ import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { changePlace, findPlace } from '#admin/stays/place/change-place.server.ts'
 import { PlaceForm } from '#admin/stays/place/place-form.tsx'
 import { parsePlaceForm, placeValues } from '#admin/stays/place/place-input.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import type { Route } from './+types/place'
 import { changeSection } from './change-section.server.ts'
@@ -15,8 +17,8 @@ export async function loader(args: Route.LoaderArgs) {
   const place = await findPlace(tools.database, operator, slug)
   if (!place) throw pageNotFound(args.url)
   return {
-    head: { title: `Where ${home.name} is` },
-    choices: homeChoices(tools.environment.SITE_LANG),
+    head: { title: sentence('homes.placeOf', { name: home.name }) },
+    choices: homeChoices(currentLanguage().locale),
     home,
     values: placeValues(place),
   }

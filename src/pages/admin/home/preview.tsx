@@ -2,6 +2,7 @@
 
 import { Link } from 'react-router'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { describeStay } from '#stays/describe-stay.server.ts'
 import { HouseRulesList } from '#stays/house-rules-list.tsx'
@@ -10,6 +11,7 @@ import { PhotoViewer } from '#stays/photos/photo-viewer.tsx'
 import { findStayInAnyStatus } from '#stays/stay-store.server.ts'
 import { StayWords } from '#stays/stay-words.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { Route } from './+types/preview'
 import { requireHome } from './require-home.server.ts'
 
@@ -17,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { tools, slug, home } = await requireHome(args)
   const found = await findStayInAnyStatus(tools.database, slug)
   if (!found) throw pageNotFound(args.url)
-  return { head: { title: `Preview of ${home.name}` }, home, stay: describeStay(found) }
+  return { head: { title: sentence('homes.previewOf', { name: home.name }) }, home, stay: describeStay(found) }
 }
 
 export default function AdminHomePreview({ loaderData: { home, stay } }: Route.ComponentProps) {
@@ -25,10 +27,16 @@ export default function AdminHomePreview({ loaderData: { home, stay } }: Route.C
     <article className="stay-page">
       <div className="mb-6">
         <Notice tone="plain">
-          A preview for operators, without calendar, prices and map.{' '}
-          <Link to={homeAdminAddress(home.slug)} className="link">
-            Back to the desk
-          </Link>
+          <RichSentence
+            text={sentence('homes.preview')}
+            parts={{
+              back: words => (
+                <Link to={homeAdminAddress(home.slug)} className="link">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         </Notice>
       </div>
       <div className="mb-4">
@@ -40,14 +48,16 @@ export default function AdminHomePreview({ loaderData: { home, stay } }: Route.C
       <Gallery photos={stay.photos} name={stay.name} />
       <StayWords stay={stay} />
       <section className="stay-section">
-        <h2>Room by room</h2>
+        <h2>{sentence('pages.roomByRoom')}</h2>
         <PhotoTour photos={stay.photos} />
       </section>
       <section className="stay-section">
-        <h2>House rules</h2>
+        <h2>{sentence('pages.houseRules')}</h2>
         <HouseRulesList {...stay} />
       </section>
-      {stay.registrationNumber && <p className="text-ink-soft">Registration number: {stay.registrationNumber}</p>}
+      {stay.registrationNumber && (
+        <p className="text-ink-soft">{sentence('pages.registrationNumber', { number: stay.registrationNumber })}</p>
+      )}
       <PhotoViewer photos={stay.photos} name={stay.name} />
     </article>
   )

@@ -5,6 +5,7 @@ import { handleRateForm } from '#admin/rates/handle-rate-form.server.ts'
 import { BaseEditor } from '#admin/rates/page/base-editor.tsx'
 import { SeasonEditor } from '#admin/rates/page/season-editor.tsx'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
+import { sentence } from '#catalogue/sentence.ts'
 import type { Route } from './+types/rates'
 import { handleHomeForm } from './change-section.server.ts'
 import { requireHome } from './require-home.server.ts'
@@ -12,7 +13,7 @@ import { requireHome } from './require-home.server.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { tools, operator, slug, home } = await requireHome(args)
   const rates = await describeRates(tools, operator, slug)
-  return { head: { title: `Rates of ${home.name}` }, home, rates: rates ?? null }
+  return { head: { title: sentence('homes.ratesOf', { name: home.name }) }, home, rates: rates ?? null }
 }
 
 export const action = (args: Route.ActionArgs) => handleHomeForm(args, 'rates', handleRateForm)
@@ -29,7 +30,7 @@ export default function AdminHomeRates({ loaderData: { home, rates }, actionData
           <SeasonEditor rates={rates} typed={actionData?.rates} />
         </>
       ) : (
-        <p>This home has no rates yet.</p>
+        <p>{sentence('homes.noRates')}</p>
       )}
     </HomeFrame>
   )

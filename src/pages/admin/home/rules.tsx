@@ -7,6 +7,7 @@ import { FeeEditor } from '#admin/rates/page/fee-editor.tsx'
 import { RuleEditor } from '#admin/rates/page/rule-editor.tsx'
 import { TermsEditor } from '#admin/rates/page/terms-editor.tsx'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
+import { sentence } from '#catalogue/sentence.ts'
 import { TitledSection } from '#ui/section.tsx'
 import type { Route } from './+types/rules'
 import { handleHomeForm } from './change-section.server.ts'
@@ -15,7 +16,7 @@ import { requireHome } from './require-home.server.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { tools, operator, slug, home } = await requireHome(args)
   const rules = await describeRules(tools, operator, slug)
-  return { head: { title: `Rules and fees of ${home.name}` }, home, rules: rules ?? null }
+  return { head: { title: sentence('homes.rulesOf', { name: home.name }) }, home, rules: rules ?? null }
 }
 
 export const action = (args: Route.ActionArgs) => handleHomeForm(args, 'rules', handleRateForm)
@@ -34,7 +35,7 @@ export default function AdminHomeRules({ loaderData: { home, rules }, actionData
           <DiscountEditor editor={rules} typed={typed} />
           <TermsEditor editor={rules} typed={typed} />
           {rules.taxes.length > 0 && (
-            <TitledSection id="taxes" title="Taxes" className="">
+            <TitledSection id="taxes" title={sentence('homes.taxes')} className="">
               <ul className="list-disc pl-5">
                 {rules.taxes.map(tax => (
                   <li key={tax}>{tax}</li>
@@ -44,7 +45,7 @@ export default function AdminHomeRules({ loaderData: { home, rules }, actionData
           )}
         </>
       ) : (
-        <p>This home has no rates yet.</p>
+        <p>{sentence('homes.noRates')}</p>
       )}
     </HomeFrame>
   )

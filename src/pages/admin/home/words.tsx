@@ -7,6 +7,7 @@ import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { changeWords, findWords } from '#admin/stays/words/change-words.server.ts'
 import { WordsForm } from '#admin/stays/words/words-form.tsx'
 import { parseWordsForm, type WordsInput, wordsValues } from '#admin/stays/words/words-input.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { renderMarkdown } from '#ui/markdown.server.ts'
@@ -18,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { tools, operator, slug, home } = await requireHome(args)
   const words = await findWords(tools.database, operator, slug)
   if (!words) throw pageNotFound(args.url)
-  return { head: { title: `${home.name} in words` }, home, values: wordsValues(words) }
+  return { head: { title: sentence('homes.wordsOf', { name: home.name }) }, home, values: wordsValues(words) }
 }
 
 export async function action(args: Route.ActionArgs) {

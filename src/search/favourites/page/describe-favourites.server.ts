@@ -1,5 +1,6 @@
 // The view of the favourites page: the homes with their prices, and the viewed ones.
 
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VisitInput } from '#quotes/input/visit-input.ts'
 import { describeCard } from '#search/card/describe-card.server.ts'
@@ -15,7 +16,7 @@ type Asked = FavouritesAsked & {
 export async function describeFavourites(tools: Tools, asked: Asked): Promise<FavouritesView> {
   const { visit } = asked
   const homes = await findFavourites(tools, namedHomes(asked), visit)
-  const locale = tools.environment.SITE_LANG
+  const locale = currentLanguage().locale
   return favouritesView(
     asked,
     homes.map(({ stay, price }) => describeCard(stay, price, visit, locale)),

@@ -1,0 +1,73 @@
+// Every English sentence: the catalogue that translations follow. Each room has its file.
+
+import { adminBookingsEnglish } from './english/admin/bookings.ts'
+import { adminCalendarEnglish } from './english/admin/calendar.ts'
+import { channelsEnglish } from './english/admin/channels.ts'
+import { homesEnglish } from './english/admin/homes.ts'
+import { jobsEnglish } from './english/admin/jobs.ts'
+import { nightsEnglish } from './english/admin/nights.ts'
+import { adminPagesEnglish } from './english/admin/pages.ts'
+import { adminPaymentsEnglish } from './english/admin/payments.ts'
+import { ratesEnglish } from './english/admin/rates.ts'
+import { amendmentsEnglish } from './english/amendments.ts'
+import { bookingMailsEnglish } from './english/booking-mails.ts'
+import { bookingPaymentsEnglish } from './english/booking-payments.ts'
+import { bookingsEnglish } from './english/bookings.ts'
+import { cancellationsEnglish } from './english/cancellations.ts'
+import { checkoutEnglish } from './english/checkout.ts'
+import { consentEnglish } from './english/consent.ts'
+import { depositsEnglish } from './english/deposits.ts'
+import { enquiriesEnglish } from './english/enquiries.ts'
+import { formsEnglish } from './english/forms.ts'
+import { identityEnglish } from './english/identity.ts'
+import { messagesEnglish } from './english/messages.ts'
+import { offersEnglish } from './english/offers.ts'
+import { pagesEnglish } from './english/pages.ts'
+import { paymentsEnglish } from './english/payments.ts'
+import { platformEnglish } from './english/platform.ts'
+import { quotesEnglish } from './english/quotes.ts'
+import { reviewsEnglish } from './english/reviews.ts'
+import { searchEnglish } from './english/search.ts'
+import { shellEnglish } from './english/shell.ts'
+import { staysEnglish } from './english/stays.ts'
+import { tripsEnglish } from './english/trips.ts'
+import { uiEnglish } from './english/ui.ts'
+import { usersEnglish } from './english/users.ts'
+import { valuesEnglish } from './english/values.ts'
+
+export const english = {
+  ...adminBookingsEnglish,
+  ...adminCalendarEnglish,
+  ...adminPagesEnglish,
+  ...adminPaymentsEnglish,
+  ...amendmentsEnglish,
+  ...bookingMailsEnglish,
+  ...bookingPaymentsEnglish,
+  ...bookingsEnglish,
+  ...cancellationsEnglish,
+  ...channelsEnglish,
+  ...checkoutEnglish,
+  ...consentEnglish,
+  ...depositsEnglish,
+  ...enquiriesEnglish,
+  ...formsEnglish,
+  ...homesEnglish,
+  ...identityEnglish,
+  ...jobsEnglish,
+  ...messagesEnglish,
+  ...nightsEnglish,
+  ...offersEnglish,
+  ...pagesEnglish,
+  ...paymentsEnglish,
+  ...platformEnglish,
+  ...quotesEnglish,
+  ...ratesEnglish,
+  ...reviewsEnglish,
+  ...searchEnglish,
+  ...shellEnglish,
+  ...staysEnglish,
+  ...tripsEnglish,
+  ...uiEnglish,
+  ...usersEnglish,
+  ...valuesEnglish,
+}

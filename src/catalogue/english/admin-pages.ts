@@ -1,3 +1,0 @@
-// English of what `admin/pages` says.
-
-export const adminPagesEnglish = {}

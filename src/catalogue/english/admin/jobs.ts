@@ -1,0 +1,26 @@
+// The recurring jobs of the site, as operators read their names.
+
+export const jobsEnglish = {
+  'jobs.endedHolds': 'Ended holds',
+  'jobs.endedRequests': 'Ended requests',
+  'jobs.endedChanges': 'Ended changes of bookings',
+  'jobs.endedEnquiries': 'Ended enquiries',
+  'jobs.visitsBegin': 'Visits that begin',
+  'jobs.visitsEnd': 'Visits that end',
+  'jobs.unpaidBookings': 'Unpaid bookings',
+  'jobs.abandonedPayments': 'Abandoned payments',
+  'jobs.newsOfPayments': 'News of payments',
+  'jobs.paymentsCompared': 'Payments compared with their providers',
+  'jobs.charges': 'Charges of saved cards',
+  'jobs.needlessCards': 'Saved cards that nothing needs',
+  'jobs.deposits': 'Damage deposits',
+  'jobs.booksCompared': 'Books compared each night',
+  'jobs.reminders': 'Reminders of what is due',
+  'jobs.mails': 'Mails',
+  'jobs.texts': 'Text messages',
+  'jobs.reviews': 'Reviews to publish',
+  'jobs.homesRead': 'Homes read for searches',
+  'jobs.calendars': 'Calendars of other sites',
+  'jobs.conflicts': 'Conflicts with other sites',
+  'jobs.removal': 'Removal of what is over',
+} as const

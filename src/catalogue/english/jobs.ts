@@ -1,3 +1,0 @@
-// English of what `jobs` says.
-
-export const jobsEnglish = {}
