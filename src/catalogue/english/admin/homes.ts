@@ -1,6 +1,7 @@
 // The operator's pages of homes: frame, sections and their forms, what guests are missing, refusals and field errors.
 
 export const homesEnglish = {
+  // Faults of fields.
   'homes.name': 'Please write what the home is called.',
   'homes.slug': 'Please write small letters a to z and digits, with single hyphens between words.',
   'homes.noSlug': 'We cannot make an address of that name. Please write one in small letters a to z.',
