@@ -13,8 +13,6 @@ import { mapData } from './vite/map-data.ts'
 import { sentences } from './vite/sentences.ts'
 import { workerEntries } from './vite/worker-entries.ts'
 
-const rightToLeftText = fileURLToPath(new URL('node_modules/@mapbox/mapbox-gl-rtl-text/dist/', import.meta.url))
-
 const ownRouteModules = fileURLToPath(new URL('src/shell/reloading/load-route-module.client.ts', import.meta.url))
 
 /** The router's way of fetching a page's code, replaced in the browser by ours: docs/decisions/0020. */
@@ -55,8 +53,6 @@ export default defineConfig({
     compressedFiles(),
     recordCheckout(),
   ],
-  // A file that its package does not export: MapLibre's worker loads it as it is.
-  resolve: { alias: [{ find: /^@mapbox\/mapbox-gl-rtl-text\/dist\//, replacement: rightToLeftText }] },
   define: {
     __BUILT_AT__: JSON.stringify(Date.now()),
     __MIGRATIONS__: JSON.stringify(fingerprintOf(readMigrations())),

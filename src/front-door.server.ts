@@ -32,7 +32,7 @@ import { errorJson, wantsJson } from '#platform/error-answer.server.ts'
 import { headTooLarge, largeHeads } from '#platform/large-head.ts'
 import { readForm } from '#platform/read-form.server.ts'
 import { isSameOrigin } from '#platform/same-origin.server.ts'
-import { contentSecurityPolicy, mapWorkerPolicy, securityHeaders } from '#platform/security-headers.server.ts'
+import { contentSecurityPolicy, securityHeaders } from '#platform/security-headers.server.ts'
 import { siteLanguages } from '#platform/site-languages.server.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -81,7 +81,7 @@ export function frontDoor(tools: Tools): Hono<{ Variables: Variables }> {
   site.route('/', storedFiles(tools))
   const pages = siteLanguages(tools.environment).map(language => pagesInLanguage(pagesBuild, language))
   site.route('/', manifests(pages))
-  site.use(files(tools))
+  site.use(files())
   site.all('*', context => answerInLanguage(tools, pages, context))
   site.onError((fault, context) => {
     const requestId = context.get('requestId')
@@ -128,15 +128,12 @@ async function boundHead(context: Context<{ Variables: Variables }>, next: Next)
 }
 
 /** The files of the bundle (their names change with their content) and of public/. */
-function files({ environment }: Tools) {
+function files() {
   return serveStatic({
     root: inProject('build', 'client'),
     // The build lays compressed ones beside them.
     precompressed: true,
-    onFound(path, context) {
-      if (/maplibre-gl-worker-[\w-]+\.mjs/.test(path)) {
-        context.header('content-security-policy', mapWorkerPolicy(mapOrigin(environment)))
-      }
+    onFound(_path, context) {
       const forever = context.req.path.startsWith('/assets/')
       context.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },

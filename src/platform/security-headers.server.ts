@@ -53,16 +53,6 @@ function written(directives: Readonly<Record<string, readonly string[]>>): strin
     .join('; ')
 }
 
-/** For the file of the map's worker, which joins Arabic letters by WebAssembly; that compiles no text. */
-export function mapWorkerPolicy(mapOrigin: string | undefined): string {
-  return fileFrom(mapOrigin, ["'self'", "'wasm-unsafe-eval'"])
-}
-
-function fileFrom(mapOrigin: string | undefined, scripts: readonly string[] = ofFiles['script-src']): string {
-  const maps = mapOrigin ? [mapOrigin] : []
-  return written({ ...ofFiles, 'script-src': scripts, 'connect-src': [...ofFiles['connect-src'], ...maps] })
-}
-
 type HttpsSettings = { readonly PUBLIC_URL?: string | undefined; readonly HSTS_SUBDOMAINS: boolean }
 
 /** The same for every response. The map's worker may fetch from `mapOrigin`. */
@@ -70,8 +60,9 @@ export function securityHeaders(
   { PUBLIC_URL, HSTS_SUBDOMAINS }: HttpsSettings,
   mapOrigin?: string,
 ): Record<string, string> {
+  const maps = mapOrigin ? [mapOrigin] : []
   return {
-    'content-security-policy': fileFrom(mapOrigin),
+    'content-security-policy': written({ ...ofFiles, 'connect-src': [...ofFiles['connect-src'], ...maps] }),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,6 +1,6 @@
 // The rating of a home from its published reviews, and its words.
 
-import { sayCount } from './say-count.ts'
+import { sentence } from '#catalogue/sentence.ts'
 
 export type Rating = { readonly count: number; readonly sum: number }
 
@@ -10,7 +10,7 @@ export type RatingView = { readonly average: string; readonly count: string }
 /** Undefined without any review. */
 export function sayRating(rating: Rating, locale: string): RatingView | undefined {
   const average = sayAverage(rating, locale)
-  return average === undefined ? undefined : { average, count: sayCount(rating.count, 'review', 'reviews') }
+  return average === undefined ? undefined : { average, count: sentence('stays.reviews', { count: rating.count }) }
 }
 
 /** `4.8`, one digit after the point, so that five homes in a row can be compared; undefined without any review. */

@@ -151,7 +151,6 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/platform/tools/instant-column.server.ts',
     'src/platform/tools/start-refused.server.ts',
     'src/platform/tools/tools.server.ts',
-    'src/stays/say-count.ts',
     'src/values/ensure-capacity.ts',
     'src/values/keep-recent.ts',
     'src/values/phone-number.ts',

@@ -82,7 +82,7 @@ export function dataFolder(account?: { uid: number; gid: number }): string {
 }
 
 /** The processes that stand in the cluster of a data folder: its server's, dead or alive. */
-export function processesOf(folder: string): number[] {
+function processesOf(folder: string): number[] {
   return readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
     .map(Number)
@@ -93,6 +93,11 @@ export function processesOf(folder: string): number[] {
         return false
       }
     })
+}
+
+/** Waits until none is left; the last of a server may leave its folder a moment after its end can be seen. */
+export async function serverGone(folder: string): Promise<void> {
+  while (processesOf(folder).length > 0) await new Promise(wake => setTimeout(wake, 20))
 }
 
 /** Kills the processes that stand in the cluster of a data folder. */

@@ -1,9 +1,10 @@
-// What a home is: its pictures, its rating, where everybody sleeps, what it has, and what is near.
+// What a home is: its kind, pictures, rating, beds, amenities, house rules, and what is near.
 
 export const staysEnglish = {
   'stays.noPhotos': 'No photos of this home yet.',
   'stays.photosOf': 'Photos of {name}',
   'stays.rating': '<average/><heard> out of 5, </heard><count/>',
+  'stays.reviews': '{count, plural, one {# review} other {# reviews}}',
   'stays.sleeping': 'Where you’ll sleep',
   'stays.ensuite': 'En-suite bathroom',
   'stays.amenities': 'What this place offers',
@@ -162,8 +163,8 @@ export const staysEnglish = {
   'stays.kindCastle': 'Castle wing',
   'stays.kindDome': 'Dome',
   'stays.kindOther': 'Home',
-  'stays.area': '{areaM2} m²',
   // In numbers.
+  'stays.area': '{areaM2} m²',
   'stays.bedDouble': '{count, plural, one {# double bed} other {# double beds}}',
   'stays.bedKing': '{count, plural, one {# king-size bed} other {# king-size beds}}',
   'stays.bedQueen': '{count, plural, one {# queen-size bed} other {# queen-size beds}}',

@@ -10,7 +10,7 @@ import {
   endOwners,
   killOwners,
   nobody,
-  processesOf,
+  serverGone,
   skipped,
   startOwner,
   testsRunAsRoot,
@@ -55,10 +55,6 @@ async function readPatiently(url: string): Promise<number[]> {
 
 const serverOf = (folder: string) => findPostgres(join(folder, 'database'))
 
-async function serverGone(folder: string): Promise<void> {
-  while (processesOf(folder).length > 0) await new Promise(wake => setTimeout(wake, 20))
-}
-
 describe.skipIf(skipped)('the database of one folder (skipped with TEST_DATABASE_URL)', () => {
   let dataDir: string
 
@@ -84,7 +80,7 @@ describe.skipIf(skipped)('the database of one folder (skipped with TEST_DATABASE
     expect(await read(url)).toEqual([1])
     await first.kill('SIGTERM')
     expect((await first.ended).code).toBe(0)
-    expect(processesOf(dataDir)).toEqual([])
+    await serverGone(dataDir)
 
     const third = startOwner({ dataDir })
     expect(await read(await third.opened)).toEqual([1])
@@ -102,7 +98,7 @@ describe.skipIf(skipped)('the database of one folder (skipped with TEST_DATABASE
     expect(await read(url)).toEqual([1])
     await second.kill('SIGTERM')
     expect((await second.ended).said).toContain('still running')
-    expect(processesOf(dataDir)).toEqual([])
+    await serverGone(dataDir)
   })
 
   test('keeps its rows when app and server are killed together', async () => {
@@ -132,7 +128,7 @@ describe.skipIf(skipped)('the database of one folder (skipped with TEST_DATABASE
     expect(await readPatiently(url)).toEqual([1, 2])
     await second.kill('SIGTERM')
     expect((await second.ended).code).toBe(0)
-    expect(processesOf(dataDir)).toEqual([])
+    await serverGone(dataDir)
   })
 
   test('comes back when one of its connections is killed', async () => {

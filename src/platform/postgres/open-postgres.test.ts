@@ -12,7 +12,7 @@ import {
   endOwners,
   killProcessesOf,
   nobody,
-  processesOf,
+  serverGone,
   skipped,
   startOwner,
   testsRunAsRoot,
@@ -180,7 +180,7 @@ describe.skipIf(skipped)('an ordinary user (skipped with TEST_DATABASE_URL)', ()
     await again.$client.end()
     await second.kill('SIGTERM')
     expect((await second.ended).code).toBe(0)
-    expect(processesOf(dataDir)).toEqual([])
+    await serverGone(dataDir)
   })
 
   test.skipIf(!testsRunAsRoot)("is told when the database is another user's", async () => {

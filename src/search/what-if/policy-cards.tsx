@@ -1,6 +1,7 @@
 // Cancellation policies as cards, each with how many homes have it and a worked example.
 
 import { sentence } from '#catalogue/sentence.ts'
+import { sayPolicyName } from '#offers/refunds/policy-presets.ts'
 
 type PolicyCard = {
   readonly name: string
@@ -15,7 +16,7 @@ export function PolicyCards({ policies }: { readonly policies: readonly PolicyCa
     <ul className="policies">
       {policies.map(({ name, homes, sentences, example }) => (
         <li key={name + sentences.join()} className="card">
-          <h3>{name}</h3>
+          <h3>{sayPolicyName(name)}</h3>
           <p className="text-ink-soft text-sm">{homes}</p>
           <Sentences sentences={sentences} />
           <p className="pt-4 font-semibold text-sm">{sentence('search.example')}</p>

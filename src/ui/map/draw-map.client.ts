@@ -1,16 +1,7 @@
 // The map itself, by MapLibre; its code and data load only where a map is shown.
 
 import './maplibre.css'
-import rightToLeftUrl from '@mapbox/mapbox-gl-rtl-text/dist/mapbox-gl-rtl-text.js?url'
-import {
-  type GeoJSONSource,
-  getRTLTextPluginStatus,
-  LngLat,
-  Map as MapCanvas,
-  NavigationControl,
-  setRTLTextPlugin,
-  setWorkerUrl,
-} from 'maplibre-gl'
+import { type GeoJSONSource, LngLat, Map as MapCanvas, NavigationControl, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { cellCorners, circleAround, landCells, type MapBox, type Point } from './map-parts.ts'
 import { type MapColours, mapStyle, paintsOf, placeDot } from './map-style.ts'
@@ -56,8 +47,6 @@ function closestAtFirst({ mark, exact, styleUrl }: MapInput): number {
 /** Draws the map into its frame. Throws where the browser does not support it. */
 export async function drawMap(input: MapInput): Promise<DrawnMap> {
   setWorkerUrl(workerUrl)
-  // Fetched with the first name that is written from right to left.
-  if (getRTLTextPluginStatus() === 'unavailable') void setRTLTextPlugin(rightToLeftUrl, true)
   const colours = coloursOf(input.frame)
   const map = new MapCanvas({
     container: input.frame,

@@ -2,6 +2,7 @@
 
 import type { PolicyWords, RulesEditor } from '#admin/rates/rates-view.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { sayPolicyName } from '#offers/refunds/policy-presets.ts'
 import { SelectField } from '#ui/field.tsx'
 import { TitledSection } from '#ui/section.tsx'
 import { RateFormFrame } from './rate-form-frame.tsx'
@@ -19,7 +20,7 @@ export function TermsEditor({ editor, typed }: RulesEditor) {
               {...field('policy')}
               label={sentence('rates.policy')}
               empty={sentence('rates.asItIs')}
-              choices={presets.map(({ name }) => ({ value: name, label: name }))}
+              choices={presets.map(({ name }) => ({ value: name, label: sayPolicyName(name) }))}
             />
             <SelectField
               {...field('paymentTerms')}
@@ -42,7 +43,8 @@ export function TermsEditor({ editor, typed }: RulesEditor) {
   )
 }
 
-function Policy({ name, sentences, now }: PolicyWords & { readonly now?: boolean }) {
+function Policy({ name: stored, sentences, now }: PolicyWords & { readonly now?: boolean }) {
+  const name = sayPolicyName(stored)
   return (
     <div>
       <p className="font-semibold">{now ? sentence('rates.now', { name }) : name}</p>

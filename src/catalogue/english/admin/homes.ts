@@ -1,6 +1,7 @@
 // The operator's pages of homes: frame, sections and their forms, what guests are missing, refusals and field errors.
 
 export const homesEnglish = {
+  // Faults of fields.
   'homes.name': 'Please enter the name of the home.',
   'homes.slug': 'Please use lowercase letters a to z, digits and single hyphens.',
   'homes.noSlug': 'We can’t turn this name into a web address. Please enter one using the letters a to z.',
