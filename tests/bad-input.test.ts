@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite } from './support/site.ts'
 import { buildSomeHomes, daysAhead } from './support/some-homes.ts'
 import { typedFields, wordsOf } from './support/typed-fields.ts'
@@ -29,26 +30,26 @@ type Typed = Readonly<Record<string, string>>
 
 // biome-ignore format: a table
 const wrongVisits: readonly [string, Typed, RegExp][] = [
-  ['reversed dates', { in: good.out, out: good.in }, /lies before the day you arrive/],
-  ['no night between', { in: good.in, out: good.in }, /at least one night/],
-  ['dates that are over', { in: '2020-05-10', out: '2020-05-12' }, /This day is over/],
-  ['a day that no month has', { in: '2027-02-30', out: '2027-03-02' }, /not a day of the calendar/],
-  ['a word for a day', { in: 'soon', out: 'later' }, /not a day of the calendar/],
-  ['a day written otherwise', { in: '14/07/2027', out: '16/07/2027' }, /not a day of the calendar/],
-  ['a year of five digits', { in: '12027-01-01', out: '12027-01-05' }, /not a day of the calendar/],
-  ['the end of time', { in: '9999-12-30', out: '9999-12-31' }, /too far ahead/],
+  ['reversed dates', { in: good.out, out: good.in }, saying('quotes.leaveTooEarly')],
+  ['no night between', { in: good.in, out: good.in }, saying('quotes.noNight')],
+  ['dates that are over', { in: '2020-05-10', out: '2020-05-12' }, saying('quotes.dayOver')],
+  ['a day that no month has', { in: '2027-02-30', out: '2027-03-02' }, saying('quotes.notADay')],
+  ['a word for a day', { in: 'soon', out: 'later' }, saying('quotes.notADay')],
+  ['a day written otherwise', { in: '14/07/2027', out: '16/07/2027' }, saying('quotes.notADay')],
+  ['a year of five digits', { in: '12027-01-01', out: '12027-01-05' }, saying('quotes.notADay')],
+  ['the end of time', { in: '9999-12-30', out: '9999-12-31' }, saying('nights.tooFar', 'quotes.tooFarAhead')],
   ['a visit of a year and a day', { in: daysAhead(50), out: daysAhead(416) }, /at most 365 nights/],
-  ['only a wrong day to leave', { out: 'tomorrow' }, /not a day of the calendar/],
-  ['nobody', { ...good, adults: '0' }, /At least one adult/],
+  ['only a wrong day to leave', { out: 'tomorrow' }, saying('quotes.notADay')],
+  ['nobody', { ...good, adults: '0' }, saying('offers.noAdult')],
   ['fewer than nobody', { ...good, adults: '-1' }, /whole number/],
   ['half a guest', { ...good, adults: '1.5' }, /whole number/],
   ['a number in words', { ...good, adults: 'two' }, /whole number/],
   ['a number beyond numbers', { ...good, adults: '1e9' }, /whole number/],
   ['more digits than a number has', { ...good, adults: '9'.repeat(40) }, /whole number/],
   ['a crowd', { ...good, adults: '101' }, /At most 100/],
-  ['a crowd in parts', { ...good, adults: '60', infants: '60' }, /more than 100 guests/],
-  ['ages that are none', { ...good, ages: '3, seven' }, /age from 0 to 17/],
-  ['a grown-up child', { ...good, ages: '18' }, /age from 0 to 17/],
+  ['a crowd in parts', { ...good, adults: '60', infants: '60' }, saying('quotes.tooManyGuests')],
+  ['ages that are none', { ...good, ages: '3, seven' }, saying('homes.minimumAge', 'quotes.wrongAges')],
+  ['a grown-up child', { ...good, ages: '18' }, saying('homes.minimumAge', 'quotes.wrongAges')],
   ['half an infant', { ...good, infants: '0.5' }, /whole number/],
   ['a herd', { ...good, pets: '21' }, /At most 20/],
 ]
@@ -109,11 +110,11 @@ describe('an address that leads nowhere', () => {
   })
 
   test.each([
-    ['an order that nothing is sorted by', { sort: 'random' }, /Nothing can be sorted that way/],
-    ['two orders', { sort: 'price,name' }, /Nothing can be sorted that way/],
-    ['a page that no search gave out', { cursor: 'abc' }, /This page of results is not there/],
-    ['a page that is no text', { cursor: '\u0000\uffff' }, /This page of results is not there/],
-    ['a page as long as a book', { cursor: 'a'.repeat(5000) }, /This page of results is not there/],
+    ['an order that nothing is sorted by', { sort: 'random' }, saying('search.unknownOrder')],
+    ['two orders', { sort: 'price,name' }, saying('search.unknownOrder')],
+    ['a page that no search gave out', { cursor: 'abc' }, saying('search.unknownPage')],
+    ['a page that is no text', { cursor: '\u0000\uffff' }, saying('search.unknownPage')],
+    ['a page as long as a book', { cursor: 'a'.repeat(5000) }, saying('search.unknownPage')],
   ])('%s is told, and the search can begin again', async (_what, query, sentence) => {
     const { status, text } = await stranger.get(`/stays?${new URLSearchParams({ where: 'Flensburg', ...query })}`)
     expect(status).toBe(400)
@@ -177,14 +178,14 @@ describe('what no form sends', () => {
   test.each(forms)('%s takes no megabyte', async path => {
     const { status, text } = await guest.post(path, { intent: 'hold', email: 'x'.repeat(1_000_000) })
     expect(status).toBe(413)
-    expect(wordsOf(text)).toContain('What was sent is too large: a form here has at most 64 kB.')
+    expect(wordsOf(text)).toMatch(saying('shell.formTooLarge'))
   })
 
   test.each(forms)('%s takes only forms', async path => {
     const headers = { 'content-type': 'application/json', origin: site.origin }
     const { status, text } = await guest.ask(path, { method: 'POST', body: '{"email":1}', headers })
     expect(status).toBe(415)
-    expect(wordsOf(text)).toContain('This address only reads forms.')
+    expect(wordsOf(text)).toMatch(saying('shell.onlyForms'))
   })
 
   test.each([

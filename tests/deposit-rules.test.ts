@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuiltHome, buildHome } from './support/build-home.ts'
 import { hiddenFields, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
 const list = '/admin/deposits'
@@ -110,15 +111,31 @@ describe('set', () => {
 
 describe('bad input', () => {
   test.each<[string, Record<string, string>, RegExp]>([
-    ['no choice', { how: '' }, /choose one of these/],
-    ['a way nobody knows', { how: 'cash' }, /choose one of these/],
-    ['a kind nobody knows', { kind: 'both' }, /choose one of these/],
-    ['no sum', { amount: '' }, /number above zero/],
-    ['a sum below zero', { amount: '-5' }, /number above zero/],
-    ['nothing', { amount: '0' }, /number above zero/],
-    ['words', { amount: 'a lot' }, /number above zero/],
-    ['a share above the whole', { kind: 'percent_of_lodging', amount: '100.01' }, /up to 100 percent/],
-    ['a share of nothing', { kind: 'percent_of_lodging', amount: '0' }, /up to 100 percent/],
+    ['no choice', { how: '' }, saying('deposits.choose', 'forms.choose', 'pages.chooseOne', 'quotes.unknownRate')],
+    [
+      'a way nobody knows',
+      { how: 'cash' },
+      saying('deposits.choose', 'forms.choose', 'pages.chooseOne', 'quotes.unknownRate'),
+    ],
+    [
+      'a kind nobody knows',
+      { kind: 'both' },
+      saying('deposits.choose', 'forms.choose', 'pages.chooseOne', 'quotes.unknownRate'),
+    ],
+    ['no sum', { amount: '' }, saying('bookings.sumWrong', 'deposits.flat')],
+    ['a sum below zero', { amount: '-5' }, saying('bookings.sumWrong', 'deposits.flat')],
+    ['nothing', { amount: '0' }, saying('bookings.sumWrong', 'deposits.flat')],
+    ['words', { amount: 'a lot' }, saying('bookings.sumWrong', 'deposits.flat')],
+    [
+      'a share above the whole',
+      { kind: 'percent_of_lodging', amount: '100.01' },
+      saying('deposits.percent_of_lodging', 'rates.shareAboveNothing'),
+    ],
+    [
+      'a share of nothing',
+      { kind: 'percent_of_lodging', amount: '0' },
+      saying('deposits.percent_of_lodging', 'rates.shareAboveNothing'),
+    ],
     ['longer than banks reserve', { placed: '8' }, /from 0 to 7/],
     ['a day that is none', { placed: '1.5' }, /from 0 to 7/],
     ['money too early', { how: 'charge', placed: '61' }, /from 0 to 60/],

@@ -7,6 +7,7 @@ import { type FreshDatabase, freshDatabase } from './support/database.ts'
 import { calendarOf, type ForeignCalendar, startForeignCalendar } from './support/foreign-calendar.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
 const environment = { CHANNELS_LOOPBACK: 'on', IDENTITY_KEY: Buffer.alloc(32, 7).toString('base64') }
@@ -86,7 +87,7 @@ test.each([
 ])('%s ends its reader, and nothing else', async (name, text) => {
   expect(await followAndAsk(name, text)).toEqual(new Set([200]))
   expect(await feed(name)).toMatchObject({ state: 'failing', trouble: 'too-hard', fails: 1, waits: true })
-  expect(asRendered((await manager.get(page())).text).text).toContain('Reading this calendar took too long')
+  expect(asRendered((await manager.get(page())).text).text).toMatch(saying('channels.tooHard'))
   const mails = await site.mailsTo(site.tools.environment.SITE_CONTACT)
   expect(mails.map(({ text: told }) => told)).toContainEqual(expect.stringContaining(`“${name}” cannot be followed`))
 })

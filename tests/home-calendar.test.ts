@@ -8,6 +8,7 @@ import { mustBook, someGuest } from './support/booking-world.ts'
 import { type BuiltHome, buildHome } from './support/build-home.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
 let site: Site
@@ -177,11 +178,11 @@ describe('a block', () => {
   test.each<[string, () => Record<string, string>, RegExp]>([
     ['no night', () => ({ first: '' }), /choose the first night/],
     ['no day of the calendar', () => ({ first: '2030-02-30' }), /choose the first night/],
-    ['a night that has passed', () => ({ first: '2020-01-01' }), /has passed/],
-    ['the end before the beginning', () => ({ last: on(0) }), /before the first one/],
+    ['a night that has passed', () => ({ first: '2020-01-01' }), saying('nights.passed', 'offers.inPast')],
+    ['the end before the beginning', () => ({ last: on(0) }), saying('nights.backwards', 'rates.backwards')],
     ['three years', () => ({ last: writeCalendarDay(addDays(first, 1200)) }), /at most 730 nights/],
-    ['no reason', () => ({ reason: 'boredom' }), /choose why/],
-    ['a long note', () => ({ note: 'x'.repeat(201) }), /shorten this to 200/],
+    ['no reason', () => ({ reason: 'boredom' }), saying('nights.reason')],
+    ['a long note', () => ({ note: 'x'.repeat(201) }), saying('forms.tooLong')],
   ])('with %s is refused beside the field', async (_, wrong, sentence) => {
     const answer = await block({ first: on(20), last: on(21), ...wrong() })
     expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(sentence)]])

@@ -6,6 +6,7 @@ import { type BuiltHome, buildHome } from './support/build-home.ts'
 import { makeOperator } from './support/operators.ts'
 import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite } from './support/site.ts'
 import { daysAhead } from './support/some-homes.ts'
 
@@ -159,7 +160,7 @@ describe('the usual price', () => {
     ['a fraction of a cent', { nightlyMinor: '120.505' }, /a sum in EUR/],
     ['less than nothing', { nightlyMinor: '-1' }, /a sum in EUR/],
     ['two points', { 'weekdayMinor-2': '1.2.3' }, /more or less in EUR/],
-    ['nobody', { includedGuests: '0' }, /for how many guests/],
+    ['nobody', { includedGuests: '0' }, saying('rates.includedGuests')],
     ['a band below nothing', { 'nightlyMinor-1': '-5' }, /a sum in EUR/],
   ])('with %s is refused beside the field, and all of it stays typed', async (_, wrong, sentence) => {
     const { answer } = await look(ratesOf(home.slug), { ...usual, nightlyMinor: '133', ...wrong })
@@ -198,13 +199,13 @@ describe('seasons', () => {
   })
 
   test.each<[string, Record<string, string>, RegExp]>([
-    ['no name', { name: '' }, /give the season a name/],
-    ['no days', { first: '' }, /first day/],
-    ['days backwards', { last: daysAhead(50) }, /before the first one/],
-    ['a year and more each year', { yearly: 'yes', last: daysAhead(460) }, /at most a year/],
-    ['less than nothing', { kind: 'percent', amount: '-101' }, /not below -100/],
+    ['no name', { name: '' }, saying('rates.seasonName')],
+    ['no days', { first: '' }, saying('quotes.notFirstDay', 'rates.firstDay')],
+    ['days backwards', { last: daysAhead(50) }, saying('nights.backwards', 'rates.backwards')],
+    ['a year and more each year', { yearly: 'yes', last: daysAhead(460) }, saying('rates.longYear')],
+    ['less than nothing', { kind: 'percent', amount: '-101' }, saying('rates.percentChange')],
     ['a price below zero', { amount: '-5' }, /a sum in EUR/],
-    ['a strange priority', { priority: '1.5' }, /whole number from 0 to 99/],
+    ['a strange priority', { priority: '1.5' }, saying('forms.wholeNumber')],
   ])('with %s are refused beside the field', async (_, wrong, sentence) => {
     const { answer } = await look(ratesOf(home.slug), { ...summer, ...wrong })
     expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(sentence)]])

@@ -6,6 +6,7 @@ import { type BuiltHome, buildHome } from './support/build-home.ts'
 import { makeOperator } from './support/operators.ts'
 import type { PlainAnswer, PlainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite } from './support/site.ts'
 import { daysAhead } from './support/some-homes.ts'
 
@@ -164,12 +165,16 @@ describe('rules', () => {
   })
 
   test.each<[string, Record<string, string>, RegExp]>([
-    ['no number', { amount: '' }, /whole number from 1 to 365/],
-    ['half a night', { amount: '1.5' }, /whole number from 1 to 365/],
-    ['a kind nobody knows', { demand: 'toString' }, /choose one of these/],
-    ['no hour', { demand: 'cutoff_local_time', time: '25:00' }, /an hour of the day/],
-    ['no lengths', { demand: 'allowed_lengths', lengths: 'three' }, /numbers of nights/],
-    ['days backwards', { first: daysAhead(9), last: daysAhead(8) }, /before the first one/],
+    ['no number', { amount: '' }, saying('forms.wholeNumber')],
+    ['half a night', { amount: '1.5' }, saying('forms.wholeNumber')],
+    [
+      'a kind nobody knows',
+      { demand: 'toString' },
+      saying('deposits.choose', 'forms.choose', 'pages.chooseOne', 'quotes.unknownRate'),
+    ],
+    ['no hour', { demand: 'cutoff_local_time', time: '25:00' }, saying('rates.time', 'rates.kindCutoff')],
+    ['no lengths', { demand: 'allowed_lengths', lengths: 'three' }, saying('rates.lengths', 'rates.kindLengths')],
+    ['days backwards', { first: daysAhead(9), last: daysAhead(8) }, saying('nights.backwards', 'rates.backwards')],
     ['more than everything', { demand: 'gap_fill', percent: '101' }, /from 0 to 100 percent/],
   ])('with %s are refused beside the field', async (_, wrong, sentence) => {
     const { answer } = await look({ ...rule, ...wrong })
@@ -206,11 +211,15 @@ describe('fees', () => {
   })
 
   test.each<[string, Record<string, string>, RegExp]>([
-    ['no name', { name: '' }, /give it a name/],
+    ['no name', { name: '' }, saying('rates.feeName', 'rates.discountName')],
     ['no sum', { amount: '' }, /a sum in EUR/],
     ['a share of more than all', { basis: 'percent_of_lodging', amount: '101' }, /from 0 to 100/],
     ['an extra for nobody', { feeKind: 'extra', most: '0' }, /from 1 to 1000/],
-    ['a refund nobody knows', { refund: 'maybe' }, /choose one of these/],
+    [
+      'a refund nobody knows',
+      { refund: 'maybe' },
+      saying('deposits.choose', 'forms.choose', 'pages.chooseOne', 'quotes.unknownRate'),
+    ],
   ])('with %s are refused beside the field', async (_, wrong, sentence) => {
     const { answer } = await look({ ...fee, ...wrong })
     expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(sentence)]])
@@ -243,10 +252,10 @@ describe('discounts', () => {
   })
 
   test.each<[string, Record<string, string>, RegExp]>([
-    ['nothing off', { amount: '0' }, /above 0 and up to 100/],
+    ['nothing off', { amount: '0' }, saying('deposits.percent_of_lodging', 'rates.shareAboveNothing')],
     ['no length', { minimumNights: '' }, /from 1 to 365/],
-    ['no code', { discountKind: 'coupon' }, /a code of up to 40/],
-    ['nothing to take it off', { off: '' }, /what it is taken off/],
+    ['no code', { discountKind: 'coupon' }, saying('rates.code')],
+    ['nothing to take it off', { off: '' }, saying('rates.targets')],
     ['a limit that is none', { discountKind: 'coupon', code: 'A', total: '0' }, /from 1 to 999999/],
   ])('with %s are refused beside the field', async (_, wrong, sentence) => {
     const { answer } = await look({ ...discount, ...wrong })

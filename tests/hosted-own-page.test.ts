@@ -7,6 +7,7 @@ import { makeAccount } from '#tests/support/make-account.ts'
 import { appCode } from './support/authenticator.ts'
 import { type HostedByOurs, startHostedByOurs } from './support/hosted-by-ours.ts'
 import { hiddenFields, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
 let dunes: HostedByOurs
@@ -110,7 +111,7 @@ describe('a telephone number', () => {
     // Whose session holds no sign-in any more has to sign in anew.
     await query('update session set held_sign_in = null')
     const late = await visitor.get('/user/phone')
-    expect(late.text).toContain('Please sign out and in again first; then you can add a number.')
+    expect(late.text).toMatch(saying('pages.signInTooOld'))
     expect(late.text).not.toContain(sentence('users.sendTheCode'))
     const refused = await visitor.post('/user/phone', await sentTo('+447700900706'))
     expect([refused.status, refused.faults]).toEqual([403, [sentence('identity.recentSignInNeeded')]])

@@ -10,6 +10,7 @@ import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import { appCode, enrolSecondFactor } from './support/authenticator.ts'
 import { askBook, bookableStay, inputFor, mustHold, someBrowser } from './support/booking-world.ts'
 import { hiddenFields, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite } from './support/site.ts'
 
 let site: Site
@@ -97,7 +98,7 @@ describe('a picture', () => {
     await query('update identity_account set photo_url = $1 where email = $2', [hostile, user.email])
     await query('update app_user set photo_url = $1 where email = $2', [hostile, user.email])
     const text = await own(visitor)
-    expect(text).toContain('no address that starts with https://')
+    expect(text).toMatch(saying('users.pictureNotLinked'))
     expect(links(text).filter(href => /^\s*javascript:/i.test(href!))).toEqual([])
     expect(pictures(text)).toEqual([])
   })
@@ -119,9 +120,9 @@ describe('a telephone number', () => {
     expect([wrong.status, wrong.faults]).toEqual([422, ['Please enter the six digits of the code.']])
     const mistaken = code === '000000' ? '000001' : '000000'
     const refused = await visitor.post('/user', { ...hiddenFields(wrong), intent: 'phone-code', code: mistaken })
-    expect(refused.faults).toContain('Please check the code, or begin again for a new one.')
+    expect(refused.faults).toMatch(saying('users.checkTheCode'))
     const done = await visitor.post('/user', { ...hiddenFields(refused), intent: 'phone-code', code })
-    expect(done.text).toContain('Your number is saved.')
+    expect(done.text).toMatch(saying('pages.numberSaved'))
     expect((await visitor.get('/user')).text).toContain('You can sign in with a code sent to +447700900201')
 
     const other = plainVisitor(site)
@@ -132,7 +133,7 @@ describe('a telephone number', () => {
     const guess = await visitor.post('/user', { intent: 'phone-remove', currentPassword: 'guess' })
     expect([guess.status, guess.faults]).toEqual([400, ['Incorrect password']])
     const removed = await visitor.post('/user', { intent: 'phone-remove', currentPassword })
-    expect(removed.text).toContain('Your number is removed.')
+    expect(removed.text).toMatch(saying('users.numberRemoved'))
     expect((await visitor.get('/user')).text).not.toContain('+447700900201')
   })
 
@@ -199,7 +200,7 @@ describe('two-step sign-in', () => {
     expect(begun.text).toContain(secret.match(/.{4}/g)!.join(' '))
     expect(begun.text).toContain(`otpauth://totp/Casita%3A${encodeURIComponent(user.email)}?secret=${secret}`)
     const wrong = await visitor.post('/user', { ...carried, intent: 'factor-code', code: '000000' })
-    expect(wrong.faults).toContain('Please check the code, or begin again for a new one.')
+    expect(wrong.faults).toMatch(saying('users.checkTheCode'))
     expect(hiddenFields(wrong)).toEqual(carried)
     const code = appCode(site.tools, secret)
     const on = await visitor.post('/user', { ...carried, intent: 'factor-code', code })
@@ -208,7 +209,7 @@ describe('two-step sign-in', () => {
     expect((await elsewhere.get('/user')).location).toBe('/login')
 
     const asked = await elsewhere.post('/login', user)
-    expect(asked.text).toContain('Please enter the code that your authenticator app shows.')
+    expect(asked.text).toMatch(saying('users.appCodeIntro'))
     const answer = { ...hiddenFields(asked), code: appCode(site.tools, secret, 1) }
     expect((await elsewhere.post('/login', answer)).location).toBe('/user')
 
@@ -237,7 +238,7 @@ describe('two-step sign-in', () => {
     await withoutPassword(unconfirmed.user.email)
     await query('update identity_account set email_verified = false where email = $1', [unconfirmed.user.email])
     const page = await unconfirmed.visitor.get('/user')
-    expect(page.text).toContain('It can be set up once your e-mail address is confirmed.')
+    expect(page.text).toMatch(saying('users.twoStepsNeedEmail'))
     expect((await unconfirmed.visitor.post('/user', { intent: 'factor' })).status).toBe(400)
   })
 })
@@ -248,7 +249,7 @@ describe('somebody without a password', () => {
     await withoutPassword(user.email)
     const page = await visitor.get('/user')
     expect(page.text).toContain('Choose a password')
-    expect(page.text).not.toContain('Present password')
+    expect(page.text).not.toMatch(saying('users.presentPassword'))
     await query(
       `update identity_session set signed_in_at = now() - interval '6 minutes'
        where account_id in (select id from identity_account where email = $1)`,
@@ -273,15 +274,15 @@ describe('somebody without a password', () => {
 
   it('and without a confirmed address is asked to confirm it, and gets the mail', async () => {
     const { visitor, user } = await signedIn()
-    expect((await visitor.get('/user')).text).not.toContain('Please confirm how we reach you')
+    expect((await visitor.get('/user')).text).not.toMatch(saying('users.pleaseConfirm'))
     await withoutPassword(user.email)
     await query('update identity_account set email_verified = false where email = $1', [user.email])
-    expect((await visitor.get('/user')).text).toContain('Please confirm how we reach you')
+    expect((await visitor.get('/user')).text).toMatch(saying('users.pleaseConfirm'))
     const sent = await visitor.post('/user', { intent: 'verify' })
     expect(sent.text).toContain(`A link is on its way to ${user.email}.`)
     const [mail] = await site.mailsTo(user.email)
     await visitor.post(mail!.link.pathname + mail!.link.search, { oobCode: mail!.link.searchParams.get('oobCode')! })
-    expect((await visitor.get('/user')).text).not.toContain('Please confirm how we reach you')
+    expect((await visitor.get('/user')).text).not.toMatch(saying('users.pleaseConfirm'))
     const late = await visitor.post('/user', { intent: 'verify' })
     expect(late.status).toBe(409)
   })
@@ -380,7 +381,7 @@ describe('leaving for good', () => {
     const left = await visitor.post('/user', { ...leave, currentPassword })
     expect(left.location).toBe('/login?left=1')
     expect(visitor.cookies.has('casita_session')).toBe(false)
-    expect((await visitor.get('/login?left=1')).text).toContain('Your account is deleted, and what we knew of you')
+    expect((await visitor.get('/login?left=1')).text).toMatch(saying('users.accountDeleted'))
     expect(await books()).toEqual(before)
     expect(
       await everywhere([user.email, 'Grace Hopper', contact.name, contact.email, 'grace’s cat', accountId]),

@@ -7,6 +7,7 @@ import { findAccountByEmail } from '#identity/account/account-store.server.ts'
 import { listOutbox, type SmsPayload } from '#platform/outbox/outbox.server.ts'
 import { enrolSecondFactor } from './support/authenticator.ts'
 import { hiddenFields, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
 let site: Site
@@ -105,12 +106,12 @@ describe('a confirming link opened where nobody is signed in to the account', ()
     const { path, oobCode } = await linkTo(moved)
     const reader = plainVisitor(site)
     const opened = await reader.get(path)
-    expect(opened.text).not.toContain('I did not make it')
+    expect(opened.text).not.toMatch(saying('users.notMine'))
     expect((await reader.post(path, { oobCode })).status).toBe(422)
     const taken = await reader.post(path, { oobCode, by: 'new-password', newPassword: 'words of a reader' })
     expect(taken.status).toBe(410)
     const done = await reader.post(path, { oobCode, by: 'password', password: user.password })
-    expect(done.text).toContain('Your account uses the new address now.')
+    expect(done.text).toMatch(saying('users.newAddressUsed'))
   })
 })
 
@@ -213,7 +214,7 @@ describe('a newer code', () => {
     const older = await linkTo(email)
     await visitor.post(path, { ...fields, email })
     const newer = await linkTo(email)
-    expect((await visitor.get(older.path)).text).toContain('only the newest one counts')
+    expect((await visitor.get(older.path)).text).toMatch(saying('users.linkUsedText'))
     expect((await visitor.get(newer.path)).text).not.toContain(sentence('users.linkUsed'))
   })
 

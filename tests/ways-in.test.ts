@@ -6,6 +6,7 @@ import { findAccountByEmail } from '#identity/account/account-store.server.ts'
 import { listOutbox, type SmsPayload } from '#platform/outbox/outbox.server.ts'
 import { enrolSecondFactor } from './support/authenticator.ts'
 import { hiddenFields, plainVisitor } from './support/plain-visitor.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite } from './support/site.ts'
 
 let site: Site
@@ -31,7 +32,7 @@ describe('a link by mail', () => {
     const path = mail!.link.pathname + mail!.link.search
     const oobCode = mail!.link.searchParams.get('oobCode')!
     const opened = await visitor.get(path)
-    expect(opened.text).toContain('Tell us the address the mail came to')
+    expect(opened.text).toMatch(saying('users.signInByMailIntro'))
     expect(opened.text).not.toContain(user.email)
 
     const wrong = await visitor.post(path, { oobCode, email: 'somebody@example.org' })

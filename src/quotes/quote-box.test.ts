@@ -15,6 +15,7 @@ import {
   noRefund,
   offer,
 } from '#tests/support/some-offer.ts'
+import { saying } from '../../tests/support/saying.ts'
 import { describeChoices } from './describe-choices.server.ts'
 import { describeQuote } from './describe-quote.server.ts'
 import { PriceBar } from './price-bar.tsx'
@@ -80,7 +81,7 @@ describe('the box', () => {
 
   it('says beside the fields why not, and lets nobody reserve', () => {
     const { text, tags, html } = box('in=2026-07-04&out=2026-07-11&adults=9', refused)
-    expect(text).toContain('Not for these dates')
+    expect(text).toMatch(saying('quotes.notTheseDates'))
     for (const sentence of [...refused.dates, ...refused.party, ...refused.plan, ...refused.other])
       expect(text).toContain(sentence)
     const dates = tags('input').filter(tag => tag.includes('type="date"'))
@@ -94,7 +95,7 @@ describe('the box', () => {
   it('keeps a wrong date as it was typed, with its sentence', () => {
     const { text, tags } = box('in=2026-07-11&out=2026-07-04', { kind: 'open' })
     expect(tags('input').find(tag => tag.includes('name="out"'))).toContain('value="2026-07-04"')
-    expect(text).toContain('lies before the day you arrive')
+    expect(text).toMatch(saying('quotes.leaveTooEarly'))
   })
 
   it('says so when it is a request and not a booking', () => {
@@ -104,7 +105,7 @@ describe('the box', () => {
       locale: 'en-GB',
       takesMoney: true,
     })
-    expect(box('in=2026-07-04&out=2026-07-11', view).text).toContain('Ask for these nights')
+    expect(box('in=2026-07-04&out=2026-07-11', view).text).toMatch(saying('quotes.askForNights'))
   })
 })
 
@@ -152,8 +153,8 @@ describe('what may be chosen', () => {
   it('a code, with the sentence beside it that keeps it from counting', () => {
     expect(asked(`${dates}&code=sun`).view).toMatchObject({ total: '€710.00' })
     const { text, tags } = asked(`${dates}&code=MOON`)
-    expect(text).toContain('Not with this code')
-    expect(text).toContain('We do not know this code.')
+    expect(text).toMatch(saying('quotes.notThisCode'))
+    expect(text).toMatch(saying('offers.couponUnknown'))
     expect(tags('input').find(tag => tag.includes('name="code"'))).toMatch(
       /aria-invalid="true".*value="MOON"|value="MOON".*aria-invalid="true"/,
     )
@@ -162,8 +163,8 @@ describe('what may be chosen', () => {
 
   it('only what is on offer: an extra and a rate of another home are refused in words', () => {
     const { text } = asked(`${dates}&extra-99=1&plan=77`)
-    expect(text).toContain('One of the extras is not on offer here.')
-    expect(text).toContain('This rate is no longer on offer.')
+    expect(text).toMatch(saying('offers.extraUnknown'))
+    expect(text).toMatch(saying('offers.planUnknown'))
   })
 })
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { RatingMark } from '#stays/rating-mark.tsx'
 import { render } from '#tests/support/render.ts'
+import { saying } from '../../tests/support/saying.ts'
 import { OwnReview } from './own-review.tsx'
 import { RecentReviews } from './recent-reviews.tsx'
 import { ReviewModeration } from './review-moderation.tsx'
@@ -43,9 +44,7 @@ describe('on the page of a home', () => {
 
   it('stands a plain sentence where nobody has written', () => {
     const empty = { ...view, rating: undefined, bars: [], reviews: [], older: undefined, page: '' }
-    expect(render(createElement(StayReviews, { view: empty })).text).toContain(
-      'Nobody has written about this home yet.',
-    )
+    expect(render(createElement(StayReviews, { view: empty })).text).toMatch(saying('reviews.noneYet'))
   })
 
   it('a star is never read out alone', () => {

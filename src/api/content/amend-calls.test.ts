@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, type ContentReply, contentApi, type Json } from '#tests/support/content-api.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
+import { saying } from '../../../tests/support/saying.ts'
 
 let api: ContentApi
 let token: string
@@ -253,7 +254,7 @@ describe('a change is refused, and the booking stands as it was,', () => {
     await inCurrency('EUR')
     for (const answer of answers) {
       expect(said(answer)).toEqual([409, 'ConflictError', 'other-currency'])
-      expect(answer.body.error.message).toMatch(/^The home has another currency by now than this booking/)
+      expect(answer.body.error.message).toMatch(saying('amendments.otherCurrency'))
     }
     expect(await stands(id)).toEqual(before)
     expect((await preview(id, input)).status).toBe(200)

@@ -8,6 +8,7 @@ import { guestCalls, onceKey, said, wrongFields } from '#tests/support/guest-cal
 import { cardThat, payableStay } from '#tests/support/paying-world.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { hours } from '#values/duration.ts'
+import { saying } from '../../../tests/support/saying.ts'
 
 let api: ContentApi
 let stay: BookableStay
@@ -86,7 +87,7 @@ describe('a change that the home proposes', () => {
       after: { checkIn: input.checkIn, checkOut: input.checkOut, totalMinor: 300_00 },
       ...{ deltaMinor: 100_00, openMinor: 100_00, refundMinor: 0, words: 'The roof is being mended.' },
       expiresAt: new Date(api.clock.now().getTime() + hours(72)).toISOString(),
-      inWords: { difference: '€100.00 more', settling: expect.stringContaining('You can pay the difference') },
+      inWords: { difference: '€100.00 more', settling: expect.stringMatching(saying('amendments.payDifference')) },
     })
     expect(waiting.proposal.cancelling).toEqual(priced.body.data.cancelling)
     expect((await forAdmin(id)).proposal).toMatchObject({ id: waiting.proposal.id, words: 'The roof is being mended.' })

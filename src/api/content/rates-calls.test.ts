@@ -7,6 +7,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { anyAddress, type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
+import { saying } from '../../../tests/support/saying.ts'
 
 let api: ContentApi
 let manager: string
@@ -138,7 +139,7 @@ describe('rates', () => {
     expect(lost.body.data.effect).toMatchObject({
       lost: [{ first: on(0), last: on(729) }],
       from: { after: null },
-      inWords: { sentences: [expect.stringContaining('730 nights would have no price'), expect.any(String)] },
+      inWords: { sentences: [expect.stringMatching(saying('rates.wouldHaveNoPrice')), expect.any(String)] },
     })
     const shut = await change(
       { kind: 'nights', first: on(10), last: on(12), entered: { arrive: 'shut' } },

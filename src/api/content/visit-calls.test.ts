@@ -10,6 +10,7 @@ import { type BuiltHome, buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { buildSomeHomes } from '#tests/support/some-homes.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
+import { saying } from '../../../tests/support/saying.ts'
 import { contentLimits } from './content-limit.server.ts'
 
 let api: ContentApi
@@ -167,7 +168,7 @@ describe('GET /stays/{slug}/similar', () => {
     expect(body.data.map(({ slug, inWords }: Json) => [slug, inWords.total])).toEqual(
       shown.map(({ slug, total }) => [slug, total ?? null]),
     )
-    expect(body.meta.rule).toContain('Chosen by kind, place, size')
+    expect(body.meta.rule).toMatch(saying('search.similarRule'))
   })
 
   it('refuses what cannot be read, and knows no home that is none', async () => {

@@ -43,6 +43,7 @@ import type { VerifiedUser } from '#users/user/visitor.ts'
 import { addDays } from '#values/calendar-day.ts'
 import { days, hours, minutes } from '#values/duration.ts'
 import { nightRange } from '#values/night-range.ts'
+import { saying } from '../../../tests/support/saying.ts'
 import { dueMorning } from './charge-times.ts'
 import { forgetNeedlessCards } from './forget-cards.server.ts'
 import { laterParts } from './later-parts.ts'
@@ -210,8 +211,8 @@ describe('charged on its day', () => {
 
 describe('the bank says no', () => {
   test.each([
-    ['pays-once', 'card-declined', /could not be charged/],
-    ['second-step', 'payer-needed', /could not be charged/],
+    ['pays-once', 'card-declined', saying('booking-payments.cardNotCharged', 'booking-payments.chargeFailedSubject')],
+    ['second-step', 'payer-needed', saying('booking-payments.cardNotCharged', 'booking-payments.chargeFailedSubject')],
   ] as const)('%s: told once, not tried again, paid by hand or released as ever', async (card, fault, subject) => {
     const { bookingId, due } = await pays(card)
     await chargeDues(handed.tools)
@@ -227,7 +228,9 @@ describe('the bank says no', () => {
     expect((await page(bookingId)).money).toMatchObject({ keptCard: undefined, pay: { label: 'Pay €140.00' } })
     goTo(due)
     await remindOfDues(handed.tools)
-    expect((await aboutMoney(bookingId)).at(-1)).toMatch(/has not arrived/)
+    expect((await aboutMoney(bookingId)).at(-1)).toMatch(
+      saying('bookingMails.cancelledUnpaid', 'bookingMails.overdueSubject', 'bookingMails.overdue'),
+    )
     if (card === 'pays-once') {
       expect(await payByHand(bookingId)).toMatchObject({ ok: true, payment: { kind: 'settled' } })
       expect((await stand(bookingId)).balance).toMatchObject({ cash_provider: 200_00, guest_receivable: 0 })

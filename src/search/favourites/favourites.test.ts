@@ -12,6 +12,7 @@ import { render } from '#tests/support/render.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import { parseSlug, type Slug } from '#values/slug.ts'
+import { saying } from '../../../tests/support/saying.ts'
 import { favouritesAddress, mostFavourites, parseHomes, withHome, withoutHome, writeHomes } from './favourites.ts'
 import { handleFavouritesForm } from './handle-favourites-form.server.ts'
 
@@ -117,7 +118,7 @@ describe('the page', () => {
 
   it('without any home says how one gets here', async () => {
     const { text, values } = await show('', null)
-    expect(text).toContain('Press the heart of a home')
+    expect(text).toMatch(saying('search.noneKept'))
     expect(values('href')).toContain('/stays')
   })
 

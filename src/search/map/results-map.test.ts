@@ -12,6 +12,7 @@ import { render } from '#tests/support/render.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import type { Slug } from '#values/slug.ts'
+import { saying } from '../../../tests/support/saying.ts'
 import { ResultsMap } from './results-map.tsx'
 import { WhereItIs } from './where-it-is.tsx'
 
@@ -55,7 +56,7 @@ describe('a part of the map in an address', () => {
   it('goes along with the search, and is a fault when it is none', () => {
     const asked = input('bbox=-10,36,-6,42&in=2030-06-01&out=2030-06-05')
     expect(searchAddress(asked)).toBe('/stays?bbox=-10%2C36%2C-6%2C42&in=2030-06-01&out=2030-06-05')
-    expect(input('bbox=nowhere').faults.bbox).toMatch(/^That is no part of the map/)
+    expect(input('bbox=nowhere').faults.bbox).toMatch(saying('search.notOnMap'))
     expect(input('bbox=').faults).toEqual({})
   })
 

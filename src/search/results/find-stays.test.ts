@@ -16,6 +16,7 @@ import { isLongCheck } from '#tests/support/long-checks.ts'
 import { roughValue } from '#tests/support/rough-value.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
+import { saying } from '../../../tests/support/saying.ts'
 import { type FoundStays, findStays, homesOnPage } from './find-stays.server.ts'
 
 const today = requireCalendarDay('2030-05-15')
@@ -264,7 +265,10 @@ describe('a wrong search', () => {
     expect(next).toBeDefined()
     for (const wrong of [`${next}x`, next!.slice(2), 'nonsense']) {
       const found = await findStays(test.tools, inputOf({ adults: '1', cursor: wrong }))
-      expect(found).toMatchObject({ kind: 'wrong', faults: { cursor: expect.stringContaining('starts again') } })
+      expect(found).toMatchObject({
+        kind: 'wrong',
+        faults: { cursor: expect.stringMatching(saying('search.unknownPage')) },
+      })
     }
     expect(await findStays(test.tools, inputOf({ adults: '1', sort: 'name', cursor: next! }))).toMatchObject({
       kind: 'wrong',

@@ -14,6 +14,7 @@ import { parseSearchInput } from '#search/input/search-input.ts'
 import { render } from '#tests/support/render.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import type { Slug } from '#values/slug.ts'
+import { saying } from '../../../tests/support/saying.ts'
 import type { ResultsView } from './results-view.ts'
 import { SearchResults } from './search-results.tsx'
 import { SortLinks } from './sort-links.tsx'
@@ -90,7 +91,7 @@ describe('results', () => {
   })
 
   it('say that a place is only nearly so called', () => {
-    expect(show(found({ nearly: 'Sky' })).text).toContain('Nothing here is called “Sky”.')
+    expect(show(found({ nearly: 'Sky' })).text).toMatch(saying('search.nearly'))
   })
 })
 
@@ -98,7 +99,7 @@ describe('a wrong search', () => {
   it('says what to put right and that nothing is lost', () => {
     const { text, html } = show({ ...frame, kind: 'wrong', faults: { out: 'Choose a later day.' } })
     expect(text).toContain('Choose a later day.')
-    expect(text).toContain('What you typed is still above')
+    expect(text).toMatch(saying('search.typedAbove'))
     expect(html).toContain('role="alert"')
   })
 

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amenityCodes } from '#admin/stays/form/home-limits.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '../../../../tests/support/saying.ts'
 import { type EquipmentInput, equipmentValues, parseEquipmentForm } from './equipment-input.ts'
 
 function formOf(entered: EquipmentInput): FormData {
@@ -58,8 +59,8 @@ describe('what a home has and asks', () => {
   it.each([
     [{ smoking: 'everywhere' }, { smoking: sentence('deposits.choose') }],
     [{ parties: 'maybe' }, { parties: sentence('deposits.choose') }],
-    [{ quietFrom: '' }, { quietFrom: expect.stringContaining('both times') }],
-    [{ quietUntil: 'dawn' }, { quietUntil: expect.stringContaining('both times') }],
+    [{ quietFrom: '' }, { quietFrom: expect.stringMatching(saying('homes.bothTimes')) }],
+    [{ quietUntil: 'dawn' }, { quietUntil: expect.stringMatching(saying('homes.bothTimes')) }],
     [{ minimumAge: '12' }, { minimumAge: sentence('homes.minimumAge', { least: '16', most: '99' }) }],
     [{ notes: 'line\n'.repeat(13) }, { notes: sentence('homes.fewerLines', { most: '12', length: '13' }) }],
     [{ notes: 'x'.repeat(201) }, { notes: expect.stringContaining('to 200 characters; it has 201') }],

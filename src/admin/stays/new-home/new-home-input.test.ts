@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '../../../../tests/support/saying.ts'
 import { parseNewHomeForm } from './new-home-input.ts'
 
 const whole = {
@@ -44,11 +45,11 @@ describe('a new home', () => {
     [{ region: '' }, { region: sentence('homes.region') }],
     [{ country: 'DD' }, { country: sentence('homes.country') }],
     [{ country: 'EU' }, { country: sentence('homes.country') }],
-    [{ point: 'by the mill' }, { point: expect.stringContaining('latitude and longitude') }],
+    [{ point: 'by the mill' }, { point: expect.stringMatching(saying('homes.point')) }],
     [{ timeZone: 'Mars/Base' }, { timeZone: sentence('homes.timeZone') }],
     [{ currency: 'XYZ' }, { currency: sentence('homes.currency') }],
     [{ nightlyMinor: '0' }, { nightlyMinor: sentence('homes.nightly') }],
-    [{ currency: 'JPY', nightlyMinor: '120.50' }, { nightlyMinor: expect.stringContaining('sum above zero') }],
+    [{ currency: 'JPY', nightlyMinor: '120.50' }, { nightlyMinor: expect.stringMatching(saying('homes.nightly')) }],
   ])('with %j is refused beside the field, and nothing typed is lost', (fields, faults) => {
     expect(parse(fields)).toMatchObject({ ok: false, isForeign: false, values: { ...whole, ...fields } })
     expect(parse(fields)).toHaveProperty('faults', faults)

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import type { RoomKind } from '#stays/stay.ts'
+import { saying } from '../../../../tests/support/saying.ts'
 import { bedKinds, roomKinds } from './room-kinds.ts'
 import { parseRoomsForm, type RoomsInput, roomsValues } from './rooms-input.ts'
 
@@ -71,7 +72,7 @@ describe('rooms and beds', () => {
       { 'kind-1-2': 'hammock' },
       { 'kind-1-2': expect.stringContaining(sentence('rates.fromTo', { first: '1', last: '20' })) },
     ],
-    [{ 'count-0-1': '2' }, { 'kind-0-1': expect.stringContaining('the kind of each bed') }],
+    [{ 'count-0-1': '2' }, { 'kind-0-1': expect.stringMatching(saying('homes.beds')) }],
     [
       { 'count-0-0': '0' },
       { 'count-0-0': expect.stringContaining(sentence('rates.fromTo', { first: '1', last: '20' })) },

@@ -1,0 +1,21 @@
+// How a test recognises a sentence of the catalogue wherever it stands, whatever goes into it.
+
+import { parse, type Token } from '@messageformat/parser'
+import { type SentenceKey, sentencesOf } from '#catalogue/sentence.ts'
+
+const literal = (text: string) => text.replaceAll(/<\/?\w+\/?>/g, '').replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+function source(tokens: readonly Token[]): string {
+  return tokens
+    .map(token => {
+      if (token.type === 'content') return literal(token.value)
+      if ('cases' in token) return `(?:${token.cases.map(({ tokens: inside }) => source(inside)).join('|')})`
+      return '.+?'
+    })
+    .join('')
+}
+
+/** Matches any of these sentences in English, as text without tags. */
+export function saying(...keys: readonly SentenceKey[]): RegExp {
+  return new RegExp(keys.map(key => source(parse(sentencesOf('en')[key]))).join('|'), 's')
+}
