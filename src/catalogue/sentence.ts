@@ -3,6 +3,7 @@
 import MessageFormat, { type MessageFunction } from '@messageformat/core'
 import { currentLanguage } from './current-language.server.ts'
 import { english } from './english.ts'
+import { german } from './german.ts'
 import { testLanguage } from './languages.ts'
 import type { ParamsOf } from './params-of.ts'
 import { pseudoText } from './pseudo-language.ts'
@@ -22,7 +23,10 @@ export function sentencesOf(code: string): Readonly<Record<SentenceKey, string>>
   return sentences
 }
 
-const catalogues = new Map<string, Readonly<Record<SentenceKey, string>>>([['en', english]])
+const catalogues = new Map<string, Readonly<Record<SentenceKey, string>>>([
+  ['en', english],
+  ['de', german],
+])
 
 function pseudoCatalogue(): Readonly<Record<SentenceKey, string>> {
   const texts = Object.entries(english).map(([key, text]) => [key, pseudoText(text)])
