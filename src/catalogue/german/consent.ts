@@ -52,6 +52,7 @@ export const consentGerman: Translated<typeof consentEnglish> = {
   'consent.cookiesAllowed': 'Merkt sich, welche optionalen Cookies Sie erlaubt haben',
   'consent.stopsReloading': 'Verhindert, dass eine Seite immer wieder neu lädt',
   'consent.scrollPositions': 'Merkt sich, wie weit Sie auf jeder Seite gescrollt haben',
+  'consent.chosenLanguage': 'Merkt sich die Sprache, die Sie gewählt haben',
   'consent.favouriteHomes': 'Merkt sich Ihre Unterkünfte, sobald Sie ein Herz drücken',
   'consent.lastHomes': 'Merkt sich die letzten zwölf angesehenen Unterkünfte, wenn Sie es einschalten',
   'consent.untilTabClosed': 'bis Sie den Tab schließen',
