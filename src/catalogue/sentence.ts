@@ -7,6 +7,7 @@ import { german } from './german.ts'
 import { testLanguage } from './languages.ts'
 import type { ParamsOf } from './params-of.ts'
 import { pseudoText } from './pseudo-language.ts'
+import { noteSentence, type SaidSentence, saidSentence } from './said-sentences.server.ts'
 
 export type SentenceKey = keyof typeof english
 export type Params = Readonly<Record<string, string | number>>
@@ -48,7 +49,17 @@ export function sentenceBy(key: SentenceKey, params: Params = {}): string {
     message = new MessageFormat(locale).compile(sentencesOf(code)[key])
     compiled.set(code + key, message)
   }
-  return message(params)
+  const text = message(params)
+  noteSentence(text, Object.keys(params).length > 0 ? { key, params } : { key })
+  return text
+}
+
+const keysByText = new Map<string, string>(Object.entries(english).map(([key, text]) => [text, key]))
+
+/** Key and parameters of an English sentence, for programs; nothing for a text that is none, or that is put together. */
+export function keyed(text: string): Partial<SaidSentence> {
+  const key = keysByText.get(text)
+  return saidSentence(text) ?? (key === undefined ? {} : { key })
 }
 
 /**
