@@ -46,6 +46,7 @@ import { type ReadParts, readAsked } from '#api/content/read-asked.server.ts'
 import { findReady, type ReadyBody, readyBody, sendReady, storeReady } from '#api/content/ready-answers.server.ts'
 import { documentRoutes } from '#api/docs/document-routes.server.ts'
 import { isReference } from '#bookings/words/booking-reference.server.ts'
+import { notingSentences } from '#catalogue/said-sentences.server.ts'
 import { oneAtATime } from '#platform/one-at-a-time.server.ts'
 import { sqlStateOf } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -93,7 +94,7 @@ export function contentRoutes(tools: Tools, { addressOf }: ContentRoutesOptions)
     const { method, path } = contentAddress(call)
     const route = `/api${path.replace(/\{(\w+)\}/g, ':$1')}`
     methodsOf.set(route, [...(methodsOf.get(route) ?? []), method])
-    app.on(method, route, context => answerCall(tools, call, context, addressOf(context)))
+    app.on(method, route, context => notingSentences(() => answerCall(tools, call, context, addressOf(context))))
   }
   for (const [route, methods] of methodsOf) {
     const allow = methods.flatMap(method => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')

@@ -3,9 +3,11 @@
 import MessageFormat, { type MessageFunction } from '@messageformat/core'
 import { currentLanguage } from './current-language.server.ts'
 import { english } from './english.ts'
+import { german } from './german.ts'
 import { testLanguage } from './languages.ts'
 import type { ParamsOf } from './params-of.ts'
 import { pseudoText } from './pseudo-language.ts'
+import { noteSentence, type SaidSentence, saidSentence } from './said-sentences.server.ts'
 
 export type SentenceKey = keyof typeof english
 export type Params = Readonly<Record<string, string | number>>
@@ -22,7 +24,10 @@ export function sentencesOf(code: string): Readonly<Record<SentenceKey, string>>
   return sentences
 }
 
-const catalogues = new Map<string, Readonly<Record<SentenceKey, string>>>([['en', english]])
+const catalogues = new Map<string, Readonly<Record<SentenceKey, string>>>([
+  ['en', english],
+  ['de', german],
+])
 
 function pseudoCatalogue(): Readonly<Record<SentenceKey, string>> {
   const texts = Object.entries(english).map(([key, text]) => [key, pseudoText(text)])
@@ -44,7 +49,17 @@ export function sentenceBy(key: SentenceKey, params: Params = {}): string {
     message = new MessageFormat(locale).compile(sentencesOf(code)[key])
     compiled.set(code + key, message)
   }
-  return message(params)
+  const text = message(params)
+  noteSentence(text, Object.keys(params).length > 0 ? { key, params } : { key })
+  return text
+}
+
+const keysByText = new Map<string, string>(Object.entries(english).map(([key, text]) => [text, key]))
+
+/** Key and parameters of an English sentence, for programs; nothing for a text that is none, or that is put together. */
+export function keyed(text: string): Partial<SaidSentence> {
+  const key = keysByText.get(text)
+  return saidSentence(text) ?? (key === undefined ? {} : { key })
 }
 
 /**

@@ -4,7 +4,9 @@ import { and, asc, count, eq, gt } from 'drizzle-orm'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
 import { writeOutbox } from '#platform/outbox/outbox.server.ts'
+import { inLanguageOf } from '#platform/site-languages.server.ts'
 import type { Queries, Transaction } from '#platform/tools/database.server.ts'
+import type { Environment } from '#platform/tools/environment.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { reachOf } from '#users/permissions/permissions.ts'
@@ -70,19 +72,24 @@ export function mailedEnquiry({ enquiry, stay }: FoundEnquiry): MailedEnquiry {
 }
 
 type Sending = {
-  readonly id: string
-  readonly to: string
   readonly about: string
-  readonly mail: MailWords
+  readonly mail: () => MailWords
   /** When a link in it ends that opens something. */
   readonly secretsEndAt?: Date
 }
 
-export async function sendAboutEnquiry(
-  queries: Queries,
-  { id, to, about, mail, secretsEndAt }: Sending,
-  now: Date,
-): Promise<void> {
-  const dedupeKey = `enquiry:${id}:${about}`
-  await writeOutbox(queries, { kind: 'mail', recipient: to, payload: mailFrame(mail), dedupeKey, secretsEndAt }, now)
+/** To the guest in the language they asked in, to the operator in that of the site. */
+export function mailAboutEnquiry(queries: Queries, { enquiry }: FoundEnquiry, environment: Environment, now: Date) {
+  const { id, contact, language } = enquiry
+  const send =
+    (recipient: string, code: string | null) =>
+    ({ about, mail, secretsEndAt }: Sending) => {
+      const payload = inLanguageOf(environment, code, () => mailFrame(mail()))
+      return writeOutbox(
+        queries,
+        { kind: 'mail', recipient, payload, dedupeKey: `enquiry:${id}:${about}`, secretsEndAt },
+        now,
+      )
+    }
+  return { toGuest: send(contact.email, language), toOperator: send(environment.SITE_CONTACT, null) }
 }

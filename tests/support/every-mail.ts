@@ -135,9 +135,9 @@ function others(booking: MailedBooking, address: string): readonly Row[] {
     ['continue-by-link',   'guest',    continueMail({ stayName: booking.stay.name, address, until: new Date('2030-06-12T16:00:00Z'), hold: { timeZone: 'Europe/Lisbon' } }, site)],
     ['manage-by-link',     'guest',    manageMail({ stayName: booking.stay.name, reference: booking.reference, address }, site)],
     ['message-received',   'operator', receivedMail(message, site)],
-    ['message-here',       'guest',    acknowledgementMail(message, true, site)],
-    ['message-by-anybody', 'guest',    acknowledgementMail(message, false, site)],
-    ['message-answered',   'guest',    answerMail('Yes, an old one.\nIt was tuned in May.', message, site)],
+    ['message-here',       'guest',    acknowledgementMail(message, true, site.name)],
+    ['message-by-anybody', 'guest',    acknowledgementMail(message, false, site.name)],
+    ['message-answered',   'guest',    answerMail('Yes, an old one.\nIt was tuned in May.', message, site.name)],
   ]
 }
 

@@ -22,7 +22,7 @@ export const amendmentsEnglish = {
   'amendments.changeFor': 'Confirm change · {total} in total',
   'amendments.askFor': 'Request change · {total} in total',
   'amendments.leaveIt': 'Keep it as it is',
-  'amendments.homeAnswers': 'Your host answers first. Until then your booking stays as it is.',
+  'amendments.homeAnswers': 'Your host has to accept first. Until then your booking stays as it is.',
   'amendments.guestAsked': 'What the guest will be asked',
   'amendments.guestAskedText':
     '{days}, {party}, for <after/> instead of <before/>: {difference}. Nothing is withheld for what they give up, and their cancellation deadlines stay the same.',
@@ -58,15 +58,15 @@ export const amendmentsEnglish = {
   'amendments.sentSubject': 'Your change request for booking {reference}',
   'amendments.sent': 'We have asked your host to change your booking to:',
   'amendments.sentUntil':
-    'You will hear back by {until} (local time at the home). Until then your booking stays as it was.',
+    'You’ll hear back by {until} (local time at the home). Until then your booking stays as it was.',
   'amendments.notChangedSubject': 'Not changed: booking {reference}, {stayName}',
-  'amendments.declined': 'We’re sorry: your host can’t change your booking as you asked.',
-  'amendments.unanswered': 'We’re sorry: your change request was not answered in time.',
+  'amendments.declined': 'We’re sorry, but your host can’t change your booking as you asked.',
+  'amendments.unanswered': 'We’re sorry, but your change request was not answered in time.',
   'amendments.withdrawn': 'We have withdrawn the change we proposed. You don’t need to answer it any more.',
   'amendments.standsAsItWas': 'Your booking stays as it was:',
   // Mails about a change that the home proposed.
   'amendments.proposalSubject': 'May we change your booking {reference}, {stayName}?',
-  'amendments.proposal': 'We would like to change your booking and hope this suits you. It would become:',
+  'amendments.proposal': 'We’d like to change your booking and hope this suits you. It would become:',
   'amendments.proposalUntil':
     'Nothing changes unless you accept, and your cancellation deadlines stay the same. Please answer on your booking page by {until} (local time at the home).',
   'amendments.seeAndAnswer': 'View and answer',
@@ -77,9 +77,9 @@ export const amendmentsEnglish = {
   'amendments.unansweredByGuest': 'The guest did not answer the change you proposed. The booking stays as it was:',
   'amendments.seeBooking': 'View booking',
   // Why a change was refused.
-  'amendments.notAmendable': 'This booking can no longer be changed. Please contact us and we will see what we can do.',
+  'amendments.notAmendable': 'This booking can no longer be changed. Please contact us and we’ll see what we can do.',
   'amendments.otherCurrency':
-    'The home now uses another currency than this booking, so it can’t be changed here. Please contact us and we will see what we can do.',
+    'The home now uses a different currency from this booking, so it can’t be changed here. Please contact us and we’ll see what we can do.',
   'amendments.unchanged': 'This is what you have already booked.',
   'amendments.notOffered': 'This home can’t be booked like that. The reasons are next to the fields.',
   'amendments.datesTaken': 'Someone else has just taken one of these nights. Your booking stays as it was.',
@@ -89,5 +89,5 @@ export const amendmentsEnglish = {
   'amendments.unknown': 'We can’t find this change.',
   'amendments.answeredAlready': 'This change has already been answered, or it has expired.',
   'amendments.notAllowed': 'Only managers and owners can propose and answer changes.',
-  'amendments.guestAnswers': 'You proposed this change to the guest, so the guest answers it. You can withdraw it.',
+  'amendments.guestAnswers': 'You proposed this change, so it is for the guest to answer. You can withdraw it.',
 } as const

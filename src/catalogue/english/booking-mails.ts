@@ -29,7 +29,7 @@ export const bookingMailsEnglish = {
   // It ended early.
   'bookingMails.cancelledSubject': 'Cancelled: booking {reference}, {stayName}',
   'bookingMails.cancelledByGuest': 'As you asked, your booking {reference} has been cancelled.',
-  'bookingMails.cancelledByOperator': 'We’re sorry: we had to cancel your booking {reference}.',
+  'bookingMails.cancelledByOperator': 'We’re sorry, but we had to cancel your booking {reference}.',
   'bookingMails.cancelledUnpaid': 'We did not receive the payment due, so your booking {reference} has been cancelled.',
   'bookingMails.lostByGuestSubject': 'Cancelled by the guest: booking {reference}',
   'bookingMails.lostByUsSubject': 'Cancelled: booking {reference}',
@@ -43,16 +43,16 @@ export const bookingMailsEnglish = {
   // A request.
   'bookingMails.requestSubject': 'Your request for {stayName} ({reference})',
   'bookingMails.requestSent':
-    'We have passed your request on to the host. You will hear back by {until} (local time at the home). Until then the nights are on hold for you.',
+    'We have passed your request on to the host. You’ll hear back by {until} (local time at the home). Until then the nights are on hold for you.',
   'bookingMails.ifYes': 'If the host accepts, the total is {total}, taxes included. Nothing is charged before that.',
   'bookingMails.requestWaitsSubject': 'New request {reference}: {stayName}',
   'bookingMails.requestWaits': 'A guest would like to stay and is waiting for your answer.',
   'bookingMails.askedBy': 'From {contact}.',
   'bookingMails.requestEnds':
     'If you don’t answer by {until} (local time at the home), the request expires and the nights become available again.',
-  'bookingMails.requestDeclined': 'We’re sorry: the host can’t welcome you on these dates.',
+  'bookingMails.requestDeclined': 'We’re sorry, but the host can’t welcome you on these dates.',
   'bookingMails.requestUnanswered':
-    'We’re sorry: your request was not answered in time, so we have released the nights.',
+    'We’re sorry, but your request was not answered in time, so we have released the nights.',
   'bookingMails.noBookingSubject': 'Your request for {stayName} was not accepted ({reference})',
   'bookingMails.requestMissedSubject': 'Request {reference} expired: {stayName}',
   'bookingMails.requestMissed': 'Nobody answered in time. The nights are available again.',
@@ -63,16 +63,16 @@ export const bookingMailsEnglish = {
   'bookingMails.farewellSubject': 'Thank you for staying at {stayName}',
   'bookingMails.farewell': 'We hope you had a wonderful time at {stayName} and a good trip home.',
   'bookingMails.leftBehind':
-    'Left something behind, or was anything not right? Just reply to this e-mail: a real person reads it.',
+    'Left something behind, or was something not quite right? Just reply to this email: a real person reads it.',
   'bookingMails.missedSubject': 'We missed you: booking {reference}, {stayName}',
   'bookingMails.missed': 'We were expecting you, but nobody checked in, so the booking has been closed.',
-  'bookingMails.missedMistake': 'If this is a mistake, reply to this e-mail right away and we will see what we can do.',
+  'bookingMails.missedMistake': 'If this is a mistake, reply to this email right away and we’ll see what we can do.',
   // Money: transfers, receipts, reminders, and what has to go back.
   'bookingMails.transferSubject': 'Your bank transfer for {stayName} ({reference})',
   'bookingMails.transfer':
     'We are holding the nights for you until {until} (local time at the home). Your booking is confirmed as soon as your payment arrives.',
-  'bookingMails.receiptSubject': 'We received {sum} for booking {reference}',
-  'bookingMails.receipt': 'Thank you: we received {sum} for your booking {reference}, {stayName}.',
+  'bookingMails.receiptSubject': 'We’ve received {sum} for booking {reference}',
+  'bookingMails.receipt': 'Thank you. We’ve received {sum} for your booking {reference}, {stayName}.',
   'bookingMails.stillOpen': '{sum} is left to pay. Your booking page shows when it is due.',
   'bookingMails.stillMissing':
     '{sum} is still missing. We are holding the nights for you until {until} (local time at the home).',
@@ -82,20 +82,20 @@ export const bookingMailsEnglish = {
   'bookingMails.overdueSubject': '{sum} overdue: booking {reference}',
   'bookingMails.overdue': '{sum} for {stayName} was due and has not arrived yet.',
   'bookingMails.payUntil':
-    'Please pay on your booking page by {until} (local time at the home). After that we have to cancel the booking under its cancellation policy.',
+    'Please pay on your booking page by {until} (local time at the home). After that we’ll have to cancel the booking under its cancellation policy.',
   'bookingMails.unpaidSubject': 'We released your nights: {reference}, {stayName}',
   'bookingMails.unpaid': 'Your payment did not arrive while we held the nights for you, so we have released them.',
   'bookingMails.shouldItArrive':
-    'If your payment still arrives, you get the nights if they are available, or a full refund.',
+    'If your payment arrives after all, you’ll get the nights if they are still available, or otherwise a full refund.',
   'bookingMails.unpaidForOperatorSubject': 'Not paid in time: {reference}, {stayName}',
   'bookingMails.unpaidForOperator': 'The guest did not pay while the nights were on hold. They are available again.',
   'bookingMails.backAgainSubject': 'You’re booked at {stayName} after all ({reference})',
   'bookingMails.backAgain':
-    'Your payment arrived after we had released the nights. They were still available, so your booking {reference} is confirmed at the price you know.',
+    'Your payment arrived after we had released the nights. They were still available, so your booking {reference} is confirmed at the original price.',
   'bookingMails.backAgainForOperatorSubject': 'Paid late and confirmed: booking {reference}, {stayName}',
   'bookingMails.backAgainForOperator':
     'The payment for booking {reference} arrived after its nights were released. They were still available and the price was less than a day old, so the booking is confirmed.',
-  'bookingMails.latePaymentSubject': 'You get {sum} back: {reference}, {stayName}',
+  'bookingMails.latePaymentSubject': 'Your refund of {sum}: {reference}, {stayName}',
   'bookingMails.latePayment':
     'Your payment of {sum} arrived after your booking {reference} had ended. We are refunding all of it to your original payment method.',
   'bookingMails.latePaymentForOperatorSubject': 'Late payment refunded: {reference}',

@@ -49,7 +49,7 @@ export const bookingPaymentsEnglish = {
   'booking-payments.reservedNow': 'Your card is authorised now and only charged if the host accepts.',
   'booking-payments.notNow': 'You won’t be charged now.',
   'booking-payments.keptForTransfer':
-    'We hold the nights for {days, plural, one {a day} other {# days}} until your transfer arrives.',
+    'We’ll hold the nights for {days, plural, one {a day} other {# days}} while we wait for your transfer.',
   'booking-payments.timeForTransfer':
     'If the host accepts, you have {days, plural, one {a day} other {# days}} to transfer the first payment.',
   'booking-payments.depositOnCard':
@@ -60,16 +60,16 @@ export const bookingPaymentsEnglish = {
   'booking-payments.laterPart': '{sum} on {day}',
   'booking-payments.chargeRest': 'Charge the rest to this card too: {later}.',
   'booking-payments.chargeRestHint':
-    'This is optional: otherwise you pay the rest yourself and we send you a reminder. Your card is stored by the payment provider, not by us. We e-mail you the amount before each charge, including when you change your booking. You can remove the card on your booking page at any time.',
+    'This is optional: otherwise you pay the rest yourself and we send you a reminder. Your card is stored by the payment provider, not by us. We email you the amount before each charge, including when you change your booking. You can remove the card on your booking page at any time.',
   // The saved card; `card` is its last four digits, or none.
   'booking-payments.cardKept':
-    'Your payment provider stores {card, select, none {your card} other {your card ending in {card}}}, as you agreed when you booked. You can remove it.',
+    'The payment provider stores {card, select, none {your card} other {your card ending in {card}}}, as you agreed when you booked. You can remove it.',
   'booking-payments.cardPays':
     'We will charge {sum} to {card, select, none {your card} other {your card ending in {card}}} on {day}, as you agreed when you booked. You don’t need to do anything. You can also pay now or remove the card.',
   'booking-payments.cardForDeposit':
-    'Without it, we will ask you for the damage deposit, which is held on the same card.',
+    'The damage deposit is held on the same card. If you remove it, we’ll ask you for the deposit separately.',
   'booking-payments.cardAgreed':
-    'You agreed that later payments are charged to {card, select, none {your card} other {your card ending in {card}}}.',
+    'You agreed to have later payments charged to {card, select, none {your card} other {your card ending in {card}}}.',
   'booking-payments.cardRemoved': 'You removed your card. Nothing more will be charged to it.',
   'booking-payments.cardNotKept': 'Your card is no longer stored. Nothing more will be charged to it.',
   'booking-payments.cardCharged':
@@ -86,12 +86,12 @@ export const bookingPaymentsEnglish = {
     'We tried to charge {sum} for {stayName} to {card, select, none {your card} other {your card ending in {card}}}.',
   'booking-payments.chargeOver':
     'We won’t try again. Please pay on your booking page by {until} (local time at the home).',
-  'booking-payments.chargePayerNeeded': 'Your bank wants you to confirm it yourself, so nothing was charged.',
+  'booking-payments.chargePayerNeeded': 'Your bank wants you to confirm the payment yourself, so nothing was charged.',
   'booking-payments.chargeNoFunds': 'The card did not have enough funds, so nothing was charged.',
   'booking-payments.chargeCardUnknown': 'The card is no longer valid, so nothing was charged.',
   'booking-payments.chargeDeclined': 'Your bank declined it, so nothing was charged.',
   // The damage deposit in the timeline; `card` is the last four digits, or none.
-  'booking-payments.depositArrived': 'We received your damage deposit of {sum}.',
+  'booking-payments.depositArrived': 'We’ve received your damage deposit of {sum}.',
   'booking-payments.depositReserved':
     'Your damage deposit of {sum} was held on {card, select, none {your card} other {your card ending in {card}}}. Nothing was charged.',
   'booking-payments.depositRanOut': 'The hold for your damage deposit of {sum} expired.',
@@ -105,31 +105,31 @@ export const bookingPaymentsEnglish = {
   // The mails about it.
   'booking-payments.depositWantedSubject': 'Your damage deposit: booking {reference}',
   'booking-payments.depositWantedCard':
-    'Please add a card for your damage deposit of {sum} on your booking page. Nothing is charged: it is released on {until} unless something was damaged.',
+    'Please add a card for your damage deposit of {sum} on your booking page. It is held, not charged, and released on {until} unless something is damaged.',
   'booking-payments.depositWantedMoney':
-    'Please pay your damage deposit of {sum} by bank transfer or when you arrive. You get it back on {until} unless something was damaged.',
+    'Please pay your damage deposit of {sum} by bank transfer or when you arrive. You’ll get it back on {until} unless something is damaged.',
   'booking-payments.depositAbout': 'It is for {stayName} and not part of the price.',
   'booking-payments.depositHeldSubject': 'Your damage deposit is on hold: booking {reference}',
   'booking-payments.depositHeld':
     'The damage deposit of {sum} for {stayName} is on hold on {card, select, none {your card} other {your card ending in {card}}}. Nothing was charged, and it is not part of the price.',
-  'booking-payments.depositHeldUntil': 'It is released on {until} unless something was damaged.',
-  'booking-payments.depositReceivedSubject': 'We received your damage deposit: booking {reference}',
+  'booking-payments.depositHeldUntil': 'It is released on {until} unless something is damaged.',
+  'booking-payments.depositReceivedSubject': 'We’ve received your damage deposit: booking {reference}',
   'booking-payments.depositReceived':
-    'Thank you: we received the damage deposit of {sum} for {stayName}. It is not part of the price.',
-  'booking-payments.depositReceivedUntil': 'You get it back on {until} unless something was damaged.',
+    'Thank you. We’ve received the damage deposit of {sum} for {stayName}. It is not part of the price.',
+  'booking-payments.depositReceivedUntil': 'You’ll get it back on {until} unless something is damaged.',
   'booking-payments.depositTakenSubject': '{taken} of your damage deposit was kept: booking {reference}',
   'booking-payments.depositTakenWhy': '{taken} of your damage deposit of {sum} for {stayName} was kept. The reason:',
   'booking-payments.depositRestLetGo': 'The rest of the hold on your card was released.',
-  'booking-payments.depositRestBack': 'We are refunding {back} of it.',
-  'booking-payments.depositDisagree': 'If you disagree, please reply to this e-mail.',
+  'booking-payments.depositRestBack': 'We are refunding the remaining {back}.',
+  'booking-payments.depositDisagree': 'If you disagree, please reply to this email.',
   'booking-payments.depositReleasedSubject': 'Your damage deposit was released: booking {reference}',
-  'booking-payments.depositReleased': 'Good news: nothing was kept of your damage deposit of {sum} for {stayName}.',
+  'booking-payments.depositReleased': 'Good news: nothing was kept from your damage deposit of {sum} for {stayName}.',
   'booking-payments.depositOffCard': 'The hold on your card is gone. Some banks take a few days to show it.',
   'booking-payments.depositBack': 'We are refunding {back} to your original payment method.',
   // Disputed payments.
   'booking-payments.dispute': 'Dispute for {reference}',
   'booking-payments.evidence': 'Evidence <about>for {reference}</about>',
-  'booking-payments.sentToBank': 'What the bank receives. It only reads your first answer',
+  'booking-payments.sentToBank': 'What the bank receives (it only reads your first answer)',
   'booking-payments.mostEvidence': 'Up to {most} characters.',
   'booking-payments.contest': 'Send to the bank',
   'booking-payments.giveIn': 'Accept the dispute',
@@ -152,9 +152,9 @@ export const bookingPaymentsEnglish = {
   'booking-payments.disputeOpened':
     '{name} has asked their bank to return {sum}. The bank holds the money until it decides.',
   'booking-payments.pleaseAnswerSoon':
-    'Please answer soon: without an answer you lose. We have put the evidence together for you in the admin pages.',
+    'Please answer soon: if you don’t, you lose the dispute. We have put the evidence together for you in the admin pages.',
   'booking-payments.pleaseAnswerBy':
-    'Please answer by {until} (local time at the home): without an answer you lose. We have put the evidence together for you in the admin pages.',
+    'Please answer by {until} (local time at the home): if you don’t, you lose the dispute. We have put the evidence together for you in the admin pages.',
   'booking-payments.yoursAgain': '{sum} is yours again. The bank’s fee is not refunded.',
   'booking-payments.cancelledMeanwhile':
     'If the booking has been cancelled in the meantime, please check whether you owe a refund.',
@@ -188,7 +188,7 @@ export const bookingPaymentsEnglish = {
     '{kind, select, payment {The nightly check against “{provider}” found a payment that does not match: {ref}.} other {The nightly check against “{provider}” found a refund that does not match: {ref}.}}',
   'booking-payments.unknownHere': 'The provider lists it, but we have no record of it.',
   'booking-payments.unknownThere': 'We have a record of it, but the provider does not.',
-  'booking-payments.sumDiffers': 'The provider lists a different amount than we do.',
+  'booking-payments.sumDiffers': 'The provider lists a different amount from ours.',
   'booking-payments.ledgerDiffers': 'The provider and the payment match, but the ledger has a different amount.',
   'booking-payments.ofBooking': 'Booking: {reference}.',
   // Each a sum of money, or that nothing is known of it.

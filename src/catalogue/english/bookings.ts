@@ -27,8 +27,8 @@ export const bookingsEnglish = {
   'bookings.didExpire': 'The booking expired.',
   'bookings.didCancel': 'The booking was cancelled.',
   'bookings.didAmend': 'The booking was changed.',
-  'bookings.didCheckIn': 'Check-in.',
-  'bookings.didCheckOut': 'Check-out.',
+  'bookings.didCheckIn': 'The stay began.',
+  'bookings.didCheckOut': 'The stay ended.',
   'bookings.didMarkNoShow': 'Nobody checked in.',
   'bookings.didLatePayment': 'A late payment arrived while the nights were still available.',
   // Who comes and how long; the parts of a party stand in a list.
@@ -119,7 +119,7 @@ export const bookingsEnglish = {
   // Why a command was refused.
   'bookings.unknown': 'We can’t find this booking.',
   'bookings.outOfDate': 'This booking has changed since you opened the page. Here is how it stands now.',
-  'bookings.formReused': 'This form was already sent with other details. Please reload the page.',
+  'bookings.formReused': 'This form has already been sent with other details. Please reload the page.',
   'bookings.stayUnknown': 'This home is no longer available.',
   'bookings.datesTaken': 'Someone else has just taken these nights. Please choose other dates.',
   'bookings.notOffered': 'This home can’t be booked this way. Please check your dates and guests.',
@@ -128,31 +128,31 @@ export const bookingsEnglish = {
   'bookings.quoteUnknown': 'We can’t find that price any more. Here is today’s.',
   'bookings.quoteExpired': 'The price you saw has expired. Here is the current one.',
   'bookings.tooManyHolds':
-    'You already have nights on hold in three homes. Please finish or release one of them first.',
+    'You already have nights on hold in three homes. Please finish booking one of them or release it first.',
   'bookings.tooManyHoldsFromHere':
     'A lot of nights are on hold from your network right now. Please try again in a little while.',
   'bookings.tooManyUnpaid':
     'You already have three bookings that are unpaid or not confirmed yet. Please pay for or cancel one of them first.',
   'bookings.tooManyUnpaidFromHere':
-    'Too many unpaid bookings have been made from your network today. Please try again tomorrow, or contact us and we will book it for you.',
-  'bookings.keyReused': 'This form was already sent with other details. Please reload the page and send it again.',
+    'Too many unpaid bookings have been made from your network today. Please try again tomorrow, or contact us and we’ll book it for you.',
+  'bookings.keyReused': 'This form has already been sent with other details. Please reload the page and send it again.',
   'bookings.holdUnknown': 'There are no nights on hold here.',
   'bookings.holdExpired':
-    'The time we held these nights for you is up. You can try to hold them again. What you typed is still here.',
+    'Your hold on these nights has expired. You can try to hold them again. What you typed is still here.',
   'bookings.holdEnded': 'These nights are no longer on hold.',
   'bookings.quoteChanged':
     'The price on this page is not the one we are holding for you. Please check it before you book.',
   'bookings.quoteTampered':
     'This price can’t be used. You can hold the nights at today’s price. What you typed is still here.',
   'bookings.couponUsedUp':
-    'Your code has just been used up. You can hold the nights without it. What you typed is still here.',
+    'Your promo code has just been used up. You can hold the nights without it. What you typed is still here.',
   'bookings.termsChanged': 'The terms have changed since you opened this page. Please read and accept them again.',
   'bookings.wayUnknown': 'You can’t pay for this home that way. Please choose one of the payment methods on this page.',
-  'bookings.wayMissing': 'Please choose how to pay and, if by card, enter its details.',
+  'bookings.wayMissing': 'Please choose how to pay. If you pay by card, enter its details too.',
   'bookings.notCancellable': 'This booking can no longer be cancelled.',
   'bookings.refundChanged': 'Your refund has changed since you opened the page. Please check it again.',
   // Why a command about money was refused.
-  'bookings.nothingDue': 'Nothing left to pay: this booking is paid in full.',
+  'bookings.nothingDue': 'There is nothing left to pay: this booking is paid in full.',
   'bookings.sumChanged': 'The amount due has changed since you opened the page. Please check it again.',
   'bookings.payWayUnknown':
     'You can’t pay for this booking that way. Please choose one of the payment methods on this page.',
@@ -161,23 +161,23 @@ export const bookingsEnglish = {
   'bookings.noCardKept': 'No card is stored for this booking any more.',
   'bookings.moneyNotAllowed': 'Only managers, accountants and owners can record payments and refunds.',
   'bookings.sumWrong': 'Please enter an amount above zero, such as 120 or 120.50.',
-  'bookings.moreThanPaid': 'You can’t refund more than was paid and not yet refunded.',
-  'bookings.notedAlready': 'A payment was recorded since you opened the page. Please check what is due now.',
+  'bookings.moreThanPaid': 'You can’t refund more than the guest has paid and not yet got back.',
+  'bookings.notedAlready': 'A payment has been recorded since you opened the page. Please check what is due now.',
   'bookings.refundUnknown': 'We can’t find this refund.',
-  'bookings.refundNotFailed': 'This refund needs nothing more. Here is how the booking stands now.',
+  'bookings.refundNotFailed': 'There is nothing more to do for this refund. Here is how the booking stands now.',
   'bookings.disputeUnknown': 'We can’t find this dispute.',
   'bookings.disputeAnswered':
-    'This dispute was already answered or its deadline has passed. Here is how it stands now.',
+    'This dispute has already been answered, or its deadline has passed. Here is how it stands now.',
   'bookings.evidenceMissing': 'Please enter what the bank should know.',
   'bookings.evidenceTooLong': 'The bank accepts up to 20,000 characters. Please shorten your text.',
   'bookings.providerDown': 'We can’t reach the bank right now. Nothing was changed. Please try again in a moment.',
   // Field errors.
   'bookings.nameMissing': 'Please enter your name.',
   'bookings.guestNameMissing': 'Please enter the name of the guest who will be staying.',
-  'bookings.nameTooLong': 'Please shorten the name to {most} letters.',
+  'bookings.nameTooLong': 'Please shorten the name to {most} characters.',
   'bookings.nameLetters': 'Please enter the name on one line, using letters only.',
-  'bookings.emailMissing': 'Please enter your e-mail address so we can send your confirmation.',
-  'bookings.emailWrong': 'Please check the e-mail address. It should look like name@example.org.',
+  'bookings.emailMissing': 'Please enter your email address so we can send your confirmation.',
+  'bookings.emailWrong': 'Please check the email address. It should look like name@example.org.',
   'bookings.phoneWrong': 'Please enter the number with its country code, such as +34 600 111 222, or leave it empty.',
   'bookings.notesTooLong': 'Please shorten your message to {most} characters. It has {length}.',
   'bookings.termsUnread': 'Please read and accept the terms to book.',

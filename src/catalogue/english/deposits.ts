@@ -5,11 +5,11 @@ export const depositsEnglish = {
   'deposits.title': 'Damage deposit',
   'deposits.reserve': 'Add a card for {sum}',
   'deposits.apart': 'It is not part of the price.',
-  'deposits.plannedMoney': 'A damage deposit of {sum} is due on {from}. You get it back on {until}.',
+  'deposits.plannedMoney': 'A damage deposit of {sum} is due on {from}. You’ll get it back on {until}.',
   'deposits.plannedKeptCard':
-    'A damage deposit of {sum} is held, not charged, on the card you pay with on {from}. It is released on {until}.',
+    'On {from}, we’ll hold a damage deposit of {sum} on the card you pay with. Nothing is charged, and the hold is released on {until}.',
   'deposits.plannedCard':
-    'A damage deposit of {sum} is held, not charged, on a card on {from}. We will ask you for the card then. It is released on {until}.',
+    'On {from}, we’ll ask you for a card and hold a damage deposit of {sum} on it. Nothing is charged, and the hold is released on {until}.',
   'deposits.pleaseReserve':
     'Please add a card for your damage deposit of {sum}. Nothing is charged: it is released on {until} unless something was damaged.',
   'deposits.pleaseHave':
@@ -25,14 +25,14 @@ export const depositsEnglish = {
   'deposits.restGoesBack': 'The remaining {left} is being refunded.',
   'deposits.restIsLetGo': 'The remaining {left} is being released.',
   'deposits.goesBack': 'Your damage deposit of {sum} is being refunded in full.',
-  'deposits.isLetGo': 'Your damage deposit of {sum} is released in full.',
+  'deposits.isLetGo': 'Your damage deposit of {sum} has been released in full.',
   'deposits.underWay': 'See its status',
   // Of one booking in the admin pages.
   'deposits.adminPlanned': 'Damage deposit: {sum}, not due yet.',
   'deposits.adminWanted': 'Damage deposit: {sum} missing. The guest has been asked.',
   'deposits.adminUnderWay': 'Damage deposit: {sum} in progress.',
   'deposits.adminHeld': 'Damage deposit: {sum} held on a card until {until}.',
-  'deposits.adminReceived': 'Damage deposit: {sum} received, refunded on {until}.',
+  'deposits.adminReceived': 'Damage deposit: {sum} received, to be refunded on {until}.',
   'deposits.adminEnding': 'Damage deposit: {sum} settled, waiting for the bank.',
   'deposits.adminTaken': 'Damage deposit: {taken} of {sum} kept.',
   'deposits.adminNothingTaken': 'Damage deposit: nothing of {sum} could be kept.',
@@ -56,9 +56,9 @@ export const depositsEnglish = {
   // What a home asks for: `amount` is money, or a number of percent.
   'deposits.noRule': 'No damage deposit.',
   'deposits.ruleHold':
-    '{kind, select, flat {{amount}} other {{amount} % of the nightly price}}, held on the guest’s card {placed, plural, =0 {on the day of check-in} one {from # day before check-in} other {from # days before check-in}}, released {released, plural, =0 {on the day of check-out} one {# day after check-out} other {# days after check-out}}.',
+    '{kind, select, flat {{amount}} other {{amount}% of the nightly price}}, held on the guest’s card {placed, plural, =0 {on the day of check-in} one {from # day before check-in} other {from # days before check-in}}, released {released, plural, =0 {on the day of check-out} one {# day after check-out} other {# days after check-out}}.',
   'deposits.ruleCharge':
-    '{kind, select, flat {{amount}} other {{amount} % of the nightly price}}, collected {placed, plural, =0 {on the day of check-in} one {from # day before check-in} other {from # days before check-in}}, refunded {released, plural, =0 {on the day of check-out} one {# day after check-out} other {# days after check-out}}.',
+    '{kind, select, flat {{amount}} other {{amount}% of the nightly price}}, collected {placed, plural, =0 {on the day of check-in} one {from # day before check-in} other {from # days before check-in}}, refunded {released, plural, =0 {on the day of check-out} one {# day after check-out} other {# days after check-out}}.',
   // The form that sets it for a home, and what is wrong with what was typed.
   'deposits.way': 'Damage deposit',
   'deposits.none': 'None',
@@ -74,9 +74,9 @@ export const depositsEnglish = {
   'deposits.amount': 'Amount in {currency}, or percent',
   'deposits.placed': 'Days before check-in',
   'deposits.placedHint':
-    'The deposit is held or requested from this day: at most {hold, plural, one {# day} other {# days}} ahead for a card, because banks do not hold it any longer, and {charge} for a payment.',
+    'The deposit is held or requested from this day: at most {hold, plural, one {# day} other {# days}} ahead for a card, because banks don’t hold it for longer, and at most {charge} for a payment.',
   'deposits.released': 'Days after check-out',
-  'deposits.releasedHint': 'It is released at noon on that day unless you keep some of it: {most} at most.',
+  'deposits.releasedHint': 'At most {most}. The deposit is released at noon on that day unless you keep some of it.',
   'deposits.counts':
     'Applies to prices shown from now on. Existing bookings, and prices guests are looking at right now, keep the deposit they were shown.',
   'deposits.save': 'Save',
@@ -87,5 +87,5 @@ export const depositsEnglish = {
   'deposits.ruleNotAllowed': 'Only managers and owners can set a home’s damage deposit.',
   'deposits.homeUnknown': 'We can’t find this home, or it is not on sale.',
   'deposits.ruleOutOfDate':
-    'Someone changed this damage deposit since you opened the page. The current one is shown above; what you chose is still in the form.',
+    'Someone has changed this damage deposit since you opened the page. The current one is shown above; what you chose is still in the form.',
 } as const

@@ -2,12 +2,12 @@
 
 export const enquiriesEnglish = {
   'enquiries.ask': 'Contact {home}',
-  'enquiries.likesToHear': 'This host likes to hear from you before you book.',
-  'enquiries.visit': 'Your request: <days/>, {party}.',
-  'enquiries.visitWithPrice': 'Your request: <days/>, {party}, <total/> at today’s prices.',
-  'enquiries.takesNoNight': 'Asking does not hold any nights.',
+  'enquiries.likesToHear': 'This host likes to hear from guests before they book.',
+  'enquiries.visit': 'Your stay: <days/>, {party}.',
+  'enquiries.visitWithPrice': 'Your stay: <days/>, {party}, <total/> at today’s prices.',
+  'enquiries.takesNoNight': 'Asking doesn’t put any nights on hold.',
   'enquiries.name': 'Your name',
-  'enquiries.email': 'E-mail address',
+  'enquiries.email': 'Email address',
   'enquiries.emailHint': 'The host’s reply goes here.',
   'enquiries.phone': 'Phone number (optional)',
   'enquiries.message': 'Your message',
@@ -30,7 +30,7 @@ export const enquiriesEnglish = {
   'enquiries.sentSubject': 'Your message about {stayName}',
   'enquiries.haveIt': 'We have received your message and will get back to you as soon as we can.',
   'enquiries.askAgainAfter':
-    'If you haven’t heard from us by {until} (local time at the home), please ask again. No nights are on hold for you until then.',
+    'If you haven’t heard from us by {until} (local time at the home), please ask again. No nights are on hold for you in the meantime.',
   'enquiries.seeHomeAgain': 'View the home',
   'enquiries.waitsSubject': 'New enquiry: {stayName}',
   'enquiries.waits': 'A guest is asking about these dates. No nights are on hold in the meantime.',
@@ -39,7 +39,7 @@ export const enquiriesEnglish = {
   'enquiries.weOffer': 'We would love to welcome you. Here is our offer:',
   'enquiries.offerStands':
     'The total is {total}, taxes included. The price is good until {until} (local time at the home). The nights stay available to others until you accept.',
-  'enquiries.unanswered': 'We’re sorry: your message was not answered in time.',
+  'enquiries.unanswered': 'We’re sorry, your message wasn’t answered in time.',
   'enquiries.endedSubject': 'No offer this time: {stayName}',
   // Why an enquiry, its answer or its offer was refused.
   'enquiries.notOffered': 'This home can’t be booked like that. Please check your dates and guests.',

@@ -5,7 +5,7 @@ export const offersEnglish = {
 
   // Why something that was asked for cannot be booked.
   'offers.notOffered': 'This home can’t be booked right now.',
-  'offers.tooManyNights': 'Stays can have at most {longest, plural, one {# night} other {# nights}}.',
+  'offers.tooManyNights': 'Stays can be at most {longest, plural, one {# night} other {# nights}} long.',
   'offers.checkOutFirst': 'Please choose a check-out day after check-in.',
   'offers.inPast': 'Check-in is in the past. Please choose a later day.',
   'offers.beyondWindow': 'Stays can be booked until {day}.',
@@ -15,7 +15,7 @@ export const offersEnglish = {
   'offers.nightClosed': 'The home is closed on the night of {night}.',
   'offers.noPrice': 'The night of {night} has no price yet.',
   'offers.nightHeld': 'Someone is booking the night of {night} right now.',
-  'offers.nightUnpaid': 'The night of {night} is in your booking that is waiting for payment.',
+  'offers.nightUnpaid': 'The night of {night} is part of your booking that is waiting for payment.',
   'offers.nightBlocked': 'The night of {night} is not available.',
   'offers.nightBooked': 'The night of {night} is already booked.',
   'offers.turnoverBefore':
@@ -24,10 +24,11 @@ export const offersEnglish = {
     'The home needs {nights, plural, one {# night} other {# nights}} between this check-out and the next stay.',
   'offers.minimumArrival': 'The minimum stay from {arrival} is {minimum, plural, one {# night} other {# nights}}.',
   'offers.minimumThrough':
-    'Stays that include the night of {night} have at least {minimum, plural, one {# night} other {# nights}}.',
+    'Stays that include the night of {night} must be at least {minimum, plural, one {# night} other {# nights}} long.',
   'offers.maximumStay': 'The maximum stay from this day is {maximum, plural, one {# night} other {# nights}}.',
   // A list such as 3, 4 or 7, of which the longest is the last.
-  'offers.lengths': 'Stays from this day have {longest, plural, one {{lengths} night} other {{lengths} nights}}.',
+  'offers.lengths':
+    'Stays from this day can be {longest, plural, one {{lengths} night} other {{lengths} nights}} long.',
   'offers.closedToArrival': 'You can’t check in on {day}.',
   'offers.closedToDeparture': 'You can’t check out on {day}.',
   'offers.partyMalformed': 'Please enter whole numbers of guests, and children’s ages from 0 to 17.',
@@ -38,7 +39,7 @@ export const offersEnglish = {
   'offers.tooManyPets':
     'At most {most, plural, one {# pet is} other {# pets are}} allowed. Service animals don’t count.',
   'offers.planUnknown': 'This rate is no longer available. Please choose another one.',
-  'offers.couponUnknown': 'We don’t know this code.',
+  'offers.couponUnknown': 'We don’t recognise this code.',
   'offers.couponNotNow': 'This code can’t be used today.',
   'offers.couponNotForTheseNights': 'This code doesn’t apply to these nights.',
   'offers.couponNeedsNights':
@@ -47,7 +48,7 @@ export const offersEnglish = {
   'offers.extraUnknown': 'One of the extras is not available here.',
   'offers.extraTooMany':
     '{most, plural, one {You can add “{name}” once at most.} other {You can add “{name}” at most # times.}}',
-  'offers.quoteUnknown': 'We don’t know this price. Please choose your dates again.',
+  'offers.quoteUnknown': 'We don’t recognise this price. Please choose your dates again.',
   'offers.quoteExpired': 'This price is no longer valid. Here is today’s.',
   'offers.quoteTampered': 'This price can’t be used. Here is today’s.',
 
@@ -57,8 +58,8 @@ export const offersEnglish = {
   'offers.limited': 'Limited',
   'offers.firm': 'Firm',
   'offers.relaxed': 'Relaxed',
-  'offers.moderateVrbo': 'Moderate as on Vrbo',
-  'offers.firmVrbo': 'Firm as on Vrbo',
+  'offers.moderateVrbo': 'Moderate (as on Vrbo)',
+  'offers.firmVrbo': 'Firm (as on Vrbo)',
   'offers.strict': 'Strict',
   'offers.nonRefundable': 'Non-refundable',
 
@@ -87,10 +88,10 @@ export const offersEnglish = {
   'offers.restWaived':
     'These refunds assume you have paid in full. If you cancel earlier, we keep our share from what you have paid so far and ask for nothing more.',
   'offers.restCharged':
-    'These refunds assume you have paid in full. If you cancel earlier, we keep our share from what you have paid so far, and any remainder is still payable.',
-  'offers.dueUntil': 'If you cancel by {until}, {sum} of the price remains payable.',
-  'offers.cancelledNothingDue': 'If you cancel, nothing remains payable.',
-  'offers.cancelledDue': 'If you cancel, {sum} of the price remains payable.',
-  'offers.afterNothingDue': 'After that, nothing remains payable.',
-  'offers.afterDue': 'After that, {sum} of the price remains payable.',
+    'These refunds assume you have paid in full. If you cancel earlier, we keep our share from what you have paid so far; if that doesn’t cover it, you still owe the rest.',
+  'offers.dueUntil': 'If you cancel by {until}, you still owe {sum} of the price.',
+  'offers.cancelledNothingDue': 'If you cancel, you owe nothing more.',
+  'offers.cancelledDue': 'If you cancel, you still owe {sum} of the price.',
+  'offers.afterNothingDue': 'After that, you owe nothing more.',
+  'offers.afterDue': 'After that, you still owe {sum} of the price.',
 } as const

@@ -2,7 +2,7 @@
 
 export const paymentsEnglish = {
   'payments.cardDeclined': 'Your bank declined this card. Nothing was charged. Please try another one.',
-  'payments.insufficientFunds': 'This card does not have enough funds. Nothing was charged. Please try another one.',
+  'payments.insufficientFunds': 'This card doesn’t have enough funds. Nothing was charged. Please try another one.',
   'payments.cardUnknown':
     'This site only accepts its test cards, and this number is not one of them. Nothing was charged.',
   'payments.stepRefused':
@@ -12,9 +12,9 @@ export const paymentsEnglish = {
   'payments.notSupported': 'This payment method can’t do that.',
   'payments.numberMissing': 'Please enter a card number.',
   'payments.numberWrong': 'Please check the card number. It has 12 to 19 digits.',
-  'payments.expiryWrong': 'Please enter month and year, such as 04/31.',
+  'payments.expiryWrong': 'Please enter the month and year, such as 04/31.',
   'payments.cardRanOut': 'This card has expired.',
-  'payments.cvcWrong': 'Please enter the three or four digits on the back.',
+  'payments.cvcWrong': 'Please enter the three- or four-digit security code on your card.',
   // After the number of a test card.
   'payments.testSucceeds': 'succeeds',
   'payments.testDeclines': 'is declined',

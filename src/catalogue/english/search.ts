@@ -30,7 +30,7 @@ export const searchEnglish = {
   'search.notAMonth': 'Please enter a month like 2031-05.',
   'search.monthOver': 'This month is in the past. Please choose a later one.',
   'search.whereTooLong': 'Please use at most {most} characters.',
-  'search.notOnMap': 'That’s not a part of the map. Please search everywhere, or choose an area on the map again.',
+  'search.notOnMap': 'That isn’t an area of the map. Please search everywhere, or choose an area on the map again.',
   'search.unknownOrder': 'We can’t sort like that. Please choose one of these.',
   'search.unknownPage': 'This page of results doesn’t exist. Here is the first one.',
   // What is asked for, in a few words.
@@ -65,11 +65,11 @@ export const searchEnglish = {
   'search.moreAmenities': 'More amenities',
   'search.choiceHomes': '{count, plural, one {{count}<unit> home</unit>} other {{count}<unit> homes</unit>}}',
   // 0: this page of the results has no more of them.
-  'search.show': 'Show {count, plural, =0 {no more homes} one {# home} other {# homes}}',
+  'search.show': '{count, plural, =0 {No more homes} one {Show # home} other {Show # homes}}',
   'search.showFree':
-    'Show {count, plural, =0 {no more homes for your dates} one {# home for your dates} other {# homes for your dates}}',
+    '{count, plural, =0 {No more homes for your dates} one {Show # home for your dates} other {Show # homes for your dates}}',
   'search.showMoving':
-    'Show {count, plural, =0 {no more matching homes} one {# matching home} other {# matching homes}}',
+    '{count, plural, =0 {No more matching homes} one {Show # matching home} other {Show # matching homes}}',
   'search.lookAgain': 'Search again',
   'search.clearFilters': 'Clear all filters',
   'search.chosenFilters': 'Active filters',
@@ -85,7 +85,7 @@ export const searchEnglish = {
   'search.byNewest': 'Newest first',
   'search.byName': 'By name',
   'search.order': 'Sort by',
-  'search.nearly': 'We found no place called “{place}”. These homes are in places with a similar name.',
+  'search.nearly': 'We couldn’t find a place called “{place}”. These homes are in places with a similar name.',
   'search.keptForYou': 'On hold for you',
   'search.waitsForPayment': 'Your booking is waiting for payment until {until}',
   'search.held': 'On hold for you until {until}',
@@ -146,7 +146,7 @@ export const searchEnglish = {
   'search.example': 'Example',
   'search.whatIf': 'How much would I get back?',
   'search.whatIfText':
-    'Enter what the nights cost and your dates. Deadlines count to 16:00 at the home, the usual check-in time. Your booking shows your exact deadlines, with fees and taxes.',
+    'Enter what the nights cost and your dates. Deadlines fall at 16:00 at the home, the usual check-in time. Your booking shows your exact deadlines, with fees and taxes.',
   'search.promise': 'Cancellation policy',
   'search.allPromises': 'All policies',
   'search.priceOfNights': 'Price of the nights',
@@ -154,7 +154,7 @@ export const searchEnglish = {
   'search.arriving': 'Check-in',
   'search.cancelledOn': 'Cancelled on',
   'search.workOut': 'Calculate',
-  'search.unknownPromise': 'We don’t know this policy. Please choose one of these.',
+  'search.unknownPromise': 'We don’t recognise this policy. Please choose one of these.',
   'search.currencyWrong': 'Please enter a currency as three capital letters, such as EUR.',
   'search.priceWrong': 'Please enter the price in figures, such as {example}.',
   'search.noArrival': 'Please choose the check-in day.',

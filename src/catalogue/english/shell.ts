@@ -54,7 +54,7 @@ export const shellEnglish = {
   'shell.foreignForm': 'This form was sent from another site.',
   'shell.noLength': 'The request has no content length.',
   'shell.onlyForms': 'This address only accepts forms.',
-  'shell.formTooLarge': 'This form is too large: at most {most} kB are accepted.',
+  'shell.formTooLarge': 'This form is too large. The limit is {most} kB.',
   'shell.visitorUnknown': 'We can’t check who you are right now.',
   // In plain text, to what is no request or none for this site.
   'shell.noProxy': 'This site is not a proxy.',

@@ -2,7 +2,7 @@
 
 export const usersEnglish = {
   // The fields of signing in.
-  'users.email': 'E-mail address',
+  'users.email': 'Email address',
   'users.password': 'Password',
   'users.choosePassword': 'Choose a password',
   'users.choosePasswordHint': 'At least {least} characters. A few random words are easy to remember and hard to guess.',
@@ -12,7 +12,7 @@ export const usersEnglish = {
   'users.phoneNumber': 'Phone number',
   'users.phoneNumberHint': 'With country code, such as +44.',
   'users.oneMoment': 'One moment…',
-  'users.pleaseEnterEmail': 'Please enter your e-mail address.',
+  'users.pleaseEnterEmail': 'Please enter your email address.',
   'users.pleaseEnterPassword': 'Please enter your password.',
   'users.pleaseChoosePassword': 'Please choose a password.',
   'users.nameTooLong': 'Please use at most 256 characters for your name.',
@@ -26,9 +26,9 @@ export const usersEnglish = {
   'users.signInElsewhere': 'Sign in another way',
   'users.signInWith': 'Sign in with {provider}',
   'users.signInWithPassword': 'Sign in with a password',
-  'users.signInWithLink': 'Sign in with an e-mail link',
+  'users.signInWithLink': 'Sign in with an email link',
   'users.signInWithPhone': 'Sign in with your phone',
-  'users.linkIntro': 'Enter your e-mail address and we’ll send you a link to sign in.',
+  'users.linkIntro': 'Enter your email address and we’ll send you a link to sign in.',
   'users.sendTheLink': 'Send link',
   'users.sendAnotherLink': 'Send another link',
   'users.phoneIntro': 'We’ll send a code to your phone.',
@@ -42,35 +42,36 @@ export const usersEnglish = {
   'users.otherSiteSilent': 'The other site is not responding right now. Please try again later or choose another way.',
   'users.accountExists': 'An account with this email already exists. Please sign in to it as you did before.',
   'users.phoneNeedsScript': 'Signing in by phone needs JavaScript. Please turn it on or choose another way.',
-  'users.sendMailAgain': 'Send the e-mail again',
-  'users.sendMailAgainIn': 'Send the e-mail again in {seconds} s',
+  'users.sendMailAgain': 'Send the email again',
+  'users.sendMailAgainIn': 'Send the email again in {seconds} s',
   // Where a mailed link leads: what its one button does, and what came of it.
   'users.confirmAddress': 'Confirm your address',
   'users.confirmAddressIntro': 'Press the button to confirm that {email} is yours.',
   'users.confirmThisAddress': 'Confirm this address',
-  'users.addressConfirmed':
-    'Thank you. Your e-mail address is confirmed. If you chose a new password, sign in with it.',
+  'users.addressConfirmed': 'Thank you. Your email address is confirmed. If you chose a new password, sign in with it.',
   'users.chooseNewPassword': 'Choose a new password',
-  'users.chooseNewPasswordIntro': 'For the account of {email}. You will be signed out everywhere else.',
+  'users.chooseNewPasswordIntro': 'This is for the account {email}. You will be signed out everywhere else.',
   'users.newPasswordSavedSignIn': 'Your new password is saved. Use it to sign in from now on.',
   'users.useYourNewAddress': 'Use your new address',
   'users.useYourNewAddressIntro': 'Press the button to use {newEmail} instead of {email}. Then sign in again.',
   'users.useNewAddress': 'Use the new address',
   'users.newAddressUsed': 'Your account now uses the new address. Please sign in with it.',
   'users.takeAddressBack': 'Get your address back',
-  'users.takeAddressBackIntro': 'Press the button to use {email} for your account again. Everyone else is signed out.',
+  'users.takeAddressBackIntro':
+    'Press the button to use {email} for your account again. Everyone else will be signed out.',
   'users.useOldAddress': 'Use my old address again',
   'users.oldAddressUsed': 'Your account uses your old address again. Please choose a new password now.',
-  'users.signInByMail': 'Sign in by e-mail',
-  'users.signInByMailIntro': 'Enter the address the e-mail was sent to and you’re signed in.',
+  'users.signInByMail': 'Sign in by email',
+  'users.signInByMailIntro': 'To sign in, enter the address the email was sent to.',
   'users.signedIn': 'You’re signed in.',
   'users.undoTwoSteps': 'Undo two-step sign-in',
-  'users.undoTwoStepsIntro': 'Press the button to sign in to the account of {email} without a code again.',
+  'users.undoTwoStepsIntro':
+    'Press the button, and the account for {email} will no longer ask for a code when you sign in.',
   'users.undoIt': 'Undo',
   'users.twoStepsUndone': 'Two-step sign-in is off. If you didn’t set it up, please choose a new password now.',
   // Where it is not shown yet whose the account is.
   'users.accountMade': 'An account for {email} was created on {day}.',
-  'users.accountShouldUse': 'The account of {email} should use {newEmail} from now on.',
+  'users.accountShouldUse': 'The account for {email} should use {newEmail} from now on.',
   'users.enterItsPassword':
     'If you created it, enter its password. Your address is then confirmed and everything else stays the same.',
   'users.enterAccountPassword':
@@ -93,7 +94,7 @@ export const usersEnglish = {
   'users.emailUnseen': 'You haven’t confirmed {email} yet. We can send you a link to do so.',
   'users.sendLink': 'Send me the link',
   'users.linkOnItsWay': 'We’ve sent a link to {email}.',
-  'users.noAddressKnown': 'You have no e-mail address here. Please add a phone number below.',
+  'users.noAddressKnown': 'You have no email address here. Please add a phone number below.',
   'users.keptElsewhere': 'Your name, photo and sign-in are managed by {domain}. Changes you make here are made there.',
   // The account page: profile.
   'users.yourProfile': 'Your profile',
@@ -109,7 +110,7 @@ export const usersEnglish = {
   'users.savePicture': 'Save photo',
   'users.pictureAddress': 'Link to your photo',
   'users.pictureAddressHint':
-    'Must start with https://. We only show a link to photos on other sites, so that they don’t learn you opened this page. Leave empty to remove your photo.',
+    'Must start with https://. We only show a link to photos on other sites, so those sites don’t learn you opened this page. Leave empty to remove your photo.',
   'users.saved': 'Saved.',
   'users.pictureNotHttps': 'Please enter a link that starts with https://, or leave it empty.',
   'users.pictureTooLong': 'Please use a link of at most 2048 characters.',
@@ -125,10 +126,10 @@ export const usersEnglish = {
   'users.newPasswordHint': 'At least {least} characters. You will be signed out everywhere else.',
   'users.saveNewPassword': 'Save new password',
   'users.newPasswordSaved': 'Your new password is saved.',
-  'users.changeEmail': 'Change e-mail address',
-  'users.newEmail': 'New e-mail address',
+  'users.changeEmail': 'Change email address',
+  'users.newEmail': 'New email address',
   'users.newEmailHint': 'It takes effect once you follow the link we send there.',
-  'users.sendLinkToNewEmail': 'Send link to the new address',
+  'users.sendLinkToNewEmail': 'Send link to new address',
   // The account page: phone.
   'users.yourPhone': 'Your phone',
   'users.codeGoesTo': 'You can sign in with a code sent to {phoneNumber}.',
@@ -151,7 +152,7 @@ export const usersEnglish = {
   'users.twoStepsUnknown': 'To see or change this, please sign out and back in: you signed in a while ago.',
   'users.twoStepsOn': 'After your password, we ask for the code from your app.',
   'users.twoStepsOff': 'With an authenticator app, a stolen password alone is not enough to get in.',
-  'users.twoStepsNeedEmail': 'You can set this up once your e-mail address is confirmed.',
+  'users.twoStepsNeedEmail': 'You can set this up once your email address is confirmed.',
   'users.setUpApp': 'Set up an authenticator app',
   'users.showKey': 'Show key',
   'users.addKeyToApp':
@@ -179,5 +180,5 @@ export const usersEnglish = {
   'users.visitsAhead':
     'You have an upcoming stay, and your host must be able to reach you. Please cancel it first or come back afterwards.',
   'users.lastOwner': 'You are the only owner of this site. Please make someone else an owner first.',
-  'users.accountDeleted': 'Your account and everything we knew about you has been deleted.',
+  'users.accountDeleted': 'Your account has been deleted, along with everything we knew about you.',
 } as const

@@ -1,7 +1,7 @@
 // Which part of a list is shown, and what is said to a button that the page does not have.
 
 export const valuesEnglish = {
-  'values.nothingMore': 'No more, {total} in total.',
+  'values.nothingMore': 'Nothing more to show. {total} in total.',
   'values.part': '{first} to {last} of {total}',
   'values.earlier': 'Previous',
   'values.further': 'Next',

@@ -6,6 +6,7 @@ import { ChannelsToday } from '#admin/channels/channels-today.tsx'
 import { countChannels } from '#admin/channels/count-channels.server.ts'
 import { firstSteps } from '#admin/stays/first-steps.server.ts'
 import { FirstSteps } from '#admin/stays/first-steps.tsx'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { jobs } from '#jobs.server.ts'
 import { countConversations } from '#messages/read-inbox.server.ts'
@@ -15,6 +16,7 @@ import { TextLink } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TitledSection } from '#ui/section.tsx'
 import { may } from '#users/permissions/permissions.ts'
+import { dateFormat } from '#values/formats.ts'
 import type { Route } from './+types/today'
 import { onAdminPage } from './on-admin-page.server.ts'
 
@@ -38,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     may(operator, 'jobs') ? readJobRuns(tools.database, jobs) : [],
   ])
   const links = ways.flatMap(({ to, label, area }) => (may(operator, area) ? [{ to, label: label() }] : []))
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(tools.clock.now())
+  const day = dateFormat(currentLanguage().locale, { dateStyle: 'full' }).format(tools.clock.now())
   const failing = runs.filter(({ fails }) => fails).map(({ name }) => name)
   return { head: { title: sentence('adminPages.today') }, day, links, steps, counts, conversations, channels, failing }
 }

@@ -1,6 +1,6 @@
 // Dates and party, read from an address: a typed input, or a sentence for each wrong field.
 
-import { sentence } from '#catalogue/sentence.ts'
+import { currentLocale, sentence } from '#catalogue/sentence.ts'
 import { adultFromAge, type Party, twoAdults } from '#offers/terms/party.ts'
 import { addDays, type CalendarDay, parseCalendarDay, sayDay } from '#values/calendar-day.ts'
 import { longestVisitNights, type NightRange, nightRange } from '#values/night-range.ts'
@@ -103,7 +103,7 @@ function rangeFault(checkIn: CalendarDay, checkOut: CalendarDay, today: Calendar
 
 /** What is said of a day on which no home can be booked yet. */
 export function tooFarAhead(today: CalendarDay): string {
-  return sentence('quotes.tooFarAhead', { last: sayDay(addDays(today, farthestDays), 'en-GB') })
+  return sentence('quotes.tooFarAhead', { last: sayDay(addDays(today, farthestDays), currentLocale()) })
 }
 
 type ParsedParty = { readonly party?: Party; readonly faults: VisitFaults }

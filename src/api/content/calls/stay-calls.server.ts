@@ -2,6 +2,7 @@
 
 import { describeHome, describeInList } from '#api/content/answers/describe-home.server.ts'
 import type { Asked, Handlers } from '#api/content/asked.server.ts'
+import { describeVerdict } from '#api/content/booking-answers.ts'
 import { answerOne, answerWith, type ContentAnswer, notThere } from '#api/content/content-answer.ts'
 import type { StayListQuery, stayContract } from '#api/content/contract/stay-contract.ts'
 import { readFilters } from '#api/content/read-filters.ts'
@@ -9,7 +10,6 @@ import { readBrowserSession } from '#bookings/record/browser-session.server.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { findOwnHold } from '#checkout/own-hold-view.server.ts'
 import type { CalendarEntry } from '#offers/quote/calendar.ts'
-import { sayVerdict } from '#offers/terms/verdict-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import { readCalendar } from '#quotes/read-calendar.server.ts'
@@ -135,7 +135,7 @@ function describeDay(entry: CalendarEntry, currency: Currency, locale: string) {
     day: writeCalendarDay(day),
     ...{ state, canArrive, canLeave, nightlyMinor },
     lengths: lengths.map(([least, most]) => ({ least, most })),
-    reasons: reasons.map(verdict => ({ reason: verdict.reason, sentence: sayVerdict(verdict, locale) })),
+    reasons: reasons.map(verdict => describeVerdict(verdict, locale)),
     inWords: { date, said, note },
   }
 }

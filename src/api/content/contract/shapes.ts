@@ -35,6 +35,15 @@ export function partOf<Fields extends z.ZodRawShape>(description: string, fields
   return z.strictObject(fields).describe(description)
 }
 
+/** What a program needs to say a sentence of ours in a language of its own. */
+export const keyedSentence = {
+  key: z.string().optional().describe('Its name in the catalogue of sentences; absent where it is in none.'),
+  params: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .optional()
+    .describe('What goes into it, as it stands in the English.'),
+}
+
 /** A list of these. */
 export function listOf<Fields extends z.ZodRawShape>(description: string, fields: Fields) {
   return z.array(z.strictObject(fields)).describe(description)

@@ -5,7 +5,7 @@ import { nearbyKinds } from '#stays/near/nearby-kinds.ts'
 import { nearbyWays } from '#stays/near/nearby-place.ts'
 import * as field from './known-fields.ts'
 import { dayStates, stayKinds } from './listed-words.ts'
-import { listOf, partOf, shape, wordsOf } from './shapes.ts'
+import { keyedSentence, listOf, partOf, shape, wordsOf } from './shapes.ts'
 
 const photo = shape('Photo', {
   alt: z.string().describe('What is to be seen, for those who cannot see it.'),
@@ -127,6 +127,7 @@ export const calendarDay = shape('CalendarDay', {
   reasons: listOf('Why nobody can arrive.', {
     reason: z.string().describe('A name for it; its spelling never changes.'),
     sentence: z.string().describe('The same as a sentence to show.'),
+    ...keyedSentence,
   }),
   inWords: wordsOf({
     date: z.string().describe('The day.'),

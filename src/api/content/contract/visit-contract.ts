@@ -7,7 +7,7 @@ import { verdictFields } from './listed-words.ts'
 import { callsOf, operation } from './operation.ts'
 import { listWith, oneWith } from './page-schemas.ts'
 import { priceSchema } from './quote-schemas.ts'
-import { listOf, matching, partOf, shape, text, wordsOf, writtenNumber } from './shapes.ts'
+import { keyedSentence, listOf, matching, partOf, shape, text, wordsOf, writtenNumber } from './shapes.ts'
 import { someVisit, visitInAddress } from './stay-contract.ts'
 import { stayInList } from './stay-schemas.ts'
 
@@ -68,6 +68,7 @@ const pricedVisit = shape('PricedVisit', {
     reason: z.string().describe('A name for it; its spelling never changes.'),
     field: z.enum(verdictFields).describe('What of the wish it is about.'),
     sentence: z.string().describe('The same as a sentence to show.'),
+    ...keyedSentence,
   }),
   hold: ownNights.nullable().describe('The nights that are kept.'),
   unpaid: ownNights

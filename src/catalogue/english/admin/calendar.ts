@@ -19,7 +19,7 @@ export const adminCalendarEnglish = {
   'calendar.bookedIn': 'Booked elsewhere ({calendar})',
   'calendar.waitsForPayment': 'Waiting for payment, {reference}',
   'calendar.bookedAs': 'Booked, {reference}',
-  'calendar.atCheckout': 'On hold: a guest is checking out',
+  'calendar.atCheckout': 'On hold: a guest is booking',
   // After the name of a part of the home what has it, which may be a link.
   'calendar.takingOfUnit': '{unit}: <taking/>',
   // A price, and for those who listen where it comes from.
@@ -33,7 +33,7 @@ export const adminCalendarEnglish = {
   'calendar.monthBefore': 'Previous month',
   'calendar.monthAfter': 'Next month',
   'calendar.howToChoose':
-    'Local days at the home ({timeZone}), prices in {currency} per night. Choose a night, then a second one to select all between.',
+    'Days are local to the home ({timeZone}); prices are in {currency} per night. Choose a night, then a second one to select all the nights in between.',
   'calendar.showOver': 'Show past days of this month',
   'calendar.chooseNight': '{date}: select this night',
   'calendar.chosenNight': '{date}, selected: select this night',
@@ -43,17 +43,17 @@ export const adminCalendarEnglish = {
     '{reason, select, owner {{nights}: owner’s stay} maintenance {{nights}: maintenance} other {{nights}: other reason}}',
   'calendar.blockOf':
     '{reason, select, owner {{unit}, {nights}: owner’s stay} maintenance {{unit}, {nights}: maintenance} other {{unit}, {nights}: other reason}}',
-  'calendar.notAllowed': 'Only managers and owners can block and open nights.',
+  'calendar.notAllowed': 'Only managers and owners can block and unblock nights.',
   'calendar.homeUnknown': 'We can’t find this home.',
   'calendar.unitUnknown': 'This is not part of the home.',
   'calendar.nightsBooked': 'Some of these nights are booked. Nothing was blocked.',
   'calendar.nightsBookedBy':
-    'Booking {reference} has some of these nights: {nights}. Nothing was blocked; move or cancel the booking first.',
-  'calendar.nightsHeld': 'A guest is checking out with some of these nights. Please try again in 15 minutes.',
+    'Some of these nights belong to booking {reference}: {nights}. Nothing was blocked; move or cancel the booking first.',
+  'calendar.nightsHeld': 'A guest is booking some of these nights right now. Please try again in 15 minutes.',
   'calendar.nightsBlocked': 'Some of these nights are already blocked. Nothing was changed.',
-  'calendar.nightsBlockedWhich': 'Some of these nights are already blocked. Nothing was changed. ({nights})',
-  'calendar.nightsElsewhere': 'Another calendar has some of these nights. Nothing was blocked.',
-  'calendar.nightsElsewhereWhich': 'Another calendar has some of these nights. Nothing was blocked. ({nights})',
+  'calendar.nightsBlockedWhich': 'Some of these nights are already blocked: {nights}. Nothing was changed.',
+  'calendar.nightsElsewhere': 'Some of these nights are booked elsewhere. Nothing was blocked.',
+  'calendar.nightsElsewhereWhich': 'Some of these nights are booked elsewhere: {nights}. Nothing was blocked.',
   'calendar.blockUnknown': 'This block has already been removed.',
   'calendar.blockNights': 'Block nights',
   'calendar.firstNight': 'First night',
@@ -71,8 +71,8 @@ export const adminCalendarEnglish = {
   'calendar.blocks': 'Blocked nights',
   'calendar.noBlocks': 'No upcoming nights are blocked.',
   'calendar.liftForm': 'Unblock: {block}',
-  'calendar.openFrom': 'Open again from the night of',
-  'calendar.openFromHint': 'Leave empty to open all of them.',
+  'calendar.openFrom': 'Unblock from the night of',
+  'calendar.openFromHint': 'Leave empty to unblock all of them.',
   'calendar.lift': 'Unblock<unseen>: {block}</unseen>',
   'calendar.blockElsewhere': 'Blocked at another home that shares this part; unblock it there.',
 
@@ -86,7 +86,7 @@ export const adminCalendarEnglish = {
   'calendar.taking': '{said}, {nights}',
   'calendar.takingOfGuest': '{said}, {guest}, {nights}',
   'calendar.ofUnit': '{unit}: {words}',
-  'calendar.notLoaded': 'These homes didn’t load.',
+  'calendar.notLoaded': 'We couldn’t load these homes.',
   'calendar.tryAgain': 'Try again',
 
   // Who comes and goes on a day.

@@ -14,10 +14,10 @@ export const channelsEnglish = {
   'channels.setAside': 'Dismiss',
   'channels.seeBooking': 'View the booking',
   'channels.advice':
-    'Cancel one of the two, here or on the other site: once it is gone, this resolves itself. If the other site only repeats what you sent it, dismiss this.',
+    'Cancel one of the two, here or on the other site, and this clears by itself. If the other site is only repeating what you sent it, dismiss this.',
   'channels.tellsOfBooking': '“{feedName}” ({site}) has a booking from {from} to {to}.',
-  'channels.hereBooking': 'Here: your booking from {from} to {to}.',
-  'channels.hereHold': 'Here: your unpaid booking from {from} to {to}.',
+  'channels.hereBooking': 'Here: a booking from {from} to {to}.',
+  'channels.hereHold': 'Here: an unpaid booking from {from} to {to}.',
   'channels.hereBlock': 'Here: nights you blocked from {from} to {to}.',
   'channels.hereExternal': 'Here: a booking from another calendar, {from} to {to}.',
   'channels.hereNamed': 'Here: a booking in the calendar “{feedName}”, {from} to {to}.',
@@ -26,12 +26,12 @@ export const channelsEnglish = {
   'channels.takenTwiceSubject': 'Double booking: {from} to {to}',
   'channels.thereIsAlready':
     'The calendar “{feedName}” has a booking from {from} to {to}. These nights are already taken by:',
-  'channels.rowBooking': '– your booking, {from} to {to}',
-  'channels.rowHold': '– your unpaid booking, {from} to {to}',
+  'channels.rowBooking': '– a booking here, {from} to {to}',
+  'channels.rowHold': '– an unpaid booking here, {from} to {to}',
   'channels.rowBlock': '– nights you blocked, {from} to {to}',
   'channels.rowExternal': '– a booking from another calendar, {from} to {to}',
   'channels.rowNamed': '– a booking in the calendar “{feedName}”, {from} to {to}',
-  'channels.seeConflict': 'View conflict',
+  'channels.seeConflict': 'View double booking',
 
   // On the page of today.
   'channels.otherSites': 'Calendar sync',
@@ -45,7 +45,7 @@ export const channelsEnglish = {
   'channels.noUnit': 'This home has nothing that can be booked yet.',
   'channels.read': 'Imported calendars',
   'channels.readOf': 'Imported calendars ({name})',
-  'channels.readHint': 'Nights sold on other sites are closed here. A calendar that fails never opens anything.',
+  'channels.readHint': 'Nights sold on other sites are closed here. If an import fails, they stay closed.',
   'channels.noFeed': 'No calendars imported yet.',
   'channels.stateNew': 'Not imported yet',
   'channels.stateOk': 'OK',
@@ -62,7 +62,7 @@ export const channelsEnglish = {
   'channels.noNextLook': 'No imports while paused.',
   'channels.found':
     '{events, plural, one {# event} other {# events}}{echoes, plural, =0 {} other {, # of our own}}{free, plural, =0 {} other {, # without nights}}{unread, plural, =0 {} other {, # unreadable}}.',
-  'channels.believe': 'It is correct as it is',
+  'channels.believe': 'Confirm it’s correct',
   'channels.lookNow': 'Import now<unseen>: {name}</unseen>',
   'channels.resume': 'Resume<unseen>: {name}</unseen>',
   'channels.pause': 'Pause<unseen>: {name}</unseen>',
@@ -81,15 +81,15 @@ export const channelsEnglish = {
   'channels.site': 'Site',
   'channels.name': 'Name',
   'channels.nameHint': 'Leave empty to use the site’s name.',
-  'channels.look': 'Import',
+  'channels.look': 'How often to import',
   'channels.every15Minutes': 'Every 15 minutes',
   'channels.everyHalfHour': 'Every 30 minutes',
   'channels.everyHour': 'Every hour',
-  'channels.everyThreeHours': 'Every three hours',
+  'channels.everyThreeHours': 'Every 3 hours',
   'channels.twiceADay': 'Twice a day',
-  'channels.ignoreHorizon': 'Ignore the far end',
+  'channels.ignoreHorizon': 'Ignore closed nights far ahead',
   'channels.ignoreHorizonHint':
-    'For sites that show everything beyond their sales period as closed. Here it stays open.',
+    'For sites that show every night beyond their booking window as closed. Here those nights stay open.',
   'channels.save': 'Save<unseen>: {name}</unseen>',
   'channels.followThis': 'Import this calendar',
   'channels.nameTooLong': 'Please use at most {most} characters.',
@@ -99,11 +99,11 @@ export const channelsEnglish = {
   'channels.told': 'Exported calendars',
   'channels.toldOf': 'Exported calendars ({name})',
   'channels.toldHint':
-    'Which nights are taken, without names and prices. Anyone with the link can read it; replace it if the wrong person has it, and paste the new one on the other site.',
+    'Shows which nights are taken, without names or prices. Anyone with the link can read it. If it gets into the wrong hands, replace it and paste the new one on the other site.',
   'channels.noAddress': 'No other site can read these nights yet.',
   'channels.forReader': 'For {reader}',
   'channels.pasteIt': 'Paste it there as the calendar to import.',
-  'channels.addressHidden': 'There is a link, visible to managers and owners.',
+  'channels.addressHidden': 'There is a link, but only managers and owners can see it.',
   'channels.lastRead': 'Last read: {at}.',
   'channels.neverRead': 'Last read: never.',
   'channels.withBuffer': 'With {nights, plural, one {# night} other {# nights}} kept free around each stay.',
@@ -119,13 +119,14 @@ export const channelsEnglish = {
   // Why something was refused.
   'channels.notAllowed': 'Only managers and owners can edit calendar sync.',
   'channels.unitUnknown': 'We can’t find this home, or it has nothing that can be booked.',
-  'channels.addressGone': 'That link has been turned off or replaced. Below is the current state.',
+  'channels.addressGone': 'That link has been turned off or replaced. Here is how things stand now.',
   'channels.addressWrong': 'Please paste the full calendar link. It starts with https:// and has no password in it.',
   'channels.knownAlready': 'This calendar is already imported.',
-  'channels.feedGone': 'This calendar or conflict has been removed. Below is the current state.',
-  'channels.outOfDate': 'Someone changed this calendar in the meantime. Please check below and enter it again.',
+  'channels.feedGone': 'This calendar or double booking has been removed. Here is how things stand now.',
+  'channels.outOfDate':
+    'Someone has changed this calendar since you opened the page. Please check it below and enter your changes again.',
   'channels.busy': 'This calendar is being imported right now, or it is paused. Please check again in a minute.',
-  'channels.tooMany': 'A home can import at most {most} calendars.',
+  'channels.tooMany': 'A home can import up to {most} calendars.',
 
   // Why a calendar cannot be read, or is not believed.
   'channels.addressRefused': 'We can’t import from this link: it must be public and use https.',
@@ -139,23 +140,23 @@ export const channelsEnglish = {
   'channels.askedToWait': 'The other site asked us to come back later.',
   'channels.oddAnswer': 'The other site responded with an error.',
   'channels.unreadable': 'The response was damaged.',
-  'channels.notACalendar': 'The link leads to something else than a calendar, perhaps a sign-in page.',
+  'channels.notACalendar': 'The link leads to something other than a calendar, perhaps a sign-in page.',
   'channels.tooHard':
     'Reading this calendar took too long, so we stopped. It probably repeats an event forever. Nothing was changed here: please ask the other site.',
   'channels.unfinished': 'The server stopped while importing this calendar. It will try again later.',
   'channels.keyLost':
     'The link can no longer be read because its encryption key is gone. Please remove the calendar and add it again.',
   'channels.emptied':
-    'The calendar is suddenly empty. Nothing was opened here: please check the other site and confirm if it is correct.',
+    'The calendar is suddenly empty. Nothing was opened here: please check the other site and confirm if this is correct.',
   'channels.moved':
-    'Something the old link showed is missing at the new one. Nothing was opened here: please check the other site and confirm if it is correct.',
+    'Something the old link showed is missing from the new one. Nothing was opened here: please check the other site and confirm if this is correct.',
   'channels.shrank':
-    'More than half of the calendar is suddenly gone. Nothing was opened here: please check the other site and confirm if it is correct.',
+    'More than half of the calendar is suddenly gone. Nothing was opened here: please check the other site and confirm if this is correct.',
 
   // The mail about it.
   'channels.needsALookSubject': 'The calendar “{name}” needs attention',
   'channels.notFollowed': 'The calendar “{name}” can no longer be imported.',
   'channels.notKnownHere':
-    'Nights it has closed stay closed. New bookings there are not known here, so nights could be booked twice.',
+    'Nights it has closed stay closed. We can’t see new bookings there, so nights could be booked twice.',
   'channels.seeAllCalendars': 'View all calendars',
 } as const

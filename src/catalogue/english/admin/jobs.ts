@@ -16,7 +16,7 @@ export const jobsEnglish = {
   'jobs.deposits': 'Damage deposits',
   'jobs.booksCompared': 'Nightly reconciliation',
   'jobs.reminders': 'Payment reminders',
-  'jobs.mails': 'E-mails',
+  'jobs.mails': 'Emails',
   'jobs.texts': 'Text messages',
   'jobs.reviews': 'Reviews to publish',
   'jobs.homesRead': 'Search index',

@@ -23,14 +23,14 @@ export const adminPagesEnglish = {
   'adminPages.depositOf': 'Damage deposit: {name}',
   'adminPages.depositNow': 'Now: {rule}',
   'adminPages.allDeposits': 'All damage deposits',
-  'adminPages.noHomeSold': 'No home is on sale yet.',
+  'adminPages.noHomeSold': 'No home can be booked yet.',
   'adminPages.changeDeposit': 'Edit<unseen> the damage deposit of {name}</unseen>',
   'adminPages.pagesOfHomes': 'Pages of homes',
   // Recurring jobs.
   'adminPages.milliseconds': '{ms, plural, other {# milliseconds}}',
   'adminPages.seconds': '{seconds} seconds',
   'adminPages.jobsIntro':
-    'What the site does regularly by itself. Successful runs are recorded once a minute, failures at once; the log has every detail.',
+    'Tasks the site runs regularly by itself. Successful runs are recorded once a minute, failures at once; the log has every detail.',
   'adminPages.noJobYet': 'No jobs have run yet.',
   'adminPages.failingJobs': '{jobs, plural, one {One job is failing.} other {# jobs are failing.}}',
   'adminPages.jobFails': 'Failing: {complaint} ({kind}), <time>{said}</time>, after {took}.',
@@ -39,7 +39,7 @@ export const adminPagesEnglish = {
   'adminPages.jobNotRun': 'Has not run yet, or is not set up on this site.',
   // Other sites.
   'adminPages.otherSitesIntro':
-    'For homes you also let on other sites: their calendars are imported here, and ours are exported there. Set both up on each home’s page.',
+    'For homes you also let on other sites: their calendars are imported here, and yours are exported there. Set both up on each home’s page.',
   'adminPages.goToCalendars': 'View calendars<unseen> of {home}</unseen>',
   'adminPages.followedCalendars': 'Imported calendars',
   'adminPages.noCalendars': 'None yet. Choose a home from <link>all homes</link>, then “Calendar sync”.',
@@ -60,10 +60,10 @@ export const adminPagesEnglish = {
   // The outbox.
   'adminPages.outbox': 'Outbox',
   'adminPages.notGivenUp': 'This message has not failed.',
-  'adminPages.mail': 'E-mail',
+  'adminPages.mail': 'Email',
   'adminPages.sms': 'Text message',
   'adminPages.webhook': 'Webhook',
-  'adminPages.noMailServer': 'No mail server is set up, so e-mails stay here.',
+  'adminPages.noMailServer': 'No mail server is set up, so emails stay here.',
   'adminPages.ownersReadAll': 'Only owners see links and codes meant for the recipient alone.',
   'adminPages.noMessage': 'No messages yet.',
   'adminPages.nothingOlder': 'Nothing older.',
@@ -71,7 +71,7 @@ export const adminPagesEnglish = {
   'adminPages.newest': 'Newest',
   'adminPages.older': 'Older',
   'adminPages.message':
-    '{kind, select, mail {E-mail to {recipient}} sms {Text message to {recipient}} other {Webhook to {recipient}}}{state, select, waiting {, waiting} sent {, sent} other {, failed}}{attempts, plural, =0 {} one {, tried once} other {, tried # times}}, <time>{written}</time>{invites, select, true {. With a calendar entry} other {}}',
+    '{kind, select, mail {Email to {recipient}} sms {Text message to {recipient}} other {Webhook to {recipient}}}{state, select, waiting {, waiting} sent {, sent} other {, failed}}{attempts, plural, =0 {} one {, tried once} other {, tried # times}}, <time>{written}</time>{invites, select, true {. With a calendar entry} other {}}',
   'adminPages.messageAsDesigned': 'Message as the recipient sees it',
   'adminPages.subjectAsDesigned': '{subject}, as the recipient sees it',
   'adminPages.sendAgain': 'Send again',
@@ -84,7 +84,7 @@ export const adminPagesEnglish = {
   // The lists of bookings.
   'adminPages.bookings': 'Bookings',
   'adminPages.allLists': 'Overview',
-  'adminPages.requests': 'Waiting for your answer',
+  'adminPages.requests': 'Requests waiting for you',
   'adminPages.listOfRequests': 'requests',
   'adminPages.noRequest': 'No requests right now.',
   'adminPages.disputes': 'Disputed payments',
@@ -106,8 +106,8 @@ export const adminPagesEnglish = {
   'adminPages.propose': 'Propose a change',
   'adminPages.guestAsked': 'The guest has asked for a change. You can answer it in the list of bookings.',
   'adminPages.proposalEnds': 'Expires on {until}. No nights are held for it.',
-  'adminPages.takeBack': 'Withdraw<unseen> for {reference}</unseen>',
-  'adminPages.bookedAre': 'Booked: {days}, {party}. The guest is asked by e-mail and has three days to answer.',
+  'adminPages.takeBack': 'Withdraw<unseen> the change to {reference}</unseen>',
+  'adminPages.bookedAre': 'Booked: {days}, {party}. The guest is asked by email and has three days to answer.',
   // A moment, wherever in the world.
   'adminPages.inUtc': '{moment} UTC',
 } as const

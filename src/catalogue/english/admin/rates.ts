@@ -31,8 +31,8 @@ export const ratesEnglish = {
   'rates.homeUnknown': 'We can’t find this home.',
   'rates.notSold': 'This home has no rates yet.',
   'rates.outOfDate':
-    'Someone changed this home since you opened the page. What you typed is still here: check how it stands now, then save again.',
-  'rates.rowUnknown': 'This has been removed in the meantime.',
+    'Someone has changed this home since you opened the page. What you typed is still here: check how it stands now, then save again.',
+  'rates.rowUnknown': 'This has already been removed.',
   'rates.seasonOverlaps':
     'Another season with the same priority covers some of these days, so the price would be unclear. Please choose other days or another priority.',
   'rates.codeTaken': 'Another discount of this home uses this code. Please choose another one.',
@@ -98,10 +98,10 @@ export const ratesEnglish = {
   'rates.kindTurnover': 'Free nights between two stays',
   'rates.kindGapFill': 'Shorter stays may fill a gap',
   // What one rule demands.
-  'rates.minArrival': 'Minimum {nights, plural, one {# night} other {# nights}} by check-in day',
-  'rates.minThrough': 'Minimum {nights, plural, one {# night} other {# nights}} including these nights',
-  'rates.maxStay': 'Maximum {nights, plural, one {# night} other {# nights}} by check-in day',
-  'rates.allowedLengths': 'Stays of {lengths} nights by check-in day',
+  'rates.minArrival': 'Minimum stay of {nights, plural, one {# night} other {# nights}} when checking in',
+  'rates.minThrough': 'Minimum stay of {nights, plural, one {# night} other {# nights}} if it includes these nights',
+  'rates.maxStay': 'Maximum stay of {nights, plural, one {# night} other {# nights}} when checking in',
+  'rates.allowedLengths': 'Only stays of {lengths} nights when checking in',
   'rates.noArrival': 'No check-in',
   'rates.arrivalPossible': 'Check-in allowed',
   'rates.noDeparture': 'No check-out',
@@ -112,8 +112,9 @@ export const ratesEnglish = {
   'rates.cutoff': 'Booked by {time}, {days, plural, one {# day} other {# days}} before',
   'rates.window': 'Bookable up to {nights, plural, one {# night} other {# nights}} ahead',
   'rates.turnover': '{nights, plural, one {# night} other {# nights}} free between two stays',
-  'rates.gapFill': 'Gaps may be filled from {nights, plural, one {# night} other {# nights}}',
-  'rates.gapFillOff': 'Gaps may be filled from {nights, plural, one {# night} other {# nights}}, {percent}% off',
+  'rates.gapFill': 'Gaps may be filled by stays of {nights, plural, one {# night} other {# nights}} or more',
+  'rates.gapFillOff':
+    'Gaps may be filled by stays of {nights, plural, one {# night} other {# nights}} or more, {percent}% off',
 
   // When a rule holds: its days, with its weekdays, and how it ranks.
   'rates.always': 'always',
@@ -143,8 +144,8 @@ export const ratesEnglish = {
   'rates.sumLess': '{sum} per night below the base price',
 
   // Age bands, rates that follow the usual one, and what stands beside the name of a fee, a discount or a tax.
-  'rates.band': '{name}, {from} to {to} years',
-  'rates.bandOpen': '{name}, from {from} years',
+  'rates.band': '{name}, aged {from} to {to}',
+  'rates.bandOpen': '{name}, aged {from} and over',
   'rates.derivedByPercent': '{name}: {percent}% relative to the base price',
   'rates.derivedBySum': '{name}: {sum} relative to the base price',
   'rates.feeAndPrice': '{kind}, {price}',
@@ -162,7 +163,7 @@ export const ratesEnglish = {
   'rates.wouldGetPrice': '{days, plural, one {# night} other {# nights}} would get a price: {which}.',
   'rates.nobodyCouldArrive':
     'Guests could no longer check in on {days, plural, one {# day} other {# days}} in the next year: {which}.',
-  'rates.guestsCouldArrive': 'Guests could newly check in on {days, plural, one {# day} other {# days}}: {which}.',
+  'rates.guestsCouldArrive': 'Guests could also check in on {days, plural, one {# day} other {# days}}: {which}.',
   'rates.sameForAll': 'No night in the next two years would change in price.',
   'rates.andMore': '{days} and more',
 
@@ -216,12 +217,12 @@ export const ratesEnglish = {
   'rates.lookAgain': 'Check again',
   'rates.seeWhatItMeans': 'Preview changes',
   // Each of the two is a price for some nights, or that there is nothing to book.
-  'rates.lowestPrice': 'Lowest price in the next 90 days: {before} now, {after} then.',
+  'rates.lowestPrice': 'Lowest price in the next 90 days: {before} now, {after} after saving.',
   'rates.quotedStay': 'Prices already quoted and existing bookings stay as they are.',
-  'rates.nextWeeks': 'The next weeks',
+  'rates.nextWeeks': 'The coming weeks',
   'rates.weekOf': 'Week of',
   'rates.lowestNow': 'Lowest now',
-  'rates.lowestThen': 'Lowest then',
+  'rates.lowestThen': 'Lowest after saving',
   'rates.theSame': 'no change',
   // A rule, a fee, a discount or a season with what is said of it.
   'rates.rowForm': '{name}, {said}',
@@ -287,7 +288,7 @@ export const ratesEnglish = {
   // The forms of discounts and codes.
   'rates.discounts': 'Discounts and promo codes',
   'rates.discountsHint':
-    'Long-stay discounts apply first, then the best of early, last-minute and gap, then promo codes.',
+    'Long-stay discounts apply first, then the best early-booking, last-minute or gap-night discount, then promo codes.',
   'rates.noDiscount': 'No discounts.',
   'rates.oneMoreDiscount': 'Add a discount or promo code',
   'rates.discountNameHint': 'Guests see it next to the discount.',

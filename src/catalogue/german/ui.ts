@@ -1,0 +1,45 @@
+// German. What the neutral components say themselves: calendar, pictures, map, pages of a list, copying.
+
+import type { uiEnglish } from '../english/ui.ts'
+import type { Translated } from '../translated.ts'
+
+export const uiGerman: Translated<typeof uiEnglish> = {
+  'ui.day': '{day}: {said}',
+  'ui.dayAndStep': '{day}: {said}. {step}',
+  'ui.dayInHand': '<day/>: {said}',
+  'ui.dayInHandAndStep': '<day/>: {said}. {step}',
+  'ui.lookedUp': 'wird geladen',
+  'ui.noPicture': 'Kein Foto vorhanden.',
+  'ui.pictureFailed': 'Dieses Foto konnte nicht geladen werden.',
+  'ui.loadAgain': 'Noch einmal versuchen',
+  'ui.pictureOf': '{position} von {count}',
+  'ui.pictureTools': 'Foto',
+  // The names of the buttons: Spec 1, letter for letter. After each what it shows to whoever points at it.
+  'ui.zoomInButton': 'Vergrößern',
+  'ui.zoomIn': 'Vergrößern',
+  'ui.zoomOutButton': 'Verkleinern',
+  'ui.zoomOut': 'Verkleinern',
+  'ui.resizeButton': 'Größe anpassen',
+  'ui.resize': 'Größe anpassen',
+  'ui.rotateLeftButton': 'Nach links drehen',
+  'ui.rotateLeft': 'Nach links drehen',
+  'ui.rotateRightButton': 'Nach rechts drehen',
+  'ui.rotateRight': 'Nach rechts drehen',
+  'ui.closePreviewButton': 'Ansicht schließen',
+  'ui.closePreview': 'Ansicht schließen',
+  'ui.previousImageButton': 'Vorheriges Foto',
+  'ui.previousImage': 'Vorheriges Foto',
+  'ui.nextImageButton': 'Nächstes Foto',
+  'ui.nextImage': 'Nächstes Foto',
+  'ui.caption': '{group}: {picture}',
+  'ui.jumpTo': 'Springen zu',
+  'ui.table': 'Tabelle',
+  'ui.noMap': 'Dieser Browser kann die Karte nicht zeigen. {otherwise}',
+  'ui.pinsNearer': '{count}, näher: {names}',
+  'ui.pagesOf': 'Seiten: {list}',
+  'ui.fromBeginning': 'Zurück zum Anfang',
+  'ui.showMore': 'Mehr anzeigen',
+  'ui.copy': 'Kopieren<unseen>: <what/></unseen>',
+  'ui.copied': 'Kopiert.',
+  'ui.copyByHand': 'Der Text ist markiert: Kopieren Sie ihn mit der Tastatur oder durch langes Drücken.',
+}
