@@ -34,7 +34,7 @@ function pseudoCatalogue(): Readonly<Record<SentenceKey, string>> {
   return Object.fromEntries(texts) as Record<SentenceKey, string>
 }
 
-/** Of the current language, for `Intl`; on the server only. */
+/** Of the current language, for `Intl`. In components the build puts it in, as it does sentences. */
 export function currentLocale(): string {
   return currentLanguage().locale
 }
