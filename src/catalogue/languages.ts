@@ -3,6 +3,7 @@
 export const languages = {
   en: { name: 'English', invitation: 'Read this page in English', locale: 'en-GB', direction: 'ltr' },
   de: { name: 'Deutsch', invitation: 'Diese Seite auf Deutsch lesen', locale: 'de-DE', direction: 'ltr' },
+  ar: { name: 'العربية', invitation: 'اقرأ هذه الصفحة بالعربية', locale: 'ar-u-nu-latn', direction: 'rtl' },
   /** Made of the English by rule (pseudo-language.ts), for tests. */
   'en-XA': { name: '[Ëñĝļîšĥ]', invitation: '[Ŕéåð ţĥîš]', locale: 'en-GB', direction: 'ltr' },
 } as const satisfies Record<string, Omit<Language, 'code' | 'prefix'>>

@@ -1,6 +1,7 @@
 // The message catalogue: sentences by key, in ICU MessageFormat, with their parameters.
 
 import MessageFormat, { type MessageFunction } from '@messageformat/core'
+import { arabic } from './arabic.ts'
 import { currentLanguage } from './current-language.server.ts'
 import { english } from './english.ts'
 import { german } from './german.ts'
@@ -27,6 +28,7 @@ export function sentencesOf(code: string): Readonly<Record<SentenceKey, string>>
 const catalogues = new Map<string, Readonly<Record<SentenceKey, string>>>([
   ['en', english],
   ['de', german],
+  ['ar', arabic],
 ])
 
 function pseudoCatalogue(): Readonly<Record<SentenceKey, string>> {

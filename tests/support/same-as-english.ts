@@ -27,6 +27,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'rates.feeResort',
     'rates.ifAdded',
     'rates.name',
+    'reviews.checkIn',
     'reviews.ifYouLike',
     'search.kindInPlace',
     'stays.groupWellbeing',
@@ -44,5 +45,13 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'stays.kindRyokan',
     'users.code',
     'users.shownAs',
+  ],
+  ar: [
+    // Names of products and of measures.
+    'adminPages.inUtc',
+    'channels.airbnb',
+    'channels.bookingCom',
+    'channels.vrbo',
+    'messages.utc',
   ],
 }

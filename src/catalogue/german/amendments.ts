@@ -20,7 +20,7 @@ export const amendmentsGerman: Translated<typeof amendmentsEnglish> = {
   'amendments.kept': 'Darin enthalten: nicht erstattbarer Anteil der entfallenden Nächte',
   'amendments.difference': 'Differenz',
   'amendments.keptText':
-    'Für entfallende Nächte erhalten Sie so viel zurück, als würden Sie sie jetzt stornieren. Der Rest bleibt im Preis.',
+    'Für entfallende Nächte erhalten Sie so viel zurück wie bei einer sofortigen Stornierung. Der Rest bleibt im Preis.',
   'amendments.cancelAfter': 'Wenn Sie nach dieser Änderung stornieren',
   'amendments.changeFor': 'Änderung bestätigen · insgesamt {total}',
   'amendments.askFor': 'Änderung anfragen · insgesamt {total}',
@@ -28,7 +28,7 @@ export const amendmentsGerman: Translated<typeof amendmentsEnglish> = {
   'amendments.homeAnswers': 'Zuerst antwortet Ihr Gastgeber. Bis dahin bleibt Ihre Buchung, wie sie ist.',
   'amendments.guestAsked': 'Was der Gast gefragt wird',
   'amendments.guestAskedText':
-    '{days}, {party}, für <after/> statt <before/>: {difference}. Für Entfallendes wird nichts einbehalten, und die Stornofristen bleiben dieselben.',
+    '{days}, {party}, für <after/> statt <before/>: {difference}. Für alles, was entfällt, wird nichts einbehalten, und die Stornofristen bleiben dieselben.',
   'amendments.why': 'Ihre Begründung, in eigenen Worten',
   'amendments.propose': 'An den Gast senden',
   'amendments.mayWe': 'Dürfen wir Ihre Buchung ändern?',
@@ -89,12 +89,13 @@ export const amendmentsGerman: Translated<typeof amendmentsEnglish> = {
   'amendments.unchanged': 'Das haben Sie schon gebucht.',
   'amendments.notOffered': 'So lässt sich diese Unterkunft nicht buchen. Die Gründe stehen neben den Feldern.',
   'amendments.datesTaken': 'Eine dieser Nächte hat gerade jemand anderes gebucht. Ihre Buchung bleibt, wie sie war.',
-  'amendments.couponUsedUp': 'Der Gutscheincode dieser Änderung wurde aufgebraucht. Die Buchung bleibt, wie sie war.',
+  'amendments.couponUsedUp':
+    'Der Gutscheincode dieser Änderung ist inzwischen aufgebraucht. Die Buchung bleibt, wie sie war.',
   'amendments.waitsAlready':
     'Eine andere Änderung dieser Buchung wartet noch auf Antwort. Danach ist eine neue möglich.',
   'amendments.unknown': 'Wir finden diese Änderung nicht.',
   'amendments.answeredAlready': 'Diese Änderung wurde schon beantwortet oder ist abgelaufen.',
-  'amendments.notAllowed': 'Änderungen schlagen nur Verwalter und Inhaber vor, und nur sie beantworten sie.',
+  'amendments.notAllowed': 'Nur Verwalter und Inhaber können Änderungen vorschlagen und beantworten.',
   'amendments.guestAnswers':
     'Diese Änderung haben Sie dem Gast vorgeschlagen, deshalb antwortet er. Sie können sie zurückziehen.',
 }

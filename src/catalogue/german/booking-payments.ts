@@ -6,7 +6,7 @@ import type { Translated } from '../translated.ts'
 export const bookingPaymentsGerman: Translated<typeof bookingPaymentsEnglish> = {
   // What is paid, and what is due.
   'booking-payments.paying': 'Bezahlung',
-  'booking-payments.parts': 'Bezahltes und Fälliges',
+  'booking-payments.parts': 'Bezahlt und noch offen',
   'booking-payments.transfer': 'Ihre Überweisung',
   'booking-payments.openAtHome': '{sum} vor Ort zu zahlen.',
   'booking-payments.open': 'Noch {sum} zu zahlen.',
@@ -25,9 +25,9 @@ export const bookingPaymentsGerman: Translated<typeof bookingPaymentsEnglish> = 
   'booking-payments.didFail':
     '{way, select, knownCard {Zahlung mit Karte fehlgeschlagen, Endziffern {card}} card {Kartenzahlung fehlgeschlagen} transfer {Überweisung fehlgeschlagen} other {Zahlung vor Ort fehlgeschlagen}}',
   'booking-payments.letGo':
-    '{way, select, knownCard {Reservierung freigegeben, Karte mit Endziffern {card}} card {Kartenreservierung freigegeben} transfer {Überweisung nicht mehr erwartet} other {Zahlung vor Ort nicht mehr erwartet}}',
+    '{way, select, knownCard {Reservierung aufgehoben, Karte mit Endziffern {card}} card {Kartenreservierung aufgehoben} transfer {Überweisung nicht mehr erwartet} other {Zahlung vor Ort nicht mehr erwartet}}',
   'booking-payments.ranOut':
-    '{way, select, knownCard {Reservierung abgelaufen, Karte mit Endziffern {card}} card {Kartenreservierung abgelaufen} transfer {Überweisung abgelaufen} other {Zahlung vor Ort abgelaufen}}',
+    '{way, select, knownCard {Reservierung abgelaufen, Karte mit Endziffern {card}} card {Kartenreservierung abgelaufen} transfer {Frist für die Überweisung abgelaufen} other {Frist für die Zahlung vor Ort abgelaufen}}',
   'booking-payments.givenBack': 'Erstattet',
   'booking-payments.onItsWay': 'Erstattung unterwegs',
   // The fields that pay.
@@ -35,7 +35,7 @@ export const bookingPaymentsGerman: Translated<typeof bookingPaymentsEnglish> = 
   'booking-payments.anotherWay': 'Anders bezahlen',
   'booking-payments.underWay': 'Eine Zahlung läuft: Stand ansehen',
   'booking-payments.payments': 'Zahlungen',
-  'booking-payments.payNow': 'Stattdessen jetzt bezahlen',
+  'booking-payments.payNow': 'Lieber jetzt bezahlen',
   'booking-payments.howToPay': 'Wie möchten Sie bezahlen?',
   'booking-payments.onlyCard': 'Sie bezahlen mit Testkarte',
   'booking-payments.onlyTransfer': 'Sie bezahlen per Überweisung',
@@ -44,7 +44,7 @@ export const bookingPaymentsGerman: Translated<typeof bookingPaymentsEnglish> = 
   'booking-payments.testCardOnly':
     'Nur Testkarten: Echte Karten werden hier nicht angenommen, und es fließt kein Geld.',
   'booking-payments.expiry': 'Gültig bis (MM/JJ)',
-  'booking-payments.securityCode': 'Prüfziffer',
+  'booking-payments.securityCode': 'Sicherheitscode',
   'booking-payments.whichNumbers': 'Welche Nummern kann ich verwenden?',
   'booking-payments.anyMonth': 'Ein beliebiger künftiger Monat, drei beliebige Ziffern.',
   'booking-payments.byCard': 'Testkarte',
@@ -53,11 +53,11 @@ export const bookingPaymentsGerman: Translated<typeof bookingPaymentsEnglish> = 
   'booking-payments.reservedNow': 'Der Betrag wird jetzt reserviert und nur bei einer Zusage abgebucht.',
   'booking-payments.notNow': 'Jetzt wird nichts abgebucht.',
   'booking-payments.keptForTransfer':
-    'Wir halten die Nächte {days, plural, one {einen Tag} other {# Tage}} lang frei, bis Ihre Überweisung eingeht.',
+    'Wir halten die Nächte {days, plural, one {einen Tag} other {# Tage}} lang für Sie frei. Bis dahin muss Ihre Überweisung eingehen.',
   'booking-payments.timeForTransfer':
     'Bei einer Zusage haben Sie {days, plural, one {einen Tag} other {# Tage}} Zeit, die erste Zahlung zu überweisen.',
   'booking-payments.depositOnCard':
-    'Auch die Kaution von {sum} wird auf dieser Karte reserviert, {days, plural, =0 {am Anreisetag} =1 {am Tag vor der Anreise} other {# Tage vor der Anreise}}. Sie wird nicht abgebucht.',
+    'Auf dieser Karte wird {days, plural, =0 {am Anreisetag} =1 {am Tag vor der Anreise} other {# Tage vor der Anreise}} auch die Kaution von {sum} reserviert. Sie wird nicht abgebucht.',
   'booking-payments.unreachable':
     'Die Bank ist gerade nicht erreichbar. Es wurde nichts abgebucht. Bitte versuchen Sie es gleich noch einmal.',
   // What is charged later, and when: a list of the parts.
@@ -67,12 +67,13 @@ export const bookingPaymentsGerman: Translated<typeof bookingPaymentsEnglish> = 
     'Das ist freiwillig: Sonst zahlen Sie den Rest selbst, und wir erinnern Sie daran. Ihre Karte speichert der Zahlungsdienstleister, nicht wir. Vor jeder Abbuchung teilen wir Ihnen den Betrag per E-Mail mit, auch wenn sich durch eine Änderung der Preis ändert. Auf der Seite Ihrer Buchung können Sie die Karte jederzeit entfernen.',
   // The saved card; `card` is its last four digits, or none.
   'booking-payments.cardKept':
-    'Ihr Zahlungsdienstleister speichert {card, select, none {Ihre Karte} other {Ihre Karte mit den Endziffern {card}}}, wie bei der Buchung vereinbart. Sie können sie entfernen.',
+    'Der Zahlungsdienstleister speichert {card, select, none {Ihre Karte} other {Ihre Karte mit den Endziffern {card}}}, wie bei der Buchung vereinbart. Sie können die Karte jederzeit entfernen.',
   'booking-payments.cardPays':
     'Wir buchen {sum} am {day} von {card, select, none {Ihrer Karte} other {Ihrer Karte mit den Endziffern {card}}} ab, wie bei der Buchung vereinbart. Sie müssen nichts tun. Sie können auch jetzt bezahlen oder die Karte entfernen.',
-  'booking-payments.cardForDeposit': 'Ohne sie bitten wir Sie um die Kaution, die auf derselben Karte reserviert wird.',
+  'booking-payments.cardForDeposit':
+    'Auf derselben Karte wird auch die Kaution reserviert. Wenn Sie die Karte entfernen, bitten wir Sie gesondert um die Kaution.',
   'booking-payments.cardAgreed':
-    'Sie haben vereinbart, dass spätere Zahlungen von {card, select, none {Ihrer Karte} other {Ihrer Karte mit den Endziffern {card}}} abgebucht werden.',
+    'Sie haben zugestimmt, dass spätere Zahlungen von {card, select, none {Ihrer Karte} other {Ihrer Karte mit den Endziffern {card}}} abgebucht werden.',
   'booking-payments.cardRemoved': 'Sie haben Ihre Karte entfernt. Von ihr wird nichts mehr abgebucht.',
   'booking-payments.cardNotKept': 'Ihre Karte ist nicht mehr gespeichert. Von ihr wird nichts mehr abgebucht.',
   'booking-payments.cardCharged':
@@ -90,10 +91,11 @@ export const bookingPaymentsGerman: Translated<typeof bookingPaymentsEnglish> = 
     'wir wollten {sum} für {stayName} von {card, select, none {Ihrer Karte} other {Ihrer Karte mit den Endziffern {card}}} abbuchen.',
   'booking-payments.chargeOver':
     'Wir versuchen es nicht noch einmal. Bitte bezahlen Sie bis {until} (Ortszeit) auf der Seite Ihrer Buchung.',
-  'booking-payments.chargePayerNeeded': 'Ihre Bank verlangt Ihre eigene Bestätigung, deshalb wurde nichts abgebucht.',
+  'booking-payments.chargePayerNeeded':
+    'Ihre Bank verlangt, dass Sie die Zahlung selbst bestätigen, deshalb wurde nichts abgebucht.',
   'booking-payments.chargeNoFunds': 'Die Karte war nicht ausreichend gedeckt, deshalb wurde nichts abgebucht.',
   'booking-payments.chargeCardUnknown': 'Die Karte ist nicht mehr gültig, deshalb wurde nichts abgebucht.',
-  'booking-payments.chargeDeclined': 'Ihre Bank hat abgelehnt, deshalb wurde nichts abgebucht.',
+  'booking-payments.chargeDeclined': 'Ihre Bank hat die Zahlung abgelehnt, deshalb wurde nichts abgebucht.',
   // The damage deposit in the timeline; `card` is the last four digits, or none.
   'booking-payments.depositArrived': 'Ihre Kaution von {sum} ist eingegangen.',
   'booking-payments.depositReserved':
@@ -109,23 +111,23 @@ export const bookingPaymentsGerman: Translated<typeof bookingPaymentsEnglish> = 
   // The mails about it.
   'booking-payments.depositWantedSubject': 'Ihre Kaution: Buchung {reference}',
   'booking-payments.depositWantedCard':
-    'bitte hinterlegen Sie auf der Seite Ihrer Buchung eine Karte für die Kaution von {sum}. Es wird nichts abgebucht: Sie wird am {until} freigegeben, wenn nichts beschädigt wurde.',
+    'bitte hinterlegen Sie auf der Seite Ihrer Buchung eine Karte für die Kaution von {sum}. Es wird nichts abgebucht. Die Kaution wird am {until} freigegeben, wenn nichts beschädigt wurde.',
   'booking-payments.depositWantedMoney':
-    'bitte zahlen Sie die Kaution von {sum} per Überweisung oder bei der Ankunft. Sie erhalten sie am {until} zurück, wenn nichts beschädigt wurde.',
-  'booking-payments.depositAbout': 'Sie ist für {stayName} und nicht Teil des Preises.',
+    'bitte zahlen Sie die Kaution von {sum} per Überweisung oder bei der Ankunft. Sie wird am {until} erstattet, wenn nichts beschädigt wurde.',
+  'booking-payments.depositAbout': 'Die Kaution gilt für {stayName} und ist nicht Teil des Preises.',
   'booking-payments.depositHeldSubject': 'Ihre Kaution ist reserviert: Buchung {reference}',
   'booking-payments.depositHeld':
-    'die Kaution von {sum} für {stayName} ist auf {card, select, none {Ihrer Karte} other {Ihrer Karte mit den Endziffern {card}}} reserviert. Es wurde nichts abgebucht, und sie ist nicht Teil des Preises.',
+    'die Kaution von {sum} für {stayName} ist auf {card, select, none {Ihrer Karte} other {Ihrer Karte mit den Endziffern {card}}} reserviert. Es wurde nichts abgebucht, und die Kaution ist nicht Teil des Preises.',
   'booking-payments.depositHeldUntil': 'Sie wird am {until} freigegeben, wenn nichts beschädigt wurde.',
   'booking-payments.depositReceivedSubject': 'Ihre Kaution ist eingegangen: Buchung {reference}',
   'booking-payments.depositReceived':
-    'vielen Dank: Die Kaution von {sum} für {stayName} ist eingegangen. Sie ist nicht Teil des Preises.',
-  'booking-payments.depositReceivedUntil': 'Sie erhalten sie am {until} zurück, wenn nichts beschädigt wurde.',
+    'vielen Dank, die Kaution von {sum} für {stayName} ist eingegangen. Sie ist nicht Teil des Preises.',
+  'booking-payments.depositReceivedUntil': 'Sie wird am {until} erstattet, wenn nichts beschädigt wurde.',
   'booking-payments.depositTakenSubject': '{taken} Ihrer Kaution wurden einbehalten: Buchung {reference}',
   'booking-payments.depositTakenWhy':
     'von Ihrer Kaution von {sum} für {stayName} wurden {taken} einbehalten. Der Grund:',
-  'booking-payments.depositRestLetGo': 'Was sonst auf Ihrer Karte reserviert war, wurde freigegeben.',
-  'booking-payments.depositRestBack': '{back} davon werden erstattet.',
+  'booking-payments.depositRestLetGo': 'Der Rest der Reservierung auf Ihrer Karte wurde freigegeben.',
+  'booking-payments.depositRestBack': 'Die übrigen {back} werden erstattet.',
   'booking-payments.depositDisagree': 'Wenn Sie das anders sehen, antworten Sie bitte auf diese E-Mail.',
   'booking-payments.depositReleasedSubject': 'Ihre Kaution wurde freigegeben: Buchung {reference}',
   'booking-payments.depositReleased':
@@ -136,7 +138,7 @@ export const bookingPaymentsGerman: Translated<typeof bookingPaymentsEnglish> = 
   // Disputed payments.
   'booking-payments.dispute': 'Zahlungsstreit zu {reference}',
   'booking-payments.evidence': 'Belege <about>zu {reference}</about>',
-  'booking-payments.sentToBank': 'Was die Bank erhält. Sie liest nur Ihre erste Antwort',
+  'booking-payments.sentToBank': 'Text für die Bank (sie liest nur Ihre erste Antwort)',
   'booking-payments.mostEvidence': 'Höchstens {most} Zeichen.',
   'booking-payments.contest': 'An die Bank senden',
   'booking-payments.giveIn': 'Rückbuchung akzeptieren',
@@ -157,7 +159,7 @@ export const bookingPaymentsGerman: Translated<typeof bookingPaymentsEnglish> = 
   'booking-payments.disputeWonSubject': 'Zahlungsstreit gewonnen: {reference}',
   'booking-payments.disputeLostSubject': 'Zahlungsstreit verloren: {reference}',
   'booking-payments.disputeOpened':
-    '{name} hat die Bank gebeten, {sum} zurückzuholen. Die Bank behält das Geld, bis sie entschieden hat.',
+    '{name} hat die Bank gebeten, {sum} zurückzuholen. Die Bank hält das Geld zurück, bis sie entschieden hat.',
   'booking-payments.pleaseAnswerSoon':
     'Bitte antworten Sie bald: Ohne Antwort verlieren Sie. Die Belege haben wir in der Verwaltung für Sie zusammengestellt.',
   'booking-payments.pleaseAnswerBy':
@@ -193,11 +195,12 @@ export const bookingPaymentsGerman: Translated<typeof bookingPaymentsEnglish> = 
   'booking-payments.booksDifferSubject':
     '{kind, select, payment {Abweichung: Zahlung {ref}} other {Abweichung: Erstattung {ref}}}',
   'booking-payments.booksDiffer':
-    '{kind, select, payment {Der nächtliche Abgleich mit „{provider}“ fand eine Zahlung, die nicht übereinstimmt: {ref}.} other {Der nächtliche Abgleich mit „{provider}“ fand eine Erstattung, die nicht übereinstimmt: {ref}.}}',
+    '{kind, select, payment {Beim nächtlichen Abgleich mit „{provider}“ fiel eine Zahlung auf, die nicht übereinstimmt: {ref}.} other {Beim nächtlichen Abgleich mit „{provider}“ fiel eine Erstattung auf, die nicht übereinstimmt: {ref}.}}',
   'booking-payments.unknownHere': 'Der Dienstleister führt sie, wir nicht.',
   'booking-payments.unknownThere': 'Wir führen sie, der Dienstleister nicht.',
   'booking-payments.sumDiffers': 'Der Dienstleister nennt einen anderen Betrag als wir.',
-  'booking-payments.ledgerDiffers': 'Dienstleister und Zahlung stimmen überein, im Journal steht ein anderer Betrag.',
+  'booking-payments.ledgerDiffers':
+    'Dienstleister und Zahlung stimmen überein, aber im Journal steht ein anderer Betrag.',
   'booking-payments.ofBooking': 'Buchung: {reference}.',
   // Each a sum of money, or that nothing is known of it.
   'booking-payments.threeSums': 'Dienstleister: {there}. Hier: {here}. Journal: {ledger}.',

@@ -9,7 +9,7 @@ export const bookingsGerman: Translated<typeof bookingsEnglish> = {
   'bookings.statePendingPayment': 'Zahlung ausstehend',
   'bookings.statePendingApproval': 'Antwort ausstehend',
   'bookings.stateConfirmed': 'Bestätigt',
-  'bookings.stateInStay': 'Sie sind gerade dort',
+  'bookings.stateInStay': 'Sie sind vor Ort',
   'bookings.stateCompleted': 'Abgeschlossen',
   'bookings.stateExpired': 'Abgelaufen',
   'bookings.stateDeclined': 'Abgelehnt',
@@ -22,7 +22,7 @@ export const bookingsGerman: Translated<typeof bookingsEnglish> = {
   'bookings.didHold': 'Die Nächte wurden für Sie reserviert.',
   'bookings.didSubmit': 'Sie haben die Buchung abgeschickt.',
   'bookings.didConfirm': 'Die Buchung wurde bestätigt.',
-  'bookings.didAuthorise': 'Die Zahlung wurde reserviert.',
+  'bookings.didAuthorise': 'Der Betrag wurde reserviert.',
   'bookings.didCapture': 'Die Zahlung ist eingegangen.',
   'bookings.didApprove': 'Die Anfrage wurde angenommen.',
   'bookings.didDecline': 'Die Anfrage wurde abgelehnt.',
@@ -30,8 +30,8 @@ export const bookingsGerman: Translated<typeof bookingsEnglish> = {
   'bookings.didExpire': 'Die Buchung ist abgelaufen.',
   'bookings.didCancel': 'Die Buchung wurde storniert.',
   'bookings.didAmend': 'Die Buchung wurde geändert.',
-  'bookings.didCheckIn': 'Anreise.',
-  'bookings.didCheckOut': 'Abreise.',
+  'bookings.didCheckIn': 'Der Aufenthalt hat begonnen.',
+  'bookings.didCheckOut': 'Der Aufenthalt ist vorbei.',
   'bookings.didMarkNoShow': 'Niemand ist angereist.',
   'bookings.didLatePayment': 'Eine verspätete Zahlung ist eingegangen, und die Nächte waren noch frei.',
   // Who comes and how long; the parts of a party stand in a list.
@@ -78,7 +78,7 @@ export const bookingsGerman: Translated<typeof bookingsEnglish> = {
   'bookings.depositReserved':
     'Eine Kaution von {sum} wird reserviert, nicht abgebucht, und {days, plural, one {am Tag nach der Abreise} other {# Tage nach der Abreise}} freigegeben. Sie ist nicht im Gesamtpreis enthalten.',
   'bookings.depositTaken':
-    'Eine Kaution von {sum} wird eingezogen und {days, plural, one {am Tag nach der Abreise} other {# Tage nach der Abreise}} erstattet. Sie ist nicht im Gesamtpreis enthalten.',
+    'Sie zahlen eine Kaution von {sum} und erhalten sie {days, plural, one {am Tag nach der Abreise} other {# Tage nach der Abreise}} zurück. Sie ist nicht im Gesamtpreis enthalten.',
   'bookings.transferTo': 'Bitte überweisen Sie {sum} an {account}.',
   'bookings.transferAsTold': 'Bitte überweisen Sie {sum}. Ihr Gastgeber teilt Ihnen mit, wohin.',
   'bookings.transferReference': 'Geben Sie {reference} als Verwendungszweck an, damit wir die Zahlung zuordnen können.',
@@ -128,17 +128,17 @@ export const bookingsGerman: Translated<typeof bookingsEnglish> = {
   'bookings.datesTaken': 'Diese Nächte hat gerade jemand anderes gebucht. Bitte wählen Sie andere Daten.',
   'bookings.notOffered': 'So lässt sich diese Unterkunft nicht buchen. Bitte prüfen Sie Daten und Gäste.',
   'bookings.enquiryFirst': 'Dieser Gastgeber möchte zuerst von Ihnen hören. Bitte erzählen Sie ihm von Ihrer Reise.',
-  'bookings.priceChanged': 'Der Preis hat sich inzwischen geändert. Bitte prüfen Sie den neuen, bevor Sie fortfahren.',
+  'bookings.priceChanged': 'Der Preis hat sich inzwischen geändert. Bitte prüfen Sie ihn, bevor Sie fortfahren.',
   'bookings.quoteUnknown': 'Diesen Preis finden wir nicht mehr. Hier ist der heutige.',
-  'bookings.quoteExpired': 'Der Preis, den Sie gesehen haben, ist abgelaufen. Hier ist der aktuelle.',
+  'bookings.quoteExpired': 'Der Preis, den Sie gesehen haben, gilt nicht mehr. Hier ist der aktuelle.',
   'bookings.tooManyHolds':
     'Sie haben schon in drei Unterkünften Nächte reserviert. Bitte schließen Sie zuerst eine Buchung ab oder geben Sie Nächte frei.',
   'bookings.tooManyHoldsFromHere':
-    'Aus Ihrem Netzwerk sind gerade viele Nächte reserviert. Bitte versuchen Sie es in einer Weile noch einmal.',
+    'Aus Ihrem Netzwerk sind gerade zu viele Nächte reserviert. Bitte versuchen Sie es später noch einmal.',
   'bookings.tooManyUnpaid':
     'Sie haben schon drei unbezahlte oder unbestätigte Buchungen. Bitte bezahlen oder stornieren Sie zuerst eine davon.',
   'bookings.tooManyUnpaidFromHere':
-    'Aus Ihrem Netzwerk wurden heute zu viele unbezahlte Buchungen gemacht. Bitte versuchen Sie es morgen noch einmal, oder schreiben Sie uns, und wir buchen für Sie.',
+    'Aus Ihrem Netzwerk gab es heute zu viele unbezahlte Buchungen. Bitte versuchen Sie es morgen noch einmal, oder schreiben Sie uns: Wir buchen dann für Sie.',
   'bookings.keyReused':
     'Dieses Formular wurde schon mit anderen Angaben gesendet. Bitte laden Sie die Seite neu und senden Sie es noch einmal.',
   'bookings.holdUnknown': 'Hier sind keine Nächte reserviert.',
@@ -146,16 +146,17 @@ export const bookingsGerman: Translated<typeof bookingsEnglish> = {
     'Die Zeit, in der diese Nächte für Sie reserviert waren, ist abgelaufen. Sie können sie noch einmal reservieren. Ihre Eingaben sind noch da.',
   'bookings.holdEnded': 'Diese Nächte sind nicht mehr reserviert.',
   'bookings.quoteChanged':
-    'Der Preis auf dieser Seite ist nicht der, den wir für Sie festhalten. Bitte prüfen Sie ihn vor der Buchung.',
+    'Der Preis auf dieser Seite weicht von dem ab, den wir für Sie reserviert haben. Bitte prüfen Sie ihn vor der Buchung.',
   'bookings.quoteTampered':
     'Dieser Preis gilt nicht. Sie können die Nächte zum heutigen Preis reservieren. Ihre Eingaben sind noch da.',
   'bookings.couponUsedUp':
-    'Ihr Code wurde gerade aufgebraucht. Sie können die Nächte ohne ihn reservieren. Ihre Eingaben sind noch da.',
+    'Ihr Gutscheincode ist inzwischen aufgebraucht. Sie können die Nächte ohne ihn reservieren. Ihre Eingaben sind noch da.',
   'bookings.termsChanged':
     'Die Bedingungen haben sich geändert, seit Sie diese Seite geöffnet haben. Bitte lesen und akzeptieren Sie sie noch einmal.',
   'bookings.wayUnknown':
     'So lässt sich diese Unterkunft nicht bezahlen. Bitte wählen Sie eine der Zahlungsarten auf dieser Seite.',
-  'bookings.wayMissing': 'Bitte wählen Sie, wie Sie bezahlen, und geben Sie bei Kartenzahlung die Karte an.',
+  'bookings.wayMissing':
+    'Bitte wählen Sie, wie Sie bezahlen möchten, und geben Sie bei Kartenzahlung Ihre Kartendaten ein.',
   'bookings.notCancellable': 'Diese Buchung lässt sich nicht mehr stornieren.',
   'bookings.refundChanged':
     'Ihre Erstattung hat sich geändert, seit Sie die Seite geöffnet haben. Bitte prüfen Sie sie noch einmal.',
@@ -168,7 +169,7 @@ export const bookingsGerman: Translated<typeof bookingsEnglish> = {
   'bookings.paymentUnderWay': 'Für diese Buchung läuft schon eine Zahlung. Bitte warten Sie das Ergebnis ab.',
   'bookings.nothingToChoose': 'Die Zahlungsart lässt sich nicht mehr ändern. Hier ist der aktuelle Stand.',
   'bookings.noCardKept': 'Für diese Buchung ist keine Karte mehr gespeichert.',
-  'bookings.moneyNotAllowed': 'Zahlungen und Erstattungen erfassen nur Verwalter, Buchhalter und Inhaber.',
+  'bookings.moneyNotAllowed': 'Nur Verwalter, Buchhalter und Inhaber können Zahlungen und Erstattungen erfassen.',
   'bookings.sumWrong': 'Bitte geben Sie einen Betrag über null ein, zum Beispiel 120 oder 120.50.',
   'bookings.moreThanPaid': 'Sie können nicht mehr erstatten, als bezahlt und noch nicht erstattet wurde.',
   'bookings.notedAlready':
@@ -185,13 +186,13 @@ export const bookingsGerman: Translated<typeof bookingsEnglish> = {
   // Field errors.
   'bookings.nameMissing': 'Bitte geben Sie Ihren Namen ein.',
   'bookings.guestNameMissing': 'Bitte geben Sie den Namen der Person ein, die anreist.',
-  'bookings.nameTooLong': 'Bitte kürzen Sie den Namen auf {most} Buchstaben.',
+  'bookings.nameTooLong': 'Bitte kürzen Sie den Namen auf {most} Zeichen.',
   'bookings.nameLetters': 'Bitte schreiben Sie den Namen in eine Zeile und nur mit Buchstaben.',
   'bookings.emailMissing': 'Bitte geben Sie Ihre E-Mail-Adresse ein, damit wir Ihnen die Bestätigung senden können.',
   'bookings.emailWrong': 'Bitte prüfen Sie die E-Mail-Adresse. Sie sollte aussehen wie name@example.org.',
   'bookings.phoneWrong':
-    'Bitte geben Sie die Nummer mit Ländervorwahl ein, zum Beispiel +34 600 111 222, oder lassen Sie das Feld leer.',
-  'bookings.notesTooLong': 'Bitte kürzen Sie Ihre Nachricht auf {most} Zeichen. Sie hat {length}.',
+    'Bitte geben Sie die Telefonnummer mit Ländervorwahl ein, zum Beispiel +34 600 111 222, oder lassen Sie das Feld leer.',
+  'bookings.notesTooLong': 'Bitte kürzen Sie Ihre Nachricht auf {most} Zeichen. Zurzeit sind es {length}.',
   'bookings.termsUnread': 'Bitte lesen und akzeptieren Sie die Bedingungen, um zu buchen.',
   'bookings.referenceMissing': 'Bitte geben Sie die Buchungsnummer ein.',
 }

@@ -12,7 +12,7 @@ export const checkoutGerman: Translated<typeof checkoutEnglish> = {
     'Wir halten diese Nächte <left>{minutes, plural, one {noch # Minute} other {noch # Minuten}}</left> für Sie frei, bis {until}.',
   // In the last two minutes, by the second: 1:42.
   'checkout.keptClock': 'Wir halten diese Nächte <left>noch {clock} Minuten</left> für Sie frei, bis {until}.',
-  'checkout.hourAtHome': '{hour} Uhr Ortszeit der Unterkunft',
+  'checkout.hourAtHome': '{hour} Uhr (Ortszeit der Unterkunft)',
   'checkout.timeOverBelow':
     'Die Zeit, in der wir diese Nächte für Sie reserviert hatten, ist abgelaufen. Unten können Sie sie noch einmal reservieren.',
   'checkout.signInToFinish': 'Zum Abschließen anmelden oder registrieren',
@@ -21,8 +21,7 @@ export const checkoutGerman: Translated<typeof checkoutEnglish> = {
   'checkout.signIn': 'Anmelden',
   'checkout.register': 'Registrieren',
   'checkout.confirmToFinish': 'Zum Abschließen E-Mail-Adresse bestätigen',
-  'checkout.followLink':
-    'Wir haben Ihnen eine E-Mail mit einem Link geschickt. Folgen Sie ihm, und Sie kommen direkt hierher zurück.',
+  'checkout.followLink': 'Wir haben Ihnen eine E-Mail mit einem Link geschickt. Er bringt Sie direkt hierher zurück.',
   'checkout.toConfirmation': 'Zur Bestätigung',
   'checkout.nightsStay': 'Ihre Nächte bleiben so lange reserviert, wie oben steht.',
   'checkout.noAccount': 'Oder als Gast fortfahren',
@@ -37,7 +36,7 @@ export const checkoutGerman: Translated<typeof checkoutEnglish> = {
   'checkout.name': 'Ihr Name',
   'checkout.email': 'E-Mail-Adresse',
   'checkout.emailHint': 'Dorthin senden wir Ihre Bestätigung.',
-  'checkout.provedEmail': 'Durch unseren Link bestätigt. Ihre Bestätigung geht dorthin.',
+  'checkout.provedEmail': 'Durch unseren Link bestätigt. Dorthin senden wir Ihre Buchungsbestätigung.',
   'checkout.phone': 'Telefonnummer (optional)',
   'checkout.phoneHint':
     'Mit Ländervorwahl, zum Beispiel +34 600 111 222. Falls wir Sie am Anreisetag erreichen müssen.',

@@ -8,7 +8,7 @@ export const enquiriesGerman: Translated<typeof enquiriesEnglish> = {
   'enquiries.likesToHear': 'Dieser Gastgeber möchte vor der Buchung gern von Ihnen hören.',
   'enquiries.visit': 'Ihre Anfrage: <days/>, {party}.',
   'enquiries.visitWithPrice': 'Ihre Anfrage: <days/>, {party}, nach heutigem Preis <total/>.',
-  'enquiries.takesNoNight': 'Eine Anfrage reserviert keine Nächte.',
+  'enquiries.takesNoNight': 'Mit einer Anfrage sind noch keine Nächte reserviert.',
   'enquiries.name': 'Ihr Name',
   'enquiries.email': 'E-Mail-Adresse',
   'enquiries.emailHint': 'Dorthin antwortet der Gastgeber.',
@@ -18,7 +18,7 @@ export const enquiriesGerman: Translated<typeof enquiriesEnglish> = {
   'enquiries.backToHome': 'Zurück zur Unterkunft',
   'enquiries.sent': 'Ihre Nachricht ist unterwegs',
   'enquiries.sentText':
-    'Der Gastgeber von {home} antwortet an {email}. Wenn es passt, erhalten Sie ein Angebot, dessen Preis drei Tage gilt.',
+    'Der Gastgeber von {home} antwortet an {email}. Wenn es passt, erhalten Sie ein Angebot, dessen Preis drei Tage lang gilt.',
   'enquiries.otherHomes': 'Andere Unterkünfte ansehen',
   'enquiries.offer': 'Ihr Angebot: {home}',
   'enquiries.offered': '<days/>, {party}. Der Preis gilt bis {until}.',
@@ -42,7 +42,7 @@ export const enquiriesGerman: Translated<typeof enquiriesEnglish> = {
   'enquiries.weOffer': 'wir würden uns freuen, Sie zu begrüßen. Das ist unser Angebot:',
   'enquiries.offerStands':
     'Der Gesamtpreis beträgt {total} inkl. Steuern. Der Preis gilt bis {until} (Ortszeit). Bis Sie annehmen, können auch andere diese Nächte buchen.',
-  'enquiries.unanswered': 'es tut uns leid: Ihre Nachricht wurde nicht rechtzeitig beantwortet.',
+  'enquiries.unanswered': 'leider wurde Ihre Nachricht nicht rechtzeitig beantwortet. Das tut uns leid.',
   'enquiries.endedSubject': 'Diesmal leider kein Angebot: {stayName}',
   // Why an enquiry, its answer or its offer was refused.
   'enquiries.notOffered': 'So lässt sich diese Unterkunft nicht buchen. Bitte prüfen Sie Daten und Gäste.',
@@ -51,7 +51,7 @@ export const enquiriesGerman: Translated<typeof enquiriesEnglish> = {
     'Wir haben schon mehrere Nachrichten von Ihnen. Bitte warten Sie auf eine Antwort, bevor Sie weitere senden.',
   'enquiries.unknown': 'Wir finden diese Anfrage nicht.',
   'enquiries.answeredAlready': 'Diese Anfrage wurde schon beantwortet oder ist abgelaufen.',
-  'enquiries.notAllowed': 'Anfragen beantworten nur Verwalter und Inhaber.',
+  'enquiries.notAllowed': 'Nur Verwalter und Inhaber können Anfragen beantworten.',
   'enquiries.offerUnknown': 'Wir finden dieses Angebot nicht, oder es ist abgelaufen.',
   'enquiries.datesTaken': 'Diese Nächte hat inzwischen jemand anderes gebucht.',
 }

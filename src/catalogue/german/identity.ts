@@ -24,9 +24,9 @@ export const identityGerman: Translated<typeof identityEnglish> = {
   'identity.signOutFailed': 'Die Abmeldung ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
   // Our own, about the check against robots.
   'identity.captchaNotLoaded':
-    'Die Prüfung gegen Roboter konnte nicht geladen werden. Bitte versuchen Sie es noch einmal oder melden Sie sich anders an.',
+    'Die Sicherheitsabfrage konnte nicht geladen werden. Bitte versuchen Sie es noch einmal oder melden Sie sich anders an.',
   'identity.captchaClosed':
-    'Die Prüfung gegen Roboter wurde zu früh geschlossen. Bitte versuchen Sie es noch einmal oder melden Sie sich anders an.',
+    'Die Sicherheitsabfrage wurde zu früh geschlossen. Bitte versuchen Sie es noch einmal oder melden Sie sich anders an.',
   // Why no verification mail can be sent: Spec 5, letter for letter but for the last.
   'identity.noUser': 'Zurzeit ist niemand angemeldet',
   'identity.alreadyVerified': 'Die E-Mail-Adresse ist schon bestätigt',
@@ -45,7 +45,7 @@ export const identityGerman: Translated<typeof identityEnglish> = {
   'identity.choosePasswordFor': 'Neues Passwort für {siteName} wählen',
   'identity.newPasswordAsked': 'Sie haben ein neues Passwort für {email} angefordert.',
   'identity.choosePassword': 'Neues Passwort wählen',
-  'identity.goodForAnHour': 'Der Link gilt einmal und eine Stunde lang.',
+  'identity.goodForAnHour': 'Der Link gilt eine Stunde lang und nur einmal.',
   'identity.nothingChanges':
     'Wenn Sie das nicht angefordert haben, können Sie diese E-Mail ignorieren. Es ändert sich nichts.',
   'identity.signInLinkFor': 'Ihr Anmeldelink für {siteName}',
@@ -53,7 +53,8 @@ export const identityGerman: Translated<typeof identityEnglish> = {
   'identity.signIn': 'Anmelden',
   // Another address.
   'identity.confirmNewAddressFor': 'Bestätigen Sie Ihre neue E-Mail-Adresse für {siteName}',
-  'identity.confirmNewAddress': 'Bitte bestätigen Sie, dass das Konto von {email} ab jetzt {newEmail} verwenden soll.',
+  'identity.confirmNewAddress':
+    'Bitte bestätigen Sie, dass Ihr Konto {email} ab jetzt die Adresse {newEmail} verwenden soll.',
   'identity.useNewAddress': 'Neue Adresse verwenden',
   'identity.goodForADay': 'Der Link gilt einen Tag.',
   'identity.addressChangedAt': 'Ihre E-Mail-Adresse bei {siteName} wurde geändert',
@@ -61,31 +62,31 @@ export const identityGerman: Translated<typeof identityEnglish> = {
     'Ihr Konto verwendet {email} nicht mehr. Wenn Sie das geändert haben, ist alles in Ordnung.',
   'identity.undoChange': 'Änderung rückgängig machen',
   'identity.undoWithinAWeek':
-    'Wenn Sie es nicht waren, machen Sie es innerhalb von sieben Tagen rückgängig und wählen Sie dann ein neues Passwort.',
+    'Wenn Sie es nicht waren, machen Sie die Änderung innerhalb von sieben Tagen rückgängig und wählen Sie dann ein neues Passwort.',
   // Two-step sign-in.
   'identity.twoStepsOnAt': 'Anmeldung in zwei Schritten bei {siteName} eingeschaltet',
   'identity.twoStepsOn':
-    'Das Konto von {email} fragt bei der Anmeldung jetzt nach einem Code. Wenn Sie das eingerichtet haben, ist alles in Ordnung.',
+    'Das Konto {email} fragt bei der Anmeldung jetzt nach einem Code. Wenn Sie das eingerichtet haben, ist alles in Ordnung.',
   'identity.undoIt': 'Rückgängig machen',
   // Mails that tell of a change: subject, and what happened.
   'identity.passwordChanged': 'Ihr Passwort bei {siteName} wurde geändert',
   'identity.passwordChangedFor': 'Das Passwort für {email} wurde geändert.',
   'identity.passwordReset': 'Ihr Passwort bei {siteName} wurde zurückgesetzt',
-  'identity.passwordResetFor': 'Für {email} wurde mit einem Link an diese Adresse ein neues Passwort gewählt.',
+  'identity.passwordResetFor': 'Für {email} wurde über einen Link an diese Adresse ein neues Passwort gewählt.',
   'identity.twoStepsRemoved': 'Anmeldung in zwei Schritten bei {siteName} entfernt',
   'identity.appRemovedFor': 'Eine Authenticator-App wurde vom Konto {email} entfernt.',
-  'identity.phoneAdded': 'Eine Telefonnummer wurde Ihrem Konto bei {siteName} hinzugefügt',
+  'identity.phoneAdded': 'Neue Telefonnummer in Ihrem Konto bei {siteName}',
   'identity.phoneAddedFor':
-    'Sie können sich im Konto {email} jetzt mit der Telefonnummer mit den Endziffern {ending} anmelden.',
-  'identity.phoneRemoved': 'Eine Telefonnummer wurde von Ihrem Konto bei {siteName} entfernt',
+    'Sie können sich im Konto {email} jetzt mit der Telefonnummer anmelden, die auf {ending} endet.',
+  'identity.phoneRemoved': 'Telefonnummer aus Ihrem Konto bei {siteName} entfernt',
   'identity.phoneRemovedFor':
-    'Mit der Telefonnummer mit den Endziffern {ending} kann man sich im Konto {email} nicht mehr anmelden.',
-  'identity.providerAdded': 'Eine Anmeldemöglichkeit wurde Ihrem Konto bei {siteName} hinzugefügt',
+    'Mit der Telefonnummer, die auf {ending} endet, kann man sich im Konto {email} nicht mehr anmelden.',
+  'identity.providerAdded': 'Neue Anmeldemöglichkeit in Ihrem Konto bei {siteName}',
   'identity.providerAddedFor': 'Sie können sich im Konto {email} jetzt mit {provider} anmelden.',
-  'identity.providerRemoved': 'Eine Anmeldemöglichkeit wurde von Ihrem Konto bei {siteName} entfernt',
+  'identity.providerRemoved': 'Anmeldemöglichkeit aus Ihrem Konto bei {siteName} entfernt',
   'identity.providerRemovedFor': 'Mit {provider} kann man sich im Konto {email} nicht mehr anmelden.',
   'identity.ifItWasYou': 'Wenn Sie das waren, ist nichts zu tun.',
-  'identity.ifItWasNotYou': 'Wenn Sie es nicht waren, handeln Sie jetzt:',
+  'identity.ifItWasNotYou': 'Wenn Sie es nicht waren, handeln Sie bitte sofort:',
   'identity.checkAccount': 'Konto prüfen',
   // A text message.
   'identity.phoneCode': '{code} ist Ihr Code für {siteName}. Er gilt fünf Minuten.',

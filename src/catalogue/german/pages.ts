@@ -19,9 +19,9 @@ export const pagesGerman: Translated<typeof pagesEnglish> = {
   'pages.homes': 'Unterkünfte',
   'pages.homesIn': 'Unterkünfte in {where}',
   'pages.favourites': 'Merkliste',
-  'pages.listOfHomes': 'Eine Liste von Unterkünften',
+  'pages.listOfHomes': 'Geteilte Merkliste',
   'pages.noHomeOfOurs':
-    'Diese Unterkunft haben wir nicht. Mit dem Herz auf der Seite einer Unterkunft merken Sie sie sich.',
+    'Diese Unterkunft gibt es bei uns nicht. Mit dem Herz auf der Seite einer Unterkunft setzen Sie sie auf Ihre Merkliste.',
   'pages.roomByRoom': 'Räume',
   'pages.houseRules': 'Hausregeln',
   'pages.whereItIs': 'Lage',
@@ -39,7 +39,7 @@ export const pagesGerman: Translated<typeof pagesEnglish> = {
     'Ihre Bank hat noch nicht geantwortet. Diese Seite sieht alle fünf Sekunden nach. Sie können sie auch schließen: Das Ergebnis kommt per E-Mail.',
   'pages.goToBank': 'Weiter zu Ihrer Bank',
   'pages.lookNow': 'Jetzt nachsehen',
-  'pages.stopPayment': 'Diese Zahlung abbrechen und anders bezahlen',
+  'pages.stopPayment': 'Abbrechen und anders bezahlen',
   'pages.testBank': 'Testbank',
   'pages.testBankAsks':
     'Hier würde eine echte Bank fragen, ob Sie <sum/> bezahlen möchten. Hinter dieser Seite steht keine Bank, und es fließt kein Geld.',
@@ -66,7 +66,7 @@ export const pagesGerman: Translated<typeof pagesEnglish> = {
   'pages.lastUsed': 'Zuletzt verwendet: {day}',
   'pages.twoStepsNeeded': 'Anmeldung in zwei Schritten nötig',
   'pages.twoStepsNeededText':
-    'Wer diese Website betreibt, meldet sich in zwei Schritten an. <link>Richten Sie das unten ein</link>, um die Verwaltung zu öffnen.',
+    'Die Verwaltung öffnet sich nur nach einer Anmeldung in zwei Schritten. <link>Richten Sie diese unten ein</link>, um fortzufahren.',
   'pages.backToAccount': 'Zurück zu Ihrem Konto',
   'pages.numberSaved': 'Ihre Nummer ist gespeichert.',
   'pages.signInTooOld':
@@ -77,12 +77,12 @@ export const pagesGerman: Translated<typeof pagesEnglish> = {
   'pages.forgotPassword': 'Passwort vergessen?',
   'pages.signOutIntro': 'Sie können sich jederzeit wieder anmelden.',
   'pages.register': 'Konto anlegen',
-  'pages.registerIntro': 'Unterkünfte buchen und alle Buchungen an einem Ort haben.',
+  'pages.registerIntro': 'Unterkünfte buchen und alle Buchungen im Blick behalten.',
   'pages.registerButton': 'Konto anlegen',
   'pages.haveAnAccount': 'Sie haben schon ein Konto? Anmelden',
   'pages.forgottenPassword': 'Passwort vergessen?',
   'pages.forgottenPasswordIntro':
-    'Geben Sie Ihre E-Mail-Adresse ein, und wir senden Ihnen einen Link, mit dem Sie ein neues wählen.',
+    'Geben Sie Ihre E-Mail-Adresse ein, und wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
   'pages.resetLinkSent': 'Wenn es ein Konto für <email/> gibt, ist ein Link dorthin unterwegs. Er gilt eine Stunde.',
   'pages.backToSignIn': 'Zurück zur Anmeldung',
   'pages.sendLink': 'Link senden',
@@ -97,7 +97,7 @@ export const pagesGerman: Translated<typeof pagesEnglish> = {
     'Anscheinend sind Sie dem Link noch nicht gefolgt. Er steht in der E-Mail, die wir Ihnen gesendet haben.',
   'pages.mailSentAgain': 'Die E-Mail ist noch einmal unterwegs. Das kann eine Minute dauern.',
   'pages.useAnotherAddress': 'Abmelden und eine andere Adresse verwenden',
-  'pages.haveVerified': 'Ich habe bestätigt',
+  'pages.haveVerified': 'Meine Adresse ist bestätigt',
   // Writing to the site, and its papers.
   'pages.orWriteTo': 'Oder schreiben Sie eine E-Mail an <contact/>.',
   'pages.tooManyMessages':
@@ -114,5 +114,5 @@ export const pagesGerman: Translated<typeof pagesEnglish> = {
   'pages.saved': 'Gespeichert.',
   'pages.sent': 'Gesendet.',
   'pages.answered': 'Ihre Antwort ist unterwegs.',
-  'pages.queuedAgain': 'Sie wird noch einmal gesendet.',
+  'pages.queuedAgain': 'Die Nachricht wird noch einmal gesendet.',
 }

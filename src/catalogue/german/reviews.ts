@@ -5,16 +5,16 @@ import type { Translated } from '../translated.ts'
 
 export const reviewsGerman: Translated<typeof reviewsEnglish> = {
   'reviews.overall': 'Bitte bewerten Sie Ihren Aufenthalt insgesamt von 1 bis 5.',
-  'reviews.points': 'Bitte wählen Sie von 1 bis 5, oder überspringen Sie das.',
-  'reviews.titleMissing': 'Bitte fassen Sie Ihren Aufenthalt in ein paar Worte.',
+  'reviews.points': 'Bitte wählen Sie einen Wert von 1 bis 5, oder überspringen Sie die Frage.',
+  'reviews.titleMissing': 'Bitte beschreiben Sie Ihren Aufenthalt in ein paar Worten.',
   'reviews.bodyMissing': 'Bitte erzählen Sie künftigen Gästen, wie es war.',
   'reviews.noteMissing': 'Bitte schreiben Sie ein paar Worte für Ihr Team. Niemand sonst liest sie.',
   'reviews.replyMissing': 'Bitte schreiben Sie die Antwort, die Gäste unter der Bewertung lesen.',
   'reviews.reasonMissing': 'Bitte geben Sie an, warum diese Bewertung ausgeblendet wird.',
   // What guests are asked about, and the five scores; of each thing in its list, the score follows it.
   'reviews.clean': 'Sauberkeit',
-  'reviews.accuracy': 'Wie beschrieben',
-  'reviews.checkIn': 'Anreise',
+  'reviews.accuracy': 'Beschreibung',
+  'reviews.checkIn': 'Check-in',
   'reviews.communication': 'Kommunikation',
   'reviews.location': 'Lage',
   'reviews.value': 'Preis-Leistung',
@@ -42,21 +42,21 @@ export const reviewsGerman: Translated<typeof reviewsEnglish> = {
   'reviews.stayedIn': 'Aufenthalt im {month}',
   'reviews.noneYet': 'Noch keine Bewertungen. Bewerten können nur Gäste, die hier waren, einmal je Aufenthalt.',
   // Below a booking.
-  'reviews.ask': 'Wie war Ihr Aufenthalt in {home}?',
+  'reviews.ask': '{home}: Wie war Ihr Aufenthalt?',
   'reviews.yours': 'Ihre Bewertung',
   'reviews.terms':
-    'Ihre Bewertung erscheint mit Ihrem Vornamen. Weder Sie noch Ihr Gastgeber sehen die andere, bevor beide da sind oder zwei Wochen vergangen sind. Sie können sie bis {until} schreiben.',
+    'Ihre Bewertung erscheint mit Ihrem Vornamen. Was der andere geschrieben hat, sehen Sie und Ihr Gastgeber erst, wenn beide fertig sind oder zwei Wochen vergangen sind. Sie können Ihre Bewertung bis {until} schreiben.',
   'reviews.onTheWhole': 'Insgesamt',
   'reviews.ifYouLike': '{criterion}<soft> (optional)</soft>',
   'reviews.headline': 'Ihr Aufenthalt in ein paar Worten',
   'reviews.body': 'Erzählen Sie künftigen Gästen von Ihrem Aufenthalt',
   'reviews.bodyHint':
-    'Was Ihnen gefallen hat, was fehlte, was man mitbringen sollte. Später lässt es sich nicht mehr ändern.',
-  'reviews.send': 'Bewertung veröffentlichen',
+    'Was Ihnen gefallen hat, was fehlte, was man mitbringen sollte. Später lässt sich der Text nicht mehr ändern.',
+  'reviews.send': 'Bewertung senden',
   'reviews.everybodyReads': 'Jeder kann sie auf der Seite der Unterkunft lesen.',
   'reviews.notShown': 'Sie ist auf der Seite der Unterkunft zurzeit ausgeblendet.',
   'reviews.notOpenYet':
-    'Noch kann sie niemand sonst lesen. Sie erscheint, sobald Ihr Gastgeber seine Seite ergänzt hat, oder nach dem {lastDay}.',
+    'Noch kann sie niemand sonst lesen. Sie erscheint, sobald auch Ihr Gastgeber geschrieben hat, oder nach dem {lastDay}.',
   'reviews.visitNotOver': 'Bewerten können Sie einen Aufenthalt, wenn er vorbei ist.',
   'reviews.windowOver': 'Ihr Aufenthalt ist mehr als zwei Wochen her und lässt sich nicht mehr bewerten.',
   'reviews.writtenAlready':
@@ -68,7 +68,7 @@ export const reviewsGerman: Translated<typeof reviewsEnglish> = {
   'reviews.noneOpen': 'Noch keine veröffentlichten Bewertungen.',
   'reviews.reviewOf': 'Bewertung von {home}, {reference}',
   'reviews.closed':
-    'Ihr Gast hat eine Bewertung geschrieben. Sie erscheint, sobald Sie Ihre Notiz zum Aufenthalt hinterlassen, oder von selbst nach {opens}.',
+    'Ihr Gast hat eine Bewertung geschrieben. Sie erscheint, sobald Sie Ihre Notiz zum Aufenthalt hinterlassen, oder von selbst nach dem {opens}.',
   'reviews.hiddenFor': 'Ausgeblendet: {reason}',
   'reviews.noted': 'Ihre private Notiz: {note}',
   'reviews.note': 'Private Notiz zu diesem Aufenthalt (sieht nur Ihr Team)',

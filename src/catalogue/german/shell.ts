@@ -59,7 +59,7 @@ export const shellGerman: Translated<typeof shellEnglish> = {
   'shell.foreignForm': 'Dieses Formular wurde von einer anderen Website gesendet.',
   'shell.noLength': 'Der Anfrage fehlt die Längenangabe.',
   'shell.onlyForms': 'Diese Adresse nimmt nur Formulare an.',
-  'shell.formTooLarge': 'Dieses Formular ist zu groß: Höchstens {most} kB werden angenommen.',
+  'shell.formTooLarge': 'Dieses Formular ist zu groß: Erlaubt sind höchstens {most} kB.',
   'shell.visitorUnknown': 'Wir können gerade nicht prüfen, wer Sie sind.',
   // In plain text, to what is no request or none for this site.
   'shell.noProxy': 'Diese Website ist kein Proxy.',

@@ -18,16 +18,16 @@ export const tripsGerman: Translated<typeof tripsEnglish> = {
   'trips.timeline': 'Verlauf',
   'trips.close': 'Diese Buchung schließen',
   'trips.closeText':
-    'Schließen Sie an einem gemeinsam genutzten Computer die Buchung, wenn Sie fertig sind. Wir senden Ihnen jederzeit einen neuen Link.',
+    'An einem gemeinsam genutzten Computer schließen Sie die Buchung bitte, wenn Sie fertig sind. Wir senden Ihnen jederzeit einen neuen Link.',
   'trips.yourBooking': 'Ihre Buchung',
   'trips.linkOnce':
     'Ihr Link gilt einmal und zeigt uns, dass Sie es sind. Danach bleibt Ihre Buchung in diesem Browser zwei Stunden offen.',
   'trips.openLink': 'Meine Buchung öffnen',
   'trips.noBooking': 'Wir finden diese Buchung nicht',
   'trips.noBookingText':
-    'Links in unseren E-Mails gelten einmal und nicht für immer. Wenn Sie ohne Konto gebucht haben, senden wir Ihnen gern einen neuen.',
+    'Links in unseren E-Mails gelten nur einmal und nicht unbegrenzt. Wenn Sie ohne Konto gebucht haben, senden wir Ihnen gern einen neuen.',
   'trips.linkSent':
-    'Wenn die Angaben zu einer Buchung passen, ist ein neuer Link dorthin unterwegs. Bitte sehen Sie in Ihr Postfach.',
+    'Wenn die Angaben zu einer Buchung passen, ist ein neuer Link per E-Mail unterwegs. Bitte sehen Sie in Ihr Postfach.',
   'trips.lookupReference': 'Buchungsnummer',
   'trips.lookupReferenceHint': 'Acht Buchstaben und Ziffern. Sie steht in jeder E-Mail zu Ihrer Buchung.',
   'trips.lookupEmail': 'E-Mail-Adresse, mit der Sie gebucht haben',
@@ -40,7 +40,7 @@ export const tripsGerman: Translated<typeof tripsEnglish> = {
   'trips.requested':
     'Wir haben Ihre Anfrage an den Gastgeber weitergegeben. Sie hören bis {until} (Ortszeit) von uns. Bis dahin sind die Nächte für Sie reserviert.',
   'trips.changeAsked':
-    'Sie möchten diese Buchung ändern zu: {visit}. Sie hören bis {until} (Ortszeit) von uns. Bis dahin bleibt sie, wie sie ist.',
+    'Ihr Änderungswunsch: {visit}. Sie hören bis {until} (Ortszeit) von uns. Bis dahin bleibt Ihre Buchung, wie sie ist.',
   'trips.nightsFree':
     'Die Nächte sind sofort für andere frei, und eine stornierte Buchung lässt sich nicht wiederherstellen.',
   // What a change did, in the timeline.
@@ -66,7 +66,7 @@ export const tripsGerman: Translated<typeof tripsEnglish> = {
   'trips.continueNotYou': 'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren: Es ist nichts gebucht.',
   'trips.manageSubject': 'Ihr Link zur Buchung {reference}, {stayName}',
   'trips.manageText':
-    'Hier ist der neue Link zu Ihrer Buchung. Er gilt einmal; einen weiteren können Sie jederzeit anfordern.',
+    'hier ist der neue Link zu Ihrer Buchung. Er gilt einmal; einen weiteren können Sie jederzeit anfordern.',
   'trips.manageLink': 'Meine Buchung öffnen',
   'trips.manageNotYou': 'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.',
 }

@@ -9,7 +9,7 @@ export const usersGerman: Translated<typeof usersEnglish> = {
   'users.password': 'Passwort',
   'users.choosePassword': 'Passwort wählen',
   'users.choosePasswordHint':
-    'Mindestens {least} Zeichen. Ein paar zufällige Wörter merkt man sich leicht und errät sie schwer.',
+    'Mindestens {least} Zeichen. Ein paar zufällige Wörter sind leicht zu merken und schwer zu erraten.',
   'users.yourName': 'Ihr Name',
   'users.yourNameHint': 'Damit Ihre Gastgeber wissen, wie sie Sie nennen sollen. Optional.',
   'users.code': 'Code',
@@ -31,7 +31,7 @@ export const usersGerman: Translated<typeof usersEnglish> = {
   'users.signInWith': 'Mit {provider} anmelden',
   'users.signInWithPassword': 'Mit Passwort anmelden',
   'users.signInWithLink': 'Mit E-Mail-Link anmelden',
-  'users.signInWithPhone': 'Mit Telefon anmelden',
+  'users.signInWithPhone': 'Mit Telefonnummer anmelden',
   'users.linkIntro': 'Geben Sie Ihre E-Mail-Adresse ein, und wir senden Ihnen einen Link zum Anmelden.',
   'users.sendTheLink': 'Link senden',
   'users.sendAnotherLink': 'Noch einen Link senden',
@@ -42,7 +42,7 @@ export const usersGerman: Translated<typeof usersEnglish> = {
   'users.codeOnItsWay': 'Ein Code ist unterwegs an {phoneNumber}. Er gilt fünf Minuten.',
   // Why signing in elsewhere came to nothing; the last is Spec 8, and what helps.
   'users.notSignedInThere':
-    'Sie wurden dort nicht angemeldet. Versuchen Sie es noch einmal, oder wählen Sie einen anderen Weg.',
+    'Sie wurden dort nicht angemeldet. Bitte versuchen Sie es noch einmal, oder wählen Sie einen anderen Weg.',
   'users.tookTooLong':
     'Das hat zu lange gedauert oder wurde in einem anderen Browser begonnen. Bitte versuchen Sie es noch einmal.',
   'users.otherSiteSilent':
@@ -54,7 +54,7 @@ export const usersGerman: Translated<typeof usersEnglish> = {
   'users.sendMailAgainIn': 'E-Mail noch einmal senden in {seconds} s',
   // Where a mailed link leads: what its one button does, and what came of it.
   'users.confirmAddress': 'Adresse bestätigen',
-  'users.confirmAddressIntro': 'Bestätigen Sie mit der Taste, dass {email} Ihnen gehört.',
+  'users.confirmAddressIntro': 'Bitte bestätigen Sie, dass {email} Ihnen gehört.',
   'users.confirmThisAddress': 'Diese Adresse bestätigen',
   'users.addressConfirmed':
     'Vielen Dank. Ihre E-Mail-Adresse ist bestätigt. Wenn Sie ein neues Passwort gewählt haben, melden Sie sich damit an.',
@@ -63,19 +63,19 @@ export const usersGerman: Translated<typeof usersEnglish> = {
   'users.newPasswordSavedSignIn': 'Ihr neues Passwort ist gespeichert. Melden Sie sich ab jetzt damit an.',
   'users.useYourNewAddress': 'Ihre neue Adresse verwenden',
   'users.useYourNewAddressIntro':
-    'Drücken Sie die Taste, um {newEmail} statt {email} zu verwenden. Melden Sie sich dann wieder an.',
+    'Bitte bestätigen Sie, dass Sie {newEmail} statt {email} verwenden möchten. Danach melden Sie sich wieder an.',
   'users.useNewAddress': 'Neue Adresse verwenden',
   'users.newAddressUsed': 'Ihr Konto verwendet jetzt die neue Adresse. Bitte melden Sie sich damit an.',
   'users.takeAddressBack': 'Adresse zurückholen',
-  'users.takeAddressBackIntro':
-    'Drücken Sie die Taste, um für Ihr Konto wieder {email} zu verwenden. Alle anderen werden abgemeldet.',
+  'users.takeAddressBackIntro': 'Ihr Konto verwendet dann wieder {email}. Alle anderen werden abgemeldet.',
   'users.useOldAddress': 'Wieder meine alte Adresse verwenden',
   'users.oldAddressUsed': 'Ihr Konto verwendet wieder Ihre alte Adresse. Bitte wählen Sie jetzt ein neues Passwort.',
   'users.signInByMail': 'Per E-Mail anmelden',
-  'users.signInByMailIntro': 'Geben Sie die Adresse ein, an die die E-Mail ging, und Sie sind angemeldet.',
+  'users.signInByMailIntro':
+    'Geben Sie die Adresse ein, an die wir die E-Mail gesendet haben, und Sie sind angemeldet.',
   'users.signedIn': 'Sie sind angemeldet.',
   'users.undoTwoSteps': 'Anmeldung in zwei Schritten rückgängig machen',
-  'users.undoTwoStepsIntro': 'Drücken Sie die Taste, um sich im Konto {email} wieder ohne Code anzumelden.',
+  'users.undoTwoStepsIntro': 'Danach melden Sie sich im Konto {email} wieder ohne Code an.',
   'users.undoIt': 'Rückgängig machen',
   'users.twoStepsUndone':
     'Die Anmeldung in zwei Schritten ist aus. Wenn Sie sie nicht eingerichtet haben, wählen Sie bitte jetzt ein neues Passwort.',
@@ -83,11 +83,11 @@ export const usersGerman: Translated<typeof usersEnglish> = {
   'users.accountMade': 'Für {email} wurde am {day} ein Konto angelegt.',
   'users.accountShouldUse': 'Das Konto von {email} soll ab jetzt {newEmail} verwenden.',
   'users.enterItsPassword':
-    'Wenn Sie es angelegt haben, geben Sie sein Passwort ein. Ihre Adresse ist dann bestätigt, und alles andere bleibt, wie es ist.',
+    'Wenn Sie das Konto angelegt haben, geben Sie das Passwort ein. Ihre Adresse ist dann bestätigt, und alles andere bleibt, wie es ist.',
   'users.enterAccountPassword':
     'Um die neue Adresse zu verwenden, geben Sie das Passwort des Kontos ein. Wenn Sie das nicht wollten, schließen Sie diese Seite.',
   'users.signInFirst':
-    'Bitte melden Sie sich zuerst in diesem Browser im Konto an. Öffnen Sie dann den Link noch einmal.',
+    'Bitte melden Sie sich in diesem Browser zuerst mit diesem Konto an. Öffnen Sie dann den Link noch einmal.',
   'users.showItIsYours': 'Bitte zeigen Sie uns, dass das Konto Ihnen gehört.',
   'users.notMine': 'Ich habe es nicht angelegt oder kenne das Passwort nicht',
   'users.takeOver': 'Wählen Sie ein Passwort, und das Konto gehört Ihnen. Alle anderen werden ausgesperrt.',
@@ -105,7 +105,7 @@ export const usersGerman: Translated<typeof usersEnglish> = {
   'users.emailUnseen': 'Sie haben {email} noch nicht bestätigt. Wir können Ihnen dafür einen Link senden.',
   'users.sendLink': 'Link senden',
   'users.linkOnItsWay': 'Ein Link ist unterwegs an {email}.',
-  'users.noAddressKnown': 'Sie haben hier keine E-Mail-Adresse. Bitte fügen Sie unten eine Telefonnummer hinzu.',
+  'users.noAddressKnown': 'Von Ihnen kennen wir keine E-Mail-Adresse. Bitte fügen Sie unten eine Telefonnummer hinzu.',
   'users.keptElsewhere':
     'Name, Foto und Anmeldung verwaltet {domain} für Sie. Was Sie hier ändern, wird dort geändert.',
   // The account page: profile.
@@ -122,7 +122,7 @@ export const usersGerman: Translated<typeof usersEnglish> = {
   'users.savePicture': 'Foto speichern',
   'users.pictureAddress': 'Link zu Ihrem Foto',
   'users.pictureAddressHint':
-    'Beginnt mit https://. Fotos auf anderen Websites zeigen wir nur als Link, damit diese nicht erfahren, dass Sie diese Seite geöffnet haben. Leer lassen entfernt Ihr Foto.',
+    'Beginnt mit https://. Fotos auf anderen Websites zeigen wir nur als Link, damit diese nicht erfahren, dass Sie diese Seite geöffnet haben. Wenn Sie das Feld leer lassen, wird Ihr Foto entfernt.',
   'users.saved': 'Gespeichert.',
   'users.pictureNotHttps': 'Bitte geben Sie einen Link ein, der mit https:// beginnt, oder lassen Sie das Feld leer.',
   'users.pictureTooLong': 'Bitte verwenden Sie einen Link mit höchstens 2048 Zeichen.',
@@ -130,7 +130,7 @@ export const usersGerman: Translated<typeof usersEnglish> = {
   'users.howYouSignIn': 'Wie Sie sich anmelden',
   'users.alsoBy': 'Auch mit {providers}.',
   'users.withoutPassword':
-    'Sie melden sich ohne Passwort an. Wenn das mehr als fünf Minuten her ist, melden Sie sich bitte zuerst ab und wieder an.',
+    'Sie melden sich ohne Passwort an. Wenn Ihre Anmeldung mehr als fünf Minuten her ist, melden Sie sich bitte zuerst ab und wieder an.',
   'users.presentPassword': 'Aktuelles Passwort',
   'users.pleaseEnterPresentPassword': 'Bitte geben Sie Ihr aktuelles Passwort ein.',
   'users.changePassword': 'Passwort ändern',
@@ -144,7 +144,7 @@ export const usersGerman: Translated<typeof usersEnglish> = {
   'users.sendLinkToNewEmail': 'Link an die neue Adresse senden',
   // The account page: phone.
   'users.yourPhone': 'Ihr Telefon',
-  'users.codeGoesTo': 'Sie können sich mit einem Code an {phoneNumber} anmelden.',
+  'users.codeGoesTo': 'Sie können sich mit einem Code anmelden, den wir an {phoneNumber} senden.',
   'users.withANumber': 'Fügen Sie eine Nummer hinzu, um sich mit einem Code anzumelden.',
   'users.changeNumber': 'Nummer ändern',
   'users.addNumber': 'Nummer hinzufügen',
@@ -173,7 +173,7 @@ export const usersGerman: Translated<typeof usersEnglish> = {
     'Fügen Sie diesen Schlüssel Ihrer Authenticator-App hinzu, von Hand oder <link>auf diesem Gerät</link>. Geben Sie dann den Code ein, den die App zeigt.',
   'users.turnOn': 'Einschalten',
   'users.removeApp': 'App vom {since} entfernen',
-  'users.appShowsCode': 'Die App zeigt ihn. Wenn Sie die App nicht mehr haben, schreiben Sie uns bitte.',
+  'users.appShowsCode': 'Den Code zeigt die App. Wenn Sie sie nicht mehr haben, schreiben Sie uns bitte.',
   'users.removeIt': 'Entfernen',
   'users.twoStepsNowOn': 'Die Anmeldung in zwei Schritten ist an.',
   'users.twoStepsNowOff': 'Die Anmeldung in zwei Schritten ist aus.',
@@ -181,18 +181,18 @@ export const usersGerman: Translated<typeof usersEnglish> = {
     'Authenticator-Apps sind für diese Website noch nicht eingerichtet. Bitte schreiben Sie uns, wenn Sie eine verwenden möchten.',
   // The account page: sessions, and what is known.
   'users.whereSignedIn': 'Wo Sie angemeldet sind',
-  'users.thisBrowser': 'Dieser Browser, gerade jetzt',
+  'users.thisBrowser': 'Dieser Browser, gerade aktiv',
   'users.signOutDevice': 'Abmelden<unseen>: {device}</unseen>',
   'users.whatWeKnow': 'Ihre Daten',
   'users.takeAlong': 'Daten herunterladen',
   'users.deleteYourAccount': 'Konto löschen',
   'users.cannotBeUndone': 'Mir ist klar, dass sich das nicht rückgängig machen lässt',
-  'users.pleaseTick': 'Bitte bestätigen Sie mit dem Häkchen.',
+  'users.pleaseTick': 'Bitte setzen Sie das Häkchen.',
   'users.deleteMyAccount': 'Mein Konto löschen',
   'users.whatIsForgotten':
-    'Wir löschen Ihren Namen, Ihre Adressen, Telefonnummern, Nachrichten und Anmeldungen. Vergangene Buchungen bleiben ohne diese in unseren Büchern. Das lässt sich nicht rückgängig machen.',
+    'Wir löschen Ihren Namen, Ihre Adressen, Telefonnummern, Nachrichten und Anmeldungen. Vergangene Buchungen bleiben ohne diese Angaben in unseren Büchern. Das lässt sich nicht rückgängig machen.',
   'users.visitsAhead':
     'Sie haben noch einen Aufenthalt vor sich, und Ihr Gastgeber muss Sie erreichen können. Bitte stornieren Sie ihn zuerst, oder kommen Sie danach wieder.',
   'users.lastOwner': 'Sie sind der einzige Inhaber dieser Website. Bitte machen Sie zuerst jemand anderen zum Inhaber.',
-  'users.accountDeleted': 'Ihr Konto und alles, was wir über Sie wussten, ist gelöscht.',
+  'users.accountDeleted': 'Ihr Konto und alles, was wir über Sie wussten, sind gelöscht.',
 }

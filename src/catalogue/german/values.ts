@@ -9,7 +9,7 @@ export const valuesGerman: Translated<typeof valuesEnglish> = {
   'values.earlier': 'Zurück',
   'values.further': 'Weiter',
   'values.unknownButton':
-    'Wir konnten nicht erkennen, welche Taste Sie gedrückt haben, deshalb wurde nichts geändert. Bitte sehen Sie noch einmal nach und versuchen Sie es erneut.',
+    'Wir konnten nicht erkennen, was Sie angeklickt haben, deshalb wurde nichts geändert. Bitte sehen Sie nach und versuchen Sie es noch einmal.',
   // A moment on the clock of the home.
   'values.homeTime': '{when} (Ortszeit)',
 }

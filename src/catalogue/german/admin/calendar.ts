@@ -35,7 +35,7 @@ export const adminCalendarGerman: Translated<typeof adminCalendarEnglish> = {
   'calendar.monthBefore': 'Voriger Monat',
   'calendar.monthAfter': 'Nächster Monat',
   'calendar.howToChoose':
-    'Tage am Ort der Unterkunft ({timeZone}), Preise in {currency} pro Nacht. Wählen Sie eine Nacht und eine zweite für alle dazwischen.',
+    'Tage nach Ortszeit der Unterkunft ({timeZone}), Preise in {currency} pro Nacht. Wählen Sie eine Nacht, dann eine zweite für alle dazwischen.',
   'calendar.showOver': 'Vergangene Tage dieses Monats zeigen',
   'calendar.chooseNight': '{date}: diese Nacht wählen',
   'calendar.chosenNight': '{date}, gewählt: diese Nacht wählen',
@@ -44,19 +44,20 @@ export const adminCalendarGerman: Translated<typeof adminCalendarEnglish> = {
     '{reason, select, owner {{nights}: Eigennutzung} maintenance {{nights}: Instandhaltung} other {{nights}: anderer Grund}}',
   'calendar.blockOf':
     '{reason, select, owner {{unit}, {nights}: Eigennutzung} maintenance {{unit}, {nights}: Instandhaltung} other {{unit}, {nights}: anderer Grund}}',
-  'calendar.notAllowed': 'Nächte sperren und öffnen nur Verwalter und Inhaber.',
+  'calendar.notAllowed': 'Nur Verwalter und Inhaber können Nächte sperren und freigeben.',
   'calendar.homeUnknown': 'Wir finden diese Unterkunft nicht.',
   'calendar.unitUnknown': 'Das ist kein Teil dieser Unterkunft.',
   'calendar.nightsBooked': 'Einige dieser Nächte sind gebucht. Es wurde nichts gesperrt.',
   'calendar.nightsBookedBy':
-    'Die Buchung {reference} hat einige dieser Nächte: {nights}. Es wurde nichts gesperrt; verschieben oder stornieren Sie zuerst die Buchung.',
+    'Einige dieser Nächte gehören zur Buchung {reference}: {nights}. Es wurde nichts gesperrt; verschieben oder stornieren Sie zuerst die Buchung.',
   'calendar.nightsHeld':
     'Ein Gast bucht gerade einige dieser Nächte. Bitte versuchen Sie es in 15 Minuten noch einmal.',
   'calendar.nightsBlocked': 'Einige dieser Nächte sind schon gesperrt. Es wurde nichts geändert.',
-  'calendar.nightsBlockedWhich': 'Einige dieser Nächte sind schon gesperrt. Es wurde nichts geändert. ({nights})',
-  'calendar.nightsElsewhere': 'Ein anderer Kalender hat einige dieser Nächte. Es wurde nichts gesperrt.',
+  'calendar.nightsBlockedWhich': 'Einige dieser Nächte sind schon gesperrt ({nights}). Es wurde nichts geändert.',
+  'calendar.nightsElsewhere':
+    'Einige dieser Nächte sind laut einem anderen Kalender vergeben. Es wurde nichts gesperrt.',
   'calendar.nightsElsewhereWhich':
-    'Ein anderer Kalender hat einige dieser Nächte. Es wurde nichts gesperrt. ({nights})',
+    'Einige dieser Nächte sind laut einem anderen Kalender vergeben ({nights}). Es wurde nichts gesperrt.',
   'calendar.blockUnknown': 'Diese Sperre wurde schon aufgehoben.',
   'calendar.blockNights': 'Nächte sperren',
   'calendar.firstNight': 'Erste Nacht',
@@ -72,12 +73,13 @@ export const adminCalendarGerman: Translated<typeof adminCalendarEnglish> = {
   'calendar.noteHint': 'Sieht nur Ihr Team.',
   'calendar.blockThese': 'Diese Nächte sperren',
   'calendar.blocks': 'Gesperrte Nächte',
-  'calendar.noBlocks': 'Keine kommenden Nächte sind gesperrt.',
+  'calendar.noBlocks': 'Keine kommenden Nächte gesperrt.',
   'calendar.liftForm': 'Freigeben: {block}',
-  'calendar.openFrom': 'Wieder offen ab der Nacht des',
-  'calendar.openFromHint': 'Leer: alle öffnen.',
+  'calendar.openFrom': 'Wieder frei ab der Nacht vom',
+  'calendar.openFromHint': 'Leer: alle freigeben.',
   'calendar.lift': 'Freigeben<unseen>: {block}</unseen>',
-  'calendar.blockElsewhere': 'An einer anderen Unterkunft gesperrt, die diesen Teil mitnutzt; geben Sie es dort frei.',
+  'calendar.blockElsewhere':
+    'Gesperrt über eine andere Unterkunft, die diesen Teil mitnutzt. Geben Sie die Nächte dort frei.',
   // The chart: what has nights of a home (`Booked, K7Q2M4XW`) with the guest and the nights.
   'calendar.span': '{from} bis {to}',
   'calendar.allHomes': 'Alle Unterkünfte, {days}',
@@ -95,7 +97,7 @@ export const adminCalendarGerman: Translated<typeof adminCalendarEnglish> = {
   'calendar.days': 'Tage',
   'calendar.dayBefore': 'Voriger Tag',
   'calendar.dayAfter': 'Nächster Tag',
-  'calendar.someOfThem': '{total, plural, other {# An- und Abreisen an diesem Tag; einige stehen unten.}}',
+  'calendar.someOfThem': '{total, plural, other {# An- und Abreisen an diesem Tag; einige davon stehen unten.}}',
   'calendar.departures': 'Abreisen',
   'calendar.nobodyLeaves': 'Keine Abreisen.',
   'calendar.arrivals': 'Anreisen',

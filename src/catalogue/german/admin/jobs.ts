@@ -7,7 +7,7 @@ export const jobsGerman: Translated<typeof jobsEnglish> = {
   'jobs.endedHolds': 'Abgelaufene Reservierungen',
   'jobs.endedRequests': 'Abgelaufene Anfragen',
   'jobs.endedChanges': 'Abgelaufene Änderungen',
-  'jobs.endedEnquiries': 'Abgelaufene Fragen',
+  'jobs.endedEnquiries': 'Abgelaufene unverbindliche Anfragen',
   'jobs.visitsBegin': 'Anreisen',
   'jobs.visitsEnd': 'Abreisen',
   'jobs.unpaidBookings': 'Unbezahlte Buchungen',

@@ -23,19 +23,19 @@ export const adminPagesGerman: Translated<typeof adminPagesEnglish> = {
   'adminPages.peopleWhoWrote': 'Posteingang',
   'adminPages.openInbox': 'Posteingang öffnen',
   'adminPages.conversations':
-    '{waiting, plural, =0 {Niemand wartet auf Antwort.} one {# wartet auf Antwort.} other {# warten auf Antwort.}}',
+    '{waiting, plural, =0 {Niemand wartet auf Antwort.} one {# Person wartet auf Antwort.} other {# Personen warten auf Antwort.}}',
   // Damage deposits.
   'adminPages.depositOf': 'Kaution: {name}',
   'adminPages.depositNow': 'Jetzt: {rule}',
   'adminPages.allDeposits': 'Alle Kautionen',
-  'adminPages.noHomeSold': 'Noch ist keine Unterkunft im Verkauf.',
+  'adminPages.noHomeSold': 'Noch ist keine Unterkunft buchbar.',
   'adminPages.changeDeposit': 'Bearbeiten<unseen>: Kaution von {name}</unseen>',
   'adminPages.pagesOfHomes': 'Seiten der Unterkünfte',
   // Recurring jobs.
   'adminPages.milliseconds': '{ms, plural, other {# Millisekunden}}',
   'adminPages.seconds': '{seconds} Sekunden',
   'adminPages.jobsIntro':
-    'Was die Website regelmäßig von selbst tut. Erfolgreiche Läufe werden einmal je Minute vermerkt, Fehler sofort; alles Weitere steht im Log.',
+    'Was die Website regelmäßig von selbst tut. Erfolgreiche Läufe werden einmal pro Minute vermerkt, Fehler sofort; alles Weitere steht im Log.',
   'adminPages.noJobYet': 'Noch ist keine Aufgabe gelaufen.',
   'adminPages.failingJobs': '{jobs, plural, one {Eine Aufgabe schlägt fehl.} other {# Aufgaben schlagen fehl.}}',
   'adminPages.jobFails': 'Schlägt fehl: {complaint} ({kind}), <time>{said}</time>, nach {took}.',
@@ -44,7 +44,7 @@ export const adminPagesGerman: Translated<typeof adminPagesEnglish> = {
   'adminPages.jobNotRun': 'Noch nicht gelaufen oder auf dieser Website nicht eingerichtet.',
   // Other sites.
   'adminPages.otherSitesIntro':
-    'Für Unterkünfte, die Sie auch anderswo vermieten: Deren Kalender werden hier importiert und unsere dort. Beides richten Sie auf der Seite jeder Unterkunft ein.',
+    'Für Unterkünfte, die Sie auch anderswo vermieten: Hier werden die Kalender der anderen Websites importiert, dort die Kalender von hier. Beides richten Sie auf der Seite jeder Unterkunft ein.',
   'adminPages.goToCalendars': 'Kalender ansehen<unseen>: {home}</unseen>',
   'adminPages.followedCalendars': 'Importierte Kalender',
   'adminPages.noCalendars':
@@ -52,7 +52,7 @@ export const adminPagesGerman: Translated<typeof adminPagesEnglish> = {
   'adminPages.pagesOfCalendars': 'Seiten der Kalender',
   // The calendar of all homes.
   'adminPages.calendarOfAll': 'Kalender aller Unterkünfte',
-  'adminPages.eachOwnMonth': 'Monatskalender je Unterkunft',
+  'adminPages.eachOwnMonth': 'Monatskalender pro Unterkunft',
   'adminPages.weeks': 'Wochen',
   'adminPages.twoWeeksEarlier': 'Zwei Wochen früher',
   'adminPages.thisWeek': 'Heute',
@@ -71,7 +71,7 @@ export const adminPagesGerman: Translated<typeof adminPagesEnglish> = {
   'adminPages.sms': 'SMS',
   'adminPages.webhook': 'Webhook',
   'adminPages.noMailServer': 'Kein Mailserver ist eingerichtet, deshalb bleiben E-Mails hier.',
-  'adminPages.ownersReadAll': 'Links und Codes, die nur für den Empfänger sind, sehen nur Inhaber.',
+  'adminPages.ownersReadAll': 'Links und Codes, die nur für den Empfänger bestimmt sind, sehen nur Inhaber.',
   'adminPages.noMessage': 'Noch keine Nachrichten.',
   'adminPages.nothingOlder': 'Nichts Älteres.',
   'adminPages.pagesOfOutbox': 'Seiten des Postausgangs',
@@ -95,12 +95,12 @@ export const adminPagesGerman: Translated<typeof adminPagesEnglish> = {
   'adminPages.listOfRequests': 'Anfragen',
   'adminPages.noRequest': 'Zurzeit keine Anfragen.',
   'adminPages.disputes': 'Strittige Zahlungen',
-  'adminPages.enquiries': 'Fragen, die auf Sie warten',
+  'adminPages.enquiries': 'Unverbindliche Anfragen, die auf Sie warten',
   'adminPages.changes': 'Änderungen, die auf Sie warten',
   'adminPages.unpaid': 'Zahlung ausstehend',
   'adminPages.lapsed': 'Freigegeben, weil die Überweisung ausblieb',
   'adminPages.lapsedHint':
-    'Wenn sie doch noch eingeht, markieren Sie sie als bezahlt. Die Buchung gilt wieder, wenn ihre Nächte frei sind und ihr Preis keinen Tag alt ist; sonst ist das Geld zu erstatten.',
+    'Wenn sie doch noch eingeht, markieren Sie sie als bezahlt. Die Buchung gilt wieder, wenn ihre Nächte noch frei sind und ihr Preis weniger als einen Tag alt ist; sonst ist das Geld zu erstatten.',
   'adminPages.toRefund': 'Ausstehende Erstattungen',
   'adminPages.depositsToDecide': 'Abzurechnende Kautionen',
   'adminPages.toCome': 'Bevorstehend',
@@ -108,7 +108,7 @@ export const adminPagesGerman: Translated<typeof adminPagesEnglish> = {
   // One booking, and the change that its operator proposes.
   'adminPages.allBookings': 'Alle Buchungen',
   'adminPages.reference': 'Buchungsnummer <reference/>',
-  'adminPages.paidAndDue': 'Bezahltes und Fälliges',
+  'adminPages.paidAndDue': 'Bezahlt und fällig',
   'adminPages.waitingForGuest': 'Wartet auf die Antwort des Gastes',
   'adminPages.propose': 'Änderung vorschlagen',
   'adminPages.guestAsked': 'Der Gast hat um eine Änderung gebeten. Antworten können Sie in der Liste der Buchungen.',

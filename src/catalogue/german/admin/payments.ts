@@ -14,7 +14,8 @@ export const adminPaymentsGerman: Translated<typeof adminPaymentsEnglish> = {
   'adminPayments.nothingOpen':
     '{paid, select, none {Noch nichts bezahlt, nichts offen.} other {{paid} bezahlt, nichts offen.}}',
   'adminPayments.cardAgreed': 'Der Gast hat zugestimmt, dass der Rest bei Fälligkeit von der Karte abgebucht wird.',
-  'adminPayments.cardRefused': 'Die Karte des Gastes wurde für den Rest abgelehnt, und er wurde informiert.',
+  'adminPayments.cardRefused':
+    'Die Abbuchung des Rests von der Karte des Gastes wurde abgelehnt. Der Gast wurde informiert.',
   // Refunds that need somebody.
   'adminPayments.refundFailed': 'Eine Erstattung von {sum} ist fehlgeschlagen.',
   'adminPayments.tryAgain': 'Noch einmal versuchen',

@@ -1,0 +1,112 @@
+// Arabic. What the pages say themselves: their titles, and what stands on them outside the components of other rooms.
+
+import type { pagesEnglish } from '../english/pages.ts'
+import type { Translated } from '../translated.ts'
+
+export const pagesArabic: Translated<typeof pagesEnglish> = {
+  'pages.aboutThisSite': 'عن هذا الموقع',
+  // The first page.
+  'pages.invitation': '<line>بيتٌ لك وحدك،</line> <line>طوال إقامتك</line>',
+  'pages.homesAreComing': 'بيوتنا في الطريق إليك. عُد إلينا قريبًا.',
+  'pages.wholePrice': 'السعر الذي تراه هو السعر الذي تدفعه.',
+  'pages.freeNextWeekend': 'متاح في عطلة نهاية الأسبوع القادمة',
+  'pages.weekendPrices': '{days}، السعر شامل كل شيء',
+  'pages.allFree': 'عرض كل البيوت المتاحة',
+  'pages.whereHomesAre': 'أين تقع بيوتنا',
+  'pages.newHere': 'جديد على الموقع',
+  'pages.newestFirst': 'كل البيوت، الأحدث أولًا',
+  // Finding a home.
+  'pages.homes': 'البيوت',
+  'pages.homesIn': 'بيوت في {where}',
+  'pages.favourites': 'المفضلة',
+  'pages.listOfHomes': 'قائمة بيوت',
+  'pages.noHomeOfOurs': 'هذا البيت ليس لدينا. اضغط على القلب في صفحة أي بيت لإضافته إلى المفضلة.',
+  'pages.roomByRoom': 'الغرف',
+  'pages.houseRules': 'قواعد البيت',
+  'pages.whereItIs': 'الموقع',
+  'pages.roughPlace': '{place}. تحصل على العنوان الدقيق عند الحجز.',
+  'pages.registrationNumber': 'رقم التسجيل: {number}',
+  // Booking, asking and paying.
+  'pages.book': 'حجز {home}',
+  'pages.lookAgain': 'يُرجى التحقق من التواريخ وعدد الضيوف.',
+  'pages.ask': 'التواصل مع مضيف {home}',
+  'pages.oneMoreStep': 'خطوة واحدة بعد',
+  'pages.waitingForBank': 'في انتظار البنك',
+  'pages.sumForHome': '{sum} مقابل {home}.',
+  'pages.bankAsks': 'يريد البنك التأكد من هويتك. وتبقى لياليك محجوزة لك مؤقتًا في هذه الأثناء.',
+  'pages.bankIsSilent':
+    'لم يردّ البنك بعد. تتحقق هذه الصفحة من الرد كل خمس ثوانٍ. ويمكنك إغلاقها: سنرسل إليك النتيجة بالبريد الإلكتروني.',
+  'pages.goToBank': 'المتابعة إلى البنك',
+  'pages.lookNow': 'التحقق الآن',
+  'pages.stopPayment': 'إيقاف هذه الدفعة والدفع بطريقة أخرى',
+  'pages.testBank': 'بنك تجريبي',
+  'pages.testBankAsks':
+    'هنا يسألك البنك الحقيقي إن كنت تريد دفع <sum/>. لا يوجد بنك وراء هذه الصفحة ولا تُحوَّل أي أموال.',
+  'pages.testBankYes': 'نعم، هذا أنا',
+  'pages.testBankNo': 'لا، إيقاف الدفع',
+  // Bookings.
+  'pages.yourBooking': 'حجزك',
+  'pages.yourBookings': 'حجوزاتك',
+  'pages.allYourBookings': 'كل حجوزاتك',
+  'pages.bookingsToCome': 'القادمة',
+  'pages.bookingsPast': 'السابقة',
+  'pages.bookingsCancelled': 'الملغاة',
+  'pages.nothingMore': 'لا يوجد المزيد لعرضه.',
+  'pages.showMore': 'عرض المزيد',
+  'pages.noVisitAhead': 'لا رحلات قادمة بعد',
+  'pages.noVisitAheadText': 'بعد حجز بيت، تجده هنا مع كل ما تحتاج إليه عند وصولك.',
+  'pages.findAHome': 'البحث عن بيت',
+  'pages.unreadableForm': 'تعذّرت علينا قراءة هذا النموذج. يُرجى التحقق من السعر مرة أخرى.',
+  // The account.
+  'pages.yourAccount': 'حسابك',
+  'pages.hello': 'مرحبًا {name}',
+  'pages.signOut': 'تسجيل الخروج',
+  'pages.lastUsed': 'آخر استخدام: {day}',
+  'pages.twoStepsNeeded': 'تسجيل الدخول بخطوتين مطلوب',
+  'pages.twoStepsNeededText':
+    'يسجّل القائمون على هذا الموقع الدخول بخطوتين. <link>فعّل ذلك أدناه</link> لفتح صفحات الإدارة.',
+  'pages.backToAccount': 'العودة إلى حسابك',
+  'pages.numberSaved': 'حُفظ رقمك.',
+  'pages.signInTooOld':
+    'تسجّل الدخول بدون كلمة مرور، وقد مضى على تسجيل دخولك أكثر من خمس دقائق. يُرجى تسجيل الخروج ثم الدخول من جديد، وبعدها يمكنك إضافة رقم.',
+  // Signing in.
+  'pages.signInToGoOn': 'يُرجى تسجيل الدخول للمتابعة. سنعيدك إلى هنا مباشرة.',
+  'pages.newHereRegister': 'جديد هنا؟ أنشئ حسابًا',
+  'pages.forgotPassword': 'هل نسيت كلمة المرور؟',
+  'pages.signOutIntro': 'يمكنك تسجيل الدخول من جديد في أي وقت.',
+  'pages.register': 'إنشاء حساب',
+  'pages.registerIntro': 'احجز البيوت واجمع كل حجوزاتك في مكان واحد.',
+  'pages.registerButton': 'إنشاء الحساب',
+  'pages.haveAnAccount': 'لديك حساب بالفعل؟ سجّل الدخول',
+  'pages.forgottenPassword': 'هل نسيت كلمة المرور؟',
+  'pages.forgottenPasswordIntro': 'أدخل عنوان بريدك الإلكتروني وسنرسل إليك رابطًا لاختيار كلمة مرور جديدة.',
+  'pages.resetLinkSent': 'إذا كان هناك حساب بعنوان <email/>، فقد أرسلنا إليه رابطًا للتو. الرابط صالح لساعة واحدة.',
+  'pages.backToSignIn': 'العودة إلى تسجيل الدخول',
+  'pages.sendLink': 'إرسال الرابط',
+  'pages.sendAnotherLink': 'إرسال رابط آخر',
+  'pages.yourLink': 'رابطك',
+  'pages.confirmAddress': 'تأكيد عنوان بريدك الإلكتروني',
+  'pages.mailSentTo': 'أرسلنا رسالة بريد إلكتروني إلى <address/>. افتح الرابط الذي فيها، ثم عُد إلى هنا.',
+  'pages.mailSent': 'أرسلنا رسالة بريد إلكتروني إلى <address>عنوانك</address>. افتح الرابط الذي فيها، ثم عُد إلى هنا.',
+  'pages.notFollowedYet': 'يبدو أنك لم تفتح الرابط بعد. تجده في رسالة البريد الإلكتروني التي أرسلناها إليك.',
+  'pages.mailSentAgain': 'أرسلنا رسالة البريد الإلكتروني مرة أخرى. قد تستغرق دقيقة لتصل.',
+  'pages.useAnotherAddress': 'تسجيل الخروج واستخدام عنوان آخر',
+  'pages.haveVerified': 'أكّدت العنوان',
+  // Writing to the site, and its papers.
+  'pages.orWriteTo': 'أو راسلنا بالبريد الإلكتروني على <contact/>.',
+  'pages.tooManyMessages':
+    'وصلتنا منك عدة رسائل في وقت قصير. يُرجى الانتظار بضع دقائق ثم إرسال هذه الرسالة مرة أخرى، أو مراسلتنا على {contact}.',
+  'pages.thankYou': 'شكرًا لك',
+  'pages.messageArrived':
+    'وصلتنا رسالتك. يقرؤها شخص حقيقي ويردّ عليها بالبريد الإلكتروني، غالبًا خلال ساعات قليلة. وستصلك رسالة تأكيد بعد قليل.',
+  'pages.seeTheHomes': 'مشاهدة بيوتنا',
+  'pages.writeAnother': 'كتابة رسالة أخرى',
+  'pages.chooseOne': 'يُرجى اختيار أحد الخيارات.',
+  'pages.browserStores': 'ما نحفظه في متصفحك',
+  'pages.removedWhen': 'متى نحذف بياناتك',
+  // Once, on the page after a form.
+  'pages.saved': 'تم الحفظ.',
+  'pages.sent': 'تم الإرسال.',
+  'pages.answered': 'أُرسل ردّك.',
+  'pages.queuedAgain': 'ستُرسل مرة أخرى.',
+}

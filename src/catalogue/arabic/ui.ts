@@ -1,0 +1,45 @@
+// Arabic. What the neutral components say themselves: calendar, pictures, map, pages of a list, copying.
+
+import type { uiEnglish } from '../english/ui.ts'
+import type { Translated } from '../translated.ts'
+
+export const uiArabic: Translated<typeof uiEnglish> = {
+  'ui.day': '{day}: {said}',
+  'ui.dayAndStep': '{day}: {said}. {step}',
+  'ui.dayInHand': '<day/>: {said}',
+  'ui.dayInHandAndStep': '<day/>: {said}. {step}',
+  'ui.lookedUp': 'جارٍ التحميل',
+  'ui.noPicture': 'لا توجد صورة للعرض.',
+  'ui.pictureFailed': 'تعذّر تحميل هذه الصورة.',
+  'ui.loadAgain': 'المحاولة مرة أخرى',
+  'ui.pictureOf': '{position} من {count}',
+  'ui.pictureTools': 'صورة',
+  // The names of the buttons: Spec 1, letter for letter. After each what it shows to whoever points at it.
+  'ui.zoomInButton': 'زر التكبير',
+  'ui.zoomIn': 'تكبير',
+  'ui.zoomOutButton': 'زر التصغير',
+  'ui.zoomOut': 'تصغير',
+  'ui.resizeButton': 'زر ضبط حجم الصورة',
+  'ui.resize': 'ضبط حجم الصورة',
+  'ui.rotateLeftButton': 'زر تدوير الصورة إلى اليسار',
+  'ui.rotateLeft': 'تدوير الصورة إلى اليسار',
+  'ui.rotateRightButton': 'زر تدوير الصورة إلى اليمين',
+  'ui.rotateRight': 'تدوير الصورة إلى اليمين',
+  'ui.closePreviewButton': 'زر إغلاق معاينة الصورة',
+  'ui.closePreview': 'إغلاق معاينة الصورة',
+  'ui.previousImageButton': 'زر الصورة السابقة',
+  'ui.previousImage': 'الصورة السابقة',
+  'ui.nextImageButton': 'زر الصورة التالية',
+  'ui.nextImage': 'الصورة التالية',
+  'ui.caption': '{group}: {picture}',
+  'ui.jumpTo': 'الانتقال إلى',
+  'ui.table': 'جدول',
+  'ui.noMap': 'لا يستطيع هذا المتصفح عرض الخريطة. {otherwise}',
+  'ui.pinsNearer': '{count}، تقريب: {names}',
+  'ui.pagesOf': 'الصفحات: {list}',
+  'ui.fromBeginning': 'العودة إلى البداية',
+  'ui.showMore': 'عرض المزيد',
+  'ui.copy': 'نسخ<unseen> <what/></unseen>',
+  'ui.copied': 'تم النسخ.',
+  'ui.copyByHand': 'النص محدد: انسخه بلوحة المفاتيح أو بالضغط المطوّل.',
+}
