@@ -18,6 +18,7 @@ import { checkoutArabic } from './arabic/checkout.ts'
 import { consentArabic } from './arabic/consent.ts'
 import { depositsArabic } from './arabic/deposits.ts'
 import { enquiriesArabic } from './arabic/enquiries.ts'
+import { exchangeArabic } from './arabic/exchange.ts'
 import { formsArabic } from './arabic/forms.ts'
 import { identityArabic } from './arabic/identity.ts'
 import { messagesArabic } from './arabic/messages.ts'
@@ -52,6 +53,7 @@ export const arabic: Translated<typeof english> = {
   ...consentArabic,
   ...depositsArabic,
   ...enquiriesArabic,
+  ...exchangeArabic,
   ...formsArabic,
   ...homesArabic,
   ...identityArabic,

@@ -18,6 +18,7 @@ import { checkoutEnglish } from './english/checkout.ts'
 import { consentEnglish } from './english/consent.ts'
 import { depositsEnglish } from './english/deposits.ts'
 import { enquiriesEnglish } from './english/enquiries.ts'
+import { exchangeEnglish } from './english/exchange.ts'
 import { formsEnglish } from './english/forms.ts'
 import { identityEnglish } from './english/identity.ts'
 import { messagesEnglish } from './english/messages.ts'
@@ -50,6 +51,7 @@ export const english = {
   ...consentEnglish,
   ...depositsEnglish,
   ...enquiriesEnglish,
+  ...exchangeEnglish,
   ...formsEnglish,
   ...homesEnglish,
   ...identityEnglish,

@@ -19,6 +19,7 @@ import { checkoutGerman } from './german/checkout.ts'
 import { consentGerman } from './german/consent.ts'
 import { depositsGerman } from './german/deposits.ts'
 import { enquiriesGerman } from './german/enquiries.ts'
+import { exchangeGerman } from './german/exchange.ts'
 import { formsGerman } from './german/forms.ts'
 import { identityGerman } from './german/identity.ts'
 import { messagesGerman } from './german/messages.ts'
@@ -52,6 +53,7 @@ export const german: Translated<typeof english> = {
   ...consentGerman,
   ...depositsGerman,
   ...enquiriesGerman,
+  ...exchangeGerman,
   ...formsGerman,
   ...homesGerman,
   ...identityGerman,

@@ -5,7 +5,7 @@ export const floors: readonly (readonly string[])[] = [
   ['catalogue'],
   ['values'],
   ['ui', 'platform'],
-  ['consent', 'stays', 'identity'],
+  ['consent', 'exchange', 'stays', 'identity'],
   ['users', 'nights'],
   ['offers', 'payments'],
   ['channels', 'messages', 'quotes'],

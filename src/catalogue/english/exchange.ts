@@ -1,0 +1,5 @@
+// Prices shown in a guest's own currency, and the rates by which they are converted.
+
+export const exchangeEnglish = {
+  'exchange.about': 'about {sum}',
+} as const

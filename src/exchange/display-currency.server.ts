@@ -1,0 +1,33 @@
+// The currency in which a guest is shown prices while a page is answered.
+
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { sentence } from '#catalogue/sentence.ts'
+import { type Currency, decimalsOf, type Money, money, sayMoney, sayWhole } from '#values/money.ts'
+import { convertWhole, type ReferenceRates } from './reference-rates.ts'
+
+export type Display = { readonly currency: Currency; readonly rates: ReferenceRates }
+
+const current = new AsyncLocalStorage<Display>()
+
+/** Undefined in mails, in the admin and in answers of the API: nothing is converted there. */
+export function currentDisplay(): Display | undefined {
+  return current.getStore()
+}
+
+export function inDisplay<Result>(display: Display, work: () => Result): Result {
+  return current.run(display, work)
+}
+
+/** `about €412` where the guest is shown another currency; the sum itself where it is in theirs, or cannot be converted. */
+export function sayAbout(total: Money, locale: string): string {
+  const shown = shownWhole(total)
+  return shown ? sentence('exchange.about', { sum: sayWhole(shown, locale) }) : sayMoney(total, locale)
+}
+
+/** The sum converted to whole units of the guest's currency; undefined where it is shown as it is. */
+export function shownWhole(total: Money): Money | undefined {
+  const display = currentDisplay()
+  if (!display || display.currency === total.currency) return undefined
+  const whole = convertWhole(total, display.currency, display.rates)
+  return whole === undefined ? undefined : money(whole * 10 ** decimalsOf(display.currency), display.currency)
+}
