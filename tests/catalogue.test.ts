@@ -6,6 +6,7 @@ import { parseSync } from 'vite'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { inLanguage } from '#catalogue/current-language.server.ts'
 import { english } from '#catalogue/english.ts'
+import { isolated } from '#catalogue/isolated.ts'
 import { languagesOf, tagOf } from '#catalogue/languages.ts'
 import { pseudoText } from '#catalogue/pseudo-language.ts'
 import { isSentenceKey, type Params, sentence, sentenceBy, sentencesOf } from '#catalogue/sentence.ts'
@@ -32,6 +33,11 @@ test('every sentence is well-formed MessageFormat, under a key of its own', asyn
     if (!isSentenceKey(key)) throw new Error(`${key} is in no catalogue.`)
     expect(sentenceBy(key), key).not.toBe('')
   }
+})
+
+test('the English is what was agreed on', async () => {
+  const texts = Object.entries(english).map(([key, text]) => `${key}\n  ${text}\n`)
+  await expect(texts.sort().join('')).toMatchFileSnapshot('golden/english.txt')
 })
 
 describe('in a browser', () => {
@@ -143,9 +149,20 @@ describe.each(languagesOf('en').slice(1))('the sentences in $name', ({ code, loc
   })
 
   test('are not English, but for those that are the same', () => {
-    const same = sentences.filter(([key, text]) => text === english[key] && lettersOf(text) !== '').map(([key]) => key)
+    const same = sentences
+      .filter(([key, text]) => text.replaceAll(/[\u2068\u2069]/g, '') === english[key] && lettersOf(text) !== '')
+      .map(([key]) => key)
     expect(same.sort()).toEqual([...(sameAsEnglish[code] ?? [])].sort())
   })
+})
+
+test('what goes into an Arabic sentence keeps its own direction', () => {
+  expect(isolated('{n, plural, one {{home} x} other {# y}} {name}')).toBe(
+    '{n, plural, one {\u2068{home}\u2069 x} other {# y}} \u2068{name}\u2069',
+  )
+  const arabic = languagesOf('ar')[0]!
+  const said = inLanguage(arabic, () => sentence('search.fromTotal', { total: '€430' }))
+  expect(said).toContain('\u2068€430\u2069')
 })
 
 describe('the pseudo-language', () => {

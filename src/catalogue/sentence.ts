@@ -5,6 +5,7 @@ import { arabic } from './arabic.ts'
 import { currentLanguage } from './current-language.server.ts'
 import { english } from './english.ts'
 import { german } from './german.ts'
+import { isolated } from './isolated.ts'
 import { testLanguage } from './languages.ts'
 import type { ParamsOf } from './params-of.ts'
 import { pseudoText } from './pseudo-language.ts'
@@ -19,7 +20,7 @@ export function isSentenceKey(text: string): text is SentenceKey {
 
 /** Every sentence of a language. Throws for a language that has none. */
 export function sentencesOf(code: string): Readonly<Record<SentenceKey, string>> {
-  const sentences = catalogues.get(code) ?? (code === testLanguage ? pseudoCatalogue() : undefined)
+  const sentences = catalogues.get(code) ?? (code === testLanguage ? changedBy(pseudoText, english) : undefined)
   if (!sentences) throw new Error(`There are no sentences in ${code}.`)
   catalogues.set(code, sentences)
   return sentences
@@ -28,11 +29,11 @@ export function sentencesOf(code: string): Readonly<Record<SentenceKey, string>>
 const catalogues = new Map<string, Readonly<Record<SentenceKey, string>>>([
   ['en', english],
   ['de', german],
-  ['ar', arabic],
+  ['ar', changedBy(isolated, arabic)],
 ])
 
-function pseudoCatalogue(): Readonly<Record<SentenceKey, string>> {
-  const texts = Object.entries(english).map(([key, text]) => [key, pseudoText(text)])
+function changedBy(change: (text: string) => string, sentences: Readonly<Record<SentenceKey, string>>) {
+  const texts = Object.entries(sentences).map(([key, text]) => [key, change(text)])
   return Object.fromEntries(texts) as Record<SentenceKey, string>
 }
 
