@@ -1,12 +1,12 @@
 // The message catalogue: sentences by key, in ICU MessageFormat, with their parameters.
 
 import MessageFormat, { type MessageFunction } from '@messageformat/core'
-import { arabic } from './arabic.ts'
+import arabic from './ar.json' with { type: 'json' }
 import { currentLanguage } from './current-language.server.ts'
+import german from './de.json' with { type: 'json' }
 import { english } from './english.ts'
-import { german } from './german.ts'
 import { isolated } from './isolated.ts'
-import { testLanguage } from './languages.ts'
+import { type Language, tagOf, testLanguage } from './languages.ts'
 import type { ParamsOf } from './params-of.ts'
 import { pseudoText } from './pseudo-language.ts'
 import { noteSentence, type SaidSentence, saidSentence } from './said-sentences.server.ts'
@@ -40,6 +40,12 @@ function changedBy(change: (text: string) => string, sentences: Readonly<Record<
 /** Of the current language, for `Intl`. In components the build puts it in, as it does sentences. */
 export function currentLocale(): string {
   return currentLanguage().locale
+}
+
+/** Of the current language, for a document in it; on the server only. */
+export function documentLanguage(): { readonly lang: string; readonly dir: Language['direction'] } {
+  const language = currentLanguage()
+  return { lang: tagOf(language), dir: language.direction }
 }
 
 const compiled = new Map<string, MessageFunction<'string'>>()

@@ -10,6 +10,7 @@ import { may } from '#users/permissions/permissions.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { type CalendarDay, requireCalendarDay, sayDay } from '#values/calendar-day.ts'
 import { type ListPart, listPage, partOf } from '#values/list-part.ts'
+import { sayList } from '#values/say-list.ts'
 import {
   countReviewsForOperators,
   type FoundReview,
@@ -64,7 +65,7 @@ export async function describeRecentReviews({ database }: Tools): Promise<Recent
     reply: undefined,
     home: review.home,
     href: `/stays/${review.slug}#reviews`,
-    place: `${review.city}, ${countryName(review.country)}`,
+    place: sayList([review.city, countryName(review.country)]),
   }))
 }
 

@@ -2,6 +2,7 @@
 
 import { sentence } from '#catalogue/sentence.ts'
 import { renderMarkdown } from '#ui/markdown.server.ts'
+import { sayList } from '#values/say-list.ts'
 import { countryName } from './country.ts'
 import { kindNames } from './kind-names.ts'
 import { sharePictureAddress } from './share-picture.server.ts'
@@ -27,7 +28,7 @@ export function describeStay(stay: Stay) {
     checkInUntil,
     checkOutUntil,
     kind: kindNames[stay.kind](),
-    place: place.join(', '),
+    place: sayList(place),
     facts: [...stayFacts(stay), ...(areaM2 === null ? [] : [sentence('stays.area', { areaM2 })])],
     description: renderMarkdown(stay.description),
     shareImage: sharePictureAddress(stay),

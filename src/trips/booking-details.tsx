@@ -24,6 +24,7 @@ import { ButtonLink } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import { Sentences, TitledSection } from '#ui/section.tsx'
+import { sayList } from '#values/say-list.ts'
 
 type BookingDetailsProps = Pick<Booking, 'reference' | 'state' | 'contact' | 'staying' | 'notes'> & {
   readonly visit: VisitView
@@ -168,7 +169,7 @@ function WhoBooked({ contact, staying, notes }: BookingDetailsProps) {
         <p>
           <RichSentence
             text={sentence('trips.bookedFor')}
-            parts={{ guest: () => <strong>{[staying.name, staying.email].filter(Boolean).join(', ')}</strong> }}
+            parts={{ guest: () => <strong>{sayList([staying.name, staying.email])}</strong> }}
           />
         </p>
       )}

@@ -22,6 +22,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { describeDeposit } from '#deposits/describe-deposit.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type Currency, money, sayMoney } from '#values/money.ts'
+import { sayList } from '#values/say-list.ts'
 import { sayBookedPromise } from './booked-promise.ts'
 
 /** Bookings of which nothing falls due any more. */
@@ -45,7 +46,7 @@ export async function bookingPageView(tools: Tools, booking: BookingDetails, { b
   const isAmendable = mayCommand('amend', state, 'guest')
   const waiting = state === 'confirmed' ? await findAmendment(database, id, now) : undefined
   return {
-    head: { title: `${booking.stay.name}, ${reference}` },
+    head: { title: sayList([booking.stay.name, reference]) },
     id,
     reference,
     state,
@@ -131,7 +132,7 @@ function sayChange({ command, payload }: BookingEventSeen, currency: Currency, l
 
 function sayWaitingChange({ after, expiresAt, createdAt }: Amendment, timeZone: string, locale: string): string {
   const until = sayInstant(expiresAt ?? createdAt, timeZone, locale)
-  const visit = `${sayNights(nightsOf(after), locale)}, ${sayParty(after.party, locale)}`
+  const visit = sayList([sayNights(nightsOf(after), locale), sayParty(after.party, locale)])
   return sentence('trips.changeAsked', { visit, until })
 }
 

@@ -24,7 +24,7 @@ export const floors: readonly (readonly string[])[] = [
 
 /** The folders of each room, bottom to top. The files that stand in the room itself come above all of them. */
 export const folderOrder: Readonly<Record<string, readonly string[]>> = {
-  catalogue: ['english/admin', 'english'],
+  catalogue: ['english/admin', 'english/booking', 'english'],
   ui: ['map', 'modal', 'lightbox'],
   platform: ['tools', 'postgres', 'worker', 'files', 'backup', 'outbox', 'jobs', 'sending', 'retention'],
   stays: ['photos', 'near'],
@@ -154,6 +154,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/values/ensure-capacity.ts',
     'src/values/keep-recent.ts',
     'src/values/phone-number.ts',
+    'src/values/say-list.ts',
   ],
   'one small component or browser rule, so that pages load nothing else with it': [
     'src/quotes/price-address.ts',

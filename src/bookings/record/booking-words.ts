@@ -4,6 +4,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import type { Party } from '#offers/terms/party.ts'
 import { type CalendarDay, sayDay } from '#values/calendar-day.ts'
 import { countNights, type NightRange } from '#values/night-range.ts'
+import { sayList } from '#values/say-list.ts'
 import type { BookingCommand, BookingState } from './booking.ts'
 import type { Contact, Staying } from './contact.ts'
 
@@ -70,7 +71,7 @@ export function sayParty({ adults, childAges, infants, pets, serviceAnimals }: P
 
 /** "Ana Sousa, ana@example.com, +34600111222" */
 export function sayContact({ name, email, phone }: Staying & Partial<Pick<Contact, 'phone'>>): string {
-  return [name, email, phone].filter(Boolean).join(', ')
+  return sayList([name, email, phone])
 }
 
 export function sayNightCount(nights: NightRange): string {

@@ -8,6 +8,7 @@ import type { QuoteLine } from '#offers/terms/quote-line.ts'
 import { addDays, sayDay } from '#values/calendar-day.ts'
 import type { Currency } from '#values/money.ts'
 import { money, sayMoney } from '#values/money.ts'
+import { sayList } from '#values/say-list.ts'
 import { sayDue } from './due-words.ts'
 
 /** What `PriceBreakdown` shows. */
@@ -108,7 +109,7 @@ function sayRun(run: readonly QuoteLine[], locale: string): string {
   if (first === null || last === null) return rate
   const short = { day: 'numeric', month: 'short' } as const
   const from = sayDay(first, locale, short)
-  if (first === last) return `${rate}, ${from}`
+  if (first === last) return sayList([rate, from])
   return sentence('bookings.rateOnDays', { rate, from, to: sayDay(last, locale, short) })
 }
 

@@ -9,4 +9,6 @@ export const valuesEnglish = {
     'We couldn’t tell which button you pressed, so nothing was changed. Please check the page and try again.',
   // A moment on the clock of the home.
   'values.homeTime': '{when} (local time at the home)',
+  // Things one after another, a place and where it is.
+  'values.listed': '{list}, {next}',
 } as const

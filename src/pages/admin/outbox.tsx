@@ -1,8 +1,7 @@
 // The outbox: every message that the site wrote, newest first.
 
 import { data, Form } from 'react-router'
-import { currentLanguage } from '#catalogue/current-language.server.ts'
-import { sentence } from '#catalogue/sentence.ts'
+import { currentLocale, sentence } from '#catalogue/sentence.ts'
 import { type MessageToRead, readOutbox } from '#messages/outbox/read-outbox.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { countOutbox, sendAgain } from '#platform/outbox/outbox.server.ts'
@@ -48,7 +47,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export const shouldRevalidate = () => true
 
 function messageOf({ createdAt, attempts, lastAnswer, ...message }: MessageToRead) {
-  const written = dateFormat(currentLanguage().locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  const written = dateFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
   return {
     ...message,
     writtenAt: createdAt.toISOString(),

@@ -17,6 +17,7 @@ import { Notice } from '#ui/notice.tsx'
 import { TitledSection } from '#ui/section.tsx'
 import { may } from '#users/permissions/permissions.ts'
 import { dateFormat } from '#values/formats.ts'
+import { sayList } from '#values/say-list.ts'
 import type { Route } from './+types/today'
 import { onAdminPage } from './on-admin-page.server.ts'
 
@@ -57,7 +58,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       {channels && <ChannelsToday {...channels} />}
       {failing.length > 0 && (
         <Notice tone="wrong" title={sentence('adminPages.jobsFail', { jobs: failing.length })}>
-          <p>{failing.join(', ')}</p>
+          <p>{sayList(failing)}</p>
           <p>
             <TextLink to="/admin/jobs">{sentence('adminPages.seeWhenAndWhy')}</TextLink>
           </p>

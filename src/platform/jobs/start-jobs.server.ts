@@ -1,8 +1,8 @@
 // Runs recurring jobs while the process lives and records their results for operators.
 
 import type { SentenceKey } from '#catalogue/sentence.ts'
-import { inLanguageOf } from '#platform/site-languages.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
+import { inLanguageOf } from '#platform/tools/site-languages.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Milliseconds } from '#values/duration.ts'
 import { every } from './every.server.ts'

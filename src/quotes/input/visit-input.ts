@@ -4,6 +4,7 @@ import { currentLocale, sentence } from '#catalogue/sentence.ts'
 import { adultFromAge, type Party, twoAdults } from '#offers/terms/party.ts'
 import { addDays, type CalendarDay, parseCalendarDay, sayDay } from '#values/calendar-day.ts'
 import { longestVisitNights, type NightRange, nightRange } from '#values/night-range.ts'
+import { sayList } from '#values/say-list.ts'
 
 export type VisitField = 'in' | 'out' | 'adults' | 'ages' | 'infants' | 'pets'
 
@@ -163,12 +164,10 @@ export function visitQuery(fields: VisitFields): URLSearchParams {
 /** `2 adults, 1 child, 1 infant, 1 pet`. */
 export function sayParty({ adults, childAges, infants, pets }: Party): string {
   const children = childAges.length
-  return [
-    adults > 0 && sentence('bookings.adults', { adults }),
-    children > 0 && sentence('bookings.children', { children }),
-    infants > 0 && sentence('bookings.infants', { infants }),
-    pets > 0 && sentence('bookings.pets', { pets }),
-  ]
-    .filter(Boolean)
-    .join(', ')
+  return sayList([
+    adults > 0 ? sentence('bookings.adults', { adults }) : null,
+    children > 0 ? sentence('bookings.children', { children }) : null,
+    infants > 0 ? sentence('bookings.infants', { infants }) : null,
+    pets > 0 ? sentence('bookings.pets', { pets }) : null,
+  ])
 }

@@ -16,6 +16,7 @@ import { findStaysInBrief } from '#stays/stay-store.server.ts'
 import { sayDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { sayMoney, sayWhole, scaleMinor } from '#values/money.ts'
 import { countNights, type NightRange } from '#values/night-range.ts'
+import { sayList } from '#values/say-list.ts'
 import type { StayCardView } from './stay-card-view.ts'
 
 export type FoundHome = { readonly id: number; readonly price: HomePrice | undefined }
@@ -59,7 +60,7 @@ export function describeCard(
     href: stayAddress(stay.slug, { fields }),
     name: stay.name,
     kind: kindNames[stay.kind](),
-    place: `${stay.city}, ${countryName(stay.country)}`,
+    place: sayList([stay.city, countryName(stay.country)]),
     facts: stayFacts(stay),
     photo: stay.photo,
     rating: sayRating(stay.rating, locale),
