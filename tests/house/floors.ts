@@ -147,7 +147,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
   'a former address that leads to the one of today': ['src/pages/finding/former-shortlist.ts'],
   'one rule or type that many rooms use, with no closer subject': [
     'src/platform/same-origin.server.ts',
-    'src/platform/test-helpers-on.server.ts',
+    'src/platform/tools/test-helpers-on.server.ts',
     'src/platform/tools/instant-column.server.ts',
     'src/platform/tools/start-refused.server.ts',
     'src/platform/tools/tools.server.ts',

@@ -4,8 +4,8 @@ import { createUserWithEmailAndPassword, signInWithCustomToken, signInWithEmailA
 import { UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
-import { testHelpersOn } from '#platform/test-helpers-on.server.ts'
 import { parseEnvironment } from '#platform/tools/environment.server.ts'
+import { testHelpersOn } from '#platform/tools/test-helpers-on.server.ts'
 import { type Answer, startIdentity, type TestIdentity } from '#tests/support/identity.ts'
 
 let identity: TestIdentity

@@ -2,8 +2,8 @@
 
 import { inLanguage } from '#catalogue/current-language.server.ts'
 import { type Language, languagesOf } from '#catalogue/languages.ts'
+import type { Environment } from './environment.server.ts'
 import { testHelpersOn } from './test-helpers-on.server.ts'
-import type { Environment } from './tools/environment.server.ts'
 
 /** The default one first. */
 export function siteLanguages(environment: Environment): readonly Language[] {

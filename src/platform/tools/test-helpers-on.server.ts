@@ -1,6 +1,6 @@
 // Whether tests may control this process: never in production, never beyond this machine.
 
-import type { Environment } from '#platform/tools/environment.server.ts'
+import type { Environment } from './environment.server.ts'
 
 /** True only with CASITA_TEST_HELPERS=1, outside production, and bound to loopback. */
 export function testHelpersOn({ CASITA_TEST_HELPERS, NODE_ENV, HOST }: Environment): boolean {
