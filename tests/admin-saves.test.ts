@@ -133,12 +133,17 @@ describe('a list that is longer than its page', () => {
       const main = /<main.*<\/main>/s.exec(text)![0]
       const part = section ? new RegExp(`<section aria-labelledby="${section}".*?</section>`, 's').exec(main)![0] : main
       labels.push(...[...part.matchAll(/<article\b[^>]* aria-label="([^"]+)"/g)].map(([, label]) => label!))
-      said.push(asRendered(/<nav aria-label="Pages: .*?<\/nav>/s.exec(part)?.[0] ?? '').text)
-      path = /<a [^>]*href="([^"]+)"[^>]*>Show more<\/a>/.exec(part)?.[1]?.replaceAll('&amp;', '&')
+      said.push(asRendered(pages.exec(part)?.[0] ?? '').text)
+      path = showMore.exec(part)?.[1]?.replaceAll('&amp;', '&')
     }
     return { labels, said }
   }
-  const inTwo = ['1 to 25 of 27 Show more', '26 to 27 of 27 From the beginning']
+  const pages = new RegExp(`<nav aria-label="${sentence('ui.pagesOf', { list: '[^"]*' })}".*?</nav>`, 's')
+  const showMore = new RegExp(`<a [^>]*href="([^"]+)"[^>]*>${sentence('ui.showMore')}</a>`)
+  const inTwo = [
+    `${sentence('values.part', { first: '1', last: '25', total: '27' })} ${sentence('ui.showMore')}`,
+    `${sentence('values.part', { first: '26', last: '27', total: '27' })} ${sentence('ui.fromBeginning')}`,
+  ]
 
   test('says which part it shows, and goes on to the end', async () => {
     const { labels, said } = await readAll('/admin/bookings', 'visits')

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { type BuiltHome, buildHome } from './support/build-home.ts'
 import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
 let site: Site
@@ -113,7 +114,9 @@ describe('the errand', () => {
     expect(booking.text).toContain(sentence('bookings.stateConfirmed'))
     expect(booking.text).toContain('We come late.')
     expect((await visitor.get('/user/bookings')).text).toContain('Harbour Loft')
-    expect((await site.mailsTo(email)).some(({ subject }) => subject.startsWith('Harbour Loft is yours'))).toBe(true)
+    const subjects = (await site.mailsTo(email)).map(({ subject }) => subject)
+    const confirmations = subjects.filter(subject => saying('bookingMails.confirmedSubject').test(subject))
+    expect(confirmations.some(subject => subject.includes('Harbour Loft'))).toBe(true)
     const back = await visitor.get(held.location!)
     expect([back.status, back.location]).toEqual([302, booked.location])
 
@@ -121,7 +124,7 @@ describe('the errand', () => {
     expect(asked.text).toContain(sentence('cancellations.question'))
     const cancelled = await visitor.post(booked.location!, { ...hiddenIn(asked), intent: 'cancel' })
     expect([cancelled.status, cancelled.location]).toEqual([303, booked.location])
-    expect((await visitor.get(booked.location!)).text).toContain('You cancelled this booking')
+    expect((await visitor.get(booked.location!)).text).toMatch(saying('trips.youCancelled'))
   })
 
   test('the nights are let go when the visitor says so, and free at once', async () => {
@@ -250,12 +253,9 @@ describe('bad input', () => {
   test('a tampered quote, old terms and a foreign key are refused with a sentence, and the hold is still there', async () => {
     const { visitor, path, form } = await atCheckout()
     const quote = await visitor.post(path, { ...form, quote: randomUUID() })
-    expect([quote.status, quote.faults[0]]).toEqual([
-      409,
-      expect.stringContaining('The price on this page is not the one'),
-    ])
+    expect([quote.status, quote.faults[0]]).toEqual([409, sentence('bookings.quoteChanged')])
     const terms = await visitor.post(path, { ...form, terms: 'f'.repeat(64) })
-    expect([terms.status, terms.faults[0]]).toEqual([409, expect.stringContaining('The terms have changed')])
+    expect([terms.status, terms.faults[0]]).toEqual([409, sentence('bookings.termsChanged')])
     expect(terms.text).toContain('value="ada@example.org"')
     expect((await visitor.post(path, form)).status).toBe(303)
   })
@@ -301,13 +301,13 @@ describe('sent again', () => {
     const old = await visitor.post(location!, { ...asked, intent: 'cancel', version: '1', key: randomUUID() })
     expect([old.status, old.faults[0]]).toEqual([
       409,
-      expect.stringMatching(/has changed since you opened the page.*The booking is confirmed\./),
+      `${sentence('bookings.outOfDate')} ${sentence('bookings.standsConfirmed')}`,
     ])
     expect((await visitor.post(location!, { ...asked, intent: 'cancel' })).status).toBe(303)
     const twice = await visitor.post(location!, { ...asked, intent: 'cancel', key: randomUUID() })
     expect([twice.status, twice.faults[0]]).toEqual([
       409,
-      expect.stringContaining('any more. The booking has been cancelled.'),
+      `${sentence('bookings.notCancellable')} ${sentence('bookings.standsCancelled')}`,
     ])
     expect((await visitor.post(location!, { intent: 'cancel' })).status).toBe(400)
   })
@@ -340,7 +340,7 @@ describe('when the time is over', () => {
     expect((await keep(plainVisitor(site), { in: check_in, out: check_out, adults: '2' })).status).toBe(303)
     const again = await visitor.post(path, { ...form, intent: 'again', key: randomUUID() })
     expect(again.status).toBe(409)
-    expect(again.text).toContain('Somebody else has just taken these nights.')
+    expect(again.text).toContain(sentence('bookings.datesTaken'))
     expect(again.text).toContain(sentence('checkout.otherDates'))
   })
 })
@@ -352,7 +352,7 @@ test('200 clients racing over HTTP for the same nights: one hold, 199 refusals t
   const won = answers.filter(({ status }) => status === 303)
   const lost = answers.filter(({ status }) => status === 409)
   expect([won.length, lost.length]).toEqual([1, 199])
-  expect(lost.every(({ text }) => text.includes('Somebody else has just taken these nights.'))).toBe(true)
+  expect(lost.every(({ text }) => text.includes(sentence('bookings.datesTaken')))).toBe(true)
   const { rows } = await site.tools.database.execute(sql`
     select 1 from occupancy where nights && daterange(${visit.in}::date, ${visit.out}::date) and not released`)
   expect(rows).toHaveLength(1)

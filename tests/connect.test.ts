@@ -131,7 +131,7 @@ describe('the way back', () => {
     expect(visitor.cookies.has('casita_connect')).toBe(false)
     expect(visitor.cookies.has('targetRoute')).toBe(false)
     const own = await visitor.get('/user')
-    expect(own.text).toContain('Hello, Bo Ek')
+    expect(own.text).toContain(sentence('pages.hello', { name: 'Bo Ek' }))
     expect(own.text).toContain(person.email!)
   })
 
@@ -148,7 +148,7 @@ describe('the way back', () => {
     const visitor = plainVisitor(site)
     expect((await visitor.get(await away(visitor, person, 'oidc.reserved'))).location).toBe('/stays')
     const own = await visitor.get('/user')
-    expect(own.text).toContain('Hello, Cy Ro')
+    expect(own.text).toContain(sentence('pages.hello', { name: 'Cy Ro' }))
     expect(own.text).toContain(person.email!)
   })
 
@@ -296,7 +296,7 @@ describe('a program', () => {
       callback('oidc.club', await answered(visitor, person), visitor.cookies)
     expect(await tried(undefined)).toMatchObject({
       status: 400,
-      message: sentence('users.notSignedInThere'),
+      message: 'You were not signed in there. You can try again, or choose another way.',
     })
     expect(await tried(someone({ email: undefined }))).toMatchObject({
       status: 400,

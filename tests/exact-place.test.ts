@@ -6,6 +6,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { listOutbox } from '#platform/outbox/outbox.server.ts'
 import { buildHome } from './support/build-home.ts'
 import { hiddenFields, type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
 /** The street, the postcode and the exact point of every home here; six letters of each number tell the street. */
@@ -164,12 +165,12 @@ describe('while a booking is not confirmed', () => {
     expect(booked.page.text).toContain(sentence('bookings.statePendingPayment'))
     await expectNothingTold(booked)
     await expectPage(`${booked.path}?cancel=ask`)
-    expect(await mails()).toContain('Your transfer for')
+    expect(await mails()).toMatch(saying('bookingMails.transferSubject'))
   })
 
   test('I17 told to nobody whose request waits for its answer', async () => {
     const booked = await book(asking, { way: 'bank-transfer' })
-    expect(booked.page.text).toContain('We have asked whether you can come')
+    expect(booked.page.text).toMatch(saying('trips.requested'))
     await expectNothingTold(booked)
   })
 })
@@ -214,7 +215,7 @@ describe('a confirmed booking', () => {
     expectPlace(booked.page.text, 'the page')
     expect(booked.page.text).toContain(sentence('bookings.gettingThere'))
     expect(booked.page.text).toContain('https://www.openstreetmap.org/directions?to=37.02812%2C-7.84113')
-    expect(booked.page.text).toMatch(/aria-label="Where Same House is"/)
+    expect(booked.page.text).toContain(`aria-label="${sentence('bookings.where', { stayName: 'Same House' })}"`)
     const section = booked.page.text.slice(booked.page.text.indexOf('<address'), booked.page.text.indexOf('</address>'))
     expect(section).toContain('8700-123 Olhão')
     expect(section).toContain('Portugal')

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languagesOf } from '#catalogue/languages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { staySlugHistoryTable } from '#stays/stay-tables.server.ts'
 import { buildHome } from './support/build-home.ts'
@@ -36,7 +37,11 @@ describe('the map of the site', () => {
 
   it('leads to every listed home and every open page, and each of these says that it has this address', async () => {
     const maps = addressesIn(await open('/sitemap.xml'))
-    expect(maps).toEqual([`${site.origin}/sitemaps/pages.xml`, `${site.origin}/sitemaps/stays-0.xml`])
+    const expected = languagesOf('en').flatMap(({ prefix }) => [
+      `${site.origin}/sitemaps${prefix}/pages.xml`,
+      `${site.origin}/sitemaps${prefix}/stays-0.xml`,
+    ])
+    expect(maps).toEqual(expected)
     const pages = (await Promise.all(maps.map(map => open(map.slice(site.origin.length))))).flatMap(addressesIn)
     expect(pages).toContain(`${site.origin}/stays/harbour-loft`)
     for (const hidden of ['hidden', 'draft', 'old-loft']) expect(pages.join()).not.toContain(hidden)

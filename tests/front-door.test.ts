@@ -285,24 +285,37 @@ describe('a request that is no call yet is answered in the envelope all the same
     ['headers of 17 kB', asked('GET /api/stays HTTP/1.1', `cookie: a=${some(17)}`), 431],
     ['an address of 70 kB', asked(`GET /api/stays?where=${some(70)} HTTP/1.1`), 431],
     ['headers of 70 kB', asked('GET /api/stays HTTP/1.1', `cookie: a=${some(70)}`), 431],
-    ['a method that nobody knows', asked('FETCH /api/stays HTTP/1.1'), 501, 'NotImplementedError'],
-    ['no HTTP at all', 'good evening\r\n\r\n', 400, 'ValidationError'],
+    [
+      'a method that nobody knows',
+      asked('FETCH /api/stays HTTP/1.1'),
+      501,
+      'NotImplementedError',
+      'shell.methodUnknown',
+    ],
+    ['no HTTP at all', 'good evening\r\n\r\n', 400, 'ValidationError', 'shell.noRequest'],
     [
       'two lengths',
       asked('POST /api/quotes HTTP/1.1', 'content-length: 1\r\ncontent-length: 2'),
       400,
       'ValidationError',
+      'shell.noRequest',
     ],
-    ['a tunnel', asked('CONNECT /api/stays HTTP/1.1'), 405, 'MethodNotAllowedError'],
-    ['an expectation', asked('GET /api/stays HTTP/1.1', 'expect: wonders'), 417, 'ExpectationFailedError'],
-  ])('%s', async (_what, text, status, name = 'RequestHeaderFieldsTooLargeError') => {
+    ['a tunnel', asked('CONNECT /api/stays HTTP/1.1'), 405, 'MethodNotAllowedError', 'shell.noProxy'],
+    [
+      'an expectation',
+      asked('GET /api/stays HTTP/1.1', 'expect: wonders'),
+      417,
+      'ExpectationFailedError',
+      'shell.noExpectation',
+    ],
+  ])('%s', async (_what, text, status, name = 'RequestHeaderFieldsTooLargeError', key = undefined) => {
     const answer = await written(text)
     expect(answer.head).toMatch(/content-type: application\/json/)
     expect(answer.head).toMatch(/cache-control: no-store/)
     expect(answer.head).toMatch(/connection: close/)
     expect(JSON.parse(answer.body)).toEqual({
       data: null,
-      error: { status, name, message: expect.stringMatching(/^[A-Z].*\.$/), details: {} },
+      error: { status, name, message: expect.stringMatching(/^[A-Z].*\.$/), key, details: {} },
     })
     expect(answer.status).toBe(status)
   })
@@ -317,7 +330,7 @@ describe('a request that is no call yet is answered in the envelope all the same
       [431, true],
     ])
     const bare = await written(asked('FETCH /stays HTTP/1.1'))
-    expect([bare.status, bare.body]).toEqual([501, 'This method is not known here.\n'])
+    expect([bare.status, bare.body]).toEqual([501, `${sentence('shell.methodUnknown')}\n`])
   })
 
   it('while an address and headers of 15 kB are read', async () => {

@@ -55,10 +55,12 @@ describe('a telephone number', () => {
     return { sessionInfo, phoneNumber, step: 'phone-code', code: await dunes.newestCodeTo(phoneNumber) }
   }
 
+  const linkSaying = (words: string) => new RegExp(`href="/user/phone"[^>]*>${words}<`)
+
   it('is added by the code and the password, signs in, is changed, and taken away again', async () => {
     const { visitor, currentPassword } = await signedIn()
     const own = await visitor.get('/user')
-    expect(own.text).toMatch(/href="\/user\/phone"[^>]*>Add a number</)
+    expect(own.text).toMatch(linkSaying(sentence('users.addNumber')))
     expect((await visitor.get('/user/phone')).text).toContain(sentence('users.sendTheCode'))
     const input = await sentTo('+447700900701')
 
@@ -75,13 +77,13 @@ describe('a telephone number', () => {
     expect([wrong.status, wrong.faults.at(-1)]).toEqual([400, sentence('users.checkTheCode')])
     const saved = await visitor.post('/user/phone', { ...hiddenFields(wrong), code: input.code, currentPassword })
     expect([saved.status, saved.text.includes(sentence('pages.numberSaved'))]).toEqual([200, true])
-    expect((await visitor.get('/user')).text).toContain('You can sign in with a code sent to +447700900701')
+    expect((await visitor.get('/user')).text).toContain(sentence('users.codeGoesTo', { phoneNumber: '+447700900701' }))
 
     const other = await signedInByPhone('+447700900701')
-    expect((await other.get('/user')).text).toMatch(/href="\/user\/phone"[^>]*>Change the number</)
+    expect((await other.get('/user')).text).toMatch(linkSaying(sentence('users.changeNumber')))
     const changed = await visitor.post('/user/phone', { ...(await sentTo('+447700900702')), currentPassword })
     expect(changed.text).toContain(sentence('pages.numberSaved'))
-    expect((await other.get('/user')).text).toContain('You can sign in with a code sent to +447700900702')
+    expect((await other.get('/user')).text).toContain(sentence('users.codeGoesTo', { phoneNumber: '+447700900702' }))
 
     const late = await visitor.post('/user', { intent: 'phone-remove', currentPassword: 'guess' })
     expect([late.status, late.faults]).toEqual([400, [sentence('identity.wrongPassword')]])
@@ -120,7 +122,7 @@ describe('a telephone number', () => {
   it('asks for script, without which no code is sent, and is for nobody who is signed out', async () => {
     const { visitor } = await signedIn()
     const page = await visitor.get('/user/phone')
-    expect(page.text).toMatch(/<noscript>.*this browser would have to run script here/s)
+    expect(page.text).toMatch(new RegExp(`<noscript>.*${saying('users.codeNeedsScript').source}`, 's'))
     const refused = await visitor.post('/user/phone', { step: 'phone', phoneNumber: '+447700900707' })
     expect([refused.status, refused.faults]).toEqual([403, [sentence('identity.notAllowed')]])
     expect(refused.text).toContain('href="/user"')
@@ -173,7 +175,7 @@ describe('two-step sign-in', () => {
 
   it('is shown while the session holds a sign-in and the provider answers, and else asks to sign in again', async () => {
     const { visitor } = await signedIn()
-    const [shown, hidden] = [sentence('users.setUpApp'), 'To see or change it, please sign out and in again']
+    const [shown, hidden] = [sentence('users.setUpApp'), sentence('users.twoStepsUnknown')]
     expect((await visitor.get('/user')).text).toContain(shown)
     dunes.switchedOff.add('/identitytoolkit.googleapis.com/v1/accounts:lookup')
     const unanswered = await visitor.get('/user')

@@ -31,9 +31,11 @@ test('on an empty site an operator begins the first home, and nobody else sees i
   const begun = await begin()
   expect([begun.status, begun.location]).toEqual([303, '/admin/homes/the-mill-house'])
   const page = asRendered((await owner.get('/admin/homes/the-mill-house')).text).text
-  expect(page).toContain('The Mill House Olhão, Portugal · Draft')
-  expect(page).not.toContain('as guests see it')
-  expect(asRendered((await owner.get('/admin/homes')).text).text).toContain('The Mill House Olhão · Draft')
+  expect(page).toContain(`The Mill House Olhão, Portugal · ${sentence('homes.draft')}`)
+  expect(page).not.toContain(sentence('homes.itsPage'))
+  expect(asRendered((await owner.get('/admin/homes')).text).text).toContain(
+    `The Mill House Olhão · ${sentence('homes.draft')}`,
+  )
   for (const who of [plainVisitor(site), owner]) expect((await who.get('/stays/the-mill-house')).status).toBe(404)
 })
 
@@ -78,7 +80,7 @@ test('its public point is drawn by chance: two homes at one place are shown at t
 test('an address that is taken gets a number where it was made of the name, and is refused where it was chosen', async () => {
   expect((await begin()).location).toBe('/admin/homes/the-mill-house-2')
   const chosen = await begin({ slug: 'the-mill-house', name: 'Other <House>' })
-  expect([chosen.status, chosen.faults]).toEqual([422, [expect.stringContaining('Another home has this address')]])
+  expect([chosen.status, chosen.faults]).toEqual([422, [sentence('homes.slugTaken')]])
   expect(chosen.text).toContain('value="Other &lt;House&gt;"')
   await site.tools.database.execute(
     sql`insert into stay_slug_history (slug, stay_id) select 'old-mill', id from stay where slug = 'the-mill-house'`,

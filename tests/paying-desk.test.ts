@@ -12,6 +12,8 @@ import {
   plainVisitor,
   postConfirmed,
 } from './support/plain-visitor.ts'
+import { asRendered } from './support/render.ts'
+import { saying } from './support/saying.ts'
 import { signEvent } from './support/sign-event.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
@@ -101,6 +103,7 @@ describe('a dispute', () => {
     const { id } = told.rows[0]!
     return { ref, id, form: { intent: 'contest-dispute', dispute: id, evidence: 'They came, and stayed.' } }
   }
+  const deskText = async () => asRendered((await operator.get(desk)).text).text
   const stateOf = async (id: string) =>
     (await ask<{ state: string; evidence: string | null }>(sql`select state, evidence from dispute where id = ${id}`))
       .rows[0]!
@@ -115,15 +118,20 @@ describe('a dispute', () => {
     ]) {
       expect(page.text).toContain(words)
     }
-    expect(areaOf(page, id)).toMatch(/They were accepted on .*Their text has the SHA-256 [0-9a-f]{64}/s)
+    const evidence = areaOf(page, id)
+    const accepted = saying('booking-payments.termsAccepted', 'booking-payments.termsAcceptedFrom')
+    expect(evidence).toMatch(accepted)
+    const terms = evidence.slice(evidence.search(accepted))
+    const [hash] = /[0-9a-f]{64}/.exec(terms)!
+    expect(terms).toContain(sentence('booking-payments.termsHash', { hash }))
     expect((await postConfirmed(operator, desk, form)).location).toBe(desk)
     expect(await stateOf(id)).toEqual({ state: 'under-review', evidence: 'They came, and stayed.' })
     expect((await operator.get(desk)).text).toContain(sentence('booking-payments.bankDecides'))
     const again = await operator.post(desk, { ...form, evidence: 'And another word.' })
-    expect([again.status, again.faults[0]]).toEqual([409, expect.stringContaining('was answered already')])
+    expect([again.status, again.faults[0]]).toEqual([409, sentence('bookings.disputeAnswered')])
     await ask(sql`update house_dispute set answered_at = now() - interval '2 minutes' where intent_ref = ${ref}`)
     await tell(ref)
-    expect((await operator.get(desk)).text).toContain('Decided for you')
+    expect(await deskText()).toMatch(saying('booking-payments.disputeWon'))
     const { rows } = await ask<{ evidence: string }>(sql`select evidence from house_dispute where intent_ref = ${ref}`)
     expect(rows).toEqual([{ evidence: 'They came, and stayed.' }])
   })
@@ -135,7 +143,8 @@ describe('a dispute', () => {
     expect(empty.text).toMatch(new RegExp(`<textarea[^>]*id="evidence-${id}"[^>]*aria-invalid="true"`))
     const long = `${'A line of proof, and\r\n'.repeat(1000)}the end`
     const refused = await operator.post(desk, { ...form, evidence: long })
-    expect([refused.status, faultBeside(refused, id)]).toEqual([422, expect.stringContaining('at most 20,000')])
+    expect([refused.status, faultBeside(refused, id)]).toEqual([422, sentence('bookings.evidenceTooLong')])
+    expect(faultBeside(refused, id)).toContain('20,000')
     expect(areaOf(refused, id).trim()).toBe(long.replaceAll('\r\n', '\n'))
     expect(await stateOf(id)).toMatchObject({ state: 'needs-response' })
     // As long as it may be; line ends count once, however a browser sends them.
@@ -154,7 +163,7 @@ describe('a dispute', () => {
     expect(page.text).toMatch(new RegExp(`aria-describedby="evidence-${id}-hint"`))
     const tooMuch = letter.repeat(20_001)
     const refused = await operator.post(desk, { ...form, evidence: tooMuch })
-    expect([refused.status, faultBeside(refused, id)]).toEqual([422, expect.stringContaining('at most 20,000')])
+    expect([refused.status, faultBeside(refused, id)]).toEqual([422, sentence('bookings.evidenceTooLong')])
     expect(areaOf(refused, id)).toBe(tooMuch)
     const just = letter.repeat(20_000)
     expect((await postConfirmed(operator, desk, { ...form, evidence: just })).status).toBe(303)
@@ -167,7 +176,10 @@ describe('a dispute', () => {
     const refused = await operator.post(desk, { ...form, evidence: far })
     expect([refused.status, areaOf(refused, id)]).toEqual([422, far])
     const absurd = await operator.post(desk, { ...form, evidence: '家'.repeat(200_000) })
-    expect([absurd.status, absurd.text]).toEqual([413, expect.stringContaining('at most 1024 kB')])
+    expect([absurd.status, absurd.text]).toEqual([
+      413,
+      expect.stringContaining(sentence('shell.formTooLarge', { most: '1024' })),
+    ])
     expect(await stateOf(id)).toMatchObject({ state: 'needs-response' })
   })
 
@@ -180,18 +192,18 @@ describe('a dispute', () => {
     })
     expect(gaveIn.status).toBe(303)
     expect(await stateOf(id)).toEqual({ state: 'lost', evidence: null })
-    expect((await operator.get(desk)).text).toContain('You gave in')
+    expect(await deskText()).toMatch(saying('booking-payments.disputeGivenIn'))
   })
 
   test('is answered by nobody else: guests, cleaners, other sites; one that is unknown is not found', async () => {
     const { id, form } = await disputed()
     expect((await (await signedIn('cleaner')).post(desk, form)).status).toBe(404)
     const reception = await (await signedIn('reception')).post(desk, form)
-    expect([reception.status, reception.faults[0]]).toEqual([403, expect.stringContaining('by managers, accountants')])
+    expect([reception.status, reception.faults[0]]).toEqual([403, sentence('bookings.moneyNotAllowed')])
     expect((await (await signedIn()).post(desk, form)).status).toBe(404)
     expect((await plainVisitor(site).post(desk, form)).location).toBe('/login')
     const crossSite = await operator.post(desk, form, fromElsewhere)
-    expect([crossSite.status, crossSite.text]).toEqual([403, expect.stringContaining('sent from another site')])
+    expect([crossSite.status, crossSite.text]).toEqual([403, expect.stringContaining(sentence('shell.foreignForm'))])
     const unknown = await operator.post(desk, { ...form, dispute: randomUUID() })
     expect([unknown.status, unknown.faults[0]]).toEqual([404, sentence('bookings.disputeUnknown')])
     for (const dispute of ['', '17', "' or 1=1 --"]) {
@@ -239,7 +251,7 @@ describe('paying in another way', () => {
     const late = await guest.post(home, again)
     expect([late.status, late.faults[0]]).toEqual([
       409,
-      expect.stringMatching(/cannot be changed any more.*The booking is confirmed\./),
+      `${sentence('bookings.nothingToChoose')} ${sentence('bookings.standsConfirmed')}`,
     ])
     expect(late.text).toContain(sentence('bookings.stateConfirmed'))
     expect(late.text).not.toContain(sentence('booking-payments.anotherWay'))
@@ -254,7 +266,7 @@ describe('paying in another way', () => {
     expect((await plainVisitor(site).post(home, again)).location).toBe('/login')
     expect((await plainVisitor(site).post('/bookings/manage', again)).status).toBe(404)
     const crossSite = await guest.post(home, again, fromElsewhere)
-    expect([crossSite.status, crossSite.text]).toEqual([403, expect.stringContaining('sent from another site')])
+    expect([crossSite.status, crossSite.text]).toEqual([403, expect.stringContaining(sentence('shell.foreignForm'))])
     expect(await openWay(id)).toEqual(['bank-transfer'])
   })
 })

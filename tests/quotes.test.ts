@@ -110,12 +110,19 @@ describe('what is chosen after booking', () => {
     const { visitor, visit, page } = await booked()
     const form = asRendered((await visitor.get(`${page}/change`)).text)
     expect(form.text).toContain('Basket of wood')
-    expect(form.text).toContain(sentence('quotes.atMost', { price: '€18.00 each', most: '3' }))
+    expect(form.text).toContain(
+      sentence('quotes.atMost', { price: sentence('quotes.extraEach', { price: '€18.00' }), most: '3' }),
+    )
     const query = new URLSearchParams({ ...visit, [`extra-${extra}`]: '2', code: 'sun' })
     const preview = await visitor.get(`${page}/change?${query}`)
     const shown = asRendered(preview.text)
     // 300.00, 30.00 off, 50.00 cleaning, 2 × 18.00, where 350.00 were booked
-    for (const words of ['Basket of wood (2), code SUN', '€356.00', '€6.00 more']) expect(shown.text).toContain(words)
+    for (const words of [
+      `Basket of wood (2), ${sentence('amendments.code', { code: 'SUN' })}`,
+      '€356.00',
+      sentence('bookings.more', { sum: '€6.00' }),
+    ])
+      expect(shown.text).toContain(words)
     const changed = await visitor.post(`${page}/change?${query}`, { ...formIn(preview.text), intent: 'amend' })
     expect([changed.status, changed.location]).toEqual([303, page])
     expect(asRendered((await visitor.get(page)).text).text).toContain('2 × €18.00')
@@ -134,14 +141,19 @@ describe('what is chosen after booking', () => {
       return answer.faults
     }
     expect(await ask({ [`extra-${extra}`]: '4' })).toEqual([expect.stringContaining('Basket of wood')])
-    expect(await ask({ [`extra-${extra}`]: 'some' })).toEqual([expect.stringContaining('whole number')])
-    expect(await ask({ code: 'NOSUCH' })).toEqual([expect.stringMatching(/code/)])
-    expect(await ask({ 'extra-99999': '1' })).toEqual([expect.stringMatching(/extra/i)])
+    expect(await ask({ [`extra-${extra}`]: 'some' })).toEqual([
+      expect.stringContaining(sentence('quotes.wholeOrNothing')),
+    ])
+    expect(await ask({ code: 'NOSUCH' })).toEqual([expect.stringContaining(sentence('offers.couponUnknown'))])
+    expect(await ask({ 'extra-99999': '1' })).toEqual([expect.stringContaining(sentence('offers.extraUnknown'))])
     expect(await ask({})).toEqual([sentence('amendments.unchanged')])
   })
 })
 
 describe('what is chosen at the checkout', () => {
+  const newTotal = (total: string, difference: string) =>
+    sentence('checkout.newTotal', { difference }).replace('<total/>', total)
+
   async function atCheckout() {
     const visitor = client()
     const held = await hold(visitor, freshVisit())
@@ -155,7 +167,7 @@ describe('what is chosen at the checkout', () => {
     const seen = await visitor.post(path, { ...form, ...chosen, intent: 'see-choices' })
     expect(seen.status).toBe(200)
     // 300.00, 30.00 off, 50.00 cleaning, 18.00, where 350.00 were kept
-    expect(asRendered(seen.text).text).toContain('With that the total is €338.00: €12.00 less.')
+    expect(asRendered(seen.text).text).toContain(newTotal('€338.00', sentence('bookings.less', { sum: '€12.00' })))
     expect(seen.text).toContain('We come late.')
     const taken = await visitor.post(path, { ...formIn(seen.text), ...chosen, intent: 'take-choices' })
     expect(taken.status).toBe(303)
@@ -175,8 +187,11 @@ describe('what is chosen at the checkout', () => {
     const { visitor, path, form } = await atCheckout()
     const chosen = { [`extra-${extra}`]: '2', code: '' }
     const stopped = await visitor.post(path, { ...form, ...chosen, intent: 'book' })
-    expect([stopped.status, stopped.faults[0]]).toEqual([409, expect.stringContaining('look at the new price')])
-    expect(asRendered(stopped.text).text).toContain('With that the total is €386.00: €36.00 more.')
+    expect([stopped.status, stopped.faults[0]]).toEqual([
+      409,
+      expect.stringContaining(sentence('checkout.lookAtNewPrice')),
+    ])
+    expect(asRendered(stopped.text).text).toContain(newTotal('€386.00', sentence('bookings.more', { sum: '€36.00' })))
     const untouched = { [`extra-${extra}`]: '', code: '' }
     expect((await visitor.post(path, { ...form, ...untouched, intent: 'book' })).status).toBe(303)
   })
@@ -187,11 +202,14 @@ describe('what is chosen at the checkout', () => {
       const answer = await visitor.post(path, { ...form, ...chosen, intent })
       return [answer.status, answer.faults.join()]
     }
-    expect(await ask({ code: 'NOSUCH' })).toEqual([422, expect.stringMatching(/code/)])
+    expect(await ask({ code: 'NOSUCH' })).toEqual([422, expect.stringContaining(sentence('offers.couponUnknown'))])
     expect(await ask({ [`extra-${extra}`]: '9' })).toEqual([422, expect.stringContaining('Basket of wood')])
-    expect(await ask({ [`extra-${extra}`]: 'x' })).toEqual([422, expect.stringContaining('whole number')])
+    expect(await ask({ [`extra-${extra}`]: 'x' })).toEqual([
+      422,
+      expect.stringContaining(sentence('quotes.wholeOrNothing')),
+    ])
     const other = { [`extra-${extra}`]: '1', seen: '1' }
-    expect(await ask(other, 'take-choices')).toEqual([409, expect.stringContaining('The price has changed')])
+    expect(await ask(other, 'take-choices')).toEqual([409, expect.stringContaining(sentence('bookings.priceChanged'))])
     expect((await visitor.get(path)).status).toBe(200)
   })
 
@@ -211,7 +229,7 @@ describe('a price that has moved', () => {
     const refused = await hold(visitor, chosen, 1)
     expect(refused.status).toBe(409)
     const page = asRendered(refused.text)
-    expect(page.text).toContain('The price has changed since you looked.')
+    expect(page.text).toContain(sentence('bookings.priceChanged'))
     // 300.00, 30.00 off, 50.00 cleaning, 18.00
     expect(page.text).toContain(sentence('checkout.reserveAt', { total: '€338.00' }))
     const again = formIn(refused.text)
@@ -230,7 +248,7 @@ describe('a price that has moved', () => {
       where id = ${holdIdOf(held.location)}`)
     const refused = await visitor.post(held.location!, { ...formIn(page.text), intent: 'book' })
     expect(refused.status).toBe(409)
-    expect(refused.text).toContain('This price cannot be used.')
+    expect(refused.text).toContain(sentence('bookings.quoteTampered'))
     expect(refused.text).toContain('We come late.')
     expect(refused.text).toContain(sentence('checkout.freshPrice'))
     const again = await visitor.post(held.location!, { ...formIn(refused.text), intent: 'again' })
@@ -247,7 +265,7 @@ describe('a price that has moved', () => {
     const form = formIn((await visitor.get(held.location!)).text)
     const refused = await visitor.post(held.location!, { ...form, intent: 'book', quote: crypto.randomUUID() })
     expect(refused.status).toBe(409)
-    expect(refused.text).toContain('The price on this page is not the one we keep for you.')
+    expect(refused.text).toContain(sentence('bookings.quoteChanged'))
     expect(formIn(refused.text).quote).toBe(form.quote)
   })
 
@@ -283,7 +301,7 @@ describe('a code', () => {
     const loser = answers.findIndex(({ status }) => status === 409)
     const { visitor, path } = clients[loser]!
     const refused = answers[loser]!
-    expect(refused.text).toContain('Your code was used up while you were here.')
+    expect(refused.text).toContain(sentence('bookings.couponUsedUp'))
     expect(refused.text).toContain('We come late.')
     const without = await visitor.post(path, { ...formIn(refused.text), intent: 'without-code' })
     const fresh = await visitor.get(without.location!)

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { asRendered } from './support/render.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
 let site: Site
@@ -66,7 +68,7 @@ test('asked, waiting, approved: the guest sees each, and going back to the check
   const path = await ask()
   const waiting = await guest.get(path)
   expect(waiting.text).toContain(sentence('bookings.statePendingApproval'))
-  expect(waiting.text).toContain('The answer arrives by')
+  expect(asRendered(waiting.text).text).toMatch(saying('trips.requested'))
   const desk = await operator.get('/admin/bookings')
   expect(desk.text).toContain('Mill House')
   const answered = await operator.post('/admin/bookings', {
@@ -76,9 +78,13 @@ test('asked, waiting, approved: the guest sees each, and going back to the check
   })
   expect([answered.status, answered.location]).toEqual([303, '/admin/bookings'])
   expect((await guest.get(path)).text).toContain(sentence('bookings.stateConfirmed'))
-  expect((await site.mailsTo('ada@example.org')).map(({ subject }) => subject.split(':')[0])).toEqual([
-    'Mill House is yours',
-    'Your request for Mill House',
+  const { rows } = await site.tools.database.execute<{ reference: string }>(
+    sql`select reference from booking where id = ${path.split('/').at(-1)}`,
+  )
+  const { reference } = rows[0]!
+  expect((await site.mailsTo('ada@example.org')).map(({ subject }) => subject)).toEqual([
+    sentence('bookingMails.confirmedSubject', { stayName: 'Mill House', reference }),
+    sentence('bookingMails.requestSubject', { stayName: 'Mill House', reference }),
   ])
 })
 
@@ -91,7 +97,7 @@ test('declined with a word; a second answer is told that it came too late', asyn
   const late = await operator.post('/admin/bookings', { ...form, intent: 'approve', key: randomUUID() })
   expect([late.status, late.faults[0]]).toEqual([
     409,
-    expect.stringMatching(/is not waiting any more.*The booking has been declined\./),
+    `${sentence('cancellations.requestAnswered')} ${sentence('bookings.standsDeclined')}`,
   ])
 })
 

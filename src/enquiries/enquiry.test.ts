@@ -18,6 +18,7 @@ import { heldNights } from '#tests/support/held-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { hours, minutes } from '#values/duration.ts'
+import { saying } from '../../tests/support/saying.ts'
 import { answerEnquiry, expireEnquiries } from './answer-enquiry.server.ts'
 import { parseEnquiryForm } from './enquiry-input.ts'
 import { findEnquiry } from './enquiry-store.server.ts'
@@ -94,7 +95,7 @@ describe('asking', () => {
       { stayId: stay.stayId, input: inputFor(day(0), day(2)) },
     )
     expect(hold).toEqual({ ok: false, reason: 'enquiry-first' })
-    expect((await mailsTo(email))[0]!.text).toContain('No night is kept for you until then')
+    expect((await mailsTo(email))[0]!.text).toMatch(saying('enquiries.askAgainAfter'))
     expect((await mailsTo('desk@casa.example'))[0]!.text).toContain(
       sentence('bookingMails.theyWrote', { notes: 'Is there a cot?' }),
     )

@@ -37,11 +37,13 @@ test('what a mail is about stands line by line, and a line break that was typed 
         ['Home', 'Loft & Co'],
         ['Check-in', 'Sunday'],
       ],
-      'They wrote: one\ntwo',
+      sentence('bookingMails.theyWrote', { notes: 'one\ntwo' }),
     ],
     sender: 'Casita',
   })
-  expect(text).toBe('Home: Loft & Co\nCheck-in: Sunday\n\nThey wrote: one\ntwo\n\nCasita\n')
+  expect(text).toBe(
+    `Home: Loft & Co\nCheck-in: Sunday\n\n${sentence('bookingMails.theyWrote', { notes: 'one\ntwo' })}\n\nCasita\n`,
+  )
   expect(html).toMatch(/<td[^>]*>Home<\/td><td[^>]*>Loft &amp; Co<\/td>/)
   expect(html).toContain(sentence('bookingMails.theyWrote', { notes: 'one<br>two' }))
 })

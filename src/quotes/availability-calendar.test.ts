@@ -34,9 +34,22 @@ it('has a table with a caption for each month and names its weekdays in full', (
 
 it('says every state in words, and in a legend', () => {
   const { text } = calendar('')
-  expect(text).toContain('Tuesday 12 May: booked. The night of Tue, 12 May 2026 is booked.')
-  expect(text).toContain('Thursday 14 May: free from the afternoon: arriving only')
-  expect(text).toContain('Free Arrive only Leave only Taken or closed Not as a first day')
+  expect(text).toContain(
+    sentence('ui.day', {
+      day: 'Tuesday 12 May',
+      said: `${sentence('quotes.dayBooked')}. ${sentence('offers.nightBooked', { night: 'Tue, 12 May 2026' })}`,
+    }),
+  )
+  expect(text).toContain(sentence('ui.day', { day: 'Thursday 14 May', said: sentence('quotes.dayArriveOnly') }))
+  expect(text).toContain(
+    [
+      sentence('quotes.free'),
+      sentence('quotes.arriveOnly'),
+      sentence('quotes.leaveOnly'),
+      sentence('quotes.taken'),
+      sentence('quotes.notFirstDay'),
+    ].join(' '),
+  )
 })
 
 it('links the days on which one may arrive, and no other', () => {
@@ -55,6 +68,6 @@ it('marks the chosen visit for the eye and the ear', () => {
 
 it('names the ways to other months', () => {
   const { html } = calendar('in=2026-07-05')
-  expect(html).toContain('aria-label="Earlier months"')
-  expect(html).toContain('aria-label="Later months"')
+  expect(html).toContain(`aria-label="${sentence('quotes.earlierMonths')}"`)
+  expect(html).toContain(`aria-label="${sentence('quotes.laterMonths')}"`)
 })

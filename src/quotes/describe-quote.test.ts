@@ -17,7 +17,7 @@ describe('a price', () => {
       kind: 'priced',
       total: '€780.00',
       totalFor: sentence('quotes.totalFor', { nights: 7 }),
-      perNight: '€111 a night',
+      perNight: sentence('quotes.aNight', { price: '€111' }),
       instant: true,
     })
   })
@@ -27,9 +27,8 @@ describe('a price', () => {
     const policy = { ...offer().policy, tiers: [{ daysBefore: 5, atMinute: null, shares: full }] }
     const view = say(offer({ policy }), input(), context())
     if (view.kind !== 'priced') throw new Error('The wish was refused')
-    expect(view.cancelling[0]).toBe(
-      sentence('offers.freeUntilMoment', { until: 'Mon, 29 Jun 2026, 16:00 (the home’s time)' }),
-    )
+    const until = sentence('offers.moment', { day: 'Mon, 29 Jun 2026', hour: '16:00' })
+    expect(view.cancelling[0]).toBe(sentence('offers.freeUntilMoment', { until }))
     expect(view.cancelling.at(-1)).toBe(sentence('offers.afterNothing'))
   })
 

@@ -87,7 +87,9 @@ describe('a visit', () => {
   it('counts today by the clock at the home', async () => {
     const far = await buildHome(test.tools.database, { slug: 'far', timeZone: 'Pacific/Auckland' })
     expect((await visit('', far, 'Pacific/Auckland')).today).toBe('2030-05-16')
-    expect((await visit('in=2030-05-15&out=2030-05-18', far, 'Pacific/Auckland')).visit.faults.in).toContain('over')
+    expect((await visit('in=2030-05-15&out=2030-05-18', far, 'Pacific/Auckland')).visit.faults.in).toBe(
+      sentence('quotes.dayOver'),
+    )
   })
 
   it('of a home that is not on sale has neither price nor calendar', async () => {

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import { findSimilar } from '#search/similar/find-similar.server.ts'
 import { addChoices } from '#tests/support/add-choices.ts'
@@ -122,19 +123,19 @@ describe('GET /stays/{slug}/price', () => {
   })
 
   it.each([
-    ['in=2030-07-04&out=2030-07-01', 'out', 'before the day you arrive'],
-    ['in=2030-05-01&out=2030-05-04', 'in', 'This day is over'],
-    ['adults=0', 'adults', 'At least one adult'],
-    ['adults=99&infants=9', 'adults', 'room for more than 100 guests'],
+    ['in=2030-07-04&out=2030-07-01', 'out', sentence('quotes.leaveTooEarly')],
+    ['in=2030-05-01&out=2030-05-04', 'in', sentence('quotes.dayOver')],
+    ['adults=0', 'adults', sentence('quotes.tooFewAdults')],
+    ['adults=99&infants=9', 'adults', sentence('quotes.tooManyGuests', { most: 100 })],
     ['extras=1', 'extras', 'not as described'],
     ['extras=1:0', 'extras', 'not as described'],
     ['plan=one', 'plan', 'not as described'],
     ['stray=1', undefined, 'unspecified keys: stray'],
-  ])('refuses %s', async (query, field, sentence) => {
+  ])('refuses %s', async (query, field, said) => {
     const { status, body } = await price(query)
     expect(status).toBe(400)
     expect(body.error.details.errors[0]).toMatchObject({ path: field ? [field] : [], name: 'ValidationError' })
-    expect(body.error.message).toContain(sentence)
+    expect(body.error.message).toContain(said)
   })
 
   it('knows no home that is none or a draft, and nothing to choose at one that is not on sale', async () => {

@@ -37,14 +37,17 @@ describe('nights', () => {
 
   test('a single night is one night', () => {
     const { rows } = priceView(someQuote({}, { nights: nights('2026-07-04', '2026-07-05') }), locale)
-    expect(rows[0]).toMatchObject({ label: '1 night × €100.00', detail: 'Standard, 4 Jul' })
+    expect(rows[0]).toMatchObject({
+      label: sentence('bookings.nightsAt', { nights: 1, price: '€100.00' }),
+      detail: 'Standard, 4 Jul',
+    })
   })
 
   test('a night with a price of its own stands alone', () => {
     const { rows } = priceView(someQuote({ overrides: [override('2026-07-06', { nightlyMinor: 150_00 })] }), locale)
     expect(rows.map(({ label }) => label)).toEqual([
       sentence('bookings.nightsAt', { nights: 2, price: '€100.00' }),
-      '1 night × €150.00',
+      sentence('bookings.nightsAt', { nights: 1, price: '€150.00' }),
       sentence('bookings.nightsAt', { nights: 4, price: '€100.00' }),
     ])
   })
@@ -78,11 +81,11 @@ describe('everything else', () => {
     expect(vat).toMatchObject({
       label: 'VAT',
       detail: sentence('bookings.taxIncluded', { sum: '€63.64' }),
-      amount: 'included',
+      amount: sentence('bookings.included'),
     })
     expect(city!.detail).toContain(sentence('bookings.linePaidAtHome'))
     expect(city!.amount).toBe('€28.00')
-    expect(due).toContain('€28.00 is paid at the home.')
+    expect(due).toContain(sentence('bookings.besidesAtHome', { sum: '€28.00' }))
   })
 
   test('currencies are written with their own decimals', () => {
@@ -121,7 +124,7 @@ describe('what is due when', () => {
       ],
     })
     const taken = someQuote({ damageDeposit: { ...deposit, method: 'charge', releasedDaysAfter: 14 } })
-    expect(priceView(taken, locale).due.at(-1)).toContain('given back 14 days after check-out')
+    expect(priceView(taken, locale).due.at(-1)).toBe(sentence('bookings.depositTaken', { sum: '€300.00', days: 14 }))
   })
 })
 
@@ -144,7 +147,7 @@ test('the rows sum to the total, whatever seasons, fees, discounts and taxes mee
         taxes: [tax({ inclusive }), tax({ id: 2, kind: 'per_stay', amountMinor: 7_00 })],
       })
       const sum = priceView(quote, locale)
-        .rows.filter(({ amount }) => amount !== 'included')
+        .rows.filter(({ amount }) => amount !== sentence('bookings.included'))
         .reduce((minorSum, { amount }) => minorSum + Math.round(Number(amount.replace(/[€,]/g, '')) * 100), 0)
       return sum === quote.totalMinor
     }),

@@ -120,13 +120,13 @@ describe('before it is drawn', () => {
     const props = { cards: [card], address: '/stays', box: undefined, styleUrl: undefined }
     const { html, text } = render(createElement(ResultsMap, props, 'The list'))
     expect(text).toBe('The list')
-    expect(html).toContain('aria-label="These homes on the map"')
+    expect(html).toContain(`aria-label="${sentence('search.onMap')}"`)
     expect(html).not.toContain('<button')
   })
 
   it('a home’s page names what the map will show', () => {
     const point = { latitude: 37, longitude: -7.8 }
     const { html } = render(createElement(WhereItIs, { point, name: 'The Loft', styleUrl: undefined }))
-    expect(html).toContain('aria-label="About where The Loft is"')
+    expect(html).toContain(`aria-label="${sentence('search.aboutWhere', { name: 'The Loft' })}"`)
   })
 })

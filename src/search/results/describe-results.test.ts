@@ -18,6 +18,7 @@ import { widerSearches } from './wider-searches.server.ts'
 
 // The clock of the tests stands on Wednesday 15 May 2030.
 const today = requireCalendarDay('2030-05-15')
+const twoAdults = sentence('bookings.adults', { adults: 2 })
 
 let test: TestTools
 beforeAll(async () => {
@@ -50,18 +51,18 @@ async function foundBy(query: string) {
 describe('a page of results', () => {
   it('without dates says how many homes there are, whatever the page', async () => {
     const first = await foundBy('where=Algarve')
-    expect(first.title).toBe(`${homesOnPage + 3} homes`)
-    expect(first.asked).toBe('Algarve · any time · 2 adults')
+    expect(first.title).toBe(sentence('search.found', { count: homesOnPage + 3 }))
+    expect(first.asked).toBe(`Algarve · ${sentence('search.anyTime')} · ${twoAdults}`)
     const second = await foundBy(first.next!.split('?')[1]!)
-    expect(second.title).toBe(`${homesOnPage + 3} homes`)
+    expect(second.title).toBe(sentence('search.found', { count: homesOnPage + 3 }))
     expect(second.start).toBe('/stays?where=Algarve')
     expect(second.cards).toHaveLength(3)
   })
 
   it('with dates says so too, on every page', async () => {
     const first = await foundBy('where=Algarve&in=2030-06-03&out=2030-06-06')
-    expect(first.title).toBe(`${homesOnPage + 3} homes free for your nights`)
-    expect(first.show).toBe(`Show ${homesOnPage + 3} homes free for your nights`)
+    expect(first.title).toBe(sentence('search.foundFree', { count: homesOnPage + 3 }))
+    expect(first.show).toBe(sentence('search.showFree', { count: homesOnPage + 3 }))
     const last = await foundBy(first.next!.split('?')[1]!)
     expect(last.title).toBe(first.title)
     expect((await foundBy('where=Skye&in=2030-06-03&out=2030-06-06')).title).toBe(
@@ -74,9 +75,14 @@ describe('a page of results', () => {
     expect(cards[0]).toMatchObject({
       href: '/stays/algarve-5?in=2030-06-03&out=2030-06-06',
       name: 'Casa 5',
-      kind: 'House',
+      kind: sentence('stays.kindHouse'),
       place: 'Olhão, Portugal',
-      facts: ['2 guests', sentence('stays.bedrooms', { bedrooms: 2 }), '3 beds', '1 bathroom'],
+      facts: [
+        sentence('stays.guests', { guests: 2 }),
+        sentence('stays.bedrooms', { bedrooms: 2 }),
+        sentence('stays.beds', { beds: 3 }),
+        sentence('stays.bathrooms', { count: 1, number: '1' }),
+      ],
       total: '€340.00',
       totalFor: sentence('search.totalForAndEach', { nights: 3, each: '€113' }),
     })
@@ -86,7 +92,7 @@ describe('a page of results', () => {
     const { cards } = await foundBy('where=Skye')
     expect(cards[0]).toMatchObject({
       href: '/stays/lamp',
-      total: 'from £200.00',
+      total: sentence('search.fromTotal', { total: '£200.00' }),
       totalFor: sentence('search.totalForAndEach', { nights: 2, each: '£100' }),
     })
   })
@@ -110,10 +116,10 @@ describe('when nothing fits', () => {
     const view = await results('where=Skye&in=2030-06-11&out=2030-06-13')
     expect(view).toMatchObject({
       kind: 'none',
-      asked: 'Skye · Tue, 11 Jun 2030 to Thu, 13 Jun 2030 · 2 adults',
+      asked: `Skye · ${sentence('search.days', { from: 'Tue, 11 Jun 2030', to: 'Thu, 13 Jun 2030' })} · ${twoAdults}`,
       nearby: [
         {
-          days: 'Wed, 12 Jun 2030 to Fri, 14 Jun 2030',
+          days: sentence('search.days', { from: 'Wed, 12 Jun 2030', to: 'Fri, 14 Jun 2030' }),
           card: { href: '/stays/lamp?in=2030-06-12&out=2030-06-14', total: '£200.00' },
         },
       ],
@@ -124,7 +130,7 @@ describe('when nothing fits', () => {
     const view = await results('where=Skye&in=2030-06-11&out=2030-06-12')
     if (view.kind !== 'none') throw new Error('Something was found')
     expect(view.wider.map(({ label, href }) => [label, href])).toEqual([
-      [`Other places, the same days: ${homesOnPage + 3} homes`, '/stays?in=2030-06-11&out=2030-06-12'],
+      [sentence('search.otherPlacesSameDays', { homes: homesOnPage + 3 }), '/stays?in=2030-06-11&out=2030-06-12'],
       [sentence('search.placeOtherTimes', { place: 'Skye', homes: 1 }), '/stays?where=Skye'],
     ])
     expect(view.wider[1]!.cards.map(({ name }) => name)).toEqual(['The Lamp'])

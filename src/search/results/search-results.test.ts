@@ -40,6 +40,8 @@ const card = (id: number, parts: Partial<StayCardView> = {}): StayCardView => ({
   ...parts,
 })
 
+const withoutTags = (text: string, between: string) => text.replaceAll(/(<[^>]+>)+/g, between).trim()
+
 const asked = 'Skye · any time · 2 adults'
 const frame = { address: '/stays?where=Skye', faults: {}, sort: 'recommended', asked } as const
 const found = (parts: object = {}): ResultsView => ({
@@ -60,9 +62,14 @@ describe('results', () => {
   it('show each home with its picture, place, facts and whole price', () => {
     const { text, tags, values } = show(found())
     expect(text).toContain('2 homes')
-    expect(text).toContain(
-      'Home 1 4.8 of 5, (12 reviews) House in Olhão, Portugal 4 guests · 2 bedrooms €700.00 for 7 nights · €100 a night',
+    const rating = withoutTags(
+      sentence('stays.rating').replace('<average/>', '4.8').replace('<count/>', '(12 reviews)'),
+      '',
     )
+    const place = sentence('search.kindInPlace', { kind: 'House', place: 'Olhão, Portugal' })
+    const bedrooms = sentence('stays.bedrooms', { bedrooms: 2 })
+    const price = sentence('search.totalForAndEach', { nights: 7, each: '€100' })
+    expect(text).toContain(`Home 1 ${rating} ${place} 4 guests · ${bedrooms} €700.00 ${price}`)
     expect(values('href')).toContain('/stays/home-1')
     const [picture] = tags('img')
     expect(picture).toContain(
@@ -85,7 +92,7 @@ describe('results', () => {
 
   it('lead on, and back to the start', () => {
     expect(show(found({ next: '/stays?cursor=x', start: '/stays' })).text).toContain(
-      'Back to the first homes More homes',
+      `${sentence('search.firstHomes')} ${sentence('search.moreHomes')}`,
     )
     expect(show(found()).text).not.toContain(sentence('search.moreHomes'))
   })
@@ -124,9 +131,9 @@ describe('nothing found', () => {
         },
       ],
     })
-    expect(text).toContain('No home fits all of this Skye · Sat to Sun · 9 adults')
-    expect(text).toContain('The nearest days that are free Sun to Mon Home 1')
-    expect(text).toContain('Skye, at other times: 1 home Home 2')
+    expect(text).toContain(`${sentence('search.noneFits')} Skye · Sat to Sun · 9 adults`)
+    expect(text).toContain(`${sentence('search.nearestDays')} Sun to Mon Home 1`)
+    expect(text).toContain(`${sentence('search.placeOtherTimes', { place: 'Skye', homes: 1 })} Home 2`)
     expect(values('href')).toContain('/stays?where=Skye&adults=9')
     expect(values('href').at(-1)).toBe('/stays')
   })
@@ -143,14 +150,14 @@ describe('the form', () => {
     expect(tags('form')[0]).toMatch(/action="\/stays".*|role="search"/)
     expect(tags('form')[0]).not.toContain('post')
     for (const name of [
-      'Where',
-      'Arrive',
-      'Leave',
-      'Who',
-      'Adults',
+      sentence('search.where'),
+      sentence('search.arrive'),
+      sentence('search.leave'),
+      sentence('quotes.who'),
+      sentence('quotes.adults'),
       sentence('quotes.ages'),
       sentence('quotes.infants'),
-      'Pets',
+      sentence('quotes.pets'),
     ]) {
       expect(text).toContain(name)
     }
@@ -174,7 +181,9 @@ describe('the form', () => {
 
   it('is one sentence on the first page', () => {
     const { text, tags } = render(createElement(SearchSentence, { places: [], today: '2030-05-15' }))
-    expect(text).toMatch(/^A home in from to for Who 2 adults/)
+    const labels = withoutTags(sentence('search.asOneSentence'), ' ')
+    const adults = sentence('bookings.adults', { adults: 2 })
+    expect(text.indexOf(`${labels} ${sentence('quotes.who')} ${adults}`)).toBe(0)
     expect(tags('input').map(tag => /name="(\w+)"/.exec(tag)?.[1])).toEqual([
       'where',
       'in',
@@ -189,7 +198,13 @@ describe('the form', () => {
   it('sums the party up, and stays closed while all is well', () => {
     const { fields } = parseVisitInput(new URLSearchParams('adults=2&ages=4&pets=1'), today)
     const { text, tags } = render(createElement(PartyFields, { fields, faults: {} }))
-    expect(text).toContain('2 adults, 1 child, 1 pet')
+    expect(text).toContain(
+      [
+        sentence('bookings.adults', { adults: 2 }),
+        sentence('bookings.children', { children: 1 }),
+        sentence('bookings.pets', { pets: 1 }),
+      ].join(', '),
+    )
     expect(tags('details')[0]).not.toContain('open')
   })
 })

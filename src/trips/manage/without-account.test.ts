@@ -25,6 +25,7 @@ import { exchangeKey } from '#users/contact/contact-key.server.ts'
 import { readContact } from '#users/contact/read-contact.server.ts'
 import type { ProvenContact, SignedInUser } from '#users/user/visitor.ts'
 import { hours, minutes } from '#values/duration.ts'
+import { saying } from '../../../tests/support/saying.ts'
 import { mailContinueLink, mailManageLink } from './ask-link.server.ts'
 import { claimBookings } from './claim-bookings.server.ts'
 
@@ -139,7 +140,7 @@ describe('a booking without an account', () => {
       staying: { name: 'Grace', email: 'grace@example.org' },
     })
     const [confirmation] = await mailsTo(email)
-    expect(confirmation!.subject).toContain('is yours')
+    expect(confirmation!.subject).toMatch(saying('bookingMails.confirmedSubject'))
     expect(confirmation!.text).toContain('https://casa.example/bookings/manage?key=')
     expect(await mailsTo('grace@example.org')).toEqual([])
     expect(await mailsTo('typed@example.org')).toEqual([])
