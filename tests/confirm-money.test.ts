@@ -11,6 +11,7 @@ import { asRendered } from './support/render.ts'
 import { type Site, startSite } from './support/site.ts'
 
 const desk = '/admin/bookings'
+const guest = 'Ada Lovelace'
 const good = { way: 'test-card', 'card-number': '4242424242424242', 'card-expiry': '04/41', 'card-cvc': '123' }
 let site: Site
 let operator: PlainVisitor
@@ -44,12 +45,12 @@ async function book(slug: string, pay: Record<string, string>): Promise<string> 
   visits++
   const day = (offset: number) =>
     new Date(Date.now() + (60 + visits * 4 + offset) * 86_400_000).toISOString().slice(0, 10)
-  const guest = await makeOperator(site, undefined)
-  const held = await guest.post(`/stays/${slug}/book`, { intent: 'hold', in: day(0), out: day(2), adults: '2' })
-  const page = await guest.get(held.location!)
+  const visitor = await makeOperator(site, undefined)
+  const held = await visitor.post(`/stays/${slug}/book`, { intent: 'hold', in: day(0), out: day(2), adults: '2' })
+  const page = await visitor.get(held.location!)
   const terms = /name="terms"[^>]*value="(\w+)"/.exec(page.text)![1]!
-  const who = { name: 'Ada Lovelace', email: 'ada@example.org', phone: '', terms }
-  const sent = await guest.post(held.location!, { ...hiddenFields(page), ...who, intent: 'book', ...pay })
+  const who = { name: guest, email: 'ada@example.org', phone: '', terms }
+  const sent = await visitor.post(held.location!, { ...hiddenFields(page), ...who, intent: 'book', ...pay })
   expect(sent.status).toBe(303)
   return hiddenFields(page).hold!
 }
@@ -83,6 +84,13 @@ async function versionOf(id: string): Promise<string> {
   return String(rows[0]!.version)
 }
 
+async function referenceOf(id: string): Promise<string> {
+  const { rows } = await site.tools.database.execute<{ reference: string }>(
+    sql`select reference from booking where id = ${id}`,
+  )
+  return rows[0]!.reference
+}
+
 async function depositOf(id: string): Promise<string> {
   const find = async () => {
     const { rows } = await site.tools.database.execute<{ id: string }>(sql`
@@ -105,7 +113,7 @@ describe('a first click', () => {
     const { question, said } = await ask({ intent: 'note-money', 'money-of': id, 'money-paid': '0', sum: '200' })
     for (const words of [
       sentence('adminBookings.noteMoney', { sum: '€200.00' }),
-      'from Ada Lovelace',
+      sentence('adminBookings.sumFrom', { sum: '€200.00', guest, reference: await referenceOf(id) }),
       sentence('adminBookings.yesArrived', { sum: '€200.00' }),
     ]) {
       expect(said).toContain(words)
@@ -114,9 +122,14 @@ describe('a first click', () => {
     const some = await ask({ intent: 'refund', 'money-of': id, 'money-paid': '20000', sum: '50', reason: 'Rain.' })
     for (const words of [
       sentence('adminBookings.giveBack', { sum: '€50.00' }),
-      'out of the €200.00 paid',
-      '€50.00 you send yourself',
-      '€150.00 stays paid',
+      sentence('adminBookings.outOfPaid', {
+        sum: '€50.00',
+        guest,
+        paid: '€200.00',
+        reference: await referenceOf(id),
+      }),
+      sentence('adminBookings.backByHand', { sum: '€50.00' }),
+      sentence('adminBookings.staysPaid', { rest: '€150.00' }),
     ])
       expect(some.said).toContain(words)
     expect((await operator.post(desk, some.question)).location).toBe(desk)
@@ -140,8 +153,8 @@ describe('a first click', () => {
     }
     const { question, said } = await ask(form)
     for (const words of [
-      sentence('adminBookings.getsBack', { guest: 'Ada Lovelace', refund: '€200.00', paid: '€200.00', kept: '€0.00' }),
-      'to the card that paid it',
+      sentence('adminBookings.getsBack', { guest, refund: '€200.00', paid: '€200.00', kept: '€0.00' }),
+      sentence('adminBookings.backToCard', { sum: '€200.00' }),
       sentence('adminBookings.depositLetGo', { sum: '€250.00' }),
       sentence('adminBookings.yesCancelAndGiveBack', { back: '€200.00' }),
     ]) {
@@ -159,8 +172,13 @@ describe('a first click', () => {
     const about = { 'deposit-of': id, deposit: await depositOf(id) }
     const { said, question } = await ask({ ...about, intent: 'deposit-take', sum: '80', reason: 'A lamp.' })
     for (const words of [
-      '€80.00 of the €250.00',
-      '€170.00 goes back to the guest',
+      sentence('adminBookings.partIsYours', {
+        sum: '€80.00',
+        whole: '€250.00',
+        guest,
+        reference: await referenceOf(id),
+      }),
+      sentence('adminBookings.restBack', { rest: '€170.00' }),
       'A lamp.',
       sentence('adminBookings.yesTake', { sum: '€80.00' }),
     ])
@@ -174,7 +192,9 @@ describe('a first click', () => {
   test('on a request says which sum is taken, or let go', async () => {
     const id = await book(requested, good)
     const form = { booking: id, version: await versionOf(id), reason: '', key: `answer-${id}` }
-    expect((await ask({ ...form, intent: 'decline' })).said).toContain('€200.00 that Ada Lovelace has reserved')
+    expect((await ask({ ...form, intent: 'decline' })).said).toContain(
+      sentence('adminBookings.reservedIsLetGo', { sum: '€200.00', guest }),
+    )
     const { said, question } = await ask({ ...form, intent: 'approve' })
     expect(said).toContain(sentence('adminBookings.yesApprove', { sum: '€200.00' }))
     expect((await operator.post(desk, question)).location).toBe(desk)
@@ -191,7 +211,10 @@ describe('what was confirmed', () => {
     const before = await books()
     const late = await operator.post(desk, cancelling.question)
     expect([late.status, await books()]).toEqual([409, before])
-    expect(cardOf(late)).toMatch(/Something has changed.*gets back €150\.00 of the €150\.00 paid/)
+    const [, numbers] = cardOf(late).split(sentence('adminBookings.changedSince'))
+    expect(numbers).toContain(
+      sentence('adminBookings.getsBack', { guest, refund: '€150.00', paid: '€150.00', kept: '€0.00' }),
+    )
     expect((await operator.post(desk, confirmationIn(late)!)).location).toBe(desk)
   })
 

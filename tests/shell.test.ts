@@ -123,14 +123,14 @@ describe('an error', () => {
 describe('how long something is stored', () => {
   const rowOf = (text: string, name: string) =>
     asRendered(text.split(`<code>${name}</code>`)[1]!.split('</tr>')[0]!).text
-  const session = '7 days after your last visit, and 60 days after you signed in at most'
-  const ofOperators = '7 days after your last visit, and 20 days after you signed in at most'
+  const guests = sentence('consent.sessionIdle', { idle: 7, most: 60 })
+  const operators = sentence('consent.sessionIdle', { idle: 7, most: 20 })
 
   it.each(['/privacy', '/cookies'])('is said on %s as it is configured', async path => {
     const text = await (await app.get(path, { headers: html })).text()
-    expect(rowOf(text, 'casita_session')).toContain(`${session}; for the people of this site, ${ofOperators}`)
-    for (const name of ['ncc_c', 'ncc_e']) expect(rowOf(text, name)).toContain('30 days')
-    expect(rowOf(text, 'casita_device')).toContain('180 days')
+    expect(rowOf(text, 'casita_session')).toContain(sentence('consent.sessionOfOperators', { guests, operators }))
+    for (const name of ['ncc_c', 'ncc_e']) expect(rowOf(text, name)).toContain(sentence('consent.days', { count: 30 }))
+    expect(rowOf(text, 'casita_device')).toContain(sentence('consent.days', { count: 180 }))
   })
 
   it('is said to programs as well', async () => {
@@ -189,6 +189,6 @@ describe('the choice about cookies without script', () => {
   it('says so when a choice is none', async () => {
     const { status, faults, headers } = await visitor().choose({ choice: 'perhaps' })
     expect([status, headers.getSetCookie()]).toEqual([400, []])
-    expect(faults).toEqual([sentence('deposits.choose')])
+    expect(faults).toEqual([sentence('pages.chooseOne')])
   })
 })

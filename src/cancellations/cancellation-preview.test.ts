@@ -73,7 +73,7 @@ describe('in words', () => {
     const strict = someQuote({ policy: { ...policy, unpaidBalance: 'charged' } })
     expect(sayCancellation(previewCancellation(booking([], strict), arrived), eur, 'en-GB')).toEqual([
       sentence('cancellations.paidNothing'),
-      '€700.00 of the price stays due.',
+      sentence('cancellations.staysDue', { sum: '€700.00' }),
     ])
   })
 })

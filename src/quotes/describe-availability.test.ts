@@ -68,7 +68,7 @@ describe('a day', () => {
       note: '100',
       look: 'free',
       date: 'Friday 8 May',
-      said: 'free. €100 a night',
+      said: `${sentence('quotes.dayFree')}. ${sentence('quotes.aNight', { price: '€100' })}`,
       step: sentence('quotes.arriveHere'),
       href: '/stays/casa?in=2026-05-08&month=2026-05#calendar',
     })
@@ -77,10 +77,10 @@ describe('a day', () => {
   it('says why it is not, in words and by its look', () => {
     const { on } = look({ context: booked })
     expect(on('2026-05-11')).toMatchObject({ look: 'booked', href: undefined, note: undefined })
-    expect(wordsOf(on('2026-05-11'))).toContain('booked')
+    expect(wordsOf(on('2026-05-11'))).toContain(sentence('quotes.dayBooked'))
     expect(wordsOf(on('2026-05-21'))).toContain(sentence('quotes.dayBlocked'))
     expect(wordsOf(look({ context: context({ now: new Date('2026-05-05T12:00:00Z') }) }).on('2026-05-04'))).toBe(
-      'Monday 4 May: over',
+      sentence('ui.day', { day: 'Monday 4 May', said: sentence('quotes.dayPast') }),
     )
   })
 
@@ -94,7 +94,7 @@ describe('a day', () => {
   it('gives the reason of the rule that keeps people from arriving', () => {
     const saturdays = offer({ rules: [rule({ kind: 'closed_to_arrival', closed: true }, { weekdays: 0b0111111 })] })
     const { on } = look({ offer: saturdays })
-    expect(wordsOf(on('2026-05-18'))).toContain('Check-in is not possible on Mon')
+    expect(wordsOf(on('2026-05-18'))).toContain(sentence('offers.closedToArrival', { day: 'Mon, 18 May 2026' }))
     expect(on('2026-05-17').href).toBeDefined()
   })
 

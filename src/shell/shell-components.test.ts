@@ -33,16 +33,36 @@ const site = siteFrom(
 describe('the head of the site', () => {
   const header = (user: Parameters<typeof Header>[0]['user']) => render(createElement(Header, { site, user }))
 
-  it('leads home, to the homes and to the door', () => {
+  const { languages, language } = site
+  const languageMenu = [
+    sentence('shell.language', { language: language.name }),
+    ...languages.map(({ name }) => name),
+  ].join(' ')
+
+  it('leads home, to the homes, to the languages and to the door', () => {
     const { text, values } = header(null)
-    expect(text).toBe('Skip to the content Dunes & Co Homes Homes you keep Sign in')
-    expect(values('href')).toEqual(['#main', '/', '/stays', '/favourites', '/login'])
+    expect(text).toBe(
+      [
+        ...[sentence('shell.skip'), 'Dunes & Co', sentence('shell.homes')],
+        ...[sentence('shell.favourites'), languageMenu, sentence('shell.signIn')],
+      ].join(' '),
+    )
+    expect(values('href')).toEqual([
+      ...['#main', '/', '/stays', '/favourites'],
+      ...languages.map(({ prefix }) => prefix || '/'),
+      '/login',
+    ])
   })
 
   it('knows who is signed in, and shows operators their part', () => {
     const guest = header({ name: 'Ada', isOperator: false })
-    expect(guest.text).toMatch(/Homes Homes you keep Bookings .*Ada Your account Your bookings Sign out/)
-    expect(guest.tags('details')).toHaveLength(1)
+    const before = [
+      ...[sentence('shell.homes'), sentence('shell.favourites')],
+      ...[languageMenu, sentence('shell.bookings')],
+    ].join(' ')
+    const menu = ['Ada', sentence('shell.yourAccount'), sentence('shell.yourBookings'), sentence('shell.signOut')]
+    expect(guest.text).toMatch(new RegExp(`${before} .*${menu.join(' ')}`))
+    expect(guest.tags('details')).toHaveLength(2)
     expect(guest.text).not.toContain(sentence('shell.admin'))
     expect(guest.tags('form')[0]).toContain('method="post"')
     expect(guest.tags('form')[0]).toContain('action="/sign-out"')
@@ -101,7 +121,9 @@ describe('the papers', () => {
     const { text } = render(createElement(StoredList, { settings }))
     for (const name of ['casita_session', 'casita_browser', 'targetRoute', 'casita.user', 'firebaseLocalStorageDb'])
       expect(text).toContain(name)
-    expect(render(createElement(RetentionList, { periods: retentionPeriods() })).text).toContain('a day after the hold')
+    expect(render(createElement(RetentionList, { periods: retentionPeriods() })).text).toContain(
+      sentence('consent.holdsRemoved', { days: 1 }),
+    )
   })
 })
 

@@ -46,7 +46,7 @@ describe('the gallery', () => {
     expect(tags('img')).toHaveLength(5)
     expect(values('href')).toEqual(['#photo-1', '#photo-2', '#photo-3', '#photo-4', '#photo-5'])
     expect(tags('img').map(tag => tag.includes('loading="eager"'))).toEqual([true, false, false, false, false])
-    expect(tags('ul')[0]).toContain('aria-label="Pictures of Casa"')
+    expect(tags('ul')[0]).toContain(`aria-label="${sentence('stays.photosOf', { name: 'Casa' })}"`)
   })
 
   it('of a home without pictures says so', () => {
@@ -58,11 +58,7 @@ describe('the gallery', () => {
     const places = render(createElement(PhotoTour, { photos })).values('id')
     expect(places).toEqual(['photo-1', 'photo-3', 'photo-2'])
     const { values, text } = render(createElement(PhotoTour, { photos }))
-    expect(values('alt')).toEqual([
-      sentence('homes.pictureNumber', { number: '1' }),
-      sentence('homes.pictureNumber', { number: '3' }),
-      sentence('homes.pictureNumber', { number: '2' }),
-    ])
+    expect(values('alt')).toEqual(['Picture 1', 'Picture 3', 'Picture 2'])
     expect(text).toBe('Outside Outside Kitchen')
   })
 })
@@ -85,7 +81,12 @@ describe('sleeping', () => {
         ],
       }),
     )
-    expect(text).toBe('Sea room 1 double bed Bathroom beside it Bunk room 2 bunk beds, 1 child’s bed')
+    expect(text).toBe(
+      [
+        ...['Sea room', sentence('stays.bedDouble', { count: 1 }), sentence('stays.ensuite')],
+        ...['Bunk room', `${sentence('stays.bedBunk', { count: 2 })}, ${sentence('stays.bedChild', { count: 1 })}`],
+      ].join(' '),
+    )
     expect(tags('svg')).toHaveLength(4)
   })
 
@@ -101,7 +102,11 @@ describe('what a home has', () => {
   it('stands in groups, with what is to know about it', () => {
     const amenities = [{ code: 'sauna', note: 'Wood-fired' }, { code: 'wifi' }, { code: 'hot-tub' }] as const
     expect(render(createElement(AmenityList, { amenities })).text).toBe(
-      'Everyday things Wi-Fi Bathing and rest Sauna Wood-fired Hot tub',
+      [
+        ...[sentence('stays.groupEveryday'), sentence('stays.hasWifi')],
+        ...[sentence('stays.groupWellbeing'), sentence('stays.hasSauna'), 'Wood-fired'],
+        sentence('stays.hasHotTub'),
+      ].join(' '),
     )
   })
 })
@@ -112,7 +117,13 @@ describe('house rules', () => {
     const { text, tags } = render(
       createElement(HouseRulesList, { ...hours, petsMax: 1, houseRules: { smoking: 'no' } }),
     )
-    expect(text).toContain('Leaving By 10:00, the home’s time Pets Up to 1 pet, and service animals Smoking Not here')
+    expect(text).toContain(
+      [
+        ...[sentence('stays.leaving'), sentence('stays.leavingBy', { until: '10:00' })],
+        ...[sentence('stays.pets'), sentence('stays.petsUpTo', { pets: 1 })],
+        ...[sentence('stays.smoking'), sentence('stays.smokingNo')],
+      ].join(' '),
+    )
     expect(tags('dt')).toHaveLength(4)
   })
 })

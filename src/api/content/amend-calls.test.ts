@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, type ContentReply, contentApi, type Json } from '#tests/support/content-api.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
@@ -220,7 +221,10 @@ describe('a change is refused, and the booking stands as it was,', () => {
     for (const answer of [await preview(id, input), await amend(id, { ...input, version: 2, totalMinor: 250_00 })]) {
       expect(said(answer)).toEqual([422, 'UnprocessableEntityError', 'not-offered'])
       expect(answer.body.error.details.verdicts).toEqual([
-        { reason: 'too-many-guests', field: 'party', sentence: 'The home has room for 4 guests.' },
+        {
+          ...{ reason: 'too-many-guests', field: 'party', sentence: sentence('offers.tooManyGuests', { most: 4 }) },
+          ...{ key: 'offers.tooManyGuests', params: { most: 4 } },
+        },
       ])
     }
   })
@@ -239,7 +243,7 @@ describe('a change is refused, and the booking stands as it was,', () => {
     for (const late of [await preview(id, input), await amend(id, { ...input, version: 3, totalMinor: 350_00 })]) {
       expect(said(late)).toEqual(over)
       expect(late.body.error.details).toEqual({ reason: 'not-amendable', state: 'cancelled', version: 3 })
-      expect(late.body.error.message).toContain('The booking has been cancelled.')
+      expect(late.body.error.message).toContain(sentence('bookings.standsCancelled'))
     }
   })
 

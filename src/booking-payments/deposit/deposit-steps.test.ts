@@ -23,6 +23,7 @@ import { bookingPageView } from '#trips/booking-page-view.server.ts'
 import { findBooking } from '#trips/find-booking.server.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { days, hours, minutes } from '#values/duration.ts'
+import { saying } from '../../../tests/support/saying.ts'
 
 let handed: TestTools
 let onCard: BookableStay
@@ -62,6 +63,17 @@ const goTo = (day: Date, offset: number) => handed.clock.set(new Date(day.getTim
 const sweep = () => sweepDeposits(handed.tools)
 const depositOf = async (bookingId: string) => (await depositPaymentsOf(handed.tools.database, [bookingId])).at(-1)!
 
+const aboutDeposits = saying(
+  'booking-payments.depositReserved',
+  'booking-payments.depositArrived',
+  'booking-payments.depositRanOut',
+  'booking-payments.depositLetGo',
+  'booking-payments.depositGoesBack',
+  'booking-payments.depositAllTaken',
+  'booking-payments.depositTaken',
+  'booking-payments.depositTakenOfMoney',
+)
+
 /** What the page of the booking tells of its deposit. */
 async function told(bookingId: string): Promise<string[]> {
   const booking = (await findBooking(handed.tools, ada, bookingId))!
@@ -69,7 +81,7 @@ async function told(bookingId: string): Promise<string[]> {
   const moments = timeline.map(({ at }) => at)
   expect(moments).toEqual(moments.toSorted())
   expect(new Set(timeline.map(({ key }) => key)).size).toBe(timeline.length)
-  return timeline.map(({ what }) => what).filter(what => /damage deposit/.test(what))
+  return timeline.map(({ what }) => what).filter(what => aboutDeposits.test(what))
 }
 
 async function end(bookingId: string, takenMinor: number, reason = '') {
@@ -79,7 +91,7 @@ async function end(bookingId: string, takenMinor: number, reason = '') {
   })
 }
 
-const reserved = 'Your damage deposit of €300.00 was reserved on your card ending in 4242. Nothing was charged.'
+const reserved = sentence('booking-payments.depositReserved', { sum: '€300.00', card: '4242' })
 
 test('reserved on its day, and let go', async () => {
   const { bookingId, arrival } = await paid()
@@ -92,8 +104,16 @@ test('reserved on its day, and let go', async () => {
 })
 
 test.each([
-  [80_00, '€80.00 of your damage deposit of €300.00 was taken; the other €220.00 was let go.'],
-  [300_00, 'All of your damage deposit of €300.00 was taken.'],
+  [
+    80_00,
+    sentence('booking-payments.depositTaken', {
+      taken: '€80.00',
+      sum: '€300.00',
+      left: '€220.00',
+      reason: 'A broken window.',
+    }),
+  ],
+  [300_00, sentence('booking-payments.depositAllTaken', { sum: '€300.00', reason: 'A broken window.' })],
 ])('%d taken of a reservation, with the reason, once the bank has carried it out', async (takenMinor, said) => {
   const { bookingId, arrival } = await paid()
   goTo(arrival, -1)
@@ -106,7 +126,7 @@ test.each([
   expect(await told(bookingId)).toEqual([reserved])
   handed.clock.advance(minutes(2))
   await sweep()
-  expect(await told(bookingId)).toEqual([reserved, `${said} The reason: A broken window.`])
+  expect(await told(bookingId)).toEqual([reserved, said])
 })
 
 test.each([

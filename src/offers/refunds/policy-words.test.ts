@@ -36,7 +36,7 @@ describe('a policy without dates', () => {
   test('Firm', () => {
     expect(sayPolicy(policyPreset('Firm'))).toEqual([
       sentence('offers.freeUntil', { days: 30 }),
-      sentence('offers.shareUntil', { share: '50 %', days: 7 }),
+      sentence('offers.shareUntil', { share: '50%', days: 7 }),
       sentence('offers.nothingBackAfter'),
       sentence('offers.grace', { hours: 24, days: 7 }),
     ])
@@ -45,7 +45,7 @@ describe('a policy without dates', () => {
   test('shares that are no whole percent', () => {
     const tiers = [{ daysBefore: 1, atMinute: null, shares: { lodging: 3350, fee: 0, extra: 0 } }]
     expect(sayPolicy({ ...policyPreset('Strict'), tiers })[0]).toBe(
-      sentence('offers.shareUntil', { share: '33.5 %', days: 1 }),
+      sentence('offers.shareUntil', { share: '33.5%', days: 1 }),
     )
   })
 })

@@ -13,6 +13,7 @@ import { buildHome } from '#tests/support/build-home.ts'
 import { type PricedHome, passesFilter } from '#tests/support/passes-filter.ts'
 import { inColumns } from '#tests/support/priced-homes.ts'
 import { render } from '#tests/support/render.ts'
+import { saying } from '#tests/support/saying.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import { currency, money } from '#values/money.ts'
@@ -253,6 +254,14 @@ describe('with homes in the database', () => {
     expect(tags('input').find(tag => tag.includes('value="villa"'))).toContain('checked')
     expect(tags('form')[0]).toContain('action="/stays"')
     expect(text).toContain(sentence('search.show', { count: 5 }))
-    expect(text).toMatch(/Total for your nights\. \d+ homes from €\d+ to €\d+\./)
+    const { about, spread } = describeFilters(input, choices, 'en-GB').price
+    expect(about).toBe(sentence('search.totalForNights'))
+    expect(spread).toMatch(saying('search.spread'))
+    expect(spread?.match(/€?\d+/g)).toEqual([
+      expect.stringMatching(/^\d+$/),
+      expect.stringMatching(/^€\d+$/),
+      expect.stringMatching(/^€\d+$/),
+    ])
+    expect(text).toContain(`${about}. ${spread}.`)
   })
 })

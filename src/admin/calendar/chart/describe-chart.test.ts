@@ -75,7 +75,9 @@ test('a booking of three houses is one bar with its guest, and a checkout and a 
     'blocked 2030-07-20 2030-07-22',
   ])
   expect(rows[0]!.takings.map(({ booking }) => booking)).toEqual([id, null, null])
-  expect(rows[0]!.takings[2]!.inWords.said).toBe('Blocked: the owners come. Cousins')
+  expect(rows[0]!.takings[2]!.inWords.said).toBe(
+    sentence('calendar.blockedForWithNote', { reason: 'owner', note: 'Cousins' }),
+  )
 })
 
 test('what only a part of a home has names the part', async () => {

@@ -59,14 +59,14 @@ describe('rooms and beds', () => {
       { bathroomHalves: 'two' },
       { bathroomHalves: expect.stringContaining(sentence('rates.fromTo', { first: '0', last: '20' })) },
     ],
-    [{ bathroomHalves: '1.25' }, { bathroomHalves: expect.stringContaining('one half') }],
+    [{ bathroomHalves: '1.25' }, { bathroomHalves: sentence('homes.bathrooms') }],
     [
       { bathroomHalves: '20.5' },
       { bathroomHalves: expect.stringContaining(sentence('rates.fromTo', { first: '0', last: '20' })) },
     ],
-    [{ 'kind-0': '' }, { 'kind-0': 'Please choose what kind of room it is.' }],
-    [{ 'name-1': ' ' }, { 'name-1': 'Please write what the room is called.' }],
-    [{ 'name-1': 'attic' }, { 'name-1': 'Another room is called so already.' }],
+    [{ 'kind-0': '' }, { 'kind-0': sentence('homes.roomKind') }],
+    [{ 'name-1': ' ' }, { 'name-1': sentence('homes.roomName') }],
+    [{ 'name-1': 'attic' }, { 'name-1': sentence('homes.roomTwice') }],
     [{ 'name-1': 'x'.repeat(61) }, { 'name-1': sentence('forms.tooLong', { most: '60', length: '61' }) }],
     [
       { 'kind-1-2': 'hammock' },

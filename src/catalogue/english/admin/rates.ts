@@ -217,7 +217,7 @@ export const ratesEnglish = {
   'rates.lookAgain': 'Check again',
   'rates.seeWhatItMeans': 'Preview changes',
   // Each of the two is a price for some nights, or that there is nothing to book.
-  'rates.lowestPrice': 'Lowest price in the next 90 days: {before} now, {after} after saving.',
+  'rates.lowestPrice': 'Lowest price in the next 90 days: {before} now, {after} after this change.',
   'rates.quotedStay': 'Prices already quoted and existing bookings stay as they are.',
   'rates.nextWeeks': 'The coming weeks',
   'rates.weekOf': 'Week of',
