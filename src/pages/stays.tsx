@@ -16,6 +16,7 @@ import { SearchForm } from '#search/input/search-form.tsx'
 import { parseSearchInput } from '#search/input/search-input.ts'
 import { searchSummary } from '#search/input/search-summary.ts'
 import { describeResults } from '#search/results/describe-results.server.ts'
+import { inLimitsCurrency } from '#search/results/in-limits-currency.server.ts'
 import { searchHomes } from '#search/results/search-homes.server.ts'
 import { SearchResults } from '#search/results/search-results.tsx'
 import { readContact } from '#users/contact/read-contact.server.ts'
@@ -27,9 +28,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)
   const today = earliestToday(tools.clock.now())
   const input = parseSearchInput(url.searchParams, today)
-  const { found, choices } = await searchHomes(tools, input)
-  const filters = describeFilters(input, choices, currentLanguage().locale)
-  const results = await describeResults(tools, input, found)
+  const { filters, results } = await inLimitsCurrency(input.filter, async () => {
+    const searched = await searchHomes(tools, input)
+    return {
+      filters: describeFilters(input, searched.choices, currentLanguage().locale),
+      results: await describeResults(tools, input, searched),
+    }
+  })
   const own = await findOwnHomes(tools, holdOwnerOf(request, visitor, await readContact(tools, request)), input)
   const months = monthsFrom(today, currentLanguage().locale)
   const places = await searchPlaces(tools.database)

@@ -58,8 +58,6 @@ export const searchArabic: Translated<typeof searchEnglish> = {
     '{homes, plural, zero {# بيت} one {بيت واحد} two {بيتان} few {# بيوت} many {# بيتًا} other {# بيت}} من {least} إلى {most}',
   'search.least': 'أدنى سعر، {currency}',
   'search.most': 'أعلى سعر، {currency}',
-  'search.inCurrency': 'العملة',
-  'search.limitFinds': 'تحديد السعر يُظهر البيوت المسعّرة بعملة {currency} فقط.',
   'search.bedrooms': 'غرف النوم',
   'search.anyNumber': 'أي عدد',
   'search.orMore': '{least} أو أكثر',
@@ -92,6 +90,9 @@ export const searchArabic: Translated<typeof searchEnglish> = {
     '{count, plural, =0 {لا مزيد من البيوت في تواريخك} one {بيت واحد متاح في تواريخك} two {بيتان متاحان في تواريخك} few {# بيوت متاحة في تواريخك} many {# بيتًا متاحًا في تواريخك} other {# بيت متاح في تواريخك}}',
   'search.foundMoving':
     '{count, plural, =0 {لا مزيد من البيوت المطابقة} one {بيت واحد مطابق} two {بيتان مطابقان} few {# بيوت مطابقة} many {# بيتًا مطابقًا} other {# بيت مطابق}}',
+  'search.unconverted':
+    '{count, plural, zero {# بيت لا يمكننا تحويل سعره} one {بيت واحد لا يمكننا تحويل سعره} two {بيتان لا يمكننا تحويل سعريهما} few {# بيوت لا يمكننا تحويل أسعارها} many {# بيتًا لا يمكننا تحويل أسعارها} other {# بيت لا يمكننا تحويل أسعارها}}',
+  'search.unconvertedText': 'حدود السعر التي اخترتها لا تنطبق على هذه البيوت.',
   'search.byOurOrder': 'الموصى بها',
   'search.byPrice': 'الأقل سعرًا أولًا',
   'search.byNewest': 'الأحدث أولًا',

@@ -57,8 +57,6 @@ export const searchGerman: Translated<typeof searchEnglish> = {
   'search.spread': '{homes, plural, one {# Unterkunft} other {# Unterkünfte}} von {least} bis {most}',
   'search.least': 'Mindestpreis, {currency}',
   'search.most': 'Höchstpreis, {currency}',
-  'search.inCurrency': 'Währung',
-  'search.limitFinds': 'Mit einer Preisgrenze finden Sie nur Unterkünfte mit Preisen in {currency}.',
   'search.bedrooms': 'Schlafzimmer',
   'search.anyNumber': 'Beliebig',
   'search.orMore': '{least} oder mehr',
@@ -89,6 +87,9 @@ export const searchGerman: Translated<typeof searchEnglish> = {
     '{count, plural, =0 {Keine weiteren Unterkünfte für Ihre Daten} one {# Unterkunft für Ihre Daten} other {# Unterkünfte für Ihre Daten}}',
   'search.foundMoving':
     '{count, plural, =0 {Keine weiteren passenden Unterkünfte} one {# passende Unterkunft} other {# passende Unterkünfte}}',
+  'search.unconverted':
+    '{count, plural, one {# Unterkunft, deren Preis wir nicht umrechnen können} other {# Unterkünfte, deren Preise wir nicht umrechnen können}}',
+  'search.unconvertedText': 'Für diese Unterkünfte gilt Ihre Preisgrenze nicht.',
   'search.byOurOrder': 'Empfohlen',
   'search.byPrice': 'Niedrigster Preis zuerst',
   'search.byNewest': 'Neueste zuerst',

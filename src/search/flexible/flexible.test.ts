@@ -113,7 +113,7 @@ describe('with homes', () => {
       test.tools.clock.now(),
     )
     expect(home!.price!.total.minor).toBe(quotes.get(lamp.id)!.totalMinor)
-    const view = await describeResults(test.tools, input, found)
+    const view = await describeResults(test.tools, input, { found })
     expect(view).toMatchObject({
       asked: 'Anywhere · Sat, 8 Jun 2030 to Tue, 11 Jun 2030, give or take 3 days · 2 adults',
       cards: [{ days: 'Tue, 11 Jun 2030 to Fri, 14 Jun 2030', href: '/stays/lamp?in=2030-06-11&out=2030-06-14' }],
@@ -123,7 +123,7 @@ describe('with homes', () => {
   it('any nights of a month are found for homes that need so many', async () => {
     const names = async (query: string) => {
       const input = inputOf(query)
-      const view = await describeResults(test.tools, input, (await searchHomes(test.tools, input)).found)
+      const view = await describeResults(test.tools, input, await searchHomes(test.tools, input))
       return view.kind === 'found' ? view.cards.map(({ name }) => name).sort() : view.kind
     }
     expect(await names('month=2030-06&nights=7')).toEqual(['A week only', 'The Lamp'])

@@ -8,6 +8,7 @@ import { withinLimits } from '#search/filters/within-limits.ts'
 import { gatherHomes } from '#search/index/gather-homes.server.ts'
 import { priceHomes } from '#search/index/price-homes.server.ts'
 import type { PricedHomes } from '#search/index/priced-homes.ts'
+import { scaleOf } from '#search/index/scale-of.server.ts'
 import type { HomeFilter } from '#search/input/home-filter.ts'
 import { type SearchInput, searchAddress } from '#search/input/search-input.ts'
 import { readCursor, writeCursor } from '#search/results/cursor.server.ts'
@@ -45,8 +46,8 @@ export async function listHomes(
   if (search.cursor !== undefined && !after) return undefined
   const gathered = await gatherHomes(tools, { ...search, facts: search.filter, homeFilter: filter })
   const { snapshot, nearly } = gathered
-  const all = withinLimits(await priceHomes(gathered, gathered.rows), search.filter.price)
-  const { shown, last, more } = await turnPage(tools.database, snapshot, all, search.sort, { after, skip, size })
+  const all = withinLimits(await priceHomes(gathered, gathered.rows), search.filter.price, scaleOf(search.filter))
+  const { shown, last, more } = await turnPage(tools.database, snapshot, all, search, { after, skip, size })
   return {
     homes: foundHomes(all, shown),
     total: all.rows.length,

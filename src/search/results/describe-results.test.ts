@@ -12,8 +12,9 @@ import { claimNights } from '#tests/support/claim-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import { describeResults } from './describe-results.server.ts'
-import { findStays, homesOnPage } from './find-stays.server.ts'
+import { homesOnPage } from './find-stays.server.ts'
 import { findNearbyVisits } from './nearby-visits.server.ts'
+import { searchHomes } from './search-homes.server.ts'
 import { widerSearches } from './wider-searches.server.ts'
 
 // The clock of the tests stands on Wednesday 15 May 2030.
@@ -38,7 +39,7 @@ const inputOf = (query: string) => parseSearchInput(new URLSearchParams(query), 
 
 async function results(query: string) {
   const input = inputOf(query)
-  return describeResults(test.tools, input, await findStays(test.tools, input))
+  return describeResults(test.tools, input, await searchHomes(test.tools, input))
 }
 
 async function foundBy(query: string) {
