@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
+import { ChargedNote } from '#exchange/charged-note.tsx'
 import { friendlyMessage } from '#identity/browser/friendly-message.ts'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
 import type { VisitFaults, VisitInput } from '#quotes/input/visit-input.ts'
@@ -141,6 +142,7 @@ function Total({ quote, from, isAsking }: TotalProps) {
           <p>
             <strong className="font-display text-3xl">{quote.total}</strong> {quote.totalFor}
           </p>
+          {quote.charged && <ChargedNote {...quote.charged} />}
           <p className="text-ink-soft text-sm">{sentence('quotes.includedPerNight', { perNight: quote.perNight })}</p>
         </>
       ) : quote.kind === 'refused' ? (

@@ -1,5 +1,6 @@
 // The view of the box beside a home: the price or the reasons against the visit, and its choices.
 
+import type { ChargedNoteView } from '#exchange/charged-note.tsx'
 import type { VerdictField } from '#offers/terms/verdict.ts'
 
 export type PricedView = {
@@ -8,6 +9,8 @@ export type PricedView = {
   readonly total: string
   readonly totalFor: string
   readonly perNight: string
+  /** For a guest who is shown another currency. */
+  readonly charged: ChargedNoteView | undefined
   /** Until which instant how much is given back. */
   readonly cancelling: readonly string[]
   readonly instant: boolean

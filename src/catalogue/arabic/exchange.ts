@@ -5,4 +5,5 @@ import type { Translated } from '../translated.ts'
 
 export const exchangeArabic: Translated<typeof exchangeEnglish> = {
   'exchange.about': 'نحو {sum}',
+  'exchange.charged': 'عملة الدفع: {currency} ({code}).',
 }

@@ -5,4 +5,5 @@ import type { Translated } from '../translated.ts'
 
 export const exchangeGerman: Translated<typeof exchangeEnglish> = {
   'exchange.about': 'ca. {sum}',
+  'exchange.charged': 'Sie zahlen in {currency} ({code}).',
 }
