@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => site?.stop())
 
 let visits = 0
-/** A booking of two nights, 200.00 €. */
+/** A booking of two nights, 200 €. */
 async function book(slug: string, pay: Record<string, string>): Promise<string> {
   visits++
   const day = (offset: number) =>
@@ -104,19 +104,19 @@ describe('a first click', () => {
     expect(rows[0]!.owed).toBe(20_000)
     const { question, said } = await ask({ intent: 'note-money', 'money-of': id, 'money-paid': '0', sum: '200' })
     for (const words of [
-      sentence('adminBookings.noteMoney', { sum: '€200.00' }),
+      sentence('adminBookings.noteMoney', { sum: '€200' }),
       'from Ada Lovelace',
-      sentence('adminBookings.yesArrived', { sum: '€200.00' }),
+      sentence('adminBookings.yesArrived', { sum: '€200' }),
     ]) {
       expect(said).toContain(words)
     }
     expect((await operator.post(desk, question)).location).toBe(desk)
     const some = await ask({ intent: 'refund', 'money-of': id, 'money-paid': '20000', sum: '50', reason: 'Rain.' })
     for (const words of [
-      sentence('adminBookings.giveBack', { sum: '€50.00' }),
-      'out of the €200.00 paid',
-      '€50.00 you send yourself',
-      '€150.00 stays paid',
+      sentence('adminBookings.giveBack', { sum: '€50' }),
+      'out of the €200 paid',
+      '€50 you send yourself',
+      '€150 stays paid',
     ])
       expect(some.said).toContain(words)
     expect((await operator.post(desk, some.question)).location).toBe(desk)
@@ -124,7 +124,7 @@ describe('a first click', () => {
       sql`select id from refund where booking_id = ${id}`,
     )
     const sent = await ask({ intent: 'refund-sent', refund: refunds[0]!.id })
-    expect(sent.said).toContain(sentence('adminBookings.noteSent', { sum: '€50.00' }))
+    expect(sent.said).toContain(sentence('adminBookings.noteSent', { sum: '€50' }))
     expect((await operator.post(desk, sent.question)).location).toBe(desk)
   })
 
@@ -140,10 +140,10 @@ describe('a first click', () => {
     }
     const { question, said } = await ask(form)
     for (const words of [
-      sentence('adminBookings.getsBack', { guest: 'Ada Lovelace', refund: '€200.00', paid: '€200.00', kept: '€0.00' }),
+      sentence('adminBookings.getsBack', { guest: 'Ada Lovelace', refund: '€200', paid: '€200', kept: '€0' }),
       'to the card that paid it',
-      sentence('adminBookings.depositLetGo', { sum: '€250.00' }),
-      sentence('adminBookings.yesCancelAndGiveBack', { back: '€200.00' }),
+      sentence('adminBookings.depositLetGo', { sum: '€250' }),
+      sentence('adminBookings.yesCancelAndGiveBack', { back: '€200' }),
     ]) {
       expect(said).toContain(words)
     }
@@ -159,14 +159,14 @@ describe('a first click', () => {
     const about = { 'deposit-of': id, deposit: await depositOf(id) }
     const { said, question } = await ask({ ...about, intent: 'deposit-take', sum: '80', reason: 'A lamp.' })
     for (const words of [
-      '€80.00 of the €250.00',
-      '€170.00 goes back to the guest',
+      '€80 of the €250',
+      '€170 goes back to the guest',
       'A lamp.',
-      sentence('adminBookings.yesTake', { sum: '€80.00' }),
+      sentence('adminBookings.yesTake', { sum: '€80' }),
     ])
       expect(said).toContain(words)
     expect((await ask({ ...about, intent: 'deposit-release' })).said).toContain(
-      sentence('adminBookings.releaseDeposit', { sum: '€250.00' }),
+      sentence('adminBookings.releaseDeposit', { sum: '€250' }),
     )
     expect((await operator.post(desk, question)).location).toBe(desk)
   })
@@ -174,9 +174,9 @@ describe('a first click', () => {
   test('on a request says which sum is taken, or let go', async () => {
     const id = await book(requested, good)
     const form = { booking: id, version: await versionOf(id), reason: '', key: `answer-${id}` }
-    expect((await ask({ ...form, intent: 'decline' })).said).toContain('€200.00 that Ada Lovelace has reserved')
+    expect((await ask({ ...form, intent: 'decline' })).said).toContain('€200 that Ada Lovelace has reserved')
     const { said, question } = await ask({ ...form, intent: 'approve' })
-    expect(said).toContain(sentence('adminBookings.yesApprove', { sum: '€200.00' }))
+    expect(said).toContain(sentence('adminBookings.yesApprove', { sum: '€200' }))
     expect((await operator.post(desk, question)).location).toBe(desk)
   })
 })
@@ -191,7 +191,7 @@ describe('what was confirmed', () => {
     const before = await books()
     const late = await operator.post(desk, cancelling.question)
     expect([late.status, await books()]).toEqual([409, before])
-    expect(cardOf(late)).toMatch(/Something has changed.*gets back €150\.00 of the €150\.00 paid/)
+    expect(cardOf(late)).toMatch(/Something has changed.*gets back €150 of the €150 paid/)
     expect((await operator.post(desk, confirmationIn(late)!)).location).toBe(desk)
   })
 

@@ -57,7 +57,7 @@ function hiddenIn(html: string): Record<string, string> {
 }
 
 let visits = 0
-/** A signed-in guest at the checkout of three nights of their own: 300.00 €, of which 90.00 € are due. */
+/** A signed-in guest at the checkout of three nights of their own: 300 €, of which 90 € are due. */
 async function atCheckout() {
   visits++
   const day = (offset: number) =>
@@ -84,16 +84,16 @@ describe('the checkout', () => {
     const { visitor, path, page, form, bookingId } = await atCheckout()
     expect(page.headers.get('cache-control')).toBe('private, no-store')
     expect(page.text).toContain(sentence('booking-payments.howToPay'))
-    expect(page.text).toContain('€90.00 is due when the booking is made')
-    expect(page.text).toMatch(/€210\.00 is due by/)
+    expect(page.text).toContain('€90 is due when the booking is made')
+    expect(page.text).toMatch(/€210 is due by/)
     const booked = await visitor.post(path, { ...form, ...good })
     expect([booked.status, booked.location]).toEqual([303, `/user/bookings/${bookingId}`])
     const booking = await visitor.get(booked.location!)
-    for (const words of ['Confirmed', '€210.00 is open', 'card ending in 4242', 'Pay €210.00']) {
+    for (const words of ['Confirmed', '€210 is open', 'card ending in 4242', 'Pay €210']) {
       expect(booking.text).toContain(words)
     }
-    expect(booking.text).toMatch(/€90\.00 by card on \d+ \w+ \d{4}.*paid.*€210\.00 by \w+.*open/s)
-    expect((await visitor.get('/user/bookings')).text).toContain('€210.00 to pay')
+    expect(booking.text).toMatch(/€90 by card on \d+ \w+ \d{4}.*paid.*€210 by \w+.*open/s)
+    expect((await visitor.get('/user/bookings')).text).toContain('€210 to pay')
     expect((await visitor.get(path)).location).toBe(booked.location)
   })
 
@@ -133,7 +133,7 @@ describe('the checkout', () => {
     const payment = await visitor.get(waiting.location!)
     expect(payment.text).toContain(sentence('pages.goToBank'))
     expect(payment.headers.get('cache-control')).toBe('private, no-store')
-    expect((await visitor.get(step.location!)).text).toContain('€90.00')
+    expect((await visitor.get(step.location!)).text).toContain('€90')
     const refused = await visitor.post(step.location!, { answer: 'no' })
     const back = await visitor.get(refused.location!)
     expect(back.location).toBe(path)
@@ -227,7 +227,7 @@ describe('afterwards', () => {
     const { location } = await visitor.post(path, { ...form, way: 'bank-transfer' })
     expect(location).toBe(`/user/bookings/${bookingId}`)
     const waiting = await visitor.get(location!)
-    for (const words of [sentence('bookings.statePendingPayment'), 'Please transfer €90.00 to Casita, DE00 1234']) {
+    for (const words of [sentence('bookings.statePendingPayment'), 'Please transfer €90 to Casita, DE00 1234']) {
       expect(waiting.text).toContain(words)
     }
     const desk = async () => cardOf(await operator.get('/admin/bookings'), bookingId)
@@ -240,7 +240,7 @@ describe('afterwards', () => {
     expect((await operator.post('/admin/bookings', once)).status).toBe(303)
     const twice = await operator.post('/admin/bookings', once)
     expect([twice.status, twice.text]).toEqual([409, expect.stringContaining('Something has changed since you looked')])
-    expect(twice.text).toContain('€90.00 is paid so far')
+    expect(twice.text).toContain('€90 is paid so far')
     expect((await visitor.get(location!)).text).toContain(sentence('bookings.stateConfirmed'))
     const back = { ...(await desk()), intent: 'refund', sum: '20,50', reason: 'The lift was broken.' }
     expect((await postConfirmed(operator, '/admin/bookings', back)).status).toBe(303)
@@ -265,14 +265,14 @@ describe('afterwards', () => {
       }
     }
     const part = (await arrived('60')).mail
-    expect(part).toMatch(/€60\.00 has arrived .*€30\.00 is still missing\. The nights are kept for you until /s)
-    expect(part).toContain(sentence('bookings.transferTo', { sum: '€30.00', account: 'Casita, DE00 1234' }))
+    expect(part).toMatch(/€60 has arrived .*€30 is still missing\. The nights are kept for you until /s)
+    expect(part).toContain(sentence('bookings.transferTo', { sum: '€30', account: 'Casita, DE00 1234' }))
     expect((await arrived('30')).mail).not.toMatch(/still (missing|open)/)
-    expect((await arrived('150')).mail).toMatch(/€150\.00 has arrived .*€60\.00 is still open\./s)
+    expect((await arrived('150')).mail).toMatch(/€150 has arrived .*€60 is still open\./s)
     const { mail, desk } = await arrived('100')
     expect(mail).not.toMatch(/still (missing|open)/)
-    expect(mail).toMatch(/€100\.00 has arrived .*That is €40\.00 more than the price .* give it back to you\./s)
-    expect(desk).toContain('€340.00 paid, €40.00 more than the price')
+    expect(mail).toMatch(/€100 has arrived .*That is €40 more than the price .* give it back to you\./s)
+    expect(desk).toContain('€340 paid, €40 more than the price')
   })
 
   test('a transfer of too much: mail and page say so, and so does a task, until it is given back', async () => {
@@ -283,11 +283,11 @@ describe('afterwards', () => {
     const noted = { ...(await onCard()), intent: 'note-money', sum: '350' }
     expect((await postConfirmed(operator, '/admin/bookings', noted)).status).toBe(303)
     const told = (await site.mailsTo(email)).map(({ text }) => text).filter(text => text.includes('has arrived for'))
-    expect(told).toEqual([expect.stringMatching(/€350\.00 has arrived .*That is €50\.00 more than the price /s)])
+    expect(told).toEqual([expect.stringMatching(/€350 has arrived .*That is €50 more than the price /s)])
     const tasks = (await site.mailsTo(site.tools.environment.SITE_CONTACT)).map(({ subject }) => subject)
-    expect(tasks.filter(subject => subject.startsWith('€50.00 too much was paid: '))).toHaveLength(1)
+    expect(tasks.filter(subject => subject.startsWith('€50 too much was paid: '))).toHaveLength(1)
     const page = async () => asRendered((await visitor.get(location!)).text).text
-    expect(await page()).toContain('Nothing is open. That is €50.00 more than the price of your booking.')
+    expect(await page()).toContain('Nothing is open. That is €50 more than the price of your booking.')
     const back = { ...(await onCard()), intent: 'refund', sum: '50', reason: 'You paid too much.' }
     expect((await postConfirmed(operator, '/admin/bookings', back)).status).toBe(303)
     expect(await page()).not.toContain('more than the price')
@@ -297,7 +297,7 @@ describe('afterwards', () => {
     const { visitor, path, form } = await atCheckout()
     const { location } = await visitor.post(path, { ...form, ...good })
     const asked = await visitor.get(`${location}?cancel=ask`)
-    expect(asked.text).toContain(sentence('cancellations.youGetBack', { refund: '€90.00', paid: '€90.00' }))
+    expect(asked.text).toContain(sentence('cancellations.youGetBack', { refund: '€90', paid: '€90' }))
     const inBox = hiddenIn(asked.text.slice(asked.text.indexOf('id="cancel"')))
     const other = await visitor.post(location!, { ...inBox, refund: '1', intent: 'cancel' })
     expect([other.status, other.faults[0]]).toEqual([
@@ -306,12 +306,12 @@ describe('afterwards', () => {
     expect((await visitor.post(location!, { ...inBox, intent: 'cancel' })).status).toBe(303)
     const page = await visitor.get(location!)
     for (const words of [
-      'You get back €90.00',
+      'You get back €90',
       sentence('booking-payments.givenBack'),
       sentence('booking-payments.nothingOpen'),
     ])
       expect(page.text).toContain(words)
-    const paid = /€90\.00 by card on \d+ \w+ \d{4}/
+    const paid = /€90 by card on \d+ \w+ \d{4}/
     expect([paid.test(asked.text), paid.test(page.text)]).toEqual([true, false])
     for (const { text } of [asked, page]) expect(text).not.toContain('when the booking is made')
   })
@@ -339,13 +339,13 @@ describe('a damage deposit', () => {
 
   test('is agreed to with the card, asked for on the page by whoever paid otherwise, and decided on at the desk', async () => {
     const { visitor, path, page, form, bookingId } = await atCheckout()
-    expect(page.text).toContain('The damage deposit of €250.00 is reserved on this card too')
+    expect(page.text).toContain('The damage deposit of €250 is reserved on this card too')
     const sent = await visitor.post(path, { ...form, way: 'bank-transfer' })
     const arrived = { ...hiddenIn(await adminOf(referenceOf((await visitor.get(sent.location!)).text))), sum: '90' }
     expect((await postConfirmed(operator, '/admin/bookings', { ...arrived, intent: 'note-money' })).status).toBe(303)
     const home = `/user/bookings/${bookingId}`
     const booking = (await visitor.get(home)).text
-    expect(sectionOf(booking)).toContain('Please reserve the damage deposit of €250.00 with a card')
+    expect(sectionOf(booking)).toContain('Please reserve the damage deposit of €250 with a card')
     const ids = [...booking.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(ids.length).toBe(new Set(ids).size)
     const declined = await visitor.post(home, { intent: 'deposit', ...card('4000000000000002') })
@@ -355,26 +355,26 @@ describe('a damage deposit', () => {
     expect(declined.text).not.toContain('id="card-number-fault"')
     expect((await visitor.post(home, { intent: 'deposit', ...good })).location).toBe(home)
     const held = (await visitor.get(home)).text
-    expect(sectionOf(held)).toContain('€250.00 is reserved on your card ending in 4242, and nothing was charged')
-    expect(held).toContain('€210.00 is open')
+    expect(sectionOf(held)).toContain('€250 is reserved on your card ending in 4242, and nothing was charged')
+    expect(held).toContain('€210 is open')
 
     const reference = referenceOf(held)
     const desk = await adminOf(reference)
-    expect(desk).toContain('Damage deposit: €250.00 is reserved on a card')
+    expect(desk).toContain('Damage deposit: €250 is reserved on a card')
     const asked = { ...hiddenIn(desk), intent: 'deposit-take', sum: '60,00' }
     const silent = await operator.post('/admin/bookings', { ...asked, reason: '' })
     expect([silent.status, silent.text.includes('Please write what was damaged')]).toEqual([422, true])
     const much = await operator.post('/admin/bookings', { ...asked, sum: '250,01', reason: 'A lamp.' })
     expect([much.status, much.text.includes('more than the damage deposit')]).toEqual([422, true])
     expect((await postConfirmed(operator, '/admin/bookings', { ...asked, reason: 'A lamp.' })).status).toBe(303)
-    expect(await adminOf(reference)).toContain('Damage deposit: €60.00 of €250.00 was taken')
+    expect(await adminOf(reference)).toContain('Damage deposit: €60 of €250 was taken')
     const late = await operator.post('/admin/bookings', { ...asked, intent: 'deposit-release' })
     expect([late.status, late.text.includes('somebody has decided on it')]).toEqual([409, true])
     const after = sectionOf((await visitor.get(home)).text)
     for (const words of [
-      '€60.00 of your damage deposit of €250.00 was taken',
+      '€60 of your damage deposit of €250 was taken',
       'A lamp.',
-      sentence('deposits.restIsLetGo', { left: '€190.00' }),
+      sentence('deposits.restIsLetGo', { left: '€190' }),
     ])
       expect(after).toContain(words)
   })

@@ -63,15 +63,15 @@ async function propose(desk: string, from: number, nights: number) {
 test('the operator sees the price and proposes; the guest reads why, agrees, and the visit has moved', async () => {
   const { guest, home, desk } = await withBooking(40)
   const asked = await operator.get(`${desk}?${new URLSearchParams({ in: day(50), out: day(54), adults: '2' })}`)
-  expect(sectionOf(asked.text, 'proposed-title')).toContain('€100.00 more')
+  expect(sectionOf(asked.text, 'proposed-title')).toContain('€100 more')
   expect((await propose(desk, 50, 4)).location).toBe(desk)
   const waiting = await operator.get(desk)
   expect(waiting.text).toContain(sentence('adminPages.waitingForGuest'))
   const box = sectionOf((await guest.get(home)).text, 'proposal-title')
   for (const words of [
     'The roof is being mended.',
-    '€100.00 more',
-    sentence('amendments.agreeFor', { total: '€400.00' }),
+    '€100 more',
+    sentence('amendments.agreeFor', { total: '€400' }),
     sentence('amendments.keepIt'),
     'You pay the new total at the home',
   ]) {
@@ -82,7 +82,7 @@ test('the operator sees the price and proposes; the guest reads why, agrees, and
   expect((await stranger.post(home, { intent: 'accept-proposal', proposal: proposal! })).status).toBe(404)
   expect((await guest.post(home, { intent: 'accept-proposal', proposal: proposal! })).location).toBe(home)
   const changed = (await guest.get(home)).text
-  expect(changed).toContain('the price rose by €100.00')
+  expect(changed).toContain('the price rose by €100')
   expect(changed).not.toContain('proposal-title')
   // Pressed twice it is one answer; the other answer comes too late, and says so.
   expect((await guest.post(home, { intent: 'accept-proposal', proposal: proposal! })).status).toBe(303)

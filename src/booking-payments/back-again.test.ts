@@ -185,7 +185,7 @@ describe('latePayment of a booking that was released', () => {
     expect(now).toMatchObject({ state: 'cancelled', nights: [], refunds: [{ state: 'created', minor: 140_00 }] })
     expect(now.balance).toMatchObject({ guest_receivable: 0, revenue: -60_00 })
     const mails = await mailsAbout(handed.tools, bookingId)
-    expect(mails).toContainEqual(expect.stringMatching(/^You get €140.00 back/))
+    expect(mails).toContainEqual(expect.stringMatching(/^You get €140 back/))
     expect(mails).toContainEqual(expect.stringMatching(/^Money came too late/))
   })
 

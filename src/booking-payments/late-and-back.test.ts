@@ -111,7 +111,7 @@ describe('latePayment', () => {
     expect(now).toMatchObject({ state: 'expired', nights: [], refunds: [{ state: 'succeeded', minor: 200_00 }] })
     expect(now.balance).toMatchObject({ guest_receivable: 0, refund_payable: 0, fee_loss: 305, cash_provider: -305 })
     const mails = await mailsAbout(handed.tools, bookingId)
-    expect(mails).toContainEqual(expect.stringMatching(/^You get €200.00 back/))
+    expect(mails).toContainEqual(expect.stringMatching(/^You get €200 back/))
     expect(mails).toContainEqual(expect.stringMatching(/^Money came too late/))
   })
 
@@ -256,7 +256,7 @@ describe('going back', () => {
     const arrival = new Date(`${asked.in}T12:00:00Z`).getTime()
     const before = handed.clock.now()
     handed.clock.set(new Date(arrival - days(10)))
-    // Half of it comes back: 100.00 €, all of it out of the 140.00 € paid last.
+    // Half of it comes back: 100 €, all of it out of the 140 € paid last.
     expect(await cancel(bookingId)).toMatchObject({ ok: true, refundMinor: 100_00 })
     const now = await stand(bookingId)
     expect(now.payments.map(({ amountMinor, refundedMinor }) => [amountMinor, refundedMinor])).toEqual([

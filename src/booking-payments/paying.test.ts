@@ -53,7 +53,7 @@ const payer = (stay: BookableStay): Payer => ({ tools: handed.tools, user: ada, 
 const stand = (id: string) => standOf(handed.tools, id)
 
 let week = 0
-/** Two nights, 200.00 €, that nobody asked for yet; so many days from now on. */
+/** Two nights, 200 €, that nobody asked for yet; so many days from now on. */
 function fresh(ahead = 100): { in: string; out: string } {
   week++
   const at = handed.clock.now().getTime() + days(ahead + week * 3)

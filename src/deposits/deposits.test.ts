@@ -232,9 +232,7 @@ describe('taken from', () => {
     expect(await balances(bookingId)).toEqual({ ...priced, cash_provider: 280_00, adjustment: -80_00 })
     expect([await kindOf(bookingId), await paidTo(bookingId)]).toEqual(['taken', 200_00])
     expect(await refundNow(bookingId)).toEqual(before)
-    expect(await aboutDeposit(bookingId)).toContainEqual(
-      expect.stringMatching(/^€80.00 of your damage deposit was taken/),
-    )
+    expect(await aboutDeposit(bookingId)).toContainEqual(expect.stringMatching(/^€80 of your damage deposit was taken/))
     const { rows } = await handed.tools.database.execute<{ text: string }>(sql`
       select payload ->> 'text' as text from outbox where dedupe_key like ${`booking:${bookingId}:%deposit-taken%`}`)
     expect(rows.map(({ text }) => text)).toEqual([expect.stringContaining('A broken window.')])

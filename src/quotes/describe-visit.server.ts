@@ -66,7 +66,7 @@ const nothingOffered = {
   availability: undefined,
 } as const
 
-/** `from €640.00 for 4 nights`. */
+/** `from €640 for 4 nights`. */
 export function sayFrom({ total, nights }: FromPrice, locale: string): string {
   return sentence('quotes.from', { total: sayAbout(total, locale), nights: countNights(nights) })
 }

@@ -49,8 +49,8 @@ function box(query: string, view: QuoteView, from?: string, of = offer()) {
 
 describe('the box', () => {
   it('asks for dates and says what a visit costs from', () => {
-    const { text, html } = box('', { kind: 'open' }, 'from €299.00 for 2 nights')
-    expect(text).toContain('from €299.00 for 2 nights')
+    const { text, html } = box('', { kind: 'open' }, 'from €299 for 2 nights')
+    expect(text).toContain('from €299 for 2 nights')
     expect(text).toContain('Arrive')
     expect(html).not.toContain('formMethod')
     expect(text).not.toContain('The lines of the price')
@@ -67,7 +67,7 @@ describe('the box', () => {
 
   it('says the whole price first and offers to reserve this very visit', () => {
     const { text, tags, html } = box('in=2026-07-04&out=2026-07-11&adults=2', priced)
-    expect(text).toContain('€700.00 for 7 nights Everything included · €100 a night')
+    expect(text).toContain('€700 for 7 nights Everything included · €100 a night')
     expect(text).toContain('The lines of the price')
     // One form: what stands in the fields is what is reserved.
     expect(html.match(/<form/g)).toHaveLength(1)
@@ -76,7 +76,7 @@ describe('the box', () => {
     for (const part of ['formMethod="post"', 'formAction="/stays/casa/book?total=70000"', 'value="hold"']) {
       expect(button).toContain(part)
     }
-    expect(text.indexOf('€700.00')).toBeLessThan(text.indexOf('Arrive'))
+    expect(text.indexOf('€700')).toBeLessThan(text.indexOf('Arrive'))
   })
 
   it('says beside the fields why not, and lets nobody reserve', () => {
@@ -132,26 +132,26 @@ describe('what may be chosen', () => {
 
   it('a rate, each with its total and its promise', () => {
     const { text, tags } = asked(dates)
-    expect(text).toContain('Standard The price of the nights is not given back. €780.00')
-    expect(text).toContain('Non-refundable The price of the nights is not given back. €710.00')
+    expect(text).toContain('Standard The price of the nights is not given back. €780')
+    expect(text).toContain('Non-refundable The price of the nights is not given back. €710')
     const radios = tags('input').filter(tag => tag.includes('type="radio"'))
     expect(radios.map(tag => tag.includes('checked'))).toEqual([true, false])
-    expect(asked(`${dates}&plan=2`).view).toMatchObject({ kind: 'priced', total: '€710.00' })
+    expect(asked(`${dates}&plan=2`).view).toMatchObject({ kind: 'priced', total: '€710' })
     expect(box('', { kind: 'open' }).text).not.toContain('Rate')
   })
 
   it('extras by their number, each with its price', () => {
     const { text, view, tags } = asked(`${dates}&extra-7=2`)
-    expect(view).toMatchObject({ total: '€816.00' })
+    expect(view).toMatchObject({ total: '€816' })
     expect(text).toContain('Basket of wood')
-    expect(text).toContain('€18.00 each, at most 3')
+    expect(text).toContain('€18 each, at most 3')
     expect(text).toContain('Cot free')
     expect(tags('input').find(tag => tag.includes('name="extra-7"'))).toMatch(/max="3".*value="2"/)
     expect(tags('details').some(tag => tag.includes('choice') && tag.includes('open'))).toBe(true)
   })
 
   it('a code, with the sentence beside it that keeps it from counting', () => {
-    expect(asked(`${dates}&code=sun`).view).toMatchObject({ total: '€710.00' })
+    expect(asked(`${dates}&code=sun`).view).toMatchObject({ total: '€710' })
     const { text, tags } = asked(`${dates}&code=MOON`)
     expect(text).toMatch(saying('quotes.notThisCode'))
     expect(text).toMatch(saying('offers.couponUnknown'))
@@ -176,12 +176,12 @@ describe('the bar on a phone', () => {
 
   it('reserves with a button that belongs to the form of the box', () => {
     const { text, tags } = bar(priced)
-    expect(text).toBe('€700.00 for 7 nights, all in Reserve')
+    expect(text).toBe('€700 for 7 nights, all in Reserve')
     expect(tags('button')[0]).toContain('form="quote-form"')
   })
 
   it('leads to the dates when there is nothing to reserve', () => {
-    expect(bar({ kind: 'open' }, 'from €299.00 for 2 nights').text).toBe('from €299.00 for 2 nights Choose dates')
+    expect(bar({ kind: 'open' }, 'from €299 for 2 nights').text).toBe('from €299 for 2 nights Choose dates')
     expect(bar(refused).tags('a')[0]).toContain('href="#quote"')
   })
 })

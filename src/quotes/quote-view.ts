@@ -57,7 +57,7 @@ export type ExtraChoice = {
   /** The name of its field. */
   readonly field: string
   readonly name: string
-  /** `€18.00 each`. */
+  /** `€18 each`. */
   readonly price: string
   readonly most: number
   readonly typed: string

@@ -87,7 +87,7 @@ describe('a change that the home proposes', () => {
       after: { checkIn: input.checkIn, checkOut: input.checkOut, totalMinor: 300_00 },
       ...{ deltaMinor: 100_00, openMinor: 100_00, refundMinor: 0, words: 'The roof is being mended.' },
       expiresAt: new Date(api.clock.now().getTime() + hours(72)).toISOString(),
-      inWords: { difference: '€100.00 more', settling: expect.stringMatching(saying('amendments.payDifference')) },
+      inWords: { difference: '€100 more', settling: expect.stringMatching(saying('amendments.payDifference')) },
     })
     expect(waiting.proposal.cancelling).toEqual(priced.body.data.cancelling)
     expect((await forAdmin(id)).proposal).toMatchObject({ id: waiting.proposal.id, words: 'The roof is being mended.' })

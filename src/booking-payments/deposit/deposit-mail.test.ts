@@ -23,7 +23,7 @@ const booking: MailedBooking = {
   refundSentences: [],
 }
 const usual = {
-  sum: '€300.00',
+  sum: '€300',
   taken: '',
   back: '',
   way: 'card',
@@ -43,15 +43,15 @@ test('of everything that becomes of a deposit the guest is told, and the operato
 })
 
 describe.each([
-  [news({ what: 'wanted' }), 'reserve the damage deposit of €300.00 with a card'],
+  [news({ what: 'wanted' }), 'reserve the damage deposit of €300 with a card'],
   [news({ what: 'wanted', way: 'money' }), 'by transfer or when you arrive'],
   [news({ what: 'held' }), 'card ending in 4242. Nothing was charged'],
   [news({ what: 'held', card: '' }), 'reserved on your card. Nothing'],
   [news({ what: 'received', card: '' }), 'goes back to you on Tuesday 23 July 2030'],
-  [news({ what: 'taken', taken: '€80.00', reason: 'A lamp.' }), 'A lamp.'],
-  [news({ what: 'taken', taken: '€80.00', back: '€220.00', reason: 'A lamp.' }), '€220.00 of it goes back to you'],
+  [news({ what: 'taken', taken: '€80', reason: 'A lamp.' }), 'A lamp.'],
+  [news({ what: 'taken', taken: '€80', back: '€220', reason: 'A lamp.' }), '€220 of it goes back to you'],
   [news({ what: 'released' }), 'not reserved on your card any more'],
-  [news({ what: 'released', back: '€300.00' }), '€300.00 goes back to you the way it came'],
+  [news({ what: 'released', back: '€300' }), '€300 goes back to you the way it came'],
 ])('%j', (told, words) => {
   test('says so to the guest, as text and as HTML, with the way to the booking', () => {
     const { guest } = depositMails[told.what]

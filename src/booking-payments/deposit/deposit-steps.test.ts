@@ -79,7 +79,7 @@ async function end(bookingId: string, takenMinor: number, reason = '') {
   })
 }
 
-const reserved = 'Your damage deposit of €300.00 was reserved on your card ending in 4242. Nothing was charged.'
+const reserved = 'Your damage deposit of €300 was reserved on your card ending in 4242. Nothing was charged.'
 
 test('reserved on its day, and let go', async () => {
   const { bookingId, arrival } = await paid()
@@ -88,12 +88,12 @@ test('reserved on its day, and let go', async () => {
   await sweep()
   expect(await told(bookingId)).toEqual([reserved])
   await end(bookingId, 0)
-  expect(await told(bookingId)).toEqual([reserved, sentence('booking-payments.depositLetGo', { sum: '€300.00' })])
+  expect(await told(bookingId)).toEqual([reserved, sentence('booking-payments.depositLetGo', { sum: '€300' })])
 })
 
 test.each([
-  [80_00, '€80.00 of your damage deposit of €300.00 was taken; the other €220.00 was let go.'],
-  [300_00, 'All of your damage deposit of €300.00 was taken.'],
+  [80_00, '€80 of your damage deposit of €300 was taken; the other €220 was let go.'],
+  [300_00, 'All of your damage deposit of €300 was taken.'],
 ])('%d taken of a reservation, with the reason, once the bank has carried it out', async (takenMinor, said) => {
   const { bookingId, arrival } = await paid()
   goTo(arrival, -1)
@@ -114,15 +114,15 @@ test.each([
     120_00,
     'Two chairs.',
     sentence('booking-payments.depositTakenOfMoney', {
-      taken: '€120.00',
-      sum: '€300.00',
-      left: '€180.00',
+      taken: '€120',
+      sum: '€300',
+      left: '€180',
       reason: 'Two chairs.',
     }),
   ],
-  [0, '', sentence('booking-payments.depositGoesBack', { sum: '€300.00' })],
+  [0, '', sentence('booking-payments.depositGoesBack', { sum: '€300' })],
 ])('received as money; %d taken, and the rest goes back', async (takenMinor, reason, said) => {
-  const arrived = sentence('booking-payments.depositArrived', { sum: '€300.00' })
+  const arrived = sentence('booking-payments.depositArrived', { sum: '€300' })
   const { bookingId } = await paid({ stay: asMoney })
   handed.clock.advance(days(3))
   expect(await noteDepositReceived(handed.tools, manager, { bookingId, origin })).toMatchObject({ ok: true })
@@ -142,7 +142,7 @@ test('of a long visit the reservations that follow each other are one deposit', 
   expect(await told(bookingId)).toEqual([reserved])
   goTo(arrival, 22)
   await sweep()
-  expect(await told(bookingId)).toEqual([reserved, sentence('booking-payments.depositLetGo', { sum: '€300.00' })])
+  expect(await told(bookingId)).toEqual([reserved, sentence('booking-payments.depositLetGo', { sum: '€300' })])
 })
 
 test('a try that came to nothing is no step, and a reservation that ran out is', async () => {
@@ -154,7 +154,7 @@ test('a try that came to nothing is no step, and a reservation that ran out is',
   expect(await place(cardThat('succeeds'))).toMatchObject({ ok: true })
   expect(await told(bookingId)).toEqual([reserved])
   handed.clock.set((await depositOf(bookingId)).authorisedUntil!)
-  const ranOut = sentence('booking-payments.depositRanOut', { sum: '€300.00' })
+  const ranOut = sentence('booking-payments.depositRanOut', { sum: '€300' })
   expect(await told(bookingId)).toEqual([reserved, ranOut])
   handed.clock.advance(minutes(5))
   expect(await place(cardThat('succeeds'))).toMatchObject({ ok: true })

@@ -209,9 +209,7 @@ describe('at the desk', () => {
     const entry = (await describeDisputes(handed.tools, manager)).disputes.find(
       ({ reference }) => reference === row.reference,
     )!
-    expect(entry.what).toBe(
-      sentence('booking-payments.disputedFor', { sum: '€200.00', reason: 'product not received' }),
-    )
+    expect(entry.what).toBe(sentence('booking-payments.disputedFor', { sum: '€200', reason: 'product not received' }))
     expect(entry.standing).toMatch(/^It can be answered until .+ Who does not answer loses\.$/)
     expect(entry.evidence.map(({ title }) => title)).toEqual([
       sentence('booking-payments.agreedTitle'),
@@ -225,7 +223,7 @@ describe('at the desk', () => {
     for (const words of [row.reference, 'Ada Lovelace', 'ada@example.org', '203.0.113.7', row.termsHash!, '2685']) {
       expect(text).toContain(words)
     }
-    expect(text).toContain('The price was €200.00')
+    expect(text).toContain('The price was €200')
     expect(text).toMatch(/The payment arrived\./)
   })
 
@@ -265,10 +263,10 @@ describe('at the desk', () => {
     const entry = (await describeDisputes(handed.tools, manager)).disputes.find(each => each.reference === reference)!
     const { sentences } = entry.evidence.find(({ title }) => title === sentence('booking-payments.moneyTitle'))!
     expect(sentences).toEqual([
-      expect.stringMatching(/^€200\.00 was paid/),
-      expect.stringMatching(/^€20\.00 was given back on /),
+      expect.stringMatching(/^€200 was paid/),
+      expect.stringMatching(/^€20 was given back on /),
     ])
-    expect(entry.answerable).not.toContain('€300.00')
+    expect(entry.answerable).not.toContain('€300')
   })
 
   test('only whoever moves money answers, with words, and once', async () => {
@@ -291,7 +289,7 @@ describe('at the desk', () => {
     const booking = (await findBooking(handed.tools, ada, bookingId))!
     const { timeline } = await bookingPageView(handed.tools, booking, { base: '/', cancel: false, tooLate: false })
     expect(timeline.slice(-2).map(({ what }) => what)).toEqual([
-      sentence('booking-payments.bankAsked', { sum: '€200.00' }),
+      sentence('booking-payments.bankAsked', { sum: '€200' }),
       sentence('booking-payments.bankLetStand'),
     ])
   })

@@ -108,7 +108,7 @@ describe('charged on its day', () => {
   test('announced a week before, not charged before nine at the home, then once, with a receipt', async () => {
     const { bookingId, due, morning } = await booked()
     expect(due.getTime() - morning.getTime()).toBe(hours(15))
-    expect((await page(bookingId)).money?.keptCard).toMatch(/^€140\.00 will be charged to your card ending in 4242 on/)
+    expect((await page(bookingId)).money?.keptCard).toMatch(/^€140 will be charged to your card ending in 4242 on/)
     goTo(due, -days(7))
     await remindOfDues(handed.tools)
     await remindOfDues(handed.tools)
@@ -133,7 +133,7 @@ describe('charged on its day', () => {
     ])
     const told = (await page(bookingId)).timeline.map(({ what }) => what)
     expect(told).toContain('You agreed that your card ending in 4242 pays the later parts too.')
-    expect(told).toContain('€140.00 was charged to your card ending in 4242.')
+    expect(told).toContain('€140 was charged to your card ending in 4242.')
   })
 
   test('whoever did not agree is reminded as ever, and never charged', async () => {
@@ -225,7 +225,7 @@ describe('the bank says no', () => {
       cardRemovedBy: 'system',
       cardForgottenAt: handed.clock.now(),
     })
-    expect((await page(bookingId)).money).toMatchObject({ keptCard: undefined, pay: { label: 'Pay €140.00' } })
+    expect((await page(bookingId)).money).toMatchObject({ keptCard: undefined, pay: { label: 'Pay €140' } })
     goTo(due)
     await remindOfDues(handed.tools)
     expect((await aboutMoney(bookingId)).at(-1)).toMatch(
@@ -362,7 +362,7 @@ describe('killed before the bank was asked, and meanwhile', () => {
     await chargeDues(handed.tools)
     await remindOfDues(handed.tools)
     expect(await charges(bookingId)).toMatchObject([{ state: 'cancelled', amountMinor: 140_00 }])
-    expect((await mailsAbout(handed.tools, bookingId)).at(-1)).toMatch(/^€240\.00 will be charged to your card/)
+    expect((await mailsAbout(handed.tools, bookingId)).at(-1)).toMatch(/^€240 will be charged to your card/)
     handed.clock.advance(hours(24))
     await chargeDues(handed.tools)
     expect((await charges(bookingId)).at(-1)).toMatchObject({ state: 'captured', amountMinor: 240_00 })
@@ -420,7 +420,7 @@ describe('agreed to', () => {
     const { ways } = describePay(quote, handed.tools.environment, [])
     const later = ways.map(({ way, later }) => [way, later])
     expect(later).toEqual([
-      ['test-card', expect.stringMatching(/^€140\.00 on \w+, \d+ \w+ \d{4}$/)],
+      ['test-card', expect.stringMatching(/^€140 on \w+, \d+ \w+ \d{4}$/)],
       ['bank-transfer', undefined],
     ])
     expect(describeBalance(quote, handed.tools.environment, []).ways.map(({ later }) => later)).toEqual([

@@ -29,35 +29,35 @@ const first = paid(210_00, '2026-05-15')
 
 describe('the rows of the page', () => {
   test('before anything has come, and while it waits on a card', () => {
-    expect(rows(0, [])).toEqual(['€210.00 now: open', '€490.00 by Thursday, 4 June 2026: open'])
-    expect(rows(0, [], true)).toEqual(['€210.00 on your card: reserved', '€490.00 by Thursday, 4 June 2026: open'])
+    expect(rows(0, [])).toEqual(['€210 now: open', '€490 by Thursday, 4 June 2026: open'])
+    expect(rows(0, [], true)).toEqual(['€210 on your card: reserved', '€490 by Thursday, 4 June 2026: open'])
   })
 
   test('what is paid says how and when, what is not says by when', () => {
     expect(rows(210_00, [first])).toEqual([
-      sentence('bookings.rowByCard', { sum: '€210.00', day: '15 May 2026: paid' }),
-      '€490.00 by Thursday, 4 June 2026: open',
+      sentence('bookings.rowByCard', { sum: '€210', day: '15 May 2026: paid' }),
+      '€490 by Thursday, 4 June 2026: open',
     ])
   })
 
   test('a part that is paid in two goes is open for the rest, and then paid with the second', () => {
     const some = paid(90_00, '2026-05-20', 'bank-transfer')
-    expect(rows(300_00, [first, some])[1]).toBe('€400.00 of €490.00 by Thursday, 4 June 2026: open')
+    expect(rows(300_00, [first, some])[1]).toBe('€400 of €490 by Thursday, 4 June 2026: open')
     const rest = paid(400_00, '2026-05-21', 'bank-transfer')
     expect(rows(700_00, [rest, first, some])[1]).toBe(
-      sentence('bookings.rowByTransfer', { sum: '€490.00', day: '21 May 2026: paid' }),
+      sentence('bookings.rowByTransfer', { sum: '€490', day: '21 May 2026: paid' }),
     )
   })
 
   test('what was let off was paid by nobody', () => {
-    expect(rows(700_00, [first])[1]).toBe('€490.00: settled')
+    expect(rows(700_00, [first])[1]).toBe('€490: settled')
   })
 
   test('at the home', () => {
     const there = paymentPlan(quote, 'property').schedule
-    expect(rows(0, [], false, there)).toEqual(['€700.00 at the home, when you arrive: open'])
+    expect(rows(0, [], false, there)).toEqual(['€700 at the home, when you arrive: open'])
     expect(rows(700_00, [paid(700_00, '2026-07-04', 'property')], false, there)).toEqual([
-      sentence('bookings.rowAtHome', { sum: '€700.00', day: '4 July 2026: paid' }),
+      sentence('bookings.rowAtHome', { sum: '€700', day: '4 July 2026: paid' }),
     ])
   })
 })
@@ -66,14 +66,14 @@ test('the mails say the same in sentences', () => {
   const say = (settledMinor: number, payments: readonly Arrived[]) =>
     sayPaidAndDue(quote, 'en-GB', paidParts(schedule, settledMinor, payments))
   expect(say(210_00, [first])).toEqual([
-    sentence('bookings.paidByCard', { sum: '€210.00', day: '15 May 2026' }),
-    sentence('bookings.dueBy', { sum: '€490.00', when: 'Thursday, 4 June 2026' }),
+    sentence('bookings.paidByCard', { sum: '€210', day: '15 May 2026' }),
+    sentence('bookings.dueBy', { sum: '€490', when: 'Thursday, 4 June 2026' }),
   ])
   expect(say(300_00, [first, paid(90_00, '2026-05-20')])[1]).toBe(
-    sentence('bookings.restDueBy', { open: '€400.00', sum: '€490.00', when: 'Thursday, 4 June 2026' }),
+    sentence('bookings.restDueBy', { open: '€400', sum: '€490', when: 'Thursday, 4 June 2026' }),
   )
-  expect(say(700_00, [first])[1]).toBe(sentence('bookings.settled', { sum: '€490.00' }))
-  expect(say(0, [])[0]).toBe(sentence('bookings.dueNow', { sum: '€210.00' }))
+  expect(say(700_00, [first])[1]).toBe(sentence('bookings.settled', { sum: '€490' }))
+  expect(say(0, [])[0]).toBe(sentence('bookings.dueNow', { sum: '€210' }))
 })
 
 test('whatever has come, the parts are the price, only what is settled names a payment, and later parts name no earlier one', () => {

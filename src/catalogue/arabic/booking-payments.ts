@@ -165,7 +165,7 @@ export const bookingPaymentsArabic: Translated<typeof bookingPaymentsEnglish> = 
   'booking-payments.agreedBooking':
     'الحجز {reference}: {stayName}، {city}، من {from} إلى {to}، {nights, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان اثنتان} few {# ليالٍ} many {# ليلة} other {# ليلة}}، المجموعة: {party}.',
   'booking-payments.agreedBy': 'صاحب الحجز: {contact}.',
-  // The lines of the price, such as: 7 nights × €100.00 €700.00; Cleaning €60.00.
+  // The lines of the price, such as: 7 nights × €100 €700; Cleaning €60.
   'booking-payments.agreedPrice': 'كان السعر {total}: {lines}.',
   'booking-payments.termsTitle': 'الشروط',
   'booking-payments.termsAccepted': 'تم قبولها في {at}.',

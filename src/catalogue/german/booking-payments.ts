@@ -176,7 +176,7 @@ export const bookingPaymentsGerman: Translated<typeof bookingPaymentsEnglish> = 
   'booking-payments.agreedBooking':
     'Buchung {reference}: {stayName}, {city}, {from} bis {to}, {nights, plural, one {# Nacht} other {# Nächte}} für {party}.',
   'booking-payments.agreedBy': 'Gebucht von {contact}.',
-  // The lines of the price, such as: 7 nights × €100.00 €700.00; Cleaning €60.00.
+  // The lines of the price, such as: 7 nights × €100 €700; Cleaning €60.
   'booking-payments.agreedPrice': 'Der Preis war {total}: {lines}.',
   'booking-payments.termsTitle': 'Bedingungen',
   'booking-payments.termsAccepted': 'Akzeptiert am {at}.',

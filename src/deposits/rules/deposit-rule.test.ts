@@ -73,11 +73,9 @@ test('in words, the singular where there is one, and the day itself where there 
     ...{ kind: 'flat', amount: 300_00, method: 'hold', placedDaysBefore: 1, releasedDaysAfter: 0 },
   }
   const say = (more: Partial<DepositRule> = {}) => sayDepositRule({ ...rule, ...more }, currency('EUR'), 'en-GB')
-  expect(say()).toBe(
-    '€300.00, reserved on the guest’s card from 1 day before check-in, let go on the day of check-out.',
-  )
+  expect(say()).toBe('€300, reserved on the guest’s card from 1 day before check-in, let go on the day of check-out.')
   expect(say({ method: 'charge', placedDaysBefore: 0, releasedDaysAfter: 14 })).toBe(
-    '€300.00, asked for as money on the day of check-in, given back 14 days after check-out.',
+    '€300, asked for as money on the day of check-in, given back 14 days after check-out.',
   )
   expect(sayDepositRule(null, currency('EUR'), 'en-GB')).toBe(sentence('deposits.noRule'))
 })

@@ -54,7 +54,7 @@ describe('the dated steps of a price', () => {
     const price = quoted('Firm')
     expect(sayRefundSteps(quotedSteps(price, now), 700_00, saying)).toEqual([
       `Free cancellation until ${written('2026-06-04')}, 16:00 (the home’s time).`,
-      `€350.00 back until ${written('2026-06-27')}, 16:00 (the home’s time).`,
+      `€350 back until ${written('2026-06-27')}, 16:00 (the home’s time).`,
       'After that, nothing is given back.',
     ])
   })
@@ -81,8 +81,8 @@ describe('the dated steps of a price', () => {
   test('tourist tax comes back until check-in although the nights do not', () => {
     const price = quoted('Strict', { taxes: [tax({ kind: 'per_guest_night', amountMinor: 2_00 })] })
     expect(sayRefundSteps(quotedSteps(price, new Date('2026-06-01T12:00:00Z')), 728_00, saying)).toEqual([
-      `€28.00 back until ${written('2026-07-04')}, 16:00 (the home’s time).`,
-      'After that, at most €24.00 is given back.',
+      `€28 back until ${written('2026-07-04')}, 16:00 (the home’s time).`,
+      'After that, at most €24 is given back.',
     ])
   })
 })

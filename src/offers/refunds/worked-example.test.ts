@@ -20,15 +20,15 @@ test('half back in the middle: 700.00 for the nights, 80.00 for cleaning that al
   expect(asked).toBe(
     sentence('offers.exampleAsked', {
       arrival: '13 August 2030',
-      week: '€700.00',
-      cleaning: '€80.00',
-      total: '€780.00',
+      week: '€700',
+      cleaning: '€80',
+      total: '€780',
     }),
   )
   expect(steps).toHaveLength(4)
   expect(steps[0]).toMatch(/^Free cancellation until .*14 Jul/)
-  expect(steps[1]).toMatch(/^€430\.00 back until .*6 Aug/)
-  expect(steps[2]).toMatch(/^€80\.00 back until .*13 Aug/)
+  expect(steps[1]).toMatch(/^€430 back until .*6 Aug/)
+  expect(steps[2]).toMatch(/^€80 back until .*13 Aug/)
   expect(steps[3]).toBe(sentence('offers.afterNothing'))
 })
 

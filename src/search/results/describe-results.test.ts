@@ -78,7 +78,7 @@ describe('a page of results', () => {
       kind: 'House',
       place: 'Olhão, Portugal',
       facts: ['2 guests', sentence('stays.bedrooms', { bedrooms: 2 }), '3 beds', '1 bathroom'],
-      total: '€340.00',
+      total: '€340',
       totalFor: sentence('search.totalForAndEach', { nights: 3, each: '€113' }),
     })
   })
@@ -87,7 +87,7 @@ describe('a page of results', () => {
     const { cards } = await foundBy('where=Skye')
     expect(cards[0]).toMatchObject({
       href: '/stays/lamp',
-      total: 'from £200.00',
+      total: 'from £200',
       totalFor: sentence('search.totalForAndEach', { nights: 2, each: '£100' }),
     })
   })
@@ -115,7 +115,7 @@ describe('when nothing fits', () => {
       nearby: [
         {
           days: 'Wed, 12 Jun 2030 to Fri, 14 Jun 2030',
-          card: { href: '/stays/lamp?in=2030-06-12&out=2030-06-14', total: '£200.00' },
+          card: { href: '/stays/lamp?in=2030-06-12&out=2030-06-14', total: '£200' },
         },
       ],
     })

@@ -35,7 +35,7 @@ const card = (id: number, parts: Partial<StayCardView> = {}): StayCardView => ({
   rating: { average: '4.8', count: '12 reviews' },
   photo: { alt: 'The house', room: '', path: '/photos/x/1', width: 1200, height: 800, placeholder: '#abc' },
   days: undefined,
-  total: '€700.00',
+  total: '€700',
   totalFor: sentence('search.totalForAndEach', { nights: 7, each: '€100' }),
   ...parts,
 })
@@ -61,7 +61,7 @@ describe('results', () => {
     const { text, tags, values } = show(found())
     expect(text).toContain('2 homes')
     expect(text).toContain(
-      'Home 1 4.8 of 5, (12 reviews) House in Olhão, Portugal 4 guests · 2 bedrooms €700.00 for 7 nights · €100 a night',
+      'Home 1 4.8 of 5, (12 reviews) House in Olhão, Portugal 4 guests · 2 bedrooms €700 for 7 nights · €100 a night',
     )
     expect(values('href')).toContain('/stays/home-1')
     const [picture] = tags('img')
