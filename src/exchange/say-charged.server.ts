@@ -3,11 +3,10 @@
 import { sentence } from '#catalogue/sentence.ts'
 import { numberFormat } from '#values/formats.ts'
 import type { Currency, Money } from '#values/money.ts'
-import type { ChargedNoteView } from './charged-note.tsx'
 import { currentDisplay, sayAbout, shownWhole } from './display-currency.server.ts'
 
 /** Undefined where the guest is shown the currency that is charged. */
-export function chargedNote(total: Money, locale: string): ChargedNoteView | undefined {
+export function chargedNote(total: Money, locale: string) {
   const display = currentDisplay()
   if (!display || display.currency === total.currency) return undefined
   const currency = nameOf(total.currency, locale)

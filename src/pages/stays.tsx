@@ -6,17 +6,18 @@ import { NoHomesYet } from '#admin/stays/no-homes-yet.tsx'
 import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { inCurrency } from '#exchange/display-currency.server.ts'
 import { findOwnHomes } from '#pages/finding/find-own-homes.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { describeFilters } from '#search/filters/describe-filters.ts'
 import { SearchSheet } from '#search/filters/search-sheet.tsx'
 import { searchPlaces } from '#search/first-page/regions.server.ts'
+import { limitsPrice } from '#search/input/filter-input.ts'
 import { monthsFrom } from '#search/input/flexible-dates.ts'
 import { SearchForm } from '#search/input/search-form.tsx'
 import { parseSearchInput } from '#search/input/search-input.ts'
 import { searchSummary } from '#search/input/search-summary.ts'
 import { describeResults } from '#search/results/describe-results.server.ts'
-import { inLimitsCurrency } from '#search/results/in-limits-currency.server.ts'
 import { searchHomes } from '#search/results/search-homes.server.ts'
 import { SearchResults } from '#search/results/search-results.tsx'
 import { readContact } from '#users/contact/read-contact.server.ts'
@@ -28,7 +29,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)
   const today = earliestToday(tools.clock.now())
   const input = parseSearchInput(url.searchParams, today)
-  const { filters, results } = await inLimitsCurrency(input.filter, async () => {
+  const { price } = input.filter
+  // Limits in an address are meant in their currency.
+  const { filters, results } = await inCurrency(limitsPrice(price) ? price.currency : undefined, async () => {
     const searched = await searchHomes(tools, input)
     return {
       filters: describeFilters(input, searched.choices, currentLanguage().locale),

@@ -1,7 +1,13 @@
 // The view of the box beside a home: the price or the reasons against the visit, and its choices.
 
-import type { ChargedNoteView } from '#exchange/charged-note.tsx'
 import type { VerdictField } from '#offers/terms/verdict.ts'
+
+export type ChargedNoteView = {
+  /** `about CHF 412`; undefined without a rate. */
+  readonly about: string | undefined
+  /** `You’ll be charged in euros (EUR).` */
+  readonly charged: string
+}
 
 export type PricedView = {
   readonly kind: 'priced'

@@ -1,7 +1,7 @@
 // How many homes each further choice would leave: the number beside a checkbox.
 
+import { type PriceScale, shownIn } from '#exchange/price-scale.ts'
 import { factTest, hasAll, isLargeEnough, isOfKind } from '#search/index/fact-test.ts'
-import { type PriceScale, shownIn } from '#search/index/price-scale.ts'
 import { comparedMinor, type PricedHomes } from '#search/index/priced-homes.ts'
 import type { FilterInput } from '#search/input/filter-input.ts'
 import { type AmenityCode, isAmenityCode } from '#stays/amenities.ts'

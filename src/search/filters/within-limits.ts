@@ -1,7 +1,7 @@
 // Which homes are within a filter's price limits.
 
+import { type PriceScale, shownIn, shownMinor } from '#exchange/price-scale.ts'
 import { type HomePrice, priceToCompare } from '#search/index/home-price.ts'
-import { type PriceScale, shownIn, shownMinor } from '#search/index/price-scale.ts'
 import { comparedMinor, type PricedHomes, pickHomes } from '#search/index/priced-homes.ts'
 import { limitsPrice, type PriceLimits } from '#search/input/filter-input.ts'
 import { decimalsOf } from '#values/money.ts'

@@ -1,7 +1,7 @@
 // The sort keys of homes by price, and the place of one price among them.
 
+import { type PriceScale, shownIn } from '#exchange/price-scale.ts'
 import { type Currency, currency } from '#values/money.ts'
-import { type PriceScale, shownIn } from './price-scale.ts'
 import type { PricedHomes } from './priced-homes.ts'
 
 /** What is not converted follows from here, each currency in as much room; both are powers of two, so that keys stay exact. */
@@ -9,8 +9,6 @@ const unconverted = 2 ** 52
 const ofOneCurrency = 2 ** 43
 
 const withoutPrice = Number.MAX_SAFE_INTEGER
-
-type KeyOf = (minor: number) => number
 
 /**
  * One key per home: first those with a sum in the currency of the scale, then the others by currency and amount; homes without
@@ -22,7 +20,7 @@ export function sortPrices({ table, rows, minors }: PricedHomes, scale: PriceSca
   return minors.map((minor, at) => (Number.isNaN(minor) ? withoutPrice : keys[table.currencies[rows[at]!]!]!(minor)))
 }
 
-function keyIn(code: Currency, codes: readonly Currency[], scale: PriceScale): KeyOf {
+function keyIn(code: Currency, codes: readonly Currency[], scale: PriceScale): (minor: number) => number {
   const shown = shownIn(scale, code)
   if (shown) return minor => Math.min(shown(minor), unconverted - 1)
   const from = unconverted + codes.filter(other => other < code).length * ofOneCurrency

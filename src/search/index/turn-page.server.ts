@@ -1,6 +1,7 @@
 // One page of homes in an order, from the start or after the last page.
 
 import { sql } from 'drizzle-orm'
+import type { PriceScale } from '#exchange/price-scale.ts'
 import type { Database } from '#platform/tools/database.server.ts'
 import type { StoredSort } from '#search/input/search-input.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
@@ -8,7 +9,6 @@ import { ensureCapacity } from '#values/ensure-capacity.ts'
 import { comparePositions, type Position } from './home-position.ts'
 import { homeOf, type IndexSnapshot } from './index-snapshot.ts'
 import { lowestFirst } from './lowest-first.ts'
-import type { PriceScale } from './price-scale.ts'
 import type { PricedHomes } from './priced-homes.ts'
 import { readPriceKey, sortPrices, writePriceKey } from './sort-price.ts'
 

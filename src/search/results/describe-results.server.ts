@@ -24,7 +24,10 @@ export async function describeResults(
   const address = searchAddress(input)
   const frame = { address, box: input.box, sort: input.sort, asked: saySearch(input, locale) }
   if (found.kind === 'wrong') return { kind: 'wrong', faults: found.faults, ...frame }
-  const unconverted = apart && apart.count > 0 ? await describeUnconverted(tools, input, apart) : undefined
+  const unconverted = apart && {
+    title: sentence('search.unconverted', { count: apart.count }),
+    cards: await describeCards(tools, apart.homes, input.visit),
+  }
   if (found.homes.length === 0 && found.isFirstPage) {
     return { kind: 'none', faults: {}, ...frame, unconverted, ...(await describeHelp(tools, input)) }
   }
@@ -39,10 +42,6 @@ export async function describeResults(
     next: found.next && searchAddress(input, found.next),
     start: found.isFirstPage ? undefined : address,
   }
-}
-
-async function describeUnconverted(tools: Tools, { visit }: SearchInput, { homes, count }: Unconverted) {
-  return { title: sentence('search.unconverted', { count }), cards: await describeCards(tools, homes, visit) }
 }
 
 function sayFound({ visit, windows }: SearchInput, { homes, count: all }: FoundStays & { kind: 'found' }) {

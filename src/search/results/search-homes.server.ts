@@ -1,26 +1,21 @@
 // The search for its page: a page of homes and the counts of all filter choices, from one pricing of all homes.
 
+import type { PriceScale } from '#exchange/price-scale.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { FoundHome } from '#search/card/describe-card.server.ts'
 import { type Choices, countChoices, noChoices } from '#search/filters/count-choices.ts'
 import { isUnconverted, priceTest } from '#search/filters/within-limits.ts'
 import { factTest, hasFacts } from '#search/index/fact-test.ts'
-import { type Gathered, gatherHomes } from '#search/index/gather-homes.server.ts'
+import { type Gathered, gatherHomes, scaleOf } from '#search/index/gather-homes.server.ts'
 import { priceHomes } from '#search/index/price-homes.server.ts'
-import type { PriceScale } from '#search/index/price-scale.ts'
 import { type PricedHomes, pickHomes } from '#search/index/priced-homes.ts'
-import { scaleOf } from '#search/index/scale-of.server.ts'
 import { turnPricePage } from '#search/index/turn-page.server.ts'
 import { countAsked, type FilterInput, limitsPrice } from '#search/input/filter-input.ts'
 import type { SearchInput } from '#search/input/search-input.ts'
 import { type FoundStays, foundHomes, homesOnPage, pageOfStays, readStart, type Start } from './find-stays.server.ts'
 
-/** Homes that limits of the price cannot judge, since no rate converts what they ask for. */
-export type Unconverted = {
-  /** The first of them, by currency and price. */
-  readonly homes: readonly FoundHome[]
-  readonly count: number
-}
+/** The first of the homes that limits of the price cannot judge, since no rate converts what they ask for. */
+export type Unconverted = { readonly homes: readonly FoundHome[]; readonly count: number }
 
 type SearchedHomes = {
   readonly found: FoundStays
@@ -56,6 +51,7 @@ function unconvertedHomes(all: PricedHomes, filter: FilterInput, scale: PriceSca
   const facts = factTest(all.table, filter)
   const cannotBeJudged = isUnconverted(all, scale)
   const homes = pickHomes(all, at => cannotBeJudged(at) && hasFacts(facts, all.rows[at]!))
+  if (homes.rows.length === 0) return undefined
   const { shown } = turnPricePage(homes, scale, { after: undefined, skip: 0, size: homesOnPage })
   return { homes: foundHomes(homes, shown), count: homes.rows.length }
 }

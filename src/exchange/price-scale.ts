@@ -1,7 +1,7 @@
 // How a search compares prices: by the sums that are shown, in one currency.
 
-import { type ReferenceRates, wholeConverter } from '#exchange/reference-rates.ts'
 import { type Currency, decimalsOf, type Money } from '#values/money.ts'
+import { type ReferenceRates, wholeConverter } from './reference-rates.ts'
 
 /** The currency of the limits and of the order, and the rates to it; without a currency nothing is converted. */
 export type PriceScale = { readonly currency: Currency | undefined; readonly rates: ReferenceRates }
