@@ -4,8 +4,11 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
+import { inDisplay } from '#exchange/display-currency.server.ts'
+import type { ReferenceRates } from '#exchange/reference-rates.ts'
 import { type FilterInput, filterQuery, noFilter, parseFilterInput } from '#search/input/filter-input.ts'
 import { parseSearchInput, searchAddress } from '#search/input/search-input.ts'
+import { describeResults } from '#search/results/describe-results.server.ts'
 import { findStays, homesOnPage } from '#search/results/find-stays.server.ts'
 import { searchHomes } from '#search/results/search-homes.server.ts'
 import type { StayKind } from '#stays/stay.ts'
@@ -13,7 +16,7 @@ import { buildHome } from '#tests/support/build-home.ts'
 import { type PricedHome, passesFilter } from '#tests/support/passes-filter.ts'
 import { inColumns } from '#tests/support/priced-homes.ts'
 import { render } from '#tests/support/render.ts'
-import { someRates } from '#tests/support/some-rates.ts'
+import { ratesOf, someRates } from '#tests/support/some-rates.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import { currency, money } from '#values/money.ts'
@@ -230,6 +233,24 @@ describe('with homes in the database', () => {
     }
     expect(view.clear).toBe('/stays?where=Algarve&sort=price')
     expect(view.price).toMatchObject({ about: sentence('search.priceOfNight'), least: '50', most: '400' })
+  })
+
+  it('lists apart, and does not count, homes whose prices cannot be converted', async () => {
+    const input = inputOf('in=2030-06-03&out=2030-06-08&least=1&most=900&money=EUR&sort=price')
+    const search = (rates: ReferenceRates) =>
+      inDisplay({ currency: currency('EUR'), rates }, async () => {
+        const searched = await searchHomes(test.tools, input)
+        const view = await describeResults(test.tools, input, searched)
+        if (searched.found.kind === 'wrong' || view.kind !== 'found') throw new Error('Nothing')
+        return { count: searched.found.count, view }
+      })
+    const [without, converted] = [await search(ratesOf({ EUR: 1 })), await search(ratesOf({ EUR: 1, GBP: 0.87 }))]
+    expect(without.view.unconverted?.title).toBe(sentence('search.unconverted', { count: 5 }))
+    expect(without.view.unconverted?.cards.map(({ total }) => total?.[0])).toEqual(Array(5).fill('£'))
+    expect(without.view.cards.filter(({ total }) => total?.startsWith('£'))).toEqual([])
+    expect(converted.view.unconverted).toBeUndefined()
+    expect(converted.count).toBeGreaterThan(without.count)
+    expect(converted.view.cards.some(({ total }) => total?.startsWith('about €'))).toBe(true)
   })
 
   it('is a form of native fields that carries the rest of the search along', async () => {
