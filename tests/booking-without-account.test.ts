@@ -79,7 +79,7 @@ test('a link in the mail opens the same hold in another browser, and the booking
     sentence('bookings.stateConfirmed'),
     email,
     'Grace Hopper',
-    '€300.00',
+    '€300',
     'Rua Secreta 7',
   ])
     expect(page.text).toContain(part)
@@ -96,7 +96,7 @@ test('it is changed and cancelled on its page, and has a calendar file', async (
   expect(file.text).toContain('BEGIN:VEVENT')
   const query = new URLSearchParams({ in: day(1), out: day(5), adults: '2', ages: '', infants: '0', pets: '0' })
   const preview = await guest.get(`/bookings/manage/change?${query}`)
-  expect(preview.text).toContain(sentence('bookings.more', { sum: '€100.00' }))
+  expect(preview.text).toContain(sentence('bookings.more', { sum: '€100' }))
   const changed = await guest.post(`/bookings/manage/change?${query}`, { ...hiddenIn(preview), intent: 'amend' })
   expect([changed.status, changed.location]).toEqual([303, '/bookings/manage'])
   const asked = await guest.get('/bookings/manage?cancel=ask')

@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => site?.stop())
 
 let visits = 0
-/** A booking of two nights, 200.00 €. */
+/** A booking of two nights, 200 €. */
 async function book(slug: string, pay: Record<string, string>): Promise<string> {
   visits++
   const day = (offset: number) =>
@@ -112,24 +112,24 @@ describe('a first click', () => {
     expect(rows[0]!.owed).toBe(20_000)
     const { question, said } = await ask({ intent: 'note-money', 'money-of': id, 'money-paid': '0', sum: '200' })
     for (const words of [
-      sentence('adminBookings.noteMoney', { sum: '€200.00' }),
-      sentence('adminBookings.sumFrom', { sum: '€200.00', guest, reference: await referenceOf(id) }),
-      sentence('adminBookings.yesArrived', { sum: '€200.00' }),
+      sentence('adminBookings.noteMoney', { sum: '€200' }),
+      sentence('adminBookings.sumFrom', { sum: '€200', guest, reference: await referenceOf(id) }),
+      sentence('adminBookings.yesArrived', { sum: '€200' }),
     ]) {
       expect(said).toContain(words)
     }
     expect((await operator.post(desk, question)).location).toBe(desk)
     const some = await ask({ intent: 'refund', 'money-of': id, 'money-paid': '20000', sum: '50', reason: 'Rain.' })
     for (const words of [
-      sentence('adminBookings.giveBack', { sum: '€50.00' }),
+      sentence('adminBookings.giveBack', { sum: '€50' }),
       sentence('adminBookings.outOfPaid', {
-        sum: '€50.00',
+        sum: '€50',
         guest,
-        paid: '€200.00',
+        paid: '€200',
         reference: await referenceOf(id),
       }),
-      sentence('adminBookings.backByHand', { sum: '€50.00' }),
-      sentence('adminBookings.staysPaid', { rest: '€150.00' }),
+      sentence('adminBookings.backByHand', { sum: '€50' }),
+      sentence('adminBookings.staysPaid', { rest: '€150' }),
     ])
       expect(some.said).toContain(words)
     expect((await operator.post(desk, some.question)).location).toBe(desk)
@@ -137,7 +137,7 @@ describe('a first click', () => {
       sql`select id from refund where booking_id = ${id}`,
     )
     const sent = await ask({ intent: 'refund-sent', refund: refunds[0]!.id })
-    expect(sent.said).toContain(sentence('adminBookings.noteSent', { sum: '€50.00' }))
+    expect(sent.said).toContain(sentence('adminBookings.noteSent', { sum: '€50' }))
     expect((await operator.post(desk, sent.question)).location).toBe(desk)
   })
 
@@ -153,10 +153,10 @@ describe('a first click', () => {
     }
     const { question, said } = await ask(form)
     for (const words of [
-      sentence('adminBookings.getsBack', { guest, refund: '€200.00', paid: '€200.00', kept: '€0.00' }),
-      sentence('adminBookings.backToCard', { sum: '€200.00' }),
-      sentence('adminBookings.depositLetGo', { sum: '€250.00' }),
-      sentence('adminBookings.yesCancelAndGiveBack', { back: '€200.00' }),
+      sentence('adminBookings.getsBack', { guest, refund: '€200', paid: '€200', kept: '€0' }),
+      sentence('adminBookings.backToCard', { sum: '€200' }),
+      sentence('adminBookings.depositLetGo', { sum: '€250' }),
+      sentence('adminBookings.yesCancelAndGiveBack', { back: '€200' }),
     ]) {
       expect(said).toContain(words)
     }
@@ -173,18 +173,18 @@ describe('a first click', () => {
     const { said, question } = await ask({ ...about, intent: 'deposit-take', sum: '80', reason: 'A lamp.' })
     for (const words of [
       sentence('adminBookings.partIsYours', {
-        sum: '€80.00',
-        whole: '€250.00',
+        sum: '€80',
+        whole: '€250',
         guest,
         reference: await referenceOf(id),
       }),
-      sentence('adminBookings.restBack', { rest: '€170.00' }),
+      sentence('adminBookings.restBack', { rest: '€170' }),
       'A lamp.',
-      sentence('adminBookings.yesTake', { sum: '€80.00' }),
+      sentence('adminBookings.yesTake', { sum: '€80' }),
     ])
       expect(said).toContain(words)
     expect((await ask({ ...about, intent: 'deposit-release' })).said).toContain(
-      sentence('adminBookings.releaseDeposit', { sum: '€250.00' }),
+      sentence('adminBookings.releaseDeposit', { sum: '€250' }),
     )
     expect((await operator.post(desk, question)).location).toBe(desk)
   })
@@ -193,10 +193,10 @@ describe('a first click', () => {
     const id = await book(requested, good)
     const form = { booking: id, version: await versionOf(id), reason: '', key: `answer-${id}` }
     expect((await ask({ ...form, intent: 'decline' })).said).toContain(
-      sentence('adminBookings.reservedIsLetGo', { sum: '€200.00', guest }),
+      sentence('adminBookings.reservedIsLetGo', { sum: '€200', guest }),
     )
     const { said, question } = await ask({ ...form, intent: 'approve' })
-    expect(said).toContain(sentence('adminBookings.yesApprove', { sum: '€200.00' }))
+    expect(said).toContain(sentence('adminBookings.yesApprove', { sum: '€200' }))
     expect((await operator.post(desk, question)).location).toBe(desk)
   })
 })
@@ -212,9 +212,7 @@ describe('what was confirmed', () => {
     const late = await operator.post(desk, cancelling.question)
     expect([late.status, await books()]).toEqual([409, before])
     const [, numbers] = cardOf(late).split(sentence('adminBookings.changedSince'))
-    expect(numbers).toContain(
-      sentence('adminBookings.getsBack', { guest, refund: '€150.00', paid: '€150.00', kept: '€0.00' }),
-    )
+    expect(numbers).toContain(sentence('adminBookings.getsBack', { guest, refund: '€150', paid: '€150', kept: '€0' }))
     expect((await operator.post(desk, confirmationIn(late)!)).location).toBe(desk)
   })
 

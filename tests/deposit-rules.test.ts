@@ -58,7 +58,7 @@ describe('set', () => {
     expect(await standing()).toBe(sentence('deposits.noRule'))
     const saved = await set(onCard)
     expect([saved.status, saved.location]).toEqual([303, list])
-    const rule = sentence('deposits.ruleHold', { kind: 'flat', amount: '€250.00', placed: 3, released: 2 })
+    const rule = sentence('deposits.ruleHold', { kind: 'flat', amount: '€250', placed: 3, released: 2 })
     expect(asRendered((await manager.get(list)).text).text).toContain(rule)
     const page = await manager.get(pageOf())
     expect(page.text).toContain(rule)
@@ -67,12 +67,12 @@ describe('set', () => {
     const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
     const shown = () => plainVisitor(site).get(`/stays/${home.slug}?in=${day(40)}&out=${day(43)}&adults=2`)
     expect(asRendered((await shown()).text).text).toContain(
-      sentence('bookings.depositReserved', { sum: '€250.00', days: 2 }),
+      sentence('bookings.depositReserved', { sum: '€250', days: 2 }),
     )
     expect((await set({ ...onCard, how: 'none' })).status).toBe(303)
     expect(await standing()).toBe(sentence('deposits.noRule'))
     expect(await stored()).toEqual([])
-    expect(asRendered((await shown()).text).text).not.toContain('€250.00')
+    expect(asRendered((await shown()).text).text).not.toContain('€250')
   })
 
   test('a share of the nights, asked for as money, in the words and numbers it was written in', async () => {
@@ -104,8 +104,8 @@ describe('set', () => {
     await site.tools.database.execute(sql`
       update stay_offer set damage_deposit_rule_id = (select id from damage_deposit_rule) where stay_id = ${other.id}`)
     expect((await set({ ...onCard, amount: '400' })).status).toBe(303)
-    expect(await standing()).toContain('€400.00')
-    expect(await standing(other.slug)).toContain('€250.00')
+    expect(await standing()).toContain('€400')
+    expect(await standing(other.slug)).toContain('€250')
     expect((await set({ how: 'none' }, other.slug)).status).toBe(303)
     expect((await set({ how: 'none' })).status).toBe(303)
     expect(await stored()).toEqual([])
@@ -166,13 +166,11 @@ describe('two operators', () => {
     expect((await set({ ...onCard, amount: '300' }, home.slug, await signedIn('manager'))).status).toBe(303)
     const late = await manager.post(pageOf(), { ...hiddenFields(page), ...onCard, amount: '999' })
     expect([late.status, late.faults]).toEqual([409, [sentence('deposits.ruleOutOfDate')]])
-    expect(late.text).toContain(
-      sentence('deposits.ruleHold', { kind: 'flat', amount: '€300.00', placed: 3, released: 2 }),
-    )
+    expect(late.text).toContain(sentence('deposits.ruleHold', { kind: 'flat', amount: '€300', placed: 3, released: 2 }))
     expect(typedIn(late.text, 'amount')).toBe('999')
-    expect(await standing()).toContain('€300.00')
+    expect(await standing()).toContain('€300')
     expect((await manager.post(pageOf(), { ...hiddenFields(late), ...onCard, amount: '999' })).status).toBe(303)
-    expect(await standing()).toContain('€999.00')
+    expect(await standing()).toContain('€999')
     const again = await manager.post(pageOf(), { ...hiddenFields(page), ...onCard, amount: '999' })
     expect(again.status).toBe(303)
     expect((await set({ how: 'none' })).status).toBe(303)

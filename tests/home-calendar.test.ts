@@ -95,7 +95,7 @@ describe('the month', () => {
         daterange(${on(12)}::date, ${on(13)}::date))`,
     )
     const nights = await nightsOf()
-    const usual = `€120.00, ${sentence('calendar.usualPrice')} ${sentence('calendar.free')}`
+    const usual = `€120, ${sentence('calendar.usualPrice')} ${sentence('calendar.free')}`
     expect(nights[0]).toMatchObject({ state: 'free', text: expect.stringMatching(ending(usual)) })
     for (const taken of [nights[2]!, nights[3]!]) {
       expect(taken).toMatchObject({

@@ -226,8 +226,8 @@ describe('fees', () => {
   test('tell what the lowest price would be before they are saved', async () => {
     expect(meant((await look(fee)).answer)).toContain(
       sentence('rates.lowestPrice', {
-        before: sentence('rates.visit', { price: '€100.00', nights: 1 }),
-        after: sentence('rates.visit', { price: '€145.00', nights: 1 }),
+        before: sentence('rates.visit', { price: '€100', nights: 1 }),
+        after: sentence('rates.visit', { price: '€145', nights: 1 }),
       }),
     )
   })
@@ -269,7 +269,7 @@ describe('discounts', () => {
     expect(await totalOf(20, 2, { couponCode: 'Spring' })).toBe(170_00)
     expect(asRendered((await manager.get(path)).text).text).toContain(
       [
-        sentence('rates.sumOff', { sum: '€30.00' }),
+        sentence('rates.sumOff', { sum: '€30' }),
         sentence('rates.withCode', { code: 'SPRING' }),
         sentence('rates.timesInAll', { times: 5 }),
       ].join(', '),
@@ -329,13 +329,13 @@ describe('the explainer', () => {
     await save(fee)
     const priced = asRendered((await explain(`?in=${daysAhead(20)}&out=${daysAhead(22)}&adults=2`)).text).text
     const nightOf = (days: number) =>
-      `${sentence('rates.nightOf', { day: weekdayAndDay(days) })} ${sentence('rates.theUsualPrice')}€100.00`
+      `${sentence('rates.nightOf', { day: weekdayAndDay(days) })} ${sentence('rates.theUsualPrice')}€100`
     expect(priced).toContain(
       [
-        sentence('rates.itCosts', { total: '€245.00' }),
+        sentence('rates.itCosts', { total: '€245' }),
         nightOf(20),
         nightOf(21),
-        `Final cleaning ${sentence('rates.theFee', { name: 'Final cleaning' })}€45.00`,
+        `Final cleaning ${sentence('rates.theFee', { name: 'Final cleaning' })}€45`,
       ].join(' '),
     )
     await save({ ...rule, amount: '5' })

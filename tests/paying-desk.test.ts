@@ -56,7 +56,7 @@ const card = (number: string) => ({
 })
 
 let visits = 0
-/** A signed-in guest's booking of two nights, 200.00 €, sent with these fields of the payment. */
+/** A signed-in guest's booking of two nights, 200 €, sent with these fields of the payment. */
 async function book(payment: Record<string, string>) {
   visits++
   const day = (offset: number) =>
@@ -112,7 +112,7 @@ describe('a dispute', () => {
     const { id, ref, form } = await disputed()
     const page = await operator.get(desk)
     for (const words of [
-      sentence('booking-payments.disputedFor', { sum: '€200.00', reason: 'product not received' }),
+      sentence('booking-payments.disputedFor', { sum: '€200', reason: 'product not received' }),
       sentence('booking-payments.agreedTitle'),
       sentence('booking-payments.contest'),
     ]) {

@@ -58,7 +58,7 @@ function hiddenIn(html: string): Record<string, string> {
 }
 
 let visits = 0
-/** A signed-in guest at the checkout of three nights of their own: 300.00 €, of which 90.00 € are due. */
+/** A signed-in guest at the checkout of three nights of their own: 300 €, of which 90 € are due. */
 async function atCheckout() {
   visits++
   const day = (offset: number) =>
@@ -92,27 +92,27 @@ describe('the checkout', () => {
     const { visitor, path, page, form, bookingId } = await atCheckout()
     expect(page.headers.get('cache-control')).toBe('private, no-store')
     expect(page.text).toContain(sentence('booking-payments.howToPay'))
-    expect(page.text).toContain(sentence('bookings.dueWhenBooking', { sum: '€90.00' }))
-    expect(page.text).toMatch(around(sentence('bookings.dueBy', { sum: '€210.00', when: any })))
+    expect(page.text).toContain(sentence('bookings.dueWhenBooking', { sum: '€90' }))
+    expect(page.text).toMatch(around(sentence('bookings.dueBy', { sum: '€210', when: any })))
     const booked = await visitor.post(path, { ...form, ...good })
     expect([booked.status, booked.location]).toEqual([303, `/user/bookings/${bookingId}`])
     const booking = await visitor.get(booked.location!)
     for (const words of [
       sentence('bookings.stateConfirmed'),
-      sentence('booking-payments.open', { sum: '€210.00' }),
+      sentence('booking-payments.open', { sum: '€210' }),
       sentence('booking-payments.didPay', { way: 'knownCard', card: '4242' }),
-      sentence('booking-payments.pay', { sum: '€210.00' }),
+      sentence('booking-payments.pay', { sum: '€210' }),
     ]) {
       expect(booking.text).toContain(words)
     }
     const rows = [
-      around(sentence('bookings.rowByCard', { sum: '€90.00', day: any }), day).source,
+      around(sentence('bookings.rowByCard', { sum: '€90', day: any }), day).source,
       sentence('bookings.partPaid'),
-      around(sentence('bookings.rowBy', { sum: '€210.00', when: any })).source,
+      around(sentence('bookings.rowBy', { sum: '€210', when: any })).source,
       sentence('bookings.partOpen'),
     ]
     expect(booking.text).toMatch(new RegExp(rows.join('.*'), 's'))
-    expect((await visitor.get('/user/bookings')).text).toContain(sentence('trips.toPay', { sum: '€210.00' }))
+    expect((await visitor.get('/user/bookings')).text).toContain(sentence('trips.toPay', { sum: '€210' }))
     expect((await visitor.get(path)).location).toBe(booked.location)
   })
 
@@ -149,7 +149,7 @@ describe('the checkout', () => {
     const payment = await visitor.get(waiting.location!)
     expect(payment.text).toContain(sentence('pages.goToBank'))
     expect(payment.headers.get('cache-control')).toBe('private, no-store')
-    expect((await visitor.get(step.location!)).text).toContain('€90.00')
+    expect((await visitor.get(step.location!)).text).toContain('€90')
     const refused = await visitor.post(step.location!, { answer: 'no' })
     const back = await visitor.get(refused.location!)
     expect(back.location).toBe(path)
@@ -248,7 +248,7 @@ describe('afterwards', () => {
     const waiting = await visitor.get(location!)
     for (const words of [
       sentence('bookings.statePendingPayment'),
-      sentence('bookings.transferTo', { sum: '€90.00', account: 'Casita, DE00 1234' }),
+      sentence('bookings.transferTo', { sum: '€90', account: 'Casita, DE00 1234' }),
     ]) {
       expect(waiting.text).toContain(words)
     }
@@ -262,7 +262,7 @@ describe('afterwards', () => {
     expect((await operator.post('/admin/bookings', once)).status).toBe(303)
     const twice = await operator.post('/admin/bookings', once)
     expect([twice.status, twice.text]).toEqual([409, expect.stringContaining(sentence('adminBookings.changedSince'))])
-    expect(twice.text).toContain(sentence('adminBookings.paidAndOpen', { paid: '€90.00', open: '€210.00' }))
+    expect(twice.text).toContain(sentence('adminBookings.paidAndOpen', { paid: '€90', open: '€210' }))
     expect((await visitor.get(location!)).text).toContain(sentence('bookings.stateConfirmed'))
     const back = { ...(await desk()), intent: 'refund', sum: '20,50', reason: 'The lift was broken.' }
     expect((await postConfirmed(operator, '/admin/bookings', back)).status).toBe(303)
@@ -287,18 +287,18 @@ describe('afterwards', () => {
       }
     }
     const part = (await arrived('60')).mail
-    expect(part).toMatch(receipt('€60.00'))
-    expect(part).toMatch(around(sentence('bookingMails.stillMissing', { sum: '€30.00', until: any })))
-    expect(part).toContain(sentence('bookings.transferTo', { sum: '€30.00', account: 'Casita, DE00 1234' }))
+    expect(part).toMatch(receipt('€60'))
+    expect(part).toMatch(around(sentence('bookingMails.stillMissing', { sum: '€30', until: any })))
+    expect(part).toContain(sentence('bookings.transferTo', { sum: '€30', account: 'Casita, DE00 1234' }))
     expect((await arrived('30')).mail).not.toMatch(saying('bookingMails.stillMissing', 'bookingMails.stillOpen'))
     const more = (await arrived('150')).mail
-    expect(more).toMatch(receipt('€150.00'))
-    expect(more).toContain(sentence('bookingMails.stillOpen', { sum: '€60.00' }))
+    expect(more).toMatch(receipt('€150'))
+    expect(more).toContain(sentence('bookingMails.stillOpen', { sum: '€60' }))
     const { mail, desk } = await arrived('100')
     expect(mail).not.toMatch(saying('bookingMails.stillMissing', 'bookingMails.stillOpen'))
-    expect(mail).toMatch(receipt('€100.00'))
-    expect(mail).toContain(sentence('bookings.surplus', { sum: '€40.00' }))
-    expect(desk).toContain(sentence('adminPayments.over', { paid: '€340.00', over: '€40.00' }))
+    expect(mail).toMatch(receipt('€100'))
+    expect(mail).toContain(sentence('bookings.surplus', { sum: '€40' }))
+    expect(desk).toContain(sentence('adminPayments.over', { paid: '€340', over: '€40' }))
   })
 
   test('a transfer of too much: mail and page say so, and so does a task, until it is given back', async () => {
@@ -311,11 +311,11 @@ describe('afterwards', () => {
     const told = (await site.mailsTo(email))
       .map(({ text }) => text)
       .filter(text => saying('bookingMails.receipt').test(text))
-    expect(told).toEqual([expect.stringMatching(receipt('€350.00'))])
-    const surplus = sentence('bookings.surplus', { sum: '€50.00' })
+    expect(told).toEqual([expect.stringMatching(receipt('€350'))])
+    const surplus = sentence('bookings.surplus', { sum: '€50' })
     expect(told[0]).toContain(surplus)
     const tasks = (await site.mailsTo(site.tools.environment.SITE_CONTACT)).map(({ subject }) => subject)
-    const overpaid = around(sentence('bookingMails.surplusSubject', { sum: '€50.00', reference: any }))
+    const overpaid = around(sentence('bookingMails.surplusSubject', { sum: '€50', reference: any }))
     expect(tasks.filter(subject => overpaid.test(subject))).toHaveLength(1)
     const page = async () => asRendered((await visitor.get(location!)).text).text
     expect(await page()).toContain(`${sentence('booking-payments.nothingOpen')} ${surplus}`)
@@ -328,7 +328,7 @@ describe('afterwards', () => {
     const { visitor, path, form } = await atCheckout()
     const { location } = await visitor.post(path, { ...form, ...good })
     const asked = await visitor.get(`${location}?cancel=ask`)
-    expect(asked.text).toContain(sentence('cancellations.youGetBack', { refund: '€90.00', paid: '€90.00' }))
+    expect(asked.text).toContain(sentence('cancellations.youGetBack', { refund: '€90', paid: '€90' }))
     const inBox = hiddenIn(asked.text.slice(asked.text.indexOf('id="cancel"')))
     const other = await visitor.post(location!, { ...inBox, refund: '1', intent: 'cancel' })
     expect([other.status, other.faults[0]]).toEqual([
@@ -337,12 +337,12 @@ describe('afterwards', () => {
     expect((await visitor.post(location!, { ...inBox, intent: 'cancel' })).status).toBe(303)
     const page = await visitor.get(location!)
     for (const words of [
-      sentence('trips.youGetBack', { sum: '€90.00' }),
+      sentence('trips.youGetBack', { sum: '€90' }),
       sentence('booking-payments.givenBack'),
       sentence('booking-payments.nothingOpen'),
     ])
       expect(page.text).toContain(words)
-    const paid = around(sentence('bookings.rowByCard', { sum: '€90.00', day: any }), day)
+    const paid = around(sentence('bookings.rowByCard', { sum: '€90', day: any }), day)
     expect([paid.test(asked.text), paid.test(page.text)]).toEqual([true, false])
     for (const { text } of [asked, page]) expect(text).not.toMatch(saying('bookings.dueWhenBooking'))
   })
@@ -370,13 +370,13 @@ describe('a damage deposit', () => {
 
   test('is agreed to with the card, asked for on the page by whoever paid otherwise, and decided on at the desk', async () => {
     const { visitor, path, page, form, bookingId } = await atCheckout()
-    expect(page.text).toContain(sentence('booking-payments.depositOnCard', { sum: '€250.00', days: 365 }))
+    expect(page.text).toContain(sentence('booking-payments.depositOnCard', { sum: '€250', days: 365 }))
     const sent = await visitor.post(path, { ...form, way: 'bank-transfer' })
     const arrived = { ...hiddenIn(await adminOf(referenceOf((await visitor.get(sent.location!)).text))), sum: '90' }
     expect((await postConfirmed(operator, '/admin/bookings', { ...arrived, intent: 'note-money' })).status).toBe(303)
     const home = `/user/bookings/${bookingId}`
     const booking = (await visitor.get(home)).text
-    expect(sectionOf(booking)).toMatch(around(sentence('deposits.pleaseReserve', { sum: '€250.00', until: any })))
+    expect(sectionOf(booking)).toMatch(around(sentence('deposits.pleaseReserve', { sum: '€250', until: any })))
     const ids = [...booking.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(ids.length).toBe(new Set(ids).size)
     const declined = await visitor.post(home, { intent: 'deposit', ...card('4000000000000002') })
@@ -386,25 +386,25 @@ describe('a damage deposit', () => {
     expect(declined.text).not.toContain('id="card-number-fault"')
     expect((await visitor.post(home, { intent: 'deposit', ...good })).location).toBe(home)
     const held = (await visitor.get(home)).text
-    expect(sectionOf(held)).toMatch(around(sentence('deposits.isHeld', { sum: '€250.00', card: '4242', until: any })))
-    expect(held).toContain(sentence('booking-payments.open', { sum: '€210.00' }))
+    expect(sectionOf(held)).toMatch(around(sentence('deposits.isHeld', { sum: '€250', card: '4242', until: any })))
+    expect(held).toContain(sentence('booking-payments.open', { sum: '€210' }))
 
     const reference = referenceOf(held)
     const desk = await adminOf(reference)
-    expect(desk).toMatch(around(sentence('deposits.adminHeld', { sum: '€250.00', until: any })))
+    expect(desk).toMatch(around(sentence('deposits.adminHeld', { sum: '€250', until: any })))
     const asked = { ...hiddenIn(desk), intent: 'deposit-take', sum: '60,00' }
     const silent = await operator.post('/admin/bookings', { ...asked, reason: '' })
     expect([silent.status, silent.text.includes(sentence('deposits.reasonMissing'))]).toEqual([422, true])
     const much = await operator.post('/admin/bookings', { ...asked, sum: '250,01', reason: 'A lamp.' })
     expect([much.status, much.text.includes(sentence('deposits.moreThanHeld'))]).toEqual([422, true])
     expect((await postConfirmed(operator, '/admin/bookings', { ...asked, reason: 'A lamp.' })).status).toBe(303)
-    expect(await adminOf(reference)).toContain(sentence('deposits.adminTaken', { taken: '€60.00', sum: '€250.00' }))
+    expect(await adminOf(reference)).toContain(sentence('deposits.adminTaken', { taken: '€60', sum: '€250' }))
     const late = await operator.post('/admin/bookings', { ...asked, intent: 'deposit-release' })
     expect([late.status, late.text.includes(sentence('deposits.notHeld'))]).toEqual([409, true])
     const after = sectionOf((await visitor.get(home)).text)
-    const taken = { taken: '€60.00', sum: '€250.00', day: any, reason: 'A lamp.' }
+    const taken = { taken: '€60', sum: '€250', day: any, reason: 'A lamp.' }
     expect(after).toMatch(around(sentence('deposits.wasTaken', taken)))
-    expect(after).toContain(sentence('deposits.restIsLetGo', { left: '€190.00' }))
+    expect(after).toContain(sentence('deposits.restIsLetGo', { left: '€190' }))
   })
 
   test('is nobody’s to decide on but a manager’s, an accountant’s or an owner’s, and nobody else’s to see', async () => {

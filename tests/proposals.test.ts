@@ -63,15 +63,15 @@ async function propose(desk: string, from: number, nights: number) {
 test('the operator sees the price and proposes; the guest reads why, agrees, and the visit has moved', async () => {
   const { guest, home, desk } = await withBooking(40)
   const asked = await operator.get(`${desk}?${new URLSearchParams({ in: day(50), out: day(54), adults: '2' })}`)
-  expect(sectionOf(asked.text, 'proposed-title')).toContain(sentence('bookings.more', { sum: '€100.00' }))
+  expect(sectionOf(asked.text, 'proposed-title')).toContain(sentence('bookings.more', { sum: '€100' }))
   expect((await propose(desk, 50, 4)).location).toBe(desk)
   const waiting = await operator.get(desk)
   expect(waiting.text).toContain(sentence('adminPages.waitingForGuest'))
   const box = sectionOf((await guest.get(home)).text, 'proposal-title')
   for (const words of [
     'The roof is being mended.',
-    sentence('bookings.more', { sum: '€100.00' }),
-    sentence('amendments.agreeFor', { total: '€400.00' }),
+    sentence('bookings.more', { sum: '€100' }),
+    sentence('amendments.agreeFor', { total: '€400' }),
     sentence('amendments.keepIt'),
     sentence('amendments.payAtHome'),
   ]) {
@@ -82,7 +82,7 @@ test('the operator sees the price and proposes; the guest reads why, agrees, and
   expect((await stranger.post(home, { intent: 'accept-proposal', proposal: proposal! })).status).toBe(404)
   expect((await guest.post(home, { intent: 'accept-proposal', proposal: proposal! })).location).toBe(home)
   const changed = (await guest.get(home)).text
-  for (const part of sentence('trips.changedPriceRose', { nights: '…', difference: '€100.00' }).split('…')) {
+  for (const part of sentence('trips.changedPriceRose', { nights: '…', difference: '€100' }).split('…')) {
     expect(changed).toContain(part)
   }
   expect(changed).not.toContain('proposal-title')

@@ -78,12 +78,12 @@ describe('what is chosen', () => {
     const chosen = { ...freshVisit(), plan: String(derived), [`extra-${extra}`]: '2', code: 'sun' }
     const page = asRendered((await visitor.get(`/stays/${home.slug}?${new URLSearchParams(chosen)}`)).text)
     // 3 × 90.00, 27.00 off, 50.00 cleaning, 2 × 18.00
-    expect(page.text).toContain(sentence('rates.visit', { price: '€329.00', nights: 3 }))
+    expect(page.text).toContain(sentence('rates.visit', { price: '€329', nights: 3 }))
     const action = page.values('formAction')[0] ?? page.values('formaction')[0]!
     expect(action).toBe(book(32_900))
     const held = await hold(visitor, chosen, 32_900)
     const checkout = asRendered((await visitor.get(held.location!)).text)
-    for (const words of ['€329.00', 'Basket of wood', '2 × €18.00', 'Sun', 'Non-refundable']) {
+    for (const words of ['€329', 'Basket of wood', '2 × €18', 'Sun', 'Non-refundable']) {
       expect(checkout.text).toContain(words)
     }
   })
@@ -111,7 +111,7 @@ describe('what is chosen after booking', () => {
     const form = asRendered((await visitor.get(`${page}/change`)).text)
     expect(form.text).toContain('Basket of wood')
     expect(form.text).toContain(
-      sentence('quotes.atMost', { price: sentence('quotes.extraEach', { price: '€18.00' }), most: '3' }),
+      sentence('quotes.atMost', { price: sentence('quotes.extraEach', { price: '€18' }), most: '3' }),
     )
     const query = new URLSearchParams({ ...visit, [`extra-${extra}`]: '2', code: 'sun' })
     const preview = await visitor.get(`${page}/change?${query}`)
@@ -119,13 +119,13 @@ describe('what is chosen after booking', () => {
     // 300.00, 30.00 off, 50.00 cleaning, 2 × 18.00, where 350.00 were booked
     for (const words of [
       `Basket of wood (2), ${sentence('amendments.code', { code: 'SUN' })}`,
-      '€356.00',
-      sentence('bookings.more', { sum: '€6.00' }),
+      '€356',
+      sentence('bookings.more', { sum: '€6' }),
     ])
       expect(shown.text).toContain(words)
     const changed = await visitor.post(`${page}/change?${query}`, { ...formIn(preview.text), intent: 'amend' })
     expect([changed.status, changed.location]).toEqual([303, page])
-    expect(asRendered((await visitor.get(page)).text).text).toContain('2 × €18.00')
+    expect(asRendered((await visitor.get(page)).text).text).toContain('2 × €18')
     const again = asRendered((await visitor.get(`${page}/change`)).text)
     expect(again.tags('input').some(tag => tag.includes(`name="extra-${extra}"`) && tag.includes('value="2"'))).toBe(
       true,
@@ -167,14 +167,14 @@ describe('what is chosen at the checkout', () => {
     const seen = await visitor.post(path, { ...form, ...chosen, intent: 'see-choices' })
     expect(seen.status).toBe(200)
     // 300.00, 30.00 off, 50.00 cleaning, 18.00, where 350.00 were kept
-    expect(asRendered(seen.text).text).toContain(newTotal('€338.00', sentence('bookings.less', { sum: '€12.00' })))
+    expect(asRendered(seen.text).text).toContain(newTotal('€338', sentence('bookings.less', { sum: '€12' })))
     expect(seen.text).toContain('We come late.')
     const taken = await visitor.post(path, { ...formIn(seen.text), ...chosen, intent: 'take-choices' })
     expect(taken.status).toBe(303)
     expect(holdIdOf(taken.location)).not.toBe(holdIdOf(path))
     const fresh = await visitor.get(taken.location!)
     expect(fresh.text).toContain('We come late.')
-    expect(asRendered(fresh.text).text).toContain('€338.00')
+    expect(asRendered(fresh.text).text).toContain('€338')
     expect((await visitor.get(path)).status).toBe(410)
     const booked = await visitor.post(taken.location!, { ...formIn(fresh.text), ...chosen, intent: 'book' })
     expect(booked.status).toBe(303)
@@ -191,7 +191,7 @@ describe('what is chosen at the checkout', () => {
       409,
       expect.stringContaining(sentence('checkout.lookAtNewPrice')),
     ])
-    expect(asRendered(stopped.text).text).toContain(newTotal('€386.00', sentence('bookings.more', { sum: '€36.00' })))
+    expect(asRendered(stopped.text).text).toContain(newTotal('€386', sentence('bookings.more', { sum: '€36' })))
     const untouched = { [`extra-${extra}`]: '', code: '' }
     expect((await visitor.post(path, { ...form, ...untouched, intent: 'book' })).status).toBe(303)
   })
@@ -231,7 +231,7 @@ describe('a price that has moved', () => {
     const page = asRendered(refused.text)
     expect(page.text).toContain(sentence('bookings.priceChanged'))
     // 300.00, 30.00 off, 50.00 cleaning, 18.00
-    expect(page.text).toContain(sentence('checkout.reserveAt', { total: '€338.00' }))
+    expect(page.text).toContain(sentence('checkout.reserveAt', { total: '€338' }))
     const again = formIn(refused.text)
     expect(again).toMatchObject(chosen)
     expect(page.values('href').some(href => href.includes(`extra-${extra}=1`) && href.includes('code=SUN'))).toBe(true)
@@ -305,7 +305,7 @@ describe('a code', () => {
     expect(refused.text).toContain('We come late.')
     const without = await visitor.post(path, { ...formIn(refused.text), intent: 'without-code' })
     const fresh = await visitor.get(without.location!)
-    expect(asRendered(fresh.text).text).toContain('€350.00')
+    expect(asRendered(fresh.text).text).toContain('€350')
     expect((await visitor.post(without.location!, { ...formIn(fresh.text), intent: 'book' })).status).toBe(303)
     const { rows } = await site.tools.database.execute(sql`
       select from coupon_use join discount on discount.id = discount_id where code = 'LAST'`)
@@ -320,12 +320,12 @@ describe('a code', () => {
     expect(await box()).toContain(sentence('offers.couponUsedUp'))
     const asked = await visitor.get(`${booked.location}?cancel=ask`)
     await visitor.post(booked.location!, { ...formIn(asked.text), intent: 'cancel' })
-    expect(await box()).toContain(sentence('rates.visit', { price: '€200.00', nights: 3 }))
+    expect(await box()).toContain(sentence('rates.visit', { price: '€200', nights: 3 }))
   })
 
   test('coupon bringing total to 0: nothing is due, and it is a booking like any other', async () => {
     const { visitor, path, form } = await atCheckout('GIFT')
-    expect(asRendered((await visitor.get(path)).text).text).toContain('€0.00')
+    expect(asRendered((await visitor.get(path)).text).text).toContain('€0')
     const booked = await visitor.post(path, { ...form, intent: 'book' })
     expect(booked.status).toBe(303)
     expect((await visitor.get(booked.location!)).text).toContain(sentence('bookings.stateConfirmed'))

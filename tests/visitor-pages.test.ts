@@ -57,7 +57,7 @@ describe('/', () => {
     expect(text).toContain(sentence('pages.invitation').replaceAll(/<[^>]+>/g, ''))
     expect(tags('form').some(tag => tag.includes('action="/stays"'))).toBe(true)
     expect(text).toContain(sentence('pages.freeNextWeekend'))
-    expect(text).toContain(`€200.00 ${sentence('search.totalForAndEach', { nights: 2, each: '€100' })}`)
+    expect(text).toContain(`€200 ${sentence('search.totalForAndEach', { nights: 2, each: '€100' })}`)
     expect(text).toContain(`Skye United Kingdom · ${sentence('search.countHomes', { homes: 24 })}`)
     expect(values('href')).toContain('/stays?where=Skye%2C+United+Kingdom')
     expect(text).toContain(sentence('shell.firstPrice'))
@@ -82,10 +82,10 @@ describe('/stays', () => {
     const visit = `in=${day(10)}&out=${day(13)}`
     const results = await open(`/stays?where=Algarve&${visit}`)
     expect(results.text).toContain(sentence('search.foundFree', { count: 1 }))
-    expect(results.text).toContain(`€350.00 ${sentence('search.totalForAndEach', { nights: 3, each: '€117' })}`)
+    expect(results.text).toContain(`€350 ${sentence('search.totalForAndEach', { nights: 3, each: '€117' })}`)
     const href = results.values('href').find(link => link.startsWith('/stays/casa-da-ria'))!
     expect(href).toBe(`/stays/casa-da-ria?${visit}`)
-    expect((await open(href)).text).toContain(sentence('rates.visit', { price: '€350.00', nights: 3 }))
+    expect((await open(href)).text).toContain(sentence('rates.visit', { price: '€350', nights: 3 }))
   })
 
   it('keeps the search in the form', async () => {
@@ -146,7 +146,7 @@ describe('/stays/{slug}', () => {
       'Sauna Wood-fired',
       sentence('stays.quietHours', { from: '22:00', until: '08:00' }),
       sentence('pages.registrationNumber', { number: 'AL/00000' }),
-      sentence('quotes.from', { total: '€250.00', nights: 2 }),
+      sentence('quotes.from', { total: '€250', nights: 2 }),
     ]) {
       expect(text).toContain(words)
     }
@@ -172,8 +172,8 @@ describe('/stays/{slug}', () => {
 
   it('quotes the visit and offers to reserve it', async () => {
     const { text, tags } = await open(`/stays/casa-da-ria?in=${day(10)}&out=${day(13)}&adults=2&pets=1`)
-    expect(text).toContain(sentence('rates.visit', { price: '€350.00', nights: 3 }))
-    expect(text).toMatch(/Cleaning €50\.00/)
+    expect(text).toContain(sentence('rates.visit', { price: '€350', nights: 3 }))
+    expect(text).toMatch(/Cleaning €50/)
     expect(text).toContain(sentence('offers.nothingPaid'))
     const reserve = tags('button').find(tag => /formmethod="post"/i.test(tag))
     expect(reserve).toMatch(/formaction="\/stays\/casa-da-ria\/book\?total=35000"/i)
@@ -207,7 +207,7 @@ describe('/stays/{slug}', () => {
     expect(chosen.text).toMatch(saying('quotes.chooseLeaving'))
     const leave = chosen.values('href').find(href => href.includes('out='))!
     const priced = await open(leave.replace('#calendar', ''))
-    expect(priced.text).toContain(sentence('rates.visit', { price: '€250.00', nights: 2 }))
+    expect(priced.text).toContain(sentence('rates.visit', { price: '€250', nights: 2 }))
   })
 
   it('turns its months', async () => {

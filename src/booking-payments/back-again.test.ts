@@ -188,7 +188,7 @@ describe('latePayment of a booking that was released', () => {
     expect(now.balance).toMatchObject({ guest_receivable: 0, revenue: -60_00 })
     const mails = await mailsAbout(handed.tools, bookingId)
     const { reference, stay: home } = (await findBooking(handed.tools, ada, bookingId))!
-    const words = { sum: '€140.00', reference, stayName: home.name }
+    const words = { sum: '€140', reference, stayName: home.name }
     expect(mails).toContainEqual(sentence('bookingMails.latePaymentSubject', words))
     expect(mails).toContainEqual(sentence('bookingMails.latePaymentForOperatorSubject', { reference }))
   })

@@ -114,7 +114,7 @@ describe('latePayment', () => {
     const mails = await mailsAbout(handed.tools, bookingId)
     const { reference } = now.row
     expect(mails).toContainEqual(
-      sentence('bookingMails.latePaymentSubject', { sum: '€200.00', reference, stayName: 'Casa' }),
+      sentence('bookingMails.latePaymentSubject', { sum: '€200', reference, stayName: 'Casa' }),
     )
     expect(mails).toContainEqual(sentence('bookingMails.latePaymentForOperatorSubject', { reference }))
   })
@@ -260,7 +260,7 @@ describe('going back', () => {
     const arrival = new Date(`${asked.in}T12:00:00Z`).getTime()
     const before = handed.clock.now()
     handed.clock.set(new Date(arrival - days(10)))
-    // Half of it comes back: 100.00 €, all of it out of the 140.00 € paid last.
+    // Half of it comes back: 100 €, all of it out of the 140 € paid last.
     expect(await cancel(bookingId)).toMatchObject({ ok: true, refundMinor: 100_00 })
     const now = await stand(bookingId)
     expect(now.payments.map(({ amountMinor, refundedMinor }) => [amountMinor, refundedMinor])).toEqual([

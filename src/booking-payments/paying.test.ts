@@ -57,7 +57,7 @@ const stand = (id: string) => standOf(handed.tools, id)
 const named = async (id: string) => ({ stayName: 'Casa', reference: (await stand(id)).row.reference })
 
 let week = 0
-/** Two nights, 200.00 €, that nobody asked for yet; so many days from now on. */
+/** Two nights, 200 €, that nobody asked for yet; so many days from now on. */
 function fresh(ahead = 100): { in: string; out: string } {
   week++
   const at = handed.clock.now().getTime() + days(ahead + week * 3)
@@ -334,7 +334,7 @@ describe('in parts', () => {
       handed.clock.set(new Date(moment))
       return remindOfDues(handed.tools)
     }
-    const money = async () => (await mailsAbout(handed.tools, bookingId)).filter(subject => subject.includes('€140.00'))
+    const money = async () => (await mailsAbout(handed.tools, bookingId)).filter(subject => subject.includes('€140'))
     await at(due.getTime() - days(8))
     expect(await money()).toEqual([])
     await at(due.getTime() - days(7))

@@ -11,11 +11,13 @@ import { priceAsAsked } from '#bookings/words/price-view.ts'
 import { visitView } from '#bookings/words/visit-view.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { chargedNote } from '#exchange/say-charged.server.ts'
 import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
 import { bookedTerms } from '#offers/terms/refund-terms.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { ProvenContact, Visitor } from '#users/user/visitor.ts'
+import { money } from '#values/money.ts'
 
 /** `hold` as `findHold` found it for this visitor. */
 export async function checkoutView(tools: Tools, visitor: Visitor, hold: BookingDetails, contact?: ProvenContact) {
@@ -31,7 +33,8 @@ export async function checkoutView(tools: Tools, visitor: Visitor, hold: Booking
     holdId: hold.id,
     quoteId: hold.quoteId,
     visit: visitView(hold, locale),
-    price: priceAsAsked(hold.quote, currentLanguage().locale, environment),
+    price: priceAsAsked(hold.quote, locale, environment),
+    charged: chargedNote(money(hold.quote.totalMinor, hold.quote.currency), locale),
     pay: describePay(hold.quote, environment, await paymentsOf(database, hold.id)),
     instant: hold.mode === 'instant',
     over,

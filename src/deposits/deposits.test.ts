@@ -247,7 +247,7 @@ describe('taken from', () => {
     expect(await refundNow(bookingId)).toEqual(before)
     const { reference } = (await standOf(handed.tools, bookingId)).row
     expect(await aboutDeposit(bookingId)).toContain(
-      sentence('booking-payments.depositTakenSubject', { taken: '€80.00', reference }),
+      sentence('booking-payments.depositTakenSubject', { taken: '€80', reference }),
     )
     const { rows } = await handed.tools.database.execute<{ text: string }>(sql`
       select payload ->> 'text' as text from outbox where dedupe_key like ${`booking:${bookingId}:%deposit-taken%`}`)

@@ -18,6 +18,12 @@ export function inDisplay<Result>(display: Display, work: () => Result): Result 
   return current.run(display, work)
 }
 
+/** Does `work` in this currency, by the rates of now; without one, and where nothing is converted, as it is. */
+export function inCurrency<Result>(currency: Currency | undefined, work: () => Result): Result {
+  const display = currentDisplay()
+  return display && currency ? inDisplay({ ...display, currency }, work) : work()
+}
+
 /** `about €412` where the guest is shown another currency; the sum itself where it is in theirs, or cannot be converted. */
 export function sayAbout(total: Money, locale: string): string {
   const shown = shownWhole(total)

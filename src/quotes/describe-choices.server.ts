@@ -94,7 +94,7 @@ const basisKeys: Readonly<Record<Exclude<FeeBasis, 'percent_of_lodging'>, Senten
 }
 const bandKeys = { per_guest: 'quotes.extraGuestUpTo', per_guest_night: 'quotes.extraGuestNightUpTo' } as const
 
-/** `€18.00 each`, `€5.00 a guest and night`, `5 % of the price of the nights`. */
+/** `€18 each`, `€5 a guest and night`, `5 % of the price of the nights`. */
 function sayExtra({ basis, amount, amountByBand }: Fee, { currency }: StayOffer, locale: string): string {
   if (basis === 'percent_of_lodging') return sentence('quotes.extraOfNights', { percent: amount / 100 })
   const perHead = amountByBand && (basis === 'per_guest' || basis === 'per_guest_night')

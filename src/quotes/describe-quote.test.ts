@@ -15,7 +15,7 @@ describe('a price', () => {
     const view = say(offer({ fees: [fee()] }), input(), context())
     expect(view).toMatchObject({
       kind: 'priced',
-      total: '€780.00',
+      total: '€780',
       totalFor: sentence('quotes.totalFor', { nights: 7 }),
       perNight: sentence('quotes.aNight', { price: '€111' }),
       instant: true,

@@ -51,8 +51,8 @@ function box(query: string, view: QuoteView, from?: string, of = offer()) {
 
 describe('the box', () => {
   it('asks for dates and says what a visit costs from', () => {
-    const { text, html } = box('', { kind: 'open' }, 'from €299.00 for 2 nights')
-    expect(text).toContain('from €299.00 for 2 nights')
+    const { text, html } = box('', { kind: 'open' }, 'from €299 for 2 nights')
+    expect(text).toContain('from €299 for 2 nights')
     expect(text).toContain(sentence('quotes.arrive'))
     expect(html).not.toContain('formMethod')
     expect(text).not.toContain('The lines of the price')
@@ -70,7 +70,7 @@ describe('the box', () => {
   it('says the whole price first and offers to reserve this very visit', () => {
     const { text, tags, html } = box('in=2026-07-04&out=2026-07-11&adults=2', priced)
     expect(text).toContain(
-      `€700.00 ${forSevenNights} ${sentence('quotes.includedPerNight', { perNight: sentence('quotes.aNight', { price: '€100' }) })}`,
+      `€700 ${forSevenNights} ${sentence('quotes.includedPerNight', { perNight: sentence('quotes.aNight', { price: '€100' }) })}`,
     )
     expect(text).toContain('The lines of the price')
     // One form: what stands in the fields is what is reserved.
@@ -80,7 +80,7 @@ describe('the box', () => {
     for (const part of ['formMethod="post"', 'formAction="/stays/casa/book?total=70000"', 'value="hold"']) {
       expect(button).toContain(part)
     }
-    expect(text.indexOf('€700.00')).toBeLessThan(text.indexOf(sentence('quotes.arrive')))
+    expect(text.indexOf('€700')).toBeLessThan(text.indexOf(sentence('quotes.arrive')))
   })
 
   it('says beside the fields why not, and lets nobody reserve', () => {
@@ -136,20 +136,20 @@ describe('what may be chosen', () => {
 
   it('a rate, each with its total and its promise', () => {
     const { text, tags } = asked(dates)
-    expect(text).toContain(`Standard ${sentence('offers.nothingBack')} €780.00`)
-    expect(text).toContain(`Non-refundable ${sentence('offers.nothingBack')} €710.00`)
+    expect(text).toContain(`Standard ${sentence('offers.nothingBack')} €780`)
+    expect(text).toContain(`Non-refundable ${sentence('offers.nothingBack')} €710`)
     const radios = tags('input').filter(tag => tag.includes('type="radio"'))
     expect(radios.map(tag => tag.includes('checked'))).toEqual([true, false])
-    expect(asked(`${dates}&plan=2`).view).toMatchObject({ kind: 'priced', total: '€710.00' })
+    expect(asked(`${dates}&plan=2`).view).toMatchObject({ kind: 'priced', total: '€710' })
     expect(box('', { kind: 'open' }).text).not.toContain(sentence('quotes.rate'))
   })
 
   it('extras by their number, each with its price', () => {
     const { text, view, tags } = asked(`${dates}&extra-7=2`)
-    expect(view).toMatchObject({ total: '€816.00' })
+    expect(view).toMatchObject({ total: '€816' })
     expect(text).toContain('Basket of wood')
     expect(text).toContain(
-      sentence('quotes.atMost', { price: sentence('quotes.extraEach', { price: '€18.00' }), most: 3 }),
+      sentence('quotes.atMost', { price: sentence('quotes.extraEach', { price: '€18' }), most: 3 }),
     )
     expect(text).toContain(`Cot ${sentence('quotes.extraFree')}`)
     expect(tags('input').find(tag => tag.includes('name="extra-7"'))).toMatch(/max="3".*value="2"/)
@@ -157,7 +157,7 @@ describe('what may be chosen', () => {
   })
 
   it('a code, with the sentence beside it that keeps it from counting', () => {
-    expect(asked(`${dates}&code=sun`).view).toMatchObject({ total: '€710.00' })
+    expect(asked(`${dates}&code=sun`).view).toMatchObject({ total: '€710' })
     const { text, tags } = asked(`${dates}&code=MOON`)
     expect(text).toMatch(saying('quotes.notThisCode'))
     expect(text).toMatch(saying('offers.couponUnknown'))
@@ -182,13 +182,13 @@ describe('the bar on a phone', () => {
 
   it('reserves with a button that belongs to the form of the box', () => {
     const { text, tags } = bar(priced)
-    expect(text).toBe(`€700.00 ${sentence('quotes.allIn', { totalFor: forSevenNights })} ${sentence('quotes.reserve')}`)
+    expect(text).toBe(`€700 ${sentence('quotes.allIn', { totalFor: forSevenNights })} ${sentence('quotes.reserve')}`)
     expect(tags('button')[0]).toContain('form="quote-form"')
   })
 
   it('leads to the dates when there is nothing to reserve', () => {
-    expect(bar({ kind: 'open' }, 'from €299.00 for 2 nights').text).toBe(
-      `from €299.00 for 2 nights ${sentence('quotes.chooseDates')}`,
+    expect(bar({ kind: 'open' }, 'from €299 for 2 nights').text).toBe(
+      `from €299 for 2 nights ${sentence('quotes.chooseDates')}`,
     )
     expect(bar(refused).tags('a')[0]).toContain('href="#quote"')
   })

@@ -120,7 +120,7 @@ function cancelBox(booking: BookingDetails, back: string, now: Date, locale: str
   }
 }
 
-/** "It was 14 – 18 Jul 2030; the price rose by €50.00." Nothing for any other step. */
+/** "It was 14 – 18 Jul 2030; the price rose by €50." Nothing for any other step. */
 function sayChange({ command, payload }: BookingEventSeen, currency: Currency, locale: string): string | undefined {
   const { before, deltaMinor = 0 } = payload as { before?: { checkIn: string; checkOut: string }; deltaMinor?: number }
   if (command !== 'amend' || !before) return undefined

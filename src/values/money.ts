@@ -52,13 +52,14 @@ export function scaleMinor(minor: number, numerator: number, denominator: number
   return result
 }
 
-/** The amount as people write it in `locale`, with its currency: "€1,280.00". */
+/** The amount as people write it in `locale`, with its currency: "€1,280.50", and "€1,280" where it is whole. */
 export function sayMoney(amount: Money, locale: string): string {
   return numberFormat(locale, {
     style: 'currency',
     currency: amount.currency,
     minimumFractionDigits: decimalsOf(amount.currency),
     maximumFractionDigits: decimalsOf(amount.currency),
+    trailingZeroDisplay: 'stripIfInteger',
   }).format(decimalText(amount) as Intl.StringNumericLiteral)
 }
 

@@ -157,6 +157,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/values/say-list.ts',
   ],
   'one small component or browser rule, so that pages load nothing else with it': [
+    'src/quotes/charged-note.tsx',
     'src/quotes/price-address.ts',
     'src/search/favourites/note-look.tsx',
     'src/ui/crawler.ts',
@@ -166,7 +167,6 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
   'one part of fast prices and of the search index, which several folders use': [
     'src/offers/compiled/scaled.ts',
     'src/search/index/home-price.ts',
-    'src/search/index/sort-price.ts',
     'src/search/listing/valid-for.ts',
   ],
   'a route at the root of the site, which the front door mounts': ['src/api/builds.server.ts'],

@@ -167,7 +167,7 @@ test('in colours of their own people see where they are, what can be pressed and
   })
 })
 
-test('the homes that are kept come from the content backend; without an answer the page says so and stays', async () => {
+test('without an answer the page of the homes that are kept says so and stays', async () => {
   const { page, leave } = await browser.visitor()
   await page.goto('/stays/harbour-loft')
   await comesAlive(page)
@@ -176,7 +176,7 @@ test('the homes that are kept come from the content backend; without an answer t
     .first()
     .click()
   await page.getByRole('button', { name: /^Kept/ }).waitFor()
-  const kept = '**/api/shortlist*'
+  const kept = '**/favourites.data*'
   await page.route(kept, route => route.abort())
   await page.getByRole('link', { name: sentence('pages.favourites') }).click()
   await page

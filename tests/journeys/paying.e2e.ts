@@ -73,11 +73,11 @@ describe.each([
     await page.getByRole('heading', { name: 'Test bank' }).waitFor()
     if (script) expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Yes, it is me' }).click()
-    await page.getByText('€210.00 is open.').waitFor()
+    await page.getByText('€210 is open.').waitFor()
     await expect.poll(() => page.getByText('Confirmed', { exact: true }).count()).toBeGreaterThan(0)
     if (script) expect(await accessibilityFaults(page)).toEqual([])
 
-    await pay(page, '4242 4242 4242 4242', /^Pay €210\.00/)
+    await pay(page, '4242 4242 4242 4242', /^Pay €210/)
     await page.getByText('Nothing is open.').waitFor()
     expect(complaints).toEqual([])
     await leave()
@@ -87,9 +87,9 @@ describe.each([
 /** A guest who ticks that the rest is charged to the same card, on the page of their booking. */
 async function letTheCardPay(page: Page): Promise<string> {
   await toCheckout(page)
-  await page.getByRole('checkbox', { name: /^I agree that the rest is charged to this card too: €210\.00 on / }).check()
+  await page.getByRole('checkbox', { name: /^I agree that the rest is charged to this card too: €210 on / }).check()
   await pay(page, '4242 4242 4242 4242', /^Book with the duty to pay/)
-  await page.getByText(/^€210\.00 will be charged to your card ending in 4242 on /).waitFor()
+  await page.getByText(/^€210 will be charged to your card ending in 4242 on /).waitFor()
   return new URL(page.url()).pathname.split('/').at(-1)!
 }
 
@@ -104,7 +104,7 @@ test('the rest is charged to the card that its guest agreed to, on its day', asy
   await chargeDues(on(dueMorning(due, row.timeZone)))
   await page.reload()
   await page.getByText('Nothing is open.').waitFor()
-  await page.getByText('€210.00 was charged to your card ending in 4242.').waitFor()
+  await page.getByText('€210 was charged to your card ending in 4242.').waitFor()
   expect(complaints).toEqual([])
   await leave()
 })
@@ -114,10 +114,10 @@ test('the card is removed, without script', async () => {
   await letTheCardPay(page)
   await page.getByRole('button', { name: 'Remove the card' }).click()
   await page.getByText('You removed your card. Nothing more is charged to it.').waitFor()
-  await page.getByText('€210.00 is open.').waitFor()
+  await page.getByText('€210 is open.').waitFor()
   expect(await page.getByRole('button', { name: 'Remove the card' }).count()).toBe(0)
   // Now nothing pays it by itself, and the form is there at once.
-  await page.getByRole('button', { name: 'Pay €210.00' }).waitFor()
+  await page.getByRole('button', { name: 'Pay €210' }).waitFor()
   expect(await page.getByText('Pay now instead').count()).toBe(0)
   expect(complaints).toEqual([])
   await leave()
@@ -126,12 +126,12 @@ test('the card is removed, without script', async () => {
 test('whoever need not pay can all the same, behind a sentence, without script', async () => {
   const { page, complaints, leave } = await browser.visitor({ script: false, width: 390 })
   await letTheCardPay(page)
-  expect(await page.getByRole('button', { name: 'Pay €210.00' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Pay €210' }).count()).toBe(0)
   await page.getByText('Pay now instead').click()
-  await pay(page, '4000 0000 0000 0002', /^Pay €210\.00/)
+  await pay(page, '4000 0000 0000 0002', /^Pay €210/)
   // The form comes back open, with what was wrong beside its field.
   await page.getByText('Your bank declined this card.').first().waitFor()
-  await pay(page, '4242 4242 4242 4242', /^Pay €210\.00/)
+  await pay(page, '4242 4242 4242 4242', /^Pay €210/)
   await page.getByText('Nothing is open.').waitFor()
   expect(complaints).toEqual([])
   await leave()
@@ -147,7 +147,7 @@ test('a no that is late: the page goes back to the checkout, and another card bo
   await expect.poll(() => page.getByLabel('Anything the home should know').inputValue()).toBe('We come late.')
   await page.getByRole('checkbox', { name: /I have read the terms/ }).check()
   await pay(page, '4242 4242 4242 4242', /^Book with the duty to pay/)
-  await page.getByText('€210.00 is open.').waitFor()
+  await page.getByText('€210 is open.').waitFor()
   expect(complaints).toEqual([])
   await leave()
 })
@@ -160,7 +160,7 @@ test('an answer that is late: the page waits by itself, and goes on when the ban
   expect(await accessibilityFaults(page)).toEqual([])
   // The bank has answered by now, as far as it is concerned.
   await site.tools.database.execute(sql`update house_intent set updated_at = updated_at - interval '30 seconds'`)
-  await page.getByText('€210.00 is open.').waitFor()
+  await page.getByText('€210 is open.').waitFor()
   expect(complaints).toEqual([])
   await leave()
 })
@@ -173,8 +173,8 @@ describe('paid in full and cancelled', () => {
 
   // Everything back until the first deadline, half of it until the second; which of them have passed differs.
   test.each([
-    ['before the first deadline', [5, 1], [/^Free cancellation until/, /^€150\.00 back until/], '€300.00'],
-    ['between the deadlines', [400, 1], [/^€150\.00 back until/, 'After that, nothing is given back.'], '€150.00'],
+    ['before the first deadline', [5, 1], [/^Free cancellation until/, /^€150 back until/], '€300'],
+    ['between the deadlines', [400, 1], [/^€150 back until/, 'After that, nothing is given back.'], '€150'],
     ['after the last one', [400, 399], ['If you cancel, nothing is given back.'], undefined],
   ] as const)('%s', async (_, [first, second], promise, back) => {
     const { page, complaints, leave } = await browser.visitor()
@@ -191,7 +191,7 @@ describe('paid in full and cancelled', () => {
     await page.getByText('Nothing is open.').waitFor()
     for (const sentence of promise) await page.getByText(sentence).first().waitFor()
     await page.getByRole('button', { name: 'Cancel this booking' }).click()
-    await page.getByText(`You get back ${back ?? '€0.00'} of the €300.00 you have paid.`).waitFor()
+    await page.getByText(`You get back ${back ?? '€0'} of the €300 you have paid.`).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Yes, cancel it' }).click()
     await page.getByText(back ? `You get back ${back}.` : 'No money had to be given back.').waitFor()

@@ -47,7 +47,7 @@ const mailed: Omit<MailedBooking, 'page'> = {
   contact: { name: 'Alma Castelló (demo)', email: 'alma@demo.casita.example', phone: '+34 600 111 222' },
   staying: { name: 'Bruno Castelló (demo)', email: null },
   notes: 'We arrive late, by the last boat.\nIs there a cot for the little one?',
-  dueSentences: ['€384.00 is paid now.', '€896.00 is due on Sunday, 30 June 2030.'],
+  dueSentences: ['€384 is paid now.', '€896 is due on Sunday, 30 June 2030.'],
   refundSentences: [
     sentence('offers.freeUntilMoment', { until: 'Tue, 9 Jul 2030, 16:00 (the home’s time)' }),
     sentence('offers.sumUntil', { sum: 'After that, half of what you paid comes', until: 'Sat, 13 Jul 2030, 16:00' }),
@@ -71,19 +71,19 @@ const told = { deltaMinor: 50_00, until, chosen: 'Breakfast for 4, code SUMMER' 
 
 /** What each step of a booking says beyond the booking itself. */
 const newsOf: Readonly<Record<string, Partial<MailNews>>> = {
-  transfer: { sentences: transferSentences(mailed.reference, { sum: '€384.00', account: 'Casita Demo, XX00 0000' }) },
+  transfer: { sentences: transferSentences(mailed.reference, { sum: '€384', account: 'Casita Demo, XX00 0000' }) },
   cancelled: {
     by: 'guest',
-    sentences: [sentence('cancellations.youGetBack', { refund: '€192.00', paid: '€384.00' }), 'Nothing more is due.'],
+    sentences: [sentence('cancellations.youGetBack', { refund: '€192', paid: '€384' }), 'Nothing more is due.'],
   },
   lost: {
     by: 'guest',
-    sentences: [sentence('cancellations.youGetBack', { refund: '€192.00', paid: '€384.00' }), 'Nothing more is due.'],
+    sentences: [sentence('cancellations.youGetBack', { refund: '€192', paid: '€384' }), 'Nothing more is due.'],
   },
   withdrawn: { by: 'guest', sentences: ['You have paid nothing so far, and nothing is due.'] },
   declined: { by: 'operator', reason: 'A storm has damaged the roof, and it is being mended that week.' },
-  amended: { by: 'guest', sentences: [sentence('amendments.totalMore', { total: '€1,280.00', difference: '€50.00' })] },
-  changed: { by: 'guest', sentences: [sentence('amendments.totalMore', { total: '€1,280.00', difference: '€50.00' })] },
+  amended: { by: 'guest', sentences: [sentence('amendments.totalMore', { total: '€1,280', difference: '€50' })] },
+  changed: { by: 'guest', sentences: [sentence('amendments.totalMore', { total: '€1,280', difference: '€50' })] },
 }
 
 function ofBookings(booking: MailedBooking): KindOfMail[] {
@@ -104,21 +104,21 @@ type Row = readonly [name: string, to: KindOfMail['to'], words: MailWords]
 function others(booking: MailedBooking, address: string): readonly Row[] {
   // biome-ignore format: a table, one row a kind
   return [
-    ['receipt',            'guest',    receiptMail(booking, site, '€384.00', [])],
-    ['receipt-surplus',    'guest',    receiptMail(booking, site, '€384.00', [sentence('bookings.surplus', { sum: '€40.00' })])],
-    ['reminder',           'guest',    reminderMail(booking, site, '€896.00', '30 Jun 2030, 23:59')],
-    ['overdue',            'guest',    overdueMail(booking, site, '€896.00', '3 Jul 2030, 23:59')],
-    ['late-payment',       'guest',    latePaymentMail(booking, site, '€896.00')],
-    ['late-payment-task',  'operator', latePaymentForOperatorMail(booking, site, '€896.00')],
-    ['charge-comes',       'guest',    chargeComesMail(booking, site, { sum: '€896.00', when: 'Sunday, 30 June 2030', card: '4242' })],
-    ['charge-failed',      'guest',    chargeFailedMail(booking, site, { sum: '€896.00', when: '30 Jun 2030, 23:59', card: '4242' }, sentence('booking-payments.chargeDeclined'))],
-    ['books-differ',       'operator', reconciliationMail(site, { provider: 'test', kind: 'payment', ref: 'test_0b6d0f0e-5d1c-4f7e-9f0a-1c2d3e4f5a6b', fault: 'sum-differs', booking: booking.reference, there: '€896.00', here: '€90.00', ledger: '€90.00' })],
-    ['surplus',            'operator', surplusMail(booking, site, '€40.00')],
-    ['refund-failed',      'operator', refundFailedMail(booking, site, '€192.00')],
-    ['mismatch',           'operator', mismatchMail(booking, site, '€896.00')],
-    ['dispute-opened',     'operator', disputeMail(booking, site, { what: 'opened', sum: '€896.00', until: '1 Aug 2030' })],
-    ['dispute-won',        'operator', disputeMail(booking, site, { what: 'won', sum: '€896.00', until: '' })],
-    ['dispute-lost',       'operator', disputeMail(booking, site, { what: 'lost', sum: '€896.00', until: '' })],
+    ['receipt',            'guest',    receiptMail(booking, site, '€384', [])],
+    ['receipt-surplus',    'guest',    receiptMail(booking, site, '€384', [sentence('bookings.surplus', { sum: '€40' })])],
+    ['reminder',           'guest',    reminderMail(booking, site, '€896', '30 Jun 2030, 23:59')],
+    ['overdue',            'guest',    overdueMail(booking, site, '€896', '3 Jul 2030, 23:59')],
+    ['late-payment',       'guest',    latePaymentMail(booking, site, '€896')],
+    ['late-payment-task',  'operator', latePaymentForOperatorMail(booking, site, '€896')],
+    ['charge-comes',       'guest',    chargeComesMail(booking, site, { sum: '€896', when: 'Sunday, 30 June 2030', card: '4242' })],
+    ['charge-failed',      'guest',    chargeFailedMail(booking, site, { sum: '€896', when: '30 Jun 2030, 23:59', card: '4242' }, sentence('booking-payments.chargeDeclined'))],
+    ['books-differ',       'operator', reconciliationMail(site, { provider: 'test', kind: 'payment', ref: 'test_0b6d0f0e-5d1c-4f7e-9f0a-1c2d3e4f5a6b', fault: 'sum-differs', booking: booking.reference, there: '€896', here: '€90', ledger: '€90' })],
+    ['surplus',            'operator', surplusMail(booking, site, '€40')],
+    ['refund-failed',      'operator', refundFailedMail(booking, site, '€192')],
+    ['mismatch',           'operator', mismatchMail(booking, site, '€896')],
+    ['dispute-opened',     'operator', disputeMail(booking, site, { what: 'opened', sum: '€896', until: '1 Aug 2030' })],
+    ['dispute-won',        'operator', disputeMail(booking, site, { what: 'won', sum: '€896', until: '' })],
+    ['dispute-lost',       'operator', disputeMail(booking, site, { what: 'lost', sum: '€896', until: '' })],
     ['change-sent',        'guest',    changeSentMail(booking, told, site)],
     ['change-waits',       'operator', changeWaitsMail(booking, told, site)],
     ['change-refused',     'guest',    changeRefusedMail(booking, 'declined', site)],
@@ -129,7 +129,7 @@ function others(booking: MailedBooking, address: string): readonly Row[] {
     ['proposal-declined',  'operator', proposalRefusedMail(booking, 'declined', { page: '/admin/bookings/1', site })],
     ['enquiry-sent',       'guest',    enquirySentMail(enquiry, until, site)],
     ['enquiry-waits',      'operator', enquiryWaitsMail(enquiry, until, site)],
-    ['offer',              'guest',    offerMail(enquiry, { total: '€1,180.00', until, answer: 'Come on Saturday, with pleasure.', page: address }, site)],
+    ['offer',              'guest',    offerMail(enquiry, { total: '€1,180', until, answer: 'Come on Saturday, with pleasure.', page: address }, site)],
     ['enquiry-declined',   'guest',    enquiryEndedMail(enquiry, { kind: 'declined', answer: 'The boat is full.' }, site)],
     ['enquiry-unanswered', 'guest',    enquiryEndedMail(enquiry, { kind: 'expired', answer: '' }, site)],
     ['continue-by-link',   'guest',    continueMail({ stayName: booking.stay.name, address, until: new Date('2030-06-12T16:00:00Z'), hold: { timeZone: 'Europe/Lisbon' } }, site)],

@@ -49,7 +49,7 @@ const sums: Readonly<Record<FeeBasis, (sum: string) => string>> = {
   percent_of_lodging: percent => sentence('rates.percentOfNights', { percent }),
 }
 
-/** `€45.00 once a visit`. */
+/** `€45 once a visit`. */
 export function sayFee({ basis, amount, amountByBand, mandatory }: Fee, code: Currency, locale: string): string {
   const say = (minor: number) => sayMoney(money(minor, code), locale)
   const byBand = Object.entries(amountByBand ?? {}).map(([band, minor]) =>

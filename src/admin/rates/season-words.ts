@@ -37,7 +37,7 @@ export function seasonDays(when: Season['when'], today: CalendarDay) {
 
 const aLeapDay = calendarDay({ year: 2028, month: 2, day: 29 })
 
-/** `1 Jun to 31 Aug each year, Fri and Sat: €180.00 a night`. */
+/** `1 Jun to 31 Aug each year, Fri and Sat: €180 a night`. */
 export function saySeason({ when, weekdays, price, priority }: Season, code: Currency, locale: string): string {
   const days = saySeasonDays(when, locale)
   const nights =

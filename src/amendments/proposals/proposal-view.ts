@@ -16,7 +16,7 @@ export type ProposalView = {
   readonly id: string
   /** What may differ, before and after. */
   readonly rows: readonly { readonly name: string; readonly before: string; readonly after: string }[]
-  /** "€50.00 more", "€50.00 less", "the same price". */
+  /** "€50 more", "€50 less", "the same price". */
   readonly difference: string
   /** What the difference means for the guest's money. */
   readonly settling: string

@@ -89,7 +89,7 @@ describe('a change that the home proposes', () => {
       ...{ deltaMinor: 100_00, openMinor: 100_00, refundMinor: 0, words: 'The roof is being mended.' },
       expiresAt: new Date(api.clock.now().getTime() + hours(72)).toISOString(),
       inWords: {
-        difference: sentence('bookings.more', { sum: '€100.00' }),
+        difference: sentence('bookings.more', { sum: '€100' }),
         settling: expect.stringMatching(saying('amendments.payDifference')),
       },
     })

@@ -24,7 +24,7 @@ const booking: MailedBooking = {
   refundSentences: [],
 }
 const usual = {
-  sum: '€300.00',
+  sum: '€300',
   taken: '',
   back: '',
   way: 'card',
@@ -52,13 +52,13 @@ describe.each([
   [news({ what: 'held' }), sentence('booking-payments.depositHeld', { sum, card: '4242', ...named })],
   [news({ what: 'held', card: '' }), sentence('booking-payments.depositHeld', { sum, card: 'none', ...named })],
   [news({ what: 'received', card: '' }), sentence('booking-payments.depositReceivedUntil', { until })],
-  [news({ what: 'taken', taken: '€80.00', reason: 'A lamp.' }), 'A lamp.'],
+  [news({ what: 'taken', taken: '€80', reason: 'A lamp.' }), 'A lamp.'],
   [
-    news({ what: 'taken', taken: '€80.00', back: '€220.00', reason: 'A lamp.' }),
-    sentence('booking-payments.depositRestBack', { back: '€220.00' }),
+    news({ what: 'taken', taken: '€80', back: '€220', reason: 'A lamp.' }),
+    sentence('booking-payments.depositRestBack', { back: '€220' }),
   ],
   [news({ what: 'released' }), sentence('booking-payments.depositOffCard')],
-  [news({ what: 'released', back: '€300.00' }), sentence('booking-payments.depositBack', { back: '€300.00' })],
+  [news({ what: 'released', back: '€300' }), sentence('booking-payments.depositBack', { back: '€300' })],
 ])('%j', (told, words) => {
   test('says so to the guest, as text and as HTML, with the way to the booking', () => {
     const { guest } = depositMails[told.what]

@@ -91,7 +91,7 @@ async function end(bookingId: string, takenMinor: number, reason = '') {
   })
 }
 
-const reserved = sentence('booking-payments.depositReserved', { sum: '€300.00', card: '4242' })
+const reserved = sentence('booking-payments.depositReserved', { sum: '€300', card: '4242' })
 
 test('reserved on its day, and let go', async () => {
   const { bookingId, arrival } = await paid()
@@ -100,20 +100,20 @@ test('reserved on its day, and let go', async () => {
   await sweep()
   expect(await told(bookingId)).toEqual([reserved])
   await end(bookingId, 0)
-  expect(await told(bookingId)).toEqual([reserved, sentence('booking-payments.depositLetGo', { sum: '€300.00' })])
+  expect(await told(bookingId)).toEqual([reserved, sentence('booking-payments.depositLetGo', { sum: '€300' })])
 })
 
 test.each([
   [
     80_00,
     sentence('booking-payments.depositTaken', {
-      taken: '€80.00',
-      sum: '€300.00',
-      left: '€220.00',
+      taken: '€80',
+      sum: '€300',
+      left: '€220',
       reason: 'A broken window.',
     }),
   ],
-  [300_00, sentence('booking-payments.depositAllTaken', { sum: '€300.00', reason: 'A broken window.' })],
+  [300_00, sentence('booking-payments.depositAllTaken', { sum: '€300', reason: 'A broken window.' })],
 ])('%d taken of a reservation, with the reason, once the bank has carried it out', async (takenMinor, said) => {
   const { bookingId, arrival } = await paid()
   goTo(arrival, -1)
@@ -134,15 +134,15 @@ test.each([
     120_00,
     'Two chairs.',
     sentence('booking-payments.depositTakenOfMoney', {
-      taken: '€120.00',
-      sum: '€300.00',
-      left: '€180.00',
+      taken: '€120',
+      sum: '€300',
+      left: '€180',
       reason: 'Two chairs.',
     }),
   ],
-  [0, '', sentence('booking-payments.depositGoesBack', { sum: '€300.00' })],
+  [0, '', sentence('booking-payments.depositGoesBack', { sum: '€300' })],
 ])('received as money; %d taken, and the rest goes back', async (takenMinor, reason, said) => {
-  const arrived = sentence('booking-payments.depositArrived', { sum: '€300.00' })
+  const arrived = sentence('booking-payments.depositArrived', { sum: '€300' })
   const { bookingId } = await paid({ stay: asMoney })
   handed.clock.advance(days(3))
   expect(await noteDepositReceived(handed.tools, manager, { bookingId, origin })).toMatchObject({ ok: true })
@@ -162,7 +162,7 @@ test('of a long visit the reservations that follow each other are one deposit', 
   expect(await told(bookingId)).toEqual([reserved])
   goTo(arrival, 22)
   await sweep()
-  expect(await told(bookingId)).toEqual([reserved, sentence('booking-payments.depositLetGo', { sum: '€300.00' })])
+  expect(await told(bookingId)).toEqual([reserved, sentence('booking-payments.depositLetGo', { sum: '€300' })])
 })
 
 test('a try that came to nothing is no step, and a reservation that ran out is', async () => {
@@ -174,7 +174,7 @@ test('a try that came to nothing is no step, and a reservation that ran out is',
   expect(await place(cardThat('succeeds'))).toMatchObject({ ok: true })
   expect(await told(bookingId)).toEqual([reserved])
   handed.clock.set((await depositOf(bookingId)).authorisedUntil!)
-  const ranOut = sentence('booking-payments.depositRanOut', { sum: '€300.00' })
+  const ranOut = sentence('booking-payments.depositRanOut', { sum: '€300' })
   expect(await told(bookingId)).toEqual([reserved, ranOut])
   handed.clock.advance(minutes(5))
   expect(await place(cardThat('succeeds'))).toMatchObject({ ok: true })

@@ -223,9 +223,7 @@ describe('at the desk', () => {
     const entry = (await describeDisputes(handed.tools, manager)).disputes.find(
       ({ reference }) => reference === row.reference,
     )!
-    expect(entry.what).toBe(
-      sentence('booking-payments.disputedFor', { sum: '€200.00', reason: 'product not received' }),
-    )
+    expect(entry.what).toBe(sentence('booking-payments.disputedFor', { sum: '€200', reason: 'product not received' }))
     expect(entry.standing).toMatch(new RegExp(`^${saying('booking-payments.answerUntil').source}$`))
     expect(entry.evidence.map(({ title }) => title)).toEqual([
       sentence('booking-payments.agreedTitle'),
@@ -240,7 +238,7 @@ describe('at the desk', () => {
       expect(text).toContain(words)
     }
     const lines = priceView(row.quote, 'en-GB').rows.map(({ label, amount }) => `${label} ${amount}`)
-    expect(text).toContain(sentence('booking-payments.agreedPrice', { total: '€200.00', lines: lines.join('; ') }))
+    expect(text).toContain(sentence('booking-payments.agreedPrice', { total: '€200', lines: lines.join('; ') }))
     expect(text).toContain(sentence('bookings.didCapture'))
   })
 
@@ -283,10 +281,10 @@ describe('at the desk', () => {
     const { sentences } = entry.evidence.find(({ title }) => title === sentence('booking-payments.moneyTitle'))!
     expect(sentences).toHaveLength(2)
     expect(sentences[0]).toMatch(saying('booking-payments.moneyPaidOn'))
-    expect(sentences[0]).toContain('€200.00')
+    expect(sentences[0]).toContain('€200')
     expect(sentences[1]).toMatch(saying('booking-payments.moneyGivenBack'))
-    expect(sentences[1]).toContain('€20.00')
-    expect(entry.answerable).not.toContain('€300.00')
+    expect(sentences[1]).toContain('€20')
+    expect(entry.answerable).not.toContain('€300')
   })
 
   test('only whoever moves money answers, with words, and once', async () => {
@@ -309,7 +307,7 @@ describe('at the desk', () => {
     const booking = (await findBooking(handed.tools, ada, bookingId))!
     const { timeline } = await bookingPageView(handed.tools, booking, { base: '/', cancel: false, tooLate: false })
     expect(timeline.slice(-2).map(({ what }) => what)).toEqual([
-      sentence('booking-payments.bankAsked', { sum: '€200.00' }),
+      sentence('booking-payments.bankAsked', { sum: '€200' }),
       sentence('booking-payments.bankLetStand'),
     ])
   })

@@ -65,7 +65,7 @@ test('a payment that only the provider knows is told, an hour after it, and once
   expect(await reconcileLedger(handed.tools)).toBe(1)
   expect(await reconcileLedger(handed.tools)).toBe(1)
   const nothing = sentence('booking-payments.nothingKnown')
-  const sums = { there: '€90.00', here: nothing, ledger: nothing }
+  const sums = { there: '€90', here: nothing, ledger: nothing }
   expect(await told(ref)).toMatchObject([
     { text: expect.stringContaining(sentence('booking-payments.threeSums', sums)) },
   ])

@@ -16,7 +16,7 @@ export function laterParts(quote: Pick<Quote, 'schedule' | 'refundTerms'>, way: 
   return schedule.filter(({ dueAt, kind, minor }) => dueAt !== null && kind !== 'at_property' && minor > 0)
 }
 
-/** "€490.00 on Thursday 4 June 2026": what stands in the agreement; undefined where there is nothing to agree to. */
+/** "€490 on Thursday 4 June 2026": what stands in the agreement; undefined where there is nothing to agree to. */
 export function sayLaterParts(quote: Quote, way: PaymentMethod, locale: string): string | undefined {
   const { timeZone } = quote.refundTerms
   const parts = laterParts(quote, way).map(({ dueAt, minor }) => {

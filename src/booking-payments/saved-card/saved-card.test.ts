@@ -86,7 +86,7 @@ async function booked({ paysLater = true, card = 'succeeds', stay = parted }: As
 const goTo = (at: Date, plus = 0) => handed.clock.set(new Date(at.getTime() + plus))
 const stand = (id: string) => standOf(handed.tools, id)
 const charges = async (id: string) => (await stand(id)).payments.filter(({ dueAt }) => dueAt !== null)
-const aboutMoney = async (id: string) => (await mailsAbout(handed.tools, id)).filter(each => each.includes('€140.00'))
+const aboutMoney = async (id: string) => (await mailsAbout(handed.tools, id)).filter(each => each.includes('€140'))
 const page = async (id: string) => {
   const found = await findBooking(handed.tools, ada, id)
   return bookingPageView(handed.tools, found!, { base: '/', cancel: false, tooLate: false })
@@ -111,7 +111,7 @@ describe('charged on its day', () => {
     expect(due.getTime() - morning.getTime()).toBe(hours(15))
     expect((await page(bookingId)).money?.keptCard).toBe(
       sentence('booking-payments.cardPays', {
-        sum: '€140.00',
+        sum: '€140',
         card: '4242',
         day: sayDay(morning, 'Europe/Lisbon', 'en-GB'),
       }),
@@ -140,7 +140,7 @@ describe('charged on its day', () => {
     ])
     const told = (await page(bookingId)).timeline.map(({ what }) => what)
     expect(told).toContain(sentence('booking-payments.cardAgreed', { card: '4242' }))
-    expect(told).toContain(sentence('booking-payments.cardCharged', { sum: '€140.00', card: '4242' }))
+    expect(told).toContain(sentence('booking-payments.cardCharged', { sum: '€140', card: '4242' }))
   })
 
   test('whoever did not agree is reminded as ever, and never charged', async () => {
@@ -234,7 +234,7 @@ describe('the bank says no', () => {
     })
     expect((await page(bookingId)).money).toMatchObject({
       keptCard: undefined,
-      pay: { label: sentence('booking-payments.pay', { sum: '€140.00' }) },
+      pay: { label: sentence('booking-payments.pay', { sum: '€140' }) },
     })
     goTo(due)
     await remindOfDues(handed.tools)
@@ -372,7 +372,7 @@ describe('killed before the bank was asked, and meanwhile', () => {
     expect(await charges(bookingId)).toMatchObject([{ state: 'cancelled', amountMinor: 140_00 }])
     const { reference } = (await stand(bookingId)).row
     expect((await mailsAbout(handed.tools, bookingId)).at(-1)).toBe(
-      sentence('booking-payments.chargeComesSubject', { sum: '€240.00', reference }),
+      sentence('booking-payments.chargeComesSubject', { sum: '€240', reference }),
     )
     handed.clock.advance(hours(24))
     await chargeDues(handed.tools)
@@ -431,7 +431,7 @@ describe('agreed to', () => {
     const { ways } = describePay(quote, handed.tools.environment, [])
     const later = ways.map(({ way, later }) => [way, later])
     expect(later).toEqual([
-      ['test-card', expect.stringMatching(/^€140\.00 on \w+, \d+ \w+ \d{4}$/)],
+      ['test-card', expect.stringMatching(/^€140 on \w+, \d+ \w+ \d{4}$/)],
       ['bank-transfer', undefined],
     ])
     expect(describeBalance(quote, handed.tools.environment, []).ways.map(({ later }) => later)).toEqual([

@@ -25,7 +25,7 @@ const booking: MailedBooking = {
   total: money(1280_00, currency('EUR')),
   contact: { name: 'Ada <Lovelace>', email: 'ada@example.org', phone: '+34600111222' },
   notes: 'We come late.',
-  dueSentences: [sentence('bookings.dueWhenBooking', { sum: '€1,280.00' })],
+  dueSentences: [sentence('bookings.dueWhenBooking', { sum: '€1,280' })],
   refundSentences: [sentence('offers.freeUntilMoment', { until: 'Tue, 9 Jul 2030' })],
 }
 
@@ -40,7 +40,7 @@ test('the confirmation says what, when, for whom, how much, until when one can s
     'Check-out: Sunday, 21 July 2030, until 10:00',
     '7 nights',
     '2 adults and 1 child',
-    '€1,280.00',
+    '€1,280',
     ...booking.dueSentences,
     ...booking.refundSentences,
   ]) {
@@ -61,7 +61,7 @@ test('the operator is told who booked, how to reach them, and what they wrote', 
 test('both sides are told the same sums when a booking ends', () => {
   const end = {
     by: 'guest',
-    sentences: [sentence('cancellations.youGetBack', { refund: '€640.00', paid: '€1,280.00' })],
+    sentences: [sentence('cancellations.youGetBack', { refund: '€640', paid: '€1,280' })],
   } as const
   expect(cancellationMail(booking, site, end).paragraphs).toContain(end.sentences[0])
   expect(lostBookingMail(booking, site, end).paragraphs).toContain(end.sentences[0])

@@ -88,7 +88,7 @@ function paidAtHome(detail: string | undefined): string {
   return detail === undefined ? sentence('bookings.linePaidAtHome') : sentence('bookings.detailPaidAtHome', { detail })
 }
 
-/** "4 nights × €125.00"; everything but nights by the name the operator gave it. */
+/** "4 nights × €125"; everything but nights by the name the operator gave it. */
 function labelOf(run: readonly QuoteLine[], say: (minor: number) => string): string {
   const first = run[0]!
   if (first.kind !== 'night') return first.label
@@ -113,7 +113,7 @@ function sayRun(run: readonly QuoteLine[], locale: string): string {
   return sentence('bookings.rateOnDays', { rate, from, to: sayDay(last, locale, short) })
 }
 
-/** "€50.00 more", "€50.00 less", "the same price"; `deltaMinor` in minor units of `currency`. */
+/** "€50 more", "€50 less", "the same price"; `deltaMinor` in minor units of `currency`. */
 export function sayDifferenceOf(deltaMinor: number, currency: Currency, locale: string): string {
   if (deltaMinor === 0) return sentence('bookings.samePrice')
   const sum = sayMoney(money(Math.abs(deltaMinor), currency), locale)

@@ -2,4 +2,5 @@
 
 export const exchangeEnglish = {
   'exchange.about': 'about {sum}',
+  'exchange.charged': 'You’ll be charged in {currency} ({code}).',
 } as const

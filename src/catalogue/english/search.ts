@@ -51,8 +51,6 @@ export const searchEnglish = {
   'search.spread': '{homes, plural, one {# home} other {# homes}} from {least} to {most}',
   'search.least': 'Min. price, {currency}',
   'search.most': 'Max. price, {currency}',
-  'search.inCurrency': 'Currency',
-  'search.limitFinds': 'A price limit only finds homes priced in {currency}.',
   'search.bedrooms': 'Bedrooms',
   'search.anyNumber': 'Any',
   'search.orMore': '{least} or more',
@@ -80,6 +78,9 @@ export const searchEnglish = {
   'search.foundFree':
     '{count, plural, =0 {No more homes for your dates} one {# home for your dates} other {# homes for your dates}}',
   'search.foundMoving': '{count, plural, =0 {No more homes match} one {# home matches} other {# homes match}}',
+  'search.unconverted':
+    '{count, plural, one {# home whose price we can’t convert} other {# homes whose prices we can’t convert}}',
+  'search.unconvertedText': 'Your price limit doesn’t apply to these homes.',
   'search.byOurOrder': 'Recommended',
   'search.byPrice': 'Lowest price first',
   'search.byNewest': 'Newest first',

@@ -42,7 +42,7 @@ export function depositMark(rule: DepositRule | null): string {
   return [kind, amount, method, placedDaysBefore, releasedDaysAfter].join(':')
 }
 
-/** "€300.00, reserved on the guest’s card from 1 day before check-in, let go 2 days after check-out." */
+/** "€300, reserved on the guest’s card from 1 day before check-in, let go 2 days after check-out." */
 export function sayDepositRule(rule: DepositRule | null, code: Currency, locale: string): string {
   if (!rule) return sentence('deposits.noRule')
   const { kind, method, amount, placedDaysBefore: placed, releasedDaysAfter: released } = rule

@@ -55,7 +55,7 @@ describe('the dated steps of a price', () => {
     const price = quoted('Firm')
     expect(sayRefundSteps(quotedSteps(price, now), 700_00, saying)).toEqual([
       sentence('offers.freeUntilMoment', { until: checkInTime('2026-06-04') }),
-      sentence('offers.sumUntil', { sum: '€350.00', until: checkInTime('2026-06-27') }),
+      sentence('offers.sumUntil', { sum: '€350', until: checkInTime('2026-06-27') }),
       sentence('offers.afterNothing'),
     ])
   })
@@ -82,8 +82,8 @@ describe('the dated steps of a price', () => {
   test('tourist tax comes back until check-in although the nights do not', () => {
     const price = quoted('Strict', { taxes: [tax({ kind: 'per_guest_night', amountMinor: 2_00 })] })
     expect(sayRefundSteps(quotedSteps(price, new Date('2026-06-01T12:00:00Z')), 728_00, saying)).toEqual([
-      sentence('offers.sumUntil', { sum: '€28.00', until: checkInTime('2026-07-04') }),
-      sentence('offers.afterAtMost', { sum: '€24.00' }),
+      sentence('offers.sumUntil', { sum: '€28', until: checkInTime('2026-07-04') }),
+      sentence('offers.afterAtMost', { sum: '€24' }),
     ])
   })
 })

@@ -18,7 +18,7 @@ test('a policy of tiers says until when how much comes back', () => {
   const quote = someQuote({ policy: moderate })
   expect(sayRefundPromise(quote.refundTerms, quote, now, 'en-GB')).toEqual([
     sentence('offers.freeUntilMoment', { until: atFour('Mon, 29 Jun 2026') }),
-    sentence('offers.sumUntil', { sum: '€350.00', until: atFour('Sat, 4 Jul 2026') }),
+    sentence('offers.sumUntil', { sum: '€350', until: atFour('Sat, 4 Jul 2026') }),
     sentence('offers.afterNothing'),
   ])
 })
@@ -27,7 +27,7 @@ test('tiers whose time has passed are not promised any more', () => {
   const quote = someQuote({ policy: moderate })
   const late = sayRefundPromise(quote.refundTerms, quote, new Date('2026-07-01T12:00:00Z'), 'en-GB')
   expect(late).toHaveLength(2)
-  expect(late[0]).toBe(sentence('offers.sumUntil', { sum: '€350.00', until: atFour('Sat, 4 Jul 2026') }))
+  expect(late[0]).toBe(sentence('offers.sumUntil', { sum: '€350', until: atFour('Sat, 4 Jul 2026') }))
 })
 
 test('without any refund it says so at once', () => {
@@ -38,7 +38,7 @@ test('without any refund it says so at once', () => {
 test('a cleaning that nobody needs comes back even then', () => {
   const quote = someQuote({ policy: noRefund, fees: [fee()] })
   const [first, last] = sayRefundPromise(quote.refundTerms, quote, now, 'en-GB')
-  expect(first).toBe(sentence('offers.sumUntil', { sum: '€80.00', until: atFour('Sat, 4 Jul 2026') }))
+  expect(first).toBe(sentence('offers.sumUntil', { sum: '€80', until: atFour('Sat, 4 Jul 2026') }))
   expect(last).toBe(sentence('offers.afterNothing'))
 })
 
@@ -79,8 +79,8 @@ test('whoever pays at the home is promised nothing back of what is not paid: can
   const charging = { ...quote.refundTerms, policy: { ...moderate, unpaidBalance: 'charged' as const } }
   expect(sayRefundPromise(charging, quote, now, 'en-GB', atHome)).toEqual([
     sentence('offers.freeUntilMoment', { until: atFour('Mon, 29 Jun 2026') }),
-    sentence('offers.dueUntil', { until: atFour('Sat, 4 Jul 2026'), sum: '€350.00' }),
-    sentence('offers.afterDue', { sum: '€700.00' }),
+    sentence('offers.dueUntil', { until: atFour('Sat, 4 Jul 2026'), sum: '€350' }),
+    sentence('offers.afterDue', { sum: '€700' }),
   ])
   expect(scheduleOf(quote, true)).toBe(quote.schedule)
 })

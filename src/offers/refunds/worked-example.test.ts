@@ -21,16 +21,16 @@ test('half back in the middle: 700.00 for the nights, 80.00 for cleaning that al
   expect(asked).toBe(
     sentence('offers.exampleAsked', {
       arrival: '13 August 2030',
-      week: '€700.00',
-      cleaning: '€80.00',
-      total: '€780.00',
+      week: '€700',
+      cleaning: '€80',
+      total: '€780',
     }),
   )
   expect(steps).toHaveLength(4)
   const atFour = (day: string) => sentence('offers.moment', { day, hour: '16:00' })
   expect(steps[0]).toBe(sentence('offers.freeUntilMoment', { until: atFour('Sun, 14 Jul 2030') }))
-  expect(steps[1]).toBe(sentence('offers.sumUntil', { sum: '€430.00', until: atFour('Tue, 6 Aug 2030') }))
-  expect(steps[2]).toBe(sentence('offers.sumUntil', { sum: '€80.00', until: atFour('Tue, 13 Aug 2030') }))
+  expect(steps[1]).toBe(sentence('offers.sumUntil', { sum: '€430', until: atFour('Tue, 6 Aug 2030') }))
+  expect(steps[2]).toBe(sentence('offers.sumUntil', { sum: '€80', until: atFour('Tue, 13 Aug 2030') }))
   expect(steps[3]).toBe(sentence('offers.afterNothing'))
 })
 

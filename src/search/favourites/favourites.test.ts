@@ -102,7 +102,7 @@ describe('the page', () => {
   it('shows what this browser keeps in its order, with an address to share', async () => {
     const { view, text, values } = await show('', 'casita_shortlist=loft.lamp')
     expect(view.cards.map(({ name }) => name)).toEqual(['The loft', 'The lamp'])
-    expect(view.cards[0]!.total).toBe('from €100.00')
+    expect(view.cards[0]!.total).toBe('from €100')
     expect(text).toContain(sentence('search.favourites'))
     expect(values('value')).toContain('https://casita.example/favourites?homes=loft.lamp')
   })

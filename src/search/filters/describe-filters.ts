@@ -60,16 +60,14 @@ function choice({ value, count }: Counted<string | number>, label: string, chose
 
 function describePrice({ filter, visit, windows }: SearchInput, choices: Choices, locale: string): PriceFilter {
   const asked = filter.price
-  const spread = spreadOf(choices, asked?.currency)
-  const currency: Currency = asked?.currency ?? spread?.currency ?? currencyOf('EUR')
+  const spread = spreadOf(choices)
+  const currency: Currency = choices.currency ?? asked?.currency ?? spread?.currency ?? currencyOf('EUR')
   const unit = 10 ** decimalsOf(currency)
   const [least, most] = [(asked?.least ?? 0) * unit, (asked?.most ?? Number.POSITIVE_INFINITY) * unit]
   const steps = spread?.steps ?? []
   const tallest = Math.max(1, ...steps.map(({ count }) => count))
   const homes = steps.reduce((sum, { count }) => sum + count, 0)
   const say = (minor: number) => sayWhole(money(minor, currency), locale)
-  const currencies = new Map(choices.spreads.map(each => [each.currency, countIn(each.steps)]))
-  if (asked && !currencies.has(asked.currency)) currencies.set(asked.currency, 0)
   return {
     about: visit.nights || windows ? sentence('search.totalForNights') : sentence('search.priceOfNight'),
     bars: steps.map(step => ({
@@ -78,7 +76,6 @@ function describePrice({ filter, visit, windows }: SearchInput, choices: Choices
     })),
     spread: steps.length > 0 ? saySpread(homes, say(steps[0]!.fromMinor), say(steps.at(-1)!.toMinor - 1)) : undefined,
     currency,
-    currencies: [...currencies].map(([value, count]) => choice({ value, count }, value, value === currency)),
     least: asked?.least === undefined ? '' : String(asked.least),
     most: asked?.most === undefined ? '' : String(asked.most),
   }
@@ -89,8 +86,6 @@ function saySpread(homes: number, least: string, most: string): string {
     ? sentence('search.spreadAt', { homes, price: least })
     : sentence('search.spread', { homes, least, most })
 }
-
-const countIn = (steps: readonly { readonly count: number }[]) => steps.reduce((sum, { count }) => sum + count, 0)
 
 /** The fields of the search that do not belong to the filter. */
 function keptBy(input: SearchInput): [string, string][] {

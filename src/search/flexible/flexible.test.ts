@@ -114,7 +114,7 @@ describe('with homes', () => {
       test.tools.clock.now(),
     )
     expect(home!.price!.total.minor).toBe(quotes.get(lamp.id)!.totalMinor)
-    const view = await describeResults(test.tools, input, found)
+    const view = await describeResults(test.tools, input, { found })
     const when = sentence('search.daysMoving', {
       days: sentence('search.days', { from: 'Sat, 8 Jun 2030', to: 'Tue, 11 Jun 2030' }),
       moving: sentence('search.giveOrTake', { days: 3 }),
@@ -133,7 +133,7 @@ describe('with homes', () => {
   it('any nights of a month are found for homes that need so many', async () => {
     const names = async (query: string) => {
       const input = inputOf(query)
-      const view = await describeResults(test.tools, input, (await searchHomes(test.tools, input)).found)
+      const view = await describeResults(test.tools, input, await searchHomes(test.tools, input))
       return view.kind === 'found' ? view.cards.map(({ name }) => name).sort() : view.kind
     }
     expect(await names('month=2030-06&nights=7')).toEqual(['A week only', 'The Lamp'])

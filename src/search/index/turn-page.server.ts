@@ -1,6 +1,7 @@
 // One page of homes in an order, from the start or after the last page.
 
 import { sql } from 'drizzle-orm'
+import type { PriceScale } from '#exchange/price-scale.ts'
 import type { Database } from '#platform/tools/database.server.ts'
 import type { StoredSort } from '#search/input/search-input.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
@@ -9,7 +10,7 @@ import { comparePositions, type Position } from './home-position.ts'
 import { homeOf, type IndexSnapshot } from './index-snapshot.ts'
 import { lowestFirst } from './lowest-first.ts'
 import type { PricedHomes } from './priced-homes.ts'
-import { sortPrices } from './sort-price.ts'
+import { readPriceKey, sortPrices, writePriceKey } from './sort-price.ts'
 
 export type Page = {
   /** Indexes among the homes. */
@@ -83,22 +84,22 @@ function firstBeyond(order: readonly number[], isBeyond: (row: number) => boolea
 }
 
 /** A page of `homes` from the lowest price; sorts no more than the page needs. */
-export function turnPricePage(homes: PricedHomes, { after, skip, size }: PageTurn): Page {
-  const keys = sortPrices(homes)
+export function turnPricePage(homes: PricedHomes, scale: PriceScale, { after, skip, size }: PageTurn): Page {
+  const keys = sortPrices(homes, scale)
   const { table, rows } = homes
   const ids = new Float64Array(rows.length)
   for (let at = 0; at < rows.length; at++) ids[at] = table.ids[rows[at]!]!
   const passed = after ? 0 : skip
   // Starts just after the last one.
   const from = after
-    ? { key: Number(after.key), tie: after.id + 1 }
+    ? { key: readPriceKey(after.key, homes, scale), tie: after.id + 1 }
     : { key: Number.NEGATIVE_INFINITY, tie: Number.NEGATIVE_INFINITY }
   const { first, following } = lowestFirst(keys, ids, from, passed + size)
   const shown = first.slice(passed)
   const last = shown.at(-1)
   return {
     shown,
-    last: last === undefined ? undefined : { id: ids[last]!, key: String(keys[last]) },
+    last: last === undefined ? undefined : { id: ids[last]!, key: writePriceKey(homes, last) },
     more: following > first.length,
   }
 }

@@ -112,7 +112,7 @@ describe('before it is drawn', () => {
     rating: undefined,
     point: { latitude: 37, longitude: -7.8 },
     pin: '€700',
-    total: '€700.00',
+    total: '€700',
     totalFor: sentence('quotes.totalFor', { nights: 7 }),
   }
 

@@ -12,8 +12,9 @@ import { claimNights } from '#tests/support/claim-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import { describeResults } from './describe-results.server.ts'
-import { findStays, homesOnPage } from './find-stays.server.ts'
+import { homesOnPage } from './find-stays.server.ts'
 import { findNearbyVisits } from './nearby-visits.server.ts'
+import { searchHomes } from './search-homes.server.ts'
 import { widerSearches } from './wider-searches.server.ts'
 
 // The clock of the tests stands on Wednesday 15 May 2030.
@@ -39,7 +40,7 @@ const inputOf = (query: string) => parseSearchInput(new URLSearchParams(query), 
 
 async function results(query: string) {
   const input = inputOf(query)
-  return describeResults(test.tools, input, await findStays(test.tools, input))
+  return describeResults(test.tools, input, await searchHomes(test.tools, input))
 }
 
 async function foundBy(query: string) {
@@ -83,7 +84,7 @@ describe('a page of results', () => {
         sentence('stays.beds', { beds: 3 }),
         sentence('stays.bathrooms', { count: 1, number: '1' }),
       ],
-      total: '€340.00',
+      total: '€340',
       totalFor: sentence('search.totalForAndEach', { nights: 3, each: '€113' }),
     })
   })
@@ -92,7 +93,7 @@ describe('a page of results', () => {
     const { cards } = await foundBy('where=Skye')
     expect(cards[0]).toMatchObject({
       href: '/stays/lamp',
-      total: sentence('search.fromTotal', { total: '£200.00' }),
+      total: sentence('search.fromTotal', { total: '£200' }),
       totalFor: sentence('search.totalForAndEach', { nights: 2, each: '£100' }),
     })
   })
@@ -120,7 +121,7 @@ describe('when nothing fits', () => {
       nearby: [
         {
           days: sentence('search.days', { from: 'Wed, 12 Jun 2030', to: 'Fri, 14 Jun 2030' }),
-          card: { href: '/stays/lamp?in=2030-06-12&out=2030-06-14', total: '£200.00' },
+          card: { href: '/stays/lamp?in=2030-06-12&out=2030-06-14', total: '£200' },
         },
       ],
     })

@@ -2,6 +2,8 @@
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inDisplay } from '#exchange/display-currency.server.ts'
+import { convertWhole } from '#exchange/reference-rates.ts'
 import { unavailableNights } from '#nights/unavailable-nights.server.ts'
 import { quote } from '#offers/quote/quote.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
@@ -13,9 +15,10 @@ import { patience } from '#tests/support/any-offer.ts'
 import { buildHome, type HomeInput } from '#tests/support/build-home.ts'
 import { claimNights } from '#tests/support/claim-nights.ts'
 import { isLongCheck } from '#tests/support/long-checks.ts'
-import { roughValue } from '#tests/support/rough-value.ts'
+import { someRates } from '#tests/support/some-rates.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
+import { currency } from '#values/money.ts'
 import { saying } from '../../../tests/support/saying.ts'
 import { type FoundStays, findStays, homesOnPage } from './find-stays.server.ts'
 
@@ -199,6 +202,7 @@ describe('a search without dates', () => {
 
 describe('an order', () => {
   const query = { adults: '1' }
+  const francs = { currency: currency('CHF'), rates: someRates }
 
   it.each(sorts)('“%s” is the same each time, and its pages share no home', async sort => {
     const once = await allPages({ ...query, sort })
@@ -208,13 +212,13 @@ describe('an order', () => {
   })
 
   const keyOf: Readonly<Record<Exclude<Sort, 'recommended'>, (home: FoundHome) => number | string>> = {
-    price: ({ price }) => (price ? roughValue(price.total) : Number.POSITIVE_INFINITY),
+    price: ({ price }) => (price ? convertWhole(price.total, francs.currency, someRates)! : Number.POSITIVE_INFINITY),
     newest: ({ id }) => -(world.find(home => home.id === id)?.createdAt?.getTime() ?? 0),
     name: ({ id }) => world.find(home => home.id === id)?.name.toLowerCase() ?? '',
   }
 
-  it.each(['price', 'newest'] as const)('by %s goes one way', async sort => {
-    const found = await allPages({ ...query, sort, in: day(60), out: day(66) })
+  it.each(['price', 'newest'] as const)('by %s goes one way, for who is shown another currency too', async sort => {
+    const found = await inDisplay(francs, () => allPages({ ...query, sort, in: day(60), out: day(66) }))
     const known = found.filter(({ id }) => world.some(home => home.id === id))
     const keys = known.map(keyOf[sort]) as number[]
     expect(keys.length).toBeGreaterThan(homesOnPage)

@@ -35,7 +35,7 @@ const card = (id: number, parts: Partial<StayCardView> = {}): StayCardView => ({
   rating: { average: '4.8', count: '12 reviews' },
   photo: { alt: 'The house', room: '', path: '/photos/x/1', width: 1200, height: 800, placeholder: '#abc' },
   days: undefined,
-  total: '€700.00',
+  total: '€700',
   totalFor: sentence('search.totalForAndEach', { nights: 7, each: '€100' }),
   ...parts,
 })
@@ -69,7 +69,7 @@ describe('results', () => {
     const place = sentence('search.kindInPlace', { kind: 'House', place: 'Olhão, Portugal' })
     const bedrooms = sentence('stays.bedrooms', { bedrooms: 2 })
     const price = sentence('search.totalForAndEach', { nights: 7, each: '€100' })
-    expect(text).toContain(`Home 1 ${rating} ${place} 4 guests · ${bedrooms} €700.00 ${price}`)
+    expect(text).toContain(`Home 1 ${rating} ${place} 4 guests · ${bedrooms} €700 ${price}`)
     expect(values('href')).toContain('/stays/home-1')
     const [picture] = tags('img')
     expect(picture).toContain(

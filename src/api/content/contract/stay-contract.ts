@@ -78,7 +78,9 @@ const listQuery = z
       .optional()
       .describe('What the visit costs at least, or a night where no days are named: whole units of `money`.'),
     most: writtenNumber(9).optional().describe('What it costs at most.'),
-    money: field.currencyCode.optional().describe('The currency of `least` and `most`.'),
+    money: field.currencyCode
+      .optional()
+      .describe('The currency of `least` and `most`: limits find homes that ask for it. By price, these come first.'),
     bbox: matching(new RegExp(`^${degrees}(,${degrees}){3}$`))
       .optional()
       .describe('A part of the map: west, south, east, north, in degrees.'),
@@ -86,7 +88,9 @@ const listQuery = z
     sort: z
       .union([z.enum(orders), z.array(z.enum(orders)).max(1)])
       .optional()
-      .describe('In which order.'),
+      .describe(
+        'In which order. By price, nothing is converted: each currency by itself, in the order of their codes.',
+      ),
     cursor: matching(/^[\w-]{1,600}$/)
       .optional()
       .describe('The `meta.pagination.next` of the page before.'),

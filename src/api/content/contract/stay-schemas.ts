@@ -68,8 +68,6 @@ export const stayInList = shape('StayInList', {
   inWords: cardWords.describe('The same as the pages of the site say it, in its language.'),
 })
 
-export type StayInList = z.output<typeof stayInList>
-
 export const wholeStay = shape('Stay', {
   ...brief,
   listed: z.boolean().describe('Whether it is found by searching; else only by its address.'),

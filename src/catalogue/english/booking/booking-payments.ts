@@ -167,7 +167,7 @@ export const bookingPaymentsEnglish = {
   'booking-payments.agreedBooking':
     'Booking {reference}: {stayName}, {city}, {from} to {to}, {nights, plural, one {# night} other {# nights}} for {party}.',
   'booking-payments.agreedBy': 'Booked by {contact}.',
-  // The lines of the price, such as: 7 nights × €100.00 €700.00; Cleaning €60.00.
+  // The lines of the price, such as: 7 nights × €100 €700; Cleaning €60.
   'booking-payments.agreedPrice': 'The price was {total}: {lines}.',
   'booking-payments.termsTitle': 'Terms',
   'booking-payments.termsAccepted': 'Accepted on {at}.',
