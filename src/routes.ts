@@ -34,6 +34,7 @@ export default [
       route('refund', 'pages/refund.tsx', { id: 'refund' }),
       route('privacy', 'pages/privacy.tsx', { id: 'privacy' }),
       route('cookies', 'pages/cookies.tsx', { id: 'cookies' }),
+      route('currency', 'pages/currency.tsx', { id: 'currency' }),
       route('auth/action', 'pages/sign-in/auth-action.tsx', { id: 'auth-action' }),
       route('sign-out', 'pages/sign-in/sign-out.tsx', { id: 'sign-out' }),
       route('*', 'pages/not-found.tsx', { id: 'not-found' }),

@@ -83,7 +83,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   amendments: ['amend', 'proposals'],
   cancellations: ['requests'],
   trips: ['manage', 'program'],
-  shell: ['reloading', 'menus'],
+  shell: ['currency', 'reloading', 'menus'],
   admin: [
     'stays/form',
     'stays/nearby',
@@ -104,6 +104,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'bookings/confirm',
     'bookings',
     'channels',
+    'exchange',
   ],
   api: [
     'crawlers',

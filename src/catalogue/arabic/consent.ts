@@ -52,6 +52,7 @@ export const consentArabic: Translated<typeof consentEnglish> = {
   'consent.stopsReloading': 'يمنع إعادة تحميل الصفحة مرارًا وتكرارًا',
   'consent.scrollPositions': 'يتذكّر الموضع الذي وصلت إليه في كل صفحة',
   'consent.chosenLanguage': 'اللغة التي اخترتها',
+  'consent.chosenCurrency': 'العملة التي اخترتها',
   'consent.favouriteHomes': 'يتذكّر بيوتك المفضلة بعد الضغط على القلب',
   'consent.lastHomes': 'يتذكّر آخر اثني عشر بيتًا شاهدتها، إذا فعّلت ذلك',
   'consent.untilTabClosed': 'حتى إغلاق علامة التبويب',

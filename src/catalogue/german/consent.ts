@@ -53,6 +53,7 @@ export const consentGerman: Translated<typeof consentEnglish> = {
   'consent.stopsReloading': 'Verhindert, dass eine Seite immer wieder neu lädt',
   'consent.scrollPositions': 'Merkt sich, wie weit Sie auf jeder Seite gescrollt haben',
   'consent.chosenLanguage': 'Merkt sich die Sprache, die Sie gewählt haben',
+  'consent.chosenCurrency': 'Merkt sich die Währung, die Sie gewählt haben',
   'consent.favouriteHomes': 'Merkt sich die Unterkünfte, bei denen Sie auf das Herz drücken',
   'consent.lastHomes': 'Merkt sich die letzten zwölf angesehenen Unterkünfte, wenn Sie es einschalten',
   'consent.untilTabClosed': 'bis Sie den Tab schließen',

@@ -25,5 +25,6 @@ export const jobsArabic: Translated<typeof jobsEnglish> = {
   'jobs.homesRead': 'فهرس البحث',
   'jobs.calendars': 'استيراد التقاويم',
   'jobs.conflicts': 'حجوزات مزدوجة مع مواقع أخرى',
+  'jobs.exchangeRates': 'أسعار الصرف',
   'jobs.removal': 'تنظيف البيانات',
 }

@@ -25,5 +25,6 @@ export const jobsGerman: Translated<typeof jobsEnglish> = {
   'jobs.homesRead': 'Suchindex',
   'jobs.calendars': 'Kalenderimporte',
   'jobs.conflicts': 'Doppelbuchungen mit anderen Websites',
+  'jobs.exchangeRates': 'Wechselkurse',
   'jobs.removal': 'Datenlöschung',
 }
