@@ -1,8 +1,20 @@
 // Reads the daily file of the European Central Bank, in its one form; any other XML is refused, whatever it may mean.
 
+import type { SentenceKey } from '#catalogue/sentence.ts'
 import { type CalendarDay, parseCalendarDay } from '#values/calendar-day.ts'
 import { type Currency, parseCurrency } from '#values/money.ts'
 import { parsePerEuro } from './per-euro.ts'
+
+/** Why it brought no rates. */
+export const fetchFaults = {
+  'not-reached': 'exchange.notReached',
+  'too-slow': 'exchange.tooSlow',
+  'too-large': 'exchange.tooLarge',
+  'odd-answer': 'exchange.oddAnswer',
+  'not-the-file': 'exchange.notTheFile',
+} as const satisfies Record<string, SentenceKey>
+
+export type FetchFault = keyof typeof fetchFaults
 
 export type EcbRates = {
   readonly day: CalendarDay

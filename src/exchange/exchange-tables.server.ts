@@ -2,7 +2,7 @@
 
 import { boolean, date, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#platform/tools/instant-column.server.ts'
-import type { FetchFault } from './fetch-fault.ts'
+import type { FetchFault } from './ecb-file.ts'
 import type { StoredSource } from './rate-precedence.ts'
 
 export const exchangeRateTable = pgTable(

@@ -5,9 +5,8 @@ import { inTransaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type CalendarDay, dayInZone, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { hours, later, type Milliseconds, seconds } from '#values/duration.ts'
-import { type EcbRates, readEcbFile } from './ecb-file.ts'
+import { type EcbRates, type FetchFault, readEcbFile } from './ecb-file.ts'
 import { exchangeFetchTable, exchangeRateTable } from './exchange-tables.server.ts'
-import type { FetchFault } from './fetch-fault.ts'
 import { perEuroText } from './per-euro.ts'
 
 /** The file changes once on each working day, in the afternoon. */
@@ -48,7 +47,7 @@ async function fetchFile(address: string, patience: Milliseconds, today: Calenda
   const end = AbortSignal.timeout(patience)
   try {
     const answer = await fetch(address, {
-      headers: { accept: 'application/xml, text/xml', 'user-agent': 'Casita rate reader' },
+      headers: { accept: 'application/xml', 'user-agent': 'Casita rate reader' },
       redirect: 'error',
       signal: end,
     })

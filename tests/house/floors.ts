@@ -188,6 +188,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/bookings/words/say-day.ts',
   ],
   'the refusals of one command, beside it as those of every other': [
+    'src/admin/exchange/exchange-refusals.ts',
     'src/channels/export/export-refusals.ts',
     'src/deposits/rules/deposit-rule-refusals.ts',
   ],

@@ -1,8 +1,8 @@
 // The rates by which prices are converted, and how the fetching of the bank's goes, as operators see them.
 
 import { readCurrentRates } from '#exchange/current-rates.server.ts'
+import type { FetchFault } from '#exchange/ecb-file.ts'
 import { exchangeFetchTable } from '#exchange/exchange-tables.server.ts'
-import type { FetchFault } from '#exchange/fetch-fault.ts'
 import { perEuroText } from '#exchange/per-euro.ts'
 import type { ReferenceRate } from '#exchange/reference-rates.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'

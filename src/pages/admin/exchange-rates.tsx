@@ -6,7 +6,7 @@ import { handleExchangeForm } from '#admin/exchange/handle-exchange-form.server.
 import { homeChoices } from '#admin/stays/form/home-codes.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { fetchFaults } from '#exchange/fetch-fault.ts'
+import { fetchFaults } from '#exchange/ecb-file.ts'
 import { Notice } from '#ui/notice.tsx'
 import { reachOf } from '#users/permissions/permissions.ts'
 import { sayDay } from '#values/calendar-day.ts'

@@ -2,7 +2,7 @@
 
 import { cookieNamed, writeCookie } from '#platform/cookie.ts'
 import { type Currency, parseCurrency } from '#values/money.ts'
-import { rangesByWeight } from './accepted-languages.ts'
+import { rangesByWeight } from './ranges-by-weight.ts'
 
 const cookieName = 'casita_currency'
 

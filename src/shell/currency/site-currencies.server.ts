@@ -1,13 +1,13 @@
 // The rates and the currencies of the homes as this process holds them, so that a page asks the database for neither.
 
+import { sql } from 'drizzle-orm'
 import { readCurrentRates } from '#exchange/current-rates.server.ts'
 import type { ReferenceRates } from '#exchange/reference-rates.ts'
 import { shippedRates } from '#exchange/shipped-rates.server.ts'
-import type { Database } from '#platform/tools/database.server.ts'
+import type { Database, Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { homeCurrencies } from '#stays/home-currencies.server.ts'
 import { minutes } from '#values/duration.ts'
-import type { Currency } from '#values/money.ts'
+import { type Currency, currency } from '#values/money.ts'
 
 export type SiteCurrencies = {
   readonly rates: ReferenceRates
@@ -43,4 +43,11 @@ export function forgetSiteCurrencies(database: Database): void {
 async function read(tools: Tools): Promise<SiteCurrencies> {
   const [rates, ofHomes] = await Promise.all([readCurrentRates(tools.database, tools), homeCurrencies(tools.database)])
   return { rates, ofHomes }
+}
+
+async function homeCurrencies(queries: Queries): Promise<Currency[]> {
+  const { rows } = await queries.execute<{ currency: string }>(
+    sql`select currency from stay where status = 'published' group by currency order by count(*) desc, currency`,
+  )
+  return rows.map(row => currency(row.currency))
 }

@@ -2,7 +2,7 @@
 
 import type { Language } from '#catalogue/languages.ts'
 import { cookieNamed, writeCookie } from '#platform/cookie.ts'
-import { rangesByWeight } from '#shell/currency/accepted-languages.ts'
+import { rangesByWeight } from '#shell/currency/ranges-by-weight.ts'
 
 const cookieName = 'casita_language'
 

@@ -8,7 +8,7 @@ import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseCommand } from '#api/content/booking-answers.ts'
 import { answerOne } from '#api/content/content-answer.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { fetchFaults } from '#exchange/fetch-fault.ts'
+import { fetchFaults } from '#exchange/ecb-file.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 

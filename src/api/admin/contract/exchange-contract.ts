@@ -7,7 +7,7 @@ import * as field from '#api/content/contract/known-fields.ts'
 import { operation } from '#api/content/contract/operation.ts'
 import { one } from '#api/content/contract/page-schemas.ts'
 import { listOf, partOf, shape, wordsOf } from '#api/content/contract/shapes.ts'
-import { fetchFaults } from '#exchange/fetch-fault.ts'
+import { fetchFaults } from '#exchange/ecb-file.ts'
 import { rateSources } from '#exchange/reference-rates.ts'
 
 const exchangeRates = shape('ExchangeRates', {
