@@ -5,9 +5,9 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { parseFormInput, typedIn } from '#values/form-input.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
-import { exchangeRefusalStatus, exchangeRefusals } from './exchange-refusals.ts'
+import { type ExchangeRefusal, exchangeRefusalStatus, exchangeRefusals } from './exchange-refusals.ts'
 import { type FixedRateChange, fixedRateInput } from './fixed-rate-input.ts'
-import { setFixedRate } from './set-fixed-rate.server.ts'
+import { maySetFixedRates, setFixedRate } from './set-fixed-rate.server.ts'
 
 type Typed = { readonly currency: string; readonly perEuro: string }
 type ExchangeAnswer = FormAnswer<{ readonly values: Typed; readonly faults: Partial<Typed> }>
@@ -31,11 +31,15 @@ const buttons: Readonly<Record<string, Button>> = {
 /** Does what the button says; whatever stands against that comes with everything that was typed. */
 export async function handleExchangeForm(tools: Tools, operator: Operator, form: FormData): Promise<ExchangeAnswer> {
   const button = handlerOf(form, buttons)
-  return button ? button(tools, operator, form) : again(400, { values: nothing, faults: {}, refusal: unknownIntent() })
+  if (!button) return again(400, { values: nothing, faults: {}, refusal: unknownIntent() })
+  return maySetFixedRates(operator) ? button(tools, operator, form) : refuse('not-allowed', nothing)
 }
 
 async function change(tools: Tools, operator: Operator, input: FixedRateChange, values: Typed) {
   const set = await setFixedRate(tools, operator, input)
-  if (set.ok) return { ok: true } as const
-  return again(exchangeRefusalStatus[set.reason], { values, faults: {}, refusal: exchangeRefusals[set.reason] })
+  return set.ok ? ({ ok: true } as const) : refuse(set.reason, values)
+}
+
+function refuse(reason: ExchangeRefusal, values: Typed) {
+  return again(exchangeRefusalStatus[reason], { values, faults: {}, refusal: exchangeRefusals[reason] })
 }

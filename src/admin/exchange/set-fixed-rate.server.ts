@@ -12,14 +12,19 @@ import { done, type Outcome, refused } from '#values/result.ts'
 import type { ExchangeRefusal } from './exchange-refusals.ts'
 import type { FixedRateChange } from './fixed-rate-input.ts'
 
-/** It is about all homes, so only who may change the rates of all. The rate is of today; sent twice it is set once. */
+/** It is about all homes, so only who may change the prices of all. */
+export function maySetFixedRates(operator: Operator): boolean {
+  return reachOf(operator, 'rates', 'change') === 'all'
+}
+
+/** The rate is of today; sent twice it is set once. */
 export async function setFixedRate(
   tools: Tools,
   operator: Operator,
   { currency, perEuro }: FixedRateChange,
 ): Promise<Outcome<object, ExchangeRefusal>> {
   const { database, clock } = tools
-  if (reachOf(operator, 'rates', 'change') !== 'all') return refused('not-allowed')
+  if (!maySetFixedRates(operator)) return refused('not-allowed')
   const { source } = exchangeRateTable
   const units = perEuro === null ? undefined : parsePerEuro(perEuro)
   if (units === undefined) {

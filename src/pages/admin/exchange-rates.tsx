@@ -3,12 +3,12 @@
 import { describeExchange, type ExchangeState } from '#admin/exchange/describe-exchange.server.ts'
 import { RateTable, SetRateForm } from '#admin/exchange/exchange-forms.tsx'
 import { handleExchangeForm } from '#admin/exchange/handle-exchange-form.server.ts'
+import { maySetFixedRates } from '#admin/exchange/set-fixed-rate.server.ts'
 import { homeChoices } from '#admin/stays/form/home-codes.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { fetchFaults } from '#exchange/ecb-file.ts'
 import { Notice } from '#ui/notice.tsx'
-import { reachOf } from '#users/permissions/permissions.ts'
 import { sayDay } from '#values/calendar-day.ts'
 import { dateFormat, numberFormat } from '#values/formats.ts'
 import type { Route } from './+types/exchange-rates'
@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, operator } = onAdminPage({ context, url })
   const { rates, fetch } = await describeExchange(tools)
   const { locale } = currentLanguage()
-  const mayChange = reachOf(operator, 'rates', 'change') === 'all'
+  const mayChange = maySetFixedRates(operator)
   const names = new Intl.DisplayNames([locale], { type: 'currency' })
   const inDigits = numberFormat(locale, { maximumFractionDigits: 8 })
   return {

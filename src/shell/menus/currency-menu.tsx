@@ -43,6 +43,7 @@ export function CurrencyForm({ current, usual, others, rates, id, back, fault }:
         id={id}
         name="currency"
         label={sentence('shell.currencyOfPrices')}
+        autoComplete="off"
         defaultValue={current.code}
         fault={fault}
       >
