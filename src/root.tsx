@@ -28,6 +28,7 @@ import { siteLanguages } from '#platform/tools/site-languages.server.ts'
 import { asksPriceOnly } from '#quotes/price-address.ts'
 import { searchSummary } from '#search/input/search-summary.ts'
 import { Background } from '#shell/background.tsx'
+import { currencyChoice } from '#shell/currency/display-of-request.server.ts'
 import { ErrorPage } from '#shell/error-page.tsx'
 import { HeadOfPage } from '#shell/head-of-page.tsx'
 import { loadSignInPage } from '#shell/load-sign-in-page.client.ts'
@@ -59,7 +60,7 @@ export function links(): Route.LinkDescriptors {
   }))
 }
 
-export function loader({ context, request, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { tools, visitor, requestId } = context.get(pageContext)
   const origin = siteOrigin(tools.environment, url.origin)
   const site = siteFrom(tools.environment, origin, currentLanguage(), siteLanguages(tools.environment))
@@ -84,6 +85,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
     requestId,
     consent,
     search,
+    currencies: await currencyChoice(tools),
     searched: url.search,
     pollMs,
   }

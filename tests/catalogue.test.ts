@@ -260,6 +260,7 @@ const noSentences = new Set([
   'signed in',
   'Figtree Variable',
   'Casita calendar reader',
+  'Casita rate reader',
   'Firm as on Vrbo',
   'Firm',
   'Flexible',

@@ -6,6 +6,7 @@ import { adminBookingCalls } from '#api/admin/calls/admin-booking-calls.server.t
 import { adminMoneyCalls } from '#api/admin/calls/admin-money-calls.server.ts'
 import { channelsCalls } from '#api/admin/calls/channels-calls.server.ts'
 import { chartCalls } from '#api/admin/calls/chart-calls.server.ts'
+import { exchangeCalls } from '#api/admin/calls/exchange-calls.server.ts'
 import { homesCalls } from '#api/admin/calls/homes-calls.server.ts'
 import { lettersCalls } from '#api/admin/calls/letters-calls.server.ts'
 import { nightsCalls } from '#api/admin/calls/nights-calls.server.ts'
@@ -70,6 +71,7 @@ const handlers: ContentHandlers = {
   ...reviewCalls,
   ...lettersCalls,
   ...sectionCalls,
+  ...exchangeCalls,
   ...homesCalls,
   ...nightsCalls,
   ...chartCalls,

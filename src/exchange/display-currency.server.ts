@@ -30,10 +30,11 @@ export function sayAbout(total: Money, locale: string): string {
   return shown ? sentence('exchange.about', { sum: sayWhole(shown, locale) }) : sayMoney(total, locale)
 }
 
-/** The sum converted to whole units of the guest's currency; undefined where it is shown as it is. */
+/** The sum converted to whole units of the guest's currency; undefined where it is shown as it is, or is too large. */
 export function shownWhole(total: Money): Money | undefined {
   const display = currentDisplay()
   if (!display || display.currency === total.currency) return undefined
   const whole = convertWhole(total, display.currency, display.rates)
-  return whole === undefined ? undefined : money(whole * 10 ** decimalsOf(display.currency), display.currency)
+  const minor = whole === undefined ? Number.NaN : whole * 10 ** decimalsOf(display.currency)
+  return Number.isSafeInteger(minor) ? money(minor, display.currency) : undefined
 }

@@ -83,7 +83,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   amendments: ['amend', 'proposals'],
   cancellations: ['requests'],
   trips: ['manage', 'program'],
-  shell: ['reloading', 'menus'],
+  shell: ['currency', 'reloading', 'menus'],
   admin: [
     'stays/form',
     'stays/nearby',
@@ -104,6 +104,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'bookings/confirm',
     'bookings',
     'channels',
+    'exchange',
   ],
   api: [
     'crawlers',
@@ -188,6 +189,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/bookings/words/say-day.ts',
   ],
   'the refusals of one command, beside it as those of every other': [
+    'src/admin/exchange/exchange-refusals.ts',
     'src/channels/export/export-refusals.ts',
     'src/deposits/rules/deposit-rule-refusals.ts',
   ],

@@ -84,6 +84,9 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
         return { path: { slug }, body: { seen, rule } }
       },
     },
+    setExchangeRate: {
+      right: () => ({ body: { currency: 'CHF', perEuro: made() % 3 === 0 ? null : `0.9${made() % 1000}` } }),
+    },
     changeNearby: {
       right: async () => {
         const { version, places } = await read(`/homes/${slug}`)

@@ -6,6 +6,7 @@ import { adminMoneyContract } from '#api/admin/contract/admin-money-contract.ts'
 import { adminProposalContract } from '#api/admin/contract/admin-proposal-contract.ts'
 import { channelsContract } from '#api/admin/contract/channels-contract.ts'
 import { chartContract } from '#api/admin/contract/chart-contract.ts'
+import { exchangeContract } from '#api/admin/contract/exchange-contract.ts'
 import { homesContract } from '#api/admin/contract/homes-contract.ts'
 import { lettersContract } from '#api/admin/contract/letters-contract.ts'
 import { nightsContract } from '#api/admin/contract/nights-contract.ts'
@@ -36,6 +37,7 @@ export const contentContract = {
   ...reviewContract,
   ...lettersContract,
   ...sectionContract,
+  ...exchangeContract,
   ...homesContract,
   ...nightsContract,
   ...chartContract,

@@ -111,6 +111,9 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'contact.tsx': { 'write to the operator': calls('writeToUs') },
   'contact-thanks.tsx': { read: none('a page of words') },
   'cookies.tsx': { 'choose cookies': none('a choice of one browser; a program is given no optional cookies') },
+  'currency.tsx': {
+    'choose a currency': none('a choice of one browser; a program is told each sum in its own currency'),
+  },
   'privacy.tsx': { read: none('a page of words') },
   'tos.tsx': { read: none('a page of words, named by `terms` of every price') },
   'refund.tsx': { read: none('a page of words; every price tells its own promise') },
@@ -181,6 +184,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'admin/homes.tsx': { 'see all homes': calls('listHomesAtDesk') },
   'admin/inbox.tsx': { 'answer letters': calls('listConversations', 'answerConversation') },
   'admin/reviews.tsx': { 'answer reviews': calls('listReviewsAtDesk', 'answerReview') },
+  'admin/exchange-rates.tsx': {
+    'see the exchange rates': calls('readExchangeRates'),
+    'set the rate of a currency, or take it away': calls('setExchangeRate'),
+  },
   'admin/jobs.tsx': {
     'see how recurring jobs go': none('how the process itself fares: a program watches /readyz and the log'),
   },
@@ -265,6 +272,10 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'admin/deposit.tsx': {},
   'admin/deposits.tsx': {},
   'admin/channels.tsx': {},
+  'admin/exchange-rates.tsx': {
+    'set-rate': 'set the rate of a currency, or take it away',
+    'remove-rate': 'set the rate of a currency, or take it away',
+  },
   'admin/home/channels.tsx': {
     'add-feed': 'follow a calendar of another site',
     'edit-feed': 'follow a calendar of another site',

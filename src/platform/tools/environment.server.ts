@@ -87,6 +87,10 @@ const isSafeToAsk = (text: string) => {
 const safeAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address that starts with https://' })
   .refine(isSafeToAsk, 'must be an address that starts with https:// (http:// only on this machine)')
+const ecbDailyFile = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'
+const ratesAddress = z.union([z.literal('ecb').transform(() => ecbDailyFile), safeAddress], {
+  error: 'must be ecb, or an address that starts with https:// (http:// only on this machine)',
+})
 const onOrOff = z.enum(['on', 'off'], 'must be on or off').transform(word => word === 'on')
 const listOf = (allowed: readonly string[]) =>
   z
@@ -262,6 +266,7 @@ export const environmentSchema = {
   SESSION_ABSOLUTE_DAYS_OPERATORS: wholeNumber(1, 400).default(30),
   HOLDS_PER_ADDRESS: wholeNumber(1, 100_000).default(6),
   UNPAID_BOOKINGS_PER_ADDRESS: wholeNumber(1, 100_000).default(10),
+  EXCHANGE_RATES: ratesAddress.optional(),
   CHANNELS_LOOPBACK: onOrOff.default(false),
   PAYMENT_WAYS: listOf(['test-card', 'bank-transfer']).default([]),
   PAYMENT_EVENT_SECRETS: eventSecrets.default([]),

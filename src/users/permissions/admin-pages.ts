@@ -38,6 +38,7 @@ export const adminPages = {
   '/admin/reviews':               { area: 'reviews' },
   '/admin/deposits':              { area: 'rates' },
   '/admin/deposits/:slug':        { area: 'rates', level: 'change' },
+  '/admin/exchange-rates':        { area: 'rates' },
   '/admin/outbox':                { area: 'outbox' },
   '/admin/jobs':                  { area: 'jobs' },
 } as const satisfies Readonly<Record<string, Needs>>

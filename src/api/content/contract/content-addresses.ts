@@ -95,6 +95,8 @@ export const contentAddresses = {
   listHomeDeposits: 'GET /admin/deposits',
   readHomeDeposit: 'GET /admin/deposits/{slug}',
   setHomeDeposit: 'POST /admin/deposits/{slug}',
+  readExchangeRates: 'GET /admin/exchange-rates',
+  setExchangeRate: 'POST /admin/exchange-rates',
   listBookingsAtDesk: 'GET /admin/bookings',
   readBookingAtDesk: 'GET /admin/bookings/{id}',
   answerRequest: 'POST /admin/bookings/{id}/answer',

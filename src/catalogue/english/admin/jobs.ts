@@ -22,5 +22,6 @@ export const jobsEnglish = {
   'jobs.homesRead': 'Search index',
   'jobs.calendars': 'Calendar imports',
   'jobs.conflicts': 'Double bookings with other sites',
+  'jobs.exchangeRates': 'Exchange rates',
   'jobs.removal': 'Data clean-up',
 } as const

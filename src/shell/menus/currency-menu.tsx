@@ -1,0 +1,76 @@
+// In which currency prices are shown: the menu of the header, and its form.
+
+import { Form, useLocation } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
+import type { CurrencyChoice, OfferedCurrency } from '#shell/currency/currency-choice.ts'
+import { SubmitButton } from '#ui/buttons.tsx'
+import { SelectField } from '#ui/field.tsx'
+import { HeaderMenu } from './header-menu.tsx'
+
+export function CurrencyMenu(choice: CurrencyChoice) {
+  const { pathname, search } = useLocation()
+  const { code, name } = choice.current
+  return (
+    <HeaderMenu
+      summary={
+        <>
+          <span aria-hidden="true">{code}</span>
+          <span className="sr-only">{sentence('shell.currency', { currency: name })}</span>
+        </>
+      }
+    >
+      <li className="currency-menu">
+        <CurrencyForm {...choice} id="header-currency" back={pathname + search} />
+      </li>
+    </HeaderMenu>
+  )
+}
+
+type CurrencyFormProps = CurrencyChoice & {
+  readonly id: string
+  /** The page to return to, without its language. */
+  readonly back: string
+  readonly fault?: string | undefined
+}
+
+export function CurrencyForm({ current, usual, others, rates, id, back, fault }: CurrencyFormProps) {
+  return (
+    <Form method="post" action="/currency" className="flex flex-col gap-3">
+      <input type="hidden" name="back" value={back} />
+      {/* A new one after each choice: the browser keeps what was chosen in the old one. */}
+      <SelectField
+        key={current.code}
+        id={id}
+        name="currency"
+        label={sentence('shell.currencyOfPrices')}
+        autoComplete="off"
+        defaultValue={current.code}
+        fault={fault}
+      >
+        <CurrencyGroup label={sentence('shell.usualCurrencies')} currencies={usual} />
+        <CurrencyGroup label={sentence('shell.otherCurrencies')} currencies={others} />
+      </SelectField>
+      <SubmitButton quiet>{sentence('shell.showCurrency')}</SubmitButton>
+      <p className="text-ink-soft text-sm">{sentence('exchange.chargedInHomes')}</p>
+      {rates.map(words => (
+        <p key={words} className="text-ink-soft text-sm">
+          {words}
+        </p>
+      ))}
+    </Form>
+  )
+}
+
+type CurrencyGroupProps = { readonly label: string; readonly currencies: readonly OfferedCurrency[] }
+
+function CurrencyGroup({ label, currencies }: CurrencyGroupProps) {
+  return (
+    <optgroup label={label}>
+      {currencies.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {sentence('shell.namedCurrency', { name, code })}
+        </option>
+      ))}
+    </optgroup>
+  )
+}
