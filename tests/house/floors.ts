@@ -109,7 +109,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   api: [
     'crawlers',
     'identity',
-    'content/contract',
+    'contract',
     'admin/contract',
     'content',
     'client',

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentCall, contentAddress, contentAddresses } from '#api/content/contract/content-addresses.ts'
+import { type ContentCall, contentAddress, contentAddresses } from '#api/contract/content-addresses.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { writeToUs } from '#messages/write-to-us.server.ts'
 import { writeOutbox } from '#platform/outbox/outbox.server.ts'

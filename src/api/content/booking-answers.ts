@@ -1,6 +1,6 @@
 // Refusals of calls about bookings: unknown booking, unavailable visit, invalid dates.
 
-import type { RefusalStatus } from '#api/content/contract/operation.ts'
+import type { RefusalStatus } from '#api/contract/operation.ts'
 import { type BookingRefusal, bookingRefusalStatus, bookingRefusals } from '#bookings/record/booking-refusals.ts'
 import { type BookingStanding, type CommandRefused, sayRefused } from '#bookings/record/state-conflict.ts'
 import { keyed } from '#catalogue/sentence.ts'

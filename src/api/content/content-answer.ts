@@ -1,8 +1,8 @@
 // The response to a call: a body, a redirect, or a refusal in the common envelope.
 
-import type { ErrorBody, ErrorDetails } from '#api/content/contract/error-schema.ts'
-import type { RefusalStatus } from '#api/content/contract/operation.ts'
-import { strapiWords } from '#api/content/contract/strapi-words.ts'
+import type { ErrorBody, ErrorDetails } from '#api/contract/error-schema.ts'
+import type { RefusalStatus } from '#api/contract/operation.ts'
+import { strapiWords } from '#api/contract/strapi-words.ts'
 import { keyed } from '#catalogue/sentence.ts'
 import type { ValidFor } from '#search/listing/valid-for.ts'
 

@@ -2,8 +2,8 @@
 
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentCall, contentAddress, contentAddresses } from '#api/content/contract/content-addresses.ts'
-import { mostBytesOf, type Operation } from '#api/content/contract/operation.ts'
+import { type ContentCall, contentAddress, contentAddresses } from '#api/contract/content-addresses.ts'
+import { mostBytesOf, type Operation } from '#api/contract/operation.ts'
 import { openapiDocument } from '#api/docs/openapi.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { addDays, earliestToday, writeCalendarDay } from '#values/calendar-day.ts'

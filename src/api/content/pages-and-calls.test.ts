@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type ContentCall, contentAddresses } from '#api/content/contract/content-addresses.ts'
+import { type ContentCall, contentAddresses } from '#api/contract/content-addresses.ts'
 import { identityOperations } from '#api/identity/identity-routes.server.ts'
 import { componentsBelow, intentsBelow } from '#tests/support/components-below.ts'
 import { type ProtocolAction, protocolActions } from '#tests/support/protocol-actions.ts'

@@ -2,11 +2,11 @@
 
 import { z } from 'zod'
 import { fixedRateChange } from '#admin/exchange/fixed-rate-input.ts'
-import { changing, reading } from '#api/content/contract/admin-pages.ts'
-import * as field from '#api/content/contract/known-fields.ts'
-import { operation } from '#api/content/contract/operation.ts'
-import { one } from '#api/content/contract/page-schemas.ts'
-import { listOf, partOf, shape, wordsOf } from '#api/content/contract/shapes.ts'
+import { changing, reading } from '#api/contract/admin-pages.ts'
+import * as field from '#api/contract/known-fields.ts'
+import { operation } from '#api/contract/operation.ts'
+import { one } from '#api/contract/page-schemas.ts'
+import { listOf, partOf, shape, wordsOf } from '#api/contract/shapes.ts'
 import { fetchFaults } from '#exchange/ecb-file.ts'
 import { rateSources } from '#exchange/reference-rates.ts'
 

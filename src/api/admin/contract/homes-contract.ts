@@ -9,11 +9,11 @@ import { placeInput } from '#admin/stays/place/place-input.ts'
 import { lackNames } from '#admin/stays/publishing/home-status.ts'
 import { roomsInput } from '#admin/stays/rooms/rooms-input.ts'
 import { wordsInput } from '#admin/stays/words/words-input.ts'
-import { changing, reading } from '#api/content/contract/admin-pages.ts'
-import * as field from '#api/content/contract/known-fields.ts'
-import { operation } from '#api/content/contract/operation.ts'
-import { made, one } from '#api/content/contract/page-schemas.ts'
-import { listOf, partOf, shape, text } from '#api/content/contract/shapes.ts'
+import { changing, reading } from '#api/contract/admin-pages.ts'
+import * as field from '#api/contract/known-fields.ts'
+import { operation } from '#api/contract/operation.ts'
+import { made, one } from '#api/contract/page-schemas.ts'
+import { listOf, partOf, shape, text } from '#api/contract/shapes.ts'
 
 const homeStanding = shape('HomeStanding', {
   slug: field.slug,

@@ -5,11 +5,11 @@ import { discountKinds } from '#admin/rates/discount-words.ts'
 import { feeBases, feeKinds, feeRefunds } from '#admin/rates/fee-words.ts'
 import { baseInput, rateInput, storedSeason } from '#admin/rates/rate-input.ts'
 import { ruleKinds } from '#admin/rates/rule-words.ts'
-import { changing, reading } from '#api/content/contract/admin-pages.ts'
-import * as field from '#api/content/contract/known-fields.ts'
-import { operation } from '#api/content/contract/operation.ts'
-import { one } from '#api/content/contract/page-schemas.ts'
-import { keyedSentence, listOf, partOf, shape, text, wordsOf } from '#api/content/contract/shapes.ts'
+import { changing, reading } from '#api/contract/admin-pages.ts'
+import * as field from '#api/contract/known-fields.ts'
+import { operation } from '#api/contract/operation.ts'
+import { one } from '#api/contract/page-schemas.ts'
+import { keyedSentence, listOf, partOf, shape, text, wordsOf } from '#api/contract/shapes.ts'
 
 const id = z.int().min(1).max(999_999_999)
 

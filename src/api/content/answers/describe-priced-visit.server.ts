@@ -1,7 +1,7 @@
 // The price of a visit and its options: figures for API clients, and the page's texts.
 
 import { describeVerdict } from '#api/content/booking-answers.ts'
-import type { PricedVisitAnswer } from '#api/content/contract/visit-contract.ts'
+import type { PricedVisitAnswer } from '#api/contract/visit-contract.ts'
 import { priceAsAsked } from '#bookings/words/price-view.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { OwnInHome } from '#checkout/own-hold-view.server.ts'
