@@ -85,7 +85,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     requestId,
     consent,
     search,
-    currencies: await currencyChoice(tools),
+    currencies: await currencyChoice(tools, 'usual'),
     searched: url.search,
     pollMs,
   }

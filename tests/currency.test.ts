@@ -38,7 +38,7 @@ afterAll(async () => {
 /** What the menu of the header says is chosen. */
 const chosen = ({ text }: Pick<PlainAnswer, 'text'>) => /<option value="([A-Z]{3})" selected=""/.exec(text)?.[1]
 const offered = (text: string) => {
-  const [menu = ''] = /<select[^>]*name="currency".*?<\/select>/s.exec(text) ?? []
+  const menu = text.match(/<select[^>]*name="currency".*?<\/select>/gs)?.at(-1) ?? ''
   return menu
     .split('<optgroup')
     .slice(1)
@@ -77,9 +77,12 @@ describe('without a choice', () => {
 })
 
 describe('the menu', () => {
-  it('has the currencies of the homes first, and then all others by name', async () => {
-    const { text } = await plainVisitor(site).get('/', { 'accept-language': 'ja-JP' })
-    const [usual, others] = offered(text)
+  it('has the currencies of the homes, and leads to all others by name', async () => {
+    const visitor = plainVisitor(site)
+    const inMenu = await visitor.get('/', { 'accept-language': 'ja-JP' })
+    expect(offered(inMenu.text)).toEqual([['EUR', 'CHF', 'GBP', 'JPY']])
+    expect(inMenu.text).toContain('href="/currency?back=%2F"')
+    const [usual, others] = offered((await visitor.get('/currency', { 'accept-language': 'ja-JP' })).text)
     expect(usual).toEqual(['EUR', 'CHF', 'GBP', 'JPY'])
     expect(others).toContain('USD')
     // Gone since 2023, though there is a rate.

@@ -15,7 +15,7 @@ import { parseCurrency } from '#values/money.ts'
 import type { Route } from './+types/currency'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const choice = await currencyChoice(context.get(pageContext).tools)
+  const choice = await currencyChoice(context.get(pageContext).tools, 'all')
   const back = ownPath(url.searchParams.get('back')) ?? '/'
   return { choice, back, head: { title: sentence('shell.currencyOfPrices'), unlisted: true } }
 }

@@ -9,7 +9,6 @@ import type { CurrencyChoice } from './currency/currency-choice.ts'
 import { Logo } from './logo.tsx'
 import type { HeaderUser } from './menus/account-menu.tsx'
 import { AccountMenu } from './menus/account-menu.tsx'
-import { CurrencyMenu } from './menus/currency-menu.tsx'
 import { LanguageMenu } from './menus/language-menu.tsx'
 import type { Site } from './site.ts'
 
@@ -38,8 +37,7 @@ export function Header({ site, user, currencies, search }: HeaderProps) {
           <Icon name="heart" />
           <span className="sr-only">{sentence('shell.favourites')}</span>
         </Link>
-        {site && <LanguageMenu {...site} />}
-        {currencies && <CurrencyMenu {...currencies} />}
+        {site && <LanguageMenu {...site} currencies={currencies} />}
         {user ? (
           <>
             <Link to="/user/bookings" className="site-link">

@@ -1,6 +1,7 @@
 // The public configuration that every page shows, the same for everybody.
 
 import type { Language } from '#catalogue/languages.ts'
+import { sentence } from '#catalogue/sentence.ts'
 
 export type Site = {
   readonly name: string
@@ -22,7 +23,7 @@ export type Site = {
 
 type SiteSettings = {
   readonly SITE_NAME: string
-  readonly SITE_DESCRIPTION: string
+  readonly SITE_DESCRIPTION?: string | undefined
   readonly SITE_CONTACT: string
   readonly SITE_ICON: string
   readonly SITE_SHARE_IMAGE: string
@@ -38,7 +39,7 @@ export function siteFrom(
 ): Site {
   return {
     name: settings.SITE_NAME,
-    description: settings.SITE_DESCRIPTION,
+    description: settings.SITE_DESCRIPTION ?? sentence('shell.siteDescription'),
     contact: settings.SITE_CONTACT,
     lang: language.locale,
     language,

@@ -32,7 +32,7 @@ test('an operator makes a home, uploads a picture and publishes; a guest finds i
   const { page } = operator
   const heading = (name: string) => page.getByRole('heading', { name, exact: true })
   await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel(sentence('users.email')).fill(email)
   await page.getByLabel(sentence('users.password'), { exact: true }).fill(usualPassword)
   await page.getByLabel(sentence('users.password'), { exact: true }).press('Enter')
   await page.waitForURL(url => url.pathname === '/stays')
@@ -49,7 +49,7 @@ test('an operator makes a home, uploads a picture and publishes; a guest finds i
   await page.getByLabel(sentence('homes.currencyLabel')).selectOption('EUR')
   await page.getByLabel(sentence('homes.nightlyLabel')).fill('120')
   await page.getByRole('button', { name: sentence('homes.begin') }).click()
-  await page.getByText('Please write latitude and longitude').waitFor()
+  await page.getByText(sentence('homes.point')).waitFor()
   await expect.poll(() => page.getByLabel(sentence('homes.countryName')).inputValue()).toBe('PT')
   await page.getByLabel(sentence('homes.latitudeLongitude')).fill('37.02812, -7.84113')
   await page.getByRole('button', { name: sentence('homes.begin') }).click()
@@ -67,7 +67,7 @@ test('an operator makes a home, uploads a picture and publishes; a guest finds i
     .getByRole('button', { name: sentence('homes.keepChanges') })
     .last()
     .click()
-  await page.getByText('As guests will read it').waitFor({ state: 'detached' })
+  await page.getByText(sentence('homes.asGuestsRead')).waitFor({ state: 'detached' })
 
   await page
     .getByRole('navigation', { name: 'About The Mill House' })
@@ -86,8 +86,8 @@ test('an operator makes a home, uploads a picture and publishes; a guest finds i
     .setInputFiles(file('me.jpg', Buffer.from('<svg></svg>')))
   await second.getByLabel(sentence('homes.whatIsSeen')).fill('The attic')
   await page.getByRole('button', { name: sentence('homes.addThese') }).click()
-  await page.getByText('One picture was added.').waitFor()
-  await page.getByText('This is no picture that we can show.').waitFor()
+  await page.getByText(sentence('homes.picturesAdded', { added: 1 })).waitFor()
+  await page.getByText(sentence('homes.noPicture')).waitFor()
   await page.getByRole('img', { name: 'The mill from the bridge' }).waitFor()
   await expectGoodPage(operator, 'pictures, of which one was refused')
 

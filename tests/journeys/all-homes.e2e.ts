@@ -35,7 +35,7 @@ async function inAdmin(options: Parameters<TestBrowser['visitor']>[0]): Promise<
   const visitor = await browser.visitor(options)
   const { page } = visitor
   await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel(sentence('users.email')).fill(email)
   await page.getByLabel(sentence('users.password'), { exact: true }).fill(usualPassword)
   await page.getByLabel(sentence('users.password'), { exact: true }).press('Enter')
   await page.waitForURL(url => url.pathname === '/stays')

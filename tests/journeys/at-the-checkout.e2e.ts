@@ -46,7 +46,7 @@ async function atCheckout(width = 1280): Promise<AtCheckout> {
     .click()
   // The address changes before the page does, and both have a field for an e-mail address.
   await page.getByRole('heading', { level: 1, name: sentence('checkout.signIn') }).waitFor()
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel(sentence('users.email')).fill(email)
   await page.getByLabel(sentence('users.password'), { exact: true }).fill(usualPassword)
   await page.getByLabel(sentence('users.password'), { exact: true }).press('Enter')
   await page.waitForURL(/\/book\?hold=/)

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '#tests/support/saying.ts'
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { expectGoodPage, walk } from '../support/eyes.ts'
 import { type Site, startSite, usualPassword } from '../support/site.ts'
@@ -72,10 +73,10 @@ async function addBasket(page: Page): Promise<void> {
   await page.getByLabel('Basket of wood').fill('1')
   await page.getByRole('button', { name: sentence('amendments.seeCost') }).click()
   await page.getByText(/€18 more/).waitFor()
-  await page.getByRole('button', { name: /^Take it, for/ }).click()
+  await page.getByRole('button', { name: saying('checkout.takeIt') }).click()
   await page.waitForURL(url => url.href !== before && url.searchParams.has('hold'))
   // The address changes before the page does, and what is typed into the old page would be lost.
-  await page.getByRole('button', { name: /^Take it, for/ }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: saying('checkout.takeIt') }).waitFor({ state: 'detached' })
   await page.getByRole('timer').waitFor()
 }
 
@@ -100,8 +101,8 @@ describe('a home that answers first', () => {
       .first()
       .click()
     await page.getByRole('timer').waitFor()
-    await page.getByRole('checkbox', { name: /I accept/ }).click()
-    await page.getByRole('button', { name: /^Ask, with the duty to pay/ }).click()
+    await page.getByRole('checkbox', { name: saying('checkout.agree') }).click()
+    await page.getByRole('button', { name: saying('checkout.askAndPay') }).click()
     await page.getByText(sentence('bookings.statePendingApproval')).first().waitFor()
     await inMode('instant')
   }
@@ -166,14 +167,14 @@ test.each([
     await page.getByLabel(sentence('amendments.arrive')).fill(visit.after(1))
     await page.getByLabel(sentence('amendments.leave')).fill(visit.in)
     await page.getByRole('button', { name: sentence('amendments.seeCost') }).click()
-    await page.getByText('lies before the day you arrive').first().waitFor()
+    await page.getByText(sentence('quotes.leaveTooEarly')).first().waitFor()
     await page.getByLabel(sentence('amendments.leave')).fill(visit.after(6))
     await page.getByLabel('Basket of wood').fill('2')
     await page.getByRole('button', { name: sentence('amendments.seeCost') }).click()
     await page.getByRole('heading', { name: sentence('amendments.whatChanges') }).waitFor()
     await expect.poll(() => page.getByText(/€138 more/).count()).toBeGreaterThan(0)
     if (way !== 'without script') await expectGoodPage(visitor, 'the change')
-    await page.getByRole('button', { name: /^Change it, for/ }).click()
+    await page.getByRole('button', { name: saying('amendments.changeFor') }).click()
     await page.getByText(sentence('bookings.didAmend')).waitFor()
     await expect.poll(() => referenceOf(page)).toBe(reference)
     await expect.poll(() => page.getByText('5 nights', { exact: true }).count()).toBe(1)
@@ -191,7 +192,7 @@ test('booked without an account by the mailed link, in another browser, then man
     await reserve({ page: first.page, hands: pointer() })
     await first.page.getByLabel(sentence('checkout.linkEmail')).fill(email)
     await first.page.getByRole('button', { name: sentence('checkout.sendLink') }).click()
-    await first.page.getByText(`We have sent a link to ${email}`).waitFor()
+    await first.page.getByText(saying('trips.continueSent')).filter({ hasText: email }).waitFor()
     await expectGoodPage(first, 'the checkout with the link sent')
   })
   await walk(visitor, async () => {
@@ -204,8 +205,8 @@ test('booked without an account by the mailed link, in another browser, then man
     await page.getByText(sentence('checkout.somebodyElse')).click()
     await page.getByLabel(sentence('checkout.guestName')).fill('Grace Hopper')
     await page.getByLabel(sentence('checkout.name')).fill('Ada Lovelace')
-    await page.getByRole('checkbox', { name: /I accept/ }).click()
-    await page.getByRole('button', { name: /^Book with the duty to pay/ }).click()
+    await page.getByRole('checkbox', { name: saying('checkout.agree') }).click()
+    await page.getByRole('button', { name: saying('checkout.bookAndPay') }).click()
     await page.waitForURL(url => url.pathname === '/bookings/manage')
     await page.getByText(sentence('bookings.stateConfirmed')).first().waitFor()
     await expect.poll(() => page.getByText('Grace Hopper').count()).toBe(1)
@@ -246,8 +247,8 @@ test('a home that talks first: asked, offered, taken, booked', async () => {
     await page.getByRole('button', { name: sentence('enquiries.take') }).click()
     await page.getByRole('timer').waitFor()
     await page.getByLabel(sentence('checkout.name')).fill('Ada Lovelace')
-    await page.getByRole('checkbox', { name: /I accept/ }).click()
-    await page.getByRole('button', { name: /^Book with the duty to pay/ }).click()
+    await page.getByRole('checkbox', { name: saying('checkout.agree') }).click()
+    await page.getByRole('button', { name: saying('checkout.bookAndPay') }).click()
     await page.getByText(sentence('bookings.stateConfirmed')).first().waitFor()
     await inMode('instant')
   })

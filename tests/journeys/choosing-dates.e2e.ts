@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '#tests/support/saying.ts'
 import { accessibilityFaults, comesAlive, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { type BuiltHome, buildHome } from '../support/build-home.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -130,7 +131,7 @@ test('without script the same two clicks choose a visit and price it', async () 
   const { page, complaints, leave } = await browser.visitor({ script: false, width: 390 })
   await page.goto(`/stays/${home.slug}?month=${day(40).slice(0, 7)}`)
   await page
-    .getByRole('link', { name: /Arrive here/ })
+    .getByRole('link', { name: saying('quotes.arriveHere', 'quotes.arriveFor') })
     .first()
     .click()
   await page

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { type DemoWorld, fillDemoWorld } from '#demo/fill-demo-world.server.ts'
+import { saying } from '#tests/support/saying.ts'
 import { comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { expectGoodPage } from '../support/eyes.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -33,7 +34,7 @@ async function person(account?: { email: string; password: string }, width = 390
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   if (account) {
     await page.goto('/login')
-    await page.getByLabel('E-mail').fill(account.email)
+    await page.getByLabel(sentence('users.email')).fill(account.email)
     await page.getByLabel(sentence('users.password'), { exact: true }).fill(account.password)
     await page.getByLabel(sentence('users.password'), { exact: true }).press('Enter')
     await page.waitForURL(url => url.pathname === '/stays')
@@ -127,7 +128,7 @@ test('a large picture on a phone has the next one and the way out in reach, howe
   await page.goto('/stays/skerry-light')
   await comesAlive(page)
   await page
-    .getByRole('list', { name: /^Pictures of/ })
+    .getByRole('list', { name: saying('stays.photosOf') })
     .getByRole('link')
     .first()
     .click()

@@ -3,6 +3,7 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '#tests/support/saying.ts'
 import { comesAlive, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { expectGoodPage, walk } from '../support/eyes.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -60,7 +61,7 @@ test('without script the filters are a form, and each chip a link', async () => 
     await page.waitForURL(url => !url.searchParams.has('kind'))
     // The address changes before the page does, and a search typed into the old page would be lost.
     await page.getByRole('link', { name: /^Apartment\s*: take away/ }).waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: /^Change the search/ }).click()
+    await page.getByRole('button', { name: saying('search.change') }).click()
     await page.getByLabel(sentence('search.where')).fill('Pienza')
     await page.getByRole('button', { name: sentence('search.search'), exact: true }).click()
     await page.waitForURL(url => url.searchParams.get('where') === 'Pienza')
@@ -82,7 +83,7 @@ test('on a phone the first home and its price stand in the first window, and bot
     await expectGoodPage(visitor, 'the sheet of filters')
     await page.keyboard.press('Escape')
     await page.getByRole('form', { name: sentence('search.filters') }).waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: /^Change the search/ }).click()
+    await page.getByRole('button', { name: saying('search.change') }).click()
     await page.getByLabel(sentence('search.where')).fill('Tofino')
     await page.keyboard.press('Enter')
     await page.getByRole('link', { name: 'The Cedar Treehouse' }).waitFor()
@@ -123,7 +124,7 @@ test.each([
       await expect.poll(() => letGo.getAttribute('aria-pressed')).toBe('true')
       await letGo.click()
       await page.reload()
-      await page.getByText('Press the heart of a home').waitFor()
+      await page.getByText(sentence('search.noneKept')).waitFor()
     })
   },
 )

@@ -193,7 +193,7 @@ describe('the page of signing in by phone', () => {
     const { page, complaints, leave } = await browser.visitor({ script: false })
     await page.goto('/login?with=phone')
     const said = page.getByRole('main').locator('noscript')
-    expect(await said.textContent()).toContain('To sign in by phone, this browser would have to run script here.')
+    expect(await said.textContent()).toContain(sentence('users.phoneNeedsScript'))
     expect((await said.boundingBox())?.height).toBeGreaterThan(10)
     await page.getByLabel(sentence('users.phoneNumber')).fill('+44 7700 900557')
     await press(page, sentence('users.sendTheCode'))

@@ -36,7 +36,7 @@ test('a calendar of another site closes nights to guests until it is removed, an
   const { page, context, complaints, leave } = await browser.visitor({ width: 1280 })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel(sentence('users.email')).fill(email)
   await page.getByLabel(sentence('users.password'), { exact: true }).fill(usualPassword)
   await page.getByLabel(sentence('users.password'), { exact: true }).press('Enter')
   await page.waitForURL(url => url.pathname === '/stays')

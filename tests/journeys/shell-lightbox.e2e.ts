@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '#tests/support/saying.ts'
 import { accessibilityFaults, comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { buildHome } from '../support/build-home.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -48,7 +49,7 @@ async function arrive({ page }: Visitor, path = home): Promise<Page> {
 
 async function open(page: Page, alt = 'The house from the lane'): Promise<void> {
   await page
-    .getByRole('list', { name: /^Pictures of/ })
+    .getByRole('list', { name: saying('stays.photosOf') })
     .getByRole('link', { name: alt })
     .click()
   await shown(page)
@@ -115,7 +116,7 @@ describe('a click on a picture', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(home)
     await page
-      .getByRole('list', { name: /^Pictures of/ })
+      .getByRole('list', { name: saying('stays.photosOf') })
       .getByRole('link', { name: 'The kitchen' })
       .click()
     await expect.poll(() => new URL(page.url()).hash).toBe('#photo-3')
@@ -183,7 +184,7 @@ describe('turning the pages', () => {
     const visitor = await browser.visitor()
     const page = await arrive(visitor, '/stays/one-picture')
     await page
-      .getByRole('list', { name: /^Pictures of/ })
+      .getByRole('list', { name: saying('stays.photosOf') })
       .getByRole('link')
       .click()
     const alone = page.getByRole('dialog', { name: 'Pictures of One Picture' })
@@ -323,7 +324,7 @@ describe('a picture that cannot be loaded', () => {
     await visitor.page.route('**/harbour-loft/1-1200.webp', route => route.fulfill({ status: 404, body: '' }))
     const page = await arrive(visitor)
     await page
-      .getByRole('list', { name: /^Pictures of/ })
+      .getByRole('list', { name: saying('stays.photosOf') })
       .getByRole('link', { name: 'The house from the lane' })
       .click()
     await box(page).getByText(sentence('ui.pictureFailed')).waitFor()
@@ -368,7 +369,7 @@ describe('by keys alone', () => {
   test('everything is reached, Tab never leaves, and Enter opens and closes', async () => {
     const visitor = await browser.visitor()
     const page = await arrive(visitor)
-    const link = page.getByRole('list', { name: /^Pictures of/ }).getByRole('link', { name: 'The kitchen' })
+    const link = page.getByRole('list', { name: saying('stays.photosOf') }).getByRole('link', { name: 'The kitchen' })
     await link.focus()
     await page.keyboard.press('Enter')
     await shown(page)
@@ -405,7 +406,7 @@ describe('a part of the page that fails', () => {
     await visitor.page.route('**/assets/lightbox*', route => route.abort())
     const page = await arrive(visitor)
     await page
-      .getByRole('list', { name: /^Pictures of/ })
+      .getByRole('list', { name: saying('stays.photosOf') })
       .getByRole('link', { name: 'The kitchen' })
       .click()
     await expect.poll(() => visitor.complaints.length).toBeGreaterThan(0)
@@ -426,7 +427,7 @@ describe('a part of the page that fails', () => {
     })
     const page = await arrive(visitor)
     await page.getByRole('heading', { name: sentence('homes.sectionPlace') }).scrollIntoViewIfNeeded()
-    await page.getByText('The map cannot be drawn in this browser.').waitFor()
+    await page.getByText(saying('ui.noMap')).waitFor()
     const calendar = page.getByRole('region', { name: sentence('quotes.whenFree') })
     await calendar.getByRole('link', { name: sentence('quotes.laterMonths') }).focus()
     await expect.poll(() => failed.filter(each => each.includes('range-calendar')).length).toBeGreaterThan(0)

@@ -3,6 +3,7 @@
 import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '#tests/support/saying.ts'
 import { accessibilityFaults, comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { keyboard } from './steps/hands.ts'
@@ -481,7 +482,7 @@ describe('leaving a page', () => {
       if (route.request().method() === 'POST') await route.continue()
     })
     await page.getByRole('button', { name: sentence('pages.sendLink') }).click()
-    await page.getByText('a link is on its way').waitFor()
+    await page.getByText(saying('pages.resetLinkSent')).waitFor()
     await follow(page, 'Terms')
     await heading(page, /Terms/)
     await isDrawn(page)
@@ -588,7 +589,7 @@ describe('the head of the site', () => {
   test('says what was searched for, and leads back to it', async () => {
     const visitor = await browser.visitor({ width: 390 })
     const page = await arrive(visitor, '/?where=Pienza&in=2031-05-12&out=2031-05-19&adults=3')
-    const back = page.getByRole('banner').getByRole('link', { name: /^Back to the homes for/ })
+    const back = page.getByRole('banner').getByRole('link', { name: saying('shell.backToSearch') })
     expect((await back.innerText()).replace(/[\s–]+/g, ' ')).toContain('Pienza · 12 19 May · 3 guests')
     await back.click()
     await page.waitForURL('**/stays?**')

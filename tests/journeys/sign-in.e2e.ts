@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '#tests/support/saying.ts'
 import {
   accessibilityFaults,
   openBrowser,
@@ -32,13 +33,13 @@ async function fill(page: Page, fields: Readonly<Record<string, string>>, submit
 }
 
 const signIn = (page: Page, { email, password }: { email: string; password: string }) =>
-  fill(page, { 'E-mail address': email, Password: password }, sentence('checkout.signIn'))
+  fill(page, { [sentence('users.email')]: email, Password: password }, sentence('checkout.signIn'))
 
 const headings: Readonly<Record<string, string | RegExp>> = {
   '/login': sentence('checkout.signIn'),
   '/register': sentence('pages.register'),
   '/verify-email': sentence('pages.confirmAddress'),
-  '/user': /^Hello/,
+  '/user': saying('pages.hello'),
 }
 
 /** Waits until the page at that path is there: its address and its heading. */
@@ -62,7 +63,7 @@ describe.each([
     await arrives(page, '/register')
     await fill(
       page,
-      { 'Your name': 'Ida', 'E-mail address': email, 'Choose a password': usualPassword },
+      { 'Your name': 'Ida', [sentence('users.email')]: email, 'Choose a password': usualPassword },
       sentence('pages.registerButton'),
     )
     await arrives(page, '/verify-email')

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '#tests/support/saying.ts'
 import { appCode } from '../support/authenticator.ts'
 import {
   accessibilityFaults,
@@ -56,7 +57,7 @@ describe.each([
     await page.getByRole('link', { name: sentence('users.signInWithPhone') }).click()
     await page.getByLabel(sentence('users.phoneNumber')).fill(phoneNumber)
     await press(page, sentence('users.sendTheCode'))
-    await page.getByText(`A code is on its way to ${phoneNumber}.`).waitFor()
+    await page.getByText(sentence('users.codeOnItsWay', { phoneNumber })).waitFor()
     if (options.script !== false) expect(await accessibilityFaults(page)).toEqual([])
 
     const code = await site.newestCodeTo(phoneNumber)
@@ -67,7 +68,7 @@ describe.each([
     await press(page, sentence('checkout.signIn'))
     // The page that was wanted, and the name of somebody who gave none (Spec 3).
     await isAt(page, '/user')
-    await page.getByRole('heading', { level: 1, name: 'Hello, User' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: sentence('pages.hello', { name: 'User' }) }).waitFor()
     // The emulator has no answer to whether a captcha is asked for, and the SDK goes on without one.
     expect(complaints.filter(each => !isAtHosted || !/recaptchaConfig|status of 501/.test(each))).toEqual([])
     await leave()
@@ -87,7 +88,7 @@ describe.each([
       .waitFor()
     await page.getByLabel(sentence('checkout.email')).fill(email)
     await press(page, sentence('pages.sendLink'))
-    await page.getByText(`A link is on its way to ${email}.`).waitFor()
+    await page.getByText(saying('users.signInLinkOnItsWay', 'users.linkOnItsWay')).filter({ hasText: email }).waitFor()
 
     const link = await site.newestLinkTo(email)
     expect(link.searchParams.get('mode')).toBe('signIn')
@@ -116,7 +117,7 @@ describe.each([
     await page.getByRole('heading', { level: 1, name: sentence('pages.forgottenPassword') }).waitFor()
     await page.getByLabel(sentence('checkout.email')).fill(user.email)
     await press(page, sentence('pages.sendLink'))
-    await page.getByText('a link is on its way').waitFor()
+    await page.getByText(saying('pages.resetLinkSent')).waitFor()
 
     const link = await site.newestLinkTo(user.email)
     await page.goto(link.href)
@@ -212,7 +213,7 @@ describe('somebody signed in twice', () => {
     await away.page.goto('/user')
     await isAt(away.page, '/login')
     await home.page.goto('/user')
-    await home.page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor()
+    await home.page.getByRole('heading', { level: 1, name: saying('pages.hello') }).waitFor()
     expect([...home.complaints, ...away.complaints]).toEqual([])
     await home.leave()
     await away.leave()

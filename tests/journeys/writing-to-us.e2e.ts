@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '#tests/support/saying.ts'
 import { accessibilityFaults, openBrowser, type TestBrowser, type VisitorOptions } from '../support/browser.ts'
 import { type Site, startSite, usualPassword } from '../support/site.ts'
 
@@ -34,7 +35,7 @@ test.each<[string, VisitorOptions]>([
   if (options.script !== false) expect(await accessibilityFaults(page)).toEqual([])
   await fillIn(page, 'ada')
   await page.getByRole('button', { name: sentence('messages.send') }).click()
-  await page.getByText('it should look like name@example.org').waitFor()
+  await page.getByText(sentence('bookings.emailWrong')).waitFor()
   expect(await page.getByLabel(sentence('messages.text')).inputValue()).toBe('Is there a piano?\n\nAda')
   expect(await page.getByLabel(sentence('checkout.name')).inputValue()).toBe('Ada Lovelace')
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth').catch(() => true)).toBe(true)
@@ -79,14 +80,14 @@ test('the operator reads the mail as it was designed, in a frame that may do not
   )
   const { page, complaints, leave } = await browser.visitor()
   await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel(sentence('users.email')).fill(email)
   await page.getByLabel(sentence('users.password'), { exact: true }).fill(usualPassword)
   await page.getByLabel(sentence('users.password'), { exact: true }).press('Enter')
   await page.waitForURL('**/stays')
   await page.goto('/admin/outbox')
   await page.getByText(sentence('adminPages.asDesigned')).first().click()
   const frame = page.frameLocator('iframe').first()
-  await frame.getByText('your message has arrived').waitFor()
+  await frame.getByText(saying('messages.arrived')).waitFor()
   expect(await page.locator('iframe').first().getAttribute('sandbox')).toBe('')
   expect(await accessibilityFaults(page)).toEqual([])
 
@@ -95,7 +96,7 @@ test('the operator reads the mail as it was designed, in a frame that may do not
   const card = page.getByRole('article').filter({ hasText: 'writer@example.org' })
   await card.getByLabel(sentence('messages.answer', { name: 'Ada Lovelace' })).fill('Yes, an old one.')
   await card.getByRole('button', { name: sentence('messages.sendAnswer') }).click()
-  await card.getByText('. Answered.').waitFor()
+  await card.getByText(saying('messages.answered')).waitFor()
   await expect.poll(() => card.getByLabel(sentence('messages.answer', { name: 'Ada Lovelace' })).inputValue()).toBe('')
   expect((await site.mailsTo('writer@example.org'))[0]!.text).toContain('Yes, an old one.')
   expect(complaints).toEqual([])

@@ -11,6 +11,7 @@ export const shellEnglish = {
   'shell.language': 'Language: {language}',
   'shell.otherLanguage': 'Another language',
   'shell.stayInLanguage': 'Keep reading in {language}',
+  'shell.siteDescription': 'Holiday homes, booked directly with the people who look after them.',
   'shell.currency': 'Currency: {currency}',
   'shell.currencyOfPrices': 'Show prices in',
   'shell.usualCurrencies': 'Most used here',

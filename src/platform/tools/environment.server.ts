@@ -201,11 +201,7 @@ export const environmentSchema = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRY_OUT: onOrOff.default(false),
   SITE_NAME: z.string().min(1).max(60).default('Casita'),
-  SITE_DESCRIPTION: z
-    .string()
-    .min(1)
-    .max(300)
-    .default('Holiday homes, booked directly with the people who look after them.'),
+  SITE_DESCRIPTION: z.string().min(1).max(300).optional(),
   SITE_CONTACT: address.default('hello@casita.example'),
   SITE_ICON: ownPath.default('/icon.svg'),
   SITE_SHARE_IMAGE: pictureAddress.default('/share.png'),

@@ -37,8 +37,8 @@ function defaultOf({ rates, ofHomes }: SiteCurrencies, request: Request, day: Ca
   return local && rates.has(local) ? local : euro
 }
 
-/** What the menu of a page offers; undefined where nothing is converted. */
-export async function currencyChoice(tools: Tools): Promise<CurrencyChoice | undefined> {
+/** What the menu of every page offers, or all there is; undefined where nothing is converted. */
+export async function currencyChoice(tools: Tools, extent: 'usual' | 'all'): Promise<CurrencyChoice | undefined> {
   const display = currentDisplay()
   if (!display) return undefined
   const { ofHomes } = await siteCurrencies(tools)
@@ -51,7 +51,7 @@ export async function currencyChoice(tools: Tools): Promise<CurrencyChoice | und
   return {
     current: offered(display.currency),
     usual: [...usual].map(offered),
-    others: others.map(offered),
+    others: extent === 'all' ? others.map(offered) : [],
     rates: sayRates(display, ofHomes, locale),
   }
 }

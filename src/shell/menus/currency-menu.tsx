@@ -1,30 +1,10 @@
-// In which currency prices are shown: the menu of the header, and its form.
+// In which currency prices are shown: the form of the header's menu and of its page.
 
-import { Form, useLocation } from 'react-router'
+import { Form, Link } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import type { CurrencyChoice, OfferedCurrency } from '#shell/currency/currency-choice.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { SelectField } from '#ui/field.tsx'
-import { HeaderMenu } from './header-menu.tsx'
-
-export function CurrencyMenu(choice: CurrencyChoice) {
-  const { pathname, search } = useLocation()
-  const { code, name } = choice.current
-  return (
-    <HeaderMenu
-      summary={
-        <>
-          <span aria-hidden="true">{code}</span>
-          <span className="sr-only">{sentence('shell.currency', { currency: name })}</span>
-        </>
-      }
-    >
-      <li className="currency-menu">
-        <CurrencyForm {...choice} id="header-currency" back={pathname + search} />
-      </li>
-    </HeaderMenu>
-  )
-}
 
 type CurrencyFormProps = CurrencyChoice & {
   readonly id: string
@@ -48,9 +28,14 @@ export function CurrencyForm({ current, usual, others, rates, id, back, fault }:
         fault={fault}
       >
         <CurrencyGroup label={sentence('shell.usualCurrencies')} currencies={usual} />
-        <CurrencyGroup label={sentence('shell.otherCurrencies')} currencies={others} />
+        {others.length > 0 && <CurrencyGroup label={sentence('shell.otherCurrencies')} currencies={others} />}
       </SelectField>
       <SubmitButton quiet>{sentence('shell.showCurrency')}</SubmitButton>
+      {others.length === 0 && (
+        <Link to={`/currency?back=${encodeURIComponent(back)}`} className="link text-sm">
+          {sentence('shell.otherCurrencies')}
+        </Link>
+      )}
       <p className="text-ink-soft text-sm">{sentence('exchange.chargedInHomes')}</p>
       {rates.map(words => (
         <p key={words} className="text-ink-soft text-sm">

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '#tests/support/saying.ts'
 import type { Site } from '../../support/site.ts'
 import type { Hands } from './hands.ts'
 
@@ -27,7 +28,7 @@ export async function searchHomes({ page, hands }: Person, { where, arrive, leav
   // The open panel may lie on the button.
   await hands.press(search.locator('summary'))
   await hands.press(search.getByRole('button', { name: sentence('search.showMe') }))
-  await page.getByRole('heading', { level: 1, name: /free for your nights|No home fits/ }).waitFor()
+  await page.getByRole('heading', { level: 1, name: saying('search.foundFree', 'search.noneFits') }).waitFor()
 }
 
 /** Opens a home out of the results, and answers the total that its card promised. */
@@ -83,8 +84,8 @@ export async function finishBooking({ page, hands }: Person, { name, email }: Ne
   await expect.poll(() => page.getByLabel(sentence('checkout.name')).inputValue()).toBe(name)
   await expect.poll(() => page.getByLabel(sentence('checkout.email')).inputValue()).toBe(email)
   await hands.write(page.getByLabel(sentence('checkout.notes')), 'We arrive by the evening train.')
-  await hands.press(page.getByRole('checkbox', { name: /I accept/ }))
-  await hands.press(page.getByRole('button', { name: /^Book with the duty to pay/ }))
+  await hands.press(page.getByRole('checkbox', { name: saying('checkout.agree') }))
+  await hands.press(page.getByRole('button', { name: saying('checkout.bookAndPay') }))
   await page.waitForURL(url => /^\/user\/bookings\/[0-9a-f-]{36}$/.test(url.pathname))
   return referenceOf(page)
 }
