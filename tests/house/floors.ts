@@ -27,7 +27,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['english/admin', 'english'],
   ui: ['map', 'modal', 'lightbox'],
   platform: ['tools', 'postgres', 'worker', 'files', 'backup', 'outbox', 'jobs', 'sending', 'retention'],
-  stays: ['photos', 'near'],
+  stays: ['languages', 'photos', 'near'],
   identity: [
     'wire',
     'browser',

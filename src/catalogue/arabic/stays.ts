@@ -192,4 +192,5 @@ export const staysArabic: Translated<typeof staysEnglish> = {
   'stays.beds': '{beds, plural, zero {# سرير} one {سرير واحد} two {سريران} few {# أسرّة} many {# سريرًا} other {# سرير}}',
   'stays.bathrooms':
     '{count, plural, zero {{number} حمّام} one {{number} حمّام} two {{number} حمّام} few {{number} حمّامات} many {{number} حمّامًا} other {{number} حمّام}}',
+  'stays.writtenIn': 'وصف البيت متوفر باللغة {language}.',
 }

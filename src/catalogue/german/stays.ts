@@ -181,4 +181,5 @@ export const staysGerman: Translated<typeof staysEnglish> = {
   'stays.bedrooms': '{bedrooms, plural, one {# Schlafzimmer} other {# Schlafzimmer}}',
   'stays.beds': '{beds, plural, one {# Bett} other {# Betten}}',
   'stays.bathrooms': '{count, plural, one {{number} Bad} other {{number} Bäder}}',
+  'stays.writtenIn': 'Die Beschreibung gibt es bisher nur auf {language}.',
 }

@@ -62,6 +62,7 @@ export function describeCard(
     place: `${stay.city}, ${countryName(stay.country)}`,
     facts: stayFacts(stay),
     photo: stay.photo,
+    asTyped: stay.asTyped,
     rating: sayRating(stay.rating, locale),
     point: stay.publicPoint,
     pin: price ? sayWhole(price.total, locale) : stay.name,
