@@ -97,6 +97,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'stays/equipment',
     'rates/page',
     'stays/frame',
+    'stays/languages',
     'calendar/chart',
     'stays/publishing',
     'stays',
