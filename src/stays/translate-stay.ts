@@ -44,12 +44,24 @@ function textsOfStay(stay: Omit<Stay, 'asTyped'>): string[] {
   ]
 }
 
-function words({ name, summary, city, region, rooms }: Brief, memory: TranslationMemory) {
+/** Name and place of a home where nothing else is told of it. */
+export function translateNames<Named extends Pick<Stay, 'name' | 'city' | 'region'>>(
+  stay: Named,
+  memory: TranslationMemory,
+): Named {
+  const { name, city, region } = stay
   return {
+    ...stay,
     name: translated(memory, name),
-    summary: translated(memory, summary),
     city: translated(memory, city),
     region: translated(memory, region),
+  }
+}
+
+function words({ name, summary, city, region, rooms }: Brief, memory: TranslationMemory) {
+  return {
+    ...translateNames({ name, city, region }, memory),
+    summary: translated(memory, summary),
     rooms: rooms.map(room => ({ ...room, name: translated(memory, room.name) })),
   }
 }
