@@ -74,6 +74,10 @@ export default [
       route('admin/homes/:slug/equipment', 'pages/admin/home/equipment.tsx', { id: 'admin-homes-slug-equipment' }),
       route('admin/homes/:slug/place', 'pages/admin/home/place.tsx', { id: 'admin-homes-slug-place' }),
       route('admin/homes/:slug/near', 'pages/admin/home/near.tsx', { id: 'admin-homes-slug-near' }),
+      route('admin/homes/:slug/languages', 'pages/admin/home/languages.tsx', { id: 'admin-homes-slug-languages' }),
+      route('admin/homes/:slug/languages/:language', 'pages/admin/home/language.tsx', {
+        id: 'admin-homes-slug-languages-language',
+      }),
       route('admin/homes/:slug/rates', 'pages/admin/home/rates.tsx', { id: 'admin-homes-slug-rates' }),
       route('admin/homes/:slug/rules', 'pages/admin/home/rules.tsx', { id: 'admin-homes-slug-rules' }),
       route('admin/homes/:slug/explain', 'pages/admin/home/explain.tsx', { id: 'admin-homes-slug-explain' }),

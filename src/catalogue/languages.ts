@@ -22,7 +22,12 @@ export type Language = {
   readonly direction: 'ltr' | 'rtl'
   /** What its addresses begin with, such as `/de`; empty for the site's default language. */
   readonly prefix: string
+  /** The site's default language, in which operators type; none for that language itself. */
+  readonly typedIn?: Mark
 }
+
+/** What an element says of the language of its text. */
+export type Mark = { readonly lang: string; readonly dir: Language['direction'] }
 
 export function isLanguageCode(text: string): text is LanguageCode {
   return Object.hasOwn(languages, text)
@@ -38,11 +43,12 @@ export function languagesOf(siteLang: string, withTestLanguage = false): readonl
   const region = /^([a-z]{2})-[A-Z]{2}$/.exec(siteLang)
   const own = region?.[1] ?? siteLang
   const offered = Object.entries(languages).filter(([code]) => withTestLanguage || code !== testLanguage)
+  const direction = isLanguageCode(own) ? languages[own].direction : 'ltr'
   return offered
     .map(([code, language]) =>
       code === own
         ? { code, ...language, locale: region ? siteLang : language.locale, prefix: '' }
-        : { code, ...language, prefix: `/${code.toLowerCase()}` },
+        : { code, ...language, prefix: `/${code.toLowerCase()}`, typedIn: { lang: own, dir: direction } },
     )
     .sort((a, b) => a.prefix.length - b.prefix.length)
 }

@@ -13,6 +13,7 @@ import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { chargedNote } from '#exchange/say-charged.server.ts'
 import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
+import { translateQuote } from '#offers/stored/translate-quote.server.ts'
 import { bookedTerms } from '#offers/terms/refund-terms.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -33,7 +34,7 @@ export async function checkoutView(tools: Tools, visitor: Visitor, hold: Booking
     holdId: hold.id,
     quoteId: hold.quoteId,
     visit: visitView(hold, locale),
-    price: priceAsAsked(hold.quote, locale, environment),
+    price: priceAsAsked(await translateQuote(database, hold.quote), locale, environment),
     charged: chargedNote(money(hold.quote.totalMinor, hold.quote.currency), locale),
     pay: describePay(hold.quote, environment, await paymentsOf(database, hold.id)),
     instant: hold.mode === 'instant',

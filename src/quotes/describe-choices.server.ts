@@ -8,7 +8,9 @@ import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import type { Fee, FeeBasis } from '#offers/terms/charges.ts'
 import type { OfferContext, StayInput } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import { translateOffer } from '#offers/terms/translate-offer.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { findTranslations } from '#stays/languages/find-translations.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 import { type Against, choicesAsTyped, nothingAgainst, type OfferedExtra } from './choices-as-typed.ts'
 import { extraField, type QuoteInput } from './quote-input.ts'
@@ -38,7 +40,8 @@ export async function describeOptions(
   asked: Pick<QuoteInput, 'chosen' | 'faults'>,
   against: Pick<Against, 'coupon' | 'extras'> = nothingAgainst,
 ): Promise<ChoicesView> {
-  const offer = (await loadOffers(database, [stayId])).get(stayId)
+  const loaded = (await loadOffers(database, [stayId])).get(stayId)
+  const offer = loaded && translateOffer(loaded, (await findTranslations(database, [stayId]))(stayId))
   const offered = offer
     ? { rates: [], extras: offeredExtras(offer, currentLanguage().locale), takesCodes: takesCodes(offer) }
     : { rates: [], extras: [], takesCodes: false }

@@ -20,6 +20,7 @@ import { cancellable, previewCancellation, sayCancellation } from '#cancellation
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { describeDeposit } from '#deposits/describe-deposit.server.ts'
+import { translateQuote } from '#offers/stored/translate-quote.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type Currency, money, sayMoney } from '#values/money.ts'
 import { sayList } from '#values/say-list.ts'
@@ -61,7 +62,7 @@ export async function bookingPageView(tools: Tools, booking: BookingDetails, { b
     proposal: waiting?.proposedBy === 'operator' ? proposalView(booking, waiting, now, locale) : undefined,
     visit: visitView(booking, locale),
     arrival: booking.address && { address: booking.address, mapStyleUrl: environment.MAP_STYLE_URL },
-    price: priceOf(booking, locale),
+    price: priceOf({ ...booking, quote: await translateQuote(database, booking.quote) }, locale),
     money: await describeMoney(tools, booking),
     deposit: await describeDeposit(tools, booking),
     refundSentences: sayBookedPromise(booking, now, locale),

@@ -27,7 +27,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['english/admin', 'english/booking', 'english'],
   ui: ['map', 'modal', 'lightbox'],
   platform: ['tools', 'postgres', 'worker', 'files', 'backup', 'outbox', 'jobs', 'sending', 'retention'],
-  stays: ['photos', 'near'],
+  stays: ['languages', 'photos', 'near'],
   identity: [
     'wire',
     'browser',
@@ -97,6 +97,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'stays/equipment',
     'rates/page',
     'stays/frame',
+    'stays/languages',
     'calendar/chart',
     'stays/publishing',
     'stays',
@@ -186,6 +187,8 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   'one rule that pages and commands of several rooms ask': [
     'src/bookings/words/deposit-method.ts',
+    'src/offers/stored/translate-quote.server.ts',
+    'src/stays/languages/translation-tables.server.ts',
     'src/bookings/words/say-day.ts',
   ],
   'the refusals of one command, beside it as those of every other': [

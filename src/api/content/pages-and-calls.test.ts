@@ -151,6 +151,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   },
   'admin/home/rooms.tsx': { 'enter rooms and beds': calls('readHomeEntered', 'changeRooms') },
   'admin/home/equipment.tsx': { 'enter what it has and asks': calls('readHomeEntered', 'changeEquipment') },
+  'admin/home/languages.tsx': { 'see what is translated': calls('readTranslations') },
+  'admin/home/language.tsx': {
+    'enter what it says in another language': calls('readTranslations', 'changeTranslations'),
+  },
   'admin/home/place.tsx': { 'enter where it is': calls('readHomeEntered', 'changePlace') },
   'admin/home/preview.tsx': { 'see a home before guests do': calls('readHomeEntered') },
   'admin/calendar.tsx': {
@@ -295,6 +299,8 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'admin/home/preview.tsx': {},
   'admin/home/rooms.tsx': {},
   'admin/home/equipment.tsx': {},
+  'admin/home/languages.tsx': {},
+  'admin/home/language.tsx': {},
   'admin/home/place.tsx': {},
   'admin/home/photos.tsx': {
     add: 'add pictures',

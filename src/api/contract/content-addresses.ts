@@ -71,6 +71,8 @@ export const contentAddresses = {
   changeRooms: 'POST /admin/homes/{slug}/rooms',
   changeEquipment: 'POST /admin/homes/{slug}/equipment',
   changePlace: 'POST /admin/homes/{slug}/place',
+  readTranslations: 'GET /admin/homes/{slug}/languages',
+  changeTranslations: 'POST /admin/homes/{slug}/languages/{language}',
   addPhoto: 'POST /admin/homes/{slug}/photos',
   changePhoto: 'POST /admin/homes/{slug}/photos/change',
   changeNearby: 'POST /admin/homes/{slug}/nearby',

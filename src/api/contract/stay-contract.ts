@@ -1,6 +1,7 @@
 // The calls about homes: search, save, read, day by day.
 
 import { z } from 'zod'
+import { languageCodes } from '#catalogue/languages.ts'
 import * as field from './known-fields.ts'
 import { callsOf, operation } from './operation.ts'
 import { listWith, one, pageOrPartInput, turnedPages } from './page-schemas.ts'
@@ -66,6 +67,14 @@ const everything = z
   .optional()
   .describe('Everything is always told; it is taken because clients of Strapi send it.')
 
+/** As clients of Strapi ask for a translation. */
+const inLocale = {
+  locale: z
+    .enum(languageCodes)
+    .optional()
+    .describe('In which language homes are told, as far as they are translated; in the site’s own unless told.'),
+}
+
 const listQuery = z
   .strictObject({
     ...visitQuery,
@@ -95,6 +104,7 @@ const listQuery = z
       .optional()
       .describe('The `meta.pagination.next` of the page before.'),
     pagination: pageOrPartInput.optional().describe('Which page, and how many on it.'),
+    ...inLocale,
     populate: everything,
   })
   .meta({
@@ -115,6 +125,7 @@ export const visitInAddress = visitOf
 
 const favouritesQuery = z.strictObject({
   ...visitOf,
+  ...inLocale,
   homes: z
     .string()
     .max(3500)
@@ -150,6 +161,7 @@ export const stayContract = {
     moves: true,
     path: field.slugInAddress,
     query: z.strictObject({
+      ...inLocale,
       populate: everything,
     }),
     answer: one(wholeStay),

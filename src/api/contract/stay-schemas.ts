@@ -38,6 +38,15 @@ const brief = {
   photo: photo.nullable().describe('The first of its pictures.'),
 }
 
+/** As Strapi tells of translations; only where a `locale` was asked for. */
+const localised = {
+  locale: z.string().optional().describe('The language that was asked for. What is not translated is as it was typed.'),
+  localizations: listOf('The other languages in which the home can be asked for.', {
+    documentId: field.slug.describe('The home, as clients of Strapi call it.'),
+    locale: z.string().describe('To be asked for.'),
+  }).optional(),
+}
+
 /** The price of a visit with everything mandatory: for the requested nights, or the lowest of the coming months. */
 const price = z.strictObject({
   kind: z
@@ -64,12 +73,14 @@ const cardWords = z.strictObject({
 
 export const stayInList = shape('StayInList', {
   ...brief,
+  ...localised,
   price: price.nullable().describe('With everything mandatory; null where there is none.'),
   inWords: cardWords.describe('The same as the pages of the site say it, in its language.'),
 })
 
 export const wholeStay = shape('Stay', {
   ...brief,
+  ...localised,
   listed: z.boolean().describe('Whether it is found by searching; else only by its address.'),
   description: z.string().describe('The home at length, in Markdown.'),
   timeZone: field.timeZone,

@@ -177,4 +177,5 @@ export const staysEnglish = {
   'stays.bedrooms': '{bedrooms, plural, one {# bedroom} other {# bedrooms}}',
   'stays.beds': '{beds, plural, one {# bed} other {# beds}}',
   'stays.bathrooms': '{count, plural, one {{number} bathroom} other {{number} bathrooms}}',
+  'stays.writtenIn': 'The home is described in {language}.',
 } as const

@@ -64,6 +64,7 @@ export function describeCard(
     place: sayList([stay.city, countryName(stay.country)]),
     facts: stayFacts(stay),
     photo: stay.photo,
+    asTyped: stay.asTyped,
     rating: sayRating(stay.rating, locale),
     point: stay.publicPoint,
     pin: price ? sayWhole(shownWhole(price.total) ?? price.total, locale) : stay.name,

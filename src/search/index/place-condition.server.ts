@@ -3,6 +3,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { countriesNamedLike } from '#stays/country.ts'
+import { stayTranslationTable } from '#stays/languages/translation-tables.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 
 /** Everywhere; homes whose place contains these words; or homes whose place is spelled similarly. */
@@ -35,11 +36,20 @@ function named(word: string): SQL {
   const pattern = `%${word.replace(/[\\%_]/g, character => `\\${character}`)}%`
   const countries = countriesNamedLike(word)
   const inCountry = countries.length > 0 ? sql` or ${stayTable.country} in ${countries}` : sql``
-  return sql`(${place} ilike ${pattern} or ${stayTable.name} ilike ${pattern}${inCountry})`
+  const isNamed = sql`${stayTranslationTable.translation} ilike ${pattern}`
+  return sql`(${place} ilike ${pattern} or ${stayTable.name} ilike ${pattern}${inCountry} or ${inTranslation(isNamed)})`
 }
 
 function nearly(word: string): SQL {
-  return sql`${word} <% ${place}`
+  return sql`(${word} <% ${place} or ${inTranslation(sql`${word} <% ${stayTranslationTable.translation}`)})`
+}
+
+/** Whether the name of the home, its city or its region is called so in any language. */
+function inTranslation(isCalled: SQL): SQL {
+  return sql`${stayTable.id} in (
+    select ${stayTranslationTable.stayId} from ${stayTranslationTable}
+    where length(${stayTranslationTable.translation}) <= 120 and ${isCalled}
+      and ${stayTranslationTable.source} in (${stayTable.name}, ${stayTable.city}, ${stayTable.region}))`
 }
 
 /** The condition for `where`. If no published home matches, falls back to similarly spelled places (a typo), if any. */

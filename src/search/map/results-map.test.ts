@@ -7,6 +7,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { boxAddress, parseMapBox, writeMapBox } from '#search/input/map-box.ts'
 import { parseSearchInput, searchAddress } from '#search/input/search-input.ts'
 import { findStays } from '#search/results/find-stays.server.ts'
+import { WhereItIs } from '#stays/near/where-it-is.tsx'
 import { buildHome } from '#tests/support/build-home.ts'
 import { render } from '#tests/support/render.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
@@ -14,7 +15,6 @@ import { requireCalendarDay } from '#values/calendar-day.ts'
 import type { Slug } from '#values/slug.ts'
 import { saying } from '../../../tests/support/saying.ts'
 import { ResultsMap } from './results-map.tsx'
-import { WhereItIs } from './where-it-is.tsx'
 
 const today = requireCalendarDay('2030-05-15')
 const input = (query: string) => parseSearchInput(new URLSearchParams(query), today)

@@ -1,5 +1,6 @@
 // A place near a home, and how far it is: measured from the public point, so that it tells nothing of the exact one.
 
+import type { AsTyped } from '#stays/languages/translation-memory.ts'
 import type { NearbyKind } from './nearby-kinds.ts'
 
 export type Point = { readonly latitude: number; readonly longitude: number }
@@ -23,6 +24,8 @@ export type EnteredPlace = {
 export type NearbyPlace = Omit<EnteredPlace, 'point' | 'minutes'> & {
   readonly metres: number
   readonly minutes: number
+  /** What of its name and note is not in the language of the page. */
+  readonly asTyped?: AsTyped | undefined
 }
 
 /** How far from the public point, in metres, a place by each way may lie. A drive of five minutes leaves every circle. */
