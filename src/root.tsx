@@ -63,14 +63,15 @@ export function links(): Route.LinkDescriptors {
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { tools, visitor, requestId } = context.get(pageContext)
   const origin = siteOrigin(tools.environment, url.origin)
-  const site = siteFrom(tools.environment, origin, currentLanguage(), siteLanguages(tools.environment))
+  const languages = siteLanguages(tools.environment)
+  const site = siteFrom(tools.environment, origin, currentLanguage(), languages)
   const cookies = consentTable(tools.environment)
   const consent = { table: cookies, sent: readConsent(cookies, request.headers.get('cookie')) }
   const pollMs = seconds(tools.environment.VERSION_POLL_SECONDS)
   // Said here and not in the browser, whose language data write days with other blanks.
   const suggested = suggestedLanguage(
     { cookie: request.headers.get('cookie'), acceptLanguage: request.headers.get('accept-language') },
-    site.languages,
+    languages,
     site.language,
   )
   const search = searchSummary(url.searchParams, site.lang)

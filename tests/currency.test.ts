@@ -80,7 +80,9 @@ describe('the menu', () => {
   it('has the currencies of the homes, and leads to all others by name', async () => {
     const visitor = plainVisitor(site)
     const inMenu = await visitor.get('/', { 'accept-language': 'ja-JP' })
-    expect(offered(inMenu.text)).toEqual([['EUR', 'CHF', 'GBP', 'JPY']])
+    expect([...inMenu.text.matchAll(/<option value="([A-Z]{3})"/g)].map(([, code]) => code)).toEqual([
+      ...['EUR', 'CHF', 'GBP', 'JPY'],
+    ])
     expect(inMenu.text).toContain('href="/currency?back=%2F"')
     const [usual, others] = offered((await visitor.get('/currency', { 'accept-language': 'ja-JP' })).text)
     expect(usual).toEqual(['EUR', 'CHF', 'GBP', 'JPY'])

@@ -62,7 +62,8 @@ function permitted(role: Role, holding: Holding): Permitted {
   return { roles: ['guest'], stayRoles: [{ role, stayId: holding === 'own' ? home.stayId : another.id }] }
 }
 
-const addressOf = (page: string) => page.replace(':slug', home.slug).replace(':id', bookingId)
+const addressOf = (page: string) =>
+  page.replace(':slug', home.slug).replace(':id', bookingId).replace(':language', 'de')
 
 /** Whether the table lets somebody open the page about the home. */
 function opens(who: Permitted, page: string): boolean {

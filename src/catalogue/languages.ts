@@ -26,6 +26,9 @@ export type Language = {
   readonly typedIn?: Mark
 }
 
+/** A language that a page offers. */
+export type OfferedLanguage = Omit<Language, 'invitation' | 'typedIn'>
+
 /** What an element says of the language of its text. */
 export type Mark = { readonly lang: string; readonly dir: Language['direction'] }
 
@@ -67,6 +70,11 @@ export function withoutLanguage(path: string): string {
 }
 
 /** For `lang` in a document. */
-export function tagOf({ code, locale }: Language): string {
+export function tagOf({ code, locale }: Pick<Language, 'code' | 'locale'>): string {
   return code === testLanguage ? code : locale.replace(/-u-.*$/, '')
+}
+
+/** For an element whose text is in that language, which is one of `languageCodes`. */
+export function markOf(code: string): Mark {
+  return { lang: code, dir: isLanguageCode(code) ? languages[code].direction : 'ltr' }
 }

@@ -9,9 +9,9 @@ export async function legalPageView(tools: Tools, name: LegalPageName, url: URL)
   const asked = url.searchParams.get('version') ?? undefined
   const found = await findLegalPageVersion(tools, name, asked)
   if (!found) return undefined
-  const { title, html, hash, firstShownAt, isCurrent } = found
+  const { title, html, mark, hash, firstShownAt, isCurrent } = found
   const format = new Intl.DateTimeFormat(currentLanguage().locale, { dateStyle: 'long', timeZone: 'UTC' })
   const sinceDay = firstShownAt.toISOString().slice(0, 10)
   const since = format.format(firstShownAt)
-  return { title, html, version: { since, sinceDay, mark: hash.slice(0, 12), isCurrent, current: `/${name}` } }
+  return { title, html, mark, version: { since, sinceDay, mark: hash.slice(0, 12), isCurrent, current: `/${name}` } }
 }

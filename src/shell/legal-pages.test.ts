@@ -25,7 +25,7 @@ const page = (path: string) => new URL(path, 'http://localhost')
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 test.each(legalPageNames)('%s is kept as it stands, under the hash of its text', async name => {
-  const text = readFileSync(inProject('content', `${name}.md`), 'utf8')
+  const text = readFileSync(inProject('content', 'en', `${name}.md`), 'utf8')
   expect(await findLegalPageVersion(handed.tools, name, undefined)).toMatchObject({
     hash: hashOf(text),
     isCurrent: true,

@@ -112,7 +112,7 @@ describe('the papers', () => {
     const { tags, text } = render(createElement(LegalPage, { paper }))
     expect(tags('h1')).toHaveLength(1)
     expect(text.startsWith(paper.title)).toBe(true)
-    expect(await readLegalPage(name)).toBe(paper)
+    expect(await readLegalPage(name)).toEqual(paper)
   })
 
   it('name what a browser stores, and when what is over is removed', () => {

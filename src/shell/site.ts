@@ -1,6 +1,6 @@
 // The public configuration that every page shows, the same for everybody.
 
-import type { Language } from '#catalogue/languages.ts'
+import type { Language, OfferedLanguage } from '#catalogue/languages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 
 export type Site = {
@@ -12,7 +12,7 @@ export type Site = {
   /** The language of the page. */
   readonly language: Language
   /** All that the site speaks, the default one first. */
-  readonly languages: readonly Language[]
+  readonly languages: readonly OfferedLanguage[]
   readonly iconUrl: string
   /** Absolute, as sharing needs it. */
   readonly shareImageUrl: string
@@ -43,7 +43,13 @@ export function siteFrom(
     contact: settings.SITE_CONTACT,
     lang: language.locale,
     language,
-    languages,
+    languages: languages.map(({ code, name, locale, direction, prefix }) => ({
+      code,
+      name,
+      locale,
+      direction,
+      prefix,
+    })),
     iconUrl: settings.SITE_ICON,
     shareImageUrl: new URL(settings.SITE_SHARE_IMAGE, origin).href,
     origin,

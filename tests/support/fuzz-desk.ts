@@ -97,6 +97,16 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
       },
     },
     readHomeEntered: { right: () => ({ path: { slug: someSlug() } }) },
+    readTranslations: { right: () => ({ path: { slug: someSlug() } }) },
+    changeTranslations: {
+      right: async () => {
+        const { version } = await read(`/homes/${slug}/entered`)
+        const { languages } = await read(`/homes/${slug}/languages`)
+        const texts: { source: string }[] = languages[0].texts
+        const translations = texts.slice(made() % 3).map(({ source }) => ({ source, translation: source }))
+        return { path: { slug, language: 'de' }, body: { version, translations } }
+      },
+    },
     showHome: {
       right: async () => {
         const { version, status } = await read(`/homes/${slug}/entered`)

@@ -237,7 +237,7 @@ describe('GET /stays', () => {
     ['sort[0]=name&sort[1]=price', 'sort field must have less than or equal to 1 items'],
     ['populate=photos', 'populate must be one of the following values: *'],
     ['fields[0]=name', 'this field has unspecified keys: fields'],
-    ['locale=fr', 'this field has unspecified keys: locale'],
+    ['locale=fr', 'locale must be one of the following values: en, de, ar'],
     ['status=draft', 'this field has unspecified keys: status'],
     ['filters[rooms][name][$eq]=a', 'this field has unspecified keys: rooms'],
     ['filters[$and][0][$or][0][city]=a', 'this field has unspecified keys: $or'],

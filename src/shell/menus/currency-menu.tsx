@@ -27,8 +27,18 @@ export function CurrencyForm({ current, usual, others, rates, id, back, fault }:
         defaultValue={current.code}
         fault={fault}
       >
-        <CurrencyGroup label={sentence('shell.usualCurrencies')} currencies={usual} />
-        {others.length > 0 && <CurrencyGroup label={sentence('shell.otherCurrencies')} currencies={others} />}
+        {others.length === 0 ? (
+          <Currencies currencies={usual} />
+        ) : (
+          <>
+            <optgroup label={sentence('shell.usualCurrencies')}>
+              <Currencies currencies={usual} />
+            </optgroup>
+            <optgroup label={sentence('shell.otherCurrencies')}>
+              <Currencies currencies={others} />
+            </optgroup>
+          </>
+        )}
       </SelectField>
       <SubmitButton quiet>{sentence('shell.showCurrency')}</SubmitButton>
       {others.length === 0 && (
@@ -46,16 +56,10 @@ export function CurrencyForm({ current, usual, others, rates, id, back, fault }:
   )
 }
 
-type CurrencyGroupProps = { readonly label: string; readonly currencies: readonly OfferedCurrency[] }
-
-function CurrencyGroup({ label, currencies }: CurrencyGroupProps) {
-  return (
-    <optgroup label={label}>
-      {currencies.map(({ code, name }) => (
-        <option key={code} value={code}>
-          {sentence('shell.namedCurrency', { name, code })}
-        </option>
-      ))}
-    </optgroup>
-  )
+function Currencies({ currencies }: { readonly currencies: readonly OfferedCurrency[] }) {
+  return currencies.map(({ code, name }) => (
+    <option key={code} value={code}>
+      {sentence('shell.namedCurrency', { name, code })}
+    </option>
+  ))
 }

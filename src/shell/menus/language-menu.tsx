@@ -1,7 +1,7 @@
 // The same page in the site's other languages, and with prices in another currency.
 
 import { useLocation } from 'react-router'
-import { type Language, tagOf } from '#catalogue/languages.ts'
+import { type Language, type OfferedLanguage, tagOf } from '#catalogue/languages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { CurrencyChoice } from '#shell/currency/currency-choice.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -10,7 +10,7 @@ import { CurrencyForm } from './currency-menu.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 
 type LanguagesProps = {
-  readonly languages: readonly Language[]
+  readonly languages: readonly OfferedLanguage[]
   /** Of this page. */
   readonly language: Language
 }
@@ -78,7 +78,7 @@ export function LanguageHint({ suggested, language }: LanguageHintProps) {
 }
 
 type LanguageLinkProps = {
-  readonly language: Language
+  readonly language: OfferedLanguage
   /** Of the page, without its language. */
   readonly path: string
   readonly isCurrent?: boolean
