@@ -60,7 +60,7 @@ test('an operator makes a home, uploads a picture and publishes; a guest finds i
   await page.getByRole('link', { name: sentence('homes.needsWords') }).click()
   await heading(sentence('homes.inWords')).waitFor()
   await page.getByLabel(sentence('homes.summary')).fill('A mill by a stream, with a wheel that still turns.')
-  await page.getByLabel(sentence('homes.description')).fill('Come in.\n\n- A stove\n- A stream')
+  await page.getByRole('textbox', { name: sentence('homes.description') }).fill('Come in.\n\n- A stove\n- A stream')
   await page.getByRole('button', { name: sentence('homes.seeDescription') }).click()
   await page.getByRole('listitem').filter({ hasText: 'A stream' }).waitFor()
   await page

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '#tests/support/saying.ts'
 import { accessibilityFaults, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { type BuiltHome, buildHome } from '../support/build-home.ts'
 import { type Site, startSite, usualPassword } from '../support/site.ts'
@@ -53,7 +54,8 @@ async function atCheckout(width = 1280): Promise<AtCheckout> {
   return { ...visitor, email }
 }
 
-const bookButton = (page: Page) => page.getByRole('button', { name: /^Book with the duty to pay €450/ })
+const bookButton = (page: Page) =>
+  page.getByRole('button', { name: sentence('checkout.bookAndPay', { total: '€450' }) })
 
 test('a double click books once, and going back leads to the booking', async () => {
   const { page, complaints, leave, email } = await atCheckout()
@@ -62,7 +64,9 @@ test('a double click books once, and going back leads to the booking', async () 
   await page.waitForURL(/\/user\/bookings\/[0-9a-f-]+$/)
   const booking = page.url()
   await site.newestMailTo(email)
-  expect((await site.mailsTo(email)).filter(({ subject }) => subject.includes('is yours'))).toHaveLength(1)
+  expect(
+    (await site.mailsTo(email)).filter(({ subject }) => saying('bookingMails.confirmedSubject').test(subject)),
+  ).toHaveLength(1)
   await page.goBack()
   await page.waitForURL(booking)
   expect(complaints).toEqual([])

@@ -114,6 +114,7 @@ describe('a home that answers first', () => {
       const desk = await operator()
       await desk.page.goto('/admin/bookings')
       await desk.page
+        .getByRole('main')
         .getByRole('button', { name: sentence('adminBookings.approve') })
         .first()
         .click()
@@ -230,7 +231,7 @@ test('a home that talks first: asked, offered, taken, booked', async () => {
       .getByRole('button', { name: sentence('quotes.askForNights') })
       .first()
       .click()
-    await page.getByRole('heading', { name: 'Ask The Harbour Loft' }).waitFor()
+    await page.getByRole('heading', { name: sentence('enquiries.ask', { home: 'The Harbour Loft' }) }).waitFor()
     await page.getByLabel(sentence('checkout.name')).fill('Ada Lovelace')
     await page.getByLabel(sentence('checkout.email')).fill(email)
     await page.getByLabel(sentence('enquiries.message')).fill('Is there a cot?')

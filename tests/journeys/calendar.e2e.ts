@@ -61,7 +61,7 @@ async function expectHeldFor(page: Page, guests: string): Promise<void> {
   await page.waitForURL(/\/book\?hold=/)
   await page.getByRole('timer').waitFor()
   await expect
-    .poll(() => page.getByRole('complementary', { name: sentence('quotes.visitAndPrice') }).innerText())
+    .poll(() => page.getByRole('complementary', { name: sentence('checkout.yourVisit') }).innerText())
     .toContain(guests)
 }
 

@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 const day = daysAhead
-const box = (page: Page) => page.getByRole('region', { name: sentence('quotes.visitAndPrice') })
+const box = (page: Page) => page.getByRole('region', { name: sentence('checkout.yourVisit') })
 
 test('the price follows the fields, and whoever types is not interrupted', async () => {
   const { page, complaints, leave } = await browser.visitor()
@@ -135,7 +135,7 @@ test('without script the same two clicks choose a visit and price it', async () 
     .first()
     .click()
   await page
-    .getByRole('link', { name: /Leave here after 3 nights/ })
+    .getByRole('link', { name: sentence('quotes.leaveAfter', { nights: 3 }) })
     .first()
     .click()
   await box(page).getByText('€350').first().waitFor()

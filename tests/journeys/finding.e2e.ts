@@ -37,11 +37,11 @@ test('a box that is ticked narrows the results at once, and its chip widens them
     await expect.poll(() => new URL(page.url()).searchParams.getAll('kind')).toEqual(['treehouse'])
     await filters.getByLabel(/^Chalet/).check()
     await title.filter({ hasText: /^2 homes$/ }).waitFor()
-    await page.getByRole('link', { name: /^Treehouse\s*: take away/ }).click()
+    await page.getByRole('link', { name: /^Treehouse\s*: remove/ }).click()
     await title.filter({ hasText: /^1 home$/ }).waitFor()
     await expect.poll(() => filters.getByLabel(/^Treehouse/).isChecked()).toBe(false)
     await expect.poll(() => filters.getByLabel(/^Chalet/).isChecked()).toBe(true)
-    await page.getByRole('link', { name: /^Chalet\s*: take away/ }).click()
+    await page.getByRole('link', { name: /^Chalet\s*: remove/ }).click()
     await title.filter({ hasText: new RegExp(`^${homes} homes$`) }).waitFor()
   })
 })
@@ -57,10 +57,10 @@ test('without script the filters are a form, and each chip a link', async () => 
     await filters.getByRole('button', { name: sentence('search.show', { count: 1 }) }).click()
     await page.waitForURL(url => url.searchParams.get('kind') === 'apartment')
     expect(new URL(page.url()).searchParams.get('where')).toBe('Flensburg')
-    await page.getByRole('link', { name: /^Apartment\s*: take away/ }).click()
+    await page.getByRole('link', { name: /^Apartment\s*: remove/ }).click()
     await page.waitForURL(url => !url.searchParams.has('kind'))
     // The address changes before the page does, and a search typed into the old page would be lost.
-    await page.getByRole('link', { name: /^Apartment\s*: take away/ }).waitFor({ state: 'hidden' })
+    await page.getByRole('link', { name: /^Apartment\s*: remove/ }).waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: saying('search.change') }).click()
     await page.getByLabel(sentence('search.where')).fill('Pienza')
     await page.getByRole('button', { name: sentence('search.search'), exact: true }).click()
@@ -102,10 +102,10 @@ test.each([
     await walk(visitor, async () => {
       await page.goto('/stays/harbour-loft')
       if (!('script' in options)) await comesAlive(page)
-      const heart = page.getByRole('button', { name: /^Keep(\s*)The Harbour Loft$/ }).first()
+      const heart = page.getByRole('button', { name: /^Save(\s*)The Harbour Loft$/ }).first()
       await heart.click()
       if (!('script' in options)) {
-        await page.getByRole('button', { name: /^Kept/ }).waitFor()
+        await page.getByRole('button', { name: /^Saved/ }).waitFor()
         await page.getByRole('link', { name: sentence('pages.favourites') }).click()
       }
       await page.getByRole('heading', { level: 1, name: sentence('pages.favourites') }).waitFor()
@@ -141,7 +141,7 @@ test('in colours of their own people see where they are, what can be pressed and
     await comesAlive(page)
     for (const pressed of [
       page.getByRole('button', { name: sentence('search.search'), exact: true }),
-      page.getByRole('link', { name: /^Apartment\s*: take away/ }),
+      page.getByRole('link', { name: /^Apartment\s*: remove/ }),
     ]) {
       expect(await drawn(pressed, 'borderTopWidth')).not.toBe('0px')
     }
@@ -173,10 +173,10 @@ test('without an answer the page of the homes that are kept says so and stays', 
   await page.goto('/stays/harbour-loft')
   await comesAlive(page)
   await page
-    .getByRole('button', { name: /^Keep(\s*)The Harbour Loft$/ })
+    .getByRole('button', { name: /^Save(\s*)The Harbour Loft$/ })
     .first()
     .click()
-  await page.getByRole('button', { name: /^Kept/ }).waitFor()
+  await page.getByRole('button', { name: /^Saved/ }).waitFor()
   const kept = '**/favourites.data*'
   await page.route(kept, route => route.abort())
   await page.getByRole('link', { name: sentence('pages.favourites') }).click()

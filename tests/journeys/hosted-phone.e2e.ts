@@ -120,12 +120,12 @@ describe('the page of signing in by phone', () => {
     await page.getByText(sentence('users.pleaseEnterNumber')).waitFor()
     await page.getByLabel(sentence('users.phoneNumber')).fill('+44 7700 900555')
     await press(page, sentence('users.sendTheCode'))
-    await page.getByText('A code is on its way to +447700900555.').waitFor()
+    await page.getByText(sentence('users.codeOnItsWay', { phoneNumber: '+447700900555' })).waitFor()
     expect(sent).toEqual([expect.objectContaining({ phoneNumber: '+447700900555', recaptchaToken: 'passed' })])
     // Nothing of the captcha stays behind.
     await expect.poll(() => page.locator('iframe').count()).toBe(0)
 
-    await page.getByLabel(sentence('quotes.code')).fill('111111')
+    await page.getByLabel(sentence('users.code')).fill('111111')
     await press(page, sentence('checkout.signIn'))
     await page.getByText(sentence('users.checkTheCode')).waitFor()
     expect(sent.at(-1)).toMatchObject({ sessionInfo: 'a-session', code: '111111' })

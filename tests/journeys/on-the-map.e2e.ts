@@ -81,7 +81,7 @@ test('list and map are in step, a group opens, what is seen is searched, and bac
 
     // The price on a pin is that of the card, and the two point at each other.
     const card = page.getByRole('article').filter({ hasText: 'Hinoki House' })
-    expect(await japan.innerText()).toMatch(/^JP¥[\d,]+/)
+    expect(await japan.innerText()).toMatch(/^£[\d,]+/)
     await card.getByRole('link', { name: 'Hinoki House' }).focus()
     await expect.poll(() => japan.getAttribute('aria-current')).toBe('true')
     await card.hover()

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '#tests/support/saying.ts'
 import { accessibilityFaults, comesAlive, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { calendarOf, type ForeignCalendar, startForeignCalendar } from '../support/foreign-calendar.ts'
 import { type Site, startSite, usualPassword } from '../support/site.ts'
@@ -47,15 +48,12 @@ test('a calendar of another site closes nights to guests until it is removed, an
   await following.getByLabel(sentence('channels.itsAddress')).fill(foreign.address)
   await following.getByLabel(sentence('channels.name')).fill('The village office')
   await following.getByRole('button', { name: sentence('channels.followThis') }).click()
-  await page.getByRole('heading', { name: 'The village office · Fine' }).waitFor()
+  await page.getByRole('heading', { name: `The village office · ${sentence('channels.stateOk')}` }).waitFor()
   await page.getByText('1 event.').waitFor()
 
   const guest = await browser.visitor({ width: 390 })
   await guest.page.goto(sold)
-  await guest.page
-    .getByText(/(is|are) booked/)
-    .first()
-    .waitFor()
+  await guest.page.getByText(saying('offers.nightBooked')).first().waitFor()
 
   // Another name and an address that lacks what the first one told: nothing is opened, and somebody is asked.
   foreign.says(calendarOf([{ uid: 'b', from: daysAhead(60), to: daysAhead(62) }]))
@@ -64,7 +62,7 @@ test('a calendar of another site closes nights to guests until it is removed, an
   await changing.getByLabel(sentence('channels.newAddress')).fill(`${foreign.origin}/another.ics`)
   await changing.getByLabel(sentence('channels.name')).fill('The new office')
   await changing.getByRole('button', { name: sentence('consent.save') }).click()
-  await page.getByRole('heading', { name: 'The new office · Needs a look' }).waitFor()
+  await page.getByRole('heading', { name: 'The new office · Needs attention' }).waitFor()
   await guest.page.reload()
   await guest.page
     .getByText(/(is|are) booked/)

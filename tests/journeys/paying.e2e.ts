@@ -49,7 +49,7 @@ async function toCheckout(page: Page, home = slug): Promise<void> {
   await page.goto(`/stays/${home}?in=${day(0)}&out=${day(3)}&adults=2`)
   await page.getByRole('button', { name: 'Reserve' }).first().click()
   await page.getByLabel(sentence('checkout.notes')).fill('We come late.')
-  await page.getByRole('checkbox', { name: /I have read the terms/ }).check()
+  await page.getByRole('checkbox', { name: saying('checkout.agree') }).check()
 }
 
 async function pay(page: Page, number: string, button: RegExp): Promise<void> {
@@ -75,7 +75,7 @@ describe.each([
     await page.getByRole('heading', { name: 'Test bank' }).waitFor()
     if (script) expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole('button', { name: sentence('pages.testBankYes') }).click()
-    await page.getByText('€210 is open.').waitFor()
+    await page.getByText(sentence('booking-payments.open', { sum: '€210' })).waitFor()
     await expect.poll(() => page.getByText('Confirmed', { exact: true }).count()).toBeGreaterThan(0)
     if (script) expect(await accessibilityFaults(page)).toEqual([])
 
@@ -89,7 +89,7 @@ describe.each([
 /** A guest who ticks that the rest is charged to the same card, on the page of their booking. */
 async function letTheCardPay(page: Page): Promise<string> {
   await toCheckout(page)
-  await page.getByRole('checkbox', { name: /^I agree that the rest is charged to this card too: €210 on / }).check()
+  await page.getByRole('checkbox', { name: /^Charge the rest to this card too: €210 on / }).check()
   await pay(page, '4242 4242 4242 4242', saying('checkout.bookAndPay'))
   await page.getByText(/^€210 will be charged to your card ending in 4242 on /).waitFor()
   return new URL(page.url()).pathname.split('/').at(-1)!
@@ -116,7 +116,7 @@ test('the card is removed, without script', async () => {
   await letTheCardPay(page)
   await page.getByRole('button', { name: sentence('booking-payments.removeCard') }).click()
   await page.getByText(sentence('booking-payments.cardRemoved')).waitFor()
-  await page.getByText('€210 is open.').waitFor()
+  await page.getByText(sentence('booking-payments.open', { sum: '€210' })).waitFor()
   expect(await page.getByRole('button', { name: sentence('booking-payments.removeCard') }).count()).toBe(0)
   // Now nothing pays it by itself, and the form is there at once.
   await page.getByRole('button', { name: 'Pay €210' }).waitFor()
@@ -147,9 +147,9 @@ test('a no that is late: the page goes back to the checkout, and another card bo
   await site.tools.database.execute(sql`update house_intent set updated_at = updated_at - interval '30 seconds'`)
   await page.getByText(sentence('payments.cardDeclined')).waitFor()
   await expect.poll(() => page.getByLabel(sentence('checkout.notes')).inputValue()).toBe('We come late.')
-  await page.getByRole('checkbox', { name: /I have read the terms/ }).check()
+  await page.getByRole('checkbox', { name: saying('checkout.agree') }).check()
   await pay(page, '4242 4242 4242 4242', saying('checkout.bookAndPay'))
-  await page.getByText('€210 is open.').waitFor()
+  await page.getByText(sentence('booking-payments.open', { sum: '€210' })).waitFor()
   expect(complaints).toEqual([])
   await leave()
 })
@@ -162,7 +162,7 @@ test('an answer that is late: the page waits by itself, and goes on when the ban
   expect(await accessibilityFaults(page)).toEqual([])
   // The bank has answered by now, as far as it is concerned.
   await site.tools.database.execute(sql`update house_intent set updated_at = updated_at - interval '30 seconds'`)
-  await page.getByText('€210 is open.').waitFor()
+  await page.getByText(sentence('booking-payments.open', { sum: '€210' })).waitFor()
   expect(complaints).toEqual([])
   await leave()
 })
@@ -192,7 +192,7 @@ describe('paid in full and cancelled', () => {
     await pay(page, '4242 4242 4242 4242', saying('checkout.bookAndPay'))
     await page.getByText(sentence('booking-payments.nothingOpen')).waitFor()
     for (const sentence of promise) await page.getByText(sentence).first().waitFor()
-    await page.getByRole('button', { name: 'Cancel this booking' }).click()
+    await page.getByRole('button', { name: sentence('trips.cancel') }).click()
     await page.getByText(`You get back ${back ?? '€0'} of the €300 you have paid.`).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole('button', { name: sentence('cancellations.cancel') }).click()

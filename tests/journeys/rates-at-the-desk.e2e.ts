@@ -74,12 +74,15 @@ test('a weekend is blocked and a season set, by what was seen first, and guests 
   await season.getByLabel(sentence('channels.name')).fill('Summer')
   await season.getByLabel(sentence('calendar.firstNight')).fill(daysAhead(100))
   await season.getByLabel(sentence('calendar.lastNight')).fill(daysAhead(130))
-  await season.getByLabel('Sum in EUR, or percent').fill('250')
+  await season.getByLabel(sentence('rates.sumOrPercent', { currency: 'EUR' })).fill('250')
   await season.getByRole('button', { name: sentence('rates.seeWhatItMeans') }).click()
   await season.getByText(sentence('rates.wouldCostMore', { nights: 31 })).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await season.getByRole('button', { name: sentence('consent.save') }).click()
-  await page.getByText('€250 a night').first().waitFor()
+  await page
+    .getByText(sentence('rates.sumNight', { sum: '€250' }))
+    .first()
+    .waitFor()
   expect(complaints).toEqual([])
   await leave()
 

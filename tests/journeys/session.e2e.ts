@@ -54,7 +54,7 @@ async function follow(page: Page, path: string): Promise<void> {
 
 /** The menu of whoever is signed in has the way out. */
 async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('banner').locator('summary').last().click()
+  await page.getByRole('banner').locator('summary').nth(1).click()
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).waitFor()
 }
 

@@ -216,8 +216,8 @@ describe('the settings', () => {
     expect(await settings(page).getByRole('group', { name: 'Necessary cookies' }).count()).toBe(1)
     expect(await settings(page).getByRole('group', { name: 'Optional cookies' }).count()).toBe(1)
     await settings(page).getByRole('group', { name: 'Necessary cookies' }).waitFor()
-    expect(await box(page, 'Signing in').isChecked()).toBe(true)
-    expect(await box(page, 'Signing in').isDisabled()).toBe(true)
+    expect(await box(page, saidAs('consent.signingIn')).isChecked()).toBe(true)
+    expect(await box(page, saidAs('consent.signingIn')).isDisabled()).toBe(true)
     expect(await settings(page).getByRole('button').allInnerTexts()).toEqual([
       'Close',
       'Save',

@@ -75,10 +75,12 @@ describe.each([
     await page.goto((await site.newestLinkTo(email)).href)
     await page
       .getByRole('main')
-      .getByRole('button', { name: sentence('identity.confirmAddress') })
+      .getByRole('button', { name: sentence('users.confirmThisAddress') })
       .click()
     await arrives(page, '/user?tab=a')
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Hello, Ida')
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).textContent())
+      .toBe(sentence('pages.hello', { name: 'Ida' }))
 
     await page
       .getByRole('main')

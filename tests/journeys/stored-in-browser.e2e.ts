@@ -48,6 +48,19 @@ test('everything a browser holds after a full visit is named, and what is named 
   await page.getByRole('button', { name: sentence('consent.accept'), exact: true }).click()
   await page.getByRole('button', { name: sentence('consent.control') }).waitFor()
   await comesAlive(page)
+  // Another language and another currency, chosen in the menu, and the first language again.
+  await page.getByRole('banner').locator('summary').first().click()
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click()
+  await page.waitForURL('**/de/contact')
+  await look()
+  await page.goto('/contact')
+  await comesAlive(page)
+  await page.getByRole('banner').locator('summary').first().click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: sentence('shell.showCurrency') })
+    .click()
+  await expect.poll(async () => (await heldBy(context, page)).join()).toContain('casita_currency')
   await page.goto('/favourites')
   await page.getByRole('button', { name: sentence('search.rememberLooks') }).click()
   await page.getByText(sentence('search.nextLooks')).waitFor()
@@ -56,7 +69,7 @@ test('everything a browser holds after a full visit is named, and what is named 
   await page.goto(`/stays/${home.slug}?in=${daysAhead(20)}&out=${daysAhead(23)}&adults=2`)
   await comesAlive(page)
   await page
-    .getByRole('button', { name: /^Keep(\s*)Harbour Loft$/ })
+    .getByRole('button', { name: /^Save(\s*)Harbour Loft$/ })
     .first()
     .click()
   await reserve(person)

@@ -61,10 +61,10 @@ describe.each([
     if (options.script !== false) expect(await accessibilityFaults(page)).toEqual([])
 
     const code = await site.newestCodeTo(phoneNumber)
-    await page.getByLabel(sentence('quotes.code')).fill(wrongFor(code))
+    await page.getByLabel(sentence('users.code')).fill(wrongFor(code))
     await press(page, sentence('checkout.signIn'))
     await page.getByText(sentence('users.checkTheCode')).waitFor()
-    await page.getByLabel(sentence('quotes.code')).fill(code)
+    await page.getByLabel(sentence('users.code')).fill(code)
     await press(page, sentence('checkout.signIn'))
     // The page that was wanted, and the name of somebody who gave none (Spec 3).
     await isAt(page, '/user')
@@ -156,7 +156,7 @@ describe.each([
     await section.getByRole('button', { name: sentence('users.showKey') }).click()
     const secret = (await section.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent())!.replaceAll(' ', '')
     if (options.script !== false) expect(await accessibilityFaults(page)).toEqual([])
-    await section.getByLabel(sentence('quotes.code')).fill(appCode(site.tools, secret))
+    await section.getByLabel(sentence('users.code')).fill(appCode(site.tools, secret))
     await section.getByRole('button', { name: sentence('users.turnOn') }).click()
     await section.getByText(sentence('users.twoStepsOn')).waitFor()
 
@@ -174,10 +174,10 @@ describe.each([
     await page.getByText(sentence('users.appCodeIntro')).waitFor()
     // Each code counts once; the app's next one is taken a little early, as it is when it is typed.
     const next = () => appCode(site.tools, secret, 1)
-    await page.getByLabel(sentence('quotes.code')).fill(wrongFor(next()))
+    await page.getByLabel(sentence('users.code')).fill(wrongFor(next()))
     await press(page, sentence('checkout.signIn'))
     await page.getByText(sentence('users.checkTheCode')).waitFor()
-    await page.getByLabel(sentence('quotes.code')).fill(next())
+    await page.getByLabel(sentence('users.code')).fill(next())
     await press(page, sentence('checkout.signIn'))
     await isAt(page, '/user')
     expect(complaints).toEqual([])

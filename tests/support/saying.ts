@@ -3,12 +3,19 @@
 import { parse, type Token } from '@messageformat/parser'
 import { type SentenceKey, sentencesOf } from '#catalogue/sentence.ts'
 
-const literal = (text: string) => text.replaceAll(/<\/?\w+\/?>/g, '').replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+const literal = (text: string) => text.replaceAll(/<\/?\w+>/g, '').replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+/** In the place of a tag without text, as of a parameter, anything may stand. */
+const withTags = (text: string) =>
+  text
+    .split(/<\w+\/>/)
+    .map(literal)
+    .join('.*?')
 
 function source(tokens: readonly Token[]): string {
   return tokens
     .map(token => {
-      if (token.type === 'content') return literal(token.value)
+      if (token.type === 'content') return withTags(token.value)
       if ('cases' in token) return `(?:${token.cases.map(({ tokens: inside }) => source(inside)).join('|')})`
       return '.+?'
     })

@@ -41,7 +41,7 @@ export async function openHome({ page, hands }: Person, name: string): Promise<s
 }
 
 /** The box with the price beside a home. */
-export const quoteBox = (page: Page) => page.getByRole('region', { name: sentence('quotes.visitAndPrice') })
+export const quoteBox = (page: Page) => page.getByRole('region', { name: sentence('checkout.yourVisit') })
 
 /** Reserves at the price in the box; stands before the checkout afterwards. */
 export async function reserve({ page, hands }: Person) {
@@ -66,7 +66,7 @@ export async function registerToFinish({ page, hands }: Person, { name, email, p
 /** Follows the newest mail to the address, and presses the one button there. */
 export async function followMail({ page, hands }: Person, site: Site, email: string) {
   await page.goto((await site.newestMailTo(email)).link.href)
-  await hands.press(page.getByRole('main').getByRole('button', { name: sentence('identity.confirmAddress') }))
+  await hands.press(page.getByRole('main').getByRole('button', { name: sentence('users.confirmThisAddress') }))
   await page.waitForURL(url => url.pathname !== '/auth/action')
 }
 
@@ -82,7 +82,7 @@ export async function signIn({ page, hands }: Person, { email, password }: { ema
 export async function finishBooking({ page, hands }: Person, { name, email }: NewGuest): Promise<string> {
   await page.getByRole('timer').waitFor()
   await expect.poll(() => page.getByLabel(sentence('checkout.name')).inputValue()).toBe(name)
-  await expect.poll(() => page.getByLabel(sentence('checkout.email')).inputValue()).toBe(email)
+  await expect.poll(() => page.getByLabel(sentence('checkout.email'), { exact: true }).inputValue()).toBe(email)
   await hands.write(page.getByLabel(sentence('checkout.notes')), 'We arrive by the evening train.')
   await hands.press(page.getByRole('checkbox', { name: saying('checkout.agree') }))
   await hands.press(page.getByRole('button', { name: saying('checkout.bookAndPay') }))
