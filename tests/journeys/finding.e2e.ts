@@ -177,7 +177,7 @@ test('without an answer the page of the homes that are kept says so and stays', 
     .first()
     .click()
   await page.getByRole('button', { name: /^Saved/ }).waitFor()
-  const kept = '**/favourites.data*'
+  const kept = /\/favourites\.data\?_routes=.*favourites$/
   await page.route(kept, route => route.abort())
   await page.getByRole('link', { name: sentence('pages.favourites') }).click()
   await page

@@ -91,7 +91,7 @@ async function letTheCardPay(page: Page): Promise<string> {
   await toCheckout(page)
   await page.getByRole('checkbox', { name: /^Charge the rest to this card too: €210 on / }).check()
   await pay(page, '4242 4242 4242 4242', saying('checkout.bookAndPay'))
-  await page.getByText(/^€210 will be charged to your card ending in 4242 on /).waitFor()
+  await page.getByText(/^We will charge €210 to your card ending in 4242 on /).waitFor()
   return new URL(page.url()).pathname.split('/').at(-1)!
 }
 
@@ -106,7 +106,7 @@ test('the rest is charged to the card that its guest agreed to, on its day', asy
   await chargeDues(on(dueMorning(due, row.timeZone)))
   await page.reload()
   await page.getByText(sentence('booking-payments.nothingOpen')).waitFor()
-  await page.getByText('€210 was charged to your card ending in 4242.').waitFor()
+  await page.getByText(sentence('booking-payments.cardCharged', { sum: '€210', card: '4242' })).waitFor()
   expect(complaints).toEqual([])
   await leave()
 })
@@ -193,7 +193,7 @@ describe('paid in full and cancelled', () => {
     await page.getByText(sentence('booking-payments.nothingOpen')).waitFor()
     for (const sentence of promise) await page.getByText(sentence).first().waitFor()
     await page.getByRole('button', { name: sentence('trips.cancel') }).click()
-    await page.getByText(`You get back ${back ?? '€0'} of the €300 you have paid.`).waitFor()
+    await page.getByText(sentence('cancellations.youGetBack', { refund: back ?? '€0', paid: '€300' })).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole('button', { name: sentence('cancellations.cancel') }).click()
     await page.getByText(back ? sentence('trips.youGetBack', { sum: back }) : sentence('trips.nothingBack')).waitFor()
