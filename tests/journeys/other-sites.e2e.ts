@@ -64,10 +64,7 @@ test('a calendar of another site closes nights to guests until it is removed, an
   await changing.getByRole('button', { name: sentence('consent.save') }).click()
   await page.getByRole('heading', { name: 'The new office · Needs attention' }).waitFor()
   await guest.page.reload()
-  await guest.page
-    .getByText(saying('offers.nightBooked'))
-    .first()
-    .waitFor()
+  await guest.page.getByText(saying('offers.nightBooked')).first().waitFor()
 
   const making = page.getByRole('form', { name: sentence('channels.makeAddress') })
   await making.getByLabel(sentence('channels.for')).selectOption('vrbo')
