@@ -109,7 +109,7 @@ export function knowing(entered: readonly string[]): KnownWords {
       if (!rest.includes(word)) continue
       const before = /^\p{L}/u.test(word) ? '(?<!\\p{L})' : ''
       const after = /\p{L}$/u.test(word) ? '(?!\\p{L})' : ''
-      rest = rest.replaceAll(new RegExp(before + word.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&') + after, 'gu'), ' ')
+      rest = rest.replaceAll(new RegExp(before + word.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&') + after, 'gu'), ' ')
     }
     return plain(rest)
   }
