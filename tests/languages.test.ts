@@ -60,7 +60,7 @@ describe('a page in another language', () => {
         200,
         'text/javascript; charset=utf-8',
       ])
-      expect(await answer.text(), address).not.toContain('__SENTENCES__')
+      expect(await answer.text(), address).not.toMatch(/__SENTENCES__|__VITE_PRELOAD__/)
     }
     const manifest = own.find(({ address }) => address.includes('/manifest-'))
     expect(await (await site.get(manifest!.address)).text()).toContain('"/assets/en-xa/')

@@ -52,16 +52,20 @@ export function sentences(): Plugin {
       }
     },
     augmentChunkHash: () => mark,
-    generateBundle(_, bundle) {
-      const speaking = speakingChunks(bundle)
-      for (const chunk of speaking) {
-        for (const code of others) {
-          const name = `assets/${code.toLowerCase()}/${basename(chunk.fileName)}`
-          const source = say(inFolder(chunk.code, code, speaking), code)
-          this.emitFile({ type: 'asset', fileName: name, source })
+    // Last: before, imports that wait have the bundler's own mark for what they need, and a copy would keep it.
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const speaking = speakingChunks(bundle)
+        for (const chunk of speaking) {
+          for (const code of others) {
+            const name = `assets/${code.toLowerCase()}/${basename(chunk.fileName)}`
+            const source = say(inFolder(chunk.code, code, speaking), code)
+            this.emitFile({ type: 'asset', fileName: name, source })
+          }
+          chunk.code = say(chunk.code, 'en')
         }
-        chunk.code = say(chunk.code, 'en')
-      }
+      },
     },
   }
 }

@@ -38,7 +38,7 @@ export type KindOfMail = {
 const site = { name: 'Casita', origin: 'https://casita.example', locale: 'en-GB' }
 const instant = '12 Jun 2030, 18:00'
 const until = `${instant} (the home’s time)`
-const mailed: Omit<MailedBooking, 'page'> = {
+const mailed = (): Omit<MailedBooking, 'page'> => ({
   reference: '7QK2M9XD',
   stay: { name: 'The Harbour Loft', city: 'Olhão', checkInFrom: '16:00', checkOutUntil: '10:00' },
   nights: nights('2030-07-14', '2030-07-21'),
@@ -52,13 +52,10 @@ const mailed: Omit<MailedBooking, 'page'> = {
     sentence('offers.freeUntilMoment', { until: 'Tue, 9 Jul 2030, 16:00 (the home’s time)' }),
     sentence('offers.sumUntil', { sum: 'After that, half of what you paid comes', until: 'Sat, 13 Jul 2030, 16:00' }),
   ],
-}
+})
+const { stay, nights: stayed, party, contact, reference } = mailed()
 const enquiry = {
-  stayName: mailed.stay.name,
-  slug: 'harbour-loft',
-  nights: mailed.nights,
-  party: mailed.party,
-  contact: mailed.contact,
+  ...{ stayName: stay.name, slug: 'harbour-loft', nights: stayed, party, contact },
   message: 'Could we come a day earlier?\nThe boat leaves on Saturdays only.',
 }
 const message = {
@@ -70,8 +67,8 @@ const message = {
 const told = { deltaMinor: 50_00, until, chosen: 'Breakfast for 4, code SUMMER' }
 
 /** What each step of a booking says beyond the booking itself. */
-const newsOf: Readonly<Record<string, Partial<MailNews>>> = {
-  transfer: { sentences: transferSentences(mailed.reference, { sum: '€384', account: 'Casita Demo, XX00 0000' }) },
+const newsOf = (): Readonly<Record<string, Partial<MailNews>>> => ({
+  transfer: { sentences: transferSentences(reference, { sum: '€384', account: 'Casita Demo, XX00 0000' }) },
   cancelled: {
     by: 'guest',
     sentences: [sentence('cancellations.youGetBack', { refund: '€192', paid: '€384' }), 'Nothing more is due.'],
@@ -84,7 +81,7 @@ const newsOf: Readonly<Record<string, Partial<MailNews>>> = {
   declined: { by: 'operator', reason: 'A storm has damaged the roof, and it is being mended that week.' },
   amended: { by: 'guest', sentences: [sentence('amendments.totalMore', { total: '€1,280', difference: '€50' })] },
   changed: { by: 'guest', sentences: [sentence('amendments.totalMore', { total: '€1,280', difference: '€50' })] },
-}
+})
 
 function ofBookings(booking: MailedBooking): KindOfMail[] {
   const kinds = new Map<string, KindOfMail>()
@@ -92,7 +89,7 @@ function ofBookings(booking: MailedBooking): KindOfMail[] {
     for (const to of ['guest', 'operator'] as const) {
       const cell = row[to]
       if ('silentBecause' in cell || kinds.has(cell.about)) continue
-      const news: MailNews = { by: 'guest', sentences: [], until: instant, reason: '', ...newsOf[cell.about] }
+      const news: MailNews = { by: 'guest', sentences: [], until: instant, reason: '', ...newsOf()[cell.about] }
       kinds.set(cell.about, { name: cell.about, to, mail: mailFrame(cell.words(booking, site, news)) })
     }
   }
@@ -165,7 +162,7 @@ export type MailedWays = { readonly page: string; readonly address: string; read
 
 /** Each kind once, under a name of its own. */
 export function everyMailLeading({ page, address, link }: MailedWays): readonly KindOfMail[] {
-  const booking = { ...mailed, page }
+  const booking = { ...mailed(), page }
   const account = { siteName: site.name, link, email: message.email, newEmail: 'new@demo.casita.example' }
   return [
     ...ofBookings(booking),
@@ -187,9 +184,12 @@ export function everyMailLeading({ page, address, link }: MailedWays): readonly 
   ]
 }
 
-/** The same about a booking of an account. */
-export const everyMail = everyMailLeading({
+/** Where the mails about a booking of an account lead. */
+export const usualWays: MailedWays = {
   page: '/user/bookings/0b5f3c1e-6f0a-4c59-9a55-2f6d1d1c0001',
   address: '/bookings/manage?key=abc',
   link: `${site.origin}/auth/action?mode=m&oobCode=abc`,
-})
+}
+
+/** The same about a booking of an account. */
+export const everyMail = everyMailLeading(usualWays)

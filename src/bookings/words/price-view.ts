@@ -88,9 +88,10 @@ function paidAtHome(detail: string | undefined): string {
   return detail === undefined ? sentence('bookings.linePaidAtHome') : sentence('bookings.detailPaidAtHome', { detail })
 }
 
-/** "4 nights × €125"; everything but nights by the name the operator gave it. */
+/** "4 nights × €125", "Extra children"; everything else by the name the operator gave it. */
 function labelOf(run: readonly QuoteLine[], say: (minor: number) => string): string {
   const first = run[0]!
+  if (first.kind === 'extra_guest') return sentence('bookings.extraGuests', { band: first.label })
   if (first.kind !== 'night') return first.label
   return sentence('bookings.nightsAt', { nights: run.length, price: say(first.unitMinor) })
 }

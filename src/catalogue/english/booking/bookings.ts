@@ -50,6 +50,9 @@ export const bookingsEnglish = {
   'bookings.reference': 'Reference {reference}',
   // The lines of a price: what is counted, how it is worked out, and where it is paid.
   'bookings.nightsAt': '{nights, plural, one {# night} other {# nights}} × {price}',
+  // `band`: the code of an age band, an operator's own one as it was entered.
+  'bookings.extraGuests':
+    '{band, select, infant {Extra infants} child {Extra children} teen {Extra teenagers} adult {Extra adults} other {Extra guests ({band})}}',
   'bookings.rateOnDays': '{rate}, {from} to {to}',
   'bookings.taxIncluded': '{sum}, included above',
   'bookings.linePaidAtHome': 'pay at the home',
