@@ -104,7 +104,7 @@ export function Offer({ offer, refusal }: OfferProps) {
           parts={{ days: () => <strong>{days}</strong> }}
         />
       </p>
-      {answer && <p className="whitespace-pre-line break-words border-line border-s-2 pl-4">{answer}</p>}
+      {answer && <p className="whitespace-pre-line break-words border-line border-s-2 ps-4">{answer}</p>}
       <div className="card p-5">
         <PriceBreakdown price={price} />
       </div>

@@ -37,7 +37,7 @@ export function ConversationCard({ conversation, typed = '', fault }: Conversati
         </p>
       </div>
       {messages.map(message => (
-        <div key={message.id} className="border-line border-s-2 pl-4">
+        <div key={message.id} className="border-line border-s-2 ps-4">
           <p className="text-ink-soft text-sm">
             <RichSentence
               text={message.isOurs ? sentence('messages.oursAt') : sentence('messages.theirsAt')}

@@ -173,7 +173,7 @@ function WhoBooked({ contact, staying, notes }: BookingDetailsProps) {
           />
         </p>
       )}
-      {notes && <p className="whitespace-pre-line break-words border-line border-s-2 pl-4">{notes}</p>}
+      {notes && <p className="whitespace-pre-line break-words border-line border-s-2 ps-4">{notes}</p>}
     </TitledSection>
   )
 }
@@ -181,7 +181,7 @@ function WhoBooked({ contact, staying, notes }: BookingDetailsProps) {
 function Timeline({ timeline }: BookingDetailsProps) {
   return (
     <TitledSection id="timeline-title" title={sentence('trips.timeline')} className="flex flex-col gap-3">
-      <ol className="flex flex-col gap-3 border-line border-s-2 pl-4">
+      <ol className="flex flex-col gap-3 border-line border-s-2 ps-4">
         {timeline.map(({ key, what, when, at }) => (
           <li key={key}>
             <p>{what}</p>

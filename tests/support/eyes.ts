@@ -12,9 +12,12 @@ export async function stickingOut(page: Page): Promise<string[]> {
   return page.locator('html').evaluate(html => {
     const edge = html.clientWidth
     if (html.scrollWidth <= edge) return []
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      element => element.getBoundingClientRect().right > edge + 0.5,
-    )
+    // To the end of the line, which is on the left in some languages: nobody can scroll the other way.
+    const isMirrored = html.dir === 'rtl'
+    const wide = [...document.body.querySelectorAll('*')].filter(element => {
+      const { left, right } = element.getBoundingClientRect()
+      return isMirrored ? left < -0.5 : right > edge + 0.5
+    })
     const innermost = wide.filter(element => !wide.some(other => other !== element && element.contains(other)))
     return [`${html.scrollWidth} px in ${edge} px`, ...innermost.map(element => element.outerHTML.slice(0, 160))]
   })

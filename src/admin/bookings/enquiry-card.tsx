@@ -12,7 +12,7 @@ export function EnquiryCard({ enquiry }: { readonly enquiry: WaitingEnquiry }) {
       <h3 className="font-display text-xl">{stayName}</h3>
       <p className="break-words">{who}</p>
       <p>{visit}</p>
-      {message && <p className="whitespace-pre-line break-words border-line border-s-2 pl-4">{message}</p>}
+      {message && <p className="whitespace-pre-line break-words border-line border-s-2 ps-4">{message}</p>}
       <p className="text-ink-soft text-sm">{sentence('adminBookings.enquiryUntil', { until })}</p>
       {mayAnswer && (
         <Form method="post" className="flex flex-col gap-3">

@@ -21,7 +21,7 @@ export function RequestCard({ entry }: { readonly entry: AdminEntry }) {
     >
       <Head entry={entry} />
       <p className="break-words">{who}</p>
-      {notes && <p className="whitespace-pre-line break-words border-line border-s-2 pl-4">{notes}</p>}
+      {notes && <p className="whitespace-pre-line break-words border-line border-s-2 ps-4">{notes}</p>}
       <p className="text-ink-soft text-sm">
         {sentence('adminBookings.visitUntil', { days: visit.days, nights: visit.nights, party: visit.party, until })}
       </p>

@@ -11,7 +11,7 @@ export function ProposalBox({ proposal }: { readonly proposal: ProposalView }) {
   const { id, words, settling, refundSentences, until, total } = proposal
   return (
     <TitledSection id="proposal-title" title={sentence('amendments.mayWe')} className="card flex flex-col gap-4 p-5">
-      {words && <p className="whitespace-pre-line break-words border-line border-s-2 pl-4">{words}</p>}
+      {words && <p className="whitespace-pre-line break-words border-line border-s-2 ps-4">{words}</p>}
       <ProposalTable proposal={proposal} />
       <p>{settling}</p>
       <h3 className="font-semibold">{sentence('amendments.cancelAfter')}</h3>

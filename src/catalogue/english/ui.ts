@@ -31,6 +31,8 @@ export const uiEnglish = {
   'ui.caption': '{group}: {picture}',
   'ui.jumpTo': 'Jump to',
   'ui.table': 'Table',
+  'ui.map': 'Map',
+  'ui.mapSources': 'Map sources',
   'ui.noMap': 'This browser can’t show the map. {otherwise}',
   'ui.pinsNearer': '{count}, nearer: {names}',
   'ui.pagesOf': 'Pages: {list}',
