@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/tools/database.server.ts'
-import { stayTranslationTable } from '#stays/languages/translation-tables.server.ts'
+import { stayTranslationTable } from '#stays/languages/find-translations.server.ts'
 import type { DemoHome } from './home.ts'
 import { harbourLoftTranslations } from './translations/harbour-loft.ts'
 import { sharedTranslations, type Translations } from './translations/of-both-homes.ts'

@@ -54,10 +54,10 @@ async function signedIn(account: { email: string; password: string }): Promise<P
 }
 
 async function knownNow(): Promise<KnownWords> {
-  const { SITE_NAME, SITE_CONTACT, SITE_DESCRIPTION, BANK_ACCOUNT } = site.tools.environment
+  const { SITE_NAME, SITE_CONTACT, BANK_ACCOUNT } = site.tools.environment
   // Those of the operator, who writes them in the languages that they want.
   const legal = readdirSync(inProject('content')).map(name => readFileSync(inProject('content', name), 'utf8'))
-  const settings = [SITE_NAME, SITE_CONTACT, SITE_DESCRIPTION, BANK_ACCOUNT ?? '']
+  const settings = [SITE_NAME, SITE_CONTACT, BANK_ACCOUNT]
   return knowing([...(await enteredTexts(site.tools)), ...legal, ...settings, ...Object.values(typed), 'Atlantis'])
 }
 

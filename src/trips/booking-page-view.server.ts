@@ -20,7 +20,7 @@ import { cancellable, previewCancellation, sayCancellation } from '#cancellation
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { describeDeposit } from '#deposits/describe-deposit.server.ts'
-import { translateQuote } from '#offers/stored/translate-quote.server.ts'
+import { translateQuote } from '#offers/stored/quote-store.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type Currency, money, sayMoney } from '#values/money.ts'
 import { sayList } from '#values/say-list.ts'

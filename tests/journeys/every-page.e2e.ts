@@ -96,6 +96,8 @@ describe('in dark colours on a phone', () => {
       '/admin/homes/skerry-light/words',
       '/admin/homes/skerry-light/rooms',
       '/admin/homes/skerry-light/equipment',
+      '/admin/homes/skerry-light/languages',
+      '/admin/homes/skerry-light/languages/de',
       '/admin/homes/skerry-light/place',
       '/admin/homes/skerry-light/photos',
       '/admin/homes/skerry-light/preview',

@@ -8,6 +8,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { accessibilityFaults, comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { mapIsDrawn } from '../support/drawn-map.ts'
 import { expectGoodPage, stickingOut, walk } from '../support/eyes.ts'
+import { sayingIn } from '../support/saying.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { buildSomeHomes, daysAhead } from '../support/some-homes.ts'
 import { keyboard } from './steps/hands.ts'
@@ -30,8 +31,6 @@ const slug = 'harbour-loft'
 
 /** A text between tags, as `<place>A home in</place>` has it. */
 const inTag = (tag: string, text: string) => new RegExp(`<${tag}>(.*?)</${tag}>`).exec(text)![1]!
-/** Matches a sentence in which `…` stands for what the page alone knows. */
-const around = (text: string) => new RegExp(text.split('…').map(RegExp.escape).join('.+'))
 
 /** The page is in its language, below the addresses of that language, and without fault on a desk and on a phone. */
 async function expectGoodIn(language: Language, visitor: Visitor, where: string): Promise<void> {
@@ -162,16 +161,16 @@ describe.each(others.map((language, at) => ({ ...language, language, days: 40 + 
           await hands.write(main.getByLabel(sentence('booking-payments.cardNumber')), '4242 4242 4242 4242')
           await hands.write(main.getByLabel(sentence('booking-payments.expiry')), '04/41')
           await hands.write(main.getByLabel(sentence('booking-payments.securityCode')), '123')
-          const agreed = around(sentence('checkout.agree').replaceAll(/<.*?>/g, ''))
+          const agreed = sayingIn(language.code, 'checkout.agree')
           await hands.press(page.getByRole('checkbox', { name: agreed }))
-          await hands.press(main.getByRole('button', { name: around(sentence('checkout.bookAndPay', { total: '…' })) }))
+          await hands.press(main.getByRole('button', { name: sayingIn(language.code, 'checkout.bookAndPay') }))
           await page.waitForURL(url => url.pathname.startsWith(`${prefix}/user/bookings/`))
           await titled(name)
           await page.getByText(sentence('bookings.stateConfirmed'), { exact: true }).first().waitFor()
           await looksGood('the booking')
         })
 
-        const subject = around(sentence('bookingMails.confirmedSubject', { stayName: name, reference: '…' }))
+        const subject = sayingIn(language.code, 'bookingMails.confirmedSubject')
         const mail = await site.newestMailTo(email)
         expect(mail.subject).toMatch(subject)
         expect(mail.html).toContain(`lang="${tagOf(language)}" dir="${direction}"`)

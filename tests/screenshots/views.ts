@@ -76,6 +76,7 @@ export const pageViews: readonly View[] = [
   { name: 'admin-home-words', path: '/admin/homes/skerry-light/words', who: 'operator' },
   { name: 'admin-home-rooms', path: '/admin/homes/skerry-light/rooms', who: 'operator' },
   { name: 'admin-home-equipment', path: '/admin/homes/skerry-light/equipment', who: 'operator' },
+  { name: 'admin-home-language', path: '/admin/homes/skerry-light/languages/de', who: 'operator' },
   { name: 'admin-home-place', path: '/admin/homes/skerry-light/place', who: 'operator' },
   { name: 'admin-home-photos', path: '/admin/homes/skerry-light/photos', who: 'operator' },
   { name: 'admin-home-preview', path: '/admin/homes/skerry-light/preview', who: 'operator' },

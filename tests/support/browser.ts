@@ -37,7 +37,7 @@ export type TestBrowser = {
 }
 
 /** Milliseconds: how long a person waits for anything. Much, for machines that do much else. */
-const patience = 12_000
+const patience = 120_000
 
 /** How often it is looked whether a page stands still, and how long nobody looks in between. */
 const betweenLooks: Milliseconds = seconds(0.05)

@@ -13,7 +13,7 @@ export async function stickingOut(page: Page): Promise<string[]> {
     const edge = html.clientWidth
     if (html.scrollWidth <= edge) return []
     // To the end of the line, which is on the left in some languages: nobody can scroll the other way.
-    const isMirrored = html.dir === 'rtl'
+    const isMirrored = getComputedStyle(html).direction === 'rtl'
     const wide = [...document.body.querySelectorAll('*')].filter(element => {
       const { left, right } = element.getBoundingClientRect()
       return isMirrored ? left < -0.5 : right > edge + 0.5

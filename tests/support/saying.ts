@@ -22,7 +22,10 @@ function source(tokens: readonly Token[]): string {
     .join('')
 }
 
-/** Matches any of these sentences in English, as text without tags. */
-export function saying(...keys: readonly SentenceKey[]): RegExp {
-  return new RegExp(keys.map(key => source(parse(sentencesOf('en')[key]))).join('|'), 's')
+/** Matches any of these sentences in that language, as text without tags. */
+export function sayingIn(language: string, ...keys: readonly SentenceKey[]): RegExp {
+  return new RegExp(keys.map(key => source(parse(sentencesOf(language)[key]))).join('|'), 's')
 }
+
+/** Matches any of these sentences in English. */
+export const saying = (...keys: readonly SentenceKey[]) => sayingIn('en', ...keys)

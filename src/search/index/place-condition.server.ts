@@ -3,7 +3,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { countriesNamedLike } from '#stays/country.ts'
-import { stayTranslationTable } from '#stays/languages/translation-tables.server.ts'
+import { stayTranslationTable } from '#stays/languages/find-translations.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 
 /** Everywhere; homes whose place contains these words; or homes whose place is spelled similarly. */

@@ -1,10 +1,18 @@
-// Reads what homes say in the current language.
+// The table of what homes say in other languages, as migrations/2026-11-25-2000-words-in-other-languages.sql has it, and its reading.
 
 import { and, eq, inArray } from 'drizzle-orm'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { TranslationMemory } from './translation-memory.ts'
-import { stayTranslationTable } from './translation-tables.server.ts'
+
+export const stayTranslationTable = pgTable('stay_translation', {
+  stayId: integer('stay_id').notNull(),
+  language: text('language').notNull(),
+  /** As it was typed, in the site's default language. */
+  source: text('source').notNull(),
+  translation: text('translation').notNull(),
+})
 
 const nothing: TranslationMemory = new Map()
 
