@@ -1,9 +1,9 @@
 // In the pseudo-language every page, mail and refusal says what the catalogue says, and else only what people entered and `Intl` writes.
 
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inLanguage } from '#catalogue/current-language.server.ts'
-import { languagesOf, testLanguage } from '#catalogue/languages.ts'
+import { languages, languagesOf, testLanguage } from '#catalogue/languages.ts'
 import { type DemoWorld, fillDemoWorld } from '#demo/fill-demo-world.server.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import { buttonsIn, press } from './support/desk-forms.ts'
@@ -56,8 +56,8 @@ async function signedIn(account: { email: string; password: string }): Promise<P
 async function knownNow(): Promise<KnownWords> {
   const { SITE_NAME, SITE_CONTACT, BANK_ACCOUNT } = site.tools.environment
   // Those of the operator, who writes them in the languages that they want.
-  const legal = readdirSync(inProject('content')).map(name => readFileSync(inProject('content', name), 'utf8'))
-  const settings = [SITE_NAME, SITE_CONTACT, BANK_ACCOUNT]
+  const legal = globSync('content/*/*.md', { cwd: inProject() }).map(path => readFileSync(inProject(path), 'utf8'))
+  const settings = [SITE_NAME, SITE_CONTACT, BANK_ACCOUNT, ...Object.values(languages).map(({ name }) => name)]
   return knowing([...(await enteredTexts(site.tools)), ...legal, ...settings, ...Object.values(typed), 'Atlantis'])
 }
 
@@ -90,6 +90,7 @@ function kindOf(address: string): string {
     .replace(/^\/test-bank\/[^/]+$/, '/test-bank/:ref')
     .replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, ':id')
     .replace(/^(\/stays|\/admin\/homes|\/admin\/deposits)\/(?!new$)[^/]+/, '$1/:slug')
+    .replace(/(?<=\/languages\/)[^/]+$/, ':language')
   return names ? `${general}?${names}` : general
 }
 

@@ -187,8 +187,6 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   'one rule that pages and commands of several rooms ask': [
     'src/bookings/words/deposit-method.ts',
-    'src/offers/stored/translate-quote.server.ts',
-    'src/stays/languages/find-translations.server.ts',
     'src/bookings/words/say-day.ts',
   ],
   'the refusals of one command, beside it as those of every other': [
