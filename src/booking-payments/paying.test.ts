@@ -21,11 +21,11 @@ import {
   standOf,
   trySending,
 } from '#tests/support/paying-world.ts'
+import { saying } from '#tests/support/saying.ts'
 import type { TestTools } from '#tests/support/tools.ts'
 import { chooseOtherPaymentMethod } from '#trips/choose-other-payment-method.server.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { days, hours, minutes, seconds } from '#values/duration.ts'
-import { saying } from '../../tests/support/saying.ts'
 import { expirePayments } from './expire-payments.server.ts'
 import { payBooking } from './pay-booking.server.ts'
 import { receiveBuiltInEvents } from './reconcile-payments.server.ts'

@@ -18,6 +18,7 @@ import { bookedTerms } from '#offers/terms/refund-terms.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { ProvenContact, Visitor } from '#users/user/visitor.ts'
+import { dateFormat } from '#values/formats.ts'
 import { money } from '#values/money.ts'
 
 /** `hold` as `findHold` found it for this visitor. */
@@ -66,6 +67,6 @@ function typedBefore({ contact, staying, notes }: BookingDetails, visitor: Visit
 
 /** `3:07 PM on the clock at the home`. */
 export function sayHoldEnd(at: Date, timeZone: string, locale: string): string {
-  const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(at)
+  const hour = dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(at)
   return sentence('checkout.hourAtHome', { hour })
 }

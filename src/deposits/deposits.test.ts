@@ -27,10 +27,10 @@ import {
   someOperator,
   standOf,
 } from '#tests/support/paying-world.ts'
+import { saying } from '#tests/support/saying.ts'
 import type { TestTools } from '#tests/support/tools.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { days, hours, minutes } from '#values/duration.ts'
-import { saying } from '../../tests/support/saying.ts'
 import { endDeposit } from './end-deposit.server.ts'
 import { noteDepositReceived, reserveDeposit } from './reserve-deposit.server.ts'
 import { sweepDeposits } from './sweep-deposits.server.ts'

@@ -15,10 +15,10 @@ import {
   someGuest,
 } from '#tests/support/booking-world.ts'
 import { heldNights } from '#tests/support/held-nights.ts'
+import { saying } from '#tests/support/saying.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { hours, minutes } from '#values/duration.ts'
-import { saying } from '../../tests/support/saying.ts'
 import { answerEnquiry, expireEnquiries } from './answer-enquiry.server.ts'
 import { parseEnquiryForm } from './enquiry-input.ts'
 import { findEnquiry } from './enquiry-store.server.ts'

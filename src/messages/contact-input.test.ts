@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { saying } from '../../tests/support/saying.ts'
+import { saying } from '#tests/support/saying.ts'
 import { isTrapped, trapField } from './contact-form.tsx'
 import { parseContactForm } from './contact-input.ts'
 

@@ -14,7 +14,7 @@ import {
 } from '#payments/ledger/postings.ts'
 import { furtherState, type PaymentState, paymentKey, paymentStates } from '#payments/port/payment.ts'
 import { cardFaults, testCard, testCards } from '#payments/test/test-cards.ts'
-import { saying } from '../../tests/support/saying.ts'
+import { saying } from '#tests/support/saying.ts'
 
 const minor = fc.integer({ min: 0, max: 1_000_000_000 })
 const sum = (posting: Posting) => Object.values(posting).reduce((total, each) => total + each, 0)

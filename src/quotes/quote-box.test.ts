@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { quote } from '#offers/quote/quote.ts'
 import { render } from '#tests/support/render.ts'
+import { saying } from '#tests/support/saying.ts'
 import {
   basePlan,
   context,
@@ -16,7 +17,6 @@ import {
   noRefund,
   offer,
 } from '#tests/support/some-offer.ts'
-import { saying } from '../../tests/support/saying.ts'
 import { describeChoices } from './describe-choices.server.ts'
 import { describeQuote } from './describe-quote.server.ts'
 import { PriceBar } from './price-bar.tsx'

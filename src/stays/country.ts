@@ -1,8 +1,9 @@
 // Countries by the names people type, from the runtime's own names.
 
 import { currentLocale } from '#catalogue/sentence.ts'
+import { displayNames } from '#values/formats.ts'
 
-const names = (locale: string) => new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' })
+const names = (locale: string) => displayNames(locale, { type: 'region', fallback: 'none' })
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 

@@ -3,6 +3,7 @@
 import { currentLocale, sentence } from '#catalogue/sentence.ts'
 import type { AsTyped } from '#stays/languages/translation-memory.ts'
 import { renderMarkdown } from '#ui/markdown.server.ts'
+import { displayNames } from '#values/formats.ts'
 import { sayList } from '#values/say-list.ts'
 import { countryName } from './country.ts'
 import { kindNames } from './kind-names.ts'
@@ -47,7 +48,7 @@ function describeWords({ description, asTyped }: Stay): string {
 /** The language of summary or description, as the language of the page calls it; undefined where that is the same. */
 function writtenIn({ summary, description, asTyped }: Stay): string | undefined {
   if (!asTyped || ![summary, description].some(text => asTyped.texts.includes(text))) return undefined
-  return new Intl.DisplayNames([currentLocale()], { type: 'language' }).of(asTyped.lang)
+  return displayNames(currentLocale(), { type: 'language' }).of(asTyped.lang)
 }
 
 /** The page marks its description by itself. */

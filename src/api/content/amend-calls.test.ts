@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, type ContentReply, contentApi, type Json } from '#tests/support/content-api.ts'
+import { saying } from '#tests/support/saying.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
-import { saying } from '../../../tests/support/saying.ts'
 
 let api: ContentApi
 let token: string

@@ -7,8 +7,8 @@ import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, contentApi } from '#tests/support/content-api.ts'
 import { guestCalls, onceKey, said, wrongFields } from '#tests/support/guest-calls.ts'
 import { someOperator } from '#tests/support/paying-world.ts'
+import { saying } from '#tests/support/saying.ts'
 import { hours, minutes } from '#values/duration.ts'
-import { saying } from '../../../tests/support/saying.ts'
 
 let api: ContentApi
 let token: string

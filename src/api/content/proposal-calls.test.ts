@@ -7,9 +7,9 @@ import type { BookableStay } from '#tests/support/booking-world.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { guestCalls, onceKey, said, wrongFields } from '#tests/support/guest-calls.ts'
 import { cardThat, payableStay } from '#tests/support/paying-world.ts'
+import { saying } from '#tests/support/saying.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { hours } from '#values/duration.ts'
-import { saying } from '../../../tests/support/saying.ts'
 
 let api: ContentApi
 let stay: BookableStay

@@ -9,9 +9,9 @@ import { findSimilar } from '#search/similar/find-similar.server.ts'
 import { addChoices } from '#tests/support/add-choices.ts'
 import { type BuiltHome, buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
+import { saying } from '#tests/support/saying.ts'
 import { buildSomeHomes } from '#tests/support/some-homes.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
-import { saying } from '../../../tests/support/saying.ts'
 import { contentLimits } from './content-limit.server.ts'
 
 let api: ContentApi

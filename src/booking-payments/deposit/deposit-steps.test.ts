@@ -18,12 +18,12 @@ import {
   payingTools,
   someOperator,
 } from '#tests/support/paying-world.ts'
+import { saying } from '#tests/support/saying.ts'
 import type { TestTools } from '#tests/support/tools.ts'
 import { bookingPageView } from '#trips/booking-page-view.server.ts'
 import { findBooking } from '#trips/find-booking.server.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { days, hours, minutes } from '#values/duration.ts'
-import { saying } from '../../../tests/support/saying.ts'
 
 let handed: TestTools
 let onCard: BookableStay

@@ -5,6 +5,7 @@ import { sayDay } from '#bookings/words/say-day.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import type { PaymentMethod } from '#payments/port/payment.ts'
+import { listFormat } from '#values/formats.ts'
 import { money, sayMoney } from '#values/money.ts'
 import { dueMorning } from './charge-times.ts'
 
@@ -23,5 +24,5 @@ export function sayLaterParts(quote: Quote, way: PaymentMethod, locale: string):
     const day = sayDay(dueMorning(new Date(dueAt!), timeZone), timeZone, locale)
     return sentence('booking-payments.laterPart', { sum: sayMoney(money(minor, quote.currency), locale), day })
   })
-  return parts.length === 0 ? undefined : new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)
+  return parts.length === 0 ? undefined : listFormat(locale, { type: 'conjunction' }).format(parts)
 }

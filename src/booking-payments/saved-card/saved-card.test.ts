@@ -37,6 +37,7 @@ import {
   payingTools,
   standOf,
 } from '#tests/support/paying-world.ts'
+import { saying } from '#tests/support/saying.ts'
 import type { TestTools } from '#tests/support/tools.ts'
 import { bookingPageView } from '#trips/booking-page-view.server.ts'
 import { findBooking } from '#trips/find-booking.server.ts'
@@ -44,7 +45,6 @@ import type { VerifiedUser } from '#users/user/visitor.ts'
 import { addDays } from '#values/calendar-day.ts'
 import { days, hours, minutes } from '#values/duration.ts'
 import { nightRange } from '#values/night-range.ts'
-import { saying } from '../../../tests/support/saying.ts'
 import { dueMorning } from './charge-times.ts'
 import { forgetNeedlessCards } from './forget-cards.server.ts'
 import { laterParts } from './later-parts.ts'

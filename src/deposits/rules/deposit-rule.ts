@@ -2,6 +2,7 @@
 
 import { sentence } from '#catalogue/sentence.ts'
 import type { DamageDepositRule } from '#offers/terms/stay-offer.ts'
+import { numberFormat } from '#values/formats.ts'
 import { type Currency, decimalText, money, sayMoney } from '#values/money.ts'
 
 export type DepositRule = Omit<DamageDepositRule, 'id'>
@@ -49,7 +50,7 @@ export function sayDepositRule(rule: DepositRule | null, code: Currency, locale:
   const said =
     kind === 'flat'
       ? sayMoney(money(amount, code), locale)
-      : new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(amount / 100)
+      : numberFormat(locale, { maximumFractionDigits: 2 }).format(amount / 100)
   const params = { kind, amount: said, placed, released }
   return method === 'hold' ? sentence('deposits.ruleHold', params) : sentence('deposits.ruleCharge', params)
 }

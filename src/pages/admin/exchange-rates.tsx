@@ -10,7 +10,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { fetchFaults } from '#exchange/ecb-file.ts'
 import { Notice } from '#ui/notice.tsx'
 import { sayDay } from '#values/calendar-day.ts'
-import { dateFormat, numberFormat } from '#values/formats.ts'
+import { dateFormat, displayNames, numberFormat } from '#values/formats.ts'
 import type { Route } from './+types/exchange-rates'
 import { onAdminPage, savedOrAgain } from './on-admin-page.server.ts'
 
@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { rates, fetch } = await describeExchange(tools)
   const { locale } = currentLanguage()
   const mayChange = maySetFixedRates(operator)
-  const names = new Intl.DisplayNames([locale], { type: 'currency' })
+  const names = displayNames(locale, { type: 'currency' })
   const inDigits = numberFormat(locale, { maximumFractionDigits: 8 })
   return {
     head: { title: sentence('exchange.title') },

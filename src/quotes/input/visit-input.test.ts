@@ -3,8 +3,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '#tests/support/saying.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
-import { saying } from '../../../tests/support/saying.ts'
 import { farthestDays, parseParty, parseVisitInput, sayParty, usualVisitFields, visitQuery } from './visit-input.ts'
 
 const today = requireCalendarDay('2030-05-15')

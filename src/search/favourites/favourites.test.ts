@@ -9,10 +9,10 @@ import { describeFavourites } from '#search/favourites/page/describe-favourites.
 import { FavouritesPage } from '#search/favourites/page/favourites-page.tsx'
 import { buildHome } from '#tests/support/build-home.ts'
 import { render } from '#tests/support/render.ts'
+import { saying } from '#tests/support/saying.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import { parseSlug, type Slug } from '#values/slug.ts'
-import { saying } from '../../../tests/support/saying.ts'
 import { favouritesAddress, mostFavourites, parseHomes, withHome, withoutHome, writeHomes } from './favourites.ts'
 import { handleFavouritesForm } from './handle-favourites-form.server.ts'
 

@@ -12,6 +12,7 @@ import {
 import { type SearchInput, searchAddress } from '#search/input/search-input.ts'
 import { type AmenityCode, amenities as everyAmenity } from '#stays/amenities.ts'
 import { kindNames } from '#stays/kind-names.ts'
+import { alphabetical } from '#values/formats.ts'
 import { type Currency, currency as currencyOf, decimalsOf, money, sayWhole } from '#values/money.ts'
 import { type Choices, type Counted, spreadOf } from './count-choices.ts'
 import type { Chip, FilterChoice, FiltersView, PriceFilter } from './filters-view.ts'
@@ -37,6 +38,7 @@ export function describeFilters(input: SearchInput, choices: Choices, locale: st
   const amenities = choices.amenities.map(each =>
     choice(each, everyAmenity[each.value].label(), filter.amenities.includes(each.value)),
   )
+  const byName = alphabetical(locale)
   const isFirst = ({ value }: FilterChoice) => askedFirst.includes(value as AmenityCode)
   const place = ({ value }: FilterChoice) => askedFirst.indexOf(value as AmenityCode)
   return {
@@ -45,7 +47,7 @@ export function describeFilters(input: SearchInput, choices: Choices, locale: st
       choice(each, sentence('search.orMore', { least: each.value }), filter.bedrooms === each.value),
     ),
     amenities: amenities.filter(isFirst).sort((one, other) => place(one) - place(other)),
-    moreAmenities: amenities.filter(each => !isFirst(each)).sort((one, other) => one.label.localeCompare(other.label)),
+    moreAmenities: amenities.filter(each => !isFirst(each)).sort((one, other) => byName(one.label, other.label)),
     price: describePrice(input, choices, locale),
     kept: keptBy(input),
     written: filterQuery(filter),

@@ -1,8 +1,8 @@
 // A search in an address: read, refused with a sentence, and written again.
 
 import { describe, expect, it } from 'vitest'
+import { saying } from '#tests/support/saying.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
-import { saying } from '../../../tests/support/saying.ts'
 import { parseSearchInput, searchAddress, stayAddress } from './search-input.ts'
 
 const today = requireCalendarDay('2030-05-15')

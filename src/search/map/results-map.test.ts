@@ -10,10 +10,10 @@ import { findStays } from '#search/results/find-stays.server.ts'
 import { WhereItIs } from '#stays/near/where-it-is.tsx'
 import { buildHome } from '#tests/support/build-home.ts'
 import { render } from '#tests/support/render.ts'
+import { saying } from '#tests/support/saying.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import type { Slug } from '#values/slug.ts'
-import { saying } from '../../../tests/support/saying.ts'
 import { ResultsMap } from './results-map.tsx'
 
 const today = requireCalendarDay('2030-05-15')

@@ -2,6 +2,8 @@
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inLanguage } from '#catalogue/current-language.server.ts'
+import { languagesOf } from '#catalogue/languages.ts'
 import { inDisplay } from '#exchange/display-currency.server.ts'
 import { convertWhole } from '#exchange/reference-rates.ts'
 import { unavailableNights } from '#nights/unavailable-nights.server.ts'
@@ -10,16 +12,17 @@ import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import type { FoundHome } from '#search/card/describe-card.server.ts'
 import { parseSearchInput, type Sort, sorts } from '#search/input/search-input.ts'
+import { stayTranslationTable } from '#stays/languages/find-translations.server.ts'
 import { stayUnitTable } from '#stays/stay-tables.server.ts'
 import { patience } from '#tests/support/any-offer.ts'
 import { buildHome, type HomeInput } from '#tests/support/build-home.ts'
 import { claimNights } from '#tests/support/claim-nights.ts'
 import { isLongCheck } from '#tests/support/long-checks.ts'
+import { saying } from '#tests/support/saying.ts'
 import { someRates } from '#tests/support/some-rates.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { currency } from '#values/money.ts'
-import { saying } from '../../../tests/support/saying.ts'
 import { type FoundStays, findStays, homesOnPage } from './find-stays.server.ts'
 
 const today = requireCalendarDay('2030-05-15')
@@ -229,6 +232,39 @@ describe('an order', () => {
     const homes = await allPages({ ...query, sort: 'name', where: 'Skye' })
     const names = homes.map(keyOf.name) as string[]
     expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'und')))
+  })
+
+  it('by name follows the names and the alphabet of the language of the page', async () => {
+    const [german, arabic] = languagesOf('en').slice(1)
+    const told = {
+      'The Élan 0': { de: 'Ärmelhaus', ar: 'بيت' },
+      'The Élan 7': { de: 'Zur Mühle', ar: 'واحة' },
+      'The Élan 21': { de: 'Arche', ar: 'Élan' },
+    }
+    await test.tools.database.insert(stayTranslationTable).values(
+      Object.entries(told).flatMap(([source, translations]) => {
+        const stayId = world.find(({ name }) => name === source)!.id
+        return Object.entries(translations).map(([language, translation]) => ({
+          ...{ stayId, language, source, translation },
+        }))
+      }),
+    )
+    for (const [language, code] of [
+      [german!, 'de'],
+      [arabic!, 'ar'],
+    ] as const) {
+      const homes = await inLanguage(language, () => allPages({ sort: 'name', adults: '1' }))
+      expect(homes.length).toBeGreaterThan(2 * homesOnPage)
+      const names = homes.flatMap(({ id }) => world.find(home => home.id === id)?.name ?? [])
+      const said = names.map(name =>
+        ((told as Record<string, Record<string, string>>)[name]?.[code] ?? name).toLowerCase(),
+      )
+      expect(said).toEqual(said.toSorted(new Intl.Collator(language.locale).compare))
+    }
+    const inArabic = await inLanguage(arabic!, () => allPages({ sort: 'name', adults: '1' }))
+    expect(world.find(({ id }) => id === inArabic[0]!.id)!.name).toBe('The Élan 0')
+    const typed = await allPages({ sort: 'name', adults: '1' })
+    expect(world.find(({ id }) => id === typed[0]!.id)!.name).toMatch(/^Casa/)
   })
 })
 

@@ -8,6 +8,7 @@ import { rateSources } from '#exchange/reference-rates.ts'
 import { currenciesInUse, currencyOfRegion } from '#exchange/shipped-rates.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type CalendarDay, dayInZone, sayDay } from '#values/calendar-day.ts'
+import { alphabetical, displayNames } from '#values/formats.ts'
 import { type Currency, currency, parseCurrency } from '#values/money.ts'
 import { chosenCurrency, regionOf } from './chosen-currency.ts'
 import type { CurrencyChoice, OfferedCurrency } from './currency-choice.ts'
@@ -82,8 +83,8 @@ const known = new Map<string, ReadonlyMap<Currency, string>>()
 function namesIn(locale: string): ReadonlyMap<Currency, string> {
   const found = known.get(locale)
   if (found) return found
-  const say = new Intl.DisplayNames([locale], { type: 'currency' })
-  const byName = new Intl.Collator(locale).compare
+  const say = displayNames(locale, { type: 'currency' })
+  const byName = alphabetical(locale)
   const named = Intl.supportedValuesOf('currency').map(code => [currency(code), say.of(code) ?? code] as const)
   const names = new Map(named.sort(([, one], [, other]) => byName(one, other)))
   known.set(locale, names)

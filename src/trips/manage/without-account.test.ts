@@ -19,13 +19,13 @@ import {
   someGuest,
 } from '#tests/support/booking-world.ts'
 import { heldNights } from '#tests/support/held-nights.ts'
+import { saying } from '#tests/support/saying.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { findBooking, findHold } from '#trips/find-booking.server.ts'
 import { exchangeKey } from '#users/contact/contact-key.server.ts'
 import { readContact } from '#users/contact/read-contact.server.ts'
 import type { ProvenContact, SignedInUser } from '#users/user/visitor.ts'
 import { hours, minutes } from '#values/duration.ts'
-import { saying } from '../../../tests/support/saying.ts'
 import { mailContinueLink, mailManageLink } from './ask-link.server.ts'
 import { claimBookings } from './claim-bookings.server.ts'
 

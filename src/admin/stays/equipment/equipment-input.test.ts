@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amenityCodes } from '#admin/stays/form/home-limits.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { saying } from '../../../../tests/support/saying.ts'
+import { saying } from '#tests/support/saying.ts'
 import { type EquipmentInput, equipmentValues, parseEquipmentForm } from './equipment-input.ts'
 
 function formOf(entered: EquipmentInput): FormData {

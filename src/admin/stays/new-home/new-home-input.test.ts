@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
-import { saying } from '../../../../tests/support/saying.ts'
+import { saying } from '#tests/support/saying.ts'
 import { parseNewHomeForm } from './new-home-input.ts'
 
 const whole = {

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import type { RoomKind } from '#stays/stay.ts'
-import { saying } from '../../../../tests/support/saying.ts'
+import { saying } from '#tests/support/saying.ts'
 import { bedKinds, roomKinds } from './room-kinds.ts'
 import { parseRoomsForm, type RoomsInput, roomsValues } from './rooms-input.ts'
 

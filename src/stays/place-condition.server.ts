@@ -2,9 +2,9 @@
 
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
-import { countriesNamedLike } from '#stays/country.ts'
-import { stayTranslationTable } from '#stays/languages/find-translations.server.ts'
-import { stayTable } from '#stays/stay-tables.server.ts'
+import { countriesNamedLike } from './country.ts'
+import { stayTranslationTable } from './languages/find-translations.server.ts'
+import { stayTable } from './stay-tables.server.ts'
 
 /** Everywhere; homes whose place contains these words; or homes whose place is spelled similarly. */
 export type PlaceCondition =
