@@ -13,6 +13,7 @@ import { sdkFor } from './support/identity.ts'
 import { oidcClient } from './support/oidc-issuer.ts'
 import { type OidcPerson, type OidcServer, oidcSecret, startOidcServer } from './support/oidc-server.ts'
 import { plainVisitor } from './support/plain-visitor.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite } from './support/site.ts'
 
 // `npm run emulator` installs it; in CI it is always there. See docs/identity.md.
@@ -53,7 +54,7 @@ describe.skipIf(!meetsEmulator)('a hosted project', () => {
     expect((await visitor.get('/user')).location).toBe('/verify-email')
     const sent = async () => (await emulator.codes()).filter(code => code.email === email).length
     expect(await sent()).toBe(1)
-    expect((await visitor.post('/verify-email', { intent: 'resend' })).text).toContain('The mail is on its way again.')
+    expect((await visitor.post('/verify-email', { intent: 'resend' })).text).toContain(sentence('pages.mailSentAgain'))
     expect(await sent()).toBe(2)
     const oobCode = await codeFor(email, 'VERIFY_EMAIL')
     const path = `/auth/action?mode=verifyEmail&oobCode=${oobCode}`
@@ -87,7 +88,7 @@ describe.skipIf(!meetsEmulator)('a hosted project', () => {
     const visitor = plainVisitor(site)
     const email = 'forgetful@example.org'
     await visitor.post('/register', { email, password })
-    expect((await visitor.post('/forgot-password', { email })).text).toContain('a link is on its way')
+    expect((await visitor.post('/forgot-password', { email })).text).toMatch(saying('pages.resetLinkSent'))
     const oobCode = await codeFor(email, 'PASSWORD_RESET')
     const path = `/auth/action?mode=resetPassword&oobCode=${oobCode}`
     const done = await visitor.post(path, { oobCode, password: 'another horse' })
@@ -135,8 +136,8 @@ describe.skipIf(!meetsEmulator)('a hosted project', () => {
       expect((await visitor.get('/user?tab=a')).location).toBe('/login')
       expect((await come(visitor, bo)).location).toBe('/user?tab=a')
       const own = await visitor.get('/user')
-      expect(own.text).toContain('Hello, Bo Ek')
-      expect(own.text).toContain('You sign in without a password.')
+      expect(own.text).toContain(sentence('pages.hello', { name: 'Bo Ek' }))
+      expect(own.text).toContain(sentence('users.withoutPassword'))
       expect((await come(plainVisitor(site), bo)).location).toBe('/stays')
       const { rows } = await site.tools.database.$client.query('select 1 from app_user where email = $1', [bo.email])
       expect(rows).toHaveLength(1)
@@ -199,7 +200,7 @@ describe.skipIf(!meetsEmulator)('a hosted project', () => {
       const { verificationCodes } = (await codes.json()) as { verificationCodes: { code: string }[] }
       const { code } = verificationCodes.at(-1)!
       const { visitor, page } = await enterBy(await ask('signInWithPhoneNumber', { sessionInfo, code }))
-      expect(page.text).toContain('Hello, User')
+      expect(page.text).toContain(sentence('pages.hello', { name: sentence('users.nameless') }))
       expect(page.text).toContain('+447700900321')
       expect(page.text).toContain(withoutPassword)
       expect(page.text).not.toMatch(asksAgain)
@@ -402,7 +403,7 @@ describe.skipIf(!meetsEmulator)('a hosted project', () => {
 
     const newEmail = 'changed@example.org'
     const sent = await visitor.post('/user', { intent: 'email', currentPassword: 'another horse', newEmail })
-    expect(sent.text).toContain(`A link is on its way to ${newEmail}.`)
+    expect(sent.text).toContain(sentence('users.linkOnItsWay', { email: newEmail }))
     const codes = await emulator.codes()
     const { oobCode } = codes.findLast(({ requestType }) => requestType === 'VERIFY_AND_CHANGE_EMAIL')!
     await visitor.post(`/auth/action?mode=verifyAndChangeEmail&oobCode=${oobCode}`, { oobCode })

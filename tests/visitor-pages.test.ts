@@ -252,10 +252,10 @@ describe('/stays/{slug}', () => {
 
 describe('the papers', () => {
   it.each([
-    ['/tos', 'Terms', 'When the booking stands'],
-    ['/refund', 'Cancelling, and what you get back', sentence('offers.freeUntil', { days: 5 })],
+    ['/tos', 'Terms', 'When your booking is confirmed'],
+    ['/refund', 'Cancellations and refunds', sentence('offers.freeUntil', { days: 5 })],
     ['/privacy', 'Privacy', 'casita_session'],
-    ['/contact', 'Write to us', 'hello@casita.example'],
+    ['/contact', 'Contact us', 'hello@casita.example'],
   ])('%s says what it has to', async (path, title, words) => {
     const { status, text, html } = await open(path)
     expect(status).toBe(200)

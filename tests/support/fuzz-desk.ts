@@ -102,8 +102,11 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
       right: async () => {
         const { version } = await read(`/homes/${slug}/entered`)
         const { languages } = await read(`/homes/${slug}/languages`)
-        const texts: { source: string }[] = languages[0].texts
-        const translations = texts.slice(made() % 3).map(({ source }) => ({ source, translation: source }))
+        const texts: { kind: string; source: string }[] = languages[0].texts
+        // The longest that there may be comes first: the published limit is that of the longest kind.
+        const description = texts.filter(({ kind }) => kind === 'description')
+        const others = texts.filter(({ kind }) => kind !== 'description').slice(made() % 3)
+        const translations = [...description, ...others].map(({ source }) => ({ source, translation: source }))
         return { path: { slug, language: 'de' }, body: { version, translations } }
       },
     },
