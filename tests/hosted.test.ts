@@ -66,7 +66,7 @@ describe.skipIf(!meetsEmulator)('a hosted project', () => {
 
     expect((await visitor.post('/login', { email, password })).location).toBe('/stays')
     const own = await visitor.get('/user')
-    expect(own.text).toContain('Hello, Ida')
+    expect(own.text).toContain(sentence('pages.hello', { name: 'Ida' }))
     expect(own.text).toContain('are kept by demo-casita.firebaseapp.com')
     expect(own.text).toContain('What you change of them here is changed there.')
     const named = await visitor.post('/user', { intent: 'name', displayName: 'Ida Bo' })

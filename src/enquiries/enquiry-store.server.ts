@@ -8,6 +8,7 @@ import type { Queries, Transaction } from '#platform/tools/database.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 import { inLanguageOf } from '#platform/tools/site-languages.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { translateName } from '#stays/languages/find-translations.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { reachOf } from '#users/permissions/permissions.ts'
 import { within } from '#users/permissions/within-reach.server.ts'
@@ -66,25 +67,28 @@ export async function listEnquiries(
   return { enquiries, total: counted!.total }
 }
 
-export function mailedEnquiry({ enquiry, stay }: FoundEnquiry): MailedEnquiry {
+async function mailedEnquiry(queries: Queries, { enquiry, stay }: FoundEnquiry): Promise<MailedEnquiry> {
   const { party, contact, message } = enquiry
-  return { stayName: stay.name, slug: stay.slug, nights: nightsOf(enquiry), party, contact, message }
+  const stayName = await translateName(queries, enquiry.stayId, stay.name)
+  return { stayName, slug: stay.slug, nights: nightsOf(enquiry), party, contact, message }
 }
 
 type Sending = {
   readonly about: string
-  readonly mail: () => MailWords
+  readonly mail: (enquiry: MailedEnquiry) => MailWords
   /** When a link in it ends that opens something. */
   readonly secretsEndAt?: Date
 }
 
 /** To the guest in the language they asked in, to the operator in that of the site. */
-export function mailAboutEnquiry(queries: Queries, { enquiry }: FoundEnquiry, environment: Environment, now: Date) {
-  const { id, contact, language } = enquiry
+export function mailAboutEnquiry(queries: Queries, found: FoundEnquiry, environment: Environment, now: Date) {
+  const { id, contact, language } = found.enquiry
   const send =
     (recipient: string, code: string | null) =>
-    ({ about, mail, secretsEndAt }: Sending) => {
-      const payload = inLanguageOf(environment, code, () => mailFrame(mail()))
+    async ({ about, mail, secretsEndAt }: Sending) => {
+      const payload = await inLanguageOf(environment, code, async () =>
+        mailFrame(mail(await mailedEnquiry(queries, found))),
+      )
       return writeOutbox(
         queries,
         { kind: 'mail', recipient, payload, dedupeKey: `enquiry:${id}:${about}`, secretsEndAt },

@@ -16,9 +16,9 @@ import { hours, later } from '#values/duration.ts'
 import { canonicalEmail } from '#values/email-address.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { EnquiryInput } from './enquiry-input.ts'
-import { enquirySentMail, enquiryWaitsMail } from './enquiry-mail.ts'
+import { enquirySentMail, enquiryWaitsMail, type MailedEnquiry } from './enquiry-mail.ts'
 import type { EnquiryRefusal } from './enquiry-refusals.ts'
-import { findEnquiry, mailAboutEnquiry, mailedEnquiry } from './enquiry-store.server.ts'
+import { findEnquiry, mailAboutEnquiry } from './enquiry-store.server.ts'
 import { enquiryTable } from './enquiry-tables.server.ts'
 
 /** How long after it was sent an unanswered enquiry ends. */
@@ -58,8 +58,7 @@ export async function sendEnquiry(tools: Tools, asked: EnquiryAsked): Promise<An
       language: languageOfReader(),
     })
     const found = (await findEnquiry(queries, id))!
-    const told = mailedEnquiry(found)
-    const written = (words: typeof enquirySentMail) => () => {
+    const written = (words: typeof enquirySentMail) => (told: MailedEnquiry) => {
       const site = siteOf({ environment: tools.environment, origin })
       return words(told, sayInstant(expiresAt, found.stay.timeZone, site.locale), site)
     }

@@ -54,7 +54,7 @@ const sums: Readonly<Record<FeeBasis, (sum: string) => string>> = {
 export function sayFee({ basis, amount, amountByBand, mandatory }: Fee, code: Currency, locale: string): string {
   const say = (minor: number) => sayMoney(money(minor, code), locale)
   const byBand = Object.entries(amountByBand ?? {}).map(([band, minor]) =>
-    sentence('rates.bandSum', { band, sum: say(minor) }),
+    sentence('rates.bandSum', { band: sentence('rates.bandName', { code: band }), sum: say(minor) }),
   )
   const sum = amountByBand ? listFormat(locale, { type: 'unit' }).format(byBand) : say(amount)
   const price = sums[basis](basis === 'percent_of_lodging' ? percentText(amount) : sum)

@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
-import type { TranslationMemory } from './translation-memory.ts'
+import { type TranslationMemory, translated } from './translation-memory.ts'
 
 export const stayTranslationTable = pgTable('stay_translation', {
   stayId: integer('stay_id').notNull(),
@@ -29,4 +29,9 @@ export async function findTranslations(
     .where(and(inArray(stayTranslationTable.stayId, [...stayIds]), eq(stayTranslationTable.language, code)))
   const memories = Map.groupBy(rows, ({ stayId }) => stayId)
   return stayId => new Map(memories.get(stayId)?.map(({ source, translation }) => [source, translation]) ?? [])
+}
+
+/** The home's name in the current language; as it was typed where that has none of its own. */
+export async function translateName(queries: Queries, stayId: number, name: string): Promise<string> {
+  return translated((await findTranslations(queries, [stayId]))(stayId), name)
 }

@@ -144,6 +144,8 @@ export const ratesEnglish = {
   'rates.sumLess': '{sum} per night below the base price',
 
   // Age bands, rates that follow the usual one, and what stands beside the name of a fee, a discount or a tax.
+  // The code of an age band; an operator's own one as it was entered.
+  'rates.bandName': '{code, select, infant {Infants} child {Children} teen {Teenagers} adult {Adults} other {{code}}}',
   'rates.band': '{name}, aged {from} to {to}',
   'rates.bandOpen': '{name}, aged {from} and over',
   'rates.derivedByPercent': '{name}: {percent}% relative to the base price',
