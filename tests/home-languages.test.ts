@@ -7,9 +7,10 @@ import { languagesOf } from '#catalogue/languages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import { makeOperator } from './support/operators.ts'
-import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { hiddenFields, type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
 import { type Site, startSite } from './support/site.ts'
+import { daysAhead } from './support/some-homes.ts'
 
 let site: Site
 let owner: PlainVisitor
@@ -110,6 +111,18 @@ test.each(['Köln', 'köln', 'Colonia', 'Scheune'])(
     }
   },
 )
+
+test('a mail names it in the language of who reads it', async () => {
+  await translate({ Barn: 'Die Scheune' }, { slug: 'barn' })
+  const visitor = plainVisitor(site)
+  const visit = { in: daysAhead(40), out: daysAhead(44), adults: '2' }
+  const held = await visitor.post('/de/stays/barn/book', { intent: 'hold', ...visit })
+  const fields = hiddenFields(await visitor.get(held.location!))
+  const email = 'ada@example.org'
+  await visitor.post(held.location!, { ...fields, intent: 'mail-link', 'link-email': email })
+  const { subject } = await site.newestMailTo(email)
+  expect(subject).toBe(inGerman(() => sentence('trips.continueSubject', { stayName: 'Die Scheune' })))
+})
 
 test('a translation that is too long is refused beside its field, and nothing typed is lost', async () => {
   const long = 'x'.repeat(121)
