@@ -160,6 +160,7 @@ test('what goes into an Arabic sentence keeps its own direction', () => {
   expect(isolated('{n, plural, one {{home} x} other {# y}} {name}')).toBe(
     '{n, plural, one {\u2068{home}\u2069 x} other {# y}} \u2068{name}\u2069',
   )
+  expect(isolated('{list}، {next}')).toBe('\u200f\u2068{list}\u2069، \u2068{next}\u2069')
   const arabic = languagesOf('ar')[0]!
   const said = inLanguage(arabic, () => sentence('search.fromTotal', { total: '€430' }))
   expect(said).toContain('\u2068€430\u2069')

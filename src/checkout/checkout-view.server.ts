@@ -67,6 +67,6 @@ function typedBefore({ contact, staying, notes }: BookingDetails, visitor: Visit
 
 /** `3:07 PM on the clock at the home`. */
 export function sayHoldEnd(at: Date, timeZone: string, locale: string): string {
-  const hour = dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(at)
+  const hour = dateFormat(locale, { timeStyle: 'short', timeZone }).format(at)
   return sentence('checkout.hourAtHome', { hour })
 }

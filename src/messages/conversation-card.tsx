@@ -3,6 +3,7 @@
 import { Form } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
+import { EnteredText } from '#ui/entered-text.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import type { SeenConversation } from './seen-conversation.ts'
@@ -44,7 +45,7 @@ export function ConversationCard({ conversation, typed = '', fault }: Conversati
               parts={{ name: () => name, when: () => <time dateTime={message.at}>{message.when}</time> }}
             />
           </p>
-          <p className="whitespace-pre-line break-words">{message.text}</p>
+          <EnteredText text={message.text} />
         </div>
       ))}
       <Form method="post" className="flex flex-col gap-3">

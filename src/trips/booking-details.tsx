@@ -21,6 +21,7 @@ import { DepositSection } from '#deposits/deposit-section.tsx'
 import type { DepositView } from '#deposits/deposit-view.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import { ButtonLink } from '#ui/buttons.tsx'
+import { EnteredText } from '#ui/entered-text.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import { Sentences, TitledSection } from '#ui/section.tsx'
@@ -162,7 +163,9 @@ function WhoBooked({ contact, staying, notes }: BookingDetailsProps) {
     <TitledSection id="contact-title" title={sentence('trips.whoBooked')} className="flex flex-col gap-3">
       <ul className="break-words">
         {lines.map(line => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <bdi>{line}</bdi>
+          </li>
         ))}
       </ul>
       {staying && (
@@ -173,7 +176,7 @@ function WhoBooked({ contact, staying, notes }: BookingDetailsProps) {
           />
         </p>
       )}
-      {notes && <p className="whitespace-pre-line break-words border-line border-s-2 ps-4">{notes}</p>}
+      {notes && <EnteredText text={notes} quoted />}
     </TitledSection>
   )
 }

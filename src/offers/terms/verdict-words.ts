@@ -84,7 +84,7 @@ function say<Reason extends VerdictReason>(
 /** An instant on the home's clock: "Tue 14 Jul 2026, 16:00 (the home’s time)". */
 export function moment({ at, timeZone }: HomeInstant, locale: string): string {
   const instant = new Date(at)
-  const hour = dateFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(instant)
+  const hour = dateFormat(locale, { timeZone, timeStyle: 'short' }).format(instant)
   return sentence('offers.moment', { day: sayDay(dayInZone(instant, timeZone), locale), hour })
 }
 
