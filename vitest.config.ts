@@ -15,6 +15,7 @@ const rooms = [
   'consent',
   'deposits',
   'enquiries',
+  'exchange',
   'holds',
   'identity',
   'messages',

@@ -22,8 +22,7 @@ export function largeIndex(homes: number, today: CalendarDay): FreshIndex {
   const sets = new Map<string, ReadonlySet<string>>()
   const read = new Map<number, ReadHome>()
   for (let number = 0; number < homes; number++) read.set(number + 1, indexedHome(number, today, sets))
-  const ids = [...read.keys()]
-  const snapshot = withHomes(emptySnapshot(today - 1, 0), read, { idsByName: ids, factsChanged: true })
+  const snapshot = withHomes(emptySnapshot(today - 1, 0), read, true)
   return { snapshot, priceCaches: priceCaches() }
 }
 
@@ -50,7 +49,6 @@ function indexedHome(number: number, today: CalendarDay, sets: Map<string, Reado
     keys: {
       recommended: mixed(number + 1),
       newest: '2026-01-01 00:00:00+00',
-      name: home.name.toLowerCase(),
     },
     isOnSale: true,
     reach: offer.reach,

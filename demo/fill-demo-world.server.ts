@@ -16,6 +16,7 @@ import { demoHomes } from './homes.ts'
 import { houseTerms } from './house-terms.server.ts'
 import { keepNearby } from './keep-nearby.server.ts'
 import { keepSeasonRules } from './keep-season-rules.server.ts'
+import { keepTranslations } from './keep-translations.server.ts'
 import { keepDemoReviews } from './reviews/demo-reviews.server.ts'
 
 // Any fixed number: two starts at once fill one after the other.
@@ -70,6 +71,7 @@ async function enterHomes({ database, clock }: Tools): Promise<number> {
       if (!stay) continue
       await keepSeasonRules(queries, home, stay.id, dayInZone(now, home.timeZone))
       await keepNearby(queries, home, stay.id)
+      await keepTranslations(queries, home, stay.id)
     }
     return entered
   })

@@ -2,6 +2,8 @@
 
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findTranslated, furtherLanguages } from '#admin/stays/languages/find-translated.server.ts'
+import { translationFaults } from '#admin/stays/languages/translations-input.ts'
 import { type BookingState, stateAt } from '#bookings/record/booking.ts'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { quoteNow } from '#bookings/record/quote-now.server.ts'
@@ -11,12 +13,13 @@ import { stayTable } from '#stays/stay-tables.server.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { listBookings } from '#trips/find-booking.server.ts'
 import { userTable } from '#users/user/account-tables.server.ts'
-import type { VerifiedUser } from '#users/user/visitor.ts'
+import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { addDays, dayInZone } from '#values/calendar-day.ts'
 import { days, hours } from '#values/duration.ts'
 import { nightRange } from '#values/night-range.ts'
 import { fillDemoWorld } from './fill-demo-world.server.ts'
 import { demoHomes } from './homes.ts'
+import { translationsOfHomes } from './keep-translations.server.ts'
 import { plannedVisits, type VisitEnd } from './planned-visits.ts'
 import { publicPoint } from './public-point.ts'
 import { refuseForeignRows } from './refuse-foreign-rows.server.ts'
@@ -28,6 +31,22 @@ beforeAll(async () => {
   await fillDemoWorld(world.tools)
 })
 afterAll(() => world.drop())
+
+const operator = { roles: ['owner'] } as unknown as Operator
+
+test.each(Object.keys(translationsOfHomes))(
+  '%s is translated as a whole, within the limits of its texts',
+  async slug => {
+    const { database, environment } = world.tools
+    const [home] = await database.select({ id: stayTable.id }).from(stayTable).where(eq(stayTable.slug, slug))
+    const found = await findTranslated(database, operator, home!.id, furtherLanguages(environment))
+    expect(found.map(({ language }) => language.code)).toEqual(['de', 'ar'])
+    for (const { texts } of found) {
+      expect(texts.filter(text => text.translation === '').map(({ source }) => source)).toEqual([])
+      expect(translationFaults(texts, { translations: [...texts] })).toEqual([])
+    }
+  },
+)
 
 /** The ends of visits that lead to one state and no other. */
 const endStates: readonly (readonly [VisitEnd, BookingState])[] = [
@@ -46,6 +65,7 @@ async function findUser(email: string) {
 const counted = [
   'stay',
   'photo',
+  'stay_translation',
   'unit',
   'stay_unit',
   'rate_plan',

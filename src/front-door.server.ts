@@ -22,6 +22,7 @@ import { managePath } from '#bookings/words/manage-key.ts'
 import { currentLanguage, inLanguage } from '#catalogue/current-language.server.ts'
 import { prefixOf, withoutLanguage } from '#catalogue/languages.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { inDisplay } from '#exchange/display-currency.server.ts'
 import { captchaOrigins, hostedOrigins, isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
@@ -33,10 +34,11 @@ import { headTooLarge, largeHeads } from '#platform/large-head.ts'
 import { readForm } from '#platform/read-form.server.ts'
 import { isSameOrigin } from '#platform/same-origin.server.ts'
 import { contentSecurityPolicy, securityHeaders } from '#platform/security-headers.server.ts'
-import { siteLanguages } from '#platform/site-languages.server.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
+import { siteLanguages } from '#platform/tools/site-languages.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { cutOffAnswer, isCutOff, passUnreadBody } from '#platform/unread-body.server.ts'
+import { displayOf } from '#shell/currency/display-of-request.server.ts'
 import { gaveUp, lastResort } from '#shell/last-resort.server.ts'
 import { chosenLanguage } from '#shell/menus/chosen-language.ts'
 import { siteFrom } from '#shell/site.ts'
@@ -211,7 +213,9 @@ async function answerPage(
   const provided = new RouterContextProvider()
   const { requestId, address } = context.var
   provided.set(pageContext, { tools, visitor, problem, address, requestId, nonce })
-  const answer = await pages(problem || !readable ? asTurnedAway(request) : readable, provided)
+  const asked = problem || !readable ? asTurnedAway(request) : readable
+  const display = await displayOf(tools, request)
+  const answer = await (display ? inDisplay(display, () => pages(asked, provided)) : pages(asked, provided))
   if (gaveUp(request, answer)) return lastResortOf(tools, request, requestId)
   const message = answer.headers.get(errorMessageHeader)
   answer.headers.delete(errorMessageHeader)
@@ -219,10 +223,10 @@ async function answerPage(
   if (message) answer.headers.set('referrer-policy', 'no-referrer')
   if (message && answer.status === 404) answer.headers.set('cache-control', 'no-cache')
   if (answer.status === 405) answer.headers.set('allow', 'GET, HEAD, POST')
-  const asked = new URL(request.url)
-  asked.pathname = withoutLanguage(asked.pathname)
-  const called = isProviderPage(asked.pathname) || isCaptchaPage(asked) ? hostedOrigins(tools.environment) : []
-  const framed = isCaptchaPage(asked) ? captchaOrigins(tools.environment) : []
+  const url = new URL(request.url)
+  url.pathname = withoutLanguage(url.pathname)
+  const called = isProviderPage(url.pathname) || isCaptchaPage(url) ? hostedOrigins(tools.environment) : []
+  const framed = isCaptchaPage(url) ? captchaOrigins(tools.environment) : []
   const others = { called: [...called, ...framed], framed, maps: mapOrigin(tools.environment) }
   answer.headers.set('content-security-policy', contentSecurityPolicy(nonce, others))
   answer.headers.append('vary', 'cookie, accept-language')

@@ -15,6 +15,7 @@ import { pollFeeds } from '#channels/polling/poll-feeds.server.ts'
 import { takeFreedNights } from '#channels/polling/take-freed-nights.server.ts'
 import { sweepDeposits } from '#deposits/sweep-deposits.server.ts'
 import { expireEnquiries } from '#enquiries/answer-enquiry.server.ts'
+import { fetchEcbRates } from '#exchange/fetch-ecb-rates.server.ts'
 import { cancelAbandonedPayments } from '#holds/cancel-abandoned-payments.server.ts'
 import { expireHolds } from '#holds/expire-holds.server.ts'
 import type { Job, Jobs } from '#platform/jobs/start-jobs.server.ts'
@@ -23,6 +24,7 @@ import { sendMails, sendTexts } from '#platform/sending/send-messages.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { publishReviews } from '#reviews/publish-reviews.server.ts'
 import { warmIndex } from '#search/index/warm-index.server.ts'
+import { forgetSiteCurrencies } from '#shell/currency/site-currencies.server.ts'
 import { type Milliseconds, minutes, seconds } from '#values/duration.ts'
 import { removals } from './removals.server.ts'
 
@@ -45,6 +47,15 @@ const sending = (called: SentenceKey, prepare: Job['prepare']): Job => ({
 async function followConflicts(tools: Tools): Promise<void> {
   await takeFreedNights(tools)
   await notifyConflicts(tools)
+}
+
+/** Nothing where no bank is asked. */
+function followRates(tools: Tools) {
+  const address = tools.environment.EXCHANGE_RATES
+  if (address === undefined) return undefined
+  return async () => {
+    if (await fetchEcbRates(tools, address)) forgetSiteCurrencies(tools.database)
+  }
 }
 
 const asSettingsSay: Job['period'] = ({ REMOVAL_SECONDS }): Milliseconds => seconds(REMOVAL_SECONDS)
@@ -80,5 +91,12 @@ export const jobs = {
   },
   'Calendars of other sites': job('jobs.calendars', seconds(20), pollFeeds, 'calendars of other sites could not be looked at'),
   'Conflicts with other sites': job('jobs.conflicts', seconds(10), followConflicts, 'conflicts with other sites could not be looked after'),
+  'Exchange rates': {
+    called: 'jobs.exchangeRates',
+    period: minutes(5),
+    complaint: 'the exchange rates could not be followed',
+    prepare: followRates,
+    atStart: true,
+  },
   'Removal of what is over': job('jobs.removal', asSettingsSay, tools => removeEnded(tools, removals), 'not all that is over could be removed'),
 } as const satisfies Jobs

@@ -24,10 +24,11 @@ import { consentTable } from '#consent/consent-table.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { guardPage } from '#pages/guards/guard-page.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
-import { siteLanguages } from '#platform/site-languages.server.ts'
+import { siteLanguages } from '#platform/tools/site-languages.server.ts'
 import { asksPriceOnly } from '#quotes/price-address.ts'
 import { searchSummary } from '#search/input/search-summary.ts'
 import { Background } from '#shell/background.tsx'
+import { currencyChoice } from '#shell/currency/display-of-request.server.ts'
 import { ErrorPage } from '#shell/error-page.tsx'
 import { HeadOfPage } from '#shell/head-of-page.tsx'
 import { loadSignInPage } from '#shell/load-sign-in-page.client.ts'
@@ -59,17 +60,18 @@ export function links(): Route.LinkDescriptors {
   }))
 }
 
-export function loader({ context, request, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { tools, visitor, requestId } = context.get(pageContext)
   const origin = siteOrigin(tools.environment, url.origin)
-  const site = siteFrom(tools.environment, origin, currentLanguage(), siteLanguages(tools.environment))
+  const languages = siteLanguages(tools.environment)
+  const site = siteFrom(tools.environment, origin, currentLanguage(), languages)
   const cookies = consentTable(tools.environment)
   const consent = { table: cookies, sent: readConsent(cookies, request.headers.get('cookie')) }
   const pollMs = seconds(tools.environment.VERSION_POLL_SECONDS)
   // Said here and not in the browser, whose language data write days with other blanks.
   const suggested = suggestedLanguage(
     { cookie: request.headers.get('cookie'), acceptLanguage: request.headers.get('accept-language') },
-    site.languages,
+    languages,
     site.language,
   )
   const search = searchSummary(url.searchParams, site.lang)
@@ -84,6 +86,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
     requestId,
     consent,
     search,
+    currencies: await currencyChoice(tools, 'usual'),
     searched: url.search,
     pollMs,
   }

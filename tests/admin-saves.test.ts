@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import { endVisit } from './support/completed-visit.ts'
 import { makeOperator } from './support/operators.ts'
@@ -78,7 +79,7 @@ describe('a change', () => {
     const sent = { ...typed, version: versionIn(page), ...fields }
     const answer = await owner.post(path, sent)
     expect([answer.status, answer.faults]).toEqual([303, []])
-    expect(statusOf(await owner.get(answer.location!))).toBe('Saved.')
+    expect(statusOf(await owner.get(answer.location!))).toBe(sentence('pages.saved'))
     expect(statusOf(await owner.get(answer.location!))).toBe('')
     // And again for the next change, although the words are the same.
     expect(owner.cookies.has('casita_flash')).toBe(false)
@@ -132,17 +133,24 @@ describe('a list that is longer than its page', () => {
       const main = /<main.*<\/main>/s.exec(text)![0]
       const part = section ? new RegExp(`<section aria-labelledby="${section}".*?</section>`, 's').exec(main)![0] : main
       labels.push(...[...part.matchAll(/<article\b[^>]* aria-label="([^"]+)"/g)].map(([, label]) => label!))
-      said.push(asRendered(/<nav aria-label="Pages: .*?<\/nav>/s.exec(part)?.[0] ?? '').text)
-      path = /<a [^>]*href="([^"]+)"[^>]*>Show more<\/a>/.exec(part)?.[1]?.replaceAll('&amp;', '&')
+      said.push(asRendered(pages.exec(part)?.[0] ?? '').text)
+      path = showMore.exec(part)?.[1]?.replaceAll('&amp;', '&')
     }
     return { labels, said }
   }
-  const inTwo = ['1 to 25 of 27 Show more', '26 to 27 of 27 From the beginning']
+  const pages = new RegExp(`<nav aria-label="${sentence('ui.pagesOf', { list: '[^"]*' })}".*?</nav>`, 's')
+  const showMore = new RegExp(`<a [^>]*href="([^"]+)"[^>]*>${sentence('ui.showMore')}</a>`)
+  const inTwo = [
+    `${sentence('values.part', { first: '1', last: '25', total: '27' })} ${sentence('ui.showMore')}`,
+    `${sentence('values.part', { first: '26', last: '27', total: '27' })} ${sentence('ui.fromBeginning')}`,
+  ]
 
   test('says which part it shows, and goes on to the end', async () => {
     const { labels, said } = await readAll('/admin/bookings', 'visits')
     expect([new Set(labels).size, said]).toEqual([visits, inTwo])
-    expect((await owner.get('/admin/bookings?list=visits&from=999')).text).toContain('Nothing more, of 27 in all.')
+    expect((await owner.get('/admin/bookings?list=visits&from=999')).text).toContain(
+      sentence('values.nothingMore', { total: '27' }),
+    )
   })
 
   test('does so whatever it is a list of: changes, enquiries, disputes', async () => {
@@ -197,6 +205,6 @@ describe('a list that is longer than its page', () => {
     const { labels, said } = await readAll('/admin/reviews', '')
     expect([new Set(labels).size, said]).toEqual([visits, inTwo])
     // Of what is on another page it is not said that there is none.
-    expect((await owner.get('/admin/reviews?from=25')).text).not.toContain('No review is closed at present.')
+    expect((await owner.get('/admin/reviews?from=25')).text).not.toContain(sentence('reviews.noneWaiting'))
   })
 })

@@ -14,10 +14,10 @@ afterAll(() => site?.stop())
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1]
 
-/** Each field that somebody may fill in, by its name, as `type autocomplete`; those of the page's head and foot too. */
+/** Each field that somebody may fill in, by its name, as `type autocomplete`; those of the page's head and foot too, but the currency. */
 function fieldsOf({ text }: Pick<PlainAnswer, 'text'>): Record<string, string> {
   const tags = [...text.matchAll(/<(?:input|textarea|select)\b[^>]*>/g)].map(([tag]) => tag)
-  const filled = tags.filter(tag => !/type="(hidden|checkbox|radio|submit)"/.test(tag))
+  const filled = tags.filter(tag => !/type="(hidden|checkbox|radio|submit)"|id="header-currency"/.test(tag))
   return Object.fromEntries(
     filled.map(tag => [
       attribute(tag, 'name'),

@@ -3,7 +3,9 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite } from './support/site.ts'
 import { buildSomeHomes, daysAhead } from './support/some-homes.ts'
 import { typedFields, wordsOf } from './support/typed-fields.ts'
@@ -28,50 +30,50 @@ const good = { in: daysAhead(50), out: daysAhead(53), adults: '2' }
 type Typed = Readonly<Record<string, string>>
 
 // biome-ignore format: a table
-const wrongVisits: readonly [string, Typed, RegExp][] = [
-  ['reversed dates', { in: good.out, out: good.in }, /lies before the day you arrive/],
-  ['no night between', { in: good.in, out: good.in }, /at least one night/],
-  ['dates that are over', { in: '2020-05-10', out: '2020-05-12' }, /This day is over/],
-  ['a day that no month has', { in: '2027-02-30', out: '2027-03-02' }, /not a day of the calendar/],
-  ['a word for a day', { in: 'soon', out: 'later' }, /not a day of the calendar/],
-  ['a day written otherwise', { in: '14/07/2027', out: '16/07/2027' }, /not a day of the calendar/],
-  ['a year of five digits', { in: '12027-01-01', out: '12027-01-05' }, /not a day of the calendar/],
-  ['the end of time', { in: '9999-12-30', out: '9999-12-31' }, /too far ahead/],
-  ['a visit of a year and a day', { in: daysAhead(50), out: daysAhead(416) }, /at most 365 nights/],
-  ['only a wrong day to leave', { out: 'tomorrow' }, /not a day of the calendar/],
-  ['nobody', { ...good, adults: '0' }, /At least one adult/],
-  ['fewer than nobody', { ...good, adults: '-1' }, /whole number/],
-  ['half a guest', { ...good, adults: '1.5' }, /whole number/],
-  ['a number in words', { ...good, adults: 'two' }, /whole number/],
-  ['a number beyond numbers', { ...good, adults: '1e9' }, /whole number/],
-  ['more digits than a number has', { ...good, adults: '9'.repeat(40) }, /whole number/],
-  ['a crowd', { ...good, adults: '101' }, /At most 100/],
-  ['a crowd in parts', { ...good, adults: '60', infants: '60' }, /more than 100 guests/],
-  ['ages that are none', { ...good, ages: '3, seven' }, /age from 0 to 17/],
-  ['a grown-up child', { ...good, ages: '18' }, /age from 0 to 17/],
-  ['half an infant', { ...good, infants: '0.5' }, /whole number/],
-  ['a herd', { ...good, pets: '21' }, /At most 20/],
+const wrongVisits: readonly [string, Typed, RegExp | string][] = [
+  ['reversed dates', { in: good.out, out: good.in }, saying('quotes.leaveTooEarly')],
+  ['no night between', { in: good.in, out: good.in }, saying('quotes.noNight')],
+  ['dates that are over', { in: '2020-05-10', out: '2020-05-12' }, saying('quotes.dayOver')],
+  ['a day that no month has', { in: '2027-02-30', out: '2027-03-02' }, saying('quotes.notADay')],
+  ['a word for a day', { in: 'soon', out: 'later' }, saying('quotes.notADay')],
+  ['a day written otherwise', { in: '14/07/2027', out: '16/07/2027' }, saying('quotes.notADay')],
+  ['a year of five digits', { in: '12027-01-01', out: '12027-01-05' }, saying('quotes.notADay')],
+  ['the end of time', { in: '9999-12-30', out: '9999-12-31' }, saying('quotes.tooFarAhead')],
+  ['a visit of a year and a day', { in: daysAhead(50), out: daysAhead(416) }, sentence('quotes.tooLong', { most: 365 })],
+  ['only a wrong day to leave', { out: 'tomorrow' }, saying('quotes.notADay')],
+  ['nobody', { ...good, adults: '0' }, sentence('quotes.tooFewAdults')],
+  ['fewer than nobody', { ...good, adults: '-1' }, sentence('quotes.wholeNumber', { least: 1, most: 100 })],
+  ['half a guest', { ...good, adults: '1.5' }, sentence('quotes.wholeNumber', { least: 1, most: 100 })],
+  ['a number in words', { ...good, adults: 'two' }, sentence('quotes.wholeNumber', { least: 1, most: 100 })],
+  ['a number beyond numbers', { ...good, adults: '1e9' }, sentence('quotes.wholeNumber', { least: 1, most: 100 })],
+  ['more digits than a number has', { ...good, adults: '9'.repeat(40) }, sentence('quotes.wholeNumber', { least: 1, most: 100 })],
+  ['a crowd', { ...good, adults: '101' }, sentence('quotes.tooMany', { most: 100 })],
+  ['a crowd in parts', { ...good, adults: '60', infants: '60' }, sentence('quotes.tooManyGuests', { most: 100 })],
+  ['ages that are none', { ...good, ages: '3, seven' }, sentence('quotes.wrongAges', { most: 17 })],
+  ['a grown-up child', { ...good, ages: '18' }, sentence('quotes.wrongAges', { most: 17 })],
+  ['half an infant', { ...good, infants: '0.5' }, sentence('quotes.wholeNumber', { least: 0, most: 100 })],
+  ['a herd', { ...good, pets: '21' }, sentence('quotes.tooMany', { most: 20 })],
 ]
 
 describe('a visit that cannot be', () => {
-  test.each(wrongVisits)('%s is told by the search, and stays in its fields', async (_what, typed, sentence) => {
+  test.each(wrongVisits)('%s is told by the search, and stays in its fields', async (_what, typed, words) => {
     const { status, text } = await stranger.get(`/stays?${new URLSearchParams({ where: 'Flensburg', ...typed })}`)
     expect(status).toBe(400)
-    expect(wordsOf(text)).toMatch(sentence)
+    expect(wordsOf(text)).toMatch(words)
     expect(typedFields(text)).toMatchObject({ where: 'Flensburg', ...typed })
   })
 
-  test.each(wrongVisits)('%s is told by the home, and stays in its fields', async (_what, typed, sentence) => {
+  test.each(wrongVisits)('%s is told by the home, and stays in its fields', async (_what, typed, words) => {
     const { status, text } = await stranger.get(`${home}?${new URLSearchParams(typed)}`)
     expect(status).toBe(400)
-    expect(wordsOf(text)).toMatch(sentence)
+    expect(wordsOf(text)).toMatch(words)
     expect(typedFields(text)).toMatchObject(typed)
   })
 
-  test.each(wrongVisits)('%s keeps no nights, and the way back still has it', async (_what, typed, sentence) => {
+  test.each(wrongVisits)('%s keeps no nights, and the way back still has it', async (_what, typed, words) => {
     const { status, text } = await stranger.post(`${home}/book`, { intent: 'hold', ...typed })
     expect(status).toBe(400)
-    expect(wordsOf(text)).toMatch(sentence)
+    expect(wordsOf(text)).toMatch(words)
     const back = /href="(\/stays\/harbour-loft\?[^"]*)"/.exec(text)![1]!.replaceAll('&amp;', '&')
     // What is usual is left out of addresses.
     const kept = { adults: '2', ...Object.fromEntries(new URL(back, site.origin).searchParams) }
@@ -81,7 +83,7 @@ describe('a visit that cannot be', () => {
   test('guests for whom the home has no room are told so beside the number', async () => {
     const { status, faults, text } = await stranger.get(`${home}?${new URLSearchParams({ ...good, adults: '5' })}`)
     expect(status).toBe(200)
-    expect(faults.join()).toContain('The home has room for 4 guests.')
+    expect(faults.join()).toContain(sentence('offers.tooManyGuests', { most: 4 }))
     expect(typedFields(text)).toMatchObject({ ...good, adults: '5' })
     expect(text).not.toContain('id="reserve"')
   })
@@ -109,15 +111,15 @@ describe('an address that leads nowhere', () => {
   })
 
   test.each([
-    ['an order that nothing is sorted by', { sort: 'random' }, /Nothing can be sorted that way/],
-    ['two orders', { sort: 'price,name' }, /Nothing can be sorted that way/],
-    ['a page that no search gave out', { cursor: 'abc' }, /This page of results is not there/],
-    ['a page that is no text', { cursor: '\u0000\uffff' }, /This page of results is not there/],
-    ['a page as long as a book', { cursor: 'a'.repeat(5000) }, /This page of results is not there/],
-  ])('%s is told, and the search can begin again', async (_what, query, sentence) => {
+    ['an order that nothing is sorted by', { sort: 'random' }, saying('search.unknownOrder')],
+    ['two orders', { sort: 'price,name' }, saying('search.unknownOrder')],
+    ['a page that no search gave out', { cursor: 'abc' }, saying('search.unknownPage')],
+    ['a page that is no text', { cursor: '\u0000\uffff' }, saying('search.unknownPage')],
+    ['a page as long as a book', { cursor: 'a'.repeat(5000) }, saying('search.unknownPage')],
+  ])('%s is told, and the search can begin again', async (_what, query, words) => {
     const { status, text } = await stranger.get(`/stays?${new URLSearchParams({ where: 'Flensburg', ...query })}`)
     expect(status).toBe(400)
-    expect(wordsOf(text)).toMatch(sentence)
+    expect(wordsOf(text)).toMatch(words)
     expect(typedFields(text)).toMatchObject({ where: 'Flensburg' })
     expect(text).toContain('href="/stays?where=Flensburg"')
   })
@@ -126,7 +128,7 @@ describe('an address that leads nowhere', () => {
 describe('a form of signing in', () => {
   const address = `nobody-${randomUUID()}@example.org`
   test.each<[string, string, Typed, number, RegExp, Typed]>([
-    ['nothing', '/login', {}, 422, /Please enter your e-mail address/, {}],
+    ['nothing', '/login', {}, 422, saying('users.pleaseEnterEmail'), {}],
     ['no address', '/login', { email: 'ada at home', password: 'x' }, 422, /Invalid email/, { email: 'ada at home' }],
     [
       'a stranger',
@@ -136,7 +138,7 @@ describe('a form of signing in', () => {
       /Invalid email or password/,
       { email: address },
     ],
-    ['nothing', '/register', {}, 422, /Please choose a password/, {}],
+    ['nothing', '/register', {}, 422, saying('users.pleaseChoosePassword'), {}],
     [
       'a short password',
       '/register',
@@ -150,15 +152,15 @@ describe('a form of signing in', () => {
       '/register',
       { email: address, displayName: 'a'.repeat(300), password: 'correct horse' },
       422,
-      /at most 256/,
+      saying('users.nameTooLong'),
       { email: address, displayName: 'a'.repeat(300) },
     ],
-    ['nothing', '/forgot-password', {}, 422, /Please enter your e-mail address/, {}],
+    ['nothing', '/forgot-password', {}, 422, saying('users.pleaseEnterEmail'), {}],
     ['no address', '/forgot-password', { email: '@' }, 422, /Invalid email/, { email: '@' }],
-  ])('with %s at %s says so and keeps what was typed', async (_what, path, form, status, sentence, kept) => {
+  ])('with %s at %s says so and keeps what was typed', async (_what, path, form, status, words, kept) => {
     const answer = await stranger.post(path, form)
     expect(answer.status).toBe(status)
-    expect(answer.faults.join(' ')).toMatch(sentence)
+    expect(answer.faults.join(' ')).toMatch(words)
     expect(typedFields(answer.text)).toMatchObject(kept)
     expect(typedFields(answer.text).password ?? '').toBe('')
   })
@@ -171,20 +173,29 @@ describe('a form of signing in', () => {
   })
 })
 
+const tellsTheForm = saying(
+  'shell.unreadableForm',
+  'shell.onlyForms',
+  'users.pleaseEnterEmail',
+  'users.pleaseEnterPassword',
+  'identity.invalidEmail',
+  'identity.invalidCredential',
+)
+
 describe('what no form sends', () => {
   const forms = ['/login', '/register', '/forgot-password', `${home}/book`, '/user', `/user/bookings/${randomUUID()}`]
 
   test.each(forms)('%s takes no megabyte', async path => {
     const { status, text } = await guest.post(path, { intent: 'hold', email: 'x'.repeat(1_000_000) })
     expect(status).toBe(413)
-    expect(wordsOf(text)).toContain('What was sent is too large: a form here has at most 64 kB.')
+    expect(wordsOf(text)).toMatch(saying('shell.formTooLarge'))
   })
 
   test.each(forms)('%s takes only forms', async path => {
     const headers = { 'content-type': 'application/json', origin: site.origin }
     const { status, text } = await guest.ask(path, { method: 'POST', body: '{"email":1}', headers })
     expect(status).toBe(415)
-    expect(wordsOf(text)).toContain('This address only reads forms.')
+    expect(wordsOf(text)).toMatch(saying('shell.onlyForms'))
   })
 
   test.each([
@@ -197,7 +208,7 @@ describe('what no form sends', () => {
     const headers = { ...(type && { 'content-type': type }), origin: site.origin }
     const answer = await stranger.ask('/login', { method: 'POST', body: new TextEncoder().encode(body), headers })
     expect(answer.status).toBe(status)
-    expect(wordsOf(answer.text)).toMatch(/This form could not be read|only reads forms|Please enter|Invalid email/)
+    expect(wordsOf(answer.text)).toMatch(tellsTheForm)
   })
 })
 

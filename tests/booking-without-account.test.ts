@@ -3,8 +3,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { asRendered } from './support/render.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
 let site: Site
@@ -36,7 +39,8 @@ async function askForLink(email: string): Promise<{ first: PlainVisitor; checkou
   const page = await first.get(held.location!)
   const answer = await first.post(held.location!, { ...hiddenIn(page), intent: 'mail-link', 'link-email': email })
   expect(answer.status).toBe(200)
-  expect(answer.text).toContain(`We have sent a link to ${email}`)
+  for (const part of sentence('trips.continueSent', { email, until: '…' }).split('…'))
+    expect(answer.text).toContain(part)
   const [mail] = await site.mailsTo(email)
   return { first, checkout: held.location!, link: mail!.link }
 }
@@ -70,7 +74,14 @@ test('a link in the mail opens the same hold in another browser, and the booking
   const page = await guest.get('/bookings/manage')
   expect(page.status).toBe(200)
   expect(page.headers.get('cache-control')).toBe('private, no-store')
-  for (const part of ['Mill House', 'Confirmed', email, 'Grace Hopper', '€300.00', 'Rua Secreta 7'])
+  for (const part of [
+    'Mill House',
+    sentence('bookings.stateConfirmed'),
+    email,
+    'Grace Hopper',
+    '€300',
+    'Rua Secreta 7',
+  ])
     expect(page.text).toContain(part)
   expect(page.text).not.toContain('typed@example.org')
   const [confirmation] = await site.mailsTo(email)
@@ -85,13 +96,13 @@ test('it is changed and cancelled on its page, and has a calendar file', async (
   expect(file.text).toContain('BEGIN:VEVENT')
   const query = new URLSearchParams({ in: day(1), out: day(5), adults: '2', ages: '', infants: '0', pets: '0' })
   const preview = await guest.get(`/bookings/manage/change?${query}`)
-  expect(preview.text).toContain('€100.00 more')
+  expect(preview.text).toContain(sentence('bookings.more', { sum: '€100' }))
   const changed = await guest.post(`/bookings/manage/change?${query}`, { ...hiddenIn(preview), intent: 'amend' })
   expect([changed.status, changed.location]).toEqual([303, '/bookings/manage'])
   const asked = await guest.get('/bookings/manage?cancel=ask')
   const cancelled = await guest.post('/bookings/manage', { ...hiddenIn(asked), intent: 'cancel' })
   expect([cancelled.status, cancelled.location]).toEqual([303, '/bookings/manage'])
-  expect((await guest.get('/bookings/manage')).text).toContain('You cancelled this booking')
+  expect(asRendered((await guest.get('/bookings/manage')).text).text).toMatch(saying('trips.youCancelled'))
 })
 
 test('I16 signed link replay, expiry and foreign tokens all look like a booking that does not exist', async () => {
@@ -100,7 +111,7 @@ test('I16 signed link replay, expiry and foreign tokens all look like a booking 
   const stranger = plainVisitor(site)
   const absent = await stranger.get('/bookings/manage')
   const seen = ({ status, text }: PlainAnswer) => [status, /<h1[^>]*>(.*?)<\/h1>/.exec(text)![1]]
-  expect(seen(absent)).toEqual([404, 'There is no such booking here'])
+  expect(seen(absent)).toEqual([404, sentence('trips.noBooking')])
   expect((await follow(guest, mail!.link)).location).toBe('/bookings/manage')
   // The same browser that used the link is led on; every other sees nothing, by GET or by POST.
   expect((await guest.get(pathOf(mail!.link))).location).toBe('/bookings/manage')
@@ -127,7 +138,7 @@ test('it is closed by its button, and by signing out, for whoever copied the coo
     ['/sign-out', {}],
   ] as const) {
     const { guest } = await book()
-    expect((await guest.get('/bookings/manage')).text).toContain('Close this booking')
+    expect((await guest.get('/bookings/manage')).text).toContain(sentence('trips.close'))
     const copied = plainVisitor(site)
     copied.cookies.set('casita_contact', guest.cookies.get('casita_contact')!)
     expect((await copied.get('/bookings/manage')).status).toBe(200)
@@ -203,6 +214,6 @@ test('an address that is none is said beside the field, and what was typed stays
   const page = await visitor.get(held.location!)
   const answer = await visitor.post(held.location!, { ...hiddenIn(page), intent: 'mail-link', 'link-email': 'ada@' })
   expect(answer.status).toBe(422)
-  expect(answer.faults).toContain('Please check the e-mail address: it should look like name@example.org.')
+  expect(answer.faults).toContain(sentence('bookings.emailWrong'))
   expect(answer.text).toContain('value="ada@"')
 })

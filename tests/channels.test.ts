@@ -2,10 +2,13 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
+import { requireCalendarDay, sayDay } from '#values/calendar-day.ts'
 import { type BuiltHome, buildHome } from './support/build-home.ts'
 import { calendarOf, type ForeignCalendar, startForeignCalendar } from './support/foreign-calendar.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
 let site: Site
@@ -47,23 +50,30 @@ const shown = async (path = page(), by = manager) => asRendered((await by.get(pa
 const hidden = async (name: string) =>
   new RegExp(`name="${name}" value="([^"]+)"`).exec((await manager.get(page())).text)?.[1] ?? ''
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+/** The nights from a day to another, as sentences about them say them. */
+const inWords = (from: number, to: number) => ({ from: sayDay(dayOf(from), 'en-GB'), to: sayDay(dayOf(to), 'en-GB') })
+const dayOf = (ahead: number) => requireCalendarDay(day(ahead))
+/** What the page says of a calendar that is read as it should be. */
+const followed = (name: string, site: string) =>
+  `${name} · ${sentence('channels.stateOk')} ${site} · 127.0.0.1 ${sentence('channels.isFollowed')}`
 const event = (uid: string, from: number, to: number) => ({ uid, from: day(from), to: day(to) })
 
 test('a calendar is followed: what it sold nobody can book here, and a mistake in the form keeps what was typed', async () => {
   const wrong = await send({ ...adding(), address: 'http://10.0.0.1/x.ics' })
   expect(wrong.status).toBe(422)
-  expect(wrong.faults).toEqual([expect.stringContaining('begins with https://')])
+  expect(wrong.faults).toEqual([sentence('channels.addressWrong')])
   expect(wrong.text).toContain('value="Their calendar"')
   foreign.says(calendarOf([event('a', 40, 44), event('b', 60, 62)]))
   expect((await send(adding())).status).toBe(303)
-  expect(await shown()).toMatch(/Their calendar · Fine Airbnb · 127\.0\.0\.1 It is followed\..*2 events\./)
+  expect(await shown()).toContain(followed('Their calendar', 'Airbnb'))
+  expect(await shown()).toContain(sentence('channels.found', { events: 2, echoes: 0, free: 0, unread: 0 }))
   expect(await shown('/admin/channels')).toContain('Harbour Loft')
   const guest = plainVisitor(site)
   const visit = async (from: number, to: number) =>
     asRendered((await guest.get(`/stays/${home.slug}?in=${day(from)}&out=${day(to)}&adults=2`)).text).text
-  expect(await visit(41, 43)).toMatch(/(is|are) booked/)
-  expect(await visit(50, 53)).toContain('€300.00')
-  expect((await send(adding())).faults).toEqual(['This calendar is followed already.'])
+  expect(await visit(41, 43)).toMatch(saying('offers.nightBooked'))
+  expect(await visit(50, 53)).toContain('€300')
+  expect((await send(adding())).faults).toEqual([sentence('channels.knownAlready')])
 })
 
 test('what is set about it is changed, and a mistake in that keeps what was typed beside it', async () => {
@@ -81,10 +91,11 @@ test('what is set about it is changed, and a mistake in that keeps what was type
       ...more,
     })
   const wrong = await change({ address: 'http://10.0.0.1/x.ics' })
-  expect([wrong.status, wrong.faults]).toEqual([422, [expect.stringContaining('begins with https://')]])
+  expect([wrong.status, wrong.faults]).toEqual([422, [sentence('channels.addressWrong')]])
   expect(wrong.text).toContain('value="The agency"')
   expect((await change({ address: '' })).status).toBe(303)
-  expect(await shown()).toMatch(/The agency · Fine Vrbo · 127\.0\.0\.1 It is followed\..*2 events\./)
+  expect(await shown()).toContain(followed('The agency', 'Vrbo'))
+  expect(await shown()).toContain(sentence('channels.found', { events: 2, echoes: 0, free: 0, unread: 0 }))
   expect((await change({ name: 'Too late', address: '' })).status).toBe(409)
   const back = {
     seen: await hidden('seen'),
@@ -99,17 +110,17 @@ test('what is set about it is changed, and a mistake in that keeps what was type
 test('a page to sign in instead of the calendar opens nothing, and says what is wrong', async () => {
   foreign.says('<html>Please sign in</html>')
   expect((await send({ intent: 'look-now', feed: await hidden('feed') })).status).toBe(303)
-  expect(await shown()).toContain('What the address answers is no calendar')
+  expect(await shown()).toContain(sentence('channels.notACalendar'))
   foreign.says(calendarOf([]))
   await send({ intent: 'look-now', feed: await hidden('feed') })
-  expect(await shown()).toContain('The calendar is suddenly empty.')
+  expect(await shown()).toContain(sentence('channels.emptied'))
   const contact = site.tools.environment.SITE_CONTACT
   await expect
     .poll(async () => (await site.mailsTo(contact)).map(({ subject }) => subject))
-    .toContainEqual(expect.stringContaining('Their calendar'))
+    .toContain(sentence('channels.needsALookSubject', { name: 'Their calendar' }))
   foreign.says(calendarOf([event('a', 40, 44), event('b', 60, 62)]))
   await send({ intent: 'look-now', feed: await hidden('feed') })
-  expect(await shown()).toContain('It is followed.')
+  expect(await shown()).toContain(sentence('channels.isFollowed'))
 })
 
 test('ours is read at an address that the log never tells, is exchanged, and then gone', async () => {
@@ -137,15 +148,17 @@ test('a conflict is shown with both sides, mailed, and set aside', async () => {
   await send({ intent: 'look-now', feed: await hidden('feed') })
   for (const path of ['/admin/channels', page()]) {
     const text = await shown(path)
-    expect(text).toContain('“Their calendar” (Airbnb) tells of a booking')
-    expect(text).toContain('Here: nights that you keep closed')
+    expect(text).toContain(
+      sentence('channels.tellsOfBooking', { feedName: 'Their calendar', site: 'Airbnb', ...inWords(82, 86) }),
+    )
+    expect(text).toContain(sentence('channels.hereBlock', inWords(80, 84)))
   }
-  expect(await shown('/admin')).toContain('The same nights were sold here and on another site.')
+  expect(await shown('/admin')).toContain(sentence('channels.conflictsToday', { conflicts: 1 }))
   const subjects = async () => (await site.mailsTo(site.tools.environment.SITE_CONTACT)).map(({ subject }) => subject)
-  await expect.poll(subjects).toContainEqual(expect.stringContaining('taken twice'))
+  await expect.poll(subjects).toContain(sentence('channels.takenTwiceSubject', inWords(82, 86)))
   expect((await send({ intent: 'set-aside', conflict: await hidden('conflict') })).status).toBe(303)
-  expect(await shown()).toContain('set aside')
-  expect(await shown('/admin')).not.toContain('Taken twice')
+  expect(await shown()).toContain(sentence('channels.isSetAside'))
+  expect(await shown('/admin')).not.toContain(sentence('channels.takenTwice'))
 })
 
 test('who may look but not act sees everything but the address, and is refused', async () => {

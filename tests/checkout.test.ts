@@ -3,8 +3,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { type BuiltHome, buildHome } from './support/build-home.ts'
 import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
 let site: Site
@@ -85,8 +87,8 @@ describe('the errand', () => {
     )
     const open = await visitor.get(held.location!)
     expect(open.status).toBe(200)
-    expect(open.text).toContain('€350.00')
-    expect(open.text).toContain('Sign in or register to finish')
+    expect(open.text).toContain('€350')
+    expect(open.text).toContain(sentence('checkout.signInToFinish'))
 
     const holdId = hiddenIn(open).hold!
     const way = await visitor.post(held.location!, { ...hiddenIn(open), intent: 'sign-in' })
@@ -109,18 +111,20 @@ describe('the errand', () => {
     expect([booked.status, booked.location]).toEqual([303, `/user/bookings/${holdId}`])
 
     const booking = await visitor.get(booked.location!)
-    expect(booking.text).toContain('Confirmed')
+    expect(booking.text).toContain(sentence('bookings.stateConfirmed'))
     expect(booking.text).toContain('We come late.')
     expect((await visitor.get('/user/bookings')).text).toContain('Harbour Loft')
-    expect((await site.mailsTo(email)).some(({ subject }) => subject.startsWith('Harbour Loft is yours'))).toBe(true)
+    const subjects = (await site.mailsTo(email)).map(({ subject }) => subject)
+    const confirmations = subjects.filter(subject => saying('bookingMails.confirmedSubject').test(subject))
+    expect(confirmations.some(subject => subject.includes('Harbour Loft'))).toBe(true)
     const back = await visitor.get(held.location!)
     expect([back.status, back.location]).toEqual([302, booked.location])
 
     const asked = await visitor.get(`${booked.location}?cancel=ask`)
-    expect(asked.text).toContain('Cancel this booking?')
+    expect(asked.text).toContain(sentence('cancellations.question'))
     const cancelled = await visitor.post(booked.location!, { ...hiddenIn(asked), intent: 'cancel' })
     expect([cancelled.status, cancelled.location]).toEqual([303, booked.location])
-    expect((await visitor.get(booked.location!)).text).toContain('You cancelled this booking')
+    expect((await visitor.get(booked.location!)).text).toMatch(saying('trips.youCancelled'))
   })
 
   test('the nights are let go when the visitor says so, and free at once', async () => {
@@ -143,7 +147,7 @@ describe('the errand', () => {
     const late = { ...form, intent: 'book', name: 'Ada', email, phone: '', notes: 'We come late.' }
     const answer = await visitor.post(held.location!, late)
     expect([answer.status, answer.text.includes('We come late.')]).toEqual([403, false])
-    expect(answer.text).toContain('Please sign in to finish your booking. What you typed is kept.')
+    expect(answer.text).toContain(sentence('checkout.sessionEnded'))
     await visitor.post('/login', { email, password: usualPassword })
     expect((await visitor.get(held.location!)).text).toContain('We come late.')
   })
@@ -154,7 +158,7 @@ describe('the errand', () => {
     await visitor.post('/login', { email, password: usualPassword })
     const held = await keep(visitor)
     const page = await visitor.get(held.location!)
-    expect(page.text).toContain('Confirm your e-mail address to finish')
+    expect(page.text).toContain(sentence('checkout.confirmToFinish'))
     const way = await visitor.post(held.location!, { ...hiddenIn(page), intent: 'verify' })
     expect(way.location).toBe('/verify-email')
     const forged = await visitor.post(held.location!, {
@@ -179,8 +183,8 @@ describe('bad input', () => {
     ]) {
       const answer = await keep(plainVisitor(site), visit as Record<string, string>)
       expect(answer.status).toBe(400)
-      expect(answer.text).toContain('Please look at your dates and guests again.')
-      expect(answer.text).toContain('Choose other dates')
+      expect(answer.text).toContain(sentence('pages.lookAgain'))
+      expect(answer.text).toContain(sentence('checkout.otherDates'))
     }
   })
 
@@ -197,7 +201,7 @@ describe('bad input', () => {
     }
     const crowd = await keep(plainVisitor(site), { ...freshVisit(), adults: '9' })
     expect(crowd.status).toBe(422)
-    expect(crowd.text).toContain('The home has room for 4 guests.')
+    expect(crowd.text).toContain(sentence('offers.tooManyGuests', { most: 4 }))
   })
 
   test('what does not exist is 404: home, hold, somebody else’s hold, a malformed id', async () => {
@@ -249,12 +253,9 @@ describe('bad input', () => {
   test('a tampered quote, old terms and a foreign key are refused with a sentence, and the hold is still there', async () => {
     const { visitor, path, form } = await atCheckout()
     const quote = await visitor.post(path, { ...form, quote: randomUUID() })
-    expect([quote.status, quote.faults[0]]).toEqual([
-      409,
-      expect.stringContaining('The price on this page is not the one'),
-    ])
+    expect([quote.status, quote.faults[0]]).toEqual([409, sentence('bookings.quoteChanged')])
     const terms = await visitor.post(path, { ...form, terms: 'f'.repeat(64) })
-    expect([terms.status, terms.faults[0]]).toEqual([409, expect.stringContaining('The terms have changed')])
+    expect([terms.status, terms.faults[0]]).toEqual([409, sentence('bookings.termsChanged')])
     expect(terms.text).toContain('value="ada@example.org"')
     expect((await visitor.post(path, form)).status).toBe(303)
   })
@@ -300,13 +301,13 @@ describe('sent again', () => {
     const old = await visitor.post(location!, { ...asked, intent: 'cancel', version: '1', key: randomUUID() })
     expect([old.status, old.faults[0]]).toEqual([
       409,
-      expect.stringMatching(/has changed since you opened the page.*The booking is confirmed\./),
+      `${sentence('bookings.outOfDate')} ${sentence('bookings.standsConfirmed')}`,
     ])
     expect((await visitor.post(location!, { ...asked, intent: 'cancel' })).status).toBe(303)
     const twice = await visitor.post(location!, { ...asked, intent: 'cancel', key: randomUUID() })
     expect([twice.status, twice.faults[0]]).toEqual([
       409,
-      expect.stringContaining('any more. The booking has been cancelled.'),
+      `${sentence('bookings.notCancellable')} ${sentence('bookings.standsCancelled')}`,
     ])
     expect((await visitor.post(location!, { intent: 'cancel' })).status).toBe(400)
   })
@@ -319,7 +320,7 @@ describe('when the time is over', () => {
     const late = await visitor.post(path, { ...form, notes: 'We come late.' })
     expect(late.status).toBe(410)
     expect(late.text).toContain('We come late.')
-    expect(late.text).toContain('Try to take the nights again')
+    expect(late.text).toContain(sentence('checkout.tryAgain'))
     expect((await visitor.get(path)).status).toBe(410)
     const again = await visitor.post(path, { ...form, intent: 'again', key: randomUUID(), notes: 'We come late.' })
     expect(again.status).toBe(303)
@@ -339,8 +340,8 @@ describe('when the time is over', () => {
     expect((await keep(plainVisitor(site), { in: check_in, out: check_out, adults: '2' })).status).toBe(303)
     const again = await visitor.post(path, { ...form, intent: 'again', key: randomUUID() })
     expect(again.status).toBe(409)
-    expect(again.text).toContain('Somebody else has just taken these nights.')
-    expect(again.text).toContain('Choose other dates')
+    expect(again.text).toContain(sentence('bookings.datesTaken'))
+    expect(again.text).toContain(sentence('checkout.otherDates'))
   })
 })
 
@@ -351,7 +352,7 @@ test('200 clients racing over HTTP for the same nights: one hold, 199 refusals t
   const won = answers.filter(({ status }) => status === 303)
   const lost = answers.filter(({ status }) => status === 409)
   expect([won.length, lost.length]).toEqual([1, 199])
-  expect(lost.every(({ text }) => text.includes('Somebody else has just taken these nights.'))).toBe(true)
+  expect(lost.every(({ text }) => text.includes(sentence('bookings.datesTaken')))).toBe(true)
   const { rows } = await site.tools.database.execute(sql`
     select 1 from occupancy where nights && daterange(${visit.in}::date, ${visit.out}::date) and not released`)
   expect(rows).toHaveLength(1)

@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { sweepDeposits } from '#deposits/sweep-deposits.server.ts'
 import { buildHome } from './support/build-home.ts'
 import { makeOperator } from './support/operators.ts'
@@ -10,6 +11,7 @@ import { asRendered } from './support/render.ts'
 import { type Site, startSite } from './support/site.ts'
 
 const desk = '/admin/bookings'
+const guest = 'Ada Lovelace'
 const good = { way: 'test-card', 'card-number': '4242424242424242', 'card-expiry': '04/41', 'card-cvc': '123' }
 let site: Site
 let operator: PlainVisitor
@@ -38,17 +40,17 @@ beforeAll(async () => {
 afterAll(() => site?.stop())
 
 let visits = 0
-/** A booking of two nights, 200.00 €. */
+/** A booking of two nights, 200 €. */
 async function book(slug: string, pay: Record<string, string>): Promise<string> {
   visits++
   const day = (offset: number) =>
     new Date(Date.now() + (60 + visits * 4 + offset) * 86_400_000).toISOString().slice(0, 10)
-  const guest = await makeOperator(site, undefined)
-  const held = await guest.post(`/stays/${slug}/book`, { intent: 'hold', in: day(0), out: day(2), adults: '2' })
-  const page = await guest.get(held.location!)
+  const visitor = await makeOperator(site, undefined)
+  const held = await visitor.post(`/stays/${slug}/book`, { intent: 'hold', in: day(0), out: day(2), adults: '2' })
+  const page = await visitor.get(held.location!)
   const terms = /name="terms"[^>]*value="(\w+)"/.exec(page.text)![1]!
-  const who = { name: 'Ada Lovelace', email: 'ada@example.org', phone: '', terms }
-  const sent = await guest.post(held.location!, { ...hiddenFields(page), ...who, intent: 'book', ...pay })
+  const who = { name: guest, email: 'ada@example.org', phone: '', terms }
+  const sent = await visitor.post(held.location!, { ...hiddenFields(page), ...who, intent: 'book', ...pay })
   expect(sent.status).toBe(303)
   return hiddenFields(page).hold!
 }
@@ -82,6 +84,13 @@ async function versionOf(id: string): Promise<string> {
   return String(rows[0]!.version)
 }
 
+async function referenceOf(id: string): Promise<string> {
+  const { rows } = await site.tools.database.execute<{ reference: string }>(
+    sql`select reference from booking where id = ${id}`,
+  )
+  return rows[0]!.reference
+}
+
 async function depositOf(id: string): Promise<string> {
   const find = async () => {
     const { rows } = await site.tools.database.execute<{ id: string }>(sql`
@@ -102,16 +111,25 @@ describe('a first click', () => {
     )
     expect(rows[0]!.owed).toBe(20_000)
     const { question, said } = await ask({ intent: 'note-money', 'money-of': id, 'money-paid': '0', sum: '200' })
-    for (const words of ['Note €200.00 as arrived?', 'from Ada Lovelace', 'Yes, €200.00 has arrived']) {
+    for (const words of [
+      sentence('adminBookings.noteMoney', { sum: '€200' }),
+      sentence('adminBookings.sumFrom', { sum: '€200', guest, reference: await referenceOf(id) }),
+      sentence('adminBookings.yesArrived', { sum: '€200' }),
+    ]) {
       expect(said).toContain(words)
     }
     expect((await operator.post(desk, question)).location).toBe(desk)
     const some = await ask({ intent: 'refund', 'money-of': id, 'money-paid': '20000', sum: '50', reason: 'Rain.' })
     for (const words of [
-      'Give back €50.00?',
-      'out of the €200.00 paid',
-      '€50.00 you send yourself',
-      '€150.00 stays paid',
+      sentence('adminBookings.giveBack', { sum: '€50' }),
+      sentence('adminBookings.outOfPaid', {
+        sum: '€50',
+        guest,
+        paid: '€200',
+        reference: await referenceOf(id),
+      }),
+      sentence('adminBookings.backByHand', { sum: '€50' }),
+      sentence('adminBookings.staysPaid', { rest: '€150' }),
     ])
       expect(some.said).toContain(words)
     expect((await operator.post(desk, some.question)).location).toBe(desk)
@@ -119,7 +137,7 @@ describe('a first click', () => {
       sql`select id from refund where booking_id = ${id}`,
     )
     const sent = await ask({ intent: 'refund-sent', refund: refunds[0]!.id })
-    expect(sent.said).toContain('Note €50.00 as sent?')
+    expect(sent.said).toContain(sentence('adminBookings.noteSent', { sum: '€50' }))
     expect((await operator.post(desk, sent.question)).location).toBe(desk)
   })
 
@@ -135,10 +153,10 @@ describe('a first click', () => {
     }
     const { question, said } = await ask(form)
     for (const words of [
-      'Ada Lovelace gets back €200.00 of the €200.00 paid. €0.00 stays with you.',
-      'to the card that paid it',
-      'The damage deposit of €250.00 is let go.',
-      'Yes, cancel and give back €200.00',
+      sentence('adminBookings.getsBack', { guest, refund: '€200', paid: '€200', kept: '€0' }),
+      sentence('adminBookings.backToCard', { sum: '€200' }),
+      sentence('adminBookings.depositLetGo', { sum: '€250' }),
+      sentence('adminBookings.yesCancelAndGiveBack', { back: '€200' }),
     ]) {
       expect(said).toContain(words)
     }
@@ -153,18 +171,32 @@ describe('a first click', () => {
     const id = await book(instant, good)
     const about = { 'deposit-of': id, deposit: await depositOf(id) }
     const { said, question } = await ask({ ...about, intent: 'deposit-take', sum: '80', reason: 'A lamp.' })
-    for (const words of ['€80.00 of the €250.00', '€170.00 goes back to the guest', 'A lamp.', 'Yes, take €80.00'])
+    for (const words of [
+      sentence('adminBookings.partIsYours', {
+        sum: '€80',
+        whole: '€250',
+        guest,
+        reference: await referenceOf(id),
+      }),
+      sentence('adminBookings.restBack', { rest: '€170' }),
+      'A lamp.',
+      sentence('adminBookings.yesTake', { sum: '€80' }),
+    ])
       expect(said).toContain(words)
-    expect((await ask({ ...about, intent: 'deposit-release' })).said).toContain('Let the damage deposit of €250.00 go?')
+    expect((await ask({ ...about, intent: 'deposit-release' })).said).toContain(
+      sentence('adminBookings.releaseDeposit', { sum: '€250' }),
+    )
     expect((await operator.post(desk, question)).location).toBe(desk)
   })
 
   test('on a request says which sum is taken, or let go', async () => {
     const id = await book(requested, good)
     const form = { booking: id, version: await versionOf(id), reason: '', key: `answer-${id}` }
-    expect((await ask({ ...form, intent: 'decline' })).said).toContain('€200.00 that Ada Lovelace has reserved')
+    expect((await ask({ ...form, intent: 'decline' })).said).toContain(
+      sentence('adminBookings.reservedIsLetGo', { sum: '€200', guest }),
+    )
     const { said, question } = await ask({ ...form, intent: 'approve' })
-    expect(said).toContain('Yes, approve and take €200.00')
+    expect(said).toContain(sentence('adminBookings.yesApprove', { sum: '€200' }))
     expect((await operator.post(desk, question)).location).toBe(desk)
   })
 })
@@ -179,7 +211,8 @@ describe('what was confirmed', () => {
     const before = await books()
     const late = await operator.post(desk, cancelling.question)
     expect([late.status, await books()]).toEqual([409, before])
-    expect(cardOf(late)).toMatch(/Something has changed.*gets back €150\.00 of the €150\.00 paid/)
+    const [, numbers] = cardOf(late).split(sentence('adminBookings.changedSince'))
+    expect(numbers).toContain(sentence('adminBookings.getsBack', { guest, refund: '€150', paid: '€150', kept: '€0' }))
     expect((await operator.post(desk, confirmationIn(late)!)).location).toBe(desk)
   })
 

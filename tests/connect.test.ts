@@ -1,6 +1,7 @@
 // Signing in at another provider: our server's code flow, against a whole provider of OpenID Connect.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { findAccountByEmail } from '#identity/account/account-store.server.ts'
 import { freePort } from '#platform/postgres/launch-postgres.server.ts'
 import { enrolSecondFactor } from './support/authenticator.ts'
@@ -66,11 +67,11 @@ describe('the way there', () => {
     expect(
       [...text.matchAll(/<a href="(\/api\/connect\/[^"]+)"[^>]*>(.*?)<\/a>/g)].map(([, to, name]) => [to, name]),
     ).toEqual([
-      ['/api/connect/oidc.club', 'Sign in with The Club'],
-      ['/api/connect/oidc.owner', 'Sign in with The Owner of Mailboxes'],
-      ['/api/connect/oidc.open', 'Sign in with The Open House'],
-      ['/api/connect/oidc.reserved', 'Sign in with The Reserved'],
-      ['/api/connect/oidc.gone', 'Sign in with Gone'],
+      ['/api/connect/oidc.club', sentence('users.signInWith', { provider: 'The Club' })],
+      ['/api/connect/oidc.owner', sentence('users.signInWith', { provider: 'The Owner of Mailboxes' })],
+      ['/api/connect/oidc.open', sentence('users.signInWith', { provider: 'The Open House' })],
+      ['/api/connect/oidc.reserved', sentence('users.signInWith', { provider: 'The Reserved' })],
+      ['/api/connect/oidc.gone', sentence('users.signInWith', { provider: 'Gone' })],
     ])
   })
 
@@ -116,9 +117,7 @@ describe('the way there', () => {
   it('says when the provider does not answer', async () => {
     const visitor = plainVisitor(site)
     const { location } = await visitor.get('/api/connect/oidc.gone')
-    expect(await refusal(visitor, location)).toEqual([
-      'The other site does not answer at the moment. Please try again later, or choose another way.',
-    ])
+    expect(await refusal(visitor, location)).toEqual([sentence('users.otherSiteSilent')])
   })
 })
 
@@ -132,7 +131,7 @@ describe('the way back', () => {
     expect(visitor.cookies.has('casita_connect')).toBe(false)
     expect(visitor.cookies.has('targetRoute')).toBe(false)
     const own = await visitor.get('/user')
-    expect(own.text).toContain('Hello, Bo Ek')
+    expect(own.text).toContain(sentence('pages.hello', { name: 'Bo Ek' }))
     expect(own.text).toContain(person.email!)
   })
 
@@ -149,7 +148,7 @@ describe('the way back', () => {
     const visitor = plainVisitor(site)
     expect((await visitor.get(await away(visitor, person, 'oidc.reserved'))).location).toBe('/stays')
     const own = await visitor.get('/user')
-    expect(own.text).toContain('Hello, Cy Ro')
+    expect(own.text).toContain(sentence('pages.hello', { name: 'Cy Ro' }))
     expect(own.text).toContain(person.email!)
   })
 
@@ -171,7 +170,7 @@ describe('the way back', () => {
     const visitor = plainVisitor(site)
     const path = await away(visitor, someone())
     const stranger = plainVisitor(site)
-    const wrong = 'That took too long, or was begun in another browser. Please try again.'
+    const wrong = sentence('users.tookTooLong')
     expect(await refusal(stranger, (await stranger.get(path)).location)).toEqual([wrong])
     expect(stranger.cookies.has('casita_session')).toBe(false)
     const kept = visitor.cookies.get('casita_connect')!
@@ -200,9 +199,7 @@ describe('the way back', () => {
   it('says so when somebody says no there', async () => {
     const visitor = plainVisitor(site)
     const { location } = await visitor.get(await away(visitor, undefined))
-    expect(await refusal(visitor, location)).toEqual([
-      'You were not signed in there. You can try again, or choose another way.',
-    ])
+    expect(await refusal(visitor, location)).toEqual([sentence('users.notSignedInThere')])
     expect((await visitor.get(location!)).text).toContain('name="password"')
   })
 
@@ -210,9 +207,7 @@ describe('the way back', () => {
     const user = await site.makeUser()
     const visitor = plainVisitor(site)
     const { location } = await visitor.get(await away(visitor, someone({ email: user.email })))
-    expect(await refusal(visitor, location)).toEqual([
-      'An account with this email already exists. Please sign in to it as you did before.',
-    ])
+    expect(await refusal(visitor, location)).toEqual([sentence('users.accountExists')])
     // A provider that owns the mailboxes does prove the address.
     const path = await away(visitor, someone({ email: user.email }), 'oidc.owner')
     expect((await visitor.get(path)).location).toBe('/stays')
@@ -229,7 +224,7 @@ describe('the way back', () => {
     const asked = await again.get(await away(again, person, 'oidc.owner'))
     expect([asked.location, again.cookies.has('casita_session')]).toEqual(['/login?with=second-step', false])
     const page = await again.get(asked.location!)
-    expect(page.text).toContain('Please enter the code that your authenticator app shows.')
+    expect(page.text).toContain(sentence('users.appCodeIntro'))
     expect((await again.post('/login', { ...hiddenFields(page), code: codeIn(0) })).location).toBe('/stays')
     // Without the question the page is the usual one.
     expect((await plainVisitor(site).get('/login?with=second-step')).text).toContain('name="password"')
@@ -244,7 +239,7 @@ describe('the way back', () => {
     ])
     const again = plainVisitor(site)
     const { location } = await again.get(await away(again, person))
-    expect(await refusal(again, location)).toEqual(['This account has been disabled'])
+    expect(await refusal(again, location)).toEqual([sentence('identity.userDisabled')])
   })
 })
 

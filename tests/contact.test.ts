@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
@@ -34,13 +35,19 @@ test('a message leads to a page that survives a reload, and to a mail for each s
   expect([sent.status, sent.location]).toEqual([303, '/contact/thanks'])
   for (let times = 0; times < 2; times++) {
     const thanks = await visitor.get('/contact/thanks')
-    expect([thanks.status, asRendered(thanks.text).text.includes('Your message has arrived')]).toEqual([200, true])
+    expect([thanks.status, asRendered(thanks.text).text.includes(sentence('pages.messageArrived'))]).toEqual([
+      200,
+      true,
+    ])
   }
   const [received] = await site.mailsTo('desk@casa.example')
-  expect(received).toMatchObject({ subject: 'A message from the site: Harbour Loft', replyTo: 'ada@example.org' })
+  expect(received).toMatchObject({
+    subject: sentence('messages.receivedAbout', { subject: 'Harbour Loft' }),
+    replyTo: 'ada@example.org',
+  })
   expect(received!.text).toContain('Is there a piano?')
   expect((await site.mailsTo('ada@example.org')).map(({ subject }) => subject)).toEqual([
-    'We have your message to Casita',
+    sentence('messages.haveIt', { siteName: 'Casita' }),
   ])
 })
 
@@ -60,9 +67,9 @@ test('with faults everything typed is still there, with a sentence beside each f
   const again = await visitor.post('/contact', typed, from)
   expect(again.status).toBe(422)
   expect(again.faults).toEqual([
-    expect.stringContaining('everything you typed is still there'),
-    expect.stringContaining('should look like name@example.org'),
-    'Please write your message.',
+    sentence('messages.lookAgain'),
+    sentence('contact.emailWrong'),
+    sentence('contact.textMissing'),
   ])
   const { values, tags } = asRendered(again.text)
   expect(values('value')).toEqual(expect.arrayContaining(['Ada <b>', 'ada@', '7QK2M9XD']))
@@ -90,7 +97,7 @@ test('the sixth message in a row from one address waits, with what was typed; ot
   for (let at = 0; at < 5; at++) expect((await write(at, from)).status).toBe(303)
   const sixth = await write(5, from)
   expect(sixth.status).toBe(429)
-  expect(sixth.faults[0]).toContain('Please wait a few minutes')
+  expect(sixth.faults[0]).toBe(sentence('pages.tooManyMessages', { contact: 'desk@casa.example' }))
   expect(sixth.text).toContain('Question 5')
   expect((await write(6, somebody().from)).status).toBe(303)
 })
@@ -99,6 +106,8 @@ test('the inbox is the operators’; an answer from it is mailed and shown, and 
   await site.tools.database.execute(sql`delete from conversation`)
   const { visitor, from } = somebody()
   await visitor.post('/contact', { ...good, email: 'asks@example.org', key: await keyOn(visitor) }, from)
+  // The address is a link, after which the text of a page has a space.
+  const asked = (words: string) => words.replace('<name/>', 'Ada Lovelace').replace('<email/>', 'asks@example.org ')
   const { email, id } = await site.makeUser({ displayName: 'The desk' })
   const operator = plainVisitor(site)
   await operator.post('/login', { email, password: usualPassword })
@@ -106,9 +115,11 @@ test('the inbox is the operators’; an answer from it is mailed and shown, and 
   await site.tools.database.execute(
     sql`insert into role_grant (user_id, role, granted_at) values (${id}, 'reception', now() - interval '1 minute')`,
   )
-  expect(asRendered((await operator.get('/admin')).text).text).toContain('1 waiting for an answer')
+  expect(asRendered((await operator.get('/admin')).text).text).toContain(
+    sentence('adminPages.conversations', { waiting: 1 }),
+  )
   const inbox = await operator.get('/admin/inbox')
-  expect(asRendered(inbox.text).text).toContain('Waits for your answer')
+  expect(asRendered(inbox.text).text).toContain(asked(sentence('messages.waits')))
   const hidden = Object.fromEntries(
     [...inbox.text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
       name!,
@@ -116,12 +127,14 @@ test('the inbox is the operators’; an answer from it is mailed and shown, and 
     ]),
   )
   const empty = await operator.post('/admin/inbox', { ...hidden, text: ' ' })
-  expect([empty.status, ...empty.faults]).toEqual([422, 'Please write an answer.'])
+  expect([empty.status, ...empty.faults]).toEqual([422, sentence('inbox.answerMissing')])
   const answered = await operator.post('/admin/inbox', { ...hidden, text: 'Yes, an old one.' })
   expect([answered.status, answered.location]).toEqual([303, '/admin/inbox'])
   const [mail] = await site.mailsTo('asks@example.org')
   expect(mail).toMatchObject({ subject: 'Re: Harbour Loft', replyTo: 'desk@casa.example' })
   expect(mail!.text).toContain('Yes, an old one.')
-  expect(asRendered((await operator.get('/admin/inbox')).text).text).toContain('Answered.')
-  expect(asRendered((await operator.get('/admin')).text).text).toContain('Nobody waits for an answer')
+  expect(asRendered((await operator.get('/admin/inbox')).text).text).toContain(asked(sentence('messages.answered')))
+  expect(asRendered((await operator.get('/admin')).text).text).toContain(
+    sentence('adminPages.conversations', { waiting: 0 }),
+  )
 })

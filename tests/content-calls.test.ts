@@ -119,7 +119,7 @@ describe('the official client of Strapi', () => {
     }
     const inputs: [object, string][] = [
       [{ fields: ['name'] }, 'this field has unspecified keys: fields'],
-      [{ locale: 'fr' }, 'this field has unspecified keys: locale'],
+      [{ locale: 'fr' }, 'locale must be one of the following values: en, de, ar'],
       [{ status: 'draft' }, 'this field has unspecified keys: status'],
       [{ populate: ['photos'] }, 'populate must be one of the following values: *'],
       [{ sort: 'name:desc' }, expect.stringMatching(/^sort must be one of the following values: recommended,/)],

@@ -2,9 +2,11 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { type BuiltHome, buildHome } from './support/build-home.ts'
 import { hiddenFields, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
 const list = '/admin/deposits'
@@ -39,8 +41,8 @@ async function set(fields: Record<string, string>, slug = home.slug, by = manage
   const page = await by.get(pageOf(slug))
   return by.post(pageOf(slug), { ...hiddenFields(page), ...fields })
 }
-const standing = async (slug = home.slug) =>
-  /Now: (.*?\.)(?:\s|$)(?! \d)/.exec(asRendered((await manager.get(pageOf(slug))).text).text)?.[1]
+const nowSays = new RegExp(`${sentence('adminPages.depositNow', { rule: '(.*?\\.)' })}(?:\\s|$)(?! \\d)`)
+const standing = async (slug = home.slug) => nowSays.exec(asRendered((await manager.get(pageOf(slug))).text).text)?.[1]
 const stored = async () =>
   (await site.tools.database.execute(sql`select kind, amount::integer, method from damage_deposit_rule order by id`))
     .rows
@@ -53,22 +55,24 @@ const chosenIn = (html: string, name: string) =>
 
 describe('set', () => {
   test('reserved on a card: the list, the page and the next price say so; taken away again it is gone', async () => {
-    expect(await standing()).toBe('No damage deposit.')
+    expect(await standing()).toBe(sentence('deposits.noRule'))
     const saved = await set(onCard)
     expect([saved.status, saved.location]).toEqual([303, list])
-    const sentence = '€250.00, reserved on the guest’s card from 3 days before check-in, let go 2 days after check-out.'
-    expect(asRendered((await manager.get(list)).text).text).toContain(sentence)
+    const rule = sentence('deposits.ruleHold', { kind: 'flat', amount: '€250', placed: 3, released: 2 })
+    expect(asRendered((await manager.get(list)).text).text).toContain(rule)
     const page = await manager.get(pageOf())
-    expect(page.text).toContain(sentence)
+    expect(page.text).toContain(rule)
     expect([chosenIn(page.text, 'how'), chosenIn(page.text, 'kind')]).toEqual([['hold'], ['flat']])
     expect([typedIn(page.text, 'amount'), typedIn(page.text, 'placed')]).toEqual(['250.00', '3'])
     const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
     const shown = () => plainVisitor(site).get(`/stays/${home.slug}?in=${day(40)}&out=${day(43)}&adults=2`)
-    expect(asRendered((await shown()).text).text).toMatch(/deposit[^.]*€250\.00|€250\.00[^.]*deposit/i)
+    expect(asRendered((await shown()).text).text).toContain(
+      sentence('bookings.depositReserved', { sum: '€250', days: 2 }),
+    )
     expect((await set({ ...onCard, how: 'none' })).status).toBe(303)
-    expect(await standing()).toBe('No damage deposit.')
+    expect(await standing()).toBe(sentence('deposits.noRule'))
     expect(await stored()).toEqual([])
-    expect(asRendered((await shown()).text).text).not.toContain('€250.00')
+    expect(asRendered((await shown()).text).text).not.toContain('€250')
   })
 
   test('a share of the nights, asked for as money, in the words and numbers it was written in', async () => {
@@ -78,7 +82,7 @@ describe('set', () => {
     expect(await stored()).toEqual([{ kind: 'percent_of_lodging', amount: 1250, method: 'charge' }])
     const page = await manager.get(pageOf())
     expect(page.text).toContain(
-      '12.5 % of the price of the nights, asked for as money from 30 days before check-in, given back on the day of check-out.',
+      sentence('deposits.ruleCharge', { kind: 'percent_of_lodging', amount: '12.5', placed: 30, released: 0 }),
     )
     expect(typedIn(page.text, 'amount')).toBe('12.5')
     expect((await set({ how: 'none' })).status).toBe(303)
@@ -87,7 +91,7 @@ describe('set', () => {
   test('a home with a currency of no decimals takes none', async () => {
     const ryokan = await buildHome(site.tools.database, { name: 'Ryokan', currency: 'JPY', timeZone: 'Asia/Tokyo' })
     const wrong = await set({ ...onCard, amount: '250.50' }, ryokan.slug)
-    expect([wrong.status, wrong.faults]).toEqual([422, [expect.stringContaining('number above zero')]])
+    expect([wrong.status, wrong.faults]).toEqual([422, [sentence('deposits.flat')]])
     expect((await set({ ...onCard, amount: '30000' }, ryokan.slug)).status).toBe(303)
     expect(await stored()).toEqual([{ kind: 'flat', amount: 30000, method: 'hold' }])
     expect(typedIn((await manager.get(pageOf(ryokan.slug))).text, 'amount')).toBe('30000')
@@ -100,8 +104,8 @@ describe('set', () => {
     await site.tools.database.execute(sql`
       update stay_offer set damage_deposit_rule_id = (select id from damage_deposit_rule) where stay_id = ${other.id}`)
     expect((await set({ ...onCard, amount: '400' })).status).toBe(303)
-    expect(await standing()).toContain('€400.00')
-    expect(await standing(other.slug)).toContain('€250.00')
+    expect(await standing()).toContain('€400')
+    expect(await standing(other.slug)).toContain('€250')
     expect((await set({ how: 'none' }, other.slug)).status).toBe(303)
     expect((await set({ how: 'none' })).status).toBe(303)
     expect(await stored()).toEqual([])
@@ -109,25 +113,42 @@ describe('set', () => {
 })
 
 describe('bad input', () => {
+  const daysUpTo = (most: number) => new RegExp(`^${sentence('deposits.days', { most })}$`)
   test.each<[string, Record<string, string>, RegExp]>([
-    ['no choice', { how: '' }, /choose one of these/],
-    ['a way nobody knows', { how: 'cash' }, /choose one of these/],
-    ['a kind nobody knows', { kind: 'both' }, /choose one of these/],
-    ['no sum', { amount: '' }, /number above zero/],
-    ['a sum below zero', { amount: '-5' }, /number above zero/],
-    ['nothing', { amount: '0' }, /number above zero/],
-    ['words', { amount: 'a lot' }, /number above zero/],
-    ['a share above the whole', { kind: 'percent_of_lodging', amount: '100.01' }, /up to 100 percent/],
-    ['a share of nothing', { kind: 'percent_of_lodging', amount: '0' }, /up to 100 percent/],
-    ['longer than banks reserve', { placed: '8' }, /from 0 to 7/],
-    ['a day that is none', { placed: '1.5' }, /from 0 to 7/],
-    ['money too early', { how: 'charge', placed: '61' }, /from 0 to 60/],
-    ['let go too late', { released: '31' }, /from 0 to 30/],
-    ['let go before the end', { released: '-1' }, /from 0 to 30/],
-  ])('%s is said beside the field; everything chosen stays, and nothing is set', async (_, wrong, sentence) => {
+    ['no choice', { how: '' }, saying('deposits.choose', 'forms.choose', 'pages.chooseOne', 'quotes.unknownRate')],
+    [
+      'a way nobody knows',
+      { how: 'cash' },
+      saying('deposits.choose', 'forms.choose', 'pages.chooseOne', 'quotes.unknownRate'),
+    ],
+    [
+      'a kind nobody knows',
+      { kind: 'both' },
+      saying('deposits.choose', 'forms.choose', 'pages.chooseOne', 'quotes.unknownRate'),
+    ],
+    ['no sum', { amount: '' }, saying('bookings.sumWrong', 'deposits.flat')],
+    ['a sum below zero', { amount: '-5' }, saying('bookings.sumWrong', 'deposits.flat')],
+    ['nothing', { amount: '0' }, saying('bookings.sumWrong', 'deposits.flat')],
+    ['words', { amount: 'a lot' }, saying('bookings.sumWrong', 'deposits.flat')],
+    [
+      'a share above the whole',
+      { kind: 'percent_of_lodging', amount: '100.01' },
+      saying('deposits.percent_of_lodging', 'rates.shareAboveNothing'),
+    ],
+    [
+      'a share of nothing',
+      { kind: 'percent_of_lodging', amount: '0' },
+      saying('deposits.percent_of_lodging', 'rates.shareAboveNothing'),
+    ],
+    ['longer than banks reserve', { placed: '8' }, daysUpTo(7)],
+    ['a day that is none', { placed: '1.5' }, daysUpTo(7)],
+    ['money too early', { how: 'charge', placed: '61' }, daysUpTo(60)],
+    ['let go too late', { released: '31' }, daysUpTo(30)],
+    ['let go before the end', { released: '-1' }, daysUpTo(30)],
+  ])('%s is said beside the field; everything chosen stays, and nothing is set', async (_, wrong, fault) => {
     const fields = { ...onCard, amount: '123.45', placed: '2', released: '9', ...wrong }
     const answer = await set(fields)
-    expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(sentence)]])
+    expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(fault)]])
     expect(typedIn(answer.text, 'amount')).toBe(fields.amount)
     expect([typedIn(answer.text, 'placed'), typedIn(answer.text, 'released')]).toEqual([fields.placed, fields.released])
     expect(await stored()).toEqual([])
@@ -144,12 +165,12 @@ describe('two operators', () => {
     const page = await manager.get(pageOf())
     expect((await set({ ...onCard, amount: '300' }, home.slug, await signedIn('manager'))).status).toBe(303)
     const late = await manager.post(pageOf(), { ...hiddenFields(page), ...onCard, amount: '999' })
-    expect([late.status, late.faults]).toEqual([409, [expect.stringContaining('Somebody has changed this')]])
-    expect(late.text).toContain('€300.00, reserved')
+    expect([late.status, late.faults]).toEqual([409, [sentence('deposits.ruleOutOfDate')]])
+    expect(late.text).toContain(sentence('deposits.ruleHold', { kind: 'flat', amount: '€300', placed: 3, released: 2 }))
     expect(typedIn(late.text, 'amount')).toBe('999')
-    expect(await standing()).toContain('€300.00')
+    expect(await standing()).toContain('€300')
     expect((await manager.post(pageOf(), { ...hiddenFields(late), ...onCard, amount: '999' })).status).toBe(303)
-    expect(await standing()).toContain('€999.00')
+    expect(await standing()).toContain('€999')
     const again = await manager.post(pageOf(), { ...hiddenFields(page), ...onCard, amount: '999' })
     expect(again.status).toBe(303)
     expect((await set({ how: 'none' })).status).toBe(303)

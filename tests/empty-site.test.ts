@@ -2,10 +2,12 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import { makeOperator } from './support/operators.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite } from './support/site.ts'
 
 let site: Site
@@ -26,11 +28,13 @@ async function read(visitor: PlainVisitor, path: string) {
 
 test('guests read that homes are coming, without filters of nothing', async () => {
   const guest = plainVisitor(site)
-  expect((await read(guest, '/')).text).toContain('Homes are coming.')
+  expect((await read(guest, '/')).text).toContain(sentence('pages.homesAreComing'))
   for (const path of ['/stays', '/stays?where=Skye&adults=9']) {
     const { text } = await read(guest, path)
-    expect(text).toContain('Homes are coming There is nothing to book here yet.')
-    expect(text).not.toMatch(/No home fits|See every home|Filters|Kind of home|Before your first guest/)
+    expect(text).toContain(`${sentence('homes.areComing')} ${sentence('homes.nothingToBook')}`)
+    expect(text).not.toMatch(
+      saying('search.noneFits', 'search.everyHome', 'search.filters', 'search.kindOfHome', 'homes.beforeFirstGuest'),
+    )
   }
   expect((await guest.get('/stays?in=2031-06-08&out=2031-06-01')).status).toBe(400)
 })
@@ -38,22 +42,24 @@ test('guests read that homes are coming, without filters of nothing', async () =
 test('operators read what is missing, and where to begin, until a home is published', async () => {
   for (const path of ['/admin', '/stays']) {
     const { text, values } = await read(owner, path)
-    expect(text).toMatch(/Before your first guest No home is entered\. .*\(PAYMENT_WAYS\).*\(SMTP_URL\)/)
+    const [, missing] = text.split(`${sentence('homes.beforeFirstGuest')} ${sentence('homes.noneIsEntered')}`)
+    expect(missing).toContain(`${sentence('homes.noPayments')} ${sentence('homes.noMail')}`)
+    expect(missing).toMatch(/\(PAYMENT_WAYS\).*\(SMTP_URL\)/)
     expect(values('href')).toContain('/admin/homes/new')
   }
   const reception = await read(await makeOperator(site, 'reception'), '/admin')
-  expect(reception.text).toContain('An owner or a manager can enter the first one.')
+  expect(reception.text).toContain(sentence('homes.noneForOthers'))
   expect(reception.values('href')).not.toContain('/admin/homes/new')
 
   const { slug } = await buildHome(site.tools.database, { name: 'Mill House' })
   await site.tools.database.execute(sql`update stay set status = 'draft' where slug = ${slug}`)
   const draft = await read(owner, '/admin')
-  expect(draft.text).toContain('No home is published.')
+  expect(draft.text).toContain(sentence('homes.noneIsPublished'))
   expect(draft.values('href')).toContain('/admin/homes')
 
   await site.tools.database.execute(sql`update stay set status = 'published' where slug = ${slug}`)
   for (const path of ['/admin', '/stays']) {
-    expect((await read(owner, path)).text).not.toMatch(/Before your first guest|Homes are coming/)
+    expect((await read(owner, path)).text).not.toMatch(saying('homes.beforeFirstGuest', 'homes.areComing'))
   }
-  expect((await read(plainVisitor(site), '/')).text).not.toContain('Homes are coming')
+  expect((await read(plainVisitor(site), '/')).text).not.toContain(sentence('homes.areComing'))
 })

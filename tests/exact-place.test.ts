@@ -2,9 +2,11 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { listOutbox } from '#platform/outbox/outbox.server.ts'
 import { buildHome } from './support/build-home.ts'
 import { hiddenFields, type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
 /** The street, the postcode and the exact point of every home here; six letters of each number tell the street. */
@@ -160,15 +162,15 @@ async function expectNothingTold({ path, id }: Booked): Promise<void> {
 describe('while a booking is not confirmed', () => {
   test('I17 told to nobody who waits for their transfer', async () => {
     const booked = await book(instant, { way: 'bank-transfer' })
-    expect(booked.page.text).toContain('Waiting for payment')
+    expect(booked.page.text).toContain(sentence('bookings.statePendingPayment'))
     await expectNothingTold(booked)
     await expectPage(`${booked.path}?cancel=ask`)
-    expect(await mails()).toContain('Your transfer for')
+    expect(await mails()).toMatch(saying('bookingMails.transferSubject'))
   })
 
   test('I17 told to nobody whose request waits for its answer', async () => {
     const booked = await book(asking, { way: 'bank-transfer' })
-    expect(booked.page.text).toContain('We have asked whether you can come')
+    expect(booked.page.text).toMatch(saying('trips.requested'))
     await expectNothingTold(booked)
   })
 })
@@ -209,11 +211,11 @@ describe('a confirmed booking', () => {
   })
 
   test('I17 its guest reads the address on its page, with directions, a map and on paper', async () => {
-    expect(booked.page.text).toContain('Confirmed')
+    expect(booked.page.text).toContain(sentence('bookings.stateConfirmed'))
     expectPlace(booked.page.text, 'the page')
-    expect(booked.page.text).toContain('Getting there')
+    expect(booked.page.text).toContain(sentence('bookings.gettingThere'))
     expect(booked.page.text).toContain('https://www.openstreetmap.org/directions?to=37.02812%2C-7.84113')
-    expect(booked.page.text).toMatch(/aria-label="Where Same House is"/)
+    expect(booked.page.text).toContain(`aria-label="${sentence('bookings.where', { stayName: 'Same House' })}"`)
     const section = booked.page.text.slice(booked.page.text.indexOf('<address'), booked.page.text.indexOf('</address>'))
     expect(section).toContain('8700-123 Olhão')
     expect(section).toContain('Portugal')
@@ -267,7 +269,7 @@ describe('a confirmed booking', () => {
     expectPlace(other.page.text, 'the page')
     const mail = await mailAbout(other.id, ':confirmed')
     expectNoPlace(mail, 'the mail')
-    expect(mail).toContain('The address of the home is on the page of your booking.')
+    expect(mail).toContain(sentence('bookingMails.addressOnPage'))
   })
 
   test('I17 not after it was cancelled, neither in the mail that says so', async () => {

@@ -3,6 +3,8 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languagesOf } from '#catalogue/languages.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { staySlugHistoryTable } from '#stays/stay-tables.server.ts'
 import { buildHome } from './support/build-home.ts'
 import { type Site, startSite } from './support/site.ts'
@@ -35,7 +37,11 @@ describe('the map of the site', () => {
 
   it('leads to every listed home and every open page, and each of these says that it has this address', async () => {
     const maps = addressesIn(await open('/sitemap.xml'))
-    expect(maps).toEqual([`${site.origin}/sitemaps/pages.xml`, `${site.origin}/sitemaps/stays-0.xml`])
+    const expected = languagesOf('en').flatMap(({ prefix }) => [
+      `${site.origin}/sitemaps${prefix}/pages.xml`,
+      `${site.origin}/sitemaps${prefix}/stays-0.xml`,
+    ])
+    expect(maps).toEqual(expected)
     const pages = (await Promise.all(maps.map(map => open(map.slice(site.origin.length))))).flatMap(addressesIn)
     expect(pages).toContain(`${site.origin}/stays/harbour-loft`)
     for (const hidden of ['hidden', 'draft', 'old-loft']) expect(pages.join()).not.toContain(hidden)
@@ -154,8 +160,7 @@ describe('a page that breaks on the server', () => {
       expect(answer.status).toBe(500)
       const text = await answer.text()
       expect(text).toMatch(/<title>500\s+Error! · Casita<\/title>/)
-      for (const words of ['Oops!', 'Looks like one of our vacation homes took a wrong turn.', '?subject=Support'])
-        expect(text).toContain(words)
+      for (const words of ['Oops!', sentence('shell.wrongTurn'), '?subject=Support']) expect(text).toContain(words)
       expect(text).toContain(answer.headers.get('x-request-id'))
       expect(text).not.toMatch(/amazing stays|View All Stays|paper_version|Failed query|\bat [\w.]+ \(/)
       const told = await site.get('/tos', { headers: { accept: 'application/json' } })

@@ -3,6 +3,7 @@
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { type RunningApp, startApp } from './support/app.ts'
 
 let app: RunningApp
@@ -157,8 +158,8 @@ describe('an address that is no page', () => {
     const { status, text } = await page('/no-such-page?x=1')
     expect(status).toBe(404)
     expect(text).toMatch(/<title>404\s+Error! · Casa Test<\/title>/)
-    expect(text).toContain('Oops!')
-    expect(text).toContain('Looks like one of our vacation homes took a wrong turn.')
+    expect(text).toContain(sentence('shell.oops'))
+    expect(text).toContain(sentence('shell.wrongTurn'))
     expect(text).toMatch(/But don(&#x27;|')t worry, we have plenty of other amazing stays for you to explore!/)
     expect(text).toMatch(/<a[^>]*href="\/stays"[^>]*>View All Stays<\/a>/)
     expect(text).toContain('mailto:help@casa.example?subject=Support')
@@ -190,7 +191,7 @@ describe('an address that is no page', () => {
     const { status, text } = await page('/nope', {
       headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
     })
-    expect([status, text.includes('Oops!')]).toEqual([404, true])
+    expect([status, text.includes(sentence('shell.oops'))]).toEqual([404, true])
   })
 })
 
@@ -203,7 +204,7 @@ describe('a form is turned away', () => {
   ])('%s', async (_what, headers) => {
     const { status, text } = await page('/login', form({ email: 'a@b.example' }, headers))
     expect(status).toBe(403)
-    expect(text).toContain('Oops!')
+    expect(text).toContain(sentence('shell.oops'))
   })
 
   it('by the scheme that the site does not have', async () => {
@@ -227,7 +228,7 @@ describe('a form is turned away', () => {
   ])('%s', async (_what, type) => {
     const answer = await page('/login', { method: 'POST', body: 'email=x', headers: { 'content-type': type } })
     expect(answer.status).toBe(400)
-    expect(answer.text).toContain('Oops!')
+    expect(answer.text).toContain(sentence('shell.oops'))
   })
 
   it('that names no type', async () => {
@@ -254,7 +255,7 @@ describe('a form is turned away', () => {
 
   it('and the reason is told to programs', async () => {
     const answer = await app.get('/login', form({}, { origin: 'https://evil.example', accept: 'application/json' }))
-    expect(await answer.json()).toMatchObject({ statusCode: 403, message: 'This form was sent from another site.' })
+    expect(await answer.json()).toMatchObject({ statusCode: 403, message: sentence('shell.foreignForm') })
   })
 })
 
@@ -284,24 +285,37 @@ describe('a request that is no call yet is answered in the envelope all the same
     ['headers of 17 kB', asked('GET /api/stays HTTP/1.1', `cookie: a=${some(17)}`), 431],
     ['an address of 70 kB', asked(`GET /api/stays?where=${some(70)} HTTP/1.1`), 431],
     ['headers of 70 kB', asked('GET /api/stays HTTP/1.1', `cookie: a=${some(70)}`), 431],
-    ['a method that nobody knows', asked('FETCH /api/stays HTTP/1.1'), 501, 'NotImplementedError'],
-    ['no HTTP at all', 'good evening\r\n\r\n', 400, 'ValidationError'],
+    [
+      'a method that nobody knows',
+      asked('FETCH /api/stays HTTP/1.1'),
+      501,
+      'NotImplementedError',
+      'shell.methodUnknown',
+    ],
+    ['no HTTP at all', 'good evening\r\n\r\n', 400, 'ValidationError', 'shell.noRequest'],
     [
       'two lengths',
       asked('POST /api/quotes HTTP/1.1', 'content-length: 1\r\ncontent-length: 2'),
       400,
       'ValidationError',
+      'shell.noRequest',
     ],
-    ['a tunnel', asked('CONNECT /api/stays HTTP/1.1'), 405, 'MethodNotAllowedError'],
-    ['an expectation', asked('GET /api/stays HTTP/1.1', 'expect: wonders'), 417, 'ExpectationFailedError'],
-  ])('%s', async (_what, text, status, name = 'RequestHeaderFieldsTooLargeError') => {
+    ['a tunnel', asked('CONNECT /api/stays HTTP/1.1'), 405, 'MethodNotAllowedError', 'shell.noProxy'],
+    [
+      'an expectation',
+      asked('GET /api/stays HTTP/1.1', 'expect: wonders'),
+      417,
+      'ExpectationFailedError',
+      'shell.noExpectation',
+    ],
+  ])('%s', async (_what, text, status, name = 'RequestHeaderFieldsTooLargeError', key = undefined) => {
     const answer = await written(text)
     expect(answer.head).toMatch(/content-type: application\/json/)
     expect(answer.head).toMatch(/cache-control: no-store/)
     expect(answer.head).toMatch(/connection: close/)
     expect(JSON.parse(answer.body)).toEqual({
       data: null,
-      error: { status, name, message: expect.stringMatching(/^[A-Z].*\.$/), details: {} },
+      error: { status, name, message: expect.stringMatching(/^[A-Z].*\.$/), key, details: {} },
     })
     expect(answer.status).toBe(status)
   })
@@ -311,12 +325,12 @@ describe('a request that is no call yet is answered in the envelope all the same
       await written(asked(`GET /stays?where=${some(17)} HTTP/1.1`, 'accept: text/html')),
       await written(asked('GET /stays HTTP/1.1', `accept: text/html\r\ncookie: a=${some(17)}`)),
     ]
-    expect(pages.map(({ status, body }) => [status, body.includes('Oops!')])).toEqual([
+    expect(pages.map(({ status, body }) => [status, body.includes(sentence('shell.oops'))])).toEqual([
       [414, true],
       [431, true],
     ])
     const bare = await written(asked('FETCH /stays HTTP/1.1'))
-    expect([bare.status, bare.body]).toEqual([501, 'This method is not known here.\n'])
+    expect([bare.status, bare.body]).toEqual([501, `${sentence('shell.methodUnknown')}\n`])
   })
 
   it('while an address and headers of 15 kB are read', async () => {

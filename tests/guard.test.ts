@@ -1,7 +1,9 @@
 // The guard over HTTP: where each visitor is sent, by documents and in the app, and what is a page at all.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite } from './support/site.ts'
 
 let site: Site
@@ -91,7 +93,7 @@ describe('a document', () => {
     expect({ status: answer.status, location: answer.location }).toEqual({ status, location })
     const cookie = person.cookies.get('targetRoute')
     expect(cookie === undefined ? undefined : decodeURIComponent(cookie)).toBe(kept)
-    if (status === 404) expect(answer.text).toContain('Oops!')
+    if (status === 404) expect(answer.text).toContain(sentence('shell.oops'))
   })
 
   it.each(['signed out', 'unverified', 'verified', 'operator'])(
@@ -191,9 +193,9 @@ describe('the outbox', () => {
       expect([status, /first@example\.org/.test(words), /oobCode|auth.action/.test(words)]).toEqual([200, true, false])
       expect(words).toContain('[a link for its reader alone]')
     }
-    expect(told[0]!.text).toContain('Confirm this address')
-    expect(told[0]!.text).toContain('are shown to owners only')
-    expect(text).not.toContain('are shown to owners only')
+    expect(told[0]!.text).toContain(sentence('identity.confirmAddress'))
+    expect(told[0]!.text).toMatch(saying('adminPages.ownersReadAll'))
+    expect(text).not.toMatch(saying('adminPages.ownersReadAll'))
     const order = [...text.matchAll(/to (?:<!-- -->)?(first|second)@example\.org/g)].map(([, name]) => name)
     expect(order).toEqual(['second', 'first', 'first'])
     const link = /href="(http[^"]+\/auth\/action\?[^"]+)"/.exec(text)![1]!.replaceAll('&amp;', '&')
@@ -220,6 +222,6 @@ describe('the outbox', () => {
     const second = await operator.get(older)
     expect(second.text).toContain('S 4<')
     expect((await operator.get('/admin/outbox?before=nonsense')).status).toBe(200)
-    expect((await operator.get('/admin/outbox?before=1')).text).toContain('There is nothing older.')
+    expect((await operator.get('/admin/outbox?before=1')).text).toContain(sentence('adminPages.nothingOlder'))
   })
 })

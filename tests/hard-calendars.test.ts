@@ -2,11 +2,13 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { type BuiltHome, buildHome } from './support/build-home.ts'
 import { type FreshDatabase, freshDatabase } from './support/database.ts'
 import { calendarOf, type ForeignCalendar, startForeignCalendar } from './support/foreign-calendar.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
 const environment = { CHANNELS_LOOPBACK: 'on', IDENTITY_KEY: Buffer.alloc(32, 7).toString('base64') }
@@ -86,9 +88,11 @@ test.each([
 ])('%s ends its reader, and nothing else', async (name, text) => {
   expect(await followAndAsk(name, text)).toEqual(new Set([200]))
   expect(await feed(name)).toMatchObject({ state: 'failing', trouble: 'too-hard', fails: 1, waits: true })
-  expect(asRendered((await manager.get(page())).text).text).toContain('Reading this calendar took too long')
+  expect(asRendered((await manager.get(page())).text).text).toMatch(saying('channels.tooHard'))
   const mails = await site.mailsTo(site.tools.environment.SITE_CONTACT)
-  expect(mails.map(({ text: told }) => told)).toContainEqual(expect.stringContaining(`“${name}” cannot be followed`))
+  expect(mails.map(({ text: told }) => told)).toContainEqual(
+    expect.stringContaining(sentence('channels.notFollowed', { name })),
+  )
 })
 
 test.each([
@@ -116,5 +120,5 @@ test('a look in which the site was killed has failed: it is not taken up at once
   expect(foreign.asked.length).toBe(asked + 1)
   manager = plainVisitor(site)
   await manager.post('/login', { email, password: usualPassword })
-  expect(asRendered((await manager.get(page())).text).text).toContain('The site stopped while it was reading this')
+  expect(asRendered((await manager.get(page())).text).text).toContain(sentence('channels.unfinished'))
 })

@@ -2,12 +2,15 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sayNights } from '#admin/calendar/nights/night-words.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { twoAdults } from '#offers/terms/party.ts'
 import { addDays, type CalendarDay, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import { mustBook, someGuest } from './support/booking-world.ts'
 import { type BuiltHome, buildHome } from './support/build-home.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
 let site: Site
@@ -51,6 +54,7 @@ const nightsOf = async (slug = home.slug) => {
     html: whole,
   }))
 }
+const ending = (text: string) => new RegExp(`${text.replaceAll(/[.$]/g, '\\$&')}$`)
 const typedIn = (html: string, name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1]
 const liftAll = async (slug = home.slug) => {
   const { text } = await manager.get(pageOf(slug))
@@ -58,6 +62,9 @@ const liftAll = async (slug = home.slug) => {
     expect((await manager.post(pageOf(slug), { intent: 'lift', block: id! })).status).toBe(303)
   }
 }
+/** The nights from one day of the month to another, as sentences name them. */
+const sayNightsOf = (from: number, to: number) =>
+  sayNights({ checkIn: addDays(first, from), checkOut: addDays(first, to) }, 'en-GB')
 const priceOf = (checkIn: string, checkOut: string, slug = home.slug) =>
   plainVisitor(site).ask(`/api/stays/${slug}/price?in=${checkIn}&out=${checkOut}&adults=2`, {
     headers: { accept: 'application/json' },
@@ -88,20 +95,26 @@ describe('the month', () => {
         daterange(${on(12)}::date, ${on(13)}::date))`,
     )
     const nights = await nightsOf()
-    expect(nights[0]).toMatchObject({ state: 'free', text: expect.stringMatching(/€120\.00, usual price Free$/) })
+    const usual = `€120, ${sentence('calendar.usualPrice')} ${sentence('calendar.free')}`
+    expect(nights[0]).toMatchObject({ state: 'free', text: expect.stringMatching(ending(usual)) })
     for (const taken of [nights[2]!, nights[3]!]) {
-      expect(taken).toMatchObject({ state: 'booked', text: expect.stringContaining(`Booked, ${rows[0]!.reference}`) })
+      expect(taken).toMatchObject({
+        state: 'booked',
+        text: expect.stringContaining(sentence('calendar.bookedAs', rows[0]!)),
+      })
       expect(taken.html).toContain(`href="/admin/bookings/${bookingId}"`)
     }
     expect(nights[4]!.state).toBe('free')
-    expect(nights[5]).toMatchObject({ state: 'held', text: expect.stringContaining('somebody is at the checkout') })
+    expect(nights[5]).toMatchObject({ state: 'held', text: expect.stringContaining(sentence('calendar.atCheckout')) })
     for (const closed of [nights[8]!, nights[9]!]) {
       expect(closed).toMatchObject({
         state: 'blocked',
-        text: expect.stringContaining('Blocked: maintenance. Sanding the floor'),
+        text: expect.stringContaining(
+          sentence('calendar.blockedForWithNote', { reason: 'maintenance', note: 'Sanding the floor' }),
+        ),
       })
     }
-    expect(nights[12]).toMatchObject({ state: 'free', text: expect.stringContaining('Check-in is not possible on') })
+    expect(nights[12]).toMatchObject({ state: 'free', text: expect.stringMatching(saying('offers.closedToArrival')) })
     await liftAll()
   })
 
@@ -110,14 +123,15 @@ describe('the month', () => {
     const [night] = await nightsOf(bare.slug)
     expect(night).toMatchObject({
       state: 'shut',
-      text: expect.stringContaining('Not on offer The home has no price yet.'),
+      text: expect.stringContaining(`${sentence('calendar.shut')} ${sentence('calendar.noPrice')}`),
     })
   })
 
   test('chooses nights by links alone: the first, then the last, which come into the form', async () => {
     const linkOf = (html: string, day: number) =>
-      [...html.matchAll(/<a [^>]*aria-label="[^"]*: choose this night"[^>]*>/g)]
+      [...html.matchAll(/<a [^>]*aria-label="[^"]*"[^>]*>/g)]
         .map(([tag]) => tag)
+        .filter(tag => saying('calendar.chooseNight', 'calendar.chosenNight').test(tag))
         .find(tag => new RegExp(`aria-label="\\w+ ${day} `).test(tag))!
         .match(/href="([^"]*)#chosen"/)![1]!
     const chosen = await manager.get(linkOf((await manager.get(pageOf())).text, 20).replaceAll('&amp;', '&'))
@@ -142,7 +156,8 @@ describe('a block', () => {
     expect((await priceOf(on(14), on(16))).text).toContain('nights-taken')
     expect((await priceOf(on(18), on(19))).text).not.toContain('nights-taken')
     const page = await manager.get(pageOf())
-    expect(asRendered(page.text).text).toMatch(/, 4 nights: the owners come ?Olive harvest/)
+    const said = sentence('calendar.block', { reason: 'owner', nights: sayNightsOf(14, 18) })
+    expect(asRendered(page.text).text).toContain(`${said}Olive harvest`)
     const id = typedIn(page.text, 'block')!
     expect((await manager.post(pageOf(), { intent: 'lift', block: id, from: on(16) })).status).toBe(303)
     expect((await priceOf(on(16), on(18))).text).not.toContain('nights-taken')
@@ -150,7 +165,7 @@ describe('a block', () => {
     expect((await manager.post(pageOf(), { intent: 'lift', block: id })).status).toBe(303)
     expect((await priceOf(on(14), on(16))).text).not.toContain('nights-taken')
     const again = await manager.post(pageOf(), { intent: 'lift', block: id })
-    expect([again.status, again.faults]).toEqual([409, ['This block has been lifted meanwhile.']])
+    expect([again.status, again.faults]).toEqual([409, [sentence('calendar.blockUnknown')]])
   })
 
   test('against a booking is refused with its name, and what was typed is still there', async () => {
@@ -160,39 +175,39 @@ describe('a block', () => {
     const answer = await block({ first: on(1), last: on(6), reason: 'other', note: 'Painters' })
     expect([answer.status, answer.faults]).toEqual([
       409,
-      [
-        expect.stringMatching(
-          new RegExp(`^Booking ${rows[0]!.reference} has some of these nights: .*2 nights\\. Nothing`),
-        ),
-      ],
+      [sentence('calendar.nightsBookedBy', { reference: rows[0]!.reference, nights: sayNightsOf(2, 4) })],
     ])
     // The page has another form about nights, before this one.
-    const form = answer.text.slice(answer.text.indexOf('aria-label="Block nights"'))
+    const form = answer.text.slice(answer.text.indexOf(`aria-label="${sentence('calendar.blockNights')}"`))
     expect(typedIn(form, 'note')).toBe('Painters')
     expect([typedIn(form, 'first'), typedIn(form, 'last')]).toEqual([on(1), on(6)])
     const { rows: blocks } = await site.tools.database.execute(sql`select 1 from block where lifted_at is null`)
     expect(blocks).toEqual([])
   })
 
-  test.each<[string, () => Record<string, string>, RegExp]>([
-    ['no night', () => ({ first: '' }), /choose the first night/],
-    ['no day of the calendar', () => ({ first: '2030-02-30' }), /choose the first night/],
-    ['a night that has passed', () => ({ first: '2020-01-01' }), /has passed/],
-    ['the end before the beginning', () => ({ last: on(0) }), /before the first one/],
-    ['three years', () => ({ last: writeCalendarDay(addDays(first, 1200)) }), /at most 730 nights/],
-    ['no reason', () => ({ reason: 'boredom' }), /choose why/],
-    ['a long note', () => ({ note: 'x'.repeat(201) }), /shorten this to 200/],
-  ])('with %s is refused beside the field', async (_, wrong, sentence) => {
+  test.each<[string, () => Record<string, string>, RegExp | string]>([
+    ['no night', () => ({ first: '' }), saying('nights.first')],
+    ['no day of the calendar', () => ({ first: '2030-02-30' }), saying('nights.first')],
+    ['a night that has passed', () => ({ first: '2020-01-01' }), saying('nights.passed')],
+    ['the end before the beginning', () => ({ last: on(0) }), saying('nights.backwards')],
+    [
+      'three years',
+      () => ({ last: writeCalendarDay(addDays(first, 1200)) }),
+      sentence('nights.tooMany', { most: 730 }),
+    ],
+    ['no reason', () => ({ reason: 'boredom' }), saying('nights.reason')],
+    ['a long note', () => ({ note: 'x'.repeat(201) }), saying('forms.tooLong')],
+  ])('with %s is refused beside the field', async (_, wrong, words) => {
     const answer = await block({ first: on(20), last: on(21), ...wrong() })
-    expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(sentence)]])
+    expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(words)]])
   })
 
   test('of a unit of another home, or of nothing at all, is refused', async () => {
     const other = await buildHome(site.tools.database, { name: 'Mill House' })
     const answer = await block({ first: on(20), last: on(21), unit: String(other.unitId) })
-    expect([answer.status, answer.faults]).toEqual([422, ['This is not a part of the home.']])
+    expect([answer.status, answer.faults]).toEqual([422, [sentence('calendar.unitUnknown')]])
     const strange = await block({ first: on(20), unit: 'roof' })
-    expect([strange.status, strange.faults]).toEqual([400, [expect.stringContaining('could not read that form')]])
+    expect([strange.status, strange.faults]).toEqual([400, [sentence('homes.unreadableForm')]])
     expect((await manager.post(pageOf(), { intent: 'burn' })).status).toBe(400)
     const { rows } = await site.tools.database.execute<{ id: string }>(sql`select gen_random_uuid()::text as id`)
     expect((await manager.post(pageOf(), { intent: 'lift', block: rows[0]!.id })).status).toBe(409)
@@ -211,19 +226,24 @@ describe('several units', () => {
     )
     const only = { first: on(3), last: on(3), unit: String(rows[0]!.id), reason: 'maintenance' }
     expect((await block(only, { slug: cabins.slug })).status).toBe(303)
+    const blocked = sentence('calendar.blockedFor', { reason: 'maintenance' })
+    const ofCabin = sentence('calendar.takingOfUnit', { unit: 'Cabin B' }).replace('<taking/>', blocked)
     expect((await nightsOf(cabins.slug))[3]).toMatchObject({
       state: 'free',
-      text: expect.stringMatching(/Free Cabin B: Blocked: maintenance$/),
+      text: expect.stringMatching(ending(`${sentence('calendar.free')} ${ofCabin}`)),
     })
     expect((await priceOf(on(3), on(4), cabins.slug)).text).not.toContain('nights-taken')
     const all = await block({ first: on(3), last: on(4) }, { slug: cabins.slug })
-    expect([all.status, all.faults]).toEqual([409, [expect.stringMatching(/blocked already.*1 night\)/)]])
+    expect([all.status, all.faults]).toEqual([
+      409,
+      [sentence('calendar.nightsBlockedWhich', { nights: sayNightsOf(3, 4) })],
+    ])
     const other = { first: on(3), unit: String(cabins.unitId) }
     expect((await block(other, { slug: cabins.slug })).status).toBe(303)
     expect((await nightsOf(cabins.slug))[3]!.state).toBe('blocked')
     expect((await priceOf(on(3), on(4), cabins.slug)).text).toContain('nights-taken')
     await liftAll(cabins.slug)
-    expect((await nightsOf(cabins.slug))[3]!.text).toMatch(/Free$/)
+    expect((await nightsOf(cabins.slug))[3]!.text).toMatch(ending(sentence('calendar.free')))
   })
 })
 
@@ -241,7 +261,7 @@ describe('block against hold', () => {
       const winners = [blocked!, ...held].filter(({ status }) => status === 303)
       expect(winners.length, `round ${round}`).toBe(1)
       if (blocked!.status !== 303) {
-        expect([blocked!.status, blocked!.faults]).toEqual([409, [expect.stringContaining('at the checkout')]])
+        expect([blocked!.status, blocked!.faults]).toEqual([409, [sentence('calendar.nightsHeld')]])
       }
       const { rows } = await site.tools.database.execute<{ kind: string }>(
         sql`select kind from occupancy where unit_id = ${home.unitId} and not released and nights @> ${from}::date`,
@@ -262,7 +282,7 @@ describe('who', () => {
     const reception = await signedIn('reception')
     expect((await reception.get(pageOf())).status).toBe(200)
     const refused = await block({ first: on(20) }, { by: reception })
-    expect([refused.status, refused.faults]).toEqual([403, [expect.stringContaining('managers and owners')]])
+    expect([refused.status, refused.faults]).toEqual([403, [sentence('calendar.notAllowed')]])
     const guest = await signedIn()
     expect([(await guest.get(pageOf())).status, (await block({ first: on(20) }, { by: guest })).status]).toEqual([
       404, 404,

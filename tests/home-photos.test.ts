@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tidyPhotoFiles } from '#admin/stays/photos/photo-files.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import { temporaryFolder } from './support/folder.ts'
 import { makeOperator } from './support/operators.ts'
@@ -51,6 +52,18 @@ const versionNow = async () => /name="version" value="(\d+)"/.exec((await owner.
 const change = async (fields: Record<string, string>, who = owner) =>
   who.post(desk, { version: await versionNow(), ...fields })
 
+/** What is told of a file, by the reason why it is refused. */
+const told: Readonly<Record<string, string>> = {
+  'no picture that we can show': sentence('homes.noPicture'),
+  'no picture': sentence('homes.noPicture'),
+  damaged: sentence('homes.brokenPicture'),
+  'damaged or incomplete': sentence('homes.brokenPicture'),
+  HEIC: sentence('homes.heic'),
+  'too many pixels': sentence('homes.tooManyPixels', { millions: 64 }),
+  'too small': sentence('homes.tooSmall', { leastWidth: 800, leastHeight: 500 }),
+  'too long or too narrow': sentence('homes.tooLong', { longestShape: 4 }),
+}
+
 test('nothing but a picture is taken, whatever it is called: a sentence beside the file says why, and no file is written', async () => {
   const files = await hostileFiles()
   for (let at = 0; at < files.length; at += 4) {
@@ -61,7 +74,7 @@ test('nothing but a picture is taken, whatever it is called: a sentence beside t
     expect(answer.status).toBe(422)
     expect(answer.faults.length).toBe(sent.length)
     for (const [row, { why, called }] of sent.entries()) {
-      expect(answer.faults[row], called).toContain(why)
+      expect(answer.faults[row], called).toBe(told[why])
       expect(answer.text).toContain(`value="${called}"`)
     }
     expect(answer.text).toContain('value="Porch &lt;1&gt;"')
@@ -77,16 +90,12 @@ test('those of a form that are whole are added, and the words of the others stay
   ])
   expect([answer.status, answer.faults]).toEqual([
     422,
-    [
-      'Please choose the file once more.',
-      'Please write what is to be seen, for people who do not see it.',
-      'Please choose the file of the picture.',
-    ],
+    [sentence('homes.chooseFileAgain'), sentence('homes.altMissing'), sentence('homes.chooseFile')],
   ])
-  expect(asRendered(answer.text).text).toContain('One picture was added.')
+  expect(asRendered(answer.text).text).toContain(sentence('homes.picturesAdded', { added: 1 }))
   expect(answer.text).toContain('value="The forgotten file"')
   expect(await alts()).toEqual(['The mill'])
-  expect((await add([])).faults).toEqual(['Please choose the file of the picture.'])
+  expect((await add([])).faults).toEqual([sentence('homes.chooseFile')])
 })
 
 test('guests are shown it in every size, as WebP that stays the same for ever, with nothing of the camera in it', async () => {
@@ -140,26 +149,22 @@ test('pictures are worded, put in order and removed, each on what was seen', asy
   expect((await change({ intent: 'keep', photo: wheel, alt: 'The great wheel', room: 'Outside' })).status).toBe(303)
   expect((await photos())[1]).toMatchObject({ alt: 'The great wheel', room: 'Outside' })
   const bare = await change({ intent: 'keep', photo: wheel, alt: ' ', room: 'Kept' })
-  expect([bare.status, bare.faults]).toEqual([422, [expect.stringContaining('what is to be seen')]])
+  expect([bare.status, bare.faults]).toEqual([422, [sentence('homes.altMissing')]])
   expect(bare.text).toContain('value="Kept"')
   const version = String(Number(await versionNow()) - 1)
   const late = await change({ intent: 'keep', photo: wheel, alt: 'Typed late', room: '', version })
-  expect([late.status, late.faults]).toEqual([409, [expect.stringContaining('Somebody has changed this home')]])
+  expect([late.status, late.faults]).toEqual([409, [sentence('homes.outOfDate')]])
   expect(late.text).toContain('value="Typed late"')
   expect((await change({ intent: 'remove', photo: attic })).status).toBe(303)
-  expect((await change({ intent: 'remove', photo: attic })).faults).toEqual([
-    'This picture has been removed meanwhile.',
-  ])
-  expect((await add([{ bytes: await pictureFile(), alt: 'Twice' }])).faults).toEqual([
-    'The home has this very picture already.',
-  ])
+  expect((await change({ intent: 'remove', photo: attic })).faults).toEqual([sentence('homes.photoUnknown')])
+  expect((await add([{ bytes: await pictureFile(), alt: 'Twice' }])).faults).toEqual([sentence('homes.photoThere')])
 })
 
 test('a home that guests see keeps its last picture', async () => {
   const [first, ...others] = await photos()
   for (const { id } of others) await change({ intent: 'remove', photo: String(id) })
   const refused = await change({ intent: 'remove', photo: String(first!.id) })
-  expect([refused.status, refused.faults]).toEqual([409, [expect.stringContaining('so it keeps a picture')]])
+  expect([refused.status, refused.faults]).toEqual([409, [sentence('homes.lastPhoto')]])
   expect((await photos()).length).toBe(1)
 })
 

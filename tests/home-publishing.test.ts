@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import { temporaryFolder } from './support/folder.ts'
 import { makeOperator } from './support/operators.ts'
@@ -36,9 +37,11 @@ afterAll(() => site?.stop())
 const versionIn = ({ text }: PlainAnswer) => /name="version" value="(\d+)"/.exec(text)![1]!
 const become = async (status: string, who = owner) =>
   who.post(desk, { version: versionIn(await owner.get(desk)), status })
+/** What is heard after each thing that a home still lacks. */
+const [, isMissing = ''] = /<heard>(.*?)<\/heard>/.exec(sentence('homes.needIsMissing'))!
 const missing = async () =>
-  [...asRendered((await owner.get(desk)).text).text.matchAll(/([A-Z][^✓○]*?): missing/g)].map(([, what]) =>
-    what!.trim(),
+  [...asRendered((await owner.get(desk)).text).text.matchAll(new RegExp(`([A-Z][^✓○]*?)${isMissing}`, 'g'))].map(
+    ([, what]) => what!.trim(),
   )
 const seenByGuests = async () => {
   const guest = plainVisitor(site)
@@ -68,14 +71,14 @@ const words = {
 
 test('the desk lists what a draft lacks, and neither the desk nor the database opens it before', async () => {
   expect(await missing()).toEqual([
-    'A sentence about it, and a description',
-    'A picture, with words for people who do not see it',
-    'A price: nights without one are not sold',
+    sentence('homes.needsWords'),
+    sentence('homes.needsPhoto'),
+    sentence('homes.needsPrice'),
   ])
   expect((await owner.get(desk)).text).not.toContain('value="published"')
   for (const status of ['published', 'unlisted']) {
     const refused = await become(status)
-    expect([refused.status, refused.faults]).toEqual([409, [expect.stringContaining('Something is still missing')]])
+    expect([refused.status, refused.faults]).toEqual([409, [sentence('homes.notWhole')]])
     await expect(
       site.tools.database.execute(sql`update stay set status = ${status} where slug = 'mill'`),
     ).rejects.toMatchObject({ cause: { constraint: 'stay_opens_whole' } })
@@ -97,7 +100,7 @@ test('a draft is previewed by operators with its words and pictures, and by nobo
   expect(preview.text).toContain('alt="The mill"')
   expect((await plainVisitor(site).get(`${desk}/preview`)).location).toBe('/login')
   expect((await (await makeOperator(site, undefined)).get(`${desk}/preview`)).status).toBe(404)
-  expect(await missing()).toEqual(['A price: nights without one are not sold'])
+  expect(await missing()).toEqual([sentence('homes.needsPrice')])
 })
 
 test('a home that is whole is published, and guests find it with its price', async () => {
@@ -108,7 +111,7 @@ test('a home that is whole is published, and guests find it with its price', asy
   const day = (ahead: number) => writeCalendarDay(addDays(dayInZone(site.tools.clock.now(), 'Europe/Lisbon'), ahead))
   const visit = `/stays/mill?in=${day(40)}&out=${day(43)}&adults=2`
   const page = asRendered((await plainVisitor(site).get(visit)).text).text
-  expect(page).toContain('€360.00')
+  expect(page).toContain('€360')
 })
 
 test('it is shown by its address only, put away and taken up again; what does not follow is refused', async () => {
@@ -116,11 +119,11 @@ test('it is shown by its address only, put away and taken up again; what does no
   expect(await seenByGuests()).toEqual([200, false])
   expect((await become('archived')).status).toBe(303)
   expect(await seenByGuests()).toEqual([404, false])
-  expect(asRendered((await owner.get(desk)).text).text).toContain('It is put away')
+  expect(asRendered((await owner.get(desk)).text).text).toContain(sentence('homes.isArchived'))
   expect((await owner.get('/admin/homes')).text).not.toContain(desk)
   expect((await owner.get('/admin/homes?find=mill')).text).toContain(desk)
   const refused = await become('published')
-  expect([refused.status, refused.faults]).toEqual([409, ['This home stands otherwise by now. Here is how.']])
+  expect([refused.status, refused.faults]).toEqual([409, [sentence('homes.notNext')]])
   expect((await become('draft')).status).toBe(303)
   expect((await become('published')).status).toBe(303)
   expect((await become('published')).status).toBe(409)
@@ -130,9 +133,9 @@ test('where the law asks for a number, a home without one is not opened', async 
   await become('draft')
   const version = versionIn(await owner.get(`${desk}/words`))
   await owner.post(`${desk}/words`, { ...words, version, registrationNumber: '', registrationRequired: 'yes' })
-  expect(await missing()).toEqual(['The registration number that the law asks for'])
+  expect(await missing()).toEqual([sentence('homes.needsRegistration')])
   const refused = await become('published')
-  expect([refused.status, refused.faults]).toEqual([409, [expect.stringContaining('Something is still missing')]])
+  expect([refused.status, refused.faults]).toEqual([409, [sentence('homes.notWhole')]])
   const now = versionIn(await owner.get(`${desk}/words`))
   await owner.post(`${desk}/words`, {
     ...words,
@@ -151,7 +154,7 @@ test('of two operators at once one is heard, and only owners and managers are', 
   const reception = await makeOperator(site, 'reception')
   expect((await reception.get(desk)).text).not.toContain('name="status"')
   const refused = await reception.post(desk, { version: seen, status: 'draft' })
-  expect([refused.status, refused.faults]).toEqual([403, ['Homes are entered and changed by managers and owners.']])
+  expect([refused.status, refused.faults]).toEqual([403, [sentence('homes.notAllowed')]])
   expect((await become('draft', await makeOperator(site, undefined))).status).toBe(404)
   expect((await become('burnt')).status).toBe(400)
 })

@@ -2,10 +2,12 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { type BuiltHome, buildHome } from './support/build-home.ts'
 import { makeOperator } from './support/operators.ts'
 import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite } from './support/site.ts'
 import { daysAhead } from './support/some-homes.ts'
 
@@ -34,6 +36,9 @@ const theseNights = {
   ...{ what: 'nights', subject: '', first: daysAhead(30), last: daysAhead(33), nightlyMinor: '', minimumNights: '' },
   ...{ arrive: '', leave: '', sleep: '', ...everyDay },
 }
+
+const noSum = saying('rates.sum')
+const forOneNight = (price: string) => sentence('rates.visit', { price, nights: 1 })
 
 const versionIn = ({ text }: PlainAnswer) => /name="version" value="(\d+)"/.exec(text)![1]!
 const seenIn = ({ text }: PlainAnswer) => /name="seen" value="(\w{32})"/.exec(text)?.[1] ?? ''
@@ -86,14 +91,15 @@ describe('the usual price', () => {
       'weekdayMinor-4': '+20',
       'weekdayMinor-5': '20.50',
     })
-    expect(meant(answer)).toMatch(
-      /730 nights of the next two years would cost more\. .*now €120\.00 for 1 night, then €140\.00 for 1 night/,
+    expect(meant(answer)).toContain(sentence('rates.wouldCostMore', { nights: 730 }))
+    expect(meant(answer)).toContain(
+      sentence('rates.lowestPrice', { before: forOneNight('€120'), after: forOneNight('€140') }),
     )
     expect((await quote(40, 43)).body.data.price.totalMinor).toBe(360_00)
     expect((await save(ratesOf(home.slug), { ...usual, nightlyMinor: '140' })).location).toBe(ratesOf(home.slug))
     expect((await quote(40, 43)).body.data.price.totalMinor).toBe(420_00)
     const guest = await plainVisitor(site).get(`/stays/${home.slug}?in=${daysAhead(40)}&out=${daysAhead(43)}&adults=2`)
-    expect(asRendered(guest.text).text).toContain('€420.00')
+    expect(asRendered(guest.text).text).toContain('€420')
     expect((await save(ratesOf(home.slug), usual)).status).toBe(303)
   })
 
@@ -105,7 +111,7 @@ describe('the usual price', () => {
       ...{ ...sent, nightlyMinor: '1500' },
       ...{ seen: seenIn(answer), intent: 'keep' },
     })
-    expect([other.status, meant(other)]).toEqual([200, expect.stringContaining('€1,500.00')])
+    expect([other.status, meant(other)]).toEqual([200, expect.stringContaining('€1,500')])
     expect((await quote(40, 41)).body.data.price.totalMinor).toBe(120_00)
   })
 
@@ -117,7 +123,7 @@ describe('the usual price', () => {
     })
     expect((await save(ratesOf(home.slug), { ...usual, nightlyMinor: '199' })).status).toBe(303)
     expect((await ask(`/quotes/${before.body.data.id}`)).body.data.price).toEqual(before.body.data.price)
-    expect(asRendered((await guest.get(held.location!)).text).text).toContain('€360.00')
+    expect(asRendered((await guest.get(held.location!)).text).text).toContain('€360')
     expect((await quote(44, 47)).body.data.price.totalMinor).toBe(597_00)
     expect((await save(ratesOf(home.slug), usual)).status).toBe(303)
   })
@@ -140,30 +146,33 @@ describe('the usual price', () => {
   })
 
   test.each([
-    ['JPY', 'Asia/Tokyo', '24000', 24_000, '240.5'],
-    ['KWD', 'Asia/Kuwait', '85.125', 85_125, '85.1255'],
+    ['JPY', 'Asia/Tokyo', '24000', 24_000, '240.5', '\\b120\\b(?!\\.\\d)'],
+    ['KWD', 'Asia/Kuwait', '85.125', 85_125, '85.1255', '\\b120\\.500\\b'],
   ])(
     'in %s is typed as people type it there, and refused where it cannot be exact',
-    async (currency, timeZone, right, minor, wrong) => {
+    async (currency, timeZone, right, minor, wrong, example) => {
       const there = await buildHome(site.tools.database, { name: `Home in ${currency}`, currency, timeZone })
       expect((await save(ratesOf(there.slug), { ...usual, nightlyMinor: right })).status).toBe(303)
       expect((await quote(40, 41, there.slug)).body.data.price.totalMinor).toBe(minor)
       const { answer } = await look(ratesOf(there.slug), { ...usual, nightlyMinor: wrong })
-      expect([answer.status, answer.faults]).toEqual([422, [expect.stringContaining(`a sum in ${currency}`)]])
+      expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(noSum)]])
+      expect(answer.faults[0]).toMatch(new RegExp(`${currency}.*${example}`))
       expect(typedIn(answer, 'nightlyMinor')).toBe(wrong)
     },
   )
 
-  test.each<[string, Record<string, string>, RegExp]>([
-    ['words', { nightlyMinor: 'a lot' }, /a sum in EUR, such as 120 or 120\.50/],
-    ['a fraction of a cent', { nightlyMinor: '120.505' }, /a sum in EUR/],
-    ['less than nothing', { nightlyMinor: '-1' }, /a sum in EUR/],
-    ['two points', { 'weekdayMinor-2': '1.2.3' }, /more or less in EUR/],
-    ['nobody', { includedGuests: '0' }, /for how many guests/],
-    ['a band below nothing', { 'nightlyMinor-1': '-5' }, /a sum in EUR/],
-  ])('with %s is refused beside the field, and all of it stays typed', async (_, wrong, sentence) => {
+  test.each<[string, Record<string, string>, RegExp, RegExp]>([
+    ['words', { nightlyMinor: 'a lot' }, noSum, /EUR.*120\.50/],
+    ['a fraction of a cent', { nightlyMinor: '120.505' }, noSum, /EUR/],
+    ['less than nothing', { nightlyMinor: '-1' }, noSum, /EUR/],
+    ['two points', { 'weekdayMinor-2': '1.2.3' }, saying('rates.change'), /EUR/],
+    ['nobody', { includedGuests: '0' }, saying('rates.includedGuests'), /6/],
+    ['a band below nothing', { 'nightlyMinor-1': '-5' }, noSum, /EUR/],
+  ])('with %s is refused beside the field, and all of it stays typed', async (_, wrong, fault, about) => {
     const { answer } = await look(ratesOf(home.slug), { ...usual, nightlyMinor: '133', ...wrong })
-    expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(sentence)]])
+    expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(fault)]])
+    expect(answer.faults[0]).toMatch(about)
+    expect(answer.faults[0]).not.toContain('undefined')
     const [[name, value]] = Object.entries(wrong) as [[string, string]]
     expect(typedIn(answer, name)).toBe(value)
     if (name !== 'nightlyMinor') expect(typedIn(answer, 'nightlyMinor')).toBe('133')
@@ -176,43 +185,44 @@ describe('seasons', () => {
     expect((await quote(59, 62)).body.data.price.totalMinor).toBe(120_00 + 2 * 180_00)
     const fair = { ...summer, name: 'Fair', first: daysAhead(80), last: daysAhead(95), kind: 'percent', amount: '+50' }
     const { answer } = await look(ratesOf(home.slug), fair)
-    expect([answer.status, answer.faults]).toEqual([
-      422,
-      [expect.stringContaining('Another season of the same priority')],
-    ])
+    expect([answer.status, answer.faults]).toEqual([422, [sentence('rates.seasonOverlaps')]])
     expect(answer.text).toContain('value="+50"')
     expect((await save(ratesOf(home.slug), { ...fair, priority: '5' })).status).toBe(303)
     expect((await quote(79, 81)).body.data.price.totalMinor).toBe(2 * 180_00)
     expect((await quote(89, 91)).body.data.price.totalMinor).toBe(2 * 180_00)
     expect((await quote(95, 97)).body.data.price.totalMinor).toBe(180_00 + 120_00)
     const page = await manager.get(ratesOf(home.slug))
-    expect(asRendered(page.text).text).toMatch(/Fair .*: 50 % more than usual; priority 5/)
+    const fairSays = sentence('rates.withPriority', {
+      when: sentence('rates.percentMore', { percent: '50' }),
+      priority: 5,
+    })
+    expect(/Fair .*/.exec(asRendered(page.text).text)?.[0]).toContain(`: ${fairSays}`)
     for (const [, id] of [
       ...page.text.matchAll(/name="what" value="season"\/?><input type="hidden" name="subject" value="(\d+)"/g),
     ]) {
       const gone = await save(ratesOf(home.slug), { ...summer, subject: id! }, { away: true })
       expect(gone.status).toBe(303)
     }
-    expect(asRendered((await manager.get(ratesOf(home.slug))).text).text).toContain('No season yet')
+    expect(asRendered((await manager.get(ratesOf(home.slug))).text).text).toContain(sentence('rates.noSeason'))
     expect((await quote(59, 62)).body.data.price.totalMinor).toBe(3 * 120_00)
   })
 
   test.each<[string, Record<string, string>, RegExp]>([
-    ['no name', { name: '' }, /give the season a name/],
-    ['no days', { first: '' }, /first day/],
-    ['days backwards', { last: daysAhead(50) }, /before the first one/],
-    ['a year and more each year', { yearly: 'yes', last: daysAhead(460) }, /at most a year/],
-    ['less than nothing', { kind: 'percent', amount: '-101' }, /not below -100/],
-    ['a price below zero', { amount: '-5' }, /a sum in EUR/],
-    ['a strange priority', { priority: '1.5' }, /whole number from 0 to 99/],
-  ])('with %s are refused beside the field', async (_, wrong, sentence) => {
+    ['no name', { name: '' }, saying('rates.seasonName')],
+    ['no days', { first: '' }, saying('quotes.notFirstDay', 'rates.firstDay')],
+    ['days backwards', { last: daysAhead(50) }, saying('nights.backwards', 'rates.backwards')],
+    ['a year and more each year', { yearly: 'yes', last: daysAhead(460) }, saying('rates.longYear')],
+    ['less than nothing', { kind: 'percent', amount: '-101' }, saying('rates.percentChange')],
+    ['a price below zero', { amount: '-5' }, saying('rates.sum')],
+    ['a strange priority', { priority: '1.5' }, saying('forms.wholeNumber')],
+  ])('with %s are refused beside the field', async (_, wrong, fault) => {
     const { answer } = await look(ratesOf(home.slug), { ...summer, ...wrong })
-    expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(sentence)]])
+    expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(fault)]])
   })
 
   test('need a day of the week', async () => {
     expect((await look(ratesOf(home.slug), { ...summer, weekdays: '' })).answer.faults).toEqual([
-      expect.stringContaining('one day of the week'),
+      sentence('rates.weekdays'),
     ])
   })
 })
@@ -235,11 +245,13 @@ describe('single nights', () => {
   })
 
   test('that say nothing, or something wrong, are refused beside the field', async () => {
-    expect((await look(calendarOf(home.slug), theseNights)).answer.faults).toEqual([
-      expect.stringContaining('what is to hold'),
-    ])
+    expect((await look(calendarOf(home.slug), theseNights)).answer.faults).toEqual([sentence('rates.nothingSaid')])
     const { answer } = await look(calendarOf(home.slug), { ...theseNights, nightlyMinor: 'x', minimumNights: '366' })
-    expect(answer.faults).toEqual([expect.stringContaining('a sum in EUR'), expect.stringContaining('from 1 to 365')])
+    expect(answer.faults[0]).toContain('EUR')
+    expect(answer.faults).toEqual([
+      expect.stringMatching(noSum),
+      sentence('rates.minimumNights', { least: 1, most: 365 }),
+    ])
     expect([typedIn(answer, 'nightlyMinor'), typedIn(answer, 'minimumNights')]).toEqual(['x', '366'])
   })
 })
@@ -249,7 +261,7 @@ describe('two operators', () => {
     const { sent, answer } = await look(ratesOf(home.slug), { ...usual, nightlyMinor: '155' })
     expect((await save(ratesOf(home.slug), { ...usual, nightlyMinor: '160' })).status).toBe(303)
     const late = await manager.post(ratesOf(home.slug), { ...sent, seen: seenIn(answer), intent: 'keep' })
-    expect([late.status, late.faults]).toEqual([409, [expect.stringContaining('Somebody has changed this home')]])
+    expect([late.status, late.faults]).toEqual([409, [sentence('rates.outOfDate')]])
     expect(typedIn(late, 'nightlyMinor')).toBe('155')
     expect((await quote(40, 41)).body.data.price.totalMinor).toBe(160_00)
     expect((await save(ratesOf(home.slug), { ...sent, version: versionIn(late) })).status).toBe(303)
@@ -282,7 +294,10 @@ describe('homes that share a plan', () => {
     }
     const { text } = asRendered((await manager.get(ratesOf(shared.slug))).text)
     expect(text).toContain(
-      'Sold by the same rates: Row 1, Row 10, Row 11, Row 12, Row 2, Row 3, Row 4, Row 5, Row 6, Row 7 and 2 more.',
+      sentence('rates.sharedWithMore', {
+        names: 'Row 1, Row 10, Row 11, Row 12, Row 2, Row 3, Row 4, Row 5, Row 6, Row 7',
+        more: 2,
+      }),
     )
   })
 
@@ -296,14 +311,16 @@ describe('homes that share a plan', () => {
       update stay_offer set rate_plan_id = (select rate_plan_id from stay_offer where stay_id = ${home.id})
       where stay_id = ${other.id}`)
     const page = await manager.get(ratesOf(other.slug))
-    expect(asRendered(page.text).text).toContain('Sold by the same rates: Harbour Loft.')
+    expect(asRendered(page.text).text).toContain(sentence('rates.sharedWith', { names: 'Harbour Loft' }))
     const season = /name="what" value="season"\/?><input type="hidden" name="subject" value="(\d+)"/.exec(
       page.text,
     )![1]!
     expect((await save(ratesOf(other.slug), { ...summer, subject: season, amount: '200' })).status).toBe(303)
     expect((await quote(60, 62, other.slug)).body.data.price.totalMinor).toBe(400_00)
     expect((await quote(60, 62)).body.data.price.totalMinor).toBe(360_00)
-    expect(asRendered((await manager.get(ratesOf(other.slug))).text).text).not.toContain('Sold by the same rates')
+    expect(asRendered((await manager.get(ratesOf(other.slug))).text).text).not.toMatch(
+      saying('rates.sharedWith', 'rates.sharedWithMore'),
+    )
   })
 })
 
@@ -317,10 +334,7 @@ describe('who', () => {
       false,
     ])
     const refused = await look(ratesOf(home.slug), { ...usual, nightlyMinor: '1' }, 'look', reception)
-    expect([refused.answer.status, refused.answer.faults]).toEqual([
-      403,
-      [expect.stringContaining('managers and owners')],
-    ])
+    expect([refused.answer.status, refused.answer.faults]).toEqual([403, [sentence('rates.notAllowed')]])
     const guest = await makeOperator(site, undefined)
     expect((await guest.get(ratesOf(home.slug))).status).toBe(404)
     expect((await guest.post(ratesOf(home.slug), usual)).status).toBe(404)

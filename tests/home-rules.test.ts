@@ -2,10 +2,13 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
+import { requireCalendarDay, sayDay } from '#values/calendar-day.ts'
 import { type BuiltHome, buildHome } from './support/build-home.ts'
 import { makeOperator } from './support/operators.ts'
 import type { PlainAnswer, PlainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite } from './support/site.ts'
 import { daysAhead } from './support/some-homes.ts'
 
@@ -43,6 +46,12 @@ const discount = {
   ...{ what: 'discount', subject: '', name: 'A week', discountKind: 'los', kind: 'percent', amount: '10', code: '' },
   ...{ minimumNights: '7', off: 'night' },
 }
+
+const weekdayAndDay = (days: number) => sayDay(requireCalendarDay(daysAhead(days)), 'en-GB')
+const dayAndYear = (days: number) =>
+  sayDay(requireCalendarDay(daysAhead(days)), 'en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+/** Matches this text and nothing else. */
+const exactly = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')}$`)
 
 const versionIn = ({ text }: PlainAnswer) => /name="version" value="(\d+)"/.exec(text)![1]!
 const seenIn = ({ text }: PlainAnswer) => /name="seen" value="(\w{32})"/.exec(text)?.[1] ?? ''
@@ -145,7 +154,12 @@ describe('rules', () => {
       first: daysAhead(30),
       last: daysAhead(34),
     })
-    expect(meant(answer)).toContain('On 5 days of the next year nobody could arrive any more')
+    expect(meant(answer)).toContain(
+      sentence('rates.nobodyCouldArrive', {
+        days: 5,
+        which: sentence('rates.span', { first: dayAndYear(30), last: dayAndYear(34) }),
+      }),
+    )
   })
 
   test('read as they were written, for some days of the week and before others', async () => {
@@ -157,32 +171,40 @@ describe('rules', () => {
       percent: '12.5',
       priority: '3',
     })
-    expect(asRendered((await manager.get(path)).text).text).toMatch(
-      /A gap may be filled from 2 nights on, 12\.5 % off always, Tuesday, .* and Sunday; priority 3/,
+    const weekdays = 'Tuesday, Wednesday, Thursday, Friday, Saturday and Sunday'
+    const when = sentence('rates.daysAndWeekdays', { days: sentence('rates.always'), weekdays })
+    expect(asRendered((await manager.get(path)).text).text).toContain(
+      `${sentence('rates.gapFillOff', { nights: 2, percent: '12.5' })} ${sentence('rates.withPriority', { when, priority: 3 })}`,
     )
     await takeAway(rule)
   })
 
   test.each<[string, Record<string, string>, RegExp]>([
-    ['no number', { amount: '' }, /whole number from 1 to 365/],
-    ['half a night', { amount: '1.5' }, /whole number from 1 to 365/],
-    ['a kind nobody knows', { demand: 'toString' }, /choose one of these/],
-    ['no hour', { demand: 'cutoff_local_time', time: '25:00' }, /an hour of the day/],
-    ['no lengths', { demand: 'allowed_lengths', lengths: 'three' }, /numbers of nights/],
-    ['days backwards', { first: daysAhead(9), last: daysAhead(8) }, /before the first one/],
-    ['more than everything', { demand: 'gap_fill', percent: '101' }, /from 0 to 100 percent/],
-  ])('with %s are refused beside the field', async (_, wrong, sentence) => {
+    ['no number', { amount: '' }, saying('forms.wholeNumber')],
+    ['half a night', { amount: '1.5' }, saying('forms.wholeNumber')],
+    [
+      'a kind nobody knows',
+      { demand: 'toString' },
+      saying('deposits.choose', 'forms.choose', 'pages.chooseOne', 'quotes.unknownRate'),
+    ],
+    ['no hour', { demand: 'cutoff_local_time', time: '25:00' }, saying('rates.time', 'rates.kindCutoff')],
+    ['no lengths', { demand: 'allowed_lengths', lengths: 'three' }, saying('rates.lengths', 'rates.kindLengths')],
+    ['days backwards', { first: daysAhead(9), last: daysAhead(8) }, saying('nights.backwards', 'rates.backwards')],
+    ['more than everything', { demand: 'gap_fill', percent: '101' }, saying('rates.shareOrNothing')],
+  ])('with %s are refused beside the field', async (_, wrong, words) => {
     const { answer } = await look({ ...rule, ...wrong })
-    expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(sentence)]])
+    expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(words)]])
   })
 
   test('of all homes are shown, and not changed here', async () => {
     const { rows } = await site.tools.database.execute<{ id: number }>(
       sql`insert into stay_rule (kind, amount) values ('min_arrival', 2) returning id`,
     )
-    expect(asRendered((await manager.get(path)).text).text).toContain('At least 2 nights for arrivals: always')
+    expect(asRendered((await manager.get(path)).text).text).toContain(
+      sentence('rates.row', { name: sentence('rates.minArrival', { nights: 2 }), said: sentence('rates.always') }),
+    )
     const { answer } = await look({ ...rule, subject: String(rows[0]!.id) })
-    expect([answer.status, answer.faults]).toEqual([409, [expect.stringContaining('taken away meanwhile')]])
+    expect([answer.status, answer.faults]).toEqual([409, [sentence('rates.rowUnknown')]])
     await site.tools.database.execute(sql`delete from stay_rule where stay_id is null`)
   })
 })
@@ -202,18 +224,31 @@ describe('fees', () => {
   })
 
   test('tell what the lowest price would be before they are saved', async () => {
-    expect(meant((await look(fee)).answer)).toContain('now €100.00 for 1 night, then €145.00 for 1 night')
+    expect(meant((await look(fee)).answer)).toContain(
+      sentence('rates.lowestPrice', {
+        before: sentence('rates.visit', { price: '€100', nights: 1 }),
+        after: sentence('rates.visit', { price: '€145', nights: 1 }),
+      }),
+    )
   })
 
   test.each<[string, Record<string, string>, RegExp]>([
-    ['no name', { name: '' }, /give it a name/],
-    ['no sum', { amount: '' }, /a sum in EUR/],
-    ['a share of more than all', { basis: 'percent_of_lodging', amount: '101' }, /from 0 to 100/],
-    ['an extra for nobody', { feeKind: 'extra', most: '0' }, /from 1 to 1000/],
-    ['a refund nobody knows', { refund: 'maybe' }, /choose one of these/],
-  ])('with %s are refused beside the field', async (_, wrong, sentence) => {
+    ['no name', { name: '' }, saying('rates.feeName', 'rates.discountName')],
+    ['no sum', { amount: '' }, exactly(sentence('rates.sum', { currency: 'EUR', sumExample: '120.50' }))],
+    ['a share of more than all', { basis: 'percent_of_lodging', amount: '101' }, saying('rates.share')],
+    [
+      'an extra for nobody',
+      { feeKind: 'extra', most: '0' },
+      exactly(sentence('forms.wholeNumber', { least: '1', most: '1000' })),
+    ],
+    [
+      'a refund nobody knows',
+      { refund: 'maybe' },
+      saying('deposits.choose', 'forms.choose', 'pages.chooseOne', 'quotes.unknownRate'),
+    ],
+  ])('with %s are refused beside the field', async (_, wrong, words) => {
     const { answer } = await look({ ...fee, ...wrong })
-    expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(sentence)]])
+    expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(words)]])
   })
 })
 
@@ -233,33 +268,41 @@ describe('discounts', () => {
     })
     expect(await totalOf(20, 2, { couponCode: 'Spring' })).toBe(170_00)
     expect(asRendered((await manager.get(path)).text).text).toContain(
-      '€30.00 off, with the code SPRING, 5 times in all',
+      [
+        sentence('rates.sumOff', { sum: '€30' }),
+        sentence('rates.withCode', { code: 'SPRING' }),
+        sentence('rates.timesInAll', { times: 5 }),
+      ].join(', '),
     )
     const same = await look({ ...discount, discountKind: 'coupon', code: 'SPRING' })
-    expect([same.answer.status, same.answer.faults]).toEqual([422, [expect.stringContaining('has this code')]])
+    expect([same.answer.status, same.answer.faults]).toEqual([422, [sentence('rates.codeTaken')]])
     await takeAway(discount)
     expect(await totalOf(20, 7)).toBe(700_00)
     expect((await quote(20, 2, { couponCode: 'SPRING' })).status).toBe(422)
   })
 
   test.each<[string, Record<string, string>, RegExp]>([
-    ['nothing off', { amount: '0' }, /above 0 and up to 100/],
-    ['no length', { minimumNights: '' }, /from 1 to 365/],
-    ['no code', { discountKind: 'coupon' }, /a code of up to 40/],
-    ['nothing to take it off', { off: '' }, /what it is taken off/],
-    ['a limit that is none', { discountKind: 'coupon', code: 'A', total: '0' }, /from 1 to 999999/],
-  ])('with %s are refused beside the field', async (_, wrong, sentence) => {
+    ['nothing off', { amount: '0' }, saying('deposits.percent_of_lodging', 'rates.shareAboveNothing')],
+    ['no length', { minimumNights: '' }, exactly(sentence('forms.wholeNumber', { least: '1', most: '365' }))],
+    ['no code', { discountKind: 'coupon' }, saying('rates.code')],
+    ['nothing to take it off', { off: '' }, saying('rates.targets')],
+    [
+      'a limit that is none',
+      { discountKind: 'coupon', code: 'A', total: '0' },
+      exactly(sentence('forms.wholeNumber', { least: '1', most: '999999' })),
+    ],
+  ])('with %s are refused beside the field', async (_, wrong, words) => {
     const { answer } = await look({ ...discount, ...wrong })
-    expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(sentence)]])
+    expect([answer.status, answer.faults]).toEqual([422, [expect.stringMatching(words)]])
   })
 })
 
 describe('terms', () => {
   test('are chosen from the presets, as guests read them, and from the payments of the house', async () => {
-    expect(asRendered((await manager.get(path)).text).text).toContain('Now: Moderate')
+    expect(asRendered((await manager.get(path)).text).text).toContain(sentence('rates.now', { name: 'Moderate' }))
     await save({ what: 'terms', subject: '', policy: 'Strict', paymentTerms: '' })
     const page = asRendered((await manager.get(path)).text).text
-    expect(page).toContain('Now: Strict Free cancellation until 60 days before check-in.')
+    expect(page).toContain(`${sentence('rates.now', { name: 'Strict' })} ${sentence('offers.freeUntil', { days: 60 })}`)
     const { rows } = await site.tools.database.execute<{ id: number }>(
       sql`insert into payment_terms (name) values ('In two parts') returning id`,
     )
@@ -267,7 +310,7 @@ describe('terms', () => {
       insert into payment_instalment (terms_id, position, share_bp, days_before)
       values (${rows[0]!.id}, 0, 3000, null), (${rows[0]!.id}, 1, 7000, 30)`)
     await save({ what: 'terms', subject: '', policy: 'Strict', paymentTerms: String(rows[0]!.id) })
-    expect(asRendered((await manager.get(path)).text).text).toContain('Paid: In two parts.')
+    expect(asRendered((await manager.get(path)).text).text).toContain(sentence('rates.paid', { terms: 'In two parts' }))
     const { rows: policies } = await site.tools.database.execute(
       sql`select 1 from cancellation_policy where name = 'Strict'`,
     )
@@ -275,7 +318,7 @@ describe('terms', () => {
     const { answer } = await look({ what: 'terms', subject: '', policy: 'Lax', paymentTerms: 'x' })
     expect([answer.status, answer.faults.length]).toEqual([422, 2])
     const gone = await look({ what: 'terms', subject: '', policy: '', paymentTerms: '999999' })
-    expect([gone.answer.status, gone.answer.faults]).toEqual([422, [expect.stringContaining('not there any more')]])
+    expect([gone.answer.status, gone.answer.faults]).toEqual([422, [sentence('rates.termsUnknown')]])
   })
 })
 
@@ -285,15 +328,27 @@ describe('the explainer', () => {
   test('says each line of the price, or each verdict, with the rule it came from', async () => {
     await save(fee)
     const priced = asRendered((await explain(`?in=${daysAhead(20)}&out=${daysAhead(22)}&adults=2`)).text).text
-    expect(priced).toMatch(
-      /It costs €245\.00 .*Night of .* ?The usual price ?€100\.00 .*Final cleaning ?The fee Final cleaning ?€45\.00/,
+    const nightOf = (days: number) =>
+      `${sentence('rates.nightOf', { day: weekdayAndDay(days) })} ${sentence('rates.theUsualPrice')}€100`
+    expect(priced).toContain(
+      [
+        sentence('rates.itCosts', { total: '€245' }),
+        nightOf(20),
+        nightOf(21),
+        `Final cleaning ${sentence('rates.theFee', { name: 'Final cleaning' })}€45`,
+      ].join(' '),
     )
     await save({ ...rule, amount: '5' })
     const refused = asRendered((await explain(`?in=${daysAhead(20)}&out=${daysAhead(22)}&adults=9&pets=2`)).text).text
-    expect(refused).toMatch(
-      /It cannot be booked .*at least 5 nights\. ?The rule: At least 5 nights for arrivals, always/,
+    const because = sentence('rates.theRule', {
+      demand: sentence('rates.minArrival', { nights: 5 }),
+      when: sentence('rates.always'),
+    })
+    const [, against] = refused.split(sentence('rates.cannotBeBooked'))
+    expect(against).toContain(
+      `${sentence('offers.minimumArrival', { arrival: weekdayAndDay(20), minimum: 5 })} ${because}`,
     )
-    expect(refused).toContain('The home has room for 4 guests.')
+    expect(against).toContain(sentence('offers.tooManyGuests', { most: 4 }))
     await takeAway(rule)
     await takeAway(fee)
   })

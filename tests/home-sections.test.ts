@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { amenityCodes } from '#admin/stays/form/home-limits.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { metresBetween } from '#stays/near/nearby-place.ts'
 import { buildHome } from './support/build-home.ts'
 import { makeOperator } from './support/operators.ts'
@@ -58,25 +59,28 @@ test('rooms with their beds are what guests read', async () => {
   expect((await enter('rooms', rooms)).location).toBe(desk('rooms'))
   const text = await pageText()
   for (const said of [
-    '1 bedroom · 3 beds · 1½ bathrooms',
-    'Attic 1 double bed Bathroom beside it',
-    'Parlour 2 sofa beds',
+    `${sentence('stays.bedrooms', { bedrooms: 1 })} · ${sentence('stays.beds', { beds: 3 })} · ${sentence('stays.bathrooms', { count: 2, number: '1½' })}`,
+    `Attic ${sentence('stays.bedDouble', { count: 1 })} ${sentence('stays.ensuite')}`,
+    `Parlour ${sentence('stays.bedSofa', { count: 2 })}`,
   ]) {
     expect(text).toContain(said)
   }
   expect((await owner.get(desk('rooms'))).text).toContain('value="Parlour"')
   const faulty = await enter('rooms', { ...rooms, 'name-1': '', 'count-0-0': 'many' })
-  expect([faulty.status, faulty.faults]).toEqual([
-    422,
-    [expect.stringContaining('the kind of each bed'), 'Please write what the room is called.'],
-  ])
+  expect([faulty.status, faulty.faults]).toEqual([422, [sentence('homes.beds'), sentence('homes.roomName')]])
   expect(faulty.text).toContain('value="many"')
 })
 
 test('what the home has and asks is what guests read', async () => {
   expect((await enter('equipment', equipment)).location).toBe(desk('equipment'))
   const text = await pageText()
-  for (const said of ['Sauna', 'Heated by wood', 'From 22:00 to 07:00', 'Feed the cat.', 'Close the gate.']) {
+  for (const said of [
+    'Sauna',
+    'Heated by wood',
+    sentence('stays.quietHours', { from: '22:00', until: '07:00' }),
+    'Feed the cat.',
+    'Close the gate.',
+  ]) {
     expect(text).toContain(said)
   }
   const faulty = await enter('equipment', { ...equipment, quietUntil: '', notes: 'x'.repeat(201) })
@@ -111,7 +115,7 @@ describe.each(['rooms', 'equipment', 'place'] as const)('the page of its %s', se
     const version = versionIn(await owner.get(desk(section)))
     expect((await enter(section, whole[section], await makeOperator(site, 'manager'))).status).toBe(303)
     const late = await owner.post(desk(section), { ...whole[section], version })
-    expect([late.status, late.faults]).toEqual([409, [expect.stringContaining('Somebody has changed this home')]])
+    expect([late.status, late.faults]).toEqual([409, [sentence('homes.outOfDate')]])
     for (const typed of { rooms: ['value="Attic"'], equipment: ['Feed the cat.'], place: ['Rua Secreta 7'] }[section]) {
       expect(late.text).toContain(typed)
     }

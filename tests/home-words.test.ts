@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import { makeOperator } from './support/operators.ts'
 import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
@@ -68,13 +69,13 @@ test('the description is shown as guests will read it, and nothing is kept', asy
 })
 
 test('an address that is left leads to the new one, also over the API, and comes back to its home alone', async () => {
-  expect((await enter({ slug: 'barn' })).faults).toEqual([expect.stringContaining('Another home has this address')])
+  expect((await enter({ slug: 'barn' })).faults).toEqual([sentence('homes.slugTaken')])
   expect((await enter({ slug: 'old-mill' })).location).toBe(desk('old-mill'))
   const moved = await guests().get('/stays/mill?adults=2')
   expect([moved.status, moved.location]).toEqual([301, '/stays/old-mill?adults=2'])
   expect((await guests().get('/stays/old-mill')).status).toBe(200)
   const taken = await enter({ slug: 'mill', name: 'Barn' }, owner, 'barn')
-  expect([taken.status, taken.faults]).toEqual([422, [expect.stringContaining('or had it before')]])
+  expect([taken.status, taken.faults]).toEqual([422, [sentence('homes.slugTaken')]])
   expect((await enter({ slug: 'mill' }, owner, 'old-mill')).status).toBe(303)
   expect((await guests().get('/stays/mill')).status).toBe(200)
   expect((await guests().get('/stays/old-mill')).location).toBe('/stays/mill')
@@ -95,7 +96,7 @@ test('the second of two operators reads that the home has changed, and finds eve
   const manager = await makeOperator(site, 'manager')
   expect((await enter({ summary: 'By the manager.' }, manager)).status).toBe(303)
   const late = await owner.post(desk(), { ...words, version, summary: 'By the owner.', description: 'Long\n\ntext.' })
-  expect([late.status, late.faults]).toEqual([409, [expect.stringContaining('Somebody has changed this home')]])
+  expect([late.status, late.faults]).toEqual([409, [sentence('homes.outOfDate')]])
   expect(late.text).toContain('By the owner.')
   expect(late.text).toContain('Long\n\ntext.')
   const again = await owner.post(desk(), { ...words, version: versionIn(late), summary: 'By the owner.' })
@@ -105,14 +106,14 @@ test('the second of two operators reads that the home has changed, and finds eve
 test('a description of 10,000 letters of any script is taken, and a longer one is kept in the form', async () => {
   expect((await enter({ description: '語'.repeat(10_000) })).status).toBe(303)
   const long = await enter({ description: '語'.repeat(12_000) })
-  expect([long.status, long.faults]).toEqual([422, ['Please shorten this to 10000 characters; it has 12000.']])
+  expect([long.status, long.faults]).toEqual([422, [sentence('forms.tooLong', { most: '10000', length: '12000' })]])
   expect(long.text).toContain('語'.repeat(12_000))
   await enter({})
 })
 
 test('a home that guests see keeps the number that the law asks for', async () => {
   const none = await enter({ registrationNumber: '', registrationRequired: 'yes' })
-  expect([none.status, none.faults]).toEqual([422, [expect.stringContaining('so its number stays')]])
+  expect([none.status, none.faults]).toEqual([422, [sentence('homes.notRegistered')]])
   expect((await enter({ registrationRequired: 'yes' })).status).toBe(303)
 })
 

@@ -2,10 +2,12 @@
 
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { makeAccount } from '#tests/support/make-account.ts'
 import { appCode } from './support/authenticator.ts'
 import { type HostedByOurs, startHostedByOurs } from './support/hosted-by-ours.ts'
 import { hiddenFields, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
 let dunes: HostedByOurs
@@ -53,38 +55,40 @@ describe('a telephone number', () => {
     return { sessionInfo, phoneNumber, step: 'phone-code', code: await dunes.newestCodeTo(phoneNumber) }
   }
 
+  const linkSaying = (words: string) => new RegExp(`href="/user/phone"[^>]*>${words}<`)
+
   it('is added by the code and the password, signs in, is changed, and taken away again', async () => {
     const { visitor, currentPassword } = await signedIn()
     const own = await visitor.get('/user')
-    expect(own.text).toMatch(/href="\/user\/phone"[^>]*>Add a number</)
-    expect((await visitor.get('/user/phone')).text).toContain('Send the code')
+    expect(own.text).toMatch(linkSaying(sentence('users.addNumber')))
+    expect((await visitor.get('/user/phone')).text).toContain(sentence('users.sendTheCode'))
     const input = await sentTo('+447700900701')
 
     const unproved = await visitor.post('/user/phone', { ...input, currentPassword: '' })
-    expect([unproved.status, unproved.faults]).toEqual([422, ['Please enter your present password.']])
+    expect([unproved.status, unproved.faults]).toEqual([422, [sentence('users.pleaseEnterPresentPassword')]])
     const guess = await visitor.post('/user/phone', {
       ...hiddenFields(unproved),
       code: input.code,
       currentPassword: 'guess',
     })
-    expect([guess.status, guess.faults]).toEqual([400, ['Incorrect password']])
+    expect([guess.status, guess.faults]).toEqual([400, [sentence('identity.wrongPassword')]])
     const mistaken = input.code === '000000' ? '000001' : '000000'
     const wrong = await visitor.post('/user/phone', { ...hiddenFields(guess), code: mistaken, currentPassword })
-    expect([wrong.status, wrong.faults.at(-1)]).toEqual([400, 'Please check the code, or begin again for a new one.'])
+    expect([wrong.status, wrong.faults.at(-1)]).toEqual([400, sentence('users.checkTheCode')])
     const saved = await visitor.post('/user/phone', { ...hiddenFields(wrong), code: input.code, currentPassword })
-    expect([saved.status, saved.text.includes('Your number is saved.')]).toEqual([200, true])
-    expect((await visitor.get('/user')).text).toContain('You can sign in with a code sent to +447700900701')
+    expect([saved.status, saved.text.includes(sentence('pages.numberSaved'))]).toEqual([200, true])
+    expect((await visitor.get('/user')).text).toContain(sentence('users.codeGoesTo', { phoneNumber: '+447700900701' }))
 
     const other = await signedInByPhone('+447700900701')
-    expect((await other.get('/user')).text).toMatch(/href="\/user\/phone"[^>]*>Change the number</)
+    expect((await other.get('/user')).text).toMatch(linkSaying(sentence('users.changeNumber')))
     const changed = await visitor.post('/user/phone', { ...(await sentTo('+447700900702')), currentPassword })
-    expect(changed.text).toContain('Your number is saved.')
-    expect((await other.get('/user')).text).toContain('You can sign in with a code sent to +447700900702')
+    expect(changed.text).toContain(sentence('pages.numberSaved'))
+    expect((await other.get('/user')).text).toContain(sentence('users.codeGoesTo', { phoneNumber: '+447700900702' }))
 
     const late = await visitor.post('/user', { intent: 'phone-remove', currentPassword: 'guess' })
-    expect([late.status, late.faults]).toEqual([400, ['Incorrect password']])
+    expect([late.status, late.faults]).toEqual([400, [sentence('identity.wrongPassword')]])
     const removed = await visitor.post('/user', { intent: 'phone-remove', currentPassword })
-    expect(removed.text).toContain('Your number is removed.')
+    expect(removed.text).toContain(sentence('users.numberRemoved'))
     expect((await visitor.get('/user')).text).not.toContain('+447700900702')
   })
 
@@ -92,35 +96,35 @@ describe('a telephone number', () => {
     const first = await signedInByPhone('+447700900703')
     const { visitor, currentPassword } = await signedIn()
     const taken = await visitor.post('/user/phone', { ...(await sentTo('+447700900703')), currentPassword })
-    expect([taken.status, taken.faults]).toEqual([409, ['Another account signs in with this number.']])
+    expect([taken.status, taken.faults]).toEqual([409, [sentence('users.numberTaken')]])
     const answer = await first.post('/user', { intent: 'phone-remove' })
-    expect([answer.status, answer.faults]).toEqual([
-      409,
-      ['Nobody could sign in to this account any more: it has no other way in.'],
-    ])
+    expect([answer.status, answer.faults]).toEqual([409, [sentence('users.onlyWayIn')]])
   })
 
   it('needs a sign-in of the last five minutes where there is no password, and says so before a code is sent', async () => {
     const visitor = await signedInByPhone('+447700900704')
     const page = await visitor.get('/user/phone')
-    expect([page.text.includes('Send the code'), page.text.includes('Present password')]).toEqual([true, false])
+    expect([
+      page.text.includes(sentence('users.sendTheCode')),
+      page.text.includes(sentence('users.presentPassword')),
+    ]).toEqual([true, false])
     const changed = await visitor.post('/user/phone', await sentTo('+447700900705'))
-    expect(changed.text).toContain('Your number is saved.')
+    expect(changed.text).toContain(sentence('pages.numberSaved'))
     // Whose session holds no sign-in any more has to sign in anew.
     await query('update session set held_sign_in = null')
     const late = await visitor.get('/user/phone')
-    expect(late.text).toContain('Please sign out and in again first; then you can add a number.')
-    expect(late.text).not.toContain('Send the code')
+    expect(late.text).toMatch(saying('pages.signInTooOld'))
+    expect(late.text).not.toContain(sentence('users.sendTheCode'))
     const refused = await visitor.post('/user/phone', await sentTo('+447700900706'))
-    expect([refused.status, refused.faults]).toEqual([403, ['Please sign in again to complete this action']])
+    expect([refused.status, refused.faults]).toEqual([403, [sentence('identity.recentSignInNeeded')]])
   })
 
   it('asks for script, without which no code is sent, and is for nobody who is signed out', async () => {
     const { visitor } = await signedIn()
     const page = await visitor.get('/user/phone')
-    expect(page.text).toMatch(/<noscript>.*this browser would have to run script here/s)
+    expect(page.text).toMatch(new RegExp(`<noscript>.*${saying('users.codeNeedsScript').source}`, 's'))
     const refused = await visitor.post('/user/phone', { step: 'phone', phoneNumber: '+447700900707' })
-    expect([refused.status, refused.faults]).toEqual([403, ['This operation is not allowed']])
+    expect([refused.status, refused.faults]).toEqual([403, [sentence('identity.notAllowed')]])
     expect(refused.text).toContain('href="/user"')
     expect((await plainVisitor(site).get('/user/phone')).location).toBe('/login')
   })
@@ -132,30 +136,30 @@ describe('two-step sign-in', () => {
     const elsewhere = plainVisitor(site)
     await elsewhere.post('/login', user)
     const guess = await visitor.post('/user', { intent: 'factor', currentPassword: 'guess' })
-    expect([guess.status, guess.faults]).toEqual([400, ['Incorrect password']])
+    expect([guess.status, guess.faults]).toEqual([400, [sentence('identity.wrongPassword')]])
     const begun = await visitor.post('/user', { intent: 'factor', currentPassword })
     const carried = hiddenFields(begun)
     const secret = carried.secret!
     expect(begun.text).toContain(secret.match(/.{1,4}/g)!.join(' '))
     const wrong = await visitor.post('/user', { ...carried, intent: 'factor-code', code: '000000' })
-    expect(wrong.faults).toContain('Please check the code, or begin again for a new one.')
+    expect(wrong.faults).toContain(sentence('users.checkTheCode'))
     // What proves the first step is of use to nobody else.
     const stranger = await signedIn()
     const code = appCode(dunes.tools, secret)
     expect((await stranger.visitor.post('/user', { ...carried, intent: 'factor-code', code })).status).toBe(400)
     const on = await visitor.post('/user', { ...carried, intent: 'factor-code', code })
-    expect(on.text).toContain('Two-step sign-in is on.')
-    expect((await visitor.get('/user')).text).toContain('After your password we ask for the code of your app.')
+    expect(on.text).toContain(sentence('users.twoStepsNowOn'))
+    expect((await visitor.get('/user')).text).toContain(sentence('users.twoStepsOn'))
     expect((await elsewhere.get('/user')).location).toBe('/login')
 
     const asked = await elsewhere.post('/login', user)
-    expect(asked.text).toContain('Please enter the code that your authenticator app shows.')
+    expect(asked.text).toContain(sentence('users.appCodeIntro'))
     const answer = { ...hiddenFields(asked), code: appCode(dunes.tools, secret, 1) }
     expect((await elsewhere.post('/login', answer)).location).toBe('/user')
 
     const { factorId } = hiddenFields(await elsewhere.get('/user'))
     const off = await elsewhere.post('/user', { intent: 'factor-remove', factorId: factorId!, currentPassword })
-    expect(off.text).toContain('Two-step sign-in is off.')
+    expect(off.text).toContain(sentence('users.twoStepsNowOff'))
     expect((await plainVisitor(site).post('/login', user)).location).toBe('/stays')
   })
 
@@ -165,14 +169,13 @@ describe('two-step sign-in', () => {
     dunes.switchedOff.add(path)
     const refused = await visitor.post('/user', { intent: 'factor', currentPassword })
     dunes.switchedOff.delete(path)
-    const said =
-      'Codes of an app are not switched on for this site yet. Please write to us if you would like to use them.'
+    const said = sentence('users.noApps')
     expect([refused.status, refused.faults]).toEqual([403, [said]])
   })
 
   it('is shown while the session holds a sign-in and the provider answers, and else asks to sign in again', async () => {
     const { visitor } = await signedIn()
-    const [shown, hidden] = ['Set up an app', 'To see or change it, please sign out and in again']
+    const [shown, hidden] = [sentence('users.setUpApp'), sentence('users.twoStepsUnknown')]
     expect((await visitor.get('/user')).text).toContain(shown)
     dunes.switchedOff.add('/identitytoolkit.googleapis.com/v1/accounts:lookup')
     const unanswered = await visitor.get('/user')

@@ -1,6 +1,7 @@
 // Signing in at a hosted project, which the vendor's emulator stands in for: with the SDK and by plain forms.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { findHostedAccount, makeHostedConfirmation } from '#identity/hosted/hosted-administration.server.ts'
 import { parseEnvironment } from '#platform/tools/environment.server.ts'
 import { confirmAddress } from '#users/program/reset-and-confirm.server.ts'
@@ -12,6 +13,7 @@ import { sdkFor } from './support/identity.ts'
 import { oidcClient } from './support/oidc-issuer.ts'
 import { type OidcPerson, type OidcServer, oidcSecret, startOidcServer } from './support/oidc-server.ts'
 import { plainVisitor } from './support/plain-visitor.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite } from './support/site.ts'
 
 // `npm run emulator` installs it; in CI it is always there. See docs/identity.md.
@@ -52,7 +54,7 @@ describe.skipIf(!meetsEmulator)('a hosted project', () => {
     expect((await visitor.get('/user')).location).toBe('/verify-email')
     const sent = async () => (await emulator.codes()).filter(code => code.email === email).length
     expect(await sent()).toBe(1)
-    expect((await visitor.post('/verify-email', { intent: 'resend' })).text).toContain('The mail is on its way again.')
+    expect((await visitor.post('/verify-email', { intent: 'resend' })).text).toContain(sentence('pages.mailSentAgain'))
     expect(await sent()).toBe(2)
     const oobCode = await codeFor(email, 'VERIFY_EMAIL')
     const path = `/auth/action?mode=verifyEmail&oobCode=${oobCode}`
@@ -64,33 +66,32 @@ describe.skipIf(!meetsEmulator)('a hosted project', () => {
 
     expect((await visitor.post('/login', { email, password })).location).toBe('/stays')
     const own = await visitor.get('/user')
-    expect(own.text).toContain('Hello, Ida')
-    expect(own.text).toContain('are kept by demo-casita.firebaseapp.com')
-    expect(own.text).toContain('What you change of them here is changed there.')
+    expect(own.text).toContain(sentence('pages.hello', { name: 'Ida' }))
+    expect(own.text).toContain(sentence('users.keptElsewhere', { domain: 'demo-casita.firebaseapp.com' }))
     const named = await visitor.post('/user', { intent: 'name', displayName: 'Ida Bo' })
-    expect(named.text).toContain('Saved.')
+    expect(named.text).toContain(sentence('pages.saved'))
     // It is the account's own there: whoever signs in anew brings it along.
     const anew = plainVisitor(site)
     await anew.post('/login', { email, password })
-    expect((await anew.get('/user')).text).toContain('Hello, Ida Bo')
+    expect((await anew.get('/user')).text).toContain(sentence('pages.hello', { name: 'Ida Bo' }))
     expect((await visitor.get('/user/data')).status).toBe(200)
     const wrong = await plainVisitor(site).post('/login', { email, password: 'guess' })
-    expect([wrong.status, wrong.faults]).toEqual([400, ['Incorrect password']])
+    expect([wrong.status, wrong.faults]).toEqual([400, [sentence('identity.wrongPassword')]])
     const taken = await plainVisitor(site).post('/register', { email, password })
-    expect([taken.status, taken.faults]).toEqual([409, ['An account with this email already exists']])
+    expect([taken.status, taken.faults]).toEqual([409, [sentence('identity.emailInUse')]])
     const weak = await plainVisitor(site).post('/register', { email: 'weak@example.org', password: 'abc' })
-    expect([weak.status, weak.faults]).toEqual([422, ['Password is too weak. Please choose a stronger password']])
+    expect([weak.status, weak.faults]).toEqual([422, [sentence('identity.weakPassword')]])
   })
 
   it('replaces a forgotten password, and signs in by a mailed link', async () => {
     const visitor = plainVisitor(site)
     const email = 'forgetful@example.org'
     await visitor.post('/register', { email, password })
-    expect((await visitor.post('/forgot-password', { email })).text).toContain('a link is on its way')
+    expect((await visitor.post('/forgot-password', { email })).text).toMatch(saying('pages.resetLinkSent'))
     const oobCode = await codeFor(email, 'PASSWORD_RESET')
     const path = `/auth/action?mode=resetPassword&oobCode=${oobCode}`
     const done = await visitor.post(path, { oobCode, password: 'another horse' })
-    expect(done.text).toContain('Your new password is saved.')
+    expect(done.text).toContain(sentence('users.newPasswordSaved'))
     expect((await visitor.post('/login', { email, password: 'another horse' })).location).toBe('/stays')
 
     const other = plainVisitor(site)
@@ -111,7 +112,7 @@ describe.skipIf(!meetsEmulator)('a hosted project', () => {
     expect((await visitor.get('/verify-email')).status).toBe(200)
     await emulator.disable(user.uid)
     const refused = await visitor.post('/login', { email: 'sdk@example.org', password })
-    expect([refused.status, refused.faults]).toEqual([403, ['This account has been disabled']])
+    expect([refused.status, refused.faults]).toEqual([403, [sentence('identity.userDisabled')]])
     await close()
   })
 
@@ -134,8 +135,8 @@ describe.skipIf(!meetsEmulator)('a hosted project', () => {
       expect((await visitor.get('/user?tab=a')).location).toBe('/login')
       expect((await come(visitor, bo)).location).toBe('/user?tab=a')
       const own = await visitor.get('/user')
-      expect(own.text).toContain('Hello, Bo Ek')
-      expect(own.text).toContain('You sign in without a password.')
+      expect(own.text).toContain(sentence('pages.hello', { name: 'Bo Ek' }))
+      expect(own.text).toContain(sentence('users.withoutPassword'))
       expect((await come(plainVisitor(site), bo)).location).toBe('/stays')
       const { rows } = await site.tools.database.$client.query('select 1 from app_user where email = $1', [bo.email])
       expect(rows).toHaveLength(1)
@@ -147,12 +148,8 @@ describe.skipIf(!meetsEmulator)('a hosted project', () => {
       const visitor = plainVisitor(site)
       const refusal = async (person: OidcPerson | undefined) =>
         (await visitor.get((await come(visitor, person)).location!)).faults
-      expect(await refusal({ sub: 'claimer', email, email_verified: false })).toEqual([
-        'An account with this email already exists. Please sign in to it as you did before.',
-      ])
-      expect(await refusal(undefined)).toEqual([
-        'You were not signed in there. You can try again, or choose another way.',
-      ])
+      expect(await refusal({ sub: 'claimer', email, email_verified: false })).toEqual([sentence('users.accountExists')])
+      expect(await refusal(undefined)).toEqual([sentence('users.notSignedInThere')])
       expect(visitor.cookies.has('casita_session')).toBe(false)
     })
 
@@ -168,7 +165,7 @@ describe.skipIf(!meetsEmulator)('a hosted project', () => {
       const refused = await site.get(`${callback}?access_token=${bare}`)
       expect([refused.status, ((await refused.json()) as Json).error.message]).toEqual([
         400,
-        'This operation is not allowed',
+        sentence('identity.notAllowed'),
       ])
     })
   })
@@ -202,7 +199,7 @@ describe.skipIf(!meetsEmulator)('a hosted project', () => {
       const { verificationCodes } = (await codes.json()) as { verificationCodes: { code: string }[] }
       const { code } = verificationCodes.at(-1)!
       const { visitor, page } = await enterBy(await ask('signInWithPhoneNumber', { sessionInfo, code }))
-      expect(page.text).toContain('Hello, User')
+      expect(page.text).toContain(sentence('pages.hello', { name: sentence('users.nameless') }))
       expect(page.text).toContain('+447700900321')
       expect(page.text).toContain(withoutPassword)
       expect(page.text).not.toMatch(asksAgain)
@@ -223,10 +220,10 @@ describe.skipIf(!meetsEmulator)('a hosted project', () => {
       expect(text).toContain(withoutPassword)
       expect(text).not.toMatch(asksAgain)
       const moved = await visitor.post('/user', { intent: 'email', newEmail: 'links-moved@example.org' })
-      expect(moved.text).toContain('A link is on its way to links-moved@example.org.')
+      expect(moved.text).toContain(sentence('users.linkOnItsWay', { email: 'links-moved@example.org' }))
       const chosen = await visitor.post('/user', { intent: 'password', newPassword: 'another horse' })
-      expect(chosen.text).toContain('Your new password is saved.')
-      expect((await visitor.get('/user')).text).toContain('Change the password')
+      expect(chosen.text).toContain(sentence('users.newPasswordSaved'))
+      expect((await visitor.get('/user')).text).toContain(sentence('users.changePassword'))
       expect((await plainVisitor(site).post('/login', { email, password: 'another horse' })).location).toBe('/stays')
     })
 
@@ -245,16 +242,16 @@ describe.skipIf(!meetsEmulator)('a hosted project', () => {
       })()
       await ask('update', { oobCode })
       const { visitor, page } = await enterBy(await byGoogle({ sub: 'g-2', email, email_verified: true }))
-      expect(page.text).toContain('Change the password')
+      expect(page.text).toContain(sentence('users.changePassword'))
       const change = { intent: 'password', currentPassword: password, newPassword: 'another horse' }
-      expect((await visitor.post('/user', change)).text).toContain('Your new password is saved.')
+      expect((await visitor.post('/user', change)).text).toContain(sentence('users.newPasswordSaved'))
     })
 
     it('is told at once when the account was disabled or deleted there meanwhile', async () => {
       const disabled = await byGoogle({ sub: 'g-3', email: 'g-3@example.org', email_verified: true })
       await emulator.disable(disabled.localId)
       expect(await enterBy(disabled)).toMatchObject({ status: 401 })
-      expect((await enterBy(disabled)).told).toContain('This account has been disabled')
+      expect((await enterBy(disabled)).told).toContain(sentence('identity.userDisabled'))
       const deleted = await byGoogle({ sub: 'g-4', email: 'g-4@example.org', email_verified: true })
       await ask('delete', { idToken: deleted.idToken })
       expect(await enterBy(deleted)).toMatchObject({ status: 401 })
@@ -394,18 +391,18 @@ describe.skipIf(!meetsEmulator)('a hosted project', () => {
 
     const change = { intent: 'password', currentPassword: 'guess', newPassword: 'another horse' }
     const wrong = await visitor.post('/user', change)
-    expect([wrong.status, wrong.faults]).toEqual([400, ['Incorrect password']])
+    expect([wrong.status, wrong.faults]).toEqual([400, [sentence('identity.wrongPassword')]])
     const weak = await visitor.post('/user', { ...change, currentPassword: password, newPassword: 'abc' })
-    expect([weak.status, weak.faults]).toEqual([422, ['Password is too weak. Please choose a stronger password']])
+    expect([weak.status, weak.faults]).toEqual([422, [sentence('identity.weakPassword')]])
     const changed = await visitor.post('/user', { ...change, currentPassword: password })
-    expect([changed.status, changed.text.includes('Your new password is saved.')]).toEqual([200, true])
+    expect([changed.status, changed.text.includes(sentence('users.newPasswordSaved'))]).toEqual([200, true])
     // This browser stays in, the other one is out.
     expect((await visitor.get('/user')).status).toBe(200)
     expect((await other.get('/user')).location).toBe('/login')
 
     const newEmail = 'changed@example.org'
     const sent = await visitor.post('/user', { intent: 'email', currentPassword: 'another horse', newEmail })
-    expect(sent.text).toContain(`A link is on its way to ${newEmail}.`)
+    expect(sent.text).toContain(sentence('users.linkOnItsWay', { email: newEmail }))
     const codes = await emulator.codes()
     const { oobCode } = codes.findLast(({ requestType }) => requestType === 'VERIFY_AND_CHANGE_EMAIL')!
     await visitor.post(`/auth/action?mode=verifyAndChangeEmail&oobCode=${oobCode}`, { oobCode })
@@ -413,11 +410,11 @@ describe.skipIf(!meetsEmulator)('a hosted project', () => {
     expect((await again.post('/login', { email: newEmail, password: 'another horse' })).location).toBe('/stays')
 
     const leave = { intent: 'leave', understood: 'yes', currentPassword: 'guess' }
-    expect((await again.post('/user', leave)).faults).toEqual(['Incorrect password'])
+    expect((await again.post('/user', leave)).faults).toEqual([sentence('identity.wrongPassword')])
     const left = await again.post('/user', { ...leave, currentPassword: 'another horse' })
     expect(left.location).toBe('/login?left=1')
     const gone = await plainVisitor(site).post('/login', { email: newEmail, password: 'another horse' })
-    expect(gone.faults).toEqual(['No account found with this email address'])
+    expect(gone.faults).toEqual([sentence('identity.userNotFound')])
   })
 
   it('adds a number by the code that was sent there, takes it away, and has no codes of an app to offer', async () => {
@@ -433,18 +430,18 @@ describe.skipIf(!meetsEmulator)('a hosted project', () => {
     }
     const input = await send('+447700900331')
     const wrong = await visitor.post('/user/phone', { ...input, code: input.code === '000000' ? '000001' : '000000' })
-    expect(wrong.faults).toContain('Please check the code, or begin again for a new one.')
-    expect((await visitor.post('/user/phone', input)).text).toContain('Your number is saved.')
-    expect((await visitor.get('/user')).text).toContain('You can sign in with a code sent to +447700900331')
+    expect(wrong.faults).toContain(sentence('users.checkTheCode'))
+    expect((await visitor.post('/user/phone', input)).text).toContain(sentence('pages.numberSaved'))
+    expect((await visitor.get('/user')).text).toContain(sentence('users.codeGoesTo', { phoneNumber: '+447700900331' }))
     await emulator.ask('accounts:signInWithPhoneNumber', await send('+447700900332'))
     const taken = await visitor.post('/user/phone', await send('+447700900332'))
-    expect([taken.status, taken.faults]).toEqual([409, ['Another account signs in with this number.']])
+    expect([taken.status, taken.faults]).toEqual([409, [sentence('users.numberTaken')]])
     const removed = await visitor.post('/user', { intent: 'phone-remove', currentPassword: password })
-    expect(removed.text).toContain('Your number is removed.')
+    expect(removed.text).toContain(sentence('users.numberRemoved'))
     expect((await visitor.get('/user')).text).not.toContain('+447700900331')
 
     const factor = await visitor.post('/user', { intent: 'factor', currentPassword: password })
-    expect([factor.status, factor.faults]).toEqual([400, ['An unexpected error occurred. Please try again.']])
+    expect([factor.status, factor.faults]).toEqual([400, [sentence('identity.unexpected')]])
   })
 
   it('offers what works there: no phone without script, no provider that is not configured, no protocol of ours', async () => {
@@ -452,7 +449,7 @@ describe.skipIf(!meetsEmulator)('a hosted project', () => {
     expect(page.text).toContain('href="/login?with=phone"')
     expect(page.headers.get('content-security-policy')).toContain(`connect-src 'self' http://${emulator.host};`)
     const phone = await plainVisitor(site).post('/login', { step: 'phone', phoneNumber: '+447700900123' })
-    expect([phone.status, phone.faults]).toEqual([403, ['This operation is not allowed']])
+    expect([phone.status, phone.faults]).toEqual([403, [sentence('identity.notAllowed')]])
     expect((await site.get('/identitytoolkit.googleapis.com/v1/projects?key=any-key')).status).toBe(404)
     expect((await site.get('/api/connect/google.com')).status).toBe(400)
   })

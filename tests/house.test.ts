@@ -495,6 +495,15 @@ describe('files', () => {
     expect(tested / written, 'Lines of tests for each line of source').toBeGreaterThanOrEqual(0.8)
   })
 
+  it('make formats once', () => {
+    // One asks the runtime for a zone, the other writes into every script of a language.
+    const own = ['src/values/formats.ts', 'src/channels/reading/home-time.ts', 'src/catalogue/plural-forms.client.ts']
+    const breaches = source
+      .filter(({ path, text }) => !own.includes(path) && /\bnew Intl\.(?!Locale\b)|\.toLocale\w+\(/.test(text))
+      .map(({ path }) => path)
+    expectNone('Formats of a language are made once', breaches, 'Take those of values/formats.ts, or add a kind there.')
+  })
+
   it('read the environment once', () => {
     const breaches = source
       .filter(({ path, text }) => !readsEnvironment.includes(path) && /process\.env\b/.test(text))

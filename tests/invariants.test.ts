@@ -89,7 +89,7 @@ test.each(constraints)('%s is held by %s', async (_, name) => {
   expect(rows.length).toBeGreaterThan(0)
 })
 
-test('I8 no column that holds money is anything but whole, and no other number has a fraction but places on the map', async () => {
+test('I8 no column that holds money is anything but whole, and no other number has a fraction but places on the map and exchange rates', async () => {
   const { rows } = await handed.tools.database.execute<{ name: string; type: string }>(sql`
     select table_name || '.' || column_name as name,
       case data_type when 'ARRAY' then ltrim(udt_name, '_') else data_type end as type
@@ -106,7 +106,7 @@ test('I8 no column that holds money is anything but whole, and no other number h
   expect(
     fractions
       .map(({ name }) => name)
-      .filter(name => !/^(stay\.(public_)?|nearby_place\.)(latitude|longitude)$/.test(name)),
+      .filter(name => !/^(stay\.(public_)?|nearby_place\.)(latitude|longitude)$|^exchange_rate\.per_euro$/.test(name)),
   ).toEqual([])
 })
 

@@ -2,9 +2,10 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sentenceBy } from '#catalogue/sentence.ts'
+import { sentence, sentenceBy } from '#catalogue/sentence.ts'
 import { jobs } from '../src/jobs.server.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
 let site: Site
@@ -27,23 +28,35 @@ async function cardOf(name: string, role = 'owner'): Promise<string> {
   const cards = (await read(role)).split('<li')
   const card = cards.find(each => each.includes(`>${name}</h2>`)) ?? ''
   return card
-    .replace(/<!-- -->/g, '')
+    .replace(/<!-- -->|<\/?time\b[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 }
+
+/** Any moment, after any number of milliseconds. */
+const timed = {
+  said: sentence('adminPages.inUtc', { moment: 'MOMENT' }),
+  took: sentence('adminPages.milliseconds', { ms: 777 }),
+}
+/** Matches sentences about such a run wherever they stand. */
+function timedly(...sentences: readonly string[]): RegExp {
+  const plain = sentences.join(' ').replaceAll(/<\/?time>/g, '')
+  const literal = plain.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(literal.replaceAll('MOMENT', '\\d+ \\w+ \\d{4}, [\\d:]+').replaceAll('777', '\\d+'))
+}
+const wentWell = sentence('adminPages.jobWentWell', timed)
+const removal = sentence('jobs.removal')
 
 it('lists every job, also one that has not run', async () => {
   const text = await read('owner')
   for (const { called } of Object.values(jobs)) expect(text).toContain(`>${sentenceBy(called)}</h2>`)
   // No gateway is set up here.
-  expect(await cardOf('Text messages')).toContain('Has not run yet')
+  expect(await cardOf(sentence('jobs.texts'))).toContain(sentence('adminPages.jobNotRun'))
 })
 
 it('says when a job last went well, and how long it took', async () => {
-  await expect
-    .poll(() => cardOf('Removal of what is over'), { timeout: 30_000 })
-    .toMatch(/Last went well \d+ \w+ \d{4}, [\d:]+ UTC , in \d+ milliseconds/)
-  expect(await cardOf('Removal of what is over')).not.toContain('Fail')
+  await expect.poll(() => cardOf(removal), { timeout: 30_000 }).toMatch(timedly(wentWell))
+  expect(await cardOf(removal)).not.toMatch(saying('adminPages.jobFails', 'adminPages.jobFailedEarlier'))
 })
 
 describe('a job that fails', () => {
@@ -57,11 +70,10 @@ describe('a job that fails', () => {
   })
 
   it('is shown at once with the kind of its fault, and without its words', async () => {
-    await expect.poll(() => cardOf('Removal of what is over'), { timeout: 30_000 }).toContain('Fails: ')
+    await expect.poll(() => cardOf(removal), { timeout: 30_000 }).toMatch(saying('adminPages.jobFails'))
     const page = await read('manager')
-    expect(await cardOf('Removal of what is over')).toMatch(
-      /Fails: not all that is over could be removed \(database P0001\), \d+ \w+ \d{4}, [\d:]+ UTC , after \d+ milliseconds\. Last went well/,
-    )
+    const fault = { complaint: 'not all that is over could be removed', kind: 'database P0001' }
+    expect(await cardOf(removal)).toMatch(timedly(sentence('adminPages.jobFails', { ...fault, ...timed }), wentWell))
     expect(page).not.toContain(secret)
     const { rows } = await site.tools.database.execute(sql`select job_run::text as row from job_run`)
     expect(JSON.stringify(rows)).not.toContain(secret)
@@ -70,21 +82,21 @@ describe('a job that fails', () => {
   })
 
   it('comes first, is read out, and is said where operators begin', async () => {
-    const page = await read('owner')
-    expect(page).toMatch(/role="alert"[^>]*>(<!-- -->)?A job fails\./)
+    const { text: page, faults } = await people.get('owner')!.get('/admin/jobs')
+    expect(faults).toContain(sentence('adminPages.failingJobs', { jobs: 1 }))
     expect(/<h2[^>]*>([^<]+)<\/h2>/.exec(page.slice(page.indexOf('<ul class="flex flex-col gap-4"')))?.[1]).toBe(
-      'Removal of what is over',
+      removal,
     )
     const today = await read('owner', '/admin')
-    expect(today).toContain('A recurring job fails')
+    expect(today).toContain(sentence('adminPages.jobsFail', { jobs: 1 }))
     expect(today).toContain('href="/admin/jobs"')
   })
 
   it('is shown mended when it is', async () => {
     await site.tools.database.execute(sql`drop trigger refuse on under_way`)
-    await expect.poll(() => cardOf('Removal of what is over'), { timeout: 30_000 }).toContain('Failed earlier: ')
-    expect(await read('owner')).not.toContain('A job fails.')
-    expect(await read('owner', '/admin')).not.toContain('A recurring job fails')
+    await expect.poll(() => cardOf(removal), { timeout: 30_000 }).toMatch(saying('adminPages.jobFailedEarlier'))
+    expect(await read('owner')).not.toContain(sentence('adminPages.failingJobs', { jobs: 1 }))
+    expect(await read('owner', '/admin')).not.toContain(sentence('adminPages.jobsFail', { jobs: 1 }))
   })
 })
 

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { type RunningApp, startApp } from './support/app.ts'
 import { plainVisitor } from './support/plain-visitor.ts'
 import { type Site, startSite } from './support/site.ts'
@@ -18,8 +19,8 @@ afterAll(async () => {
   await site?.stop()
 })
 
-const tooMany = 'Too many failed attempts. Please try again later'
-const wrong = 'Invalid email or password'
+const tooMany = sentence('identity.tooManyRequests')
+const wrong = sentence('identity.invalidCredential')
 
 /** What strangers hear who guess at the doors in turn, until one is told to stop. */
 async function guess(email: string, doors: readonly Pick<RunningApp, 'origin'>[]): Promise<string[]> {

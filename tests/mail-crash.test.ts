@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { listOutbox, writeOutbox } from '#platform/outbox/outbox.server.ts'
 import { type Database, openDatabase } from '#platform/tools/database.server.ts'
 import { openLog } from '#platform/tools/log.server.ts'
@@ -31,7 +32,7 @@ test('killed between the acceptance and the note of it: sent a second time, unde
     await app.kill()
     return undefined
   }
-  const payload = { subject: 'Your booking', text: 'Yes.', html: '<p>Yes.</p>' }
+  const payload = { subject: sentence('pages.yourBooking'), text: 'Yes.', html: '<p>Yes.</p>' }
   const mail = { kind: 'mail', recipient: 'guest@example.org', payload, dedupeKey: 'crash' } as const
   await writeOutbox(database, mail, new Date())
   await server.arrived(1)

@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
@@ -61,24 +62,36 @@ const pageText = async () => asRendered((await page()).text).text
 const call = () => plainVisitor(site).get(`/api/stays/${slug}`, { accept: 'application/json' })
 
 test('an operator finds the home, enters places, and everybody reads them on its page and over the API', async () => {
-  expect(await pageText()).not.toContain('Measured in a straight line')
+  expect(await pageText()).not.toContain(sentence('stays.nearbyMeasured'))
   const list = await operator.get('/admin/homes')
-  expect(asRendered(list.text).text).toContain('Mill House Olhão · Published · nothing near it entered')
+  expect(asRendered(list.text).text).toContain(
+    `Mill House Olhão · ${sentence('homes.published')} · ${sentence('homes.placesNear', { near: 0 })}`,
+  )
   expect(list.text).toContain(`href="/admin/homes/${slug}"`)
   expect((await operator.get('/admin/homes?find=mill')).text).toContain('Mill House')
-  expect(asRendered((await operator.get('/admin/homes?find=100%25')).text).text).toContain('No home is called so.')
+  expect(asRendered((await operator.get('/admin/homes?find=100%25')).text).text).toContain(sentence('homes.notFound'))
 
   for (const place of [lairg, bay]) {
     const sent = await enter(place)
     expect([sent.status, sent.location]).toEqual([303, desk])
   }
-  expect(await pageText()).toMatch(
-    /Water and nature Scourie Bay 700 m Beach, about 15 minutes on foot White sand Getting about Lairg 60 km Railway station, about 1 hour 15 minutes by car Measured in a straight line from the middle of the circle/,
+  const beach = sentence('stays.nearBeach')
+  const station = sentence('stays.nearStation')
+  expect(await pageText()).toContain(
+    [
+      sentence('stays.nearNatureGroup'),
+      `Scourie Bay 700 m ${sentence('stays.nearbyWay', { what: beach, time: '15 minutes', way: 'foot' })} White sand`,
+      sentence('stays.nearTravelGroup'),
+      `Lairg 60 km ${sentence('stays.nearbyWay', { what: station, time: '1 hour 15 minutes', way: 'car' })}`,
+      sentence('stays.nearbyMeasured'),
+    ].join(' '),
   )
   expect(asRendered((await operator.get(desk)).text).text).toContain(
-    'Scourie Bay Beach, 700 m, about 15 minutes on foot',
+    `Scourie Bay ${sentence('homes.nearbySaid', { what: beach, distance: '700 m', time: '15 minutes', way: 'foot' })}`,
   )
-  expect(asRendered((await operator.get('/admin/homes')).text).text).toContain('2 places near it')
+  expect(asRendered((await operator.get('/admin/homes')).text).text).toContain(
+    sentence('homes.placesNear', { near: 2 }),
+  )
   const told = JSON.parse((await call()).text).data.nearby
   expect(told).toEqual([
     { kind: 'beach', name: 'Scourie Bay', note: 'White sand', metres: 700, way: 'foot', minutes: 15 },
@@ -97,20 +110,16 @@ test('a fault stands beside its field and nothing typed is lost', async () => {
   const faulty = await enter({ ...bay, kind: '', name: 'Handa <Island>', where: 'by the pier', way: 'boat' })
   expect([faulty.status, faulty.faults]).toEqual([
     422,
-    [
-      'Please choose what it is.',
-      expect.stringContaining('latitude and longitude'),
-      'Please choose about how long it takes.',
-    ],
+    [sentence('homes.chooseWhat'), sentence('homes.point'), sentence('homes.chooseMinutes')],
   ])
   expect(faulty.text).toMatch(/value="Handa &lt;Island&gt;"/)
   expect(faulty.text).toContain('value="by the pier"')
   const again = await enter({ ...bay, name: 'SCOURIE bay' })
-  expect([again.status, again.faults]).toEqual([422, ['A place of this name stands in the list already.']])
+  expect([again.status, again.faults]).toEqual([422, [sentence('homes.namedAlready')]])
   const near = await enter({ ...bay, name: 'Pier', way: 'car', minutes: '5' })
-  expect([near.status, near.faults]).toEqual([422, [expect.stringContaining('too near for a ride')]])
+  expect([near.status, near.faults]).toEqual([422, [sentence('homes.tooNear')]])
   const far = await enter({ ...lairg, name: 'Inverness', way: 'foot' })
-  expect([far.status, far.faults]).toEqual([422, [expect.stringContaining('too far for that way')]])
+  expect([far.status, far.faults]).toEqual([422, [sentence('homes.tooFar')]])
 })
 
 test('a form that saw an earlier state of the home is refused, and of two at once one is', async () => {
@@ -120,7 +129,7 @@ test('a form that saw an earlier state of the home is refused, and of two at onc
   )
   expect(both.map(({ status }) => status).sort()).toEqual([303, 409])
   const late = both.find(({ status }) => status === 409)!
-  expect(late.faults).toEqual([expect.stringContaining('has changed since you opened the page')])
+  expect(late.faults).toEqual([sentence('homes.nearbyOutOfDate')])
   expect(late.text).toContain('value="58.36, -5.15"')
 })
 
@@ -131,7 +140,7 @@ test('a place is changed and taken away, once', async () => {
   expect((await enter({ intent: 'take-away', place })).status).toBe(303)
   expect(await pageText()).not.toContain('Scourie Sands')
   const gone = await enter({ intent: 'take-away', place })
-  expect([gone.status, gone.faults]).toEqual([409, ['This place has been taken away meanwhile.']])
+  expect([gone.status, gone.faults]).toEqual([409, [sentence('homes.placeUnknown')]])
 })
 
 test('there are twelve at most, and the list says so', async () => {
@@ -140,8 +149,8 @@ test('there are twelve at most, and the list says so', async () => {
     select id, 'trail', 'Trail ' || number, 58.36, -5.16, 'foot' from stay, generate_series(1, 10) as number
     where slug = ${slug}`)
   const full = await enter({ ...bay, name: 'One too many' })
-  expect([full.status, full.faults]).toEqual([409, [expect.stringContaining('up to 12 places')]])
-  expect(asRendered((await operator.get(desk)).text).text).toContain('The list is full')
+  expect([full.status, full.faults]).toEqual([409, [sentence('homes.tooManyNearby', { mostNearby: 12 })]])
+  expect(asRendered((await operator.get(desk)).text).text).toContain(sentence('homes.enoughNearby', { mostNearby: 12 }))
 })
 
 test('the desk is the operators’, and what is entered the managers’ and owners’; foreign forms and nonsense are refused', async () => {

@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { makeOperator } from './support/operators.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
@@ -24,15 +25,17 @@ const begin = (fields: Record<string, string> = {}, who = owner) => who.post('/a
 
 test('on an empty site an operator begins the first home, and nobody else sees it', async () => {
   const list = await owner.get('/admin/homes')
-  expect(asRendered(list.text).text).toContain('No home is entered yet.')
+  expect(asRendered(list.text).text).toContain(sentence('adminPages.noHomeEntered'))
   expect(list.text).toContain('href="/admin/homes/new"')
   expect((await owner.get('/admin/homes/new')).status).toBe(200)
   const begun = await begin()
   expect([begun.status, begun.location]).toEqual([303, '/admin/homes/the-mill-house'])
   const page = asRendered((await owner.get('/admin/homes/the-mill-house')).text).text
-  expect(page).toContain('The Mill House Olhão, Portugal · Draft')
-  expect(page).not.toContain('as guests see it')
-  expect(asRendered((await owner.get('/admin/homes')).text).text).toContain('The Mill House Olhão · Draft')
+  expect(page).toContain(`The Mill House Olhão, Portugal · ${sentence('homes.draft')}`)
+  expect(page).not.toContain(sentence('homes.itsPage'))
+  expect(asRendered((await owner.get('/admin/homes')).text).text).toContain(
+    `The Mill House Olhão · ${sentence('homes.draft')}`,
+  )
   for (const who of [plainVisitor(site), owner]) expect((await who.get('/stays/the-mill-house')).status).toBe(404)
 })
 
@@ -77,7 +80,7 @@ test('its public point is drawn by chance: two homes at one place are shown at t
 test('an address that is taken gets a number where it was made of the name, and is refused where it was chosen', async () => {
   expect((await begin()).location).toBe('/admin/homes/the-mill-house-2')
   const chosen = await begin({ slug: 'the-mill-house', name: 'Other <House>' })
-  expect([chosen.status, chosen.faults]).toEqual([422, [expect.stringContaining('Another home has this address')]])
+  expect([chosen.status, chosen.faults]).toEqual([422, [sentence('homes.slugTaken')]])
   expect(chosen.text).toContain('value="Other &lt;House&gt;"')
   await site.tools.database.execute(
     sql`insert into stay_slug_history (slug, stay_id) select 'old-mill', id from stay where slug = 'the-mill-house'`,
@@ -98,12 +101,12 @@ test('faults stand beside their fields, and everything typed is kept', async () 
   })
   expect(faulty.status).toBe(422)
   expect(faulty.faults).toEqual([
-    'Please write what the home is called.',
-    'Please choose what kind of home it is.',
-    'Please write a whole number of guests from 1 to 100.',
-    'Please choose the country.',
-    'Please write latitude and longitude, such as 58.35172, -5.15421.',
-    'Please write a sum above zero, such as 120 or 120.50.',
+    sentence('homes.name'),
+    sentence('homes.kind'),
+    sentence('homes.guests', { least: '1', most: '100' }),
+    sentence('homes.country'),
+    sentence('homes.point'),
+    sentence('homes.nightly'),
   ])
   for (const typed of ['four', 'by the mill', 'cheap']) expect(faulty.text).toContain(`value="${typed}"`)
 })

@@ -2,10 +2,12 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { type BuiltHome, buildHome } from './support/build-home.ts'
 import type { Json } from './support/content-api.ts'
 import { hiddenFields, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
 let site: Site
@@ -19,7 +21,7 @@ afterAll(() => site?.stop())
 const day = (offset: number) => new Date(Date.now() + (30 + offset) * 86_400_000).toISOString().slice(0, 10)
 const nights = (from: number) => ({ in: day(from), out: day(from + 3), adults: '2' })
 const homePath = (from: number) => `/stays/${home.slug}?${new URLSearchParams(nights(from))}`
-const taken = 'Somebody is booking the night'
+const taken = saying('offers.nightHeld')
 
 /** The button beside the home: what its form sends, and where. */
 async function reserve(visitor: PlainVisitor, from: number) {
@@ -28,6 +30,14 @@ async function reserve(visitor: PlainVisitor, from: number) {
   return visitor.post(address, { ...nights(from), intent: 'hold' })
 }
 const holdIn = (location: string | null) => new URL(location!, site.origin).searchParams.get('hold')!
+
+/** When a hold ends, as its guest reads it. */
+async function endOf(location: string | null): Promise<string> {
+  const { rows } = await site.tools.database.execute<{ hour: string }>(sql`
+    select to_char(hold_expires_at at time zone 'Europe/Lisbon', 'HH24:MI') as hour
+    from booking where id = ${holdIn(location)}`)
+  return sentence('checkout.hourAtHome', { hour: rows[0]!.hour })
+}
 
 async function ask(visitor: PlainVisitor, path: string): Promise<{ data: Json; headers: Headers }> {
   const { text, headers } = await visitor.ask(`/api/stays/${home.slug}/${path}`, { headers: { accept: '*/*' } })
@@ -42,13 +52,15 @@ test('the page says what they hold and until when, leads to the checkout, and mo
   const [visitor, stranger] = [plainVisitor(site), plainVisitor(site)]
   const held = await reserve(visitor, 0)
   const back = await visitor.get(homePath(0))
-  expect(back.text).toContain('You are holding')
-  expect(back.text.replaceAll('<!-- -->', '')).toMatch(/until \d+:\d\d on the clock at the home/)
+  expect(back.text).toMatch(saying('quotes.holding'))
+  expect(back.text.replaceAll('<!-- -->', '')).toContain(
+    sentence('quotes.heldUntil', { until: await endOf(held.location) }),
+  )
   expect(back.text).toContain(`href="${held.location}"`)
-  expect(back.text).not.toContain(taken)
+  expect(back.text).not.toMatch(taken)
   const others = await stranger.get(homePath(0))
-  expect(others.text).toContain(taken)
-  expect(others.text).not.toContain('You are holding')
+  expect(others.text).toMatch(taken)
+  expect(others.text).not.toMatch(saying('quotes.holding'))
   // What they had typed goes along.
   const checkout = await visitor.get(held.location!)
   await visitor.post(held.location!, { ...hiddenFields(checkout), intent: 'book', name: 'Ada', notes: 'We come late.' })
@@ -148,23 +160,23 @@ describe('a booking that waits for its payment', () => {
     )
     expect(rows).toEqual([{ state: 'pending_payment' }])
     const back = await visitor.get(homePath(120))
-    expect(back.text).toContain('waits for its payment')
-    expect(back.text).toContain('Go on to the payment')
+    expect(back.text).toMatch(saying('quotes.unpaid'))
+    expect(back.text).toContain(sentence('quotes.toPayment'))
     expect(back.text).toContain(`href="${checkout}"`)
-    expect(back.text).toContain('in a booking that waits for its payment.')
-    expect(back.text).not.toContain('Somebody is booking')
+    expect(back.text).toMatch(saying('offers.nightUnpaid'))
+    expect(back.text).not.toMatch(taken)
     expect((await visitor.get(checkout)).status).toBe(200)
     const price = `price?${new URLSearchParams(nights(120))}`
     const own = (await ask(visitor, price)).data
     expect([own.hold, own.unpaid.id, own.unpaid.checkout]).toEqual([null, holdIn(checkout), checkout])
-    expect(own.verdicts[0].sentence).toContain('in a booking that waits for its payment.')
+    expect(own.verdicts[0].sentence).toMatch(saying('offers.nightUnpaid'))
     const others = await stranger.get(homePath(120))
-    expect(others.text).toContain(taken)
-    expect(others.text).not.toContain('waits for its payment')
+    expect(others.text).toMatch(taken)
+    expect(others.text).not.toMatch(saying('quotes.unpaid', 'offers.nightUnpaid'))
     expect((await ask(stranger, price)).data.unpaid).toBeNull()
     // Other nights of the home are had beside it.
     expect((await reserve(visitor, 124)).status).toBe(303)
-    expect((await visitor.get(homePath(124))).text).toContain('You are holding')
+    expect((await visitor.get(homePath(124))).text).toMatch(saying('quotes.holding'))
   })
 })
 
@@ -177,7 +189,7 @@ describe('the search', () => {
     const held = await reserve(visitor, 140)
     const found = await visitor.get(searchPath(141))
     expect(/<section aria-labelledby="own-homes".*?<\/section>/s.exec(found.text)![0]).toContain('Harbour Loft')
-    expect(asRendered(found.text).text).toMatch(/You are holding it until \d+:\d\d/)
+    expect(asRendered(found.text).text).toContain(sentence('search.held', { until: await endOf(held.location) }))
     expect(found.text).toContain(`href="${held.location}"`)
     const others = await stranger.get(searchPath(141))
     expect([others.status, others.text.includes('own-homes')]).toEqual([200, false])

@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { findAccountByEmail } from '#identity/account/account-store.server.ts'
 import { listOutbox, type SmsPayload } from '#platform/outbox/outbox.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
@@ -10,6 +11,8 @@ import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import { appCode, enrolSecondFactor } from './support/authenticator.ts'
 import { askBook, bookableStay, inputFor, mustHold, someBrowser } from './support/booking-world.ts'
 import { hiddenFields, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { asRendered } from './support/render.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite } from './support/site.ts'
 
 let site: Site
@@ -43,7 +46,7 @@ async function withoutPassword(email: string): Promise<void> {
   await query('update identity_account set password_hash = null where id = $1', [account!.id])
 }
 
-const signInAgain = 'Please sign in again to complete this action'
+const signInAgain = sentence('identity.recentSignInNeeded')
 
 describe('a picture', () => {
   const own = async (visitor: PlainVisitor) => (await visitor.get('/user')).text
@@ -55,7 +58,7 @@ describe('a picture', () => {
     const address = 'https://pictures.example/ada.png?size=96'
     const saved = await visitor.post('/user', { intent: 'picture', photoURL: ` ${address} ` })
     expect([saved.status, saved.faults]).toEqual([200, []])
-    expect(saved.text).toContain('Saved.')
+    expect(saved.text).toContain(sentence('users.saved'))
     expect(links(saved.text)).toContain(address)
     expect(saved.text).toContain(`value="${address}"`)
     expect((await findAccountByEmail(site.tools.database, user.email))?.photoUrl).toBe(address)
@@ -79,8 +82,7 @@ describe('a picture', () => {
   ])('is no %s', async photoURL => {
     const { visitor, user } = await signedIn()
     const answer = await visitor.post('/user', { intent: 'picture', photoURL })
-    const sentence = 'Please enter an address that starts with https://, or nothing.'
-    expect([answer.status, answer.faults]).toEqual([422, [sentence]])
+    expect([answer.status, answer.faults]).toEqual([422, [sentence('users.pictureNotHttps')]])
     expect((await findAccountByEmail(site.tools.database, user.email))?.photoUrl).toBeNull()
   })
 
@@ -88,7 +90,8 @@ describe('a picture', () => {
     const { visitor } = await signedIn()
     const photoURL = `https://pictures.example/${'a'.repeat(2048)}`
     const answer = await visitor.post('/user', { intent: 'picture', photoURL })
-    expect([answer.status, answer.faults]).toEqual([422, ['An address here has at most 2048 characters.']])
+    expect([answer.status, answer.faults]).toEqual([422, [sentence('users.pictureTooLong')]])
+    expect(answer.faults[0]).toContain('2048')
   })
 
   it('that a program wrote leads nowhere unless it is https, and is markup for nobody', async () => {
@@ -97,7 +100,7 @@ describe('a picture', () => {
     await query('update identity_account set photo_url = $1 where email = $2', [hostile, user.email])
     await query('update app_user set photo_url = $1 where email = $2', [hostile, user.email])
     const text = await own(visitor)
-    expect(text).toContain('no address that starts with https://')
+    expect(asRendered(text).text).toMatch(saying('users.pictureNotLinked'))
     expect(links(text).filter(href => /^\s*javascript:/i.test(href!))).toEqual([])
     expect(pictures(text)).toEqual([])
   })
@@ -113,16 +116,16 @@ describe('a telephone number', () => {
   it('is added by the code that is sent to it, signs in, and is taken away again', async () => {
     const { visitor, currentPassword } = await signedIn()
     const { carried, text } = await addNumber(visitor, currentPassword, '+44 7700 900 201')
-    expect(text).toContain('A code is on its way to +447700900201.')
+    expect(text).toContain(sentence('users.codeOnItsWay', { phoneNumber: '+447700900201' }))
     const code = await codeFor('+447700900201')
     const wrong = await visitor.post('/user', { ...carried, intent: 'phone-code', code: code === '1' ? '2' : '1' })
-    expect([wrong.status, wrong.faults]).toEqual([422, ['Please enter the six digits of the code.']])
+    expect([wrong.status, wrong.faults]).toEqual([422, [sentence('users.pleaseEnterCode')]])
     const mistaken = code === '000000' ? '000001' : '000000'
     const refused = await visitor.post('/user', { ...hiddenFields(wrong), intent: 'phone-code', code: mistaken })
-    expect(refused.faults).toContain('Please check the code, or begin again for a new one.')
+    expect(refused.faults).toEqual([sentence('identity.unexpected'), sentence('users.checkTheCode')])
     const done = await visitor.post('/user', { ...hiddenFields(refused), intent: 'phone-code', code })
-    expect(done.text).toContain('Your number is saved.')
-    expect((await visitor.get('/user')).text).toContain('You can sign in with a code sent to +447700900201')
+    expect(done.text).toMatch(saying('pages.numberSaved'))
+    expect((await visitor.get('/user')).text).toContain(sentence('users.codeGoesTo', { phoneNumber: '+447700900201' }))
 
     const other = plainVisitor(site)
     const sent = await other.post('/login?with=phone', { step: 'phone', phoneNumber: '+447700900201' })
@@ -132,13 +135,13 @@ describe('a telephone number', () => {
     const guess = await visitor.post('/user', { intent: 'phone-remove', currentPassword: 'guess' })
     expect([guess.status, guess.faults]).toEqual([400, ['Incorrect password']])
     const removed = await visitor.post('/user', { intent: 'phone-remove', currentPassword })
-    expect(removed.text).toContain('Your number is removed.')
+    expect(removed.text).toMatch(saying('users.numberRemoved'))
     expect((await visitor.get('/user')).text).not.toContain('+447700900201')
   })
 
   it.each([
-    [{ phoneNumber: '12' }, ['Please enter your number with its country code, such as +44 20 7946 0958.']],
-    [{ phoneNumber: '+447700900202', currentPassword: '' }, ['Please enter your present password.']],
+    [{ phoneNumber: '12' }, [sentence('users.pleaseEnterNumber')]],
+    [{ phoneNumber: '+447700900202', currentPassword: '' }, [sentence('users.pleaseEnterPresentPassword')]],
   ])('is not asked for a code by %o', async (fields, faults) => {
     const { visitor, currentPassword } = await signedIn()
     const answer = await visitor.post('/user', { intent: 'phone', currentPassword, ...fields })
@@ -154,7 +157,7 @@ describe('a telephone number', () => {
     const { sessionInfo } = hiddenFields(sent)
     for (const ticket of [sessionInfo!, '', 'nonsense', 'x'.repeat(400)]) {
       const answer = await visitor.post('/user', { intent: 'phone-code', ticket, code })
-      expect([answer.status, answer.text.includes('Your number is saved.')]).toEqual([400, false])
+      expect([answer.status, answer.text.includes(sentence('users.numberSaved'))]).toEqual([400, false])
     }
     // Nor does another person's ticket.
     const owner = await signedIn()
@@ -173,7 +176,7 @@ describe('a telephone number', () => {
     const { carried } = await addNumber(second.visitor, second.currentPassword, '+447700900205')
     const input = { ...carried, intent: 'phone-code', code: await codeFor('+447700900205') }
     const answer = await second.visitor.post('/user', input)
-    expect([answer.status, answer.faults]).toEqual([409, ['Another account signs in with this number.']])
+    expect([answer.status, answer.faults]).toEqual([409, [sentence('users.numberTaken')]])
   })
 
   it('stays when it is the only way in', async () => {
@@ -181,10 +184,7 @@ describe('a telephone number', () => {
     const sent = await visitor.post('/login?with=phone', { step: 'phone', phoneNumber: '+447700900206' })
     await visitor.post('/login?with=phone', { ...hiddenFields(sent), code: await codeFor('+447700900206') })
     const answer = await visitor.post('/user', { intent: 'phone-remove' })
-    expect([answer.status, answer.faults]).toEqual([
-      409,
-      ['Nobody could sign in to this account any more: it has no other way in.'],
-    ])
+    expect([answer.status, answer.faults]).toEqual([409, [sentence('users.onlyWayIn')]])
   })
 })
 
@@ -199,16 +199,16 @@ describe('two-step sign-in', () => {
     expect(begun.text).toContain(secret.match(/.{4}/g)!.join(' '))
     expect(begun.text).toContain(`otpauth://totp/Casita%3A${encodeURIComponent(user.email)}?secret=${secret}`)
     const wrong = await visitor.post('/user', { ...carried, intent: 'factor-code', code: '000000' })
-    expect(wrong.faults).toContain('Please check the code, or begin again for a new one.')
+    expect(wrong.faults).toEqual([sentence('identity.unexpected'), sentence('users.checkTheCode')])
     expect(hiddenFields(wrong)).toEqual(carried)
     const code = appCode(site.tools, secret)
     const on = await visitor.post('/user', { ...carried, intent: 'factor-code', code })
-    expect(on.text).toContain('Two-step sign-in is on.')
+    expect(on.text).toContain(sentence('users.twoStepsNowOn'))
     expect((await visitor.get('/user')).status).toBe(200)
     expect((await elsewhere.get('/user')).location).toBe('/login')
 
     const asked = await elsewhere.post('/login', user)
-    expect(asked.text).toContain('Please enter the code that your authenticator app shows.')
+    expect(asked.text).toMatch(saying('users.appCodeIntro'))
     const answer = { ...hiddenFields(asked), code: appCode(site.tools, secret, 1) }
     expect((await elsewhere.post('/login', answer)).location).toBe('/user')
 
@@ -217,7 +217,7 @@ describe('two-step sign-in', () => {
     await query('update identity_second_factor set last_step = 0 where id = $1', [factorId])
     const removal = { intent: 'factor-remove', factorId: factorId!, currentPassword, code: appCode(site.tools, secret) }
     const off = await elsewhere.post('/user', removal)
-    expect(off.text).toContain('Two-step sign-in is off.')
+    expect(off.text).toContain(sentence('users.twoStepsNowOff'))
     expect((await plainVisitor(site).post('/login', user)).location).toBe('/stays')
   })
 
@@ -237,7 +237,7 @@ describe('two-step sign-in', () => {
     await withoutPassword(unconfirmed.user.email)
     await query('update identity_account set email_verified = false where email = $1', [unconfirmed.user.email])
     const page = await unconfirmed.visitor.get('/user')
-    expect(page.text).toContain('It can be set up once your e-mail address is confirmed.')
+    expect(page.text).toMatch(saying('users.twoStepsNeedEmail'))
     expect((await unconfirmed.visitor.post('/user', { intent: 'factor' })).status).toBe(400)
   })
 })
@@ -247,8 +247,8 @@ describe('somebody without a password', () => {
     const { visitor, user } = await signedIn()
     await withoutPassword(user.email)
     const page = await visitor.get('/user')
-    expect(page.text).toContain('Choose a password')
-    expect(page.text).not.toContain('Present password')
+    expect(page.text).toContain(sentence('users.choosePassword'))
+    expect(page.text).not.toMatch(saying('users.presentPassword'))
     await query(
       `update identity_session set signed_in_at = now() - interval '6 minutes'
        where account_id in (select id from identity_account where email = $1)`,
@@ -266,22 +266,22 @@ describe('somebody without a password', () => {
       [user.email],
     )
     const saved = await visitor.post('/user', { intent: 'password', newPassword: 'brand new words' })
-    expect(saved.text).toContain('Your new password is saved.')
+    expect(saved.text).toContain(sentence('users.newPasswordSaved'))
     const again = await plainVisitor(site).post('/login', { email: user.email, password: 'brand new words' })
     expect(again.location).toBe('/stays')
   })
 
   it('and without a confirmed address is asked to confirm it, and gets the mail', async () => {
     const { visitor, user } = await signedIn()
-    expect((await visitor.get('/user')).text).not.toContain('Please confirm how we reach you')
+    expect((await visitor.get('/user')).text).not.toMatch(saying('users.pleaseConfirm'))
     await withoutPassword(user.email)
     await query('update identity_account set email_verified = false where email = $1', [user.email])
-    expect((await visitor.get('/user')).text).toContain('Please confirm how we reach you')
+    expect((await visitor.get('/user')).text).toMatch(saying('users.pleaseConfirm'))
     const sent = await visitor.post('/user', { intent: 'verify' })
-    expect(sent.text).toContain(`A link is on its way to ${user.email}.`)
+    expect(sent.text).toContain(sentence('users.linkOnItsWay', { email: user.email }))
     const [mail] = await site.mailsTo(user.email)
     await visitor.post(mail!.link.pathname + mail!.link.search, { oobCode: mail!.link.searchParams.get('oobCode')! })
-    expect((await visitor.get('/user')).text).not.toContain('Please confirm how we reach you')
+    expect((await visitor.get('/user')).text).not.toMatch(saying('users.pleaseConfirm'))
     const late = await visitor.post('/user', { intent: 'verify' })
     expect(late.status).toBe(409)
   })
@@ -369,10 +369,7 @@ describe('leaving for good', () => {
       { text: 'Is grace’s cat welcome?' },
     ])
     const early = await visitor.post('/user', { ...leave, currentPassword })
-    expect([early.status, early.faults]).toEqual([
-      409,
-      ['You have a visit ahead, and its hosts must be able to reach you. Cancel it first, or come back after it.'],
-    ])
+    expect([early.status, early.faults]).toEqual([409, [sentence('users.visitsAhead')]])
     await makePast(booking)
     const before = await books()
     const { id: accountId } = (await findAccountByEmail(site.tools.database, user.email))!
@@ -380,7 +377,7 @@ describe('leaving for good', () => {
     const left = await visitor.post('/user', { ...leave, currentPassword })
     expect(left.location).toBe('/login?left=1')
     expect(visitor.cookies.has('casita_session')).toBe(false)
-    expect((await visitor.get('/login?left=1')).text).toContain('Your account is deleted, and what we knew of you')
+    expect((await visitor.get('/login?left=1')).text).toMatch(saying('users.accountDeleted'))
     expect(await books()).toEqual(before)
     expect(
       await everywhere([user.email, 'Grace Hopper', contact.name, contact.email, 'grace’s cat', accountId]),
@@ -440,7 +437,7 @@ describe('leaving for good', () => {
     const empty = await visitor.post('/user', { intent: 'leave' })
     expect([empty.status, empty.faults]).toEqual([
       422,
-      ['Please enter your present password.', 'Please tick that you understand.'],
+      [sentence('users.pleaseEnterPresentPassword'), sentence('users.pleaseTick')],
     ])
     const guess = await visitor.post('/user', { ...leave, currentPassword: 'guess' })
     expect([guess.status, guess.faults]).toEqual([400, ['Incorrect password']])
@@ -451,10 +448,7 @@ describe('leaving for good', () => {
   it('is refused to the last owner of the site', async () => {
     const { visitor, currentPassword } = await signedIn({ roles: ['owner'] })
     const last = await visitor.post('/user', { ...leave, currentPassword })
-    expect([last.status, last.faults]).toEqual([
-      409,
-      ['You are the only owner of this site. Make somebody else an owner first.'],
-    ])
+    expect([last.status, last.faults]).toEqual([409, [sentence('users.lastOwner')]])
     await signedIn({ roles: ['owner'] })
     expect((await visitor.post('/user', { ...leave, currentPassword })).status).toBe(302)
   })

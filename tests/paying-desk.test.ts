@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import {
   hiddenFields,
@@ -11,6 +12,8 @@ import {
   plainVisitor,
   postConfirmed,
 } from './support/plain-visitor.ts'
+import { asRendered } from './support/render.ts'
+import { saying } from './support/saying.ts'
 import { signEvent } from './support/sign-event.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
@@ -53,7 +56,7 @@ const card = (number: string) => ({
 })
 
 let visits = 0
-/** A signed-in guest's booking of two nights, 200.00 €, sent with these fields of the payment. */
+/** A signed-in guest's booking of two nights, 200 €, sent with these fields of the payment. */
 async function book(payment: Record<string, string>) {
   visits++
   const day = (offset: number) =>
@@ -100,6 +103,7 @@ describe('a dispute', () => {
     const { id } = told.rows[0]!
     return { ref, id, form: { intent: 'contest-dispute', dispute: id, evidence: 'They came, and stayed.' } }
   }
+  const deskText = async () => asRendered((await operator.get(desk)).text).text
   const stateOf = async (id: string) =>
     (await ask<{ state: string; evidence: string | null }>(sql`select state, evidence from dispute where id = ${id}`))
       .rows[0]!
@@ -107,18 +111,27 @@ describe('a dispute', () => {
   test('lies on the desk with its evidence; what is sent goes to the bank, and the decision is told', async () => {
     const { id, ref, form } = await disputed()
     const page = await operator.get(desk)
-    for (const words of ['€200.00 is disputed: product not received.', 'What was agreed', 'Send this to the bank']) {
+    for (const words of [
+      sentence('booking-payments.disputedFor', { sum: '€200', reason: 'product not received' }),
+      sentence('booking-payments.agreedTitle'),
+      sentence('booking-payments.contest'),
+    ]) {
       expect(page.text).toContain(words)
     }
-    expect(areaOf(page, id)).toMatch(/They were accepted on .*Their text has the SHA-256 [0-9a-f]{64}/s)
+    const evidence = areaOf(page, id)
+    const accepted = saying('booking-payments.termsAccepted', 'booking-payments.termsAcceptedFrom')
+    expect(evidence).toMatch(accepted)
+    const terms = evidence.slice(evidence.search(accepted))
+    const [hash] = /[0-9a-f]{64}/.exec(terms)!
+    expect(terms).toContain(sentence('booking-payments.termsHash', { hash }))
     expect((await postConfirmed(operator, desk, form)).location).toBe(desk)
     expect(await stateOf(id)).toEqual({ state: 'under-review', evidence: 'They came, and stayed.' })
-    expect((await operator.get(desk)).text).toContain('You have answered; the bank decides.')
+    expect((await operator.get(desk)).text).toContain(sentence('booking-payments.bankDecides'))
     const again = await operator.post(desk, { ...form, evidence: 'And another word.' })
-    expect([again.status, again.faults[0]]).toEqual([409, expect.stringContaining('was answered already')])
+    expect([again.status, again.faults[0]]).toEqual([409, sentence('bookings.disputeAnswered')])
     await ask(sql`update house_dispute set answered_at = now() - interval '2 minutes' where intent_ref = ${ref}`)
     await tell(ref)
-    expect((await operator.get(desk)).text).toContain('Decided for you')
+    expect(await deskText()).toMatch(saying('booking-payments.disputeWon'))
     const { rows } = await ask<{ evidence: string }>(sql`select evidence from house_dispute where intent_ref = ${ref}`)
     expect(rows).toEqual([{ evidence: 'They came, and stayed.' }])
   })
@@ -126,11 +139,12 @@ describe('a dispute', () => {
   test('bad input: no word, or too many, is said beside the field, and what was typed stays in it', async () => {
     const { id, form } = await disputed()
     const empty = await operator.post(desk, { ...form, evidence: '  \r\n ' })
-    expect([empty.status, faultBeside(empty, id)]).toEqual([422, 'Please write what the bank is to know.'])
+    expect([empty.status, faultBeside(empty, id)]).toEqual([422, sentence('bookings.evidenceMissing')])
     expect(empty.text).toMatch(new RegExp(`<textarea[^>]*id="evidence-${id}"[^>]*aria-invalid="true"`))
     const long = `${'A line of proof, and\r\n'.repeat(1000)}the end`
     const refused = await operator.post(desk, { ...form, evidence: long })
-    expect([refused.status, faultBeside(refused, id)]).toEqual([422, expect.stringContaining('at most 20,000')])
+    expect([refused.status, faultBeside(refused, id)]).toEqual([422, sentence('bookings.evidenceTooLong')])
+    expect(faultBeside(refused, id)).toContain('20,000')
     expect(areaOf(refused, id).trim()).toBe(long.replaceAll('\r\n', '\n'))
     expect(await stateOf(id)).toMatchObject({ state: 'needs-response' })
     // As long as it may be; line ends count once, however a browser sends them.
@@ -145,11 +159,11 @@ describe('a dispute', () => {
   ])('20,000 letters are 20,000 letters: %s', async (_, letter) => {
     const { id, form } = await disputed()
     const page = await operator.get(desk)
-    expect(page.text).toContain('At most 20,000 letters and signs, in any script.')
+    expect(page.text).toContain(sentence('booking-payments.mostEvidence', { most: '20,000' }))
     expect(page.text).toMatch(new RegExp(`aria-describedby="evidence-${id}-hint"`))
     const tooMuch = letter.repeat(20_001)
     const refused = await operator.post(desk, { ...form, evidence: tooMuch })
-    expect([refused.status, faultBeside(refused, id)]).toEqual([422, expect.stringContaining('at most 20,000')])
+    expect([refused.status, faultBeside(refused, id)]).toEqual([422, sentence('bookings.evidenceTooLong')])
     expect(areaOf(refused, id)).toBe(tooMuch)
     const just = letter.repeat(20_000)
     expect((await postConfirmed(operator, desk, { ...form, evidence: just })).status).toBe(303)
@@ -162,7 +176,10 @@ describe('a dispute', () => {
     const refused = await operator.post(desk, { ...form, evidence: far })
     expect([refused.status, areaOf(refused, id)]).toEqual([422, far])
     const absurd = await operator.post(desk, { ...form, evidence: '家'.repeat(200_000) })
-    expect([absurd.status, absurd.text]).toEqual([413, expect.stringContaining('at most 1024 kB')])
+    expect([absurd.status, absurd.text]).toEqual([
+      413,
+      expect.stringContaining(sentence('shell.formTooLarge', { most: '1024' })),
+    ])
     expect(await stateOf(id)).toMatchObject({ state: 'needs-response' })
   })
 
@@ -175,20 +192,20 @@ describe('a dispute', () => {
     })
     expect(gaveIn.status).toBe(303)
     expect(await stateOf(id)).toEqual({ state: 'lost', evidence: null })
-    expect((await operator.get(desk)).text).toContain('You gave in')
+    expect(await deskText()).toMatch(saying('booking-payments.disputeGivenIn'))
   })
 
   test('is answered by nobody else: guests, cleaners, other sites; one that is unknown is not found', async () => {
     const { id, form } = await disputed()
     expect((await (await signedIn('cleaner')).post(desk, form)).status).toBe(404)
     const reception = await (await signedIn('reception')).post(desk, form)
-    expect([reception.status, reception.faults[0]]).toEqual([403, expect.stringContaining('by managers, accountants')])
+    expect([reception.status, reception.faults[0]]).toEqual([403, sentence('bookings.moneyNotAllowed')])
     expect((await (await signedIn()).post(desk, form)).status).toBe(404)
     expect((await plainVisitor(site).post(desk, form)).location).toBe('/login')
     const crossSite = await operator.post(desk, form, fromElsewhere)
-    expect([crossSite.status, crossSite.text]).toEqual([403, expect.stringContaining('sent from another site')])
+    expect([crossSite.status, crossSite.text]).toEqual([403, expect.stringContaining(sentence('shell.foreignForm'))])
     const unknown = await operator.post(desk, { ...form, dispute: randomUUID() })
-    expect([unknown.status, unknown.faults[0]]).toEqual([404, 'There is no such dispute.'])
+    expect([unknown.status, unknown.faults[0]]).toEqual([404, sentence('bookings.disputeUnknown')])
     for (const dispute of ['', '17', "' or 1=1 --"]) {
       expect((await operator.post(desk, { ...form, dispute })).status).toBe(400)
     }
@@ -215,7 +232,7 @@ describe('paying in another way', () => {
 
   test('leads to the checkout, where all that was typed still stands, and another way pays', async () => {
     const { guest, id, path, home } = await book({ way: 'bank-transfer' })
-    expect((await guest.get(home)).text).toContain('Pay in another way')
+    expect((await guest.get(home)).text).toContain(sentence('booking-payments.anotherWay'))
     const chosen = await guest.post(home, again)
     expect([chosen.status, chosen.location]).toEqual([303, path])
     expect(await openWay(id)).toEqual([])
@@ -226,7 +243,7 @@ describe('paying in another way', () => {
     expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('id="card-number-fault"')])
     expect(wrong.text).toContain('We come later.')
     expect((await guest.post(path, { ...form, ...card('4242424242424242') })).location).toBe(home)
-    expect((await guest.get(home)).text).toContain('Confirmed')
+    expect((await guest.get(home)).text).toContain(sentence('bookings.stateConfirmed'))
   })
 
   test('is refused with its sentence once there is nothing to choose, and the page says how it stands', async () => {
@@ -234,10 +251,10 @@ describe('paying in another way', () => {
     const late = await guest.post(home, again)
     expect([late.status, late.faults[0]]).toEqual([
       409,
-      expect.stringMatching(/cannot be changed any more.*The booking is confirmed\./),
+      `${sentence('bookings.nothingToChoose')} ${sentence('bookings.standsConfirmed')}`,
     ])
-    expect(late.text).toContain('Confirmed')
-    expect(late.text).not.toContain('Pay in another way')
+    expect(late.text).toContain(sentence('bookings.stateConfirmed'))
+    expect(late.text).not.toContain(sentence('booking-payments.anotherWay'))
   })
 
   test('of a foreign booking there is none, nor of an unknown one; another site cannot choose', async () => {
@@ -249,7 +266,7 @@ describe('paying in another way', () => {
     expect((await plainVisitor(site).post(home, again)).location).toBe('/login')
     expect((await plainVisitor(site).post('/bookings/manage', again)).status).toBe(404)
     const crossSite = await guest.post(home, again, fromElsewhere)
-    expect([crossSite.status, crossSite.text]).toEqual([403, expect.stringContaining('sent from another site')])
+    expect([crossSite.status, crossSite.text]).toEqual([403, expect.stringContaining(sentence('shell.foreignForm'))])
     expect(await openWay(id)).toEqual(['bank-transfer'])
   })
 })

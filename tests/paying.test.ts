@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import {
   confirmationIn,
@@ -11,6 +12,7 @@ import {
   postConfirmed,
 } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
+import { saying } from './support/saying.ts'
 import { signEvent } from './support/sign-event.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
@@ -56,7 +58,7 @@ function hiddenIn(html: string): Record<string, string> {
 }
 
 let visits = 0
-/** A signed-in guest at the checkout of three nights of their own: 300.00 €, of which 90.00 € are due. */
+/** A signed-in guest at the checkout of three nights of their own: 300 €, of which 90 € are due. */
 async function atCheckout() {
   visits++
   const day = (offset: number) =>
@@ -78,21 +80,39 @@ const card = (number: string) => ({
 })
 const good = card('4242 4242 4242 4242')
 
+/** What a sentence says where nobody knows beforehand what will stand there. */
+const any = '…'
+const day = '\\d+ \\w+ \\d{4}'
+/** Matches a sentence, and `something` wherever it says `any`. */
+const around = (text: string, something = '[^<\\n]+?') =>
+  new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(any, something))
+
 describe('the checkout', () => {
   test('says what is due when on each way, and a card that pays leads to the booking', async () => {
     const { visitor, path, page, form, bookingId } = await atCheckout()
     expect(page.headers.get('cache-control')).toBe('private, no-store')
-    expect(page.text).toContain('How would you like to pay?')
-    expect(page.text).toContain('€90.00 is due when the booking is made')
-    expect(page.text).toMatch(/€210\.00 is due by/)
+    expect(page.text).toContain(sentence('booking-payments.howToPay'))
+    expect(page.text).toContain(sentence('bookings.dueWhenBooking', { sum: '€90' }))
+    expect(page.text).toMatch(around(sentence('bookings.dueBy', { sum: '€210', when: any })))
     const booked = await visitor.post(path, { ...form, ...good })
     expect([booked.status, booked.location]).toEqual([303, `/user/bookings/${bookingId}`])
     const booking = await visitor.get(booked.location!)
-    for (const words of ['Confirmed', '€210.00 is open', 'card ending in 4242', 'Pay €210.00']) {
+    for (const words of [
+      sentence('bookings.stateConfirmed'),
+      sentence('booking-payments.open', { sum: '€210' }),
+      sentence('booking-payments.didPay', { way: 'knownCard', card: '4242' }),
+      sentence('booking-payments.pay', { sum: '€210' }),
+    ]) {
       expect(booking.text).toContain(words)
     }
-    expect(booking.text).toMatch(/€90\.00 by card on \d+ \w+ \d{4}.*paid.*€210\.00 by \w+.*open/s)
-    expect((await visitor.get('/user/bookings')).text).toContain('€210.00 to pay')
+    const rows = [
+      around(sentence('bookings.rowByCard', { sum: '€90', day: any }), day).source,
+      sentence('bookings.partPaid'),
+      around(sentence('bookings.rowBy', { sum: '€210', when: any })).source,
+      sentence('bookings.partOpen'),
+    ]
+    expect(booking.text).toMatch(new RegExp(rows.join('.*'), 's'))
+    expect((await visitor.get('/user/bookings')).text).toContain(sentence('trips.toPay', { sum: '€210' }))
     expect((await visitor.get(path)).location).toBe(booked.location)
   })
 
@@ -101,14 +121,14 @@ describe('the checkout', () => {
     const declined = await visitor.post(path, { ...form, ...card('4000000000000002') })
     expect(declined.status).toBe(402)
     expect(declined.text).toContain('id="card-number-fault"')
-    expect(declined.faults.join(' ')).toContain('Your bank declined this card. Nothing was charged')
+    expect(declined.faults.join(' ')).toContain(sentence('payments.cardDeclined'))
     for (const kept of ['We come late.', 'value="ada@example.org"']) expect(declined.text).toContain(kept)
     expect(declined.text).not.toContain('4000000000000002"')
     const again = await visitor.get(path)
-    expect([again.status, again.text.includes('Your bank declined this card')]).toEqual([200, true])
+    expect([again.status, again.text.includes(sentence('payments.cardDeclined'))]).toEqual([200, true])
     const paid = await visitor.post(path, { ...form, ...hiddenIn(again.text), ...good })
     expect(paid.status).toBe(303)
-    expect((await visitor.get(paid.location!)).text).toContain('Confirmed')
+    expect((await visitor.get(paid.location!)).text).toContain(sentence('bookings.stateConfirmed'))
   })
 
   test('a card that is wrong in itself is told before anybody is asked', async () => {
@@ -117,10 +137,7 @@ describe('the checkout', () => {
     const answer = await visitor.post(path, { ...form, ...wrong })
     expect([answer.status, answer.faults.length]).toEqual([422, 4])
     const nonsense = await visitor.post(path, { ...form, way: 'property' })
-    expect([nonsense.status, nonsense.faults[0]]).toEqual([
-      422,
-      expect.stringContaining('cannot be paid for in that way'),
-    ])
+    expect([nonsense.status, nonsense.faults[0]]).toEqual([422, sentence('bookings.wayUnknown')])
   })
 
   test('a second step leads to the bank and back, whatever is answered there', async () => {
@@ -130,13 +147,13 @@ describe('the checkout', () => {
     const waiting = await visitor.get(path)
     expect(waiting.location).toMatch(/^\/payments\//)
     const payment = await visitor.get(waiting.location!)
-    expect(payment.text).toContain('Go to your bank')
+    expect(payment.text).toContain(sentence('pages.goToBank'))
     expect(payment.headers.get('cache-control')).toBe('private, no-store')
-    expect((await visitor.get(step.location!)).text).toContain('€90.00')
+    expect((await visitor.get(step.location!)).text).toContain('€90')
     const refused = await visitor.post(step.location!, { answer: 'no' })
     const back = await visitor.get(refused.location!)
     expect(back.location).toBe(path)
-    expect((await visitor.get(path)).text).toContain('The second step was not completed')
+    expect((await visitor.get(path)).text).toContain(sentence('payments.stepRefused'))
     const again = await visitor.post(path, {
       ...form,
       ...hiddenIn((await visitor.get(path)).text),
@@ -144,7 +161,7 @@ describe('the checkout', () => {
     })
     const agreed = await visitor.post(again.location!, { answer: 'yes' })
     expect((await visitor.get(agreed.location!)).location).toBe(`/user/bookings/${bookingId}`)
-    expect((await visitor.get(`/user/bookings/${bookingId}`)).text).toContain('Confirmed')
+    expect((await visitor.get(`/user/bookings/${bookingId}`)).text).toContain(sentence('bookings.stateConfirmed'))
     expect((await visitor.get(step.location!)).status).toBe(302)
   })
 
@@ -153,7 +170,7 @@ describe('the checkout', () => {
     const late = await visitor.post(path, { ...form, ...card('4000000000000077') })
     expect(late.location).toMatch(/^\/payments\//)
     const page = await visitor.get(late.location!)
-    expect(page.text).toContain('Waiting for your bank')
+    expect(page.text).toContain(sentence('pages.waitingForBank'))
     expect(page.text).toMatch(/<meta http-equiv="refresh" content="5;url=\/payments\//i)
     expect((await plainVisitor(site).get(late.location!)).status).toBe(404)
     const stopped = await visitor.post(late.location!, {})
@@ -166,7 +183,7 @@ describe('the checkout', () => {
   test('a bank that is not there is told, and the next try works', async () => {
     const { visitor, path, form } = await atCheckout()
     const nobody = await visitor.post(path, { ...form, ...card('4000000000000119') })
-    expect([nobody.status, nobody.faults.at(-1)]).toEqual([503, expect.stringContaining('cannot be reached right now')])
+    expect([nobody.status, nobody.faults.at(-1)]).toEqual([503, sentence('booking-payments.unreachable')])
     expect((await visitor.post(path, { ...form, ...hiddenIn(nobody.text), ...good })).status).toBe(303)
   })
 })
@@ -191,8 +208,8 @@ describe('what the provider tells', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => tell(ref)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     const confirmed = await visitor.get(`/user/bookings/${bookingId}`)
-    expect(confirmed.text).toContain('Confirmed')
-    expect(confirmed.text).toContain('card ending in 3220')
+    expect(confirmed.text).toContain(sentence('bookings.stateConfirmed'))
+    expect(confirmed.text).toContain(sentence('booking-payments.didPay', { way: 'knownCard', card: '3220' }))
   })
 
   test('of another kind is received, and of its content nothing is in the log', async () => {
@@ -204,19 +221,22 @@ describe('what the provider tells', () => {
 })
 
 describe('afterwards', () => {
+  const receipt = (sum: string) =>
+    around(sentence('bookingMails.receipt', { sum, reference: any, stayName: 'Harbour Loft' }))
+
   test('the balance is paid on the booking’s page; a declined card is told there', async () => {
     const { visitor, path, form } = await atCheckout()
     const { location } = await visitor.post(path, { ...form, ...good })
     const pay = { intent: 'pay', open: '21000' }
     const declined = await visitor.post(location!, { ...pay, ...card('4000000000009995') })
-    expect([declined.status, declined.faults.at(-1)]).toEqual([402, expect.stringContaining('not enough money')])
+    expect([declined.status, declined.faults.at(-1)]).toEqual([402, sentence('payments.insufficientFunds')])
     const other = await visitor.post(location!, { ...pay, open: '1', ...good })
     expect([other.status, other.faults[0]]).toEqual([
-      ...[409, expect.stringMatching(/^What is open has changed.* The booking is confirmed\.$/)],
+      ...[409, `${sentence('bookings.sumChanged')} ${sentence('bookings.standsConfirmed')}`],
     ])
     expect((await visitor.post(location!, { ...pay, ...good })).status).toBe(303)
     const page = await visitor.get(location!)
-    expect(page.text).toContain('Nothing is open.')
+    expect(page.text).toContain(sentence('booking-payments.nothingOpen'))
     const stranger = await (await signedIn()).post(location!, { ...pay, ...good })
     expect(stranger.status).toBe(404)
   })
@@ -226,7 +246,10 @@ describe('afterwards', () => {
     const { location } = await visitor.post(path, { ...form, way: 'bank-transfer' })
     expect(location).toBe(`/user/bookings/${bookingId}`)
     const waiting = await visitor.get(location!)
-    for (const words of ['Waiting for payment', 'Please transfer €90.00 to Casita, DE00 1234']) {
+    for (const words of [
+      sentence('bookings.statePendingPayment'),
+      sentence('bookings.transferTo', { sum: '€90', account: 'Casita, DE00 1234' }),
+    ]) {
       expect(waiting.text).toContain(words)
     }
     const desk = async () => cardOf(await operator.get('/admin/bookings'), bookingId)
@@ -238,16 +261,16 @@ describe('afterwards', () => {
     const once = confirmationIn(await operator.post('/admin/bookings', noted))!
     expect((await operator.post('/admin/bookings', once)).status).toBe(303)
     const twice = await operator.post('/admin/bookings', once)
-    expect([twice.status, twice.text]).toEqual([409, expect.stringContaining('Something has changed since you looked')])
-    expect(twice.text).toContain('€90.00 is paid so far')
-    expect((await visitor.get(location!)).text).toContain('Confirmed')
+    expect([twice.status, twice.text]).toEqual([409, expect.stringContaining(sentence('adminBookings.changedSince'))])
+    expect(twice.text).toContain(sentence('adminBookings.paidAndOpen', { paid: '€90', open: '€210' }))
+    expect((await visitor.get(location!)).text).toContain(sentence('bookings.stateConfirmed'))
     const back = { ...(await desk()), intent: 'refund', sum: '20,50', reason: 'The lift was broken.' }
     expect((await postConfirmed(operator, '/admin/bookings', back)).status).toBe(303)
     const asked = await operator.get('/admin/bookings')
-    expect(asked.text).toContain('€20.50 is to be sent back by transfer.')
+    expect(asked.text).toContain(sentence('adminPayments.refundToSend', { sum: '€20.50' }))
     const refund = /name="refund" value="([0-9a-f-]{36})"/.exec(asked.text)![1]!
     expect((await postConfirmed(operator, '/admin/bookings', { intent: 'refund-sent', refund })).status).toBe(303)
-    expect((await visitor.get(location!)).text).toContain('Given back')
+    expect((await visitor.get(location!)).text).toContain(sentence('booking-payments.givenBack'))
   })
 
   test('a transfer in parts: each mail says what is still missing, and the list what is too much', async () => {
@@ -264,14 +287,18 @@ describe('afterwards', () => {
       }
     }
     const part = (await arrived('60')).mail
-    expect(part).toMatch(/€60\.00 has arrived .*€30\.00 is still missing\. The nights are kept for you until /s)
-    expect(part).toContain('Please transfer €30.00 to Casita, DE00 1234.')
-    expect((await arrived('30')).mail).not.toMatch(/still (missing|open)/)
-    expect((await arrived('150')).mail).toMatch(/€150\.00 has arrived .*€60\.00 is still open\./s)
+    expect(part).toMatch(receipt('€60'))
+    expect(part).toMatch(around(sentence('bookingMails.stillMissing', { sum: '€30', until: any })))
+    expect(part).toContain(sentence('bookings.transferTo', { sum: '€30', account: 'Casita, DE00 1234' }))
+    expect((await arrived('30')).mail).not.toMatch(saying('bookingMails.stillMissing', 'bookingMails.stillOpen'))
+    const more = (await arrived('150')).mail
+    expect(more).toMatch(receipt('€150'))
+    expect(more).toContain(sentence('bookingMails.stillOpen', { sum: '€60' }))
     const { mail, desk } = await arrived('100')
-    expect(mail).not.toMatch(/still (missing|open)/)
-    expect(mail).toMatch(/€100\.00 has arrived .*That is €40\.00 more than the price .* give it back to you\./s)
-    expect(desk).toContain('€340.00 paid, €40.00 more than the price')
+    expect(mail).not.toMatch(saying('bookingMails.stillMissing', 'bookingMails.stillOpen'))
+    expect(mail).toMatch(receipt('€100'))
+    expect(mail).toContain(sentence('bookings.surplus', { sum: '€40' }))
+    expect(desk).toContain(sentence('adminPayments.over', { paid: '€340', over: '€40' }))
   })
 
   test('a transfer of too much: mail and page say so, and so does a task, until it is given back', async () => {
@@ -281,33 +308,43 @@ describe('afterwards', () => {
     const onCard = async () => cardOf(await operator.get('/admin/bookings'), bookingId)
     const noted = { ...(await onCard()), intent: 'note-money', sum: '350' }
     expect((await postConfirmed(operator, '/admin/bookings', noted)).status).toBe(303)
-    const told = (await site.mailsTo(email)).map(({ text }) => text).filter(text => text.includes('has arrived for'))
-    expect(told).toEqual([expect.stringMatching(/€350\.00 has arrived .*That is €50\.00 more than the price /s)])
+    const told = (await site.mailsTo(email))
+      .map(({ text }) => text)
+      .filter(text => saying('bookingMails.receipt').test(text))
+    expect(told).toEqual([expect.stringMatching(receipt('€350'))])
+    const surplus = sentence('bookings.surplus', { sum: '€50' })
+    expect(told[0]).toContain(surplus)
     const tasks = (await site.mailsTo(site.tools.environment.SITE_CONTACT)).map(({ subject }) => subject)
-    expect(tasks.filter(subject => subject.startsWith('€50.00 too much was paid: '))).toHaveLength(1)
+    const overpaid = around(sentence('bookingMails.surplusSubject', { sum: '€50', reference: any }))
+    expect(tasks.filter(subject => overpaid.test(subject))).toHaveLength(1)
     const page = async () => asRendered((await visitor.get(location!)).text).text
-    expect(await page()).toContain('Nothing is open. That is €50.00 more than the price of your booking.')
+    expect(await page()).toContain(`${sentence('booking-payments.nothingOpen')} ${surplus}`)
     const back = { ...(await onCard()), intent: 'refund', sum: '50', reason: 'You paid too much.' }
     expect((await postConfirmed(operator, '/admin/bookings', back)).status).toBe(303)
-    expect(await page()).not.toContain('more than the price')
+    expect(await page()).not.toMatch(saying('bookings.surplus'))
   })
 
   test('cancelled: the page tells what came back, and where it stands', async () => {
     const { visitor, path, form } = await atCheckout()
     const { location } = await visitor.post(path, { ...form, ...good })
     const asked = await visitor.get(`${location}?cancel=ask`)
-    expect(asked.text).toContain('You get back €90.00 of the €90.00 you have paid.')
+    expect(asked.text).toContain(sentence('cancellations.youGetBack', { refund: '€90', paid: '€90' }))
     const inBox = hiddenIn(asked.text.slice(asked.text.indexOf('id="cancel"')))
     const other = await visitor.post(location!, { ...inBox, refund: '1', intent: 'cancel' })
     expect([other.status, other.faults[0]]).toEqual([
-      ...[409, expect.stringMatching(/^What you get back has changed.* The booking is confirmed\.$/)],
+      ...[409, `${sentence('bookings.refundChanged')} ${sentence('bookings.standsConfirmed')}`],
     ])
     expect((await visitor.post(location!, { ...inBox, intent: 'cancel' })).status).toBe(303)
     const page = await visitor.get(location!)
-    for (const words of ['You get back €90.00', 'Given back', 'Nothing is open.']) expect(page.text).toContain(words)
-    const paid = /€90\.00 by card on \d+ \w+ \d{4}/
+    for (const words of [
+      sentence('trips.youGetBack', { sum: '€90' }),
+      sentence('booking-payments.givenBack'),
+      sentence('booking-payments.nothingOpen'),
+    ])
+      expect(page.text).toContain(words)
+    const paid = around(sentence('bookings.rowByCard', { sum: '€90', day: any }), day)
     expect([paid.test(asked.text), paid.test(page.text)]).toEqual([true, false])
-    for (const { text } of [asked, page]) expect(text).not.toContain('when the booking is made')
+    for (const { text } of [asked, page]) expect(text).not.toMatch(saying('bookings.dueWhenBooking'))
   })
 })
 
@@ -327,50 +364,47 @@ describe('a damage deposit', () => {
   const sectionOf = (html: string) => /<section id="deposit".*?<\/section>/s.exec(html)?.[0] ?? ''
   const adminOf = async (reference: string) => {
     const { text } = await operator.get('/admin/bookings')
-    return text.split('<article').find(card => card.includes(`Booking ${reference}`)) ?? ''
+    return text.split('<article').find(card => card.includes(sentence('adminBookings.booking', { reference }))) ?? ''
   }
   const referenceOf = (html: string) => /tracking-wide">(\w+)<\/strong>/.exec(html)![1]!
 
   test('is agreed to with the card, asked for on the page by whoever paid otherwise, and decided on at the desk', async () => {
     const { visitor, path, page, form, bookingId } = await atCheckout()
-    expect(page.text).toContain('The damage deposit of €250.00 is reserved on this card too')
+    expect(page.text).toContain(sentence('booking-payments.depositOnCard', { sum: '€250', days: 365 }))
     const sent = await visitor.post(path, { ...form, way: 'bank-transfer' })
     const arrived = { ...hiddenIn(await adminOf(referenceOf((await visitor.get(sent.location!)).text))), sum: '90' }
     expect((await postConfirmed(operator, '/admin/bookings', { ...arrived, intent: 'note-money' })).status).toBe(303)
     const home = `/user/bookings/${bookingId}`
     const booking = (await visitor.get(home)).text
-    expect(sectionOf(booking)).toContain('Please reserve the damage deposit of €250.00 with a card')
+    expect(sectionOf(booking)).toMatch(around(sentence('deposits.pleaseReserve', { sum: '€250', until: any })))
     const ids = [...booking.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(ids.length).toBe(new Set(ids).size)
     const declined = await visitor.post(home, { intent: 'deposit', ...card('4000000000000002') })
     expect(declined.status).toBe(402)
-    expect(sectionOf(declined.text)).toContain('Your bank declined this card')
+    expect(sectionOf(declined.text)).toContain(sentence('payments.cardDeclined'))
     expect(declined.text).toContain('id="deposit-number-fault"')
     expect(declined.text).not.toContain('id="card-number-fault"')
     expect((await visitor.post(home, { intent: 'deposit', ...good })).location).toBe(home)
     const held = (await visitor.get(home)).text
-    expect(sectionOf(held)).toContain('€250.00 is reserved on your card ending in 4242, and nothing was charged')
-    expect(held).toContain('€210.00 is open')
+    expect(sectionOf(held)).toMatch(around(sentence('deposits.isHeld', { sum: '€250', card: '4242', until: any })))
+    expect(held).toContain(sentence('booking-payments.open', { sum: '€210' }))
 
     const reference = referenceOf(held)
     const desk = await adminOf(reference)
-    expect(desk).toContain('Damage deposit: €250.00 is reserved on a card')
+    expect(desk).toMatch(around(sentence('deposits.adminHeld', { sum: '€250', until: any })))
     const asked = { ...hiddenIn(desk), intent: 'deposit-take', sum: '60,00' }
     const silent = await operator.post('/admin/bookings', { ...asked, reason: '' })
-    expect([silent.status, silent.text.includes('Please write what was damaged')]).toEqual([422, true])
+    expect([silent.status, silent.text.includes(sentence('deposits.reasonMissing'))]).toEqual([422, true])
     const much = await operator.post('/admin/bookings', { ...asked, sum: '250,01', reason: 'A lamp.' })
-    expect([much.status, much.text.includes('more than the damage deposit')]).toEqual([422, true])
+    expect([much.status, much.text.includes(sentence('deposits.moreThanHeld'))]).toEqual([422, true])
     expect((await postConfirmed(operator, '/admin/bookings', { ...asked, reason: 'A lamp.' })).status).toBe(303)
-    expect(await adminOf(reference)).toContain('Damage deposit: €60.00 of €250.00 was taken')
+    expect(await adminOf(reference)).toContain(sentence('deposits.adminTaken', { taken: '€60', sum: '€250' }))
     const late = await operator.post('/admin/bookings', { ...asked, intent: 'deposit-release' })
-    expect([late.status, late.text.includes('somebody has decided on it')]).toEqual([409, true])
+    expect([late.status, late.text.includes(sentence('deposits.notHeld'))]).toEqual([409, true])
     const after = sectionOf((await visitor.get(home)).text)
-    for (const words of [
-      '€60.00 of your damage deposit of €250.00 was taken',
-      'A lamp.',
-      'The other €190.00 is let go.',
-    ])
-      expect(after).toContain(words)
+    const taken = { taken: '€60', sum: '€250', day: any, reason: 'A lamp.' }
+    expect(after).toMatch(around(sentence('deposits.wasTaken', taken)))
+    expect(after).toContain(sentence('deposits.restIsLetGo', { left: '€190' }))
   })
 
   test('is nobody’s to decide on but a manager’s, an accountant’s or an owner’s, and nobody else’s to see', async () => {

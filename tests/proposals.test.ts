@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
@@ -62,17 +63,17 @@ async function propose(desk: string, from: number, nights: number) {
 test('the operator sees the price and proposes; the guest reads why, agrees, and the visit has moved', async () => {
   const { guest, home, desk } = await withBooking(40)
   const asked = await operator.get(`${desk}?${new URLSearchParams({ in: day(50), out: day(54), adults: '2' })}`)
-  expect(sectionOf(asked.text, 'proposed-title')).toContain('€100.00 more')
+  expect(sectionOf(asked.text, 'proposed-title')).toContain(sentence('bookings.more', { sum: '€100' }))
   expect((await propose(desk, 50, 4)).location).toBe(desk)
   const waiting = await operator.get(desk)
-  expect(waiting.text).toContain('Waiting for the guest’s answer')
+  expect(waiting.text).toContain(sentence('adminPages.waitingForGuest'))
   const box = sectionOf((await guest.get(home)).text, 'proposal-title')
   for (const words of [
     'The roof is being mended.',
-    '€100.00 more',
-    'Agree, for €400.00 in all',
-    'Keep it as it is',
-    'You pay the new total at the home',
+    sentence('bookings.more', { sum: '€100' }),
+    sentence('amendments.agreeFor', { total: '€400' }),
+    sentence('amendments.keepIt'),
+    sentence('amendments.payAtHome'),
   ]) {
     expect(box).toContain(words)
   }
@@ -81,12 +82,14 @@ test('the operator sees the price and proposes; the guest reads why, agrees, and
   expect((await stranger.post(home, { intent: 'accept-proposal', proposal: proposal! })).status).toBe(404)
   expect((await guest.post(home, { intent: 'accept-proposal', proposal: proposal! })).location).toBe(home)
   const changed = (await guest.get(home)).text
-  expect(changed).toContain('the price rose by €100.00')
+  for (const part of sentence('trips.changedPriceRose', { nights: '…', difference: '€100' }).split('…')) {
+    expect(changed).toContain(part)
+  }
   expect(changed).not.toContain('proposal-title')
   // Pressed twice it is one answer; the other answer comes too late, and says so.
   expect((await guest.post(home, { intent: 'accept-proposal', proposal: proposal! })).status).toBe(303)
   const late = await guest.post(home, { intent: 'decline-proposal', proposal: proposal! })
-  expect([late.status, late.text.includes('This change is not waiting any more')]).toEqual([409, true])
+  expect([late.status, late.text.includes(sentence('amendments.answeredAlready'))]).toEqual([409, true])
 })
 
 test('kept as it is, or taken back: nothing has changed, and the operator can propose again', async () => {
@@ -94,7 +97,7 @@ test('kept as it is, or taken back: nothing has changed, and the operator can pr
   await propose(desk, 80, 3)
   const { proposal } = hiddenIn(sectionOf((await guest.get(home)).text, 'proposal-title'))
   expect((await guest.post(home, { intent: 'decline-proposal', proposal: proposal! })).status).toBe(303)
-  expect((await operator.get(desk)).text).toContain('Propose a change')
+  expect((await operator.get(desk)).text).toContain(sentence('adminPages.propose'))
   await propose(desk, 81, 3)
   const taken = hiddenIn(sectionOf((await operator.get(desk)).text, 'propose'))
   expect((await operator.post(desk, { ...taken, intent: 'decline-change' })).location).toBe(desk)
@@ -109,6 +112,6 @@ test('the page is an operator’s, for a booking that there is; a price that has
   const priced = await operator.get(`${desk}?${new URLSearchParams({ in: day(110), out: day(112), adults: '2' })}`)
   const form = { ...hiddenIn(sectionOf(priced.text, 'proposed-title')), intent: 'propose', words: '' }
   const changed = await operator.post(desk, { ...form, total: '1' })
-  expect([changed.status, changed.text.includes('The price has changed since you looked')]).toEqual([409, true])
+  expect([changed.status, changed.text.includes(sentence('bookings.priceChanged'))]).toEqual([409, true])
   expect((await operator.post(desk, { intent: 'propose' })).status).toBe(400)
 })

@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { type BuiltHome, buildHome } from './support/build-home.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
@@ -77,12 +78,12 @@ describe('what is chosen', () => {
     const chosen = { ...freshVisit(), plan: String(derived), [`extra-${extra}`]: '2', code: 'sun' }
     const page = asRendered((await visitor.get(`/stays/${home.slug}?${new URLSearchParams(chosen)}`)).text)
     // 3 × 90.00, 27.00 off, 50.00 cleaning, 2 × 18.00
-    expect(page.text).toContain('€329.00 for 3 nights')
+    expect(page.text).toContain(sentence('rates.visit', { price: '€329', nights: 3 }))
     const action = page.values('formAction')[0] ?? page.values('formaction')[0]!
     expect(action).toBe(book(32_900))
     const held = await hold(visitor, chosen, 32_900)
     const checkout = asRendered((await visitor.get(held.location!)).text)
-    for (const words of ['€329.00', 'Basket of wood', '2 × €18.00', 'Sun', 'Non-refundable']) {
+    for (const words of ['€329', 'Basket of wood', '2 × €18', 'Sun', 'Non-refundable']) {
       expect(checkout.text).toContain(words)
     }
   })
@@ -109,15 +110,22 @@ describe('what is chosen after booking', () => {
     const { visitor, visit, page } = await booked()
     const form = asRendered((await visitor.get(`${page}/change`)).text)
     expect(form.text).toContain('Basket of wood')
-    expect(form.text).toContain('€18.00 each, at most 3')
+    expect(form.text).toContain(
+      sentence('quotes.atMost', { price: sentence('quotes.extraEach', { price: '€18' }), most: '3' }),
+    )
     const query = new URLSearchParams({ ...visit, [`extra-${extra}`]: '2', code: 'sun' })
     const preview = await visitor.get(`${page}/change?${query}`)
     const shown = asRendered(preview.text)
     // 300.00, 30.00 off, 50.00 cleaning, 2 × 18.00, where 350.00 were booked
-    for (const words of ['Basket of wood (2), code SUN', '€356.00', '€6.00 more']) expect(shown.text).toContain(words)
+    for (const words of [
+      `Basket of wood (2), ${sentence('amendments.code', { code: 'SUN' })}`,
+      '€356',
+      sentence('bookings.more', { sum: '€6' }),
+    ])
+      expect(shown.text).toContain(words)
     const changed = await visitor.post(`${page}/change?${query}`, { ...formIn(preview.text), intent: 'amend' })
     expect([changed.status, changed.location]).toEqual([303, page])
-    expect(asRendered((await visitor.get(page)).text).text).toContain('2 × €18.00')
+    expect(asRendered((await visitor.get(page)).text).text).toContain('2 × €18')
     const again = asRendered((await visitor.get(`${page}/change`)).text)
     expect(again.tags('input').some(tag => tag.includes(`name="extra-${extra}"`) && tag.includes('value="2"'))).toBe(
       true,
@@ -129,18 +137,23 @@ describe('what is chosen after booking', () => {
     const { visitor, visit, page } = await booked()
     const ask = async (chosen: Record<string, string>) => {
       const answer = await visitor.get(`${page}/change?${new URLSearchParams({ ...visit, ...chosen })}`)
-      expect(answer.text).not.toContain('What changes')
+      expect(answer.text).not.toContain(sentence('amendments.whatChanges'))
       return answer.faults
     }
     expect(await ask({ [`extra-${extra}`]: '4' })).toEqual([expect.stringContaining('Basket of wood')])
-    expect(await ask({ [`extra-${extra}`]: 'some' })).toEqual([expect.stringContaining('whole number')])
-    expect(await ask({ code: 'NOSUCH' })).toEqual([expect.stringMatching(/code/)])
-    expect(await ask({ 'extra-99999': '1' })).toEqual([expect.stringMatching(/extra/i)])
-    expect(await ask({})).toEqual(['This is what you have booked already.'])
+    expect(await ask({ [`extra-${extra}`]: 'some' })).toEqual([
+      expect.stringContaining(sentence('quotes.wholeOrNothing')),
+    ])
+    expect(await ask({ code: 'NOSUCH' })).toEqual([expect.stringContaining(sentence('offers.couponUnknown'))])
+    expect(await ask({ 'extra-99999': '1' })).toEqual([expect.stringContaining(sentence('offers.extraUnknown'))])
+    expect(await ask({})).toEqual([sentence('amendments.unchanged')])
   })
 })
 
 describe('what is chosen at the checkout', () => {
+  const newTotal = (total: string, difference: string) =>
+    sentence('checkout.newTotal', { difference }).replace('<total/>', total)
+
   async function atCheckout() {
     const visitor = client()
     const held = await hold(visitor, freshVisit())
@@ -154,14 +167,14 @@ describe('what is chosen at the checkout', () => {
     const seen = await visitor.post(path, { ...form, ...chosen, intent: 'see-choices' })
     expect(seen.status).toBe(200)
     // 300.00, 30.00 off, 50.00 cleaning, 18.00, where 350.00 were kept
-    expect(asRendered(seen.text).text).toContain('With that the total is €338.00: €12.00 less.')
+    expect(asRendered(seen.text).text).toContain(newTotal('€338', sentence('bookings.less', { sum: '€12' })))
     expect(seen.text).toContain('We come late.')
     const taken = await visitor.post(path, { ...formIn(seen.text), ...chosen, intent: 'take-choices' })
     expect(taken.status).toBe(303)
     expect(holdIdOf(taken.location)).not.toBe(holdIdOf(path))
     const fresh = await visitor.get(taken.location!)
     expect(fresh.text).toContain('We come late.')
-    expect(asRendered(fresh.text).text).toContain('€338.00')
+    expect(asRendered(fresh.text).text).toContain('€338')
     expect((await visitor.get(path)).status).toBe(410)
     const booked = await visitor.post(taken.location!, { ...formIn(fresh.text), ...chosen, intent: 'book' })
     expect(booked.status).toBe(303)
@@ -174,8 +187,11 @@ describe('what is chosen at the checkout', () => {
     const { visitor, path, form } = await atCheckout()
     const chosen = { [`extra-${extra}`]: '2', code: '' }
     const stopped = await visitor.post(path, { ...form, ...chosen, intent: 'book' })
-    expect([stopped.status, stopped.faults[0]]).toEqual([409, expect.stringContaining('look at the new price')])
-    expect(asRendered(stopped.text).text).toContain('With that the total is €386.00: €36.00 more.')
+    expect([stopped.status, stopped.faults[0]]).toEqual([
+      409,
+      expect.stringContaining(sentence('checkout.lookAtNewPrice')),
+    ])
+    expect(asRendered(stopped.text).text).toContain(newTotal('€386', sentence('bookings.more', { sum: '€36' })))
     const untouched = { [`extra-${extra}`]: '', code: '' }
     expect((await visitor.post(path, { ...form, ...untouched, intent: 'book' })).status).toBe(303)
   })
@@ -186,11 +202,14 @@ describe('what is chosen at the checkout', () => {
       const answer = await visitor.post(path, { ...form, ...chosen, intent })
       return [answer.status, answer.faults.join()]
     }
-    expect(await ask({ code: 'NOSUCH' })).toEqual([422, expect.stringMatching(/code/)])
+    expect(await ask({ code: 'NOSUCH' })).toEqual([422, expect.stringContaining(sentence('offers.couponUnknown'))])
     expect(await ask({ [`extra-${extra}`]: '9' })).toEqual([422, expect.stringContaining('Basket of wood')])
-    expect(await ask({ [`extra-${extra}`]: 'x' })).toEqual([422, expect.stringContaining('whole number')])
+    expect(await ask({ [`extra-${extra}`]: 'x' })).toEqual([
+      422,
+      expect.stringContaining(sentence('quotes.wholeOrNothing')),
+    ])
     const other = { [`extra-${extra}`]: '1', seen: '1' }
-    expect(await ask(other, 'take-choices')).toEqual([409, expect.stringContaining('The price has changed')])
+    expect(await ask(other, 'take-choices')).toEqual([409, expect.stringContaining(sentence('bookings.priceChanged'))])
     expect((await visitor.get(path)).status).toBe(200)
   })
 
@@ -210,9 +229,9 @@ describe('a price that has moved', () => {
     const refused = await hold(visitor, chosen, 1)
     expect(refused.status).toBe(409)
     const page = asRendered(refused.text)
-    expect(page.text).toContain('The price has changed since you looked.')
+    expect(page.text).toContain(sentence('bookings.priceChanged'))
     // 300.00, 30.00 off, 50.00 cleaning, 18.00
-    expect(page.text).toContain('Reserve at €338.00')
+    expect(page.text).toContain(sentence('checkout.reserveAt', { total: '€338' }))
     const again = formIn(refused.text)
     expect(again).toMatchObject(chosen)
     expect(page.values('href').some(href => href.includes(`extra-${extra}=1`) && href.includes('code=SUN'))).toBe(true)
@@ -229,9 +248,9 @@ describe('a price that has moved', () => {
       where id = ${holdIdOf(held.location)}`)
     const refused = await visitor.post(held.location!, { ...formIn(page.text), intent: 'book' })
     expect(refused.status).toBe(409)
-    expect(refused.text).toContain('This price cannot be used.')
+    expect(refused.text).toContain(sentence('bookings.quoteTampered'))
     expect(refused.text).toContain('We come late.')
-    expect(refused.text).toContain('Take the nights at a fresh price')
+    expect(refused.text).toContain(sentence('checkout.freshPrice'))
     const again = await visitor.post(held.location!, { ...formIn(refused.text), intent: 'again' })
     expect(holdIdOf(again.location)).not.toBe(holdIdOf(held.location))
     const fresh = await visitor.get(again.location!)
@@ -246,7 +265,7 @@ describe('a price that has moved', () => {
     const form = formIn((await visitor.get(held.location!)).text)
     const refused = await visitor.post(held.location!, { ...form, intent: 'book', quote: crypto.randomUUID() })
     expect(refused.status).toBe(409)
-    expect(refused.text).toContain('The price on this page is not the one we keep for you.')
+    expect(refused.text).toContain(sentence('bookings.quoteChanged'))
     expect(formIn(refused.text).quote).toBe(form.quote)
   })
 
@@ -259,7 +278,7 @@ describe('a price that has moved', () => {
     )
     const refused = await visitor.post(held.location!, { ...form, intent: 'book' })
     expect(refused.status).toBe(410)
-    expect(refused.text).toContain('Try to take the nights again')
+    expect(refused.text).toContain(sentence('checkout.tryAgain'))
   })
 })
 
@@ -282,11 +301,11 @@ describe('a code', () => {
     const loser = answers.findIndex(({ status }) => status === 409)
     const { visitor, path } = clients[loser]!
     const refused = answers[loser]!
-    expect(refused.text).toContain('Your code was used up while you were here.')
+    expect(refused.text).toContain(sentence('bookings.couponUsedUp'))
     expect(refused.text).toContain('We come late.')
     const without = await visitor.post(path, { ...formIn(refused.text), intent: 'without-code' })
     const fresh = await visitor.get(without.location!)
-    expect(asRendered(fresh.text).text).toContain('€350.00')
+    expect(asRendered(fresh.text).text).toContain('€350')
     expect((await visitor.post(without.location!, { ...formIn(fresh.text), intent: 'book' })).status).toBe(303)
     const { rows } = await site.tools.database.execute(sql`
       select from coupon_use join discount on discount.id = discount_id where code = 'LAST'`)
@@ -298,18 +317,18 @@ describe('a code', () => {
     const booked = await visitor.post(path, { ...form, intent: 'book' })
     const input = new URLSearchParams({ ...freshVisit(), code: 'ONCE' })
     const box = async () => asRendered((await visitor.get(`/stays/${home.slug}?${input}`)).text).text
-    expect(await box()).toContain('This code has been used as often as it can be.')
+    expect(await box()).toContain(sentence('offers.couponUsedUp'))
     const asked = await visitor.get(`${booked.location}?cancel=ask`)
     await visitor.post(booked.location!, { ...formIn(asked.text), intent: 'cancel' })
-    expect(await box()).toContain('€200.00 for 3 nights')
+    expect(await box()).toContain(sentence('rates.visit', { price: '€200', nights: 3 }))
   })
 
   test('coupon bringing total to 0: nothing is due, and it is a booking like any other', async () => {
     const { visitor, path, form } = await atCheckout('GIFT')
-    expect(asRendered((await visitor.get(path)).text).text).toContain('€0.00')
+    expect(asRendered((await visitor.get(path)).text).text).toContain('€0')
     const booked = await visitor.post(path, { ...form, intent: 'book' })
     expect(booked.status).toBe(303)
-    expect((await visitor.get(booked.location!)).text).toContain('Confirmed')
+    expect((await visitor.get(booked.location!)).text).toContain(sentence('bookings.stateConfirmed'))
   })
 
   test('I18 neither the guest’s name nor address nor note stands in an address or in the log', async () => {

@@ -3,8 +3,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { asRendered } from './support/render.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
 let site: Site
@@ -53,7 +56,7 @@ async function ask(): Promise<string> {
     new Date(Date.now() + (20 + visits * 5 + offset) * 86_400_000).toISOString().slice(0, 10)
   const held = await guest.post(`/stays/${slug}/book`, { intent: 'hold', in: day(0), out: day(3), adults: '2' })
   const page = await guest.get(held.location!)
-  expect(page.text).toContain('Ask, with the duty to pay €300.00 if the answer is yes')
+  expect(page.text).toContain(sentence('checkout.askAndPay', { total: '€300' }))
   const terms = /name="terms"[^>]*value="(\w+)"/.exec(page.text)![1]!
   const form = { ...hiddenIn(page), intent: 'book', name: 'Ada', email: 'ada@example.org', terms }
   const sent = await guest.post(held.location!, form)
@@ -64,8 +67,8 @@ async function ask(): Promise<string> {
 test('asked, waiting, approved: the guest sees each, and going back to the checkout leads to the request', async () => {
   const path = await ask()
   const waiting = await guest.get(path)
-  expect(waiting.text).toContain('Waiting for an answer')
-  expect(waiting.text).toContain('The answer arrives by')
+  expect(waiting.text).toContain(sentence('bookings.statePendingApproval'))
+  expect(asRendered(waiting.text).text).toMatch(saying('trips.requested'))
   const desk = await operator.get('/admin/bookings')
   expect(desk.text).toContain('Mill House')
   const answered = await operator.post('/admin/bookings', {
@@ -74,10 +77,14 @@ test('asked, waiting, approved: the guest sees each, and going back to the check
     reason: '',
   })
   expect([answered.status, answered.location]).toEqual([303, '/admin/bookings'])
-  expect((await guest.get(path)).text).toContain('Confirmed')
-  expect((await site.mailsTo('ada@example.org')).map(({ subject }) => subject.split(':')[0])).toEqual([
-    'Mill House is yours',
-    'Your request for Mill House',
+  expect((await guest.get(path)).text).toContain(sentence('bookings.stateConfirmed'))
+  const { rows } = await site.tools.database.execute<{ reference: string }>(
+    sql`select reference from booking where id = ${path.split('/').at(-1)}`,
+  )
+  const { reference } = rows[0]!
+  expect((await site.mailsTo('ada@example.org')).map(({ subject }) => subject)).toEqual([
+    sentence('bookingMails.confirmedSubject', { stayName: 'Mill House', reference }),
+    sentence('bookingMails.requestSubject', { stayName: 'Mill House', reference }),
   ])
 })
 
@@ -86,11 +93,11 @@ test('declined with a word; a second answer is told that it came too late', asyn
   const form = await waitingRequest()
   const no = { ...form, intent: 'decline', reason: 'The roof is being mended.' }
   expect((await operator.post('/admin/bookings', no)).status).toBe(303)
-  expect((await guest.get(path)).text).toContain('Declined')
+  expect((await guest.get(path)).text).toContain(sentence('bookings.stateDeclined'))
   const late = await operator.post('/admin/bookings', { ...form, intent: 'approve', key: randomUUID() })
   expect([late.status, late.faults[0]]).toEqual([
     409,
-    expect.stringMatching(/is not waiting any more.*The booking has been declined\./),
+    `${sentence('cancellations.requestAnswered')} ${sentence('bookings.standsDeclined')}`,
   ])
 })
 
@@ -103,7 +110,7 @@ test('the desk is the operators’: a guest finds no such page, a cleaner cannot
   const cleaner = await signedIn('cleaner')
   expect((await cleaner.post('/admin/bookings', { ...form, intent: 'approve' })).status).toBe(404)
   const refused = await (await signedIn('reception')).post('/admin/bookings', { ...form, intent: 'approve' })
-  expect([refused.status, refused.faults[0]]).toEqual([403, 'Requests are answered by managers and owners.'])
+  expect([refused.status, refused.faults[0]]).toEqual([403, sentence('cancellations.requestNotAllowed')])
   for (const nonsense of [{}, { intent: 'approve', booking: '17', version: '2' }, { ...form, intent: 'perhaps' }]) {
     expect((await operator.post('/admin/bookings', nonsense as Record<string, string>)).status).toBe(400)
   }

@@ -3,7 +3,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sentenceBy } from '#catalogue/sentence.ts'
+import { sentence, sentenceBy } from '#catalogue/sentence.ts'
 import { expireHolds } from '#holds/expire-holds.server.ts'
 import { releaseHold } from '#holds/release-hold.server.ts'
 import { storeQuote } from '#offers/stored/quote-store.server.ts'
@@ -254,14 +254,19 @@ describe('the running site', () => {
     const page = await (await site.get('/privacy')).text()
     const table = page.slice(page.indexOf('id="periods"'))
     const told = [...table.matchAll(/<th scope="row">(.*?)<\/th><td>(.*?)<\/td>/gs)]
-    const inWords: Readonly<Record<number, string>> = { 0: 'within an hour', [hours(1)]: 'an hour', [days(1)]: 'a day' }
     expect(told.map(([, what, when]) => [asRendered(what!).text, asRendered(when!).text])).toEqual(
       kinds.map(kind => {
-        const { keptFor } = retention[kind]
-        const period = inWords[keptFor] ?? `${keptFor / days(1)} days`
-        return [sentenceBy(`consent.${kind}`), expect.stringMatching(`^${period} after \\w+ `)]
+        const kept = { hours: retention[kind].keptFor / hours(1), days: retention[kind].keptFor / days(1) }
+        return [sentenceBy(`consent.${kind}`), sentenceBy(`consent.${kind}Removed`, kept)]
       }),
     )
+    const periods = kinds.map(kind => {
+      const { keptFor } = retention[kind]
+      // What is over is gone within an hour, as the job runs each hour.
+      if (keptFor < days(1)) return sentence('consent.hours', { count: Math.max(1, keptFor / hours(1)) })
+      return sentence('consent.days', { count: keptFor / days(1) })
+    })
+    for (const [at, [, , when]] of told.entries()) expect(asRendered(when!).text).toContain(periods[at])
   })
 })
 

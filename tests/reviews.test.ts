@@ -2,10 +2,12 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import { endVisit } from './support/completed-visit.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
 let site: Site
@@ -52,53 +54,54 @@ async function book(): Promise<string> {
 }
 
 const homePage = async () => asRendered((await plainVisitor(site).get(`/stays/${slug}`)).text).text
+const rating = sentence('stays.rating')
+  .replace('<average/>', '4.0')
+  .replace('<count/>', `(${sentence('stays.reviews', { count: 1 })})`)
+  .replaceAll(/<[^>]*>/g, '')
 const words = { intent: 'review', overall: '4', clean: '5', title: 'A warm stove', body: 'We stayed in.' }
 
 test('a guest writes after check-out, and nothing typed is lost', async () => {
-  expect((await guest.get(booking)).text).not.toContain('How was Mill House?')
+  expect((await guest.get(booking)).text).not.toContain(sentence('reviews.ask', { home: 'Mill House' }))
   expect((await guest.post(booking, words)).status).toBe(409)
   await endVisit(site.tools, booking.split('/').at(-1)!)
-  expect((await guest.get(booking)).text).toContain('How was Mill House?')
+  expect((await guest.get(booking)).text).toContain(sentence('reviews.ask', { home: 'Mill House' }))
 
   const faulty = await guest.post(booking, { ...words, overall: '', title: '', body: 'We <stayed> in.' })
-  expect([faulty.status, faulty.faults]).toEqual([
-    422,
-    ['Please choose from 1 to 5 how your visit was on the whole.', 'Please put your visit into a few words.'],
-  ])
+  expect([faulty.status, faulty.faults]).toEqual([422, [sentence('reviews.overall'), sentence('reviews.titleMissing')]])
   expect(faulty.text).toMatch(/<textarea[^>]*>We &lt;stayed&gt; in\.<\/textarea>/)
   expect(faulty.text).toMatch(/name="clean" checked="" value="5"/)
 
   const sent = await guest.post(booking, words)
   expect([sent.status, sent.location]).toEqual([303, `${booking}#review`])
   const mine = (await guest.get(booking)).text
-  expect(mine).toContain('Your review')
-  expect(mine).toContain('Nobody else can read it yet.')
+  expect(mine).toContain(sentence('reviews.yours'))
+  expect(mine).toMatch(saying('reviews.notOpenYet'))
   const again = await guest.post(booking, { ...words, title: 'Other words' })
-  expect([again.status, again.faults]).toEqual([409, [expect.stringContaining('it stays as you wrote it then')]])
+  expect([again.status, again.faults]).toEqual([409, [sentence('reviews.writtenAlready')]])
 })
 
 test('it is blind until the operator’s note, then answered and hidden in public view', async () => {
-  expect(await homePage()).toContain('Nobody has written about this home yet.')
+  expect(await homePage()).toContain(sentence('reviews.noneYet'))
   const desk = await operator.get('/admin/reviews')
   expect(desk.text).not.toContain('A warm stove')
   const form = hiddenIn(desk.text)
   const empty = await operator.post('/admin/reviews', { ...form, intent: 'note', text: ' ' })
   expect([empty.status, empty.faults.length]).toEqual([422, 1])
   expect((await operator.post('/admin/reviews', { ...form, intent: 'note', text: 'Kind people.' })).status).toBe(303)
-  expect(await homePage()).toMatch(/What guests say 4\.0 of 5, \(?1 review/)
+  expect(await homePage()).toContain(`${sentence('reviews.ofHome')} ${rating}`)
   const cards = asRendered((await plainVisitor(site).get('/stays')).text).text
-  expect(cards).toContain('4.0 of 5, (1 review)')
+  expect(cards).toContain(rating)
   expect(asRendered((await plainVisitor(site).get('/')).text).text).toContain('A warm stove')
 
   const late = await operator.post('/admin/reviews', { ...form, intent: 'reply', text: 'Kept for the form.' })
-  expect([late.status, late.faults[0]]).toEqual([409, expect.stringContaining('has changed since you opened')])
+  expect([late.status, late.faults[0]]).toEqual([409, sentence('reviews.outOfDate')])
   expect(late.text).toContain('Kept for the form.')
   const now = async () => hiddenIn((await operator.get('/admin/reviews')).text)
   await operator.post('/admin/reviews', { ...(await now()), intent: 'reply', text: 'The stove thanks you.' })
-  expect(await homePage()).toContain('The home’s people answered The stove thanks you.')
+  expect(await homePage()).toContain(`${sentence('reviews.replied')} The stove thanks you.`)
   await operator.post('/admin/reviews', { ...(await now()), intent: 'hide', text: 'It names a neighbour.' })
   expect(await homePage()).not.toContain('A warm stove')
-  expect((await guest.get(booking)).text).toContain('It is not shown on the page of the home at present.')
+  expect((await guest.get(booking)).text).toContain(sentence('reviews.notShown'))
 })
 
 test('the desk is the operators’; nonsense is 400', async () => {

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { adminPages, type Needs } from '#users/permissions/admin-pages.ts'
 import { type Area, may, type Permitted, reachOf } from '#users/permissions/permissions.ts'
 import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
@@ -61,7 +62,8 @@ function permitted(role: Role, holding: Holding): Permitted {
   return { roles: ['guest'], stayRoles: [{ role, stayId: holding === 'own' ? home.stayId : another.id }] }
 }
 
-const addressOf = (page: string) => page.replace(':slug', home.slug).replace(':id', bookingId)
+const addressOf = (page: string) =>
+  page.replace(':slug', home.slug).replace(':id', bookingId).replace(':language', 'de')
 
 /** Whether the table lets somebody open the page about the home. */
 function opens(who: Permitted, page: string): boolean {
@@ -135,7 +137,7 @@ it('shows a cleaner who arrives at their homes and when, without saying who it i
   const day = writeCalendarDay(addDays(today, 3))
   const own = await people.get('cleaner own')!.get(`/admin/calendar?day=${day}`)
   expect(own.text).toContain('Hidden Mill')
-  expect(own.text).toContain('2 people')
+  expect(own.text).toContain(sentence('calendar.people', { people: 2 }))
   const others = await people.get('cleaner other')!.get(`/admin/calendar?day=${day}&find=Hidden`)
   expect(others.text).not.toContain('Hidden Mill')
   expect((await people.get('reception own')!.get(`/admin/calendar?day=${day}`)).text).toContain(guest.name)

@@ -1,6 +1,7 @@
 // A site whose operators need a second factor: nothing of the admin before it is set up, everything after.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { appCode } from './support/authenticator.ts'
 import { hiddenFields, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
@@ -26,13 +27,13 @@ test('an operator without one is led to it from every page, and no call answers'
   expect((await owner.post('/admin/homes/new', { name: 'Mill' })).location).toBe('/user#factor')
   const refused = await call('/api/admin/homes')
   expect([refused.status, JSON.parse(refused.text).error.details]).toEqual([403, { reason: 'second-factor-needed' }])
-  expect((await owner.get('/user')).text).toContain('Two-step sign-in is needed')
+  expect((await owner.get('/user')).text).toContain(sentence('pages.twoStepsNeeded'))
 })
 
 test('a guest is asked for nothing', async () => {
   const guest = plainVisitor(site)
   await guest.post('/login', await site.makeUser())
-  expect((await guest.get('/user')).text).not.toContain('Two-step sign-in is needed')
+  expect((await guest.get('/user')).text).not.toContain(sentence('pages.twoStepsNeeded'))
   expect((await guest.get('/user/bookings')).status).toBe(200)
 })
 
@@ -41,7 +42,7 @@ test('once it is set up the admin pages and calls are open', async () => {
   const carried = hiddenFields(begun)
   const code = appCode(site.tools, carried.secret!)
   expect((await owner.post('/user', { ...carried, intent: 'factor-code', code })).status).toBe(200)
-  expect((await owner.get('/user')).text).not.toContain('Two-step sign-in is needed')
+  expect((await owner.get('/user')).text).not.toContain(sentence('pages.twoStepsNeeded'))
   expect((await owner.get('/admin')).status).toBe(200)
   expect((await call('/api/admin/homes')).status).toBe(200)
 })

@@ -2,6 +2,7 @@
 
 import { request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { wantsJson } from '#platform/error-answer.server.ts'
 import { type RunningApp, startApp } from './support/app.ts'
 import { plainVisitor } from './support/plain-visitor.ts'
@@ -66,9 +67,9 @@ describe('an error', () => {
     const answer = await app.get('/no-such-page?x=1', { headers })
     expect(answer.status).toBe(404)
     const { text, tags, values } = asRendered(await answer.text())
-    expect(text).toContain('Oops!')
-    expect(text).toContain('Looks like one of our vacation homes took a wrong turn.')
-    expect(text).toContain("But don't worry, we have plenty of other amazing stays for you to explore!")
+    expect(text).toContain(sentence('shell.oops'))
+    expect(text).toContain(sentence('shell.wrongTurn'))
+    expect(text).toContain(sentence('shell.otherStays'))
     expect(values('href')).toEqual(expect.arrayContaining(['/stays', 'mailto:help@dunes.example?subject=Support']))
     expect(tags('meta').join('\n')).toContain('name="robots" content="noindex"')
     expect(text).toContain(answer.headers.get('x-request-id'))
@@ -122,14 +123,14 @@ describe('an error', () => {
 describe('how long something is stored', () => {
   const rowOf = (text: string, name: string) =>
     asRendered(text.split(`<code>${name}</code>`)[1]!.split('</tr>')[0]!).text
-  const session = '7 days after your last visit, and 60 days after you signed in at most'
-  const ofOperators = '7 days after your last visit, and 20 days after you signed in at most'
+  const guests = sentence('consent.sessionIdle', { idle: 7, most: 60 })
+  const operators = sentence('consent.sessionIdle', { idle: 7, most: 20 })
 
   it.each(['/privacy', '/cookies'])('is said on %s as it is configured', async path => {
     const text = await (await app.get(path, { headers: html })).text()
-    expect(rowOf(text, 'casita_session')).toContain(`${session}; for the people of this site, ${ofOperators}`)
-    for (const name of ['ncc_c', 'ncc_e']) expect(rowOf(text, name)).toContain('30 days')
-    expect(rowOf(text, 'casita_device')).toContain('180 days')
+    expect(rowOf(text, 'casita_session')).toContain(sentence('consent.sessionOfOperators', { guests, operators }))
+    for (const name of ['ncc_c', 'ncc_e']) expect(rowOf(text, name)).toContain(sentence('consent.days', { count: 30 }))
+    expect(rowOf(text, 'casita_device')).toContain(sentence('consent.days', { count: 180 }))
   })
 
   it('is said to programs as well', async () => {
@@ -188,6 +189,6 @@ describe('the choice about cookies without script', () => {
   it('says so when a choice is none', async () => {
     const { status, faults, headers } = await visitor().choose({ choice: 'perhaps' })
     expect([status, headers.getSetCookie()]).toEqual([400, []])
-    expect(faults).toEqual(['Please choose one of these.'])
+    expect(faults).toEqual([sentence('pages.chooseOne')])
   })
 })

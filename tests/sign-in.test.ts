@@ -1,9 +1,12 @@
 // Registering, verifying, signing in and out by plain forms, over HTTP, as a browser without script does it.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { listOutbox, type SmsPayload } from '#platform/outbox/outbox.server.ts'
 import { appCode } from './support/authenticator.ts'
 import { hiddenFields, type PlainAnswer, plainVisitor } from './support/plain-visitor.ts'
+import { asRendered } from './support/render.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
 let site: Site
@@ -14,7 +17,7 @@ afterAll(() => site?.stop())
 
 /** Shorter than any may be, shorter than the site asks for, and two that everybody tries first. */
 const weakPasswords = ['abc', 'zebra 1', 'Password123', '12345678']
-const tooWeak = 'Password is too weak. Please choose a stronger password'
+const tooWeak = sentence('identity.weakPassword')
 
 /** A visitor who is signed in as a new user. */
 async function signedIn(wanted?: Parameters<Site['makeUser']>[0]) {
@@ -45,7 +48,8 @@ describe('from registering to the own page', () => {
     const opened = await visitor.get(pathname + search)
     expect(opened.status).toBe(200)
     expect(opened.headers.get('referrer-policy')).toBe('no-referrer')
-    expect(opened.text).toMatch(/Press the button to confirm that .*>ana@example\.org<.*is yours\./)
+    expect(opened.text).toContain('>ana@example.org<')
+    expect(asRendered(opened.text).text).toContain(sentence('users.confirmAddressIntro', { email: 'ana@example.org' }))
     // Looking changes nothing: scanners follow links too.
     expect(await visitor.get('/user')).toMatchObject({ location: '/verify-email' })
 
@@ -59,7 +63,7 @@ describe('from registering to the own page', () => {
     expect(visitor.cookies.has('targetRoute')).toBe(false)
     const own = await visitor.get('/user')
     expect(own.status).toBe(200)
-    expect(own.text).toContain('Hello, Ana')
+    expect(own.text).toContain(sentence('pages.hello', { name: 'Ana' }))
   })
 
   it('the link works once, in any browser', async () => {
@@ -74,8 +78,8 @@ describe('from registering to the own page', () => {
     expect(await elsewhere.post(path, known)).toMatchObject({ status: 302, location: '/stays' })
     const again = await elsewhere.post(path, known)
     expect(again.status).toBe(410)
-    expect(again.text).toContain('This link was used already')
-    expect((await elsewhere.get(path)).text).toContain('This link was used already')
+    expect(again.text).toContain(sentence('users.linkUsed'))
+    expect((await elsewhere.get(path)).text).toContain(sentence('users.linkUsed'))
 
     // The first browser is signed in and verified from now on.
     expect(await visitor.get('/verify-email')).toMatchObject({ status: 302, location: '/stays' })
@@ -86,18 +90,15 @@ describe('from registering to the own page', () => {
     const visitor = plainVisitor(site)
     await visitor.post('/register', { email: 'again@example.org', password: usualPassword })
     const sent = await visitor.post('/verify-email', { intent: 'resend' })
-    expect(sent.text).toContain('The mail is on its way again.')
+    expect(sent.text).toMatch(saying('pages.mailSentAgain'))
     expect(await site.mailsTo('again@example.org')).toHaveLength(2)
     const check = await visitor.post('/verify-email', { intent: 'check' })
-    expect([check.status, check.faults]).toEqual([
-      409,
-      ['We have not seen you follow the link yet. It is in the mail we sent you.'],
-    ])
+    expect([check.status, check.faults]).toEqual([409, [sentence('pages.notFollowedYet')]])
     let last = sent
     for (let tries = 0; tries < 12 && last.status === 200; tries++) {
       last = await visitor.post('/verify-email', { intent: 'resend' })
     }
-    expect([last.status, last.faults]).toEqual([429, ['Too many failed attempts. Please try again later']])
+    expect([last.status, last.faults]).toEqual([429, [sentence('identity.tooManyRequests')]])
   })
 })
 
@@ -114,7 +115,7 @@ describe('signing in', () => {
   ])('tells the same of %s', async (_what, email, password) => {
     const user = await site.makeUser()
     const answer = await plainVisitor(site).post('/login', { email: email ?? user.email, password })
-    expect([answer.status, answer.faults]).toEqual([400, ['Invalid email or password']])
+    expect([answer.status, answer.faults]).toEqual([400, [sentence('identity.invalidCredential')]])
   })
 
   it.each(['https%3A%2F%2Fevil.example', '%2F%2Fevil.example', '%2F%5Cevil.example', '%2Flogin'])(
@@ -134,9 +135,9 @@ describe('signing in', () => {
   })
 
   it.each([
-    [{ email: '', password: '' }, ['Please enter your e-mail address.', 'Please enter your password.']],
-    [{ email: 'no address', password: 'x' }, ['Invalid email address']],
-    [{ email: 'a@b.example', password: '' }, ['Please enter your password.']],
+    [{ email: '', password: '' }, [sentence('users.pleaseEnterEmail'), sentence('users.pleaseEnterPassword')]],
+    [{ email: 'no address', password: 'x' }, [sentence('identity.invalidEmail')]],
+    [{ email: 'a@b.example', password: '' }, [sentence('users.pleaseEnterPassword')]],
   ])('says beside the fields what is missing in %o', async (fields, faults) => {
     const answer = await plainVisitor(site).post('/login', fields)
     expect([answer.status, answer.faults]).toEqual([422, faults])
@@ -148,7 +149,7 @@ describe('signing in', () => {
       user.email,
     ])
     const answer = await plainVisitor(site).post('/login', user)
-    expect([answer.status, answer.faults]).toEqual([403, ['This account has been disabled']])
+    expect([answer.status, answer.faults]).toEqual([403, [sentence('identity.userDisabled')]])
   })
 
   it('stops whoever guesses on', async () => {
@@ -158,7 +159,7 @@ describe('signing in', () => {
     for (let tries = 0; tries < 40 && answer.status === 400; tries++) {
       answer = await visitor.post('/login', { email, password: `guess ${tries}` })
     }
-    expect([answer.status, answer.faults]).toEqual([429, ['Too many failed attempts. Please try again later']])
+    expect([answer.status, answer.faults]).toEqual([429, [sentence('identity.tooManyRequests')]])
   })
 
   it('brings an unverified user to the verification, and keeps what was wanted', async () => {
@@ -172,20 +173,12 @@ describe('signing in', () => {
 
 describe('registering', () => {
   it.each([
-    [{ email: 'taken@example.org', password: usualPassword }, 409, ['An account with this email already exists']],
-    [{ email: 'new@example.org', password: '12345' }, 422, ['Password is too weak. Please choose a stronger password']],
-    [
-      { email: 'new@example.org', password: 'zebra 1' },
-      422,
-      ['Password is too weak. Please choose a stronger password'],
-    ],
-    [
-      { email: 'new@example.org', password: 'Password123' },
-      422,
-      ['Password is too weak. Please choose a stronger password'],
-    ],
-    [{ email: 'new@', password: usualPassword }, 422, ['Invalid email address']],
-    [{ email: '', password: '' }, 422, ['Please enter your e-mail address.', 'Please choose a password.']],
+    [{ email: 'taken@example.org', password: usualPassword }, 409, [sentence('identity.emailInUse')]],
+    [{ email: 'new@example.org', password: '12345' }, 422, [sentence('identity.weakPassword')]],
+    [{ email: 'new@example.org', password: 'zebra 1' }, 422, [sentence('identity.weakPassword')]],
+    [{ email: 'new@example.org', password: 'Password123' }, 422, [sentence('identity.weakPassword')]],
+    [{ email: 'new@', password: usualPassword }, 422, [sentence('identity.invalidEmail')]],
+    [{ email: '', password: '' }, 422, [sentence('users.pleaseEnterEmail'), sentence('users.pleaseChoosePassword')]],
   ])('refuses %o', async (fields, status, faults) => {
     await site.makeUser({ email: 'taken@example.org' }).catch(() => undefined)
     const answer = await plainVisitor(site).post('/register', { displayName: 'Typed Name', ...fields })
@@ -199,7 +192,7 @@ describe('a forgotten password', () => {
     const { visitor, user } = await signedIn()
     const asker = plainVisitor(site)
     const asked = await asker.post('/forgot-password', { email: user.email })
-    expect(asked.text).toContain('If there is an account for')
+    expect(asRendered(asked.text).text).toContain(sentence('pages.resetLinkSent').replace('<email/>', user.email))
     const [mail] = await site.mailsTo(user.email)
     const path = mail!.link.pathname + mail!.link.search
     const oobCode = mail!.link.searchParams.get('oobCode')!
@@ -209,9 +202,9 @@ describe('a forgotten password', () => {
       expect([password, weak.status, weak.faults]).toEqual([password, 422, [tooWeak]])
     }
     const empty = await asker.post(path, { oobCode, password: '' })
-    expect([empty.status, empty.faults]).toEqual([422, ['Please choose a password.']])
+    expect([empty.status, empty.faults]).toEqual([422, [sentence('users.pleaseChoosePassword')]])
     const changed = await asker.post(path, { oobCode, password: 'a better horse' })
-    expect(changed.text).toContain('Your new password is saved.')
+    expect(changed.text).toContain(sentence('users.newPasswordSaved'))
 
     expect(await visitor.get('/user')).toMatchObject({ status: 302, location: '/login' })
     expect((await asker.post('/login', { email: user.email, password: usualPassword })).status).toBe(400)
@@ -245,7 +238,7 @@ describe('a mailed link that is none', () => {
   ])('%s leads on', async path => {
     const answer = await plainVisitor(site).get(path)
     expect(answer.status).toBe(200)
-    expect(answer.text).toContain('This link was used already')
+    expect(answer.text).toContain(sentence('users.linkUsed'))
     expect(answer.text).toContain('href="/login"')
   })
 
@@ -255,7 +248,7 @@ describe('a mailed link that is none', () => {
     const [mail] = await site.mailsTo('mode@example.org')
     const oobCode = mail!.link.searchParams.get('oobCode')!
     const path = `/auth/action?mode=resetPassword&oobCode=${oobCode}`
-    expect((await visitor.get(path)).text).toContain('This link was used already')
+    expect((await visitor.get(path)).text).toContain(sentence('users.linkUsed'))
     expect((await visitor.post(path, { oobCode, password: 'another one' })).status).toBe(410)
     expect(await visitor.get('/user')).toMatchObject({ location: '/verify-email' })
   })
@@ -287,7 +280,7 @@ describe('signing out', () => {
       { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
     )
     expect(answer.status).toBe(403)
-    expect(answer.text).toContain('Oops!')
+    expect(answer.text).toContain(sentence('shell.oops'))
     expect((await visitor.get('/user')).status).toBe(200)
   })
 })
@@ -296,13 +289,13 @@ describe('the own page', () => {
   it('changes the name', async () => {
     const { visitor } = await signedIn({ displayName: 'Old Name' })
     const answer = await visitor.post('/user', { intent: 'name', displayName: '  New <b>Name</b> ' })
-    expect(answer.text).toContain('Saved.')
+    expect(answer.text).toContain(sentence('pages.saved'))
     for (const { text } of [answer, await visitor.get('/user')]) {
       expect(text).toContain('New &lt;b&gt;Name&lt;/b&gt;')
       expect(text).not.toContain('Old Name')
     }
     const long = await visitor.post('/user', { intent: 'name', displayName: 'x'.repeat(257) })
-    expect([long.status, long.faults]).toEqual([422, ['A name here has at most 256 characters.']])
+    expect([long.status, long.faults]).toEqual([422, [sentence('users.nameTooLong')]])
   })
 
   it('changes the password for whoever knows the present one, and signs the other browsers out', async () => {
@@ -314,11 +307,11 @@ describe('the own page', () => {
       currentPassword: 'guess',
       newPassword: 'new words',
     })
-    expect([wrong.status, wrong.faults]).toEqual([400, ['Incorrect password']])
+    expect([wrong.status, wrong.faults]).toEqual([400, [sentence('identity.wrongPassword')]])
     const empty = await visitor.post('/user', { intent: 'password' })
     expect([empty.status, empty.faults]).toEqual([
       422,
-      ['Please enter your present password.', 'Please choose a password.'],
+      [sentence('users.pleaseEnterPresentPassword'), sentence('users.pleaseChoosePassword')],
     ])
     for (const newPassword of weakPasswords) {
       const weak = await visitor.post('/user', { intent: 'password', currentPassword: user.password, newPassword })
@@ -327,7 +320,7 @@ describe('the own page', () => {
     expect((await other.get('/user')).status).toBe(200)
 
     const right = { intent: 'password', currentPassword: user.password, newPassword: 'new words' }
-    expect((await visitor.post('/user', right)).text).toContain('Your new password is saved.')
+    expect((await visitor.post('/user', right)).text).toContain(sentence('users.newPasswordSaved'))
     expect((await visitor.get('/user')).status).toBe(200)
     expect((await other.get('/user')).location).toBe('/login')
     expect((await other.post('/login', { email: user.email, password: 'new words' })).status).toBe(302)
@@ -338,20 +331,20 @@ describe('the own page', () => {
     const newEmail = `moved-${user.email}`
     const input = { intent: 'email', currentPassword: user.password, newEmail }
     const asked = await visitor.post('/user', input)
-    expect(asked.text).toContain(`A link is on its way to ${newEmail}.`)
+    expect(asked.text).toContain(sentence('users.linkOnItsWay', { email: newEmail }))
     expect((await visitor.get('/user')).text).toContain(user.email)
     const [mail] = await site.mailsTo(newEmail)
     const path = mail!.link.pathname + mail!.link.search
     const done = await visitor.post(path, { oobCode: mail!.link.searchParams.get('oobCode')! })
-    expect(done.text).toContain('Your account uses the new address now.')
+    expect(done.text).toMatch(saying('users.newAddressUsed'))
     expect((await visitor.get('/user')).location).toBe('/login')
     expect((await visitor.post('/login', { email: newEmail, password: user.password })).status).toBe(302)
 
     const [undo] = await site.mailsTo(user.email)
     const back = undo!.link.pathname + undo!.link.search
-    expect((await visitor.get(back)).text).toContain('Take your address back')
+    expect((await visitor.get(back)).text).toContain(sentence('users.takeAddressBack'))
     const undone = await visitor.post(back, { oobCode: undo!.link.searchParams.get('oobCode')! })
-    expect(undone.text).toContain('Your account uses your old address again.')
+    expect(undone.text).toContain(sentence('users.oldAddressUsed'))
     expect((await plainVisitor(site).post('/login', user)).status).toBe(302)
   })
 
@@ -359,15 +352,11 @@ describe('the own page', () => {
     [
       { newEmail: '', currentPassword: '' },
       422,
-      ['Please enter your present password.', 'Please enter your e-mail address.'],
+      [sentence('users.pleaseEnterPresentPassword'), sentence('users.pleaseEnterEmail')],
     ],
-    [{ newEmail: 'nonsense', currentPassword: 'x' }, 422, ['Invalid email address']],
-    [{ newEmail: 'free@example.org', currentPassword: 'guess' }, 400, ['Incorrect password']],
-    [
-      { newEmail: 'taken-too@example.org', currentPassword: usualPassword },
-      409,
-      ['An account with this email already exists'],
-    ],
+    [{ newEmail: 'nonsense', currentPassword: 'x' }, 422, [sentence('identity.invalidEmail')]],
+    [{ newEmail: 'free@example.org', currentPassword: 'guess' }, 400, [sentence('identity.wrongPassword')]],
+    [{ newEmail: 'taken-too@example.org', currentPassword: usualPassword }, 409, [sentence('identity.emailInUse')]],
   ])('does not change the address by %o', async (fields, status, faults) => {
     await site.makeUser({ email: 'taken-too@example.org' }).catch(() => undefined)
     const { visitor } = await signedIn()

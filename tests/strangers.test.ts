@@ -2,10 +2,12 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { findAccountByEmail } from '#identity/account/account-store.server.ts'
 import { listOutbox, type SmsPayload } from '#platform/outbox/outbox.server.ts'
 import { enrolSecondFactor } from './support/authenticator.ts'
 import { hiddenFields, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
 let site: Site
@@ -43,24 +45,24 @@ describe('a confirming link opened where nobody is signed in to the account', ()
     const { email, path } = await registered()
     const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date())
     const mail = await site.newestMailTo(email)
-    expect(mail.text).toContain(`An account for ${email} was made at Casita on ${today}.`)
-    expect(mail.text).toContain('If it was not you')
+    expect(mail.text).toContain(sentence('identity.accountMadeOn', { email, siteName: 'Casita', day: today }))
+    expect(mail.text).toContain(sentence('identity.accountNotYours'))
     const { text } = await plainVisitor(site).get(path)
-    expect(text.replace(/<[^>]+>/g, '')).toContain(`An account for ${email} was made on ${today}.`)
-    expect(text).toContain('I did not make it, or I do not know the password')
+    expect(text.replace(/<[^>]+>/g, '')).toContain(sentence('users.accountMade', { email, day: today }))
+    expect(text).toContain(sentence('users.notMine'))
   })
 
   it('confirms nothing without a password: a single click gives nobody an account', async () => {
     const { stranger, path, oobCode } = await registered()
     const owner = plainVisitor(site)
     const clicked = await owner.post(path, { oobCode })
-    expect([clicked.status, clicked.faults]).toEqual([422, ['Please show that the account is yours.']])
+    expect([clicked.status, clicked.faults]).toEqual([422, [sentence('users.showItIsYours')]])
     for (const [fields, status, faults] of [
-      [{ by: 'password', password: '' }, 422, ['Please enter your password.']],
-      [{ by: 'password', password: 'a guess' }, 400, ['Incorrect password']],
-      [{ by: 'new-password', newPassword: '' }, 422, ['Please choose a password.']],
-      [{ by: 'new-password', newPassword: '123' }, 422, ['Password is too weak. Please choose a stronger password']],
-      [{ by: 'magic' }, 400, ['Please show that the account is yours.']],
+      [{ by: 'password', password: '' }, 422, [sentence('users.pleaseEnterPassword')]],
+      [{ by: 'password', password: 'a guess' }, 400, [sentence('identity.wrongPassword')]],
+      [{ by: 'new-password', newPassword: '' }, 422, [sentence('users.pleaseChoosePassword')]],
+      [{ by: 'new-password', newPassword: '123' }, 422, [sentence('identity.weakPassword')]],
+      [{ by: 'magic' }, 400, [sentence('users.showItIsYours')]],
     ] as const) {
       const answer = await owner.post(path, { oobCode, ...fields })
       expect([answer.status, answer.faults]).toEqual([status, faults])
@@ -81,7 +83,7 @@ describe('a confirming link opened where nobody is signed in to the account', ()
     const owner = plainVisitor(site)
     const form = { oobCode, by: 'new-password', newPassword: 'the words of the owner' }
     const answer = await owner.post(path, form)
-    expect(answer.text).toContain('Your e-mail address is confirmed.')
+    expect(answer.text).toContain(sentence('users.addressConfirmed'))
     expect((await stranger.get('/user')).location).toBe('/login')
     expect((await stranger.post('/login', { email, password: usualPassword })).status).toBe(400)
     expect((await owner.post('/login', { email, password: form.newPassword })).status).toBe(302)
@@ -92,7 +94,7 @@ describe('a confirming link opened where nobody is signed in to the account', ()
     const { path, oobCode } = await registered()
     const other = await registered()
     const answer = await other.stranger.post(path, { oobCode })
-    expect([answer.status, answer.faults]).toEqual([422, ['Please show that the account is yours.']])
+    expect([answer.status, answer.faults]).toEqual([422, [sentence('users.showItIsYours')]])
   })
 
   it('asks for the password of an account whose address it changes', async () => {
@@ -104,12 +106,12 @@ describe('a confirming link opened where nobody is signed in to the account', ()
     const { path, oobCode } = await linkTo(moved)
     const reader = plainVisitor(site)
     const opened = await reader.get(path)
-    expect(opened.text).not.toContain('I did not make it')
+    expect(opened.text).not.toMatch(saying('users.notMine'))
     expect((await reader.post(path, { oobCode })).status).toBe(422)
     const taken = await reader.post(path, { oobCode, by: 'new-password', newPassword: 'words of a reader' })
     expect(taken.status).toBe(410)
     const done = await reader.post(path, { oobCode, by: 'password', password: user.password })
-    expect(done.text).toContain('Your account uses the new address now.')
+    expect(done.text).toMatch(saying('users.newAddressUsed'))
   })
 })
 
@@ -153,11 +155,11 @@ describe('notices', () => {
     const { path, oobCode } = await linkTo(user.email)
     await forgetful.post(path, { oobCode, password: 'newer words still' })
     expect(await subjectsTo(user.email)).toEqual([
-      'A phone number was added to your account at Casita',
-      'A phone number was removed from your account at Casita',
-      'Your password was changed at Casita',
-      'Choose a new password for Casita',
-      'Your password was reset at Casita',
+      sentence('identity.phoneAdded', { siteName: 'Casita' }),
+      sentence('identity.phoneRemoved', { siteName: 'Casita' }),
+      sentence('identity.passwordChanged', { siteName: 'Casita' }),
+      sentence('identity.choosePasswordFor', { siteName: 'Casita' }),
+      sentence('identity.passwordReset', { siteName: 'Casita' }),
     ])
     const [notice] = await site.mailsTo(user.email)
     expect(notice!.link.pathname).toBe('/forgot-password')
@@ -212,8 +214,8 @@ describe('a newer code', () => {
     const older = await linkTo(email)
     await visitor.post(path, { ...fields, email })
     const newer = await linkTo(email)
-    expect((await visitor.get(older.path)).text).toContain('only the newest one counts')
-    expect((await visitor.get(newer.path)).text).not.toContain('This link was used already')
+    expect((await visitor.get(older.path)).text).toMatch(saying('users.linkUsedText'))
+    expect((await visitor.get(newer.path)).text).not.toContain(sentence('users.linkUsed'))
   })
 
   it('however many are asked for at once, one is good', async () => {
@@ -254,9 +256,9 @@ describe('a disabled account', () => {
     const user = await site.makeUser()
     await query('update identity_account set disabled = true where email = $1', [user.email])
     const guess = await plainVisitor(site).post('/login', { email: user.email, password: 'a guess' })
-    expect([guess.status, guess.faults]).toEqual([400, ['Invalid email or password']])
+    expect([guess.status, guess.faults]).toEqual([400, [sentence('identity.invalidCredential')]])
     const known = await plainVisitor(site).post('/login', user)
-    expect([known.status, known.faults]).toEqual([403, ['This account has been disabled']])
+    expect([known.status, known.faults]).toEqual([403, [sentence('identity.userDisabled')]])
   })
 })
 
@@ -272,11 +274,13 @@ describe('an authenticator app', () => {
     const { factorId } = hiddenFields(await visitor.get('/user'))
     const form = { intent: 'factor-remove', factorId: factorId!, currentPassword: user.password }
     const without = await visitor.post('/user', form)
-    expect([without.status, without.faults]).toEqual([422, ['Please enter the six digits of the code.']])
+    expect([without.status, without.faults]).toEqual([422, [sentence('users.pleaseEnterCode')]])
     const used = await visitor.post('/user', { ...form, code })
-    expect(used.faults).toContain('Please check the code, or begin again for a new one.')
-    expect((await visitor.post('/user', { ...form, code: codeIn(1) })).text).toContain('Two-step sign-in is off.')
-    expect((await site.newestMailTo(user.email)).subject).toBe('Two-step sign-in was removed at Casita')
+    expect(used.faults).toContain(sentence('users.checkTheCode'))
+    expect((await visitor.post('/user', { ...form, code: codeIn(1) })).text).toContain(sentence('users.twoStepsNowOff'))
+    expect((await site.newestMailTo(user.email)).subject).toBe(
+      sentence('identity.twoStepsRemoved', { siteName: 'Casita' }),
+    )
   })
 
   it('is not taken away by the protocol without one', async () => {

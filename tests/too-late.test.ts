@@ -2,13 +2,14 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
-const cannotBeChanged =
-  'This booking cannot be changed any more. Please write to us, and we will see what can be done. The booking has been cancelled.'
-const cannotBeCancelled = 'This booking cannot be cancelled any more. The booking has been cancelled.'
+const cannotBeChanged = `${sentence('amendments.notAmendable')} ${sentence('bookings.standsCancelled')}`
+const cannotBeCancelled = `${sentence('bookings.notCancellable')} ${sentence('bookings.standsCancelled')}`
 
 let site: Site
 let slug: string
@@ -70,7 +71,7 @@ test.each([
   const query = new URLSearchParams({ in: day(1), out: day(4), adults: '2', ages: '', infants: '0', pets: '0' })
   const change = `${home}/change?${query}`
   const previewed = await guest.get(change)
-  expect(previewed.text).toContain('What changes')
+  expect(previewed.text).toContain(sentence('amendments.whatChanges'))
   const asked = await guest.get(`${home}?cancel=ask`)
   // In another tab.
   expect((await guest.post(home, cancelForm(asked))).status).toBe(303)
@@ -79,11 +80,11 @@ test.each([
   expect(late.status).toBe(302)
   const landed = await guest.get(late.location!)
   expect([landed.status, landed.faults]).toEqual([200, [cannotBeChanged]])
-  expect(landed.text).toContain('You cancelled this booking')
+  expect(landed.text).toMatch(saying('trips.youCancelled'))
 
   const again = await guest.post(`${home}?cancel=ask`, { ...cancelForm(asked), key: 'another-key-of-theirs' })
   expect([again.status, again.faults]).toEqual([409, [cannotBeCancelled]])
-  expect(again.text).toContain('You cancelled this booking')
+  expect(again.text).toMatch(saying('trips.youCancelled'))
 
   // Whoever only follows an old link to the change is told the same; the page itself says nothing of the kind.
   expect((await guest.get((await guest.get(change)).location!)).faults).toEqual([cannotBeChanged])

@@ -1,14 +1,16 @@
 // The open pages over HTTP, as somebody sees them whose browser runs no script.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { openDatabase } from '#platform/tools/database.server.ts'
 import { openLog } from '#platform/tools/log.server.ts'
 import { homesOnPage } from '#search/results/find-stays.server.ts'
 import { staySlugHistoryTable } from '#stays/stay-tables.server.ts'
-import { addDays, type CalendarDay, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
+import { addDays, type CalendarDay, dayInZone, sayDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { type RunningApp, startApp } from './support/app.ts'
 import { buildHome } from './support/build-home.ts'
 import { asRendered, type Rendered } from './support/render.ts'
+import { saying } from './support/saying.ts'
 
 let app: RunningApp
 let today: CalendarDay
@@ -52,13 +54,13 @@ describe('/', () => {
   it('invites to a search and shows homes with whole prices', async () => {
     const { status, text, tags, values } = await open('/')
     expect(status).toBe(200)
-    expect(text).toContain('A house of your own, for a while')
+    expect(text).toContain(sentence('pages.invitation').replaceAll(/<[^>]+>/g, ''))
     expect(tags('form').some(tag => tag.includes('action="/stays"'))).toBe(true)
-    expect(text).toContain('Free next weekend')
-    expect(text).toMatch(/€\d+\.00 for 2 nights · €\d+ a night/)
-    expect(text).toMatch(/Skye United Kingdom · 24 homes/)
+    expect(text).toContain(sentence('pages.freeNextWeekend'))
+    expect(text).toContain(`€200 ${sentence('search.totalForAndEach', { nights: 2, each: '€100' })}`)
+    expect(text).toContain(`Skye United Kingdom · ${sentence('search.countHomes', { homes: 24 })}`)
     expect(values('href')).toContain('/stays?where=Skye%2C+United+Kingdom')
-    expect(text).toContain('The first price is the last')
+    expect(text).toContain(sentence('shell.firstPrice'))
   })
 })
 
@@ -66,7 +68,7 @@ describe('/stays', () => {
   it('shows every home that can be seen, page by page', async () => {
     const first = await open('/stays')
     expect(first.status).toBe(200)
-    expect(first.text).toContain(`${homesOnPage + 2} homes`)
+    expect(first.text).toContain(sentence('search.countHomes', { homes: homesOnPage + 2 }))
     expect(first.text).not.toContain('Quiet House')
     const more = first.values('href').find(href => href.includes('cursor='))!
     const second = await open(more)
@@ -79,11 +81,11 @@ describe('/stays', () => {
   it('with dates shows what is free, at the price of the home’s own page', async () => {
     const visit = `in=${day(10)}&out=${day(13)}`
     const results = await open(`/stays?where=Algarve&${visit}`)
-    expect(results.text).toContain('1 home free for your nights')
-    expect(results.text).toContain('€350.00 for 3 nights · €117 a night')
+    expect(results.text).toContain(sentence('search.foundFree', { count: 1 }))
+    expect(results.text).toContain(`€350 ${sentence('search.totalForAndEach', { nights: 3, each: '€117' })}`)
     const href = results.values('href').find(link => link.startsWith('/stays/casa-da-ria'))!
     expect(href).toBe(`/stays/casa-da-ria?${visit}`)
-    expect((await open(href)).text).toContain('€350.00 for 3 nights')
+    expect((await open(href)).text).toContain(sentence('rates.visit', { price: '€350', nights: 3 }))
   })
 
   it('keeps the search in the form', async () => {
@@ -99,8 +101,8 @@ describe('/stays', () => {
   it('helps when nothing fits', async () => {
     const { status, text } = await open(`/stays?where=Skye&in=${day(10)}&out=${day(12)}&adults=9`)
     expect(status).toBe(200)
-    expect(text).toContain('No home fits all of this')
-    expect(text).toContain('See every home')
+    expect(text).toContain(sentence('search.noneFits'))
+    expect(text).toContain(sentence('search.everyHome'))
   })
 
   it.each([
@@ -120,7 +122,7 @@ describe('/stays', () => {
   ])('answers %s with 400, a sentence and the form', async (_, query) => {
     const { status, text, tags } = await open(`/stays?${query}`)
     expect(status).toBe(400)
-    expect(text).toContain('This search needs a correction')
+    expect(text).toContain(sentence('search.needsCorrection'))
     expect(tags('form').some(tag => tag.includes('role="search"'))).toBe(true)
   })
 
@@ -142,9 +144,9 @@ describe('/stays/{slug}', () => {
       'Light on the water',
       'Front bedroom 1 double bed',
       'Sauna Wood-fired',
-      'From 22:00 to 08:00',
-      'Registration number: AL/00000',
-      'from €250.00 for 2 nights',
+      sentence('stays.quietHours', { from: '22:00', until: '08:00' }),
+      sentence('pages.registrationNumber', { number: 'AL/00000' }),
+      sentence('quotes.from', { total: '€250', nights: 2 }),
     ]) {
       expect(text).toContain(words)
     }
@@ -170,9 +172,9 @@ describe('/stays/{slug}', () => {
 
   it('quotes the visit and offers to reserve it', async () => {
     const { text, tags } = await open(`/stays/casa-da-ria?in=${day(10)}&out=${day(13)}&adults=2&pets=1`)
-    expect(text).toContain('€350.00 for 3 nights')
-    expect(text).toMatch(/Cleaning €50\.00/)
-    expect(text).toContain('You pay nothing before you arrive, so cancelling before then costs nothing.')
+    expect(text).toContain(sentence('rates.visit', { price: '€350', nights: 3 }))
+    expect(text).toMatch(/Cleaning €50/)
+    expect(text).toContain(sentence('offers.nothingPaid'))
     const reserve = tags('button').find(tag => /formmethod="post"/i.test(tag))
     expect(reserve).toMatch(/formaction="\/stays\/casa-da-ria\/book\?total=35000"/i)
     expect(tags('input').find(tag => tag.includes('name="pets"'))).toContain('value="1"')
@@ -181,17 +183,19 @@ describe('/stays/{slug}', () => {
   it('says every reason why not, and keeps what was typed', async () => {
     const { status, text, tags } = await open(`/stays/casa-da-ria?in=${day(10)}&out=${day(11)}&adults=7&pets=3`)
     expect(status).toBe(200)
-    expect(text).toContain('has at least 2 nights')
-    expect(text).toContain('The home has room for 4 guests.')
-    expect(text).toContain('At most 1 pet can come along')
+    expect(text).toContain(
+      sentence('offers.minimumArrival', { arrival: sayDay(addDays(today, 10), 'en-GB'), minimum: 2 }),
+    )
+    expect(text).toContain(sentence('offers.tooManyGuests', { most: 4 }))
+    expect(text).toMatch(saying('offers.tooManyPets'))
     expect(tags('input').find(tag => tag.includes('name="adults"'))).toContain('value="7"')
   })
 
   it('answers a wrong input with 400 and sentences beside the fields', async () => {
     const { status, text, tags } = await open(`/stays/casa-da-ria?in=${day(13)}&out=${day(10)}&adults=half`)
     expect(status).toBe(400)
-    expect(text).toContain('lies before the day you arrive')
-    expect(text).toContain('Write a whole number')
+    expect(text).toMatch(saying('quotes.leaveTooEarly'))
+    expect(text).toContain(sentence('quotes.wholeNumber', { least: 1, most: 100 }))
     expect(tags('input').find(tag => tag.includes('name="adults"'))).toContain('value="half"')
   })
 
@@ -200,10 +204,10 @@ describe('/stays/{slug}', () => {
     const arrive = start.values('href').find(href => href.includes('in=') && href.endsWith('#calendar'))!
     const chosen = await open(arrive.replace('#calendar', ''))
     expect(chosen.status).toBe(200)
-    expect(chosen.text).toContain('Now choose the day you leave.')
+    expect(chosen.text).toMatch(saying('quotes.chooseLeaving'))
     const leave = chosen.values('href').find(href => href.includes('out='))!
     const priced = await open(leave.replace('#calendar', ''))
-    expect(priced.text).toContain('€250.00 for 2 nights')
+    expect(priced.text).toContain(sentence('rates.visit', { price: '€250', nights: 2 }))
   })
 
   it('turns its months', async () => {
@@ -212,7 +216,7 @@ describe('/stays/{slug}', () => {
       .find(href => /\?month=\d{4}-\d\d#calendar$/.test(href))!
     const next = await open(later.replace('#calendar', ''))
     expect(next.status).toBe(200)
-    expect(next.html).toContain('aria-label="Earlier months"')
+    expect(next.html).toContain(`aria-label="${sentence('quotes.earlierMonths')}"`)
   })
 
   it('leads from an old slug to the new one, visit and all', async () => {
@@ -231,8 +235,8 @@ describe('/stays/{slug}', () => {
   it('shows a home that is not sold and has no pictures', async () => {
     const { status, text } = await open(`/stays/unsold?in=${day(10)}&out=${day(13)}`)
     expect(status).toBe(200)
-    expect(text).toContain('There are no pictures of this home yet.')
-    expect(text).not.toContain('Reserve')
+    expect(text).toContain(sentence('stays.noPhotos'))
+    expect(text).not.toContain(sentence('quotes.reserve'))
   })
 
   it.each(['hidden', 'never-was', 'UPPER', 'a--b', '-a', 'a%20b', '..%2F..%2Fetc', 'x'.repeat(300), '%F0%9F%8F%A0'])(
@@ -240,18 +244,18 @@ describe('/stays/{slug}', () => {
     async slug => {
       const { status, text } = await open(`/stays/${slug}`)
       expect(status).toBe(404)
-      expect(text).toContain('Oops!')
-      expect(text).toContain('View All Stays')
+      expect(text).toContain(sentence('shell.oops'))
+      expect(text).toContain(sentence('shell.allStays'))
     },
   )
 })
 
 describe('the papers', () => {
   it.each([
-    ['/tos', 'Terms', 'When the booking stands'],
-    ['/refund', 'Cancelling, and what you get back', 'Free cancellation until 5 days before check-in.'],
+    ['/tos', 'Terms', 'When your booking is confirmed'],
+    ['/refund', 'Cancellations and refunds', sentence('offers.freeUntil', { days: 5 })],
     ['/privacy', 'Privacy', 'casita_session'],
-    ['/contact', 'Write to us', 'hello@casita.example'],
+    ['/contact', 'Contact us', 'hello@casita.example'],
   ])('%s says what it has to', async (path, title, words) => {
     const { status, text, html } = await open(path)
     expect(status).toBe(200)

@@ -2,12 +2,13 @@
 
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { startApp } from './support/app.ts'
 import { type FreshDatabase, freshDatabase } from './support/database.ts'
 import { temporaryFolder } from './support/folder.ts'
 
 const html = { headers: { accept: 'text/html' } }
-const tryOut = 'This site is only being tried out. Nothing you book or pay here is real.'
+const tryOut = sentence('shell.tryOut')
 
 describe('cards of a test', () => {
   const production = {

@@ -1,10 +1,12 @@
 // The other ways in, by plain forms over HTTP: a link by mail, a code by phone, and the second factor after either.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { findAccountByEmail } from '#identity/account/account-store.server.ts'
 import { listOutbox, type SmsPayload } from '#platform/outbox/outbox.server.ts'
 import { enrolSecondFactor } from './support/authenticator.ts'
 import { hiddenFields, plainVisitor } from './support/plain-visitor.ts'
+import { saying } from './support/saying.ts'
 import { type Site, startSite } from './support/site.ts'
 
 let site: Site
@@ -25,18 +27,18 @@ describe('a link by mail', () => {
     const visitor = plainVisitor(site)
     await visitor.get('/user')
     const asked = await visitor.post('/login?with=link', { step: 'link', email: user.email })
-    expect(asked.text).toContain(`A link is on its way to ${user.email}.`)
+    expect(asked.text).toContain(sentence('users.signInLinkOnItsWay', { email: user.email }))
     const [mail] = await site.mailsTo(user.email)
     const path = mail!.link.pathname + mail!.link.search
     const oobCode = mail!.link.searchParams.get('oobCode')!
     const opened = await visitor.get(path)
-    expect(opened.text).toContain('Tell us the address the mail came to')
+    expect(opened.text).toMatch(saying('users.signInByMailIntro'))
     expect(opened.text).not.toContain(user.email)
 
     const wrong = await visitor.post(path, { oobCode, email: 'somebody@example.org' })
-    expect([wrong.status, wrong.faults]).toEqual([422, ['Invalid email address']])
+    expect([wrong.status, wrong.faults]).toEqual([422, [sentence('identity.invalidEmail')]])
     const empty = await visitor.post(path, { oobCode, email: '' })
-    expect([empty.status, empty.faults]).toEqual([422, ['Please enter your e-mail address.']])
+    expect([empty.status, empty.faults]).toEqual([422, [sentence('users.pleaseEnterEmail')]])
     // The mailbox is proved by it.
     expect(await visitor.post(path, { oobCode, email: user.email })).toMatchObject({ status: 302, location: '/user' })
     expect((await visitor.get('/user')).status).toBe(200)
@@ -45,7 +47,7 @@ describe('a link by mail', () => {
 
   it('is not sent to what is no address', async () => {
     const answer = await plainVisitor(site).post('/login?with=link', { step: 'link', email: 'nonsense' })
-    expect([answer.status, answer.faults]).toEqual([422, ['Invalid email address']])
+    expect([answer.status, answer.faults]).toEqual([422, [sentence('identity.invalidEmail')]])
     expect(answer.text).toContain('value="nonsense"')
   })
 })
@@ -54,34 +56,31 @@ describe('a code by phone', () => {
   it('signs in, and counts as verified', async () => {
     const visitor = plainVisitor(site)
     const first = await visitor.get('/login?with=phone')
-    expect(first.text).toContain('Phone number')
+    expect(first.text).toContain(sentence('users.phoneNumber'))
     const sent = await visitor.post('/login?with=phone', { step: 'phone', phoneNumber: '0044 7700 900123' })
-    expect(sent.text).toContain('A code is on its way to +447700900123.')
+    expect(sent.text).toContain(sentence('users.codeOnItsWay', { phoneNumber: '+447700900123' }))
     const hidden = hiddenFields(sent)
     const code = await lastCode('+447700900123')
 
     const wrong = await visitor.post('/login?with=phone', { ...hidden, code: code === '000000' ? '000001' : '000000' })
     expect([wrong.status, wrong.faults]).toEqual([
       400,
-      ['An unexpected error occurred. Please try again.', 'Please check the code, or begin again for a new one.'],
+      [sentence('identity.unexpected'), sentence('users.checkTheCode')],
     ])
     expect(hiddenFields(wrong)).toEqual(hidden)
     const short = await visitor.post('/login?with=phone', { ...hidden, code: '12' })
-    expect([short.status, short.faults]).toEqual([422, ['Please enter the six digits of the code.']])
+    expect([short.status, short.faults]).toEqual([422, [sentence('users.pleaseEnterCode')]])
     const spaced = `${code.slice(0, 3)} ${code.slice(3)}`
     expect((await visitor.post('/login?with=phone', { ...hidden, code: spaced })).location).toBe('/stays')
     const own = await visitor.get('/user')
     // Spec 3: without a name and an address somebody is called 'User'.
-    expect(own.text).toContain('Hello, User')
+    expect(own.text).toContain(sentence('pages.hello', { name: 'User' }))
     expect((await visitor.post('/login?with=phone', { ...hidden, code })).location).toBe('/stays')
   })
 
   it.each(['', '12345', '0151 23456789', '+1'])('is not sent to %j', async phoneNumber => {
     const answer = await plainVisitor(site).post('/login?with=phone', { step: 'phone', phoneNumber })
-    expect([answer.status, answer.faults]).toEqual([
-      422,
-      ['Please enter your number with its country code, such as +44 20 7946 0958.'],
-    ])
+    expect([answer.status, answer.faults]).toEqual([422, [sentence('users.pleaseEnterNumber')]])
     expect(answer.text).toContain(`value="${phoneNumber}"`)
   })
 })
@@ -100,7 +99,7 @@ describe('a second factor', () => {
     const visitor = plainVisitor(site)
     const asked = await visitor.post('/login', { step: 'password', ...user })
     expect(asked.status).toBe(200)
-    expect(asked.text).toContain('Please enter the code that your authenticator app shows.')
+    expect(asked.text).toContain(sentence('users.appCodeIntro'))
     expect(visitor.cookies.has('casita_session')).toBe(false)
     const hidden = hiddenFields(asked)
     const wrong = await visitor.post('/login', { ...hidden, code: '000000' })
@@ -128,9 +127,9 @@ describe('a site that knows fewer ways', () => {
     try {
       const { text } = await plainVisitor(strict).get('/login?with=phone')
       expect(text).toContain('name="password"')
-      expect(text).not.toContain('Sign in with your phone')
+      expect(text).not.toContain(sentence('users.signInWithPhone'))
       const answer = await plainVisitor(strict).post('/login', { step: 'phone', phoneNumber: '+447700900123' })
-      expect([answer.status, answer.faults]).toEqual([403, ['This operation is not allowed']])
+      expect([answer.status, answer.faults]).toEqual([403, [sentence('identity.notAllowed')]])
       const made = await plainVisitor(strict).post('/register', { email: 'a@b.example', password: 'correct horse' })
       expect(made.status).toBe(403)
     } finally {

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { strapiWords } from '#api/content/contract/strapi-words.ts'
+import { strapiWords } from '#api/contract/strapi-words.ts'
 import { clientCodes } from '#identity/wire/identity-reason.ts'
 import { passwordWords, protocolWords } from '#identity/wire/protocol-words.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'

@@ -69,7 +69,10 @@ function named(...families: readonly string[]): LocalNames {
 const resolve = createRequire(import.meta.url).resolve
 
 /** Words of the site's own pages: letters are weighed as often as they come. */
-const sample = readFileSync(new URL('../content/tos.md', import.meta.url), 'utf8').replace(/[^\p{L}\p{N}.,’ -]+/gu, ' ')
+const sample = readFileSync(new URL('../content/en/tos.md', import.meta.url), 'utf8').replace(
+  /[^\p{L}\p{N}.,’ -]+/gu,
+  ' ',
+)
 
 function measured(file: string) {
   const font = openSync(resolve(file))

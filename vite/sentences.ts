@@ -10,11 +10,14 @@ import { isSentenceKey, sentencesOf } from '../src/catalogue/sentence.ts'
 const catalogue = '#catalogue/sentence.ts'
 /** Stands in a chunk until its sentences are put there; nothing defines it. */
 const place = '__SENTENCES__'
+/** Asked for like a sentence: the language's name for `Intl`. */
+const locale = 'intl.locale'
 
 /** The import, as the compiler of TypeScript leaves it. */
-const imported = /import\s*\{\s*sentence\s*\}\s*from\s*["']#catalogue\/sentence\.ts["'];?/
+const imported =
+  /import\s*\{\s*(?:currentLocale|sentence|currentLocale,\s*sentence)\s*\}\s*from\s*["']#catalogue\/sentence\.ts["'];?/
 const asked = /\bsentence\(\s*(["'`])([\w.-]+)\1\s*([,)])/g
-const left = /(?<![-./\w])sentence(?![-./\w:])/
+const left = /(?<![-./\w])(?:sentence|currentLocale)(?![-./\w:])/
 const placed = new RegExp(`${place}\\[(["'\`])([\\w.-]+)\\1\\]`, 'g')
 
 /** Further languages: what their chunks say is written into copies of the finished ones. */
@@ -30,11 +33,15 @@ export function sentences(): Plugin {
     transform(code, id) {
       if (!code.includes(catalogue)) return
       const without = code.replace(imported, '')
-      const changed = without.replaceAll(asked, (_, _quote, key: string, next: string) =>
-        next === ')' ? `${place}["${key}"]` : `${place}["${key}"](${branches(key) ? 'forms, ' : ''}`,
-      )
+      const changed = without
+        .replaceAll('currentLocale()', `${place}["${locale}"]`)
+        .replaceAll(asked, (_, _quote, key: string, next: string) =>
+          next === ')' ? `${place}["${key}"]` : `${place}["${key}"](${branches(key) ? 'forms, ' : ''}`,
+        )
       if (without === code || changed.includes(catalogue) || left.test(withoutComments(changed))) {
-        this.error(`${id} may only import sentence from the catalogue, and call it with a key that is written out`)
+        this.error(
+          `${id} may only import sentence and currentLocale from the catalogue, and call sentence with a key that is written out`,
+        )
       }
       const needsForms = changed.includes('(forms, ')
       return {
@@ -45,16 +52,20 @@ export function sentences(): Plugin {
       }
     },
     augmentChunkHash: () => mark,
-    generateBundle(_, bundle) {
-      const speaking = speakingChunks(bundle)
-      for (const chunk of speaking) {
-        for (const code of others) {
-          const name = `assets/${code.toLowerCase()}/${basename(chunk.fileName)}`
-          const source = say(inFolder(chunk.code, code, speaking), code)
-          this.emitFile({ type: 'asset', fileName: name, source })
+    // Last: before, imports that wait have the bundler's own mark for what they need, and a copy would keep it.
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const speaking = speakingChunks(bundle)
+        for (const chunk of speaking) {
+          for (const code of others) {
+            const name = `assets/${code.toLowerCase()}/${basename(chunk.fileName)}`
+            const source = say(inFolder(chunk.code, code, speaking), code)
+            this.emitFile({ type: 'asset', fileName: name, source })
+          }
+          chunk.code = say(chunk.code, 'en')
         }
-        chunk.code = say(chunk.code, 'en')
-      }
+      },
     },
   }
 }
@@ -76,7 +87,9 @@ function speakingChunks(bundle: Rolldown.OutputBundle): ReadonlySet<Chunk> {
 }
 
 const say = (code: string, language: string) =>
-  code.replaceAll(placed, (_, _quote, key: string) => written(key, language))
+  code.replaceAll(placed, (_, _quote, key: string) =>
+    key === locale && isLanguageCode(language) ? JSON.stringify(languages[language].locale) : written(key, language),
+  )
 
 /** The code as it stands one folder deeper: chunks that say nothing stay above. */
 function inFolder(code: string, language: string, speaking: ReadonlySet<Chunk>): string {

@@ -6,6 +6,7 @@ import { adminBookingCalls } from '#api/admin/calls/admin-booking-calls.server.t
 import { adminMoneyCalls } from '#api/admin/calls/admin-money-calls.server.ts'
 import { channelsCalls } from '#api/admin/calls/channels-calls.server.ts'
 import { chartCalls } from '#api/admin/calls/chart-calls.server.ts'
+import { exchangeCalls } from '#api/admin/calls/exchange-calls.server.ts'
 import { homesCalls } from '#api/admin/calls/homes-calls.server.ts'
 import { lettersCalls } from '#api/admin/calls/letters-calls.server.ts'
 import { nightsCalls } from '#api/admin/calls/nights-calls.server.ts'
@@ -38,14 +39,15 @@ import { contentContract } from '#api/content/content-contract.ts'
 import { countCall, limitHeaders } from '#api/content/content-limit.server.ts'
 import { refusePermission } from '#api/content/content-permission.server.ts'
 import { type ContentVisitor, contentVisitor } from '#api/content/content-visitor.server.ts'
-import { type ContentCall, contentAddress, contentAddresses } from '#api/content/contract/content-addresses.ts'
-import { bookingInAddress } from '#api/content/contract/known-fields.ts'
-import type { Operation } from '#api/content/contract/operation.ts'
-import { strapiWords } from '#api/content/contract/strapi-words.ts'
 import { type ReadParts, readAsked } from '#api/content/read-asked.server.ts'
 import { findReady, type ReadyBody, readyBody, sendReady, storeReady } from '#api/content/ready-answers.server.ts'
+import { type ContentCall, contentAddress, contentAddresses } from '#api/contract/content-addresses.ts'
+import { bookingInAddress } from '#api/contract/known-fields.ts'
+import type { Operation } from '#api/contract/operation.ts'
+import { strapiWords } from '#api/contract/strapi-words.ts'
 import { documentRoutes } from '#api/docs/document-routes.server.ts'
 import { isReference } from '#bookings/words/booking-reference.server.ts'
+import { notingSentences } from '#catalogue/said-sentences.server.ts'
 import { oneAtATime } from '#platform/one-at-a-time.server.ts'
 import { sqlStateOf } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -69,6 +71,7 @@ const handlers: ContentHandlers = {
   ...reviewCalls,
   ...lettersCalls,
   ...sectionCalls,
+  ...exchangeCalls,
   ...homesCalls,
   ...nightsCalls,
   ...chartCalls,
@@ -93,7 +96,7 @@ export function contentRoutes(tools: Tools, { addressOf }: ContentRoutesOptions)
     const { method, path } = contentAddress(call)
     const route = `/api${path.replace(/\{(\w+)\}/g, ':$1')}`
     methodsOf.set(route, [...(methodsOf.get(route) ?? []), method])
-    app.on(method, route, context => answerCall(tools, call, context, addressOf(context)))
+    app.on(method, route, context => notingSentences(() => answerCall(tools, call, context, addressOf(context))))
   }
   for (const [route, methods] of methodsOf) {
     const allow = methods.flatMap(method => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')

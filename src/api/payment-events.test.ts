@@ -7,6 +7,7 @@ import { signatureLasts } from '#payments/port/event-signature.server.ts'
 import { answerStep } from '#payments/test/test-provider.server.ts'
 import { type BookableStay, someGuest } from '#tests/support/booking-world.ts'
 import { bookAndPay, mailsAbout, payableStay, payingTools, standOf } from '#tests/support/paying-world.ts'
+import { saying } from '#tests/support/saying.ts'
 import { signEvent } from '#tests/support/sign-event.ts'
 import type { TestTools } from '#tests/support/tools.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
@@ -25,6 +26,8 @@ beforeAll(async () => {
   ada = await someGuest(handed.tools.database, handed.clock.now())
 })
 afterAll(() => handed.drop())
+
+const isConfirmation = (subject: string) => saying('bookingMails.confirmedSubject').test(subject)
 
 let numbered = 0
 const eventAbout = (ref: string, id = `ev_http_${++numbered}`, type = 'payment.changed') =>
@@ -65,7 +68,7 @@ describe('what was signed', () => {
     expect(await send(eventAbout(ref))).toMatchObject({ body: { handled: true } })
     const after = await stand()
     expect([after.row.version, after.balance]).toEqual([confirmed.row.version, confirmed.balance])
-    expect((await mailsAbout(handed.tools, bookingId)).filter(subject => /is yours/.test(subject))).toHaveLength(1)
+    expect((await mailsAbout(handed.tools, bookingId)).filter(isConfirmation)).toHaveLength(1)
   })
 
   test('Payment: duplicated events: twenty deliveries at once take the money once and write one confirmation', async () => {
@@ -79,7 +82,7 @@ describe('what was signed', () => {
       ...{ state: 'confirmed', nights: ['booking'] },
       balance: { guest_receivable: 0, cash_provider: 200_00, revenue: -200_00 },
     })
-    expect((await mailsAbout(handed.tools, bookingId)).filter(subject => /is yours/.test(subject))).toHaveLength(1)
+    expect((await mailsAbout(handed.tools, bookingId)).filter(isConfirmation)).toHaveLength(1)
   })
 
   test('Payment: reordered events: whichever comes first, the object as it stands is what counts', async () => {

@@ -3,7 +3,7 @@
 import type { PayView } from './pay-view.ts'
 
 export type MoneyView = {
-  /** "€490.00 is open", or that nothing is. */
+  /** "€490 is open", or that nothing is. */
   readonly standing: string
   /** The schedule: each part, how it was paid or when it is due, and how it stands. */
   readonly parts: readonly { readonly key: string; readonly what: string; readonly state: string }[]

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { policyPreset } from '#offers/refunds/policy-presets.ts'
 import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
 import { patience, runs } from '#tests/support/any-offer.ts'
@@ -57,22 +58,22 @@ describe('paid in part or not at all', () => {
 describe('in words', () => {
   test('what comes back of what was paid', () => {
     expect(sayCancellation(previewCancellation(booking(), middle), eur, 'en-GB')).toEqual([
-      'You get back €430.00 of the €780.00 you have paid.',
+      sentence('cancellations.youGetBack', { refund: '€430', paid: '€780' }),
     ])
   })
 
   test('nothing paid and nothing owed', () => {
     expect(sayCancellation(previewCancellation(booking([]), middle), eur, 'en-GB')).toEqual([
-      'You have paid nothing so far, so nothing has to be given back.',
-      'You owe nothing.',
+      sentence('cancellations.paidNothing'),
+      sentence('cancellations.oweNothing'),
     ])
   })
 
   test('nothing paid and something still due', () => {
     const strict = someQuote({ policy: { ...policy, unpaidBalance: 'charged' } })
     expect(sayCancellation(previewCancellation(booking([], strict), arrived), eur, 'en-GB')).toEqual([
-      'You have paid nothing so far, so nothing has to be given back.',
-      '€700.00 of the price stays due.',
+      sentence('cancellations.paidNothing'),
+      sentence('cancellations.staysDue', { sum: '€700' }),
     ])
   })
 })

@@ -9,15 +9,17 @@ import { nightsEnglish } from './english/admin/nights.ts'
 import { adminPagesEnglish } from './english/admin/pages.ts'
 import { adminPaymentsEnglish } from './english/admin/payments.ts'
 import { ratesEnglish } from './english/admin/rates.ts'
-import { amendmentsEnglish } from './english/amendments.ts'
-import { bookingMailsEnglish } from './english/booking-mails.ts'
-import { bookingPaymentsEnglish } from './english/booking-payments.ts'
-import { bookingsEnglish } from './english/bookings.ts'
-import { cancellationsEnglish } from './english/cancellations.ts'
-import { checkoutEnglish } from './english/checkout.ts'
+import { amendmentsEnglish } from './english/booking/amendments.ts'
+import { bookingMailsEnglish } from './english/booking/booking-mails.ts'
+import { bookingPaymentsEnglish } from './english/booking/booking-payments.ts'
+import { bookingsEnglish } from './english/booking/bookings.ts'
+import { cancellationsEnglish } from './english/booking/cancellations.ts'
+import { checkoutEnglish } from './english/booking/checkout.ts'
+import { depositsEnglish } from './english/booking/deposits.ts'
+import { enquiriesEnglish } from './english/booking/enquiries.ts'
+import { tripsEnglish } from './english/booking/trips.ts'
 import { consentEnglish } from './english/consent.ts'
-import { depositsEnglish } from './english/deposits.ts'
-import { enquiriesEnglish } from './english/enquiries.ts'
+import { exchangeEnglish } from './english/exchange.ts'
 import { formsEnglish } from './english/forms.ts'
 import { identityEnglish } from './english/identity.ts'
 import { messagesEnglish } from './english/messages.ts'
@@ -30,7 +32,6 @@ import { reviewsEnglish } from './english/reviews.ts'
 import { searchEnglish } from './english/search.ts'
 import { shellEnglish } from './english/shell.ts'
 import { staysEnglish } from './english/stays.ts'
-import { tripsEnglish } from './english/trips.ts'
 import { uiEnglish } from './english/ui.ts'
 import { usersEnglish } from './english/users.ts'
 import { valuesEnglish } from './english/values.ts'
@@ -50,6 +51,7 @@ export const english = {
   ...consentEnglish,
   ...depositsEnglish,
   ...enquiriesEnglish,
+  ...exchangeEnglish,
   ...formsEnglish,
   ...homesEnglish,
   ...identityEnglish,

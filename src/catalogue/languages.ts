@@ -2,6 +2,8 @@
 
 export const languages = {
   en: { name: 'English', invitation: 'Read this page in English', locale: 'en-GB', direction: 'ltr' },
+  de: { name: 'Deutsch', invitation: 'Diese Seite auf Deutsch lesen', locale: 'de-DE', direction: 'ltr' },
+  ar: { name: 'العربية', invitation: 'اقرأ هذه الصفحة بالعربية', locale: 'ar-u-nu-latn', direction: 'rtl' },
   /** Made of the English by rule (pseudo-language.ts), for tests. */
   'en-XA': { name: '[Ëñĝļîšĥ]', invitation: '[Ŕéåð ţĥîš]', locale: 'en-GB', direction: 'ltr' },
 } as const satisfies Record<string, Omit<Language, 'code' | 'prefix'>>
@@ -20,7 +22,15 @@ export type Language = {
   readonly direction: 'ltr' | 'rtl'
   /** What its addresses begin with, such as `/de`; empty for the site's default language. */
   readonly prefix: string
+  /** The site's default language, in which operators type; none for that language itself. */
+  readonly typedIn?: Mark
 }
+
+/** A language that a page offers. */
+export type OfferedLanguage = Omit<Language, 'invitation' | 'typedIn'>
+
+/** What an element says of the language of its text. */
+export type Mark = { readonly lang: string; readonly dir: Language['direction'] }
 
 export function isLanguageCode(text: string): text is LanguageCode {
   return Object.hasOwn(languages, text)
@@ -36,11 +46,12 @@ export function languagesOf(siteLang: string, withTestLanguage = false): readonl
   const region = /^([a-z]{2})-[A-Z]{2}$/.exec(siteLang)
   const own = region?.[1] ?? siteLang
   const offered = Object.entries(languages).filter(([code]) => withTestLanguage || code !== testLanguage)
+  const direction = isLanguageCode(own) ? languages[own].direction : 'ltr'
   return offered
     .map(([code, language]) =>
       code === own
         ? { code, ...language, locale: region ? siteLang : language.locale, prefix: '' }
-        : { code, ...language, prefix: `/${code.toLowerCase()}` },
+        : { code, ...language, prefix: `/${code.toLowerCase()}`, typedIn: { lang: own, dir: direction } },
     )
     .sort((a, b) => a.prefix.length - b.prefix.length)
 }
@@ -59,6 +70,11 @@ export function withoutLanguage(path: string): string {
 }
 
 /** For `lang` in a document. */
-export function tagOf({ code, locale }: Language): string {
+export function tagOf({ code, locale }: Pick<Language, 'code' | 'locale'>): string {
   return code === testLanguage ? code : locale.replace(/-u-.*$/, '')
+}
+
+/** For an element whose text is in that language, which is one of `languageCodes`. */
+export function markOf(code: string): Mark {
+  return { lang: code, dir: isLanguageCode(code) ? languages[code].direction : 'ltr' }
 }

@@ -75,6 +75,7 @@ export function BookingForm({
         </div>
         <p className="text-sm">{sentence('checkout.noWithdrawal')}</p>
         <Agreement termsHash={termsHash} accepted={values.termsHash === termsHash} fault={faults.termsHash} />
+        {intent === 'book' && <p className="text-sm">{sayObligation(instant, total)}</p>}
         <SubmitButton intent={intent} disabled={busy}>
           {label}
         </SubmitButton>
@@ -85,6 +86,11 @@ export function BookingForm({
 
 function sayRetry(retry: NonNullable<BookingFormProps['retry']>): string {
   return retry === 'again' ? sentence('checkout.freshPrice') : sentence('checkout.withoutCode')
+}
+
+/** What the law wants to be said where a button binds. */
+function sayObligation(instant: boolean, total: string): string {
+  return instant ? sentence('checkout.bookBinds', { total }) : sentence('checkout.requestBinds', { total })
 }
 
 function sayBook(instant: boolean, total: string): string {

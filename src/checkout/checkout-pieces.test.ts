@@ -5,6 +5,7 @@ import { currentTerms } from '#bookings/record/booking-terms.server.ts'
 import { bookingReference } from '#bookings/words/booking-reference.server.ts'
 import { homeAddress, reserveAddress, reservedIn } from '#bookings/words/home-address.ts'
 import { cancelInput } from '#cancellations/cancel-input.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { twoAdults } from '#offers/terms/party.ts'
 import { parseQuoteInput } from '#quotes/quote-input.ts'
 import { day, nights } from '#tests/support/some-offer.ts'
@@ -31,13 +32,12 @@ test('the total beside the button goes along in the address, and nothing else co
 })
 
 test('the time left is said in whole minutes, and in the end by the second', () => {
-  const left = (seconds: number) =>
-    /^We keep these nights for you for <left>(.*)<\/left>, until 13:45\.$/.exec(sayKept(seconds, '13:45'))?.[1]
-  expect(left(900)).toBe('15 more minutes')
-  expect(left(899)).toBe('14 more minutes')
-  expect(left(120)).toBe('2 more minutes')
-  expect(left(119)).toBe('1:59 minutes more')
-  expect(left(9)).toBe('0:09 minutes more')
+  const until = '13:45'
+  expect(sayKept(900, until)).toBe(sentence('checkout.kept', { minutes: 15, until }))
+  expect(sayKept(899, until)).toBe(sentence('checkout.kept', { minutes: 14, until }))
+  expect(sayKept(120, until)).toBe(sentence('checkout.kept', { minutes: 2, until }))
+  expect(sayKept(119, until)).toBe(sentence('checkout.keptClock', { clock: '1:59', until }))
+  expect(sayKept(9, until)).toBe(sentence('checkout.keptClock', { clock: '0:09', until }))
 })
 
 describe('the form that cancels', () => {

@@ -11,11 +11,15 @@ import { priceAsAsked } from '#bookings/words/price-view.ts'
 import { visitView } from '#bookings/words/visit-view.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { chargedNote } from '#exchange/say-charged.server.ts'
 import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
+import { translateQuote } from '#offers/stored/quote-store.server.ts'
 import { bookedTerms } from '#offers/terms/refund-terms.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { ProvenContact, Visitor } from '#users/user/visitor.ts'
+import { dateFormat } from '#values/formats.ts'
+import { money } from '#values/money.ts'
 
 /** `hold` as `findHold` found it for this visitor. */
 export async function checkoutView(tools: Tools, visitor: Visitor, hold: BookingDetails, contact?: ProvenContact) {
@@ -31,7 +35,8 @@ export async function checkoutView(tools: Tools, visitor: Visitor, hold: Booking
     holdId: hold.id,
     quoteId: hold.quoteId,
     visit: visitView(hold, locale),
-    price: priceAsAsked(hold.quote, currentLanguage().locale, environment),
+    price: priceAsAsked(await translateQuote(database, hold.quote), locale, environment),
+    charged: chargedNote(money(hold.quote.totalMinor, hold.quote.currency), locale),
     pay: describePay(hold.quote, environment, await paymentsOf(database, hold.id)),
     instant: hold.mode === 'instant',
     over,
@@ -62,6 +67,6 @@ function typedBefore({ contact, staying, notes }: BookingDetails, visitor: Visit
 
 /** `3:07 PM on the clock at the home`. */
 export function sayHoldEnd(at: Date, timeZone: string, locale: string): string {
-  const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(at)
+  const hour = dateFormat(locale, { timeStyle: 'short', timeZone }).format(at)
   return sentence('checkout.hourAtHome', { hour })
 }

@@ -7,7 +7,8 @@ import type { PriceView } from '#bookings/words/price-view.ts'
 import { VisitSummary } from '#bookings/words/visit-summary.tsx'
 import type { VisitView } from '#bookings/words/visit-view.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import type { ChoicesView } from '#quotes/quote-view.ts'
+import { ChargedNote } from '#quotes/charged-note.tsx'
+import type { ChargedNoteView, ChoicesView } from '#quotes/quote-view.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -22,6 +23,7 @@ type CheckoutProps = Omit<BookingFormProps, 'hidden' | 'over' | 'total'> & {
   readonly quoteId: string
   readonly visit: VisitView
   readonly price: PriceView
+  readonly charged: ChargedNoteView | undefined
   readonly visitor: 'signed-out' | 'unverified' | 'verified'
   readonly over: boolean
   readonly secondsLeft: number
@@ -41,7 +43,18 @@ type CheckoutProps = Omit<BookingFormProps, 'hidden' | 'over' | 'total'> & {
   readonly preview?: ChoicesPreview | undefined
 }
 
-export function Checkout({ holdId, quoteId, visit, price, visitor, over, secondsLeft, until, ...rest }: CheckoutProps) {
+export function Checkout({
+  holdId,
+  quoteId,
+  visit,
+  price,
+  visitor,
+  over,
+  secondsLeft,
+  until,
+  charged,
+  ...rest
+}: CheckoutProps) {
   const { refusal, back, choices, preview, commandKey, news, linkEmail, linkFault, ...form } = rest
   const [ranOut, setRanOut] = useState(over)
   const isOver = over || ranOut
@@ -82,7 +95,7 @@ export function Checkout({ holdId, quoteId, visit, price, visitor, over, seconds
           <div className="card flex flex-col gap-6 p-5">
             <VisitSummary visit={visit} />
             <hr className="border-line" />
-            <PriceBreakdown price={price} />
+            <PriceBreakdown price={price}>{charged && <ChargedNote {...charged} />}</PriceBreakdown>
           </div>
           {!isOver && choices && <ChoicesBox choices={choices} preview={preview} />}
           {!isOver && <ReleaseNights hidden={hidden} />}

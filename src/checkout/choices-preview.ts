@@ -6,7 +6,7 @@ export type ChoicesPreview =
       readonly kind: 'priced'
       readonly total: string
       readonly totalMinor: number
-      /** "€18.00 more", "€18.00 less", "the same price". */
+      /** "€18 more", "€18 less", "the same price". */
       readonly difference: string
     }
   | ({ readonly kind: 'refused' } & Readonly<Record<'coupon' | 'extras' | 'other', readonly string[]>>)

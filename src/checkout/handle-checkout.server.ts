@@ -20,6 +20,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { bookStay } from '#holds/book-stay.server.ts'
 import { holdStay } from '#holds/hold-stay.server.ts'
 import { releaseHold } from '#holds/release-hold.server.ts'
+import { translateQuote } from '#offers/stored/quote-store.server.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
 import type { PaymentMethod } from '#payments/port/payment.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
@@ -145,7 +146,7 @@ async function freshPrice(
   const now = await quoteNow(database, stay.id, input, clock.now(), owner.user?.id)
   if (!now?.result.ok) return undefined
   const { quote } = now.result
-  const price = priceAsAsked(quote, currentLanguage().locale, environment)
+  const price = priceAsAsked(await translateQuote(database, quote), currentLanguage().locale, environment)
   return { price, reserve: reserveAddress(stay.slug, quote.totalMinor), instant: quote.bookingMode === 'instant' }
 }
 

@@ -34,7 +34,7 @@ export function HoldRefused({ stayName, sentence: why, details, back, fresh }: H
         {why}
       </p>
       {details.length > 0 && (
-        <ul className="flex list-disc flex-col gap-1 pl-5">
+        <ul className="flex list-disc flex-col gap-1 ps-5">
           {details.map(detail => (
             <li key={detail}>{detail}</li>
           ))}

@@ -45,6 +45,8 @@ export const storedTable: readonly Stored[] = [
   { name: 'casita:reload', place: 'sessionStorage', group: 'choice', purpose: () => sentence('consent.stopsReloading'), period: tab },
   { name: 'react-router-scroll-positions', place: 'sessionStorage', group: 'choice', purpose: () => sentence('consent.scrollPositions'), period: tab },
   { name: 'casita_shortlist', place: 'cookie', group: 'asked', purpose: () => sentence('consent.favouriteHomes'), period: () => sentence('consent.afterLastHeart', { count: 180 }) },
+  { name: 'casita_language', place: 'cookie', group: 'asked', purpose: () => sentence('consent.chosenLanguage'), period: () => sayDays(365) },
+  { name: 'casita_currency', place: 'cookie', group: 'asked', purpose: () => sentence('consent.chosenCurrency'), period: () => sayDays(365) },
   { name: 'casita_recent', place: 'cookie', group: 'asked', purpose: () => sentence('consent.lastHomes'), period: () => sentence('consent.untilSwitchedOff', { count: 180 }) },
 ]
 

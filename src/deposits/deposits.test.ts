@@ -10,6 +10,7 @@ import { findRow } from '#bookings/record/booking-store.server.ts'
 import { beginVisits, endVisits } from '#bookings/visits/run-visits.server.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
 import { cancellable, previewCancellation } from '#cancellations/cancellation-preview.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { decideDepositEnd, depositEndsOf, depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import { paidFor } from '#payments/ledger/payment-store.server.ts'
 import type { CardBehaviour } from '#payments/test/test-cards.ts'
@@ -26,6 +27,7 @@ import {
   someOperator,
   standOf,
 } from '#tests/support/paying-world.ts'
+import { saying } from '#tests/support/saying.ts'
 import type { TestTools } from '#tests/support/tools.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { days, hours, minutes } from '#values/duration.ts'
@@ -77,8 +79,15 @@ const stand = async (bookingId: string) => {
 const kindOf = async (bookingId: string) => (await stand(bookingId))?.kind
 const payments = (bookingId: string) => depositPaymentsOf(handed.tools.database, [bookingId])
 const ends = (bookingId: string) => depositEndsOf(handed.tools.database, [bookingId])
+const depositSubjects = saying(
+  'booking-payments.depositWantedSubject',
+  'booking-payments.depositHeldSubject',
+  'booking-payments.depositReceivedSubject',
+  'booking-payments.depositTakenSubject',
+  'booking-payments.depositReleasedSubject',
+)
 const aboutDeposit = async (bookingId: string) =>
-  (await mailsAbout(handed.tools, bookingId)).filter(subject => /damage deposit/i.test(subject))
+  (await mailsAbout(handed.tools, bookingId)).filter(subject => depositSubjects.test(subject))
 const take = async (bookingId: string, takenMinor: number, reason = 'A broken window.', by = manager) =>
   endDeposit(handed.tools, by, {
     ...{ bookingId, takenMinor, reason },
@@ -133,7 +142,9 @@ describe('reserved on the card that paid', () => {
     ])
     expect(await balances(bookingId)).toEqual(priced)
     expect([await paidTo(bookingId), (await refundNow(bookingId)).paidMinor]).toEqual([200_00, before.paidMinor])
-    expect(await aboutDeposit(bookingId)).toEqual([expect.stringMatching(/^Your damage deposit is reserved/)])
+    expect(await aboutDeposit(bookingId)).toEqual([
+      expect.stringMatching(saying('booking-payments.depositHeldSubject')),
+    ])
   })
 
   test('let go two days after check-out, and the guest is told; settled again nothing changes', async () => {
@@ -155,8 +166,8 @@ describe('reserved on the card that paid', () => {
     ])
     expect(await balances(bookingId)).toEqual(priced)
     expect(await aboutDeposit(bookingId)).toEqual([
-      expect.stringMatching(/^Your damage deposit is reserved/),
-      expect.stringMatching(/^Your damage deposit is let go/),
+      expect.stringMatching(saying('booking-payments.depositHeldSubject')),
+      expect.stringMatching(saying('booking-payments.depositReleasedSubject')),
     ])
   })
 
@@ -193,7 +204,9 @@ describe('asked of the guest', () => {
       goTo(arrival, -1)
       for (let round = 0; round < 3; round++) await sweep()
       expect(await kindOf(bookingId)).toBe('wanted')
-      expect(await aboutDeposit(bookingId)).toEqual([expect.stringMatching(/^Your damage deposit: booking/)])
+      expect(await aboutDeposit(bookingId)).toEqual([
+        expect.stringMatching(saying('booking-payments.depositWantedSubject')),
+      ])
       const stranger = await someGuest(handed.tools.database, handed.clock.now())
       const card = cardThat('succeeds')
       expect(await reserveDeposit(handed.tools, stranger, { bookingId, card, origin })).toMatchObject({
@@ -232,8 +245,9 @@ describe('taken from', () => {
     expect(await balances(bookingId)).toEqual({ ...priced, cash_provider: 280_00, adjustment: -80_00 })
     expect([await kindOf(bookingId), await paidTo(bookingId)]).toEqual(['taken', 200_00])
     expect(await refundNow(bookingId)).toEqual(before)
-    expect(await aboutDeposit(bookingId)).toContainEqual(
-      expect.stringMatching(/^€80.00 of your damage deposit was taken/),
+    const { reference } = (await standOf(handed.tools, bookingId)).row
+    expect(await aboutDeposit(bookingId)).toContain(
+      sentence('booking-payments.depositTakenSubject', { taken: '€80', reference }),
     )
     const { rows } = await handed.tools.database.execute<{ text: string }>(sql`
       select payload ->> 'text' as text from outbox where dedupe_key like ${`booking:${bookingId}:%deposit-taken%`}`)
@@ -290,7 +304,9 @@ describe('taken from', () => {
     )
     expect(await take(bookingId, 80_00)).toEqual(await refusedNow(bookingId, 'deposit-ran-out'))
     expect([await kindOf(bookingId), await balances(bookingId)]).toEqual(['released', priced])
-    expect((await aboutDeposit(bookingId)).some(subject => /taken/.test(subject))).toBe(false)
+    expect(
+      (await aboutDeposit(bookingId)).some(subject => saying('booking-payments.depositTakenSubject').test(subject)),
+    ).toBe(false)
   })
 })
 
@@ -314,8 +330,8 @@ describe('received as money', () => {
     expect(await noteRefundSent(handed.tools, manager, rows[0]!.id)).toMatchObject({ ok: true })
     expect(await balances(bookingId)).toEqual(priced)
     expect(await aboutDeposit(bookingId)).toEqual([
-      expect.stringMatching(/^Your damage deposit has arrived/),
-      expect.stringMatching(/^Your damage deposit is let go/),
+      expect.stringMatching(saying('booking-payments.depositReceivedSubject')),
+      expect.stringMatching(saying('booking-payments.depositReleasedSubject')),
     ])
   })
 

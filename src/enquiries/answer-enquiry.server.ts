@@ -14,9 +14,9 @@ import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { money, sayMoney } from '#values/money.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
-import { enquiryEndedMail, offerMail } from './enquiry-mail.ts'
+import { enquiryEndedMail, type MailedEnquiry, offerMail } from './enquiry-mail.ts'
 import type { EnquiryRefusal } from './enquiry-refusals.ts'
-import { type FoundEnquiry, lockEnquiry, mailedEnquiry, sendAboutEnquiry } from './enquiry-store.server.ts'
+import { type FoundEnquiry, lockEnquiry, mailAboutEnquiry } from './enquiry-store.server.ts'
 import { enquiryTable } from './enquiry-tables.server.ts'
 
 type EnquiryAnswer = {
@@ -71,24 +71,26 @@ async function offer(queries: Transaction, { found, by, mailTools }: Offering, n
     .set({ ...by, state: 'offered', quoteId, expiresAt })
     .where(eq(enquiryTable.id, id))
   const key = await makeContactKey(queries, { purpose: 'offer', about: id, email: contact.email, expiresAt }, now)
-  const site = siteOf(mailTools)
-  const offered = {
-    total: sayMoney(money(quote.totalMinor, quote.currency), site.locale),
-    until: sayInstant(expiresAt, stay.timeZone, site.locale),
-    answer: by.answer,
-    page: offerAddress(stay.slug, key),
+  const mail = (told: MailedEnquiry) => {
+    const site = siteOf(mailTools)
+    const offered = {
+      total: sayMoney(money(quote.totalMinor, quote.currency), site.locale),
+      until: sayInstant(expiresAt, stay.timeZone, site.locale),
+      answer: by.answer,
+      page: offerAddress(stay.slug, key),
+    }
+    return offerMail(told, offered, site)
   }
-  const mail = offerMail(mailedEnquiry(found), offered, site)
-  await sendAboutEnquiry(queries, { id, to: contact.email, about: 'offered', mail, secretsEndAt: expiresAt }, now)
+  const { toGuest } = mailAboutEnquiry(queries, found, mailTools.environment, now)
+  await toGuest({ about: 'offered', mail, secretsEndAt: expiresAt })
   return done({ enquiryId: id })
 }
 
 type End = { readonly kind: 'declined' | 'expired'; readonly answer: string }
 
 async function notifyEnd(queries: Transaction, found: FoundEnquiry, end: End, tools: MailTools, now: Date) {
-  const mail = enquiryEndedMail(mailedEnquiry(found), end, siteOf(tools))
-  const { id, contact } = found.enquiry
-  await sendAboutEnquiry(queries, { id, to: contact.email, about: end.kind, mail }, now)
+  const mail = (told: MailedEnquiry) => enquiryEndedMail(told, end, siteOf(tools))
+  await mailAboutEnquiry(queries, found, tools.environment, now).toGuest({ about: end.kind, mail })
 }
 
 /** Ends at most 100 enquiries and offers whose time is over and answers how many; several processes may do so at once. */

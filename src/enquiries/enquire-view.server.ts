@@ -6,7 +6,9 @@ import { homeAddress } from '#bookings/words/home-address.ts'
 import { priceView } from '#bookings/words/price-view.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { translateQuote } from '#offers/stored/quote-store.server.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 import type { FoundOffer } from './take-offer.server.ts'
@@ -27,14 +29,14 @@ export async function askedVisit(tools: Tools, stay: Home, visit: Pick<StayInput
   }
 }
 
-export function offerView({ enquiry, stay, stored }: FoundOffer, key: string) {
+export async function offerView(queries: Queries, { enquiry, stay, stored }: FoundOffer, key: string) {
   const locale = currentLanguage().locale
   const { quote, expiresAt } = stored
   return {
     stayName: stay.name,
     days: sayNights(quote.nights, locale),
     party: sayParty(quote.party, locale),
-    price: priceView(quote, locale),
+    price: priceView(await translateQuote(queries, quote), locale),
     until: sentence('values.homeTime', { when: sayInstant(expiresAt, stay.timeZone, locale) }),
     answer: enquiry.answer,
     hidden: { offer: key },

@@ -5,6 +5,7 @@ import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import type { PriceView } from '#bookings/words/price-view.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { ButtonLink, SubmitButton, TextLink } from '#ui/buttons.tsx'
+import { EnteredText } from '#ui/entered-text.tsx'
 import { Field, HiddenFields } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -104,7 +105,7 @@ export function Offer({ offer, refusal }: OfferProps) {
           parts={{ days: () => <strong>{days}</strong> }}
         />
       </p>
-      {answer && <p className="whitespace-pre-line break-words border-line border-s-2 pl-4">{answer}</p>}
+      {answer && <EnteredText text={answer} quoted />}
       <div className="card p-5">
         <PriceBreakdown price={price} />
       </div>

@@ -5,7 +5,10 @@ import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
 import { writeOutbox } from '#platform/outbox/outbox.server.ts'
 import type { Queries, Transaction } from '#platform/tools/database.server.ts'
+import type { Environment } from '#platform/tools/environment.server.ts'
+import { inLanguageOf } from '#platform/tools/site-languages.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { translateName } from '#stays/languages/find-translations.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { reachOf } from '#users/permissions/permissions.ts'
 import { within } from '#users/permissions/within-reach.server.ts'
@@ -64,25 +67,33 @@ export async function listEnquiries(
   return { enquiries, total: counted!.total }
 }
 
-export function mailedEnquiry({ enquiry, stay }: FoundEnquiry): MailedEnquiry {
+async function mailedEnquiry(queries: Queries, { enquiry, stay }: FoundEnquiry): Promise<MailedEnquiry> {
   const { party, contact, message } = enquiry
-  return { stayName: stay.name, slug: stay.slug, nights: nightsOf(enquiry), party, contact, message }
+  const stayName = await translateName(queries, enquiry.stayId, stay.name)
+  return { stayName, slug: stay.slug, nights: nightsOf(enquiry), party, contact, message }
 }
 
 type Sending = {
-  readonly id: string
-  readonly to: string
   readonly about: string
-  readonly mail: MailWords
+  readonly mail: (enquiry: MailedEnquiry) => MailWords
   /** When a link in it ends that opens something. */
   readonly secretsEndAt?: Date
 }
 
-export async function sendAboutEnquiry(
-  queries: Queries,
-  { id, to, about, mail, secretsEndAt }: Sending,
-  now: Date,
-): Promise<void> {
-  const dedupeKey = `enquiry:${id}:${about}`
-  await writeOutbox(queries, { kind: 'mail', recipient: to, payload: mailFrame(mail), dedupeKey, secretsEndAt }, now)
+/** To the guest in the language they asked in, to the operator in that of the site. */
+export function mailAboutEnquiry(queries: Queries, found: FoundEnquiry, environment: Environment, now: Date) {
+  const { id, contact, language } = found.enquiry
+  const send =
+    (recipient: string, code: string | null) =>
+    async ({ about, mail, secretsEndAt }: Sending) => {
+      const payload = await inLanguageOf(environment, code, async () =>
+        mailFrame(mail(await mailedEnquiry(queries, found))),
+      )
+      return writeOutbox(
+        queries,
+        { kind: 'mail', recipient, payload, dedupeKey: `enquiry:${id}:${about}`, secretsEndAt },
+        now,
+      )
+    }
+  return { toGuest: send(contact.email, language), toOperator: send(environment.SITE_CONTACT, null) }
 }

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findRow } from '#bookings/record/booking-store.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { listOutbox, type MailPayload } from '#platform/outbox/outbox.server.ts'
 import {
   askBook,
@@ -14,6 +15,7 @@ import {
   someGuest,
 } from '#tests/support/booking-world.ts'
 import { heldNights } from '#tests/support/held-nights.ts'
+import { saying } from '#tests/support/saying.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { hours, minutes } from '#values/duration.ts'
@@ -93,8 +95,10 @@ describe('asking', () => {
       { stayId: stay.stayId, input: inputFor(day(0), day(2)) },
     )
     expect(hold).toEqual({ ok: false, reason: 'enquiry-first' })
-    expect((await mailsTo(email))[0]!.text).toContain('No night is kept for you until then')
-    expect((await mailsTo('desk@casa.example'))[0]!.text).toContain('They wrote: Is there a cot?')
+    expect((await mailsTo(email))[0]!.text).toMatch(saying('enquiries.askAgainAfter'))
+    expect((await mailsTo('desk@casa.example'))[0]!.text).toContain(
+      sentence('bookingMails.theyWrote', { notes: 'Is there a cot?' }),
+    )
   })
 
   test('is for homes that want it: one that can be booked at once says so', async () => {
@@ -141,7 +145,7 @@ describe('answering', () => {
   test('an offer mails a price that stands for three days; the catalogue may move meanwhile', async () => {
     const { id, email, key } = await offered()
     expect(await stateOf(id)).toBe('offered')
-    expect((await mailsTo(email))[0]!.text).toMatch(/There is a cot\.[\s\S]*€200\.00/)
+    expect((await mailsTo(email))[0]!.text).toMatch(/There is a cot\.[\s\S]*€200/)
     await handed.tools.database.execute(sql`update rate_plan set base_nightly_minor = 90000 where id = ${stay.planId}`)
     const taken = await take(key)
     await handed.tools.database.execute(sql`update rate_plan set base_nightly_minor = 10000 where id = ${stay.planId}`)
@@ -178,8 +182,8 @@ describe('answering', () => {
     await Promise.all([expireEnquiries(handed.tools), expireEnquiries(handed.tools)])
     expect(await stateOf(id)).toBe('expired')
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
-      'No visit this time: Casa',
-      'Your question to Casa',
+      sentence('enquiries.endedSubject', { stayName: 'Casa' }),
+      sentence('enquiries.sentSubject', { stayName: 'Casa' }),
     ])
   })
 })

@@ -16,9 +16,9 @@ import { hours, later } from '#values/duration.ts'
 import { canonicalEmail } from '#values/email-address.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { EnquiryInput } from './enquiry-input.ts'
-import { enquirySentMail, enquiryWaitsMail } from './enquiry-mail.ts'
+import { enquirySentMail, enquiryWaitsMail, type MailedEnquiry } from './enquiry-mail.ts'
 import type { EnquiryRefusal } from './enquiry-refusals.ts'
-import { findEnquiry, mailedEnquiry, sendAboutEnquiry } from './enquiry-store.server.ts'
+import { findEnquiry, mailAboutEnquiry } from './enquiry-store.server.ts'
 import { enquiryTable } from './enquiry-tables.server.ts'
 
 /** How long after it was sent an unanswered enquiry ends. */
@@ -58,13 +58,13 @@ export async function sendEnquiry(tools: Tools, asked: EnquiryAsked): Promise<An
       language: languageOfReader(),
     })
     const found = (await findEnquiry(queries, id))!
-    const site = siteOf({ environment: tools.environment, origin })
-    const until = sayInstant(expiresAt, found.stay.timeZone, site.locale)
-    const told = mailedEnquiry(found)
-    const sent = { id, to: contact.email, about: 'sent', mail: enquirySentMail(told, until, site) }
-    await sendAboutEnquiry(queries, sent, now)
-    const waits = { id, to: tools.environment.SITE_CONTACT, about: 'waits', mail: enquiryWaitsMail(told, until, site) }
-    await sendAboutEnquiry(queries, waits, now)
+    const written = (words: typeof enquirySentMail) => (told: MailedEnquiry) => {
+      const site = siteOf({ environment: tools.environment, origin })
+      return words(told, sayInstant(expiresAt, found.stay.timeZone, site.locale), site)
+    }
+    const { toGuest, toOperator } = mailAboutEnquiry(queries, found, tools.environment, now)
+    await toGuest({ about: 'sent', mail: written(enquirySentMail) })
+    await toOperator({ about: 'waits', mail: written(enquiryWaitsMail) })
     return done({ enquiryId: id })
   })
 }

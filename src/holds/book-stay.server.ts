@@ -8,7 +8,7 @@ import { scopeOf } from '#bookings/record/booking-owner.ts'
 import type { BookRefusal } from '#bookings/record/booking-refusals.ts'
 import { lockBookingAndHome } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
-import { currentTerms } from '#bookings/record/booking-terms.server.ts'
+import { areCurrentTerms } from '#bookings/record/booking-terms.server.ts'
 import { isTheirHold } from '#bookings/record/hold-owner.server.ts'
 import { defaultPaymentMethod, paymentMethodsOf } from '#bookings/record/payment-plan.ts'
 import { type CommandOutcome, type CommandRefused, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
@@ -58,7 +58,7 @@ async function begin(
   submission: Submission,
 ): Promise<CommandOutcome<Begun, BookRefusal>> {
   const now = tools.clock.now()
-  const terms = await currentTerms()
+  const agreed = await areCurrentTerms(submission.input.termsHash)
   return inTransaction<CommandOutcome<Begun, BookRefusal>>(tools.database, async queries => {
     const refuse = (refusal: CommandRefused<BookRefusal>): never => {
       throw new RolledBack(refusal)
@@ -82,7 +82,7 @@ async function begin(
     if (isSubmitted(hold)) return done(answerOf(hold))
     const underWay = hold.state === 'pending_payment' ? await openPaymentOf(queries, hold.id) : undefined
     if (underWay || start.kind === 'repeated') return done({ ...answerOf(hold), underWay: underWay?.id })
-    const refusal = refusalOf(hold, submission, terms.hash, now)
+    const refusal = refusalOf(hold, submission, agreed, now)
     if (refusal) return refuse(refusal)
     if (hold.state === 'hold' && begun?.refusal) return refuse(refused(begun.refusal))
     const ways = paymentMethodsOf(hold.quote, tools.environment.PAYMENT_WAYS)
@@ -103,7 +103,7 @@ async function begin(
 function refusalOf(
   hold: BookingRow,
   submission: Submission,
-  termsHash: string,
+  agreed: boolean,
   now: Date,
 ): CommandRefused<BookRefusal> | undefined {
   const standing = standingOf(hold, now)
@@ -111,7 +111,7 @@ function refusalOf(
   if (hold.state !== 'hold' && hold.state !== 'pending_payment') return stateConflict('hold-ended', standing)
   if (hold.quoteId !== submission.quoteId) return refused('quote-changed')
   if (hashOf(hold.quote) !== hold.quoteHash) return refused('quote-tampered')
-  return submission.input.termsHash === termsHash ? undefined : refused('terms-changed')
+  return agreed ? undefined : refused('terms-changed')
 }
 
 /** Whether it was sent before: from another tab, or by a second click. */

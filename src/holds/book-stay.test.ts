@@ -91,7 +91,7 @@ describe('a booking', () => {
       text: string
     }
     expect(guests.subject).toContain(reference)
-    expect(guests.text).toContain('€200.00')
+    expect(guests.text).toContain('€200')
     expect(guests.text).toContain(`/user/bookings/${holdId}`)
   })
 

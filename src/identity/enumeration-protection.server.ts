@@ -1,7 +1,7 @@
 // Whether strangers are kept from learning which addresses have accounts. Reference 7.2: on by default.
 
-import { testHelpersOn } from '#platform/test-helpers-on.server.ts'
 import type { Database } from '#platform/tools/database.server.ts'
+import { testHelpersOn } from '#platform/tools/test-helpers-on.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 
 const switched = new WeakMap<Database, boolean>()

@@ -138,10 +138,6 @@ test('other messages (Spec 8, reference 8.3)', () => {
   expect(friendlyMessage('user-not-reloaded')).toBe('Failed to reload user data')
   expect(friendlyMessage('auth-not-started')).toBe('Failed to initialize authentication')
   expect(friendlyMessage('auth-not-initialized')).toBe('Authentication is not initialized')
-  expect(friendlyMessage('captcha-not-loaded')).toBe(
-    'The check against robots could not be loaded. Please try again, or sign in another way.',
-  )
-  expect(friendlyMessage('captcha-closed')).toBe(
-    'The check against robots was closed before it was done. Please try again, or sign in another way.',
-  )
+  expect(friendlyMessage('captcha-not-loaded')).toBe(sentence('identity.captchaNotLoaded'))
+  expect(friendlyMessage('captcha-closed')).toBe(sentence('identity.captchaClosed'))
 })

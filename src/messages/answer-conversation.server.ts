@@ -1,10 +1,10 @@
 // Command: an operator answers a conversation; the answer is stored and mailed.
 
 import { and, asc, eq } from 'drizzle-orm'
-import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { mailFrame } from '#platform/mail-frame.ts'
 import { writeOutbox } from '#platform/outbox/outbox.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
+import { inLanguageOf } from '#platform/tools/site-languages.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -17,7 +17,7 @@ import { conversationTable, messageTable } from './message-tables.server.ts'
 export async function answerConversation(
   tools: Tools,
   operator: Operator,
-  { conversationId, text, key, origin }: ConversationAnswer & { readonly origin: string },
+  { conversationId, text, key }: ConversationAnswer,
 ): Promise<Outcome<{ readonly conversationId: string }, 'conversation-unknown'>> {
   if (!may(operator, 'conversations', 'change')) return refused('conversation-unknown')
   const now = tools.clock.now()
@@ -46,8 +46,9 @@ export async function answerConversation(
       .update(conversationTable)
       .set({ waitsForAnswer: false, lastMessageAt: now })
       .where(eq(conversationTable.id, conversationId))
-    const site = { name: environment.SITE_NAME, origin: siteOrigin(environment, origin) }
-    const frame = mailFrame(answerMail(text, { ...conversation, text: asked?.text ?? '' }, site))
+    const frame = inLanguageOf(environment, conversation.language, () =>
+      mailFrame(answerMail(text, { ...conversation, text: asked?.text ?? '' }, environment.SITE_NAME)),
+    )
     const payload = { ...frame, replyTo: environment.SITE_CONTACT }
     const dedupeKey = `message:${kept.id}`
     await writeOutbox(queries, { kind: 'mail', recipient: conversation.email, payload, dedupeKey }, now)

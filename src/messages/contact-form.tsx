@@ -62,7 +62,7 @@ export function ContactForm({ formKey, values, faults, refusal }: ContactFormPro
 /** Hidden from sight, keyboard and screen readers. */
 function Trap() {
   return (
-    <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+    <div aria-hidden="true" className="absolute -start-[200vw] size-px overflow-hidden">
       <label htmlFor="contact-trap">{sentence('messages.trap')}</label>
       <input id="contact-trap" name={trapField} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
     </div>

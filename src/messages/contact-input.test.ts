@@ -2,6 +2,7 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { saying } from '#tests/support/saying.ts'
 import { isTrapped, trapField } from './contact-form.tsx'
 import { parseContactForm } from './contact-input.ts'
 
@@ -24,16 +25,16 @@ test('a whole form is read, tidied', () => {
 })
 
 test.each([
-  ['name', '', /tell us your name/],
-  ['name', 'a'.repeat(longest.name + 1), /shorten the name to 120 characters; it has 121/],
-  ['name', 'Ada\u0007', /letters only/],
-  ['email', '', /our answer goes there/],
-  ['email', 'ada@example', /should look like/],
-  ['email', 'ada@example.org\u0007x.org', /should look like/],
-  ['email', 'a@b.example, c@d.example', /should look like/],
-  ['subject', 'a'.repeat(longest.subject + 1), /shorten this line/],
-  ['text', ' \n ', /write your message/],
-  ['text', 'a'.repeat(longest.text + 1), /shorten the message to 5000 characters/],
+  ['name', '', saying('bookings.nameMissing', 'contact.nameMissing')],
+  ['name', 'a'.repeat(longest.name + 1), saying('contact.nameTooLong')],
+  ['name', 'Ada\u0007', saying('bookings.nameLetters', 'contact.nameLetters')],
+  ['email', '', saying('contact.emailMissing')],
+  ['email', 'ada@example', saying('bookings.emailWrong')],
+  ['email', 'ada@example.org\u0007x.org', saying('bookings.emailWrong')],
+  ['email', 'a@b.example, c@d.example', saying('bookings.emailWrong')],
+  ['subject', 'a'.repeat(longest.subject + 1), saying('contact.subjectTooLong')],
+  ['text', ' \n ', saying('contact.textMissing')],
+  ['text', 'a'.repeat(longest.text + 1), saying('contact.textTooLong')],
 ])('%s %j is a fault beside its field', (field, typed, sentence) => {
   const parsed = parseContactForm(form({ ...good, [field]: typed }))
   expect(parsed.ok ? {} : parsed.faults).toEqual({ [field]: expect.stringMatching(sentence) })

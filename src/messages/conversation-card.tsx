@@ -3,6 +3,7 @@
 import { Form } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
+import { EnteredText } from '#ui/entered-text.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import type { SeenConversation } from './seen-conversation.ts'
@@ -37,14 +38,14 @@ export function ConversationCard({ conversation, typed = '', fault }: Conversati
         </p>
       </div>
       {messages.map(message => (
-        <div key={message.id} className="border-line border-s-2 pl-4">
+        <div key={message.id} className="border-line border-s-2 ps-4">
           <p className="text-ink-soft text-sm">
             <RichSentence
               text={message.isOurs ? sentence('messages.oursAt') : sentence('messages.theirsAt')}
               parts={{ name: () => name, when: () => <time dateTime={message.at}>{message.when}</time> }}
             />
           </p>
-          <p className="whitespace-pre-line break-words">{message.text}</p>
+          <EnteredText text={message.text} />
         </div>
       ))}
       <Form method="post" className="flex flex-col gap-3">

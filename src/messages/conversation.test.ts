@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { listOutbox, type MailPayload } from '#platform/outbox/outbox.server.ts'
 import { someGuest } from '#tests/support/booking-world.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
@@ -45,7 +46,10 @@ test('a message is kept, told to the operator with the writer’s address for an
   const asked = input({ subject: '7QK2M9XD' })
   expect((await write(asked)).ok).toBe(true)
   const [received] = await mailsTo('desk@casa.example')
-  expect(received).toMatchObject({ subject: 'A message from the site: 7QK2M9XD', replyTo: asked.email })
+  expect(received).toMatchObject({
+    subject: sentence('messages.receivedAbout', { subject: '7QK2M9XD' }),
+    replyTo: asked.email,
+  })
   expect(received!.text).toContain('Hello <b>there</b>')
   expect(received!.html).toContain('Hello &lt;b&gt;there&lt;/b&gt;')
   expect(received!.text).toContain('https://casa.example/admin/inbox')
@@ -118,7 +122,10 @@ test('an answer is kept and mailed once, with what it answers; then nobody waits
     expect(await answerConversation(handed.tools, operator, answer)).toEqual({ ok: true, conversationId })
   }
   const mails = await mailsTo(asked.email)
-  expect(mails.map(({ subject }) => subject)).toEqual(['Re: The key', 'We have your message to Casita'])
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Re: The key',
+    sentence('messages.haveIt', { siteName: 'Casita' }),
+  ])
   expect(mails[0]!.text).toMatch(/Under the stone\.[\s\S]*Where is it\?/)
   const { conversations } = await readInbox(handed.tools, operator, {})
   expect(conversations).toMatchObject([
@@ -155,8 +162,8 @@ test('the inbox comes in pages, the newest first', async () => {
 })
 
 test.each([
-  ['', 'Please write an answer.'],
-  ['a'.repeat(5001), 'Please shorten the answer to 5000 characters.'],
+  ['', sentence('inbox.answerMissing')],
+  ['a'.repeat(5001), sentence('inbox.answerTooLong', { most: '5000' })],
 ])('an answer that cannot be sent keeps what was typed', (text, fault) => {
   const form = new FormData()
   for (const [name, value] of Object.entries({ conversation: randomUUID(), key: randomUUID(), text })) {

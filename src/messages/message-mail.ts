@@ -42,26 +42,26 @@ export function receivedMail(message: MailedMessage, site: MessageSite): MailWor
  * To the writer. Their message is quoted only if they have proved to own the mailbox: anybody can type somebody else's
  * address, and we do not deliver strangers' words there.
  */
-export function acknowledgementMail(message: MailedMessage, isTheirs: boolean, site: MessageSite): MailWords {
+export function acknowledgementMail(message: MailedMessage, isTheirs: boolean, siteName: string): MailWords {
   const about = message.subject === '' ? [] : [sentence('messages.about', { subject: message.subject })]
   return {
-    subject: sentence('messages.haveIt', { siteName: site.name }),
+    subject: sentence('messages.haveIt', { siteName }),
     paragraphs: [
       sentence('messages.hello'),
       sentence('messages.arrived'),
       ...(isTheirs ? [sentence('messages.youWroteThis'), ...about, ...paragraphsOf(message.text)] : []),
     ],
     afterLink: isTheirs ? [] : [sentence('messages.notYou')],
-    sender: site.name,
+    sender: siteName,
   }
 }
 
 /** To the writer: the operator's answer, with the original message below. */
-export function answerMail(answer: string, asked: MailedMessage, site: MessageSite): MailWords {
+export function answerMail(answer: string, asked: MailedMessage, siteName: string): MailWords {
   return {
     subject:
       asked.subject === ''
-        ? sentence('messages.yourMessage', { siteName: site.name })
+        ? sentence('messages.yourMessage', { siteName })
         : sentence('messages.answerAbout', { subject: asked.subject }),
     paragraphs: [
       sentence('messages.helloName', { name: asked.name }),
@@ -69,6 +69,6 @@ export function answerMail(answer: string, asked: MailedMessage, site: MessageSi
       sentence('messages.youWrote'),
       ...paragraphsOf(asked.text),
     ],
-    sender: site.name,
+    sender: siteName,
   }
 }

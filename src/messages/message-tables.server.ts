@@ -10,6 +10,7 @@ export const conversationTable = pgTable('conversation', {
   email: text('email').notNull(),
   subject: text('subject').notNull().default(''),
   userId: uuid('user_id'),
+  language: text('language'),
   createdAt: instant('created_at').notNull(),
   lastMessageAt: instant('last_message_at').notNull(),
   waitsForAnswer: boolean('waits_for_answer').notNull().default(true),

@@ -6,6 +6,7 @@ import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
+import { dateFormat } from '#values/formats.ts'
 import { conversationTable, type MessageRow, messageTable } from './message-tables.server.ts'
 import type { SeenConversation, SeenMessage } from './seen-conversation.ts'
 
@@ -43,7 +44,7 @@ export async function readInbox(
     .from(messageTable)
     .where(inArray(messageTable.conversationId, ids))
     .orderBy(asc(messageTable.id))
-  const format = new Intl.DateTimeFormat(currentLanguage().locale, {
+  const format = dateFormat(currentLanguage().locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'UTC',

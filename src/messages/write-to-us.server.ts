@@ -2,6 +2,7 @@
 
 import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { currentLanguage, languageOfReader } from '#catalogue/current-language.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { addressBucket, bucketOf } from '#identity/secrets/limit.server.ts'
 import type { Caller } from '#identity/wire/caller.ts'
@@ -9,6 +10,7 @@ import { mailFrame } from '#platform/mail-frame.ts'
 import { writeOutbox } from '#platform/outbox/outbox.server.ts'
 import { spend } from '#platform/rate-limit.server.ts'
 import { inTransaction, type Queries } from '#platform/tools/database.server.ts'
+import { inLanguageOf } from '#platform/tools/site-languages.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Visitor } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
@@ -40,7 +42,10 @@ export async function writeToUs(
     const userId = visitor.kind === 'signed-out' ? null : visitor.user.id
     const begun = await queries
       .insert(conversationTable)
-      .values({ id, formKey, name, email, subject, userId, createdAt: now, lastMessageAt: now })
+      .values({
+        ...{ id, formKey, name, email, subject, userId, createdAt: now, lastMessageAt: now },
+        language: languageOfReader(),
+      })
       .onConflictDoNothing({ target: conversationTable.formKey })
       .returning({ id: conversationTable.id })
     if (begun.length === 0) return done({ conversationId: (await findByKey(queries, formKey))! })
@@ -62,9 +67,14 @@ export async function writeToUs(
 type Begun = { readonly id: string; readonly input: ContactInput; readonly isTheirs: boolean; readonly now: Date }
 
 async function mailBoth({ environment }: Tools, queries: Queries, caller: Caller, { id, input, isTheirs, now }: Begun) {
-  const site = { name: environment.SITE_NAME, origin: siteOrigin(environment, caller.origin) }
-  const toUs = { ...mailFrame(receivedMail(input, site)), replyTo: input.email }
-  const toThem = { ...mailFrame(acknowledgementMail(input, isTheirs, site)), replyTo: environment.SITE_CONTACT }
+  const toUs = inLanguageOf(environment, null, () => {
+    const origin = siteOrigin(environment, caller.origin) + currentLanguage().prefix
+    return { ...mailFrame(receivedMail(input, { name: environment.SITE_NAME, origin })), replyTo: input.email }
+  })
+  const toThem = inLanguageOf(environment, languageOfReader(), () => ({
+    ...mailFrame(acknowledgementMail(input, isTheirs, environment.SITE_NAME)),
+    replyTo: environment.SITE_CONTACT,
+  }))
   for (const [recipient, payload, about] of [
     [environment.SITE_CONTACT, toUs, 'received'],
     [input.email, toThem, 'acknowledged'],

@@ -32,7 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const key = url.searchParams.get('offer')
   if (key !== null) {
     const offer = await findOffer(tools.database, key, tools.clock.now())
-    const shown = offer?.enquiry.stayId === stay.id ? offerView(offer, key) : undefined
+    const shown = offer?.enquiry.stayId === stay.id ? await offerView(tools.database, offer, key) : undefined
     return data({ head, home, offer: shown, visit: undefined }, { status: shown ? 200 : 404 })
   }
   const visit = visitIn(tools, stay, url)

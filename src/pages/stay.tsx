@@ -22,13 +22,14 @@ import { pagesFrom } from '#reviews/review-pages.ts'
 import { StayReviews } from '#reviews/stay-reviews.tsx'
 import { NoteLook } from '#search/favourites/note-look.tsx'
 import { StayTitle } from '#search/favourites/stay-title.tsx'
-import { WhereItIs } from '#search/map/where-it-is.tsx'
 import { SimilarHomes } from '#search/similar/similar-homes.tsx'
 import { describeStay } from '#stays/describe-stay.server.ts'
 import { HouseRulesList } from '#stays/house-rules-list.tsx'
+import { TypedLanguage } from '#stays/languages/typed-language.tsx'
 import { NearbyList } from '#stays/near/nearby-list.tsx'
 import { findNearby } from '#stays/near/nearby-store.server.ts'
 import { sayNearby } from '#stays/near/say-nearby.ts'
+import { WhereItIs } from '#stays/near/where-it-is.tsx'
 import { Gallery, PhotoTour } from '#stays/photos/gallery.tsx'
 import { PhotoViewer } from '#stays/photos/photo-viewer.tsx'
 import { StayWords } from '#stays/stay-words.tsx'
@@ -82,52 +83,54 @@ export default function StayPage({ loaderData }: Route.ComponentProps) {
   }, [loaderData, pathname, search])
   const loadDays = useCallback<LoadDays>(range => loadCalendarDays(contentClient(), slug, range), [slug])
   return (
-    <article className="stay-page">
-      <StayTitle slug={slug} {...stay} rating={reviews.rating} />
-      <Gallery photos={stay.photos} name={stay.name} />
-      <div className="stay-columns">
-        <div className="min-w-0">
-          <StayWords stay={stay} />
-          {offered.availability && (
-            <KeptMarkup name="calendar" attempt={key}>
-              <AvailabilityCalendar view={offered.availability} form={quoteFormId} loadDays={loadDays} />
+    <TypedLanguage texts={stay.asTyped}>
+      <article className="stay-page">
+        <StayTitle slug={slug} {...stay} rating={reviews.rating} />
+        <Gallery photos={stay.photos} name={stay.name} />
+        <div className="stay-columns">
+          <div className="min-w-0">
+            <StayWords stay={stay} />
+            {offered.availability && (
+              <KeptMarkup name="calendar" attempt={key}>
+                <AvailabilityCalendar view={offered.availability} form={quoteFormId} loadDays={loadDays} />
+              </KeptMarkup>
+            )}
+          </div>
+          <QuoteBox {...offered} reserve={reserve} held={held} unpaid={unpaid}>
+            {price && <PriceBreakdown price={price} withTotal={false} />}
+          </QuoteBox>
+        </div>
+        <section id="pictures" className="stay-section">
+          <h2>{sentence('pages.roomByRoom')}</h2>
+          <PhotoTour photos={stay.photos} />
+        </section>
+        <section className="stay-section">
+          <h2>{sentence('pages.houseRules')}</h2>
+          <HouseRulesList {...stay} />
+        </section>
+        <KeptMarkup name="reviews" attempt={key}>
+          <StayReviews view={reviews} />
+        </KeptMarkup>
+        <section className="stay-section">
+          <h2>{sentence('pages.whereItIs')}</h2>
+          <p>{sentence('pages.roughPlace', { place: stay.place })}</p>
+          <div className={near.length > 0 ? 'where-and-near' : undefined}>
+            <KeptMarkup name="map" attempt={key}>
+              <WhereItIs {...map} />
             </KeptMarkup>
+            {near.length > 0 && <NearbyList groups={near} />}
+          </div>
+          {stay.registrationNumber && (
+            <p className="text-ink-soft">{sentence('pages.registrationNumber', { number: stay.registrationNumber })}</p>
           )}
-        </div>
-        <QuoteBox {...offered} reserve={reserve} held={held} unpaid={unpaid}>
-          {price && <PriceBreakdown price={price} withTotal={false} />}
-        </QuoteBox>
-      </div>
-      <section id="pictures" className="stay-section">
-        <h2>{sentence('pages.roomByRoom')}</h2>
-        <PhotoTour photos={stay.photos} />
-      </section>
-      <section className="stay-section">
-        <h2>{sentence('pages.houseRules')}</h2>
-        <HouseRulesList {...stay} />
-      </section>
-      <KeptMarkup name="reviews" attempt={key}>
-        <StayReviews view={reviews} />
-      </KeptMarkup>
-      <section className="stay-section">
-        <h2>{sentence('pages.whereItIs')}</h2>
-        <p>{sentence('pages.roughPlace', { place: stay.place })}</p>
-        <div className={near.length > 0 ? 'where-and-near' : undefined}>
-          <KeptMarkup name="map" attempt={key}>
-            <WhereItIs {...map} />
-          </KeptMarkup>
-          {near.length > 0 && <NearbyList groups={near} />}
-        </div>
-        {stay.registrationNumber && (
-          <p className="text-ink-soft">{sentence('pages.registrationNumber', { number: stay.registrationNumber })}</p>
-        )}
-      </section>
-      <SimilarHomes cards={similar} />
-      <NoteLook slug={slug} />
-      <KeptMarkup name="photo-viewer" attempt={key}>
-        <PhotoViewer photos={stay.photos} name={stay.name} />
-      </KeptMarkup>
-      <PriceBar {...offered} reserve={reserve} held={held} />
-    </article>
+        </section>
+        <SimilarHomes cards={similar} />
+        <NoteLook slug={slug} />
+        <KeptMarkup name="photo-viewer" attempt={key}>
+          <PhotoViewer photos={stay.photos} name={stay.name} />
+        </KeptMarkup>
+        <PriceBar {...offered} reserve={reserve} held={held} />
+      </article>
+    </TypedLanguage>
   )
 }

@@ -6,11 +6,13 @@ import { NoHomesYet } from '#admin/stays/no-homes-yet.tsx'
 import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { inCurrency } from '#exchange/display-currency.server.ts'
 import { findOwnHomes } from '#pages/finding/find-own-homes.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { describeFilters } from '#search/filters/describe-filters.ts'
 import { SearchSheet } from '#search/filters/search-sheet.tsx'
 import { searchPlaces } from '#search/first-page/regions.server.ts'
+import { limitsPrice } from '#search/input/filter-input.ts'
 import { monthsFrom } from '#search/input/flexible-dates.ts'
 import { SearchForm } from '#search/input/search-form.tsx'
 import { parseSearchInput } from '#search/input/search-input.ts'
@@ -27,9 +29,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)
   const today = earliestToday(tools.clock.now())
   const input = parseSearchInput(url.searchParams, today)
-  const { found, choices } = await searchHomes(tools, input)
-  const filters = describeFilters(input, choices, currentLanguage().locale)
-  const results = await describeResults(tools, input, found)
+  const { price } = input.filter
+  // Limits in an address are meant in their currency.
+  const { filters, results } = await inCurrency(limitsPrice(price) ? price.currency : undefined, async () => {
+    const searched = await searchHomes(tools, input)
+    return {
+      filters: describeFilters(input, searched.choices, currentLanguage().locale),
+      results: await describeResults(tools, input, searched),
+    }
+  })
   const own = await findOwnHomes(tools, holdOwnerOf(request, visitor, await readContact(tools, request)), input)
   const months = monthsFrom(today, currentLanguage().locale)
   const places = await searchPlaces(tools.database)

@@ -3,6 +3,7 @@
 import { data, Form, redirect } from 'react-router'
 import { memory } from '#api/identity/own-data.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { dayOf } from '#identity/mail/identity-mail.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireSignedIn, requireVerified } from '#pages/guards/require-visitor.server.ts'
@@ -43,7 +44,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     picture: ownPicture(photoUrl, siteOrigin(tools.environment, url.origin)),
     account: {
       ...account,
-      factors: account.factors?.map(({ id, since }) => ({ id, since: dayOf.format(new Date(since)) })) ?? null,
+      factors: account.factors?.map(({ id, since }) => ({ id, since: dayOf(new Date(since)) })) ?? null,
     },
     sessions: rows.map(row => lineOf(row, sessionId)),
     leastLength: tools.environment.IDENTITY_PASSWORD_LENGTH,
@@ -52,10 +53,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
 }
 
-const dayOf = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
 function lineOf({ id, deviceLabel: device, lastSeenAt }: SessionRow, current: string) {
-  const lastSeen = sentence('pages.lastUsed', { day: dayOf.format(lastSeenAt) })
+  const lastSeen = sentence('pages.lastUsed', { day: dayOf(lastSeenAt) })
   return { id, device: sayDevice(device), lastSeen, lastSeenAt: lastSeenAt.toISOString(), isThis: id === current }
 }
 

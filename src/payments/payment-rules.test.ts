@@ -14,6 +14,7 @@ import {
 } from '#payments/ledger/postings.ts'
 import { furtherState, type PaymentState, paymentKey, paymentStates } from '#payments/port/payment.ts'
 import { cardFaults, testCard, testCards } from '#payments/test/test-cards.ts'
+import { saying } from '#tests/support/saying.ts'
 
 const minor = fc.integer({ min: 0, max: 1_000_000_000 })
 const sum = (posting: Posting) => Object.values(posting).reduce((total, each) => total + each, 0)
@@ -134,12 +135,12 @@ describe('test cards', () => {
 
   test.each([
     [{}, {}],
-    [{ number: '' }, { number: /type the number/ }],
+    [{ number: '' }, { number: saying('payments.numberMissing') }],
     [{ number: '42' }, { number: /12 to 19 digits/ }],
-    [{ expiry: '13/30' }, { expiry: /month and year/ }],
-    [{ expiry: '04/30' }, { expiry: /run out/ }],
+    [{ expiry: '13/30' }, { expiry: saying('payments.expiryWrong') }],
+    [{ expiry: '04/30' }, { expiry: saying('payments.cardRanOut') }],
     [{ expiry: '04/2031' }, {}],
-    [{ cvc: '12' }, { cvc: /three or four/ }],
+    [{ cvc: '12' }, { cvc: saying('payments.cvcWrong') }],
   ])('%j is told beside its field', (change, faults: Record<string, RegExp>) => {
     const found = cardFaults({ ...good, ...change }, month)
     expect(Object.keys(found)).toEqual(Object.keys(faults))

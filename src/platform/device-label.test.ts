@@ -2,6 +2,7 @@
 
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { deviceLabel, sayDevice } from './device-label.ts'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
@@ -23,10 +24,10 @@ it.each([
   ],
   [`Mozilla/5.0 (Linux; Android 15; Pixel 9) ${webkit} Chrome/141.0.0.0 Mobile Safari/537.36`, 'Chrome on Android'],
   ['curl/8.5.0', 'curl'],
-  ['something new', 'A browser'],
-  ['something new (Windows NT 10.0)', 'A browser on Windows'],
-  ['', 'A browser'],
-  [null, 'A browser'],
+  ['something new', sentence('platform.someBrowser')],
+  ['something new (Windows NT 10.0)', sentence('platform.someBrowserOn', { system: 'Windows' })],
+  ['', sentence('platform.someBrowser')],
+  [null, sentence('platform.someBrowser')],
 ])('%s is called %s', (agent, label) => {
   expect(deviceLabel(agent)).toBe(label)
   expect(sayDevice(label)).toBe(label)

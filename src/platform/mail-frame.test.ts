@@ -1,6 +1,7 @@
 // The form of mails: the same words twice, and nothing of a person's is read as HTML or as a header.
 
 import { expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { mailFrame } from './mail-frame.ts'
 
 test('text and HTML say the same, with the link once in each', () => {
@@ -36,13 +37,15 @@ test('what a mail is about stands line by line, and a line break that was typed 
         ['Home', 'Loft & Co'],
         ['Check-in', 'Sunday'],
       ],
-      'They wrote: one\ntwo',
+      sentence('bookingMails.theyWrote', { notes: 'one\ntwo' }),
     ],
     sender: 'Casita',
   })
-  expect(text).toBe('Home: Loft & Co\nCheck-in: Sunday\n\nThey wrote: one\ntwo\n\nCasita\n')
+  expect(text).toBe(
+    `Home: Loft & Co\nCheck-in: Sunday\n\n${sentence('bookingMails.theyWrote', { notes: 'one\ntwo' })}\n\nCasita\n`,
+  )
   expect(html).toMatch(/<td[^>]*>Home<\/td><td[^>]*>Loft &amp; Co<\/td>/)
-  expect(html).toContain('They wrote: one<br>two')
+  expect(html).toContain(sentence('bookingMails.theyWrote', { notes: 'one<br>two' }))
 })
 
 test('nothing in it is fetched or runs when it is opened', () => {

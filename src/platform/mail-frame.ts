@@ -1,6 +1,6 @@
 // The layout of all mails: a subject, paragraphs and at most one link, as text and as HTML.
 
-import { sentence } from '#catalogue/sentence.ts'
+import { documentLanguage, sentence } from '#catalogue/sentence.ts'
 
 /** Details as rows: a label and its value. */
 export type MailFacts = readonly (readonly [name: string, value: string])[]
@@ -30,7 +30,7 @@ function escaped(text: string): string {
 // A line break in a subject would start another header.
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The mail as text and HTML. */
+/** The mail as text and HTML, in the current language. */
 export function mailFrame({ subject, paragraphs, link, afterLink = [], sender }: MailWords) {
   const texts = [
     ...paragraphs.map(asText),
@@ -44,8 +44,9 @@ export function mailFrame({ subject, paragraphs, link, afterLink = [], sender }:
     ...afterLink.map(words => asBlock(words, 'soft')),
     `<p class="line" style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #e2d7c8;font:600 18px/1.4 Georgia,serif">${escaped(sender)}</p>`,
   ].join('\n')
+  const { lang, dir } = documentLanguage()
   const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${escaped(oneLine(subject))}</title>
 <style>${inTheDark}</style></head>
 <body class="page" style="margin:0;padding:16px;background:#fcf9f4;color:#2b2018;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
@@ -76,9 +77,11 @@ function asBlock(words: string, look?: 'soft'): string {
 }
 
 function asTable(facts: MailFacts): string {
+  // Mail clients know no logical sides.
+  const besideValue = documentLanguage().dir === 'rtl' ? '0 2px 16px' : '16px 2px 0'
   const rows = facts.map(
     ([name, value]) =>
-      `<tr><td class="soft" style="padding:2px 16px 2px 0;vertical-align:top;white-space:nowrap;${soft}">${escaped(name)}</td><td style="padding:2px 0;vertical-align:top;font-weight:600">${escaped(value)}</td></tr>`,
+      `<tr><td class="soft" style="padding:2px ${besideValue};vertical-align:top;white-space:nowrap;${soft}">${escaped(name)}</td><td style="padding:2px 0;vertical-align:top;font-weight:600">${escaped(value)}</td></tr>`,
   )
   // Old mail clients need a table for columns; it is not tabular data.
   return `<table role="presentation" style="margin:0 0 16px;border-spacing:0">\n${rows.join('\n')}\n</table>`

@@ -2,6 +2,7 @@
 
 import { createElement } from 'react'
 import { expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { render } from '#tests/support/render.ts'
 import { context, day, offer, taken } from '#tests/support/some-offer.ts'
 import { AvailabilityCalendar } from './availability-calendar.tsx'
@@ -28,14 +29,27 @@ it('has a table with a caption for each month and names its weekdays in full', (
   ])
   expect(tags('th')).toHaveLength(14)
   expect(tags('th')[0]).toMatch(/scope="col".*abbr="Monday"/)
-  expect(text).toContain('Choose the day you arrive.')
+  expect(text).toContain(sentence('quotes.chooseArrival'))
 })
 
 it('says every state in words, and in a legend', () => {
   const { text } = calendar('')
-  expect(text).toContain('Tuesday 12 May: booked. The night of Tue, 12 May 2026 is booked.')
-  expect(text).toContain('Thursday 14 May: free from the afternoon: arriving only')
-  expect(text).toContain('Free Arrive only Leave only Taken or closed Not as a first day')
+  expect(text).toContain(
+    sentence('ui.day', {
+      day: 'Tuesday 12 May',
+      said: `${sentence('quotes.dayBooked')}. ${sentence('offers.nightBooked', { night: 'Tue, 12 May 2026' })}`,
+    }),
+  )
+  expect(text).toContain(sentence('ui.day', { day: 'Thursday 14 May', said: sentence('quotes.dayArriveOnly') }))
+  expect(text).toContain(
+    [
+      sentence('quotes.free'),
+      sentence('quotes.arriveOnly'),
+      sentence('quotes.leaveOnly'),
+      sentence('quotes.taken'),
+      sentence('quotes.notFirstDay'),
+    ].join(' '),
+  )
 })
 
 it('links the days on which one may arrive, and no other', () => {
@@ -49,11 +63,11 @@ it('marks the chosen visit for the eye and the ear', () => {
   const { tags, text } = calendar('in=2026-05-05&out=2026-05-08')
   expect(tags('td').filter(tag => tag.includes('data-chosen'))).toHaveLength(4)
   expect(tags('a').filter(tag => tag.includes('aria-current="date"'))).toHaveLength(2)
-  expect(text).toContain('Start again')
+  expect(text).toContain(sentence('quotes.startAgain'))
 })
 
 it('names the ways to other months', () => {
   const { html } = calendar('in=2026-07-05')
-  expect(html).toContain('aria-label="Earlier months"')
-  expect(html).toContain('aria-label="Later months"')
+  expect(html).toContain(`aria-label="${sentence('quotes.earlierMonths')}"`)
+  expect(html).toContain(`aria-label="${sentence('quotes.laterMonths')}"`)
 })

@@ -35,7 +35,7 @@ export function AvailabilityCalendar({ view, form, loadDays }: AvailabilityCalen
           {sentence('quotes.whenFree')}
         </h2>
         {!loaded && (
-          <div className="ml-auto flex gap-2">
+          <div className="ms-auto flex gap-2">
             <Turn to={view.earlier} icon="left" label={sentence('quotes.earlierMonths')} />
             <Turn to={view.later} icon="right" label={sentence('quotes.laterMonths')} />
           </div>

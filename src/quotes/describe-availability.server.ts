@@ -5,6 +5,7 @@ import { type CalendarEntry, calendar } from '#offers/quote/calendar.ts'
 import type { OfferContext } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { addDays, type CalendarDay, writeCalendarDay, yearMonthDay } from '#values/calendar-day.ts'
+import { displayNames } from '#values/formats.ts'
 import type { Currency } from '#values/money.ts'
 import type { AvailabilityView } from './availability-view.ts'
 import { type CalendarToLay, type KnownDay, layCalendar } from './lay-calendar.ts'
@@ -44,5 +45,5 @@ function describeDay(entry: CalendarEntry, code: Currency, locale: string): Know
 }
 
 function sayCurrency(code: Currency, locale: string): string {
-  return new Intl.DisplayNames([locale], { type: 'currency' }).of(code) ?? code
+  return displayNames(locale, { type: 'currency' }).of(code) ?? code
 }

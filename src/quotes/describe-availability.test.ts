@@ -1,6 +1,7 @@
 // The calendar in words: what each day says, where a click leads, and that it never promises what a quote refuses.
 
 import { describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { quote } from '#offers/quote/quote.ts'
 import type { OfferContext } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
@@ -67,8 +68,8 @@ describe('a day', () => {
       note: '100',
       look: 'free',
       date: 'Friday 8 May',
-      said: 'free. €100 a night',
-      step: 'Arrive here',
+      said: `${sentence('quotes.dayFree')}. ${sentence('quotes.aNight', { price: '€100' })}`,
+      step: sentence('quotes.arriveHere'),
       href: '/stays/casa?in=2026-05-08&month=2026-05#calendar',
     })
   })
@@ -76,10 +77,10 @@ describe('a day', () => {
   it('says why it is not, in words and by its look', () => {
     const { on } = look({ context: booked })
     expect(on('2026-05-11')).toMatchObject({ look: 'booked', href: undefined, note: undefined })
-    expect(wordsOf(on('2026-05-11'))).toContain('booked')
-    expect(wordsOf(on('2026-05-21'))).toContain('not available')
+    expect(wordsOf(on('2026-05-11'))).toContain(sentence('quotes.dayBooked'))
+    expect(wordsOf(on('2026-05-21'))).toContain(sentence('quotes.dayBlocked'))
     expect(wordsOf(look({ context: context({ now: new Date('2026-05-05T12:00:00Z') }) }).on('2026-05-04'))).toBe(
-      'Monday 4 May: over',
+      sentence('ui.day', { day: 'Monday 4 May', said: sentence('quotes.dayPast') }),
     )
   })
 
@@ -93,40 +94,40 @@ describe('a day', () => {
   it('gives the reason of the rule that keeps people from arriving', () => {
     const saturdays = offer({ rules: [rule({ kind: 'closed_to_arrival', closed: true }, { weekdays: 0b0111111 })] })
     const { on } = look({ offer: saturdays })
-    expect(wordsOf(on('2026-05-18'))).toContain('Check-in is not possible on Mon')
+    expect(wordsOf(on('2026-05-18'))).toContain(sentence('offers.closedToArrival', { day: 'Mon, 18 May 2026' }))
     expect(on('2026-05-17').href).toBeDefined()
   })
 
   it('tells prices in the whole units of the currency', () => {
     const yen = look({ offer: offer({ currency: currency('JPY') }) })
     expect(yen.on('2026-05-08').note).toBe('10,000')
-    expect(yen.view.prices).toBe('Prices are for a night, in Japanese Yen, before fees.')
+    expect(yen.view.prices).toBe(sentence('quotes.pricesAreFor', { currency: 'Japanese Yen' }))
   })
 })
 
 describe('choosing', () => {
   it('begins with the day of arrival', () => {
     const { view } = look()
-    expect(view.asks).toBe('Choose the day you arrive.')
+    expect(view.asks).toBe(sentence('quotes.chooseArrival'))
     expect(view.startAgain).toBeUndefined()
   })
 
   it('goes on with the day to leave, of the lengths that the rules allow', () => {
     const weeks = offer({ rules: [rule({ kind: 'allowed_lengths', lengths: [3, 7] })] })
     const { view, on } = look({ offer: weeks, query: 'in=2026-05-08' })
-    expect(view.asks).toBe('Arriving Fri, 8 May 2026. Now choose the day you leave.')
+    expect(view.asks).toBe(sentence('quotes.chooseLeaving', { day: 'Fri, 8 May 2026' }))
     expect(on('2026-05-08').chosen).toBe('start')
     expect(on('2026-05-11').href).toBe('/stays/casa?in=2026-05-08&out=2026-05-11&month=2026-05#calendar')
-    expect(wordsOf(on('2026-05-11'))).toContain('Leave here after 3 nights')
+    expect(wordsOf(on('2026-05-11'))).toContain(sentence('quotes.leaveAfter', { nights: 3 }))
     expect(on('2026-05-12').href).toBeUndefined()
-    expect(wordsOf(on('2026-05-15'))).toContain('Leave here after 7 nights')
+    expect(wordsOf(on('2026-05-15'))).toContain(sentence('quotes.leaveAfter', { nights: 7 }))
     expect(on('2026-05-07').href).toBe('/stays/casa?in=2026-05-07&month=2026-05#calendar')
     expect(view.startAgain).toBe('/stays/casa?month=2026-05#calendar')
   })
 
   it('begins anew when nobody can arrive on the day in the address', () => {
     const booked = context({ taken: [taken('2026-05-08', '2026-05-14')] })
-    expect(look({ context: booked, query: 'in=2026-05-09' }).view.asks).toBe('Choose the day you arrive.')
+    expect(look({ context: booked, query: 'in=2026-05-09' }).view.asks).toBe(sentence('quotes.chooseArrival'))
   })
 
   it('shows the chosen visit from its first to its last day', () => {

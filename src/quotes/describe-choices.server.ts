@@ -8,7 +8,9 @@ import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import type { Fee, FeeBasis } from '#offers/terms/charges.ts'
 import type { OfferContext, StayInput } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import { translateOffer } from '#offers/terms/translate-offer.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { findTranslations } from '#stays/languages/find-translations.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 import { type Against, choicesAsTyped, nothingAgainst, type OfferedExtra } from './choices-as-typed.ts'
 import { extraField, type QuoteInput } from './quote-input.ts'
@@ -38,7 +40,8 @@ export async function describeOptions(
   asked: Pick<QuoteInput, 'chosen' | 'faults'>,
   against: Pick<Against, 'coupon' | 'extras'> = nothingAgainst,
 ): Promise<ChoicesView> {
-  const offer = (await loadOffers(database, [stayId])).get(stayId)
+  const loaded = (await loadOffers(database, [stayId])).get(stayId)
+  const offer = loaded && translateOffer(loaded, (await findTranslations(database, [stayId]))(stayId))
   const offered = offer
     ? { rates: [], extras: offeredExtras(offer, currentLanguage().locale), takesCodes: takesCodes(offer) }
     : { rates: [], extras: [], takesCodes: false }
@@ -94,7 +97,7 @@ const basisKeys: Readonly<Record<Exclude<FeeBasis, 'percent_of_lodging'>, Senten
 }
 const bandKeys = { per_guest: 'quotes.extraGuestUpTo', per_guest_night: 'quotes.extraGuestNightUpTo' } as const
 
-/** `€18.00 each`, `€5.00 a guest and night`, `5 % of the price of the nights`. */
+/** `€18 each`, `€5 a guest and night`, `5 % of the price of the nights`. */
 function sayExtra({ basis, amount, amountByBand }: Fee, { currency }: StayOffer, locale: string): string {
   if (basis === 'percent_of_lodging') return sentence('quotes.extraOfNights', { percent: amount / 100 })
   const perHead = amountByBand && (basis === 'per_guest' || basis === 'per_guest_night')

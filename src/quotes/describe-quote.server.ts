@@ -1,6 +1,7 @@
 // A quote, or the reasons against one, in the words of the box beside a home.
 
 import { sentence } from '#catalogue/sentence.ts'
+import { chargedNote } from '#exchange/say-charged.server.ts'
 import type { Quote, QuoteResult } from '#offers/quote/quote.ts'
 import { sayRefundPromise, scheduleOf } from '#offers/refunds/refund-promise.ts'
 import { bookedTerms } from '#offers/terms/refund-terms.ts'
@@ -38,6 +39,7 @@ export function pricedView(quote: Quote, { now, locale, takesMoney }: Describing
     perNight: sentence('quotes.aNight', {
       price: sayWhole(money(scaleMinor(quote.totalMinor, 1, nights), quote.currency), locale),
     }),
+    charged: chargedNote(money(quote.totalMinor, quote.currency), locale),
     // As a booking made now would promise it.
     cancelling: sayRefundPromise(
       bookedTerms(quote.refundTerms, now),

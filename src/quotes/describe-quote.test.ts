@@ -1,6 +1,7 @@
 // The box beside a home in words: the whole price first, or every reason against the input where it belongs.
 
 import { describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { quote } from '#offers/quote/quote.ts'
 import { context, fee, input, nights, offer, rule, taken } from '#tests/support/some-offer.ts'
 import { describeQuote } from './describe-quote.server.ts'
@@ -14,9 +15,9 @@ describe('a price', () => {
     const view = say(offer({ fees: [fee()] }), input(), context())
     expect(view).toMatchObject({
       kind: 'priced',
-      total: '€780.00',
-      totalFor: 'for 7 nights',
-      perNight: '€111 a night',
+      total: '€780',
+      totalFor: sentence('quotes.totalFor', { nights: 7 }),
+      perNight: sentence('quotes.aNight', { price: '€111' }),
       instant: true,
     })
   })
@@ -26,8 +27,9 @@ describe('a price', () => {
     const policy = { ...offer().policy, tiers: [{ daysBefore: 5, atMinute: null, shares: full }] }
     const view = say(offer({ policy }), input(), context())
     if (view.kind !== 'priced') throw new Error('The wish was refused')
-    expect(view.cancelling[0]).toBe('Free cancellation until Mon, 29 Jun 2026, 16:00 (the home’s time).')
-    expect(view.cancelling.at(-1)).toBe('After that, nothing is given back.')
+    const until = sentence('offers.moment', { day: 'Mon, 29 Jun 2026', hour: '16:00' })
+    expect(view.cancelling[0]).toBe(sentence('offers.freeUntilMoment', { until }))
+    expect(view.cancelling.at(-1)).toBe(sentence('offers.afterNothing'))
   })
 
   it('of a home that answers first is no instant booking', () => {
@@ -37,7 +39,7 @@ describe('a price', () => {
 
   it('of one night says so', () => {
     expect(say(offer(), input({ nights: nights('2026-07-04', '2026-07-05') }), context())).toMatchObject({
-      totalFor: 'for 1 night',
+      totalFor: sentence('quotes.totalFor', { nights: 1 }),
     })
   })
 })
@@ -50,10 +52,10 @@ describe('a refusal', () => {
     expect(view).toEqual({
       kind: 'refused',
       dates: [
-        'The night of Mon, 6 Jul 2026 is booked.',
-        'A visit that starts on Sat, 4 Jul 2026 has at least 10 nights.',
+        sentence('offers.nightBooked', { night: 'Mon, 6 Jul 2026' }),
+        sentence('offers.minimumArrival', { arrival: 'Sat, 4 Jul 2026', minimum: 10 }),
       ],
-      party: ['The home has room for 10 guests.', 'At most 1 pet can come along. Service animals are not counted.'],
+      party: [sentence('offers.tooManyGuests', { most: 10 }), sentence('offers.tooManyPets', { most: 1 })],
       plan: [],
       coupon: [],
       extras: [],
@@ -64,7 +66,7 @@ describe('a refusal', () => {
   it('of a home that is not for sale stands above the form', () => {
     expect(say(offer({ open: false }), input(), context())).toMatchObject({
       kind: 'refused',
-      other: ['This home is not open for bookings at the moment.'],
+      other: [sentence('offers.notOffered')],
     })
   })
 })

@@ -2,13 +2,13 @@
 
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { sayAbout } from '#exchange/display-currency.server.ts'
 import type { FromPrice } from '#offers/quote/from-price.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import type { OwnNights } from '#offers/terms/stay-input.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Stay } from '#stays/stay.ts'
 import { dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
-import { sayMoney } from '#values/money.ts'
 import { countNights } from '#values/night-range.ts'
 import { describeAvailability } from './describe-availability.server.ts'
 import { describeChoices } from './describe-choices.server.ts'
@@ -66,7 +66,7 @@ const nothingOffered = {
   availability: undefined,
 } as const
 
-/** `from €640.00 for 4 nights`. */
+/** `from €640 for 4 nights`. */
 export function sayFrom({ total, nights }: FromPrice, locale: string): string {
-  return sentence('quotes.from', { total: sayMoney(total, locale), nights: countNights(nights) })
+  return sentence('quotes.from', { total: sayAbout(total, locale), nights: countNights(nights) })
 }

@@ -2,6 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { unavailableByStay, unavailableNights } from '#nights/unavailable-nights.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import { widest } from '#quotes/input/widest.ts'
@@ -41,14 +42,18 @@ describe('a visit', () => {
   it('without dates has the lowest price and a calendar', async () => {
     const { quote, from, availability, today } = await visit('')
     expect(quote).toEqual({ kind: 'open' })
-    expect(from).toBe('from €250.00 for 2 nights')
+    expect(from).toBe(sentence('quotes.from', { total: '€250', nights: 2 }))
     expect(availability?.months.map(({ label }) => label)).toEqual(['May 2030', 'June 2030'])
     expect(today).toBe('2030-05-15')
   })
 
   it('with dates has the price of the search', async () => {
     const { quote, from } = await visit('in=2030-06-03&out=2030-06-06&adults=3')
-    expect(quote).toMatchObject({ kind: 'priced', total: '€350.00', totalFor: 'for 3 nights' })
+    expect(quote).toMatchObject({
+      kind: 'priced',
+      total: '€350',
+      totalFor: sentence('quotes.totalFor', { nights: 3 }),
+    })
     expect(from).toBeUndefined()
     const party = { adults: 3, childAges: [], infants: 0, pets: 0, serviceAnimals: 0 }
     const wished = { nights: nights('2030-06-03', '2030-06-06'), party }
@@ -68,13 +73,13 @@ describe('a visit', () => {
     await claim(other, ['2030-06-04', '2030-06-05'], true)
     expect((await visit(dates, other)).quote).toMatchObject({
       kind: 'refused',
-      dates: ['Somebody is booking the night of Tue, 4 Jun 2030 right now.'],
+      dates: [sentence('offers.nightHeld', { night: 'Tue, 4 Jun 2030' })],
     })
     test.clock.advance(minutes(16))
     expect((await visit(dates, other)).quote).toMatchObject({ kind: 'priced' })
     await claim(other, ['2030-06-05', '2030-06-07'])
     expect((await visit(dates, other)).quote).toMatchObject({
-      dates: ['The night of Wed, 5 Jun 2030 is booked.'],
+      dates: [sentence('offers.nightBooked', { night: 'Wed, 5 Jun 2030' })],
     })
     expect((await visit('in=2030-06-03&out=2030-06-05', other)).quote).toMatchObject({ kind: 'priced' })
   })
@@ -82,7 +87,9 @@ describe('a visit', () => {
   it('counts today by the clock at the home', async () => {
     const far = await buildHome(test.tools.database, { slug: 'far', timeZone: 'Pacific/Auckland' })
     expect((await visit('', far, 'Pacific/Auckland')).today).toBe('2030-05-16')
-    expect((await visit('in=2030-05-15&out=2030-05-18', far, 'Pacific/Auckland')).visit.faults.in).toContain('over')
+    expect((await visit('in=2030-05-15&out=2030-05-18', far, 'Pacific/Auckland')).visit.faults.in).toBe(
+      sentence('quotes.dayOver'),
+    )
   })
 
   it('of a home that is not on sale has neither price nor calendar', async () => {

@@ -10,8 +10,10 @@ import { couponUses } from '#offers/stored/coupon-use.server.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import type { OfferContext, OwnNights } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import { translateOffer } from '#offers/terms/translate-offer.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { widest } from '#quotes/input/widest.ts'
+import { findTranslations } from '#stays/languages/find-translations.server.ts'
 import { addDays, type CalendarDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
 import type { QuoteInput } from './quote-input.ts'
@@ -40,15 +42,16 @@ type PriceAsked = {
 /** Nothing in the home is theirs. */
 export const noNights: OwnNights = { held: [], unpaid: [] }
 
-/** Undefined for a home that is not on sale. */
+/** Undefined for a home that is not on sale. Its names are in the current language, as far as they are translated. */
 export async function priceVisit(
   { database, clock }: Pick<Tools, 'database' | 'clock'>,
   stayId: number,
   { asked, today, days, guestKey = '', own = noNights }: PriceAsked,
 ): Promise<VisitPriced | undefined> {
   const now = clock.now()
-  const offer = (await loadOffers(database, [stayId])).get(stayId)
-  if (!offer) return undefined
+  const loaded = (await loadOffers(database, [stayId])).get(stayId)
+  if (!loaded) return undefined
+  const offer = translateOffer(loaded, (await findTranslations(database, [stayId]))(stayId))
   const { visit, input } = asked
   const known = nightsKnown(offer, asked, today, days)
   const taken = await unavailableByStay(database, [stayId], known, now)

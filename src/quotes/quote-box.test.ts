@@ -2,8 +2,10 @@
 
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { quote } from '#offers/quote/quote.ts'
 import { render } from '#tests/support/render.ts'
+import { saying } from '#tests/support/saying.ts'
 import {
   basePlan,
   context,
@@ -28,6 +30,7 @@ const priced = describeQuote(quote(offer(), input(), context()), {
   locale: 'en-GB',
   takesMoney: true,
 })
+const forSevenNights = sentence('quotes.totalFor', { nights: 7 })
 const refused = {
   kind: 'refused',
   dates: ['The night of Mon is booked.', 'Visits have at least 3 nights.'],
@@ -48,9 +51,9 @@ function box(query: string, view: QuoteView, from?: string, of = offer()) {
 
 describe('the box', () => {
   it('asks for dates and says what a visit costs from', () => {
-    const { text, html } = box('', { kind: 'open' }, 'from €299.00 for 2 nights')
-    expect(text).toContain('from €299.00 for 2 nights')
-    expect(text).toContain('Arrive')
+    const { text, html } = box('', { kind: 'open' }, 'from €299 for 2 nights')
+    expect(text).toContain('from €299 for 2 nights')
+    expect(text).toContain(sentence('quotes.arrive'))
     expect(html).not.toContain('formMethod')
     expect(text).not.toContain('The lines of the price')
   })
@@ -66,7 +69,9 @@ describe('the box', () => {
 
   it('says the whole price first and offers to reserve this very visit', () => {
     const { text, tags, html } = box('in=2026-07-04&out=2026-07-11&adults=2', priced)
-    expect(text).toContain('€700.00 for 7 nights Everything included · €100 a night')
+    expect(text).toContain(
+      `€700 ${forSevenNights} ${sentence('quotes.includedPerNight', { perNight: sentence('quotes.aNight', { price: '€100' }) })}`,
+    )
     expect(text).toContain('The lines of the price')
     // One form: what stands in the fields is what is reserved.
     expect(html.match(/<form/g)).toHaveLength(1)
@@ -75,14 +80,14 @@ describe('the box', () => {
     for (const part of ['formMethod="post"', 'formAction="/stays/casa/book?total=70000"', 'value="hold"']) {
       expect(button).toContain(part)
     }
-    expect(text.indexOf('€700.00')).toBeLessThan(text.indexOf('Arrive'))
+    expect(text.indexOf('€700')).toBeLessThan(text.indexOf(sentence('quotes.arrive')))
   })
 
   it('says beside the fields why not, and lets nobody reserve', () => {
     const { text, tags, html } = box('in=2026-07-04&out=2026-07-11&adults=9', refused)
-    expect(text).toContain('Not for these dates')
-    for (const sentence of [...refused.dates, ...refused.party, ...refused.plan, ...refused.other])
-      expect(text).toContain(sentence)
+    expect(text).toMatch(saying('quotes.notTheseDates'))
+    for (const why of [...refused.dates, ...refused.party, ...refused.plan, ...refused.other])
+      expect(text).toContain(why)
     const dates = tags('input').filter(tag => tag.includes('type="date"'))
     for (const tag of dates) expect(tag).toMatch(/aria-invalid="true".*aria-describedby="dates-fault"/)
     expect(html).toContain('id="dates-fault"')
@@ -94,7 +99,7 @@ describe('the box', () => {
   it('keeps a wrong date as it was typed, with its sentence', () => {
     const { text, tags } = box('in=2026-07-11&out=2026-07-04', { kind: 'open' })
     expect(tags('input').find(tag => tag.includes('name="out"'))).toContain('value="2026-07-04"')
-    expect(text).toContain('lies before the day you arrive')
+    expect(text).toMatch(saying('quotes.leaveTooEarly'))
   })
 
   it('says so when it is a request and not a booking', () => {
@@ -104,7 +109,7 @@ describe('the box', () => {
       locale: 'en-GB',
       takesMoney: true,
     })
-    expect(box('in=2026-07-04&out=2026-07-11', view).text).toContain('Ask for these nights')
+    expect(box('in=2026-07-04&out=2026-07-11', view).text).toMatch(saying('quotes.askForNights'))
   })
 })
 
@@ -131,39 +136,41 @@ describe('what may be chosen', () => {
 
   it('a rate, each with its total and its promise', () => {
     const { text, tags } = asked(dates)
-    expect(text).toContain('Standard The price of the nights is not given back. €780.00')
-    expect(text).toContain('Non-refundable The price of the nights is not given back. €710.00')
+    expect(text).toContain(`Standard ${sentence('offers.nothingBack')} €780`)
+    expect(text).toContain(`Non-refundable ${sentence('offers.nothingBack')} €710`)
     const radios = tags('input').filter(tag => tag.includes('type="radio"'))
     expect(radios.map(tag => tag.includes('checked'))).toEqual([true, false])
-    expect(asked(`${dates}&plan=2`).view).toMatchObject({ kind: 'priced', total: '€710.00' })
-    expect(box('', { kind: 'open' }).text).not.toContain('Rate')
+    expect(asked(`${dates}&plan=2`).view).toMatchObject({ kind: 'priced', total: '€710' })
+    expect(box('', { kind: 'open' }).text).not.toContain(sentence('quotes.rate'))
   })
 
   it('extras by their number, each with its price', () => {
     const { text, view, tags } = asked(`${dates}&extra-7=2`)
-    expect(view).toMatchObject({ total: '€816.00' })
+    expect(view).toMatchObject({ total: '€816' })
     expect(text).toContain('Basket of wood')
-    expect(text).toContain('€18.00 each, at most 3')
-    expect(text).toContain('Cot free')
+    expect(text).toContain(
+      sentence('quotes.atMost', { price: sentence('quotes.extraEach', { price: '€18' }), most: 3 }),
+    )
+    expect(text).toContain(`Cot ${sentence('quotes.extraFree')}`)
     expect(tags('input').find(tag => tag.includes('name="extra-7"'))).toMatch(/max="3".*value="2"/)
     expect(tags('details').some(tag => tag.includes('choice') && tag.includes('open'))).toBe(true)
   })
 
   it('a code, with the sentence beside it that keeps it from counting', () => {
-    expect(asked(`${dates}&code=sun`).view).toMatchObject({ total: '€710.00' })
+    expect(asked(`${dates}&code=sun`).view).toMatchObject({ total: '€710' })
     const { text, tags } = asked(`${dates}&code=MOON`)
-    expect(text).toContain('Not with this code')
-    expect(text).toContain('We do not know this code.')
+    expect(text).toMatch(saying('quotes.notThisCode'))
+    expect(text).toMatch(saying('offers.couponUnknown'))
     expect(tags('input').find(tag => tag.includes('name="code"'))).toMatch(
       /aria-invalid="true".*value="MOON"|value="MOON".*aria-invalid="true"/,
     )
-    expect(box(dates, priced).text).not.toContain('A code?')
+    expect(box(dates, priced).text).not.toContain(sentence('quotes.haveCode'))
   })
 
   it('only what is on offer: an extra and a rate of another home are refused in words', () => {
     const { text } = asked(`${dates}&extra-99=1&plan=77`)
-    expect(text).toContain('One of the extras is not on offer here.')
-    expect(text).toContain('This rate is no longer on offer.')
+    expect(text).toMatch(saying('offers.extraUnknown'))
+    expect(text).toMatch(saying('offers.planUnknown'))
   })
 })
 
@@ -175,12 +182,14 @@ describe('the bar on a phone', () => {
 
   it('reserves with a button that belongs to the form of the box', () => {
     const { text, tags } = bar(priced)
-    expect(text).toBe('€700.00 for 7 nights, all in Reserve')
+    expect(text).toBe(`€700 ${sentence('quotes.allIn', { totalFor: forSevenNights })} ${sentence('quotes.reserve')}`)
     expect(tags('button')[0]).toContain('form="quote-form"')
   })
 
   it('leads to the dates when there is nothing to reserve', () => {
-    expect(bar({ kind: 'open' }, 'from €299.00 for 2 nights').text).toBe('from €299.00 for 2 nights Choose dates')
+    expect(bar({ kind: 'open' }, 'from €299 for 2 nights').text).toBe(
+      `from €299 for 2 nights ${sentence('quotes.chooseDates')}`,
+    )
     expect(bar(refused).tags('a')[0]).toContain('href="#quote"')
   })
 })

@@ -9,6 +9,7 @@ import type { VisitFaults, VisitInput } from '#quotes/input/visit-input.ts'
 import { Field } from '#ui/field.tsx'
 import { FollowingForm } from '#ui/following-form.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { ChargedNote } from './charged-note.tsx'
 import { type HeldView, isOtherVisit } from './held-view.ts'
 import { QuoteChoices } from './quote-choices.tsx'
 import type { ChosenFields } from './quote-input.ts'
@@ -141,6 +142,7 @@ function Total({ quote, from, isAsking }: TotalProps) {
           <p>
             <strong className="font-display text-3xl">{quote.total}</strong> {quote.totalFor}
           </p>
+          {quote.charged && <ChargedNote {...quote.charged} />}
           <p className="text-ink-soft text-sm">{sentence('quotes.includedPerNight', { perNight: quote.perNight })}</p>
         </>
       ) : quote.kind === 'refused' ? (

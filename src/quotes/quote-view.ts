@@ -2,12 +2,21 @@
 
 import type { VerdictField } from '#offers/terms/verdict.ts'
 
+export type ChargedNoteView = {
+  /** `about CHF 412`; undefined without a rate. */
+  readonly about: string | undefined
+  /** `You’ll be charged in euros (EUR).` */
+  readonly charged: string
+}
+
 export type PricedView = {
   readonly kind: 'priced'
   readonly totalMinor: number
   readonly total: string
   readonly totalFor: string
   readonly perNight: string
+  /** For a guest who is shown another currency. */
+  readonly charged: ChargedNoteView | undefined
   /** Until which instant how much is given back. */
   readonly cancelling: readonly string[]
   readonly instant: boolean
@@ -54,7 +63,7 @@ export type ExtraChoice = {
   /** The name of its field. */
   readonly field: string
   readonly name: string
-  /** `€18.00 each`. */
+  /** `€18 each`. */
   readonly price: string
   readonly most: number
   readonly typed: string

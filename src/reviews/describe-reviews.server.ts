@@ -9,7 +9,9 @@ import { type Rating, sayAverage, sayRating } from '#stays/rating.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { type CalendarDay, requireCalendarDay, sayDay } from '#values/calendar-day.ts'
+import { dateFormat } from '#values/formats.ts'
 import { type ListPart, listPage, partOf } from '#values/list-part.ts'
+import { sayList } from '#values/say-list.ts'
 import {
   countReviewsForOperators,
   type FoundReview,
@@ -20,6 +22,7 @@ import {
   reviewsOnPage,
   sumCriteria,
 } from './find-reviews.server.ts'
+
 import { criteria, criterionNames, type Score } from './review.ts'
 import { parseReviewPage, reviewPageAddress } from './review-pages.ts'
 import type { OwnReviewView, RecentReviewView, ReviewToModerate, ReviewView, StayReviewsView } from './review-view.ts'
@@ -64,7 +67,7 @@ export async function describeRecentReviews({ database }: Tools): Promise<Recent
     reply: undefined,
     home: review.home,
     href: `/stays/${review.slug}#reviews`,
-    place: `${review.city}, ${countryName(review.country)}`,
+    place: sayList([review.city, countryName(review.country)]),
   }))
 }
 
@@ -130,9 +133,7 @@ export async function describeModeration(
     review: review.state === 'pending' ? undefined : reviewView(review, locale),
     note: review.note ?? undefined,
     hiddenFor: review.hiddenReason ?? undefined,
-    opens: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: review.timeZone }).format(
-      new Date(review.publishAt),
-    ),
+    opens: dateFormat(locale, { dateStyle: 'long', timeZone: review.timeZone }).format(new Date(review.publishAt)),
   }))
   const address = (from: number) => `/admin/reviews${from > 0 ? `?from=${from}` : ''}`
   return { reviews, part: partOf({ total, shown: reviews.length, skip }, address) }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { sentence } from '#catalogue/sentence.ts'
+import { EnteredText } from '#ui/entered-text.tsx'
 import type { ReviewView } from './review-view.ts'
 import { ScoreMarks } from './score-marks.tsx'
 
@@ -15,14 +16,14 @@ export function ReviewCard({ review, children, heading: Heading = 'h3' }: Review
       <ScoreMarks score={overall} />
       <Heading className="review-title">{title}</Heading>
       {children}
-      <p className="whitespace-pre-line">{body}</p>
+      <EnteredText text={body} />
       <p className="text-ink-soft text-sm">
         <span className="font-semibold text-ink">{author}</span> · {stayed}
       </p>
       {reply && (
         <div className="review-reply">
           <p className="font-semibold text-sm">{sentence('reviews.replied')}</p>
-          <p className="whitespace-pre-line">{reply}</p>
+          <EnteredText text={reply} />
         </div>
       )}
     </article>

@@ -2,8 +2,10 @@
 
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { RatingMark } from '#stays/rating-mark.tsx'
 import { render } from '#tests/support/render.ts'
+import { saying } from '#tests/support/saying.ts'
 import { OwnReview } from './own-review.tsx'
 import { RecentReviews } from './recent-reviews.tsx'
 import { ReviewModeration } from './review-moderation.tsx'
@@ -14,12 +16,14 @@ const review: ReviewView = {
   id: 'one',
   author: 'Ada L.',
   overall: 4,
-  stayed: 'Stayed in May 2030',
+  stayed: sentence('reviews.stayedIn', { month: 'May 2030' }),
   publishedOn: '2030-06-01',
   title: 'A warm stove',
   body: 'We stayed in.',
   reply: undefined,
 }
+
+const withoutTags = (text: string) => text.replaceAll(/<[^>]*>/g, '')
 
 const view: StayReviewsView = {
   rating: { average: '4.5', count: '2 reviews' },
@@ -27,24 +31,26 @@ const view: StayReviewsView = {
   reviews: [review, { ...review, id: 'two', reply: 'The stove thanks you.' }],
   newer: undefined,
   older: '/stays/loft?reviews=2#reviews',
-  page: 'Page 1 of 2',
+  page: sentence('reviews.page', { page: '1', pages: '2' }),
 }
 
 describe('on the page of a home', () => {
   it('stand average, criteria, words and answers, with the way to more', () => {
     const { text, values } = render(createElement(StayReviews, { view }))
-    expect(text).toContain('4.5 of 5, (2 reviews)')
+    expect(text).toContain(
+      withoutTags(sentence('stays.rating').replace('<average/>', '4.5').replace('<count/>', '(2 reviews)')),
+    )
     expect(text).toContain('Cleanliness 5.0')
-    expect(text).toContain('4 of 5: Very good A warm stove We stayed in. Ada L. · Stayed in May 2030')
-    expect(text).toContain('The home’s people answered The stove thanks you.')
+    expect(text).toContain(
+      `${sentence('reviews.scoreOf', { score: 4, name: sentence('reviews.veryGood') })} A warm stove We stayed in. Ada L. · ${review.stayed}`,
+    )
+    expect(text).toContain(`${sentence('reviews.replied')} The stove thanks you.`)
     expect(values('href')).toEqual(['/stays/loft?reviews=2#reviews'])
   })
 
   it('stands a plain sentence where nobody has written', () => {
     const empty = { ...view, rating: undefined, bars: [], reviews: [], older: undefined, page: '' }
-    expect(render(createElement(StayReviews, { view: empty })).text).toContain(
-      'Nobody has written about this home yet.',
-    )
+    expect(render(createElement(StayReviews, { view: empty })).text).toMatch(saying('reviews.noneYet'))
   })
 
   it('a star is never read out alone', () => {
@@ -66,17 +72,18 @@ describe('below a booking', () => {
 
   it('stands a form that works as it comes: native fields, all named, none but four wanted', () => {
     const { text, tags } = render(createElement(OwnReview, { view: writable, typed: undefined }))
-    expect(text).toContain('How was The Loft?')
-    expect(text).toContain('You have until 1 June 2030.')
+    expect(text).toContain(sentence('reviews.ask', { home: 'The Loft' }))
+    expect(text).toContain(sentence('reviews.terms', { until: '1 June 2030' }))
     expect(tags('input').filter(tag => tag.includes('type="radio"')).length).toBe(7 * 5)
     expect(tags('fieldset').length).toBe(7)
-    expect(text.match(/\(if you like\)/g)?.length).toBe(6)
+    const [, optional] = /<soft>(.+)<\/soft>/.exec(sentence('reviews.ifYouLike', { criterion: '' }))!
+    expect(text.split(optional!.trim()).length - 1).toBe(6)
   })
 
   it('is shown again as it was typed, each fault beside its field', () => {
     const empty = { accuracy: '', checkIn: '', clean: '', communication: '', location: '', value: '', body: '' }
     const values = { ...empty, overall: '2', title: 'Half a word' }
-    const typed = { values, faults: { body: 'Please tell the next guests how it was.' }, refusal: undefined }
+    const typed = { values, faults: { body: sentence('reviews.bodyMissing') }, refusal: undefined }
     const { tags, html } = render(createElement(OwnReview, { view: writable, typed }))
     expect(
       tags('input')
@@ -96,7 +103,7 @@ describe('below a booking', () => {
       news: 'Nobody else.',
     } as const
     const { text } = render(createElement(OwnReview, { view: written, typed: undefined }))
-    expect(text).toContain('Your review Nobody else.')
+    expect(text).toContain(`${sentence('reviews.yours')} Nobody else.`)
     expect(text).toContain('Arrival: good')
     expect(render(createElement(OwnReview, { view: undefined, typed: undefined })).html).toBe('')
   })
@@ -110,7 +117,7 @@ describe('on the operator’s desk', () => {
     state: 'published',
     home: 'The Loft',
     reference: 'ABCD2345',
-    when: 'Stayed in May 2030',
+    when: sentence('reviews.stayedIn', { month: 'May 2030' }),
     review,
     note: 'Kind people.',
     hiddenFor: undefined,
@@ -121,7 +128,7 @@ describe('on the operator’s desk', () => {
 
   it('a blind one can be noted and nothing else', () => {
     const { text, values } = desk([{ ...entry, state: 'pending', review: undefined, note: undefined }])
-    expect(text).toContain('without one it opens after 1 June 2030.')
+    expect(text).toContain(sentence('reviews.closed', { opens: '1 June 2030' }))
     expect(text).not.toContain('A warm stove')
     expect(values('value')).toEqual(['one', '3', 'note'])
   })
@@ -129,7 +136,7 @@ describe('on the operator’s desk', () => {
   it('an open one can be answered or hidden, and what was typed with a fault is open again', () => {
     const typed = { answer: 'hide', reviewId: 'one', text: 'Kept', fault: 'Please shorten this.' } as const
     const { text, html, tags } = desk([entry], typed)
-    expect(text).toContain('Your note, for the team only: Kind people.')
+    expect(text).toContain(sentence('reviews.noted', { note: 'Kind people.' }))
     expect(text).toContain('Please shorten this.')
     expect(html).toContain('>Kept</textarea>')
     expect(tags('details')[0]).toContain('open')
@@ -138,8 +145,8 @@ describe('on the operator’s desk', () => {
 
   it('a hidden one says why and can be shown again; an empty desk says so', () => {
     const { text, values } = desk([{ ...entry, state: 'hidden', hiddenFor: 'It names a neighbour.' }])
-    expect(text).toContain('Hidden: It names a neighbour.')
+    expect(text).toContain(sentence('reviews.hiddenFor', { reason: 'It names a neighbour.' }))
     expect(values('value')).toEqual(['one', '3', 'show'])
-    expect(desk([]).text).toContain('Nobody has written about a visit yet.')
+    expect(desk([]).text).toContain(sentence('reviews.noneOpen'))
   })
 })

@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { refusingConstraint } from '#platform/tools/database.server.ts'
 import { type BookableStay, bookableStay, inputFor, mustBook, someGuest } from '#tests/support/booking-world.ts'
 import { completedVisit } from '#tests/support/completed-visit.ts'
@@ -83,9 +84,12 @@ describe('who may write', () => {
     expect(await describeOwnReview(world.tools, guest, asked)).toMatchObject({
       kind: 'written',
       state: 'pending',
-      points: ['Cleanliness: excellent', 'Worth its price: good'],
-      news: expect.stringMatching(/^Nobody else can read it yet\. .*1 June 2030\.$/),
-      review: { author: 'Ada L.', stayed: 'Stayed in May 2030', title: 'A warm stove' },
+      points: [
+        sentence('reviews.isExcellent', { criterion: sentence('reviews.clean') }),
+        sentence('reviews.isGood', { criterion: sentence('reviews.value') }),
+      ],
+      news: sentence('reviews.notOpenYet', { lastDay: '1 June 2030' }),
+      review: { author: 'Ada L.', stayed: sentence('reviews.stayedIn', { month: 'May 2030' }), title: 'A warm stove' },
     })
   })
 
@@ -163,8 +167,8 @@ describe('when it opens', () => {
     expect(await page()).toMatchObject({
       rating: { average: '4.0', count: '1 review' },
       bars: [
-        { name: 'Cleanliness', average: '5.0', share: 100 },
-        { name: 'Worth its price', average: '3.0', share: 60 },
+        { name: sentence('reviews.clean'), average: '5.0', share: 100 },
+        { name: sentence('reviews.value'), average: '3.0', share: 60 },
       ],
       reviews: [{ author: 'Ada L.', title: 'A warm stove', reply: undefined }],
     })
@@ -242,9 +246,13 @@ test('sums are what is published, however reviews come and go', async () => {
   expect([first.reviews.length, first.page, first.older]).toEqual([6, '', undefined])
   await answer(ids[4]!, 'show', '')
   const second = await page('?adults=3&reviews=2')
-  expect(second).toMatchObject({ page: 'Page 2 of 2', older: undefined, newer: '/stays/a?adults=3#reviews' })
+  expect(second).toMatchObject({
+    page: sentence('reviews.page', { page: '2', pages: '2' }),
+    older: undefined,
+    newer: '/stays/a?adults=3#reviews',
+  })
   expect(second.reviews.length).toBe(1)
-  expect((await page('?reviews=99')).page).toBe('Page 2 of 2')
+  expect((await page('?reviews=99')).page).toBe(sentence('reviews.page', { page: '2', pages: '2' }))
   const { rows } = await world.tools.database.execute<{ count: number }>(
     sql`select review_count as count from stay where id = ${other.stayId}`,
   )

@@ -17,7 +17,7 @@ export function Footer({ site }: { site: Site | undefined }) {
   return (
     <footer className="site-footer">
       <div className="site-width flex flex-wrap items-start gap-x-10 gap-y-6">
-        <div className="mr-auto max-w-80">
+        <div className="me-auto max-w-80">
           <p className="site-name">
             <Logo className="size-7" />
             {site?.name}

@@ -1,7 +1,7 @@
 // The head of every page's document: title, description, icon and sharing tags.
 
 import { useLocation, useMatches, useRouteError } from 'react-router'
-import type { Language } from '#catalogue/languages.ts'
+import type { OfferedLanguage } from '#catalogue/languages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { DataScript } from '#ui/data-script.tsx'
 import { accessOfPath } from '#users/landing/navigation-guard.ts'
@@ -35,7 +35,8 @@ export function HeadOfPage({ site }: { site: Site | undefined }) {
   const description = head.description ?? site.description
   // However the address was typed, the page has one.
   const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
-  const addressIn = ({ prefix }: Language) => new URL(path === '/' && prefix ? prefix : prefix + path, site.origin).href
+  const addressIn = ({ prefix }: OfferedLanguage) =>
+    new URL(path === '/' && prefix ? prefix : prefix + path, site.origin).href
   const url = addressIn(site.language)
   const unlisted = head.unlisted || accessOfPath(pathname) !== 'open'
   return (

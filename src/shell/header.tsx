@@ -5,6 +5,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import type { SearchSummary } from '#search/input/search-summary.ts'
 import { Icon } from '#ui/icon.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
+import type { CurrencyChoice } from './currency/currency-choice.ts'
 import { Logo } from './logo.tsx'
 import type { HeaderUser } from './menus/account-menu.tsx'
 import { AccountMenu } from './menus/account-menu.tsx'
@@ -14,11 +15,13 @@ import type { Site } from './site.ts'
 type HeaderProps = {
   readonly site: Site | undefined
   readonly user: HeaderUser
+  /** Where prices may be shown in another currency. */
+  readonly currencies?: CurrencyChoice | undefined
   /** What the address asks for. */
   readonly search?: SearchSummary | undefined
 }
 
-export function Header({ site, user, search }: HeaderProps) {
+export function Header({ site, user, currencies, search }: HeaderProps) {
   return (
     <header className="site-header">
       <a href="#main" className="skip-link">
@@ -34,7 +37,7 @@ export function Header({ site, user, search }: HeaderProps) {
           <Icon name="heart" />
           <span className="sr-only">{sentence('shell.favourites')}</span>
         </Link>
-        {site && <LanguageMenu {...site} />}
+        {site && <LanguageMenu {...site} currencies={currencies} />}
         {user ? (
           <>
             <Link to="/user/bookings" className="site-link">

@@ -16,7 +16,7 @@ it('has the words, the way to write to us and the number, and nothing of what br
   expect(text).toContain('<html lang="de">')
   expect(text).toMatch(/<title>500\s+Error!.*Dunes &amp; Co<\/title>/)
   expect(text).toContain('<h1>Oops!</h1>')
-  expect(text).toContain('Looks like one of our vacation homes took a wrong turn.')
+  expect(text).toContain(sentence('shell.wrongTurn'))
   expect(text).toContain('href="mailto:help@dunes.example?subject=Support"')
   expect(text).toContain('6f1c')
   expect(text).toContain('noindex')

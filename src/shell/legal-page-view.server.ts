@@ -2,6 +2,7 @@
 
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { dateFormat } from '#values/formats.ts'
 import { findLegalPageVersion, type LegalPageName } from './legal-pages.server.ts'
 
 /** The paper for the address `url`, which may ask for an earlier version by `version=<hash>`. */
@@ -9,9 +10,9 @@ export async function legalPageView(tools: Tools, name: LegalPageName, url: URL)
   const asked = url.searchParams.get('version') ?? undefined
   const found = await findLegalPageVersion(tools, name, asked)
   if (!found) return undefined
-  const { title, html, hash, firstShownAt, isCurrent } = found
-  const format = new Intl.DateTimeFormat(currentLanguage().locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const { title, html, mark, hash, firstShownAt, isCurrent } = found
+  const format = dateFormat(currentLanguage().locale, { dateStyle: 'long', timeZone: 'UTC' })
   const sinceDay = firstShownAt.toISOString().slice(0, 10)
   const since = format.format(firstShownAt)
-  return { title, html, version: { since, sinceDay, mark: hash.slice(0, 12), isCurrent, current: `/${name}` } }
+  return { title, html, mark, version: { since, sinceDay, mark: hash.slice(0, 12), isCurrent, current: `/${name}` } }
 }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Mark } from '#catalogue/languages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Prose } from '#ui/prose.tsx'
@@ -10,6 +11,8 @@ import { RichSentence } from '#ui/rich-sentence.tsx'
 type LegalPageView = {
   readonly title: string
   readonly html: string
+  /** Where it is written in another language than that of the page. */
+  readonly mark?: Mark | undefined
   /** Of a text that people accept or rely on: since when it says this. */
   readonly version?: {
     readonly since: string
@@ -24,10 +27,10 @@ type LegalPageView = {
 
 type LegalPageProps = { readonly paper: LegalPageView; readonly children?: ReactNode }
 
-export function LegalPage({ paper: { title, html, version }, children }: LegalPageProps) {
+export function LegalPage({ paper: { title, html, mark, version }, children }: LegalPageProps) {
   return (
     <article className="paper-page">
-      <h1>{title}</h1>
+      <h1 {...mark}>{title}</h1>
       {version && !version.isCurrent && (
         <Notice tone="plain">
           <RichSentence
@@ -42,7 +45,9 @@ export function LegalPage({ paper: { title, html, version }, children }: LegalPa
           />
         </Notice>
       )}
-      <Prose html={html} />
+      <div {...mark}>
+        <Prose html={html} />
+      </div>
       {children}
       {version && (
         <p className="border-line border-t pt-4 mt-10 text-ink-soft text-sm">

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import { currentTerms } from '#bookings/record/booking-terms.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import { bookableStay, inputFor, mustBook, someGuest } from '#tests/support/booking-world.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
@@ -24,7 +25,7 @@ const page = (path: string) => new URL(path, 'http://localhost')
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 test.each(legalPageNames)('%s is kept as it stands, under the hash of its text', async name => {
-  const text = readFileSync(inProject('content', `${name}.md`), 'utf8')
+  const text = readFileSync(inProject('content', 'en', `${name}.md`), 'utf8')
   expect(await findLegalPageVersion(handed.tools, name, undefined)).toMatchObject({
     hash: hashOf(text),
     isCurrent: true,
@@ -44,7 +45,10 @@ test('a booking keeps the version of the terms that its guest accepted, and it c
   const { termsHash, termsAcceptedAt } = (await findRow(database, id))!
   expect(termsAcceptedAt).toEqual(handed.clock.now())
   const view = await legalPageView(handed.tools, 'tos', page(`/tos?version=${termsHash}`))
-  expect(view).toMatchObject({ title: 'Terms', version: { isCurrent: true, mark: termsHash!.slice(0, 12) } })
+  expect(view).toMatchObject({
+    title: sentence('shell.terms'),
+    version: { isCurrent: true, mark: termsHash!.slice(0, 12) },
+  })
 })
 
 test('the day since which it holds stays, however often it is kept again', async () => {

@@ -1,6 +1,7 @@
 // The public configuration that every page shows, the same for everybody.
 
-import type { Language } from '#catalogue/languages.ts'
+import type { Language, OfferedLanguage } from '#catalogue/languages.ts'
+import { sentence } from '#catalogue/sentence.ts'
 
 export type Site = {
   readonly name: string
@@ -11,7 +12,7 @@ export type Site = {
   /** The language of the page. */
   readonly language: Language
   /** All that the site speaks, the default one first. */
-  readonly languages: readonly Language[]
+  readonly languages: readonly OfferedLanguage[]
   readonly iconUrl: string
   /** Absolute, as sharing needs it. */
   readonly shareImageUrl: string
@@ -22,7 +23,7 @@ export type Site = {
 
 type SiteSettings = {
   readonly SITE_NAME: string
-  readonly SITE_DESCRIPTION: string
+  readonly SITE_DESCRIPTION?: string | undefined
   readonly SITE_CONTACT: string
   readonly SITE_ICON: string
   readonly SITE_SHARE_IMAGE: string
@@ -38,11 +39,17 @@ export function siteFrom(
 ): Site {
   return {
     name: settings.SITE_NAME,
-    description: settings.SITE_DESCRIPTION,
+    description: settings.SITE_DESCRIPTION ?? sentence('shell.siteDescription'),
     contact: settings.SITE_CONTACT,
     lang: language.locale,
     language,
-    languages,
+    languages: languages.map(({ code, name, locale, direction, prefix }) => ({
+      code,
+      name,
+      locale,
+      direction,
+      prefix,
+    })),
     iconUrl: settings.SITE_ICON,
     shareImageUrl: new URL(settings.SITE_SHARE_IMAGE, origin).href,
     origin,

@@ -1,5 +1,6 @@
 // The amenities of a home, in groups.
 
+import { TypedText } from '#stays/languages/typed-language.tsx'
 import { type AmenityCode, groupAmenities } from './amenities.ts'
 import type { Stay } from './stay.ts'
 
@@ -13,12 +14,22 @@ export function AmenityList({ amenities }: Pick<Stay, 'amenities'>) {
           <ul className="flex flex-col gap-1.5">
             {ofGroup.map(({ code, label }) => (
               <li key={code}>
-                {label()} {noteOf.get(code) && <span className="block text-ink-soft text-sm">{noteOf.get(code)}</span>}
+                {label()} <AmenityNote note={noteOf.get(code)} />
               </li>
             ))}
           </ul>
         </section>
       ))}
     </div>
+  )
+}
+
+function AmenityNote({ note }: { readonly note: string | undefined }) {
+  return (
+    note && (
+      <span className="block text-ink-soft text-sm">
+        <TypedText>{note}</TypedText>
+      </span>
+    )
   )
 }

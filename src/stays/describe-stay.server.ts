@@ -1,7 +1,10 @@
 // The view of a home's page.
 
-import { sentence } from '#catalogue/sentence.ts'
+import { currentLocale, sentence } from '#catalogue/sentence.ts'
+import type { AsTyped } from '#stays/languages/translation-memory.ts'
 import { renderMarkdown } from '#ui/markdown.server.ts'
+import { displayNames } from '#values/formats.ts'
+import { sayList } from '#values/say-list.ts'
 import { countryName } from './country.ts'
 import { kindNames } from './kind-names.ts'
 import { sharePictureAddress } from './share-picture.server.ts'
@@ -27,9 +30,28 @@ export function describeStay(stay: Stay) {
     checkInUntil,
     checkOutUntil,
     kind: kindNames[stay.kind](),
-    place: place.join(', '),
+    place: sayList(place),
     facts: [...stayFacts(stay), ...(areaM2 === null ? [] : [sentence('stays.area', { areaM2 })])],
-    description: renderMarkdown(stay.description),
+    description: describeWords(stay),
+    writtenIn: writtenIn(stay),
+    asTyped: shortTexts(stay),
     shareImage: sharePictureAddress(stay),
   }
+}
+
+/** HTML, in the language in which it was typed where that is not the language of the page. */
+function describeWords({ description, asTyped }: Stay): string {
+  const html = renderMarkdown(description)
+  return asTyped?.texts.includes(description) ? `<div lang="${asTyped.lang}" dir="${asTyped.dir}">${html}</div>` : html
+}
+
+/** The language of summary or description, as the language of the page calls it; undefined where that is the same. */
+function writtenIn({ summary, description, asTyped }: Stay): string | undefined {
+  if (!asTyped || ![summary, description].some(text => asTyped.texts.includes(text))) return undefined
+  return displayNames(currentLocale(), { type: 'language' }).of(asTyped.lang)
+}
+
+/** The page marks its description by itself. */
+function shortTexts({ description, asTyped }: Stay): AsTyped | undefined {
+  return asTyped && { ...asTyped, texts: asTyped.texts.filter(text => text !== description) }
 }

@@ -1,5 +1,6 @@
 // Check-in and check-out times and the house rules.
 
+import { TypedText } from '#stays/languages/typed-language.tsx'
 import { sayHouseRules } from './house-rules.ts'
 import type { Stay } from './stay.ts'
 
@@ -13,7 +14,7 @@ export function HouseRulesList(stay: HouseRulesProps) {
           <dt className="font-semibold">{about}</dt>
           {says.map(rule => (
             <dd key={rule} className="text-ink-soft">
-              {rule}
+              <TypedText>{rule}</TypedText>
             </dd>
           ))}
         </div>

@@ -1,15 +1,16 @@
 // A home's rules in sentences: all that are set, none that are not.
 
 import { expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { sayHouseRules } from './house-rules.ts'
 
 const hours = { checkInFrom: '16:00', checkInUntil: null, checkOutUntil: '10:00' }
 
 it('says when one may come and go, and little else, where nothing else is set', () => {
   expect(sayHouseRules({ ...hours, houseRules: {}, petsMax: 0 })).toEqual([
-    { about: 'Arriving', says: ['From 16:00, the home’s time'] },
-    { about: 'Leaving', says: ['By 10:00, the home’s time'] },
-    { about: 'Pets', says: ['Only service animals'] },
+    { about: sentence('stays.arriving'), says: [sentence('stays.arrivingFrom', { from: '16:00' })] },
+    { about: sentence('stays.leaving'), says: [sentence('stays.leavingBy', { until: '10:00' })] },
+    { about: sentence('stays.pets'), says: [sentence('stays.petsNone')] },
   ])
 })
 
@@ -29,13 +30,13 @@ it('says every rule that is set', () => {
   })
   const said = Object.fromEntries(rules.map(({ about, says }) => [about, says.join(' ')]))
   expect(said).toEqual({
-    Arriving: 'Between 16:00 and 21:00, the home’s time',
-    Leaving: 'By 10:00, the home’s time',
-    Quiet: 'From 22:00 to 07:00',
-    Pets: 'Up to 2 pets, and service animals',
-    Smoking: 'Outside only',
-    Parties: 'Not here',
-    'Who books': 'Is at least 25 years old',
-    'Good to know': 'Shoes off upstairs',
+    [sentence('stays.arriving')]: sentence('stays.arrivingBetween', { from: '16:00', until: '21:00' }),
+    [sentence('stays.leaving')]: sentence('stays.leavingBy', { until: '10:00' }),
+    [sentence('stays.quiet')]: sentence('stays.quietHours', { from: '22:00', until: '07:00' }),
+    [sentence('stays.pets')]: sentence('stays.petsUpTo', { pets: 2 }),
+    [sentence('stays.smoking')]: sentence('stays.smokingOutside'),
+    [sentence('stays.parties')]: sentence('stays.partiesNo'),
+    [sentence('stays.whoBooks')]: sentence('stays.minimumAge', { minimumAge: 25 }),
+    [sentence('stays.goodToKnow')]: 'Shoes off upstairs',
   })
 })

@@ -1,6 +1,7 @@
 // The rating of a home from its published reviews, and its words.
 
 import { sentence } from '#catalogue/sentence.ts'
+import { numberFormat } from '#values/formats.ts'
 
 export type Rating = { readonly count: number; readonly sum: number }
 
@@ -16,5 +17,5 @@ export function sayRating(rating: Rating, locale: string): RatingView | undefine
 /** `4.8`, one digit after the point, so that five homes in a row can be compared; undefined without any review. */
 export function sayAverage({ count, sum }: Rating, locale: string): string | undefined {
   if (count === 0) return undefined
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(sum / count)
+  return numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(sum / count)
 }

@@ -1,6 +1,8 @@
 // The sleeping arrangements: each room with drawings of its beds.
 
 import { sentence } from '#catalogue/sentence.ts'
+import { TypedText } from '#stays/languages/typed-language.tsx'
+import { sayList } from '#values/say-list.ts'
 import { sayBed } from './say-bed.ts'
 import type { Bed, BedKind, Room } from './stay.ts'
 
@@ -15,8 +17,10 @@ export function Sleeping({ rooms }: { readonly rooms: readonly Room[] }) {
           <span className="sleeping-drawing" aria-hidden="true">
             {room.beds.flatMap(drawn)}
           </span>
-          <h3 className="font-semibold">{room.name}</h3>
-          <p className="text-ink-soft">{room.beds.map(sayBed).join(', ')}</p>
+          <h3 className="font-semibold">
+            <TypedText>{room.name}</TypedText>
+          </h3>
+          <p className="text-ink-soft">{sayList(room.beds.map(sayBed))}</p>
           {room.ensuite && <p className="text-ink-soft text-sm">{sentence('stays.ensuite')}</p>}
         </li>
       ))}

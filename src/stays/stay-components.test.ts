@@ -2,6 +2,7 @@
 
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { Gallery, PhotoTour } from '#stays/photos/gallery.tsx'
 import type { Photo } from '#stays/photos/photo.ts'
 import { StayPicture } from '#stays/photos/stay-picture.tsx'
@@ -45,13 +46,11 @@ describe('the gallery', () => {
     expect(tags('img')).toHaveLength(5)
     expect(values('href')).toEqual(['#photo-1', '#photo-2', '#photo-3', '#photo-4', '#photo-5'])
     expect(tags('img').map(tag => tag.includes('loading="eager"'))).toEqual([true, false, false, false, false])
-    expect(tags('ul')[0]).toContain('aria-label="Pictures of Casa"')
+    expect(tags('ul')[0]).toContain(`aria-label="${sentence('stays.photosOf', { name: 'Casa' })}"`)
   })
 
   it('of a home without pictures says so', () => {
-    expect(render(createElement(Gallery, { photos: [], name: 'Casa' })).text).toBe(
-      'There are no pictures of this home yet.',
-    )
+    expect(render(createElement(Gallery, { photos: [], name: 'Casa' })).text).toBe(sentence('stays.noPhotos'))
   })
 
   it('as a tour goes room by room', () => {
@@ -82,7 +81,12 @@ describe('sleeping', () => {
         ],
       }),
     )
-    expect(text).toBe('Sea room 1 double bed Bathroom beside it Bunk room 2 bunk beds, 1 child’s bed')
+    expect(text).toBe(
+      [
+        ...['Sea room', sentence('stays.bedDouble', { count: 1 }), sentence('stays.ensuite')],
+        ...['Bunk room', `${sentence('stays.bedBunk', { count: 2 })}, ${sentence('stays.bedChild', { count: 1 })}`],
+      ].join(' '),
+    )
     expect(tags('svg')).toHaveLength(4)
   })
 
@@ -90,7 +94,7 @@ describe('sleeping', () => {
     const rooms = [{ kind: 'bedroom', name: 'Hall', beds: [{ kind: 'single', count: 40 }] }] as const
     const { tags, text } = render(createElement(Sleeping, { rooms }))
     expect(tags('svg')).toHaveLength(6)
-    expect(text).toContain('40 single beds')
+    expect(text).toContain(sentence('stays.bedSingle', { count: 40 }))
   })
 })
 
@@ -98,7 +102,11 @@ describe('what a home has', () => {
   it('stands in groups, with what is to know about it', () => {
     const amenities = [{ code: 'sauna', note: 'Wood-fired' }, { code: 'wifi' }, { code: 'hot-tub' }] as const
     expect(render(createElement(AmenityList, { amenities })).text).toBe(
-      'Everyday things Wi-Fi Bathing and rest Sauna Wood-fired Hot tub',
+      [
+        ...[sentence('stays.groupEveryday'), sentence('stays.hasWifi')],
+        ...[sentence('stays.groupWellbeing'), sentence('stays.hasSauna'), 'Wood-fired'],
+        sentence('stays.hasHotTub'),
+      ].join(' '),
     )
   })
 })
@@ -109,7 +117,13 @@ describe('house rules', () => {
     const { text, tags } = render(
       createElement(HouseRulesList, { ...hours, petsMax: 1, houseRules: { smoking: 'no' } }),
     )
-    expect(text).toContain('Leaving By 10:00, the home’s time Pets Up to 1 pet, and service animals Smoking Not here')
+    expect(text).toContain(
+      [
+        ...[sentence('stays.leaving'), sentence('stays.leavingBy', { until: '10:00' })],
+        ...[sentence('stays.pets'), sentence('stays.petsUpTo', { pets: 1 })],
+        ...[sentence('stays.smoking'), sentence('stays.smokingNo')],
+      ].join(' '),
+    )
     expect(tags('dt')).toHaveLength(4)
   })
 })

@@ -1,6 +1,7 @@
 // A home in numbers.
 
 import { describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { sayBed } from './say-bed.ts'
 import type { Room } from './stay.ts'
 import { countBedrooms, countBeds, sayBathrooms, stayFacts } from './stay-facts.ts'
@@ -23,7 +24,7 @@ describe('facts', () => {
   it('are said in one line', () => {
     expect(stayFacts({ maxGuests: 6, rooms, bathroomHalves: 3 })).toEqual([
       '6 guests',
-      '2 bedrooms',
+      sentence('stays.bedrooms', { bedrooms: 2 }),
       '4 beds',
       '1½ bathrooms',
     ])
@@ -41,7 +42,7 @@ describe('facts', () => {
   })
 
   it('name beds', () => {
-    expect(sayBed({ kind: 'double', count: 1 })).toBe('1 double bed')
-    expect(sayBed({ kind: 'child', count: 2 })).toBe('2 children’s beds')
+    expect(sayBed({ kind: 'double', count: 1 })).toBe(sentence('stays.bedDouble', { count: 1 }))
+    expect(sayBed({ kind: 'child', count: 2 })).toBe(sentence('stays.bedChild', { count: 2 }))
   })
 })

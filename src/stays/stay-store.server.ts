@@ -1,13 +1,16 @@
-// Reads stays, limited to what a visitor may know.
+// Reads stays, limited to what a visitor may know, in the current language as far as they are translated.
 
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
+import { findTranslations } from '#stays/languages/find-translations.server.ts'
 import type { Photo } from '#stays/photos/photo.ts'
 import { currency } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
 import { type AmenityCode, isAmenityCode } from './amenities.ts'
 import type { Stay, StayInBrief } from './stay.ts'
 import { photoTable, staySlugHistoryTable, stayTable } from './stay-tables.server.ts'
+import { translateBrief, translatePhoto, translateStay } from './translate-stay.ts'
 
 /** A stay under this slug, or the slug it has now when this one is an earlier one of it. */
 type FoundStay = { readonly kind: 'found'; readonly stay: Stay } | { readonly kind: 'moved'; readonly slug: Slug }
@@ -77,8 +80,9 @@ async function readStay(queries: Queries, which: SQL | undefined): Promise<Stay 
     .from(photoTable)
     .where(eq(photoTable.stayId, row.id))
     .orderBy(asc(photoTable.position))
+  const memoryOf = await findTranslations(queries, [row.id])
   const { status, amenities, ...rest } = row
-  return {
+  const stay = {
     ...rest,
     slug: row.slug as Slug,
     listed: status === 'published',
@@ -90,6 +94,7 @@ async function readStay(queries: Queries, which: SQL | undefined): Promise<Stay 
     photo: photos[0] && asPhoto(photos[0]),
     photos: photos.map(asPhoto),
   }
+  return translateStay(stay, memoryOf(row.id), currentLanguage().typedIn)
 }
 
 async function findMovedStay(queries: Queries, slug: Slug): Promise<FoundStay | undefined> {
@@ -104,21 +109,32 @@ async function findMovedStay(queries: Queries, slug: Slug): Promise<FoundStay | 
 /** The stays of `ids` in that order, each with its first picture; ids without a published stay are left out. */
 export async function findStaysInBrief(queries: Queries, ids: readonly number[]): Promise<StayInBrief[]> {
   if (ids.length === 0) return []
-  const [rows, photoOf] = await Promise.all([
+  const [rows, photoOf, memoryOf] = await Promise.all([
     queries
       .select(briefColumns)
       .from(stayTable)
       .where(and(inArray(stayTable.id, [...ids]), eq(stayTable.status, 'published'))),
-    firstPhotos(queries, ids),
+    readFirstPhotos(queries, ids),
+    findTranslations(queries, ids),
   ])
+  const { typedIn } = currentLanguage()
   const stayOf = new Map(
-    rows.map(row => [row.id, { ...row, slug: row.slug as Slug, photo: photoOf.get(row.id) }] as const),
+    rows.map(row => {
+      const stay = { ...row, slug: row.slug as Slug, photo: photoOf.get(row.id) }
+      return [row.id, translateBrief(stay, memoryOf(row.id), typedIn)] as const
+    }),
   )
   return ids.flatMap(id => stayOf.get(id) ?? [])
 }
 
 /** The first picture of each of the homes, by their keys. */
 export async function firstPhotos(queries: Queries, stayIds: readonly number[]): Promise<Map<number, Photo>> {
+  const photoOf = await readFirstPhotos(queries, stayIds)
+  const memoryOf = await findTranslations(queries, stayIds)
+  return new Map([...photoOf].map(([id, photo]) => [id, translatePhoto(photo, memoryOf(id))]))
+}
+
+async function readFirstPhotos(queries: Queries, stayIds: readonly number[]): Promise<Map<number, Photo>> {
   if (stayIds.length === 0) return new Map()
   const photos = await queries
     .selectDistinctOn([photoTable.stayId], photoColumns)

@@ -2,6 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import type { Slug } from '#values/slug.ts'
@@ -83,7 +84,7 @@ describe('a stay', () => {
     expect(describeStay(found.stay)).toMatchObject({
       kind: 'House',
       place: 'Lisboa, Portugal',
-      facts: ['4 guests', '2 bedrooms', '3 beds', '1 bathroom', '84 m²'],
+      facts: ['4 guests', sentence('stays.bedrooms', { bedrooms: 2 }), '3 beds', '1 bathroom', '84 m²'],
       description: '<h3>Hello</h3>\n',
       shareImage: expect.stringMatching(/^\/stays\/words\/share\.jpg\?v=[0-9a-f]{12}$/),
     })

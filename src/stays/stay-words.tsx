@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import { sentence } from '#catalogue/sentence.ts'
+import { TypedText } from '#stays/languages/typed-language.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { AmenityList } from './amenity-list.tsx'
 import { Sleeping } from './sleeping.tsx'
@@ -11,6 +12,8 @@ type StayWordsProps = {
     ComponentProps<typeof Sleeping> & {
       readonly facts: readonly string[]
       readonly summary: string
+      /** "Englisch", where summary or description is in another language than the page. */
+      readonly writtenIn: string | undefined
       /** HTML made of the operator's Markdown. */
       readonly description: string
     }
@@ -20,7 +23,12 @@ export function StayWords({ stay }: StayWordsProps) {
   return (
     <>
       <p className="font-semibold">{stay.facts.join(' · ')}</p>
-      <p className="stay-summary">{stay.summary}</p>
+      <p className="stay-summary">
+        <TypedText>{stay.summary}</TypedText>
+      </p>
+      {stay.writtenIn && (
+        <p className="text-ink-soft text-sm">{sentence('stays.writtenIn', { language: stay.writtenIn })}</p>
+      )}
       <Prose html={stay.description} />
       <section className="stay-section">
         <h2>{sentence('stays.sleeping')}</h2>

@@ -1,5 +1,6 @@
 // A stay: a home as a visitor may know it before booking, without its exact address.
 
+import type { AsTyped } from '#stays/languages/translation-memory.ts'
 import type { Photo } from '#stays/photos/photo.ts'
 import type { Currency } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
@@ -64,6 +65,8 @@ export type StayInBrief = Place & {
   readonly publicPoint: { readonly latitude: number; readonly longitude: number }
   /** The first picture; a stay that has none yet is shown without. */
   readonly photo: Photo | undefined
+  /** What a card shows of it that is not in the language of the page; of a whole `Stay` all that is not. */
+  readonly asTyped?: AsTyped | undefined
 }
 
 export type Stay = StayInBrief & {

@@ -21,9 +21,11 @@ import { DepositSection } from '#deposits/deposit-section.tsx'
 import type { DepositView } from '#deposits/deposit-view.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import { ButtonLink } from '#ui/buttons.tsx'
+import { EnteredText } from '#ui/entered-text.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import { Sentences, TitledSection } from '#ui/section.tsx'
+import { sayList } from '#values/say-list.ts'
 
 type BookingDetailsProps = Pick<Booking, 'reference' | 'state' | 'contact' | 'staying' | 'notes'> & {
   readonly visit: VisitView
@@ -161,18 +163,20 @@ function WhoBooked({ contact, staying, notes }: BookingDetailsProps) {
     <TitledSection id="contact-title" title={sentence('trips.whoBooked')} className="flex flex-col gap-3">
       <ul className="break-words">
         {lines.map(line => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <bdi>{line}</bdi>
+          </li>
         ))}
       </ul>
       {staying && (
         <p>
           <RichSentence
             text={sentence('trips.bookedFor')}
-            parts={{ guest: () => <strong>{[staying.name, staying.email].filter(Boolean).join(', ')}</strong> }}
+            parts={{ guest: () => <strong>{sayList([staying.name, staying.email])}</strong> }}
           />
         </p>
       )}
-      {notes && <p className="whitespace-pre-line break-words border-line border-s-2 pl-4">{notes}</p>}
+      {notes && <EnteredText text={notes} quoted />}
     </TitledSection>
   )
 }
@@ -180,7 +184,7 @@ function WhoBooked({ contact, staying, notes }: BookingDetailsProps) {
 function Timeline({ timeline }: BookingDetailsProps) {
   return (
     <TitledSection id="timeline-title" title={sentence('trips.timeline')} className="flex flex-col gap-3">
-      <ol className="flex flex-col gap-3 border-line border-s-2 pl-4">
+      <ol className="flex flex-col gap-3 border-line border-s-2 ps-4">
         {timeline.map(({ key, what, when, at }) => (
           <li key={key}>
             <p>{what}</p>

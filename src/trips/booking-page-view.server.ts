@@ -20,8 +20,10 @@ import { cancellable, previewCancellation, sayCancellation } from '#cancellation
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { describeDeposit } from '#deposits/describe-deposit.server.ts'
+import { translateQuote } from '#offers/stored/quote-store.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type Currency, money, sayMoney } from '#values/money.ts'
+import { sayList } from '#values/say-list.ts'
 import { sayBookedPromise } from './booked-promise.ts'
 
 /** Bookings of which nothing falls due any more. */
@@ -45,7 +47,7 @@ export async function bookingPageView(tools: Tools, booking: BookingDetails, { b
   const isAmendable = mayCommand('amend', state, 'guest')
   const waiting = state === 'confirmed' ? await findAmendment(database, id, now) : undefined
   return {
-    head: { title: `${booking.stay.name}, ${reference}` },
+    head: { title: sayList([booking.stay.name, reference]) },
     id,
     reference,
     state,
@@ -60,7 +62,7 @@ export async function bookingPageView(tools: Tools, booking: BookingDetails, { b
     proposal: waiting?.proposedBy === 'operator' ? proposalView(booking, waiting, now, locale) : undefined,
     visit: visitView(booking, locale),
     arrival: booking.address && { address: booking.address, mapStyleUrl: environment.MAP_STYLE_URL },
-    price: priceOf(booking, locale),
+    price: priceOf({ ...booking, quote: await translateQuote(database, booking.quote) }, locale),
     money: await describeMoney(tools, booking),
     deposit: await describeDeposit(tools, booking),
     refundSentences: sayBookedPromise(booking, now, locale),
@@ -119,7 +121,7 @@ function cancelBox(booking: BookingDetails, back: string, now: Date, locale: str
   }
 }
 
-/** "It was 14 – 18 Jul 2030; the price rose by €50.00." Nothing for any other step. */
+/** "It was 14 – 18 Jul 2030; the price rose by €50." Nothing for any other step. */
 function sayChange({ command, payload }: BookingEventSeen, currency: Currency, locale: string): string | undefined {
   const { before, deltaMinor = 0 } = payload as { before?: { checkIn: string; checkOut: string }; deltaMinor?: number }
   if (command !== 'amend' || !before) return undefined
@@ -131,7 +133,7 @@ function sayChange({ command, payload }: BookingEventSeen, currency: Currency, l
 
 function sayWaitingChange({ after, expiresAt, createdAt }: Amendment, timeZone: string, locale: string): string {
   const until = sayInstant(expiresAt ?? createdAt, timeZone, locale)
-  const visit = `${sayNights(nightsOf(after), locale)}, ${sayParty(after.party, locale)}`
+  const visit = sayList([sayNights(nightsOf(after), locale), sayParty(after.party, locale)])
   return sentence('trips.changeAsked', { visit, until })
 }
 

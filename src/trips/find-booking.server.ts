@@ -18,9 +18,11 @@ import { bookingsWithDeposit } from '#payments/deposits/deposit-store.server.ts'
 import { bookingsWithWaitingRefunds } from '#payments/ledger/refund-store.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { findTranslations } from '#stays/languages/find-translations.server.ts'
 import type { Photo } from '#stays/photos/photo.ts'
 import { firstPhotos } from '#stays/stay-store.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
+import { translateNames } from '#stays/translate-stay.ts'
 import { may, reachOf } from '#users/permissions/permissions.ts'
 import { within } from '#users/permissions/within-reach.server.ts'
 import type { Booker, Operator, VerifiedUser } from '#users/user/visitor.ts'
@@ -275,8 +277,14 @@ async function select(
     .orderBy(...(order === 'pressing' ? [asc(bookingTable.requestExpiresAt), asc(bookingTable.id)] : inOrder(order)))
     .limit(most)
     .offset(skip)
-  const photos = await firstPhotos(queries, [...new Set(rows.map(({ stay }) => stay.id))])
-  return rows.map(row => ({ ...row, photo: photos.get(row.stay.id) ?? null }))
+  const ids = [...new Set(rows.map(({ stay }) => stay.id))]
+  const photos = await firstPhotos(queries, ids)
+  const memoryOf = await findTranslations(queries, ids)
+  return rows.map(({ stay, ...row }) => ({
+    ...row,
+    stay: translateNames(stay, memoryOf(stay.id)),
+    photo: photos.get(stay.id) ?? null,
+  }))
 }
 
 function inBrief({ booking, stay, photo }: Found, now: Date): BookingInBrief {

@@ -2,6 +2,7 @@
 
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { render } from '#tests/support/render.ts'
 import { CalendarGrid } from './calendar-grid.tsx'
 import { Field } from './field.tsx'
@@ -17,7 +18,7 @@ describe('a field', () => {
   it('has a name', () => {
     const { tags, text } = field({ type: 'number', defaultValue: 3 })
     expect(tags('label')[0]).toContain('for="days"')
-    expect(text).toBe('Days')
+    expect(text).toBe(sentence('calendar.days'))
     expect(tags('input')[0]).toMatch(/id="days" name="days".*|type="number"/)
     expect(tags('input')[0]).not.toContain('aria-')
   })

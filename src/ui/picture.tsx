@@ -1,7 +1,11 @@
 // A picture that keeps its place before it is there: sizes, formats, proportions, a colour to wait in.
 
+import type { Mark } from '#catalogue/languages.ts'
+
 type PictureProps = {
   readonly alt: string
+  /** The language of `alt`, where it is not that of the page. */
+  readonly mark?: Mark | undefined
   /** Formats from the best to the one every browser knows, which also gives `src`. */
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
   readonly src: string
@@ -15,7 +19,18 @@ type PictureProps = {
   readonly className?: string
 }
 
-export function Picture({ alt, sources, src, sizes, width, height, placeholder, first, className = '' }: PictureProps) {
+export function Picture({
+  alt,
+  mark,
+  sources,
+  src,
+  sizes,
+  width,
+  height,
+  placeholder,
+  first,
+  className = '',
+}: PictureProps) {
   return (
     <picture>
       {sources.slice(0, -1).map(({ type, srcSet }) => (
@@ -23,6 +38,7 @@ export function Picture({ alt, sources, src, sizes, width, height, placeholder, 
       ))}
       <img
         alt={alt}
+        {...mark}
         src={src}
         srcSet={sources.at(-1)?.srcSet}
         sizes={sizes}

@@ -2,12 +2,13 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { days, hours, later, minutes, seconds } from './duration.ts'
 
 test.each([
   ['a second', seconds(1), 1000],
-  ['16 minutes', minutes(16), 960_000],
-  ['an hour', hours(1), 3_600_000],
+  [sentence('consent.minutes', { count: 16 }), minutes(16), 960_000],
+  [sentence('consent.hours', { count: 1 }), hours(1), 3_600_000],
   ['14 days', days(14), 1_209_600_000],
   ['half a minute', minutes(0.5), 30_000],
 ])('%s', (_, length, milliseconds) => {

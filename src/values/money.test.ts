@@ -100,11 +100,13 @@ describe('written', () => {
   })
 
   test.each([
-    [128_000, 'EUR', 'en-GB', '€1,280.00'],
+    [128_000, 'EUR', 'en-GB', '€1,280'],
     [-50, 'EUR', 'en-GB', '-€0.50'],
     [1280, 'JPY', 'en-GB', 'JP¥1,280'],
     [1_234, 'KWD', 'en-GB', 'KWD 1.234'],
-    [128_000, 'EUR', 'de', '1.280,00 €'],
+    [1_000, 'KWD', 'en-GB', 'KWD 1'],
+    [128_050, 'EUR', 'en-GB', '€1,280.50'],
+    [128_000, 'EUR', 'de', '1.280 €'],
     // Too large for a fraction of a number, and still exact.
     [9_007_199_254_740_991, 'EUR', 'en-GB', '€90,071,992,547,409.91'],
   ])('%i minor units of %s are said in %s as %s', (minor, text, locale, expected) => {

@@ -52,21 +52,27 @@ export function scaleMinor(minor: number, numerator: number, denominator: number
   return result
 }
 
-/** The amount as people write it in `locale`, with its currency: "€1,280.00". */
+/** The amount as people write it in `locale`, with its currency: "€1,280.50", and "€1,280" where it is whole. */
 export function sayMoney(amount: Money, locale: string): string {
-  return numberFormat(locale, {
+  const format = numberFormat(locale, {
     style: 'currency',
     currency: amount.currency,
     minimumFractionDigits: decimalsOf(amount.currency),
     maximumFractionDigits: decimalsOf(amount.currency),
-  }).format(decimalText(amount) as Intl.StringNumericLiteral)
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  return withWholeSymbol(format.format(decimalText(amount) as Intl.StringNumericLiteral))
+}
+
+/** In a sum that is read from right to left (it begins with a mark of that), `US$` and its like keep the order of their signs. */
+function withWholeSymbol(sum: string): string {
+  return sum.startsWith('\u200f') ? sum.replace(/[A-Z]+\p{Sc}/u, '$&\u200e') : sum
 }
 
 /** `€183`, rounded to whole units: where an amount is only there to compare by. */
 export function sayWhole({ minor, currency: code }: Money, locale: string): string {
-  return numberFormat(locale, { style: 'currency', currency: code, maximumFractionDigits: 0 }).format(
-    minor / 10 ** decimalsOf(code),
-  )
+  const format = numberFormat(locale, { style: 'currency', currency: code, maximumFractionDigits: 0 })
+  return withWholeSymbol(format.format(minor / 10 ** decimalsOf(code)))
 }
 
 /** The amount as a plain decimal number: "1280.00", "-0.5" never, "-0.50" yes. */

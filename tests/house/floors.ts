@@ -5,7 +5,7 @@ export const floors: readonly (readonly string[])[] = [
   ['catalogue'],
   ['values'],
   ['ui', 'platform'],
-  ['consent', 'stays', 'identity'],
+  ['consent', 'exchange', 'stays', 'identity'],
   ['users', 'nights'],
   ['offers', 'payments'],
   ['channels', 'messages', 'quotes'],
@@ -24,10 +24,10 @@ export const floors: readonly (readonly string[])[] = [
 
 /** The folders of each room, bottom to top. The files that stand in the room itself come above all of them. */
 export const folderOrder: Readonly<Record<string, readonly string[]>> = {
-  catalogue: ['english/admin', 'english'],
+  catalogue: ['english/admin', 'english/booking', 'english'],
   ui: ['map', 'modal', 'lightbox'],
   platform: ['tools', 'postgres', 'worker', 'files', 'backup', 'outbox', 'jobs', 'sending', 'retention'],
-  stays: ['photos', 'near'],
+  stays: ['languages', 'photos', 'near'],
   identity: [
     'wire',
     'browser',
@@ -83,7 +83,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   amendments: ['amend', 'proposals'],
   cancellations: ['requests'],
   trips: ['manage', 'program'],
-  shell: ['reloading', 'menus'],
+  shell: ['currency', 'reloading', 'menus'],
   admin: [
     'stays/form',
     'stays/nearby',
@@ -97,6 +97,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'stays/equipment',
     'rates/page',
     'stays/frame',
+    'stays/languages',
     'calendar/chart',
     'stays/publishing',
     'stays',
@@ -104,11 +105,12 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'bookings/confirm',
     'bookings',
     'channels',
+    'exchange',
   ],
   api: [
     'crawlers',
     'identity',
-    'content/contract',
+    'contract',
     'admin/contract',
     'content',
     'client',
@@ -147,15 +149,17 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
   'a former address that leads to the one of today': ['src/pages/finding/former-shortlist.ts'],
   'one rule or type that many rooms use, with no closer subject': [
     'src/platform/same-origin.server.ts',
-    'src/platform/test-helpers-on.server.ts',
+    'src/platform/tools/test-helpers-on.server.ts',
     'src/platform/tools/instant-column.server.ts',
     'src/platform/tools/start-refused.server.ts',
     'src/platform/tools/tools.server.ts',
     'src/values/ensure-capacity.ts',
     'src/values/keep-recent.ts',
     'src/values/phone-number.ts',
+    'src/values/say-list.ts',
   ],
   'one small component or browser rule, so that pages load nothing else with it': [
+    'src/quotes/charged-note.tsx',
     'src/quotes/price-address.ts',
     'src/search/favourites/note-look.tsx',
     'src/ui/crawler.ts',
@@ -165,7 +169,6 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
   'one part of fast prices and of the search index, which several folders use': [
     'src/offers/compiled/scaled.ts',
     'src/search/index/home-price.ts',
-    'src/search/index/sort-price.ts',
     'src/search/listing/valid-for.ts',
   ],
   'a route at the root of the site, which the front door mounts': ['src/api/builds.server.ts'],
@@ -187,6 +190,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/bookings/words/say-day.ts',
   ],
   'the refusals of one command, beside it as those of every other': [
+    'src/admin/exchange/exchange-refusals.ts',
     'src/channels/export/export-refusals.ts',
     'src/deposits/rules/deposit-rule-refusals.ts',
   ],

@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { fillLargeWorld } from '#demo/large/fill-large-world.ts'
 import { accessibilityFaults, comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { type Site, startSite, usualPassword } from '../support/site.ts'
@@ -34,9 +35,9 @@ async function inAdmin(options: Parameters<TestBrowser['visitor']>[0]): Promise<
   const visitor = await browser.visitor(options)
   const { page } = visitor
   await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(usualPassword)
-  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await page.getByLabel(sentence('users.email')).fill(email)
+  await page.getByLabel(sentence('users.password'), { exact: true }).fill(usualPassword)
+  await page.getByLabel(sentence('users.password'), { exact: true }).press('Enter')
   await page.waitForURL(url => url.pathname === '/stays')
   return visitor
 }
@@ -58,10 +59,10 @@ test('all homes are scrolled through, whatever their number, and few are drawn a
   expect(await accessibilityFaults(page)).toEqual([])
 
   const title = await chart.getAttribute('aria-label')
-  await page.getByRole('link', { name: 'Two weeks later' }).click()
+  await page.getByRole('link', { name: sentence('adminPages.twoWeeksLater') }).click()
   await expect.poll(() => chart.getAttribute('aria-label')).not.toBe(title)
-  await page.getByRole('searchbox', { name: 'Name or place' }).fill(last)
-  await page.getByRole('button', { name: 'Find' }).click()
+  await page.getByRole('searchbox', { name: sentence('homes.nameOrPlace') }).fill(last)
+  await page.getByRole('button', { name: sentence('homes.find') }).click()
   await chart.locator('[aria-posinset="1"]').getByRole('link', { name: last, exact: true }).waitFor()
   expect(complaints).toEqual([])
   await leave()
@@ -72,9 +73,9 @@ test('without script the homes are turned by page', async () => {
   await page.goto('/admin/calendar')
   const rows = page.locator('[aria-posinset]')
   expect(await rows.count()).toBe(50)
-  await page.getByRole('link', { name: 'Homes after these' }).click()
+  await page.getByRole('link', { name: sentence('adminPages.homesAfter') }).click()
   await page.locator('[aria-posinset="51"]').waitFor()
-  await page.getByRole('link', { name: 'Homes before these' }).click()
+  await page.getByRole('link', { name: sentence('adminPages.homesBefore') }).click()
   await page.locator('[aria-posinset="1"]').waitFor()
   expect(complaints).toEqual([])
   await leave()
@@ -89,9 +90,9 @@ test('on a phone the day is read, and the days beside it', async () => {
   await page.getByRole('heading', { name: /^Departures/ }).waitFor()
   await page.getByRole('heading', { name: /^Arrivals/ }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.getByRole('link', { name: 'Day after' }).click()
+  await page.getByRole('link', { name: sentence('calendar.dayAfter') }).click()
   await expect.poll(() => page.getByRole('heading', { name: /^Today, / }).count()).toBe(0)
-  await page.getByRole('link', { name: 'Day before' }).click()
+  await page.getByRole('link', { name: sentence('calendar.dayBefore') }).click()
   await page.getByRole('heading', { name: /^Today, / }).waitFor()
   expect(complaints).toEqual([])
   await leave()

@@ -3,6 +3,8 @@
 import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '#tests/support/saying.ts'
 import { accessibilityFaults, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { type BuiltHome, buildHome } from '../support/build-home.ts'
 import { type Site, startSite, usualPassword } from '../support/site.ts'
@@ -34,19 +36,26 @@ async function atCheckout(width = 1280): Promise<AtCheckout> {
   const visitor = await browser.visitor({ width })
   const { page } = visitor
   await page.goto(`/stays/${home.slug}?in=${day(0)}&out=${day(4)}&adults=2`)
-  await page.locator('#quote').getByRole('button', { name: 'Reserve' }).click()
+  await page
+    .locator('#quote')
+    .getByRole('button', { name: sentence('quotes.reserve') })
+    .click()
   await page.waitForURL(/\/book\?hold=/)
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: sentence('checkout.signIn') })
+    .click()
   // The address changes before the page does, and both have a field for an e-mail address.
-  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(usualPassword)
-  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await page.getByRole('heading', { level: 1, name: sentence('checkout.signIn') }).waitFor()
+  await page.getByLabel(sentence('users.email')).fill(email)
+  await page.getByLabel(sentence('users.password'), { exact: true }).fill(usualPassword)
+  await page.getByLabel(sentence('users.password'), { exact: true }).press('Enter')
   await page.waitForURL(/\/book\?hold=/)
   return { ...visitor, email }
 }
 
-const bookButton = (page: Page) => page.getByRole('button', { name: /^Book with the duty to pay €450\.00/ })
+const bookButton = (page: Page) =>
+  page.getByRole('button', { name: sentence('checkout.bookAndPay', { total: '€450' }) })
 
 test('a double click books once, and going back leads to the booking', async () => {
   const { page, complaints, leave, email } = await atCheckout()
@@ -55,7 +64,9 @@ test('a double click books once, and going back leads to the booking', async () 
   await page.waitForURL(/\/user\/bookings\/[0-9a-f-]+$/)
   const booking = page.url()
   await site.newestMailTo(email)
-  expect((await site.mailsTo(email)).filter(({ subject }) => subject.includes('is yours'))).toHaveLength(1)
+  expect(
+    (await site.mailsTo(email)).filter(({ subject }) => saying('bookingMails.confirmedSubject').test(subject)),
+  ).toHaveLength(1)
   await page.goBack()
   await page.waitForURL(booking)
   expect(complaints).toEqual([])
@@ -64,13 +75,13 @@ test('a double click books once, and going back leads to the booking', async () 
 
 test('what is missing gets the focus, nothing typed is lost, and axe finds nothing', async () => {
   const { page, complaints, leave } = await atCheckout(390)
-  await page.getByLabel('Anything the home should know').fill('We come late.')
-  await page.getByLabel('Your name').fill('')
+  await page.getByLabel(sentence('checkout.notes')).fill('We come late.')
+  await page.getByLabel(sentence('checkout.name')).fill('')
   await bookButton(page).click()
-  await page.getByText('Please tell us your name.').waitFor()
-  const name = page.getByLabel('Your name')
+  await page.getByText(sentence('bookings.nameMissing')).waitFor()
+  const name = page.getByLabel(sentence('checkout.name'))
   await expect.poll(() => name.evaluate(field => field === document.activeElement)).toBe(true)
-  expect(await page.getByLabel('Anything the home should know').inputValue()).toBe('We come late.')
+  expect(await page.getByLabel(sentence('checkout.notes')).inputValue()).toBe('We come late.')
   expect(await accessibilityFaults(page)).toEqual([])
   expect(complaints).toEqual([])
   await leave()
@@ -80,18 +91,18 @@ test('when the time is over the nights can be taken again, and the form is as it
   const { page, complaints, leave } = await atCheckout()
   const hold = new URL(page.url()).searchParams.get('hold')!
   await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/1[345] more minutes/)
-  await page.getByLabel('Anything the home should know').fill('We come late.')
+  await page.getByLabel(sentence('checkout.notes')).fill('We come late.')
   await page.getByRole('checkbox').check()
   await site.tools.database.execute(sql`update booking set hold_expires_at = now() where id = ${hold}`)
   await site.tools.database.execute(
     sql`update occupancy set expires_at = now() where ref_id = ${hold} and not released`,
   )
   await bookButton(page).click()
-  await page.getByRole('button', { name: 'Try to take the nights again' }).click()
+  await page.getByRole('button', { name: sentence('checkout.tryAgain') }).click()
   await page.waitForURL(url => url.searchParams.has('hold') && url.searchParams.get('hold') !== hold)
   // The address comes before the page that belongs to it.
   await bookButton(page).waitFor()
-  expect(await page.getByLabel('Anything the home should know').inputValue()).toBe('We come late.')
+  expect(await page.getByLabel(sentence('checkout.notes')).inputValue()).toBe('We come late.')
   await page.getByRole('checkbox').check()
   await bookButton(page).click()
   await page.waitForURL(/\/user\/bookings\//)

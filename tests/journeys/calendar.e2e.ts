@@ -2,8 +2,10 @@
 
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import { claimNights } from '#tests/support/claim-nights.ts'
+import { saying } from '#tests/support/saying.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import { accessibilityFaults, comesAlive, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { type BuiltHome, buildHome } from '../support/build-home.ts'
@@ -58,7 +60,9 @@ async function typeGuests(page: Page, adults: string): Promise<void> {
 async function expectHeldFor(page: Page, guests: string): Promise<void> {
   await page.waitForURL(/\/book\?hold=/)
   await page.getByRole('timer').waitFor()
-  await expect.poll(() => page.getByRole('complementary', { name: 'Your visit' }).innerText()).toContain(guests)
+  await expect
+    .poll(() => page.getByRole('complementary', { name: sentence('checkout.yourVisit') }).innerText())
+    .toContain(guests)
 }
 
 describe('4 guests stay 4', () => {
@@ -138,7 +142,7 @@ describe('the calendar', () => {
   async function beginToUse(page: Page): Promise<string> {
     await page.goto(`/stays/${home.slug}?month=${month()}`)
     await comesAlive(page)
-    const link = page.getByRole('link', { name: /Arrive here/ }).first()
+    const link = page.getByRole('link', { name: saying('quotes.arriveHere', 'quotes.arriveFor') }).first()
     const wanted = (await link.getAttribute('data-day'))!
     await link.focus()
     await page.getByRole('grid').first().waitFor()
@@ -159,7 +163,7 @@ describe('the calendar', () => {
     expect(scripts.join()).not.toContain('range-calendar')
     expect(await page.getByRole('table').count()).toBe(2)
     await page
-      .getByRole('link', { name: /Arrive here/ })
+      .getByRole('link', { name: saying('quotes.arriveHere', 'quotes.arriveFor') })
       .first()
       .focus()
     await page.getByRole('grid').first().waitFor()
@@ -190,13 +194,18 @@ describe('the calendar', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-disabled'))).toBe('true')
     await keyboard.press('Enter')
     await keyboard.press('ArrowRight')
-    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.includes('Leave here'))
-    expect(await heard(page)).toContain('Leave here after 2 nights')
+    await page.waitForFunction(
+      words => document.activeElement?.getAttribute('aria-label')?.includes(words),
+      sentence('quotes.leaveAfter', { nights: 2 }),
+    )
+    expect(await heard(page)).toContain(sentence('quotes.leaveAfter', { nights: 2 }))
     await keyboard.press('Enter')
     await page.waitForURL(/adults=4/)
-    await quoteBox(page).getByText('€250.00').first().waitFor()
-    await expect.poll(() => quoteBox(page).getByLabel('Arrive').inputValue()).toBe(first)
-    await expect.poll(async () => daysFrom(first, await quoteBox(page).getByLabel('Leave').inputValue())).toBe(2)
+    await quoteBox(page).getByText('€250').first().waitFor()
+    await expect.poll(() => quoteBox(page).getByLabel(sentence('quotes.arrive')).inputValue()).toBe(first)
+    await expect
+      .poll(async () => daysFrom(first, await quoteBox(page).getByLabel(sentence('quotes.leave')).inputValue()))
+      .toBe(2)
     expect(await quoteBox(page).getByLabel('Adults').inputValue()).toBe('4')
     await expect.poll(() => page.getByRole('gridcell', { selected: true }).count()).toBe(3)
     expect(complaints).toEqual([])
@@ -207,18 +216,20 @@ describe('the calendar', () => {
     const { page, leave } = await browser.visitor()
     await beginToUse(page)
     const days = '**/api/stays/*/calendar*'
-    const sentence = 'An unexpected error occurred. Please try again.'
+    const refusal = 'An unexpected error occurred. Please try again.'
     await page.route(days, route => route.abort())
     const later = page.locator('#calendar').getByRole('button', { name: 'Next' }).first()
     await later.click()
-    await page.getByRole('alert').filter({ hasText: sentence }).waitFor()
+    await page.getByRole('alert').filter({ hasText: refusal }).waitFor()
     await page.unroute(days)
     const answered = page.waitForResponse(days)
     await later.click()
     expect((await answered).status()).toBe(200)
-    await page.getByRole('alert').filter({ hasText: sentence }).waitFor({ state: 'detached' })
+    await page.getByRole('alert').filter({ hasText: refusal }).waitFor({ state: 'detached' })
     // Both months in view, of which the first was there before.
-    await expect.poll(() => page.getByRole('button', { name: /Arrive here$/ }).count()).toBeGreaterThan(45)
+    await expect
+      .poll(() => page.getByRole('button', { name: new RegExp(`${sentence('quotes.arriveHere')}$`) }).count())
+      .toBeGreaterThan(45)
     await leave()
   })
 
@@ -231,16 +242,13 @@ describe('the calendar', () => {
     await page.goto(`/stays/${taken.slug}?month=${day(44).slice(0, 7)}&in=${day(40)}&out=${day(42)}`)
     await comesAlive(page)
     await page
-      .getByRole('link', { name: /Arrive here/ })
+      .getByRole('link', { name: saying('quotes.arriveHere', 'quotes.arriveFor') })
       .first()
       .focus()
     await page.getByRole('grid').first().waitFor()
     await page.locator(`[role=button][data-day="${day(46)}"]`).focus()
-    await expect.poll(() => heard(page)).toMatch(/booked\. The night of .* is booked\./)
-    await page
-      .locator('#calendar')
-      .getByText(/: booked\. The night of .* is booked\./)
-      .waitFor()
+    await expect.poll(() => heard(page)).toMatch(saying('offers.nightBooked'))
+    await page.locator('#calendar').getByText(saying('offers.nightBooked')).waitFor()
     const looks = () =>
       page.evaluate(
         days => days.map(of => document.querySelector(`[data-day="${of}"] [data-look]`)?.getAttribute('data-look')),

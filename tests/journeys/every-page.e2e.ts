@@ -2,7 +2,9 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { type DemoWorld, fillDemoWorld } from '#demo/fill-demo-world.server.ts'
+import { saying } from '#tests/support/saying.ts'
 import { comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { expectGoodPage } from '../support/eyes.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -32,9 +34,9 @@ async function person(account?: { email: string; password: string }, width = 390
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   if (account) {
     await page.goto('/login')
-    await page.getByLabel('E-mail').fill(account.email)
-    await page.getByLabel('Password', { exact: true }).fill(account.password)
-    await page.getByLabel('Password', { exact: true }).press('Enter')
+    await page.getByLabel(sentence('users.email')).fill(account.email)
+    await page.getByLabel(sentence('users.password'), { exact: true }).fill(account.password)
+    await page.getByLabel(sentence('users.password'), { exact: true }).press('Enter')
     await page.waitForURL(url => url.pathname === '/stays')
   }
   return visitor
@@ -94,6 +96,8 @@ describe('in dark colours on a phone', () => {
       '/admin/homes/skerry-light/words',
       '/admin/homes/skerry-light/rooms',
       '/admin/homes/skerry-light/equipment',
+      '/admin/homes/skerry-light/languages',
+      '/admin/homes/skerry-light/languages/de',
       '/admin/homes/skerry-light/place',
       '/admin/homes/skerry-light/photos',
       '/admin/homes/skerry-light/preview',
@@ -113,7 +117,7 @@ describe('in dark colours on a phone', () => {
     for (const path of desk) await looksGood(visitor, path)
     const mails = page.getByRole('article')
     expect(await mails.count()).toBeGreaterThan(0)
-    await mails.first().getByText('As designed').click()
+    await mails.first().getByText(sentence('adminPages.asDesigned')).click()
     expect(await mails.first().locator('iframe').getAttribute('sandbox')).toBe('')
     expect(visitor.complaints).toEqual([])
     await visitor.leave()
@@ -126,11 +130,14 @@ test('a large picture on a phone has the next one and the way out in reach, howe
   await page.goto('/stays/skerry-light')
   await comesAlive(page)
   await page
-    .getByRole('list', { name: /^Pictures of/ })
+    .getByRole('list', { name: saying('stays.photosOf') })
     .getByRole('link')
     .first()
     .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'zoom in' }).waitFor()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: sentence('ui.zoomIn') })
+    .waitFor()
   const ends = await page.getByRole('dialog').evaluate(dialog => {
     // The row of rooms alone is longer than the window and scrolls.
     const buttons = [...dialog.querySelectorAll('button')].filter(button => !button.closest('ul'))
@@ -153,10 +160,10 @@ test('a name of eighty letters with a word that fills lines, no pictures, one re
   const { page } = visitor
   await looksGood(visitor, '/stays?where=Nieu-Bethesda')
   expect(await page.locator('main article').count()).toBe(1)
-  await page.getByText('No pictures yet').waitFor()
+  await page.getByText(sentence('search.noPictures')).waitFor()
   await looksGood(visitor, '/stays/karoo-stoep')
   await page.getByRole('heading', { level: 1, name }).waitFor()
-  await page.getByText('There are no pictures of this home yet.').waitFor()
+  await page.getByText(sentence('stays.noPhotos')).waitFor()
   expect(visitor.complaints).toEqual([])
   await visitor.leave()
 })

@@ -2,6 +2,8 @@
 
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '#tests/support/saying.ts'
 import { comesAlive, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { expectGoodPage, walk } from '../support/eyes.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -28,18 +30,18 @@ test('a box that is ticked narrows the results at once, and its chip widens them
   await walk(visitor, async () => {
     await page.goto('/stays')
     await comesAlive(page)
-    const filters = page.getByRole('form', { name: 'Filters' })
+    const filters = page.getByRole('form', { name: sentence('search.filters') })
     const title = page.getByRole('heading', { level: 1 })
     await filters.getByLabel(/^Treehouse/).check()
     await title.filter({ hasText: /^1 home$/ }).waitFor()
     await expect.poll(() => new URL(page.url()).searchParams.getAll('kind')).toEqual(['treehouse'])
     await filters.getByLabel(/^Chalet/).check()
     await title.filter({ hasText: /^2 homes$/ }).waitFor()
-    await page.getByRole('link', { name: /^Treehouse\s*: take away/ }).click()
+    await page.getByRole('link', { name: /^Treehouse\s*: remove/ }).click()
     await title.filter({ hasText: /^1 home$/ }).waitFor()
     await expect.poll(() => filters.getByLabel(/^Treehouse/).isChecked()).toBe(false)
     await expect.poll(() => filters.getByLabel(/^Chalet/).isChecked()).toBe(true)
-    await page.getByRole('link', { name: /^Chalet\s*: take away/ }).click()
+    await page.getByRole('link', { name: /^Chalet\s*: remove/ }).click()
     await title.filter({ hasText: new RegExp(`^${homes} homes$`) }).waitFor()
   })
 })
@@ -49,19 +51,19 @@ test('without script the filters are a form, and each chip a link', async () => 
   const { page } = visitor
   await walk(visitor, async () => {
     await page.goto('/stays?where=Flensburg')
-    await page.getByRole('button', { name: 'Filters' }).click()
-    const filters = page.getByRole('form', { name: 'Filters' })
+    await page.getByRole('button', { name: sentence('search.filters') }).click()
+    const filters = page.getByRole('form', { name: sentence('search.filters') })
     await filters.getByLabel(/^Apartment/).check()
-    await filters.getByRole('button', { name: 'Show 1 home' }).click()
+    await filters.getByRole('button', { name: sentence('search.show', { count: 1 }) }).click()
     await page.waitForURL(url => url.searchParams.get('kind') === 'apartment')
     expect(new URL(page.url()).searchParams.get('where')).toBe('Flensburg')
-    await page.getByRole('link', { name: /^Apartment\s*: take away/ }).click()
+    await page.getByRole('link', { name: /^Apartment\s*: remove/ }).click()
     await page.waitForURL(url => !url.searchParams.has('kind'))
     // The address changes before the page does, and a search typed into the old page would be lost.
-    await page.getByRole('link', { name: /^Apartment\s*: take away/ }).waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: /^Change the search/ }).click()
-    await page.getByLabel('Where').fill('Pienza')
-    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByRole('link', { name: /^Apartment\s*: remove/ }).waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: saying('search.change') }).click()
+    await page.getByLabel(sentence('search.where')).fill('Pienza')
+    await page.getByRole('button', { name: sentence('search.search'), exact: true }).click()
     await page.waitForURL(url => url.searchParams.get('where') === 'Pienza')
     await page.getByRole('link', { name: 'Casa del Forno' }).waitFor()
   })
@@ -76,16 +78,16 @@ test('on a phone the first home and its price stand in the first window, and bot
     const price = page.getByRole('article').first().getByRole('strong')
     const { y, height } = (await price.boundingBox())!
     expect(y + height).toBeLessThanOrEqual(page.viewportSize()!.height)
-    await page.getByRole('button', { name: 'Filters' }).click()
-    await page.getByRole('form', { name: 'Filters' }).waitFor()
+    await page.getByRole('button', { name: sentence('search.filters') }).click()
+    await page.getByRole('form', { name: sentence('search.filters') }).waitFor()
     await expectGoodPage(visitor, 'the sheet of filters')
     await page.keyboard.press('Escape')
-    await page.getByRole('form', { name: 'Filters' }).waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: /^Change the search/ }).click()
-    await page.getByLabel('Where').fill('Tofino')
+    await page.getByRole('form', { name: sentence('search.filters') }).waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: saying('search.change') }).click()
+    await page.getByLabel(sentence('search.where')).fill('Tofino')
     await page.keyboard.press('Enter')
     await page.getByRole('link', { name: 'The Cedar Treehouse' }).waitFor()
-    await page.getByLabel('Where').waitFor({ state: 'hidden' })
+    await page.getByLabel(sentence('search.where')).waitFor({ state: 'hidden' })
   })
 })
 
@@ -100,29 +102,29 @@ test.each([
     await walk(visitor, async () => {
       await page.goto('/stays/harbour-loft')
       if (!('script' in options)) await comesAlive(page)
-      const heart = page.getByRole('button', { name: /^Keep(\s*)The Harbour Loft$/ }).first()
+      const heart = page.getByRole('button', { name: /^Save(\s*)The Harbour Loft$/ }).first()
       await heart.click()
       if (!('script' in options)) {
-        await page.getByRole('button', { name: /^Kept/ }).waitFor()
-        await page.getByRole('link', { name: 'Homes you keep' }).click()
+        await page.getByRole('button', { name: /^Saved/ }).waitFor()
+        await page.getByRole('link', { name: sentence('pages.favourites') }).click()
       }
-      await page.getByRole('heading', { level: 1, name: 'Homes you keep' }).waitFor()
+      await page.getByRole('heading', { level: 1, name: sentence('pages.favourites') }).waitFor()
       await page.getByRole('link', { name: 'The Harbour Loft' }).waitFor()
       if (!('script' in options)) await expectGoodPage(visitor, 'the favourites')
-      const address = await page.getByLabel('The address of this list, for whoever comes along').inputValue()
+      const address = await page.getByLabel(sentence('search.listAddress')).inputValue()
       const friend = await browser.visitor({ width: 390 })
       await friend.page.goto(address)
       await comesAlive(friend.page)
-      await friend.page.getByRole('heading', { level: 1, name: 'A list of homes' }).waitFor()
-      await friend.page.getByRole('button', { name: 'Keep these homes too' }).click()
-      await friend.page.getByRole('heading', { level: 1, name: 'Homes you keep' }).waitFor()
+      await friend.page.getByRole('heading', { level: 1, name: sentence('pages.listOfHomes') }).waitFor()
+      await friend.page.getByRole('button', { name: sentence('search.keepThese') }).click()
+      await friend.page.getByRole('heading', { level: 1, name: sentence('pages.favourites') }).waitFor()
       await friend.leave()
       const letGo = page.getByRole('button', { name: /The Harbour Loft$/ })
       if ('script' in options) return
       await expect.poll(() => letGo.getAttribute('aria-pressed')).toBe('true')
       await letGo.click()
       await page.reload()
-      await page.getByText('Press the heart of a home').waitFor()
+      await page.getByText(sentence('search.noneKept')).waitFor()
     })
   },
 )
@@ -138,8 +140,8 @@ test('in colours of their own people see where they are, what can be pressed and
     await page.goto('/stays?kind=apartment')
     await comesAlive(page)
     for (const pressed of [
-      page.getByRole('button', { name: 'Search', exact: true }),
-      page.getByRole('link', { name: /^Apartment\s*: take away/ }),
+      page.getByRole('button', { name: sentence('search.search'), exact: true }),
+      page.getByRole('link', { name: /^Apartment\s*: remove/ }),
     ]) {
       expect(await drawn(pressed, 'borderTopWidth')).not.toBe('0px')
     }
@@ -166,22 +168,25 @@ test('in colours of their own people see where they are, what can be pressed and
   })
 })
 
-test('the homes that are kept come from the content backend; without an answer the page says so and stays', async () => {
+test('without an answer the page of the homes that are kept says so and stays', async () => {
   const { page, leave } = await browser.visitor()
   await page.goto('/stays/harbour-loft')
   await comesAlive(page)
   await page
-    .getByRole('button', { name: /^Keep(\s*)The Harbour Loft$/ })
+    .getByRole('button', { name: /^Save(\s*)The Harbour Loft$/ })
     .first()
     .click()
-  await page.getByRole('button', { name: /^Kept/ }).waitFor()
-  const kept = '**/api/shortlist*'
+  await page.getByRole('button', { name: /^Saved/ }).waitFor()
+  const kept = /\/favourites\.data\?_routes=.*favourites$/
   await page.route(kept, route => route.abort())
-  await page.getByRole('link', { name: 'Homes you keep' }).click()
-  await page.getByRole('alert').filter({ hasText: 'An unexpected error occurred. Please try again.' }).waitFor()
+  await page.getByRole('link', { name: sentence('pages.favourites') }).click()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: sentence('identity.unexpected') })
+    .waitFor()
   await page.unroute(kept)
   const answered = page.waitForResponse(kept)
-  await page.getByRole('link', { name: 'Homes you keep' }).click()
+  await page.getByRole('link', { name: sentence('pages.favourites') }).click()
   expect((await answered).status()).toBe(200)
   await page.getByRole('link', { name: 'The Harbour Loft' }).waitFor()
   await leave()

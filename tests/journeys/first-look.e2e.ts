@@ -1,6 +1,7 @@
 // A first look around: every open page in a large and a small window, with and without script, and as axe sees it.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { type RunningApp, startApp } from '../support/app.ts'
 import { accessibilityFaults, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 
@@ -45,7 +46,7 @@ describe.each([
     const { page, complaints } = visitor
     const answer = await page.goto('/no-such-page')
     expect(answer?.status()).toBe(404)
-    expect(await page.getByRole('link', { name: 'View All Stays' }).getAttribute('href')).toBe('/stays')
+    expect(await page.getByRole('link', { name: sentence('shell.allStays') }).getAttribute('href')).toBe('/stays')
     expect(complaints).toEqual([])
   })
 })

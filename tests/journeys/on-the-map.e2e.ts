@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { comesAlive, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { mapIsDrawn } from '../support/drawn-map.ts'
 import { expectGoodPage, walk } from '../support/eyes.ts'
@@ -59,7 +60,7 @@ function readAnswers(context: BrowserContext): { readonly asked: string[]; reado
 }
 
 const europe = /^3\s*, nearer: /
-const mapOf = (page: Page) => page.getByRole('region', { name: 'These homes on the map' })
+const mapOf = (page: Page) => page.getByRole('region', { name: sentence('search.onMap') })
 const titleOf = (page: Page, homes: number) =>
   page.getByRole('heading', { level: 1 }).filter({ hasText: new RegExp(`^${homes} homes?$`) })
 
@@ -80,7 +81,7 @@ test('list and map are in step, a group opens, what is seen is searched, and bac
 
     // The price on a pin is that of the card, and the two point at each other.
     const card = page.getByRole('article').filter({ hasText: 'Hinoki House' })
-    expect(await japan.innerText()).toMatch(/^JP¥[\d,]+/)
+    expect(await japan.innerText()).toMatch(/^£[\d,]+/)
     await card.getByRole('link', { name: 'Hinoki House' }).focus()
     await expect.poll(() => japan.getAttribute('aria-current')).toBe('true')
     await card.hover()
@@ -89,7 +90,7 @@ test('list and map are in step, a group opens, what is seen is searched, and bac
     await expect.poll(() => card.getAttribute('data-pointed')).toBe('')
     await map.getByRole('button', { name: europe }).focus()
     await expect.poll(() => card.getAttribute('data-pointed')).toBeNull()
-    expect(await page.getByRole('button', { name: 'Search this area' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: sentence('search.searchArea') }).count()).toBe(0)
 
     // By keyboard: the group opens, and whoever pressed it stands on one of its pins.
     await page.keyboard.press('Enter')
@@ -97,7 +98,7 @@ test('list and map are in step, a group opens, what is seen is searched, and bac
       await map.getByRole('link', { name: new RegExp(`${name}$`) }).waitFor()
     }
     await expect.poll(() => map.locator('a:focus').count()).toBe(1)
-    const search = page.getByRole('button', { name: 'Search this area' })
+    const search = page.getByRole('button', { name: sentence('search.searchArea') })
     await search.waitFor()
     await expectGoodPage(visitor, 'the map with an open group')
 
@@ -136,14 +137,14 @@ test('on a phone the map takes the place of the list and gives it back', async (
     const first = page.getByRole('article').first()
     await first.waitFor()
     expect(answers.asked.filter(path => /draw-map|maplibre|^\/map\//.test(path))).toEqual([])
-    await page.getByRole('button', { name: 'Map', exact: true }).click()
+    await page.getByRole('button', { name: sentence('search.map'), exact: true }).click()
     for (const name of ['Hinoki House', 'The Cedar Treehouse']) {
       await mapOf(page)
         .getByRole('link', { name: new RegExp(`${name}$`) })
         .waitFor()
     }
     expect(await first.isVisible()).toBe(false)
-    await page.getByRole('button', { name: 'List', exact: true }).click()
+    await page.getByRole('button', { name: sentence('search.list'), exact: true }).click()
     await first.waitFor()
     expect(await answers.held()).toEqual([])
   })
@@ -157,13 +158,13 @@ test('the map of a home is loaded when it comes into view, and shows the circle 
     await page.goto('/stays/harbour-loft')
     await comesAlive(page)
     expect(answers.asked.filter(path => /draw-map|maplibre|^\/map\//.test(path))).toEqual([])
-    await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
-    const map = page.getByRole('region', { name: 'About where The Harbour Loft is' })
+    await page.getByRole('heading', { name: sentence('homes.sectionPlace') }).scrollIntoViewIfNeeded()
+    const map = page.getByRole('region', { name: sentence('search.aboutWhere', { name: 'The Harbour Loft' }) })
     await map.getByRole('button', { name: 'Zoom in' }).waitFor()
     await expect.poll(() => answers.asked.includes('/map/world.json.gz')).toBe(true)
     expect(await map.getByRole('link').count()).toBe(0)
     await page.getByText(/^2\.?\d* km$/).waitFor()
-    await page.getByText('Measured in a straight line from the middle of the circle').waitFor()
+    await page.getByText(sentence('stays.nearbyMeasured')).waitFor()
     expect(await answers.held()).toEqual([])
   })
 })
@@ -173,7 +174,7 @@ test('the map of a home is a place to go to by keys before it was in view, and t
   const { page } = visitor
   await page.goto('/stays/harbour-loft')
   await comesAlive(page)
-  const region = page.getByRole('region', { name: 'About where The Harbour Loft is' })
+  const region = page.getByRole('region', { name: sentence('search.aboutWhere', { name: 'The Harbour Loft' }) })
   await expect.poll(() => region.getAttribute('tabindex')).toBe('0')
   await region.focus()
   await mapIsDrawn(region)
@@ -195,12 +196,12 @@ test('where nothing can be drawn the page says so, loads nothing, and keeps the 
       } as typeof getContext
     })
     await page.goto('/stays')
-    await page.getByText('The map cannot be drawn in this browser. The homes stand in the list.').waitFor()
+    await page.getByText(sentence('ui.noMap', { otherwise: sentence('search.withoutMap') })).waitFor()
     expect(await page.getByRole('article').count()).toBe(5)
     await page.goto('/stays/harbour-loft')
     await comesAlive(page)
-    await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
-    await page.getByText('The map cannot be drawn in this browser. The name of the place is above.').waitFor()
+    await page.getByRole('heading', { name: sentence('homes.sectionPlace') }).scrollIntoViewIfNeeded()
+    await page.getByText(sentence('ui.noMap', { otherwise: sentence('search.placeAbove') })).waitFor()
     expect(answers.asked.filter(path => /draw-map|maplibre|^\/map\//.test(path))).toEqual([])
     expect(await answers.held()).toEqual([])
   })

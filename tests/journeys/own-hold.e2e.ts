@@ -2,6 +2,8 @@
 
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '#tests/support/saying.ts'
 import { accessibilityFaults, comesAlive, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { type BuiltHome, buildHome } from '../support/build-home.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -23,13 +25,13 @@ afterAll(async () => {
 })
 
 const homePath = (from: number) => `/stays/${home.slug}?in=${daysAhead(from)}&out=${daysAhead(from + 3)}&adults=2`
-const held = (page: Page) => quoteBox(page).getByText(/^You are holding/)
-const toCheckout = (page: Page) => quoteBox(page).getByRole('link', { name: 'Continue to checkout' })
+const held = (page: Page) => quoteBox(page).getByText(saying('quotes.holding'))
+const toCheckout = (page: Page) => quoteBox(page).getByRole('link', { name: sentence('quotes.toCheckout') })
 const holdIn = (page: Page) => new URL(page.url()).searchParams.get('hold')
 
 async function reserve(page: Page) {
   await quoteBox(page)
-    .getByRole('button', { name: /^Reserve$|^Move my hold here$/ })
+    .getByRole('button', { name: saying('quotes.reserve', 'quotes.moveHold') })
     .click()
   await page.waitForURL(/\/book\?hold=/)
   await page.getByRole('timer').waitFor()
@@ -49,7 +51,7 @@ test.each([1280, 390])('%i wide: the home leads back to the checkout, and other 
   await quoteBox(page)
     .getByText(/Nobody else can book these nights until \d+:\d\d/)
     .waitFor()
-  expect(await quoteBox(page).getByText('Somebody is booking').count()).toBe(0)
+  expect(await quoteBox(page).getByText(saying('offers.nightHeld')).count()).toBe(0)
   expect(await accessibilityFaults(page)).toEqual([])
   await toCheckout(page).click()
   await page.waitForURL(/\/book\?hold=/)
@@ -61,7 +63,7 @@ test.each([1280, 390])('%i wide: the home leads back to the checkout, and other 
   await held(second).waitFor()
   const stranger = await browser.visitor({ width })
   await stranger.page.goto(homePath(first))
-  await quoteBox(stranger.page).getByText('Somebody is booking').waitFor()
+  await quoteBox(stranger.page).getByText(saying('offers.nightHeld')).waitFor()
   expect(await held(stranger.page).count()).toBe(0)
 
   // Other nights: the hold moves there, and the first ones are free again.
@@ -73,7 +75,9 @@ test.each([1280, 390])('%i wide: the home leads back to the checkout, and other 
   await page.reload()
   await page.getByRole('timer').waitFor({ state: 'detached' })
   await stranger.page.goto(homePath(first - 2))
-  await quoteBox(stranger.page).getByRole('button', { name: 'Reserve' }).waitFor()
+  await quoteBox(stranger.page)
+    .getByRole('button', { name: sentence('quotes.reserve') })
+    .waitFor()
 
   expect([...complaints, ...stranger.complaints]).toEqual([])
   await stranger.leave()

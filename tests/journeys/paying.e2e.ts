@@ -7,6 +7,8 @@ import { chargeDues } from '#booking-payments/charge-dues.server.ts'
 import { dueMorning } from '#booking-payments/saved-card/charge-times.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import { remindOfDues } from '#cancellations/remind-of-dues.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '#tests/support/saying.ts'
 import { days, later, type Milliseconds } from '#values/duration.ts'
 import { accessibilityFaults, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { buildHome } from '../support/build-home.ts'
@@ -40,19 +42,19 @@ async function toCheckout(page: Page, home = slug): Promise<void> {
   const { email, password } = await site.makeUser({ displayName: 'Ada Lovelace' })
   const day = (offset: number) => daysAhead(60 + visits * 5 + offset)
   await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel(sentence('users.email')).fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL(/\/stays/)
   await page.goto(`/stays/${home}?in=${day(0)}&out=${day(3)}&adults=2`)
   await page.getByRole('button', { name: 'Reserve' }).first().click()
-  await page.getByLabel('Anything the home should know').fill('We come late.')
-  await page.getByRole('checkbox', { name: /I have read the terms/ }).check()
+  await page.getByLabel(sentence('checkout.notes')).fill('We come late.')
+  await page.getByRole('checkbox', { name: saying('checkout.agree') }).check()
 }
 
 async function pay(page: Page, number: string, button: RegExp): Promise<void> {
   await page.getByLabel('Card number').fill(number)
-  await page.getByLabel('Month and year').fill('04/41')
+  await page.getByLabel(sentence('booking-payments.expiry')).fill('04/41')
   await page.getByLabel('Security code').fill('123')
   await page.getByRole('button', { name: button }).click()
 }
@@ -64,21 +66,21 @@ describe.each([
   test('declined, then a second step, then the balance', async () => {
     const { page, complaints, leave } = await browser.visitor({ script, width: script ? 1280 : 390 })
     await toCheckout(page)
-    await pay(page, '4000 0000 0000 0002', /^Book with the duty to pay/)
-    await page.getByText('Your bank declined this card. Nothing was charged; please try another one.').waitFor()
-    await expect.poll(() => page.getByLabel('Anything the home should know').inputValue()).toBe('We come late.')
+    await pay(page, '4000 0000 0000 0002', saying('checkout.bookAndPay'))
+    await page.getByText(sentence('payments.cardDeclined')).waitFor()
+    await expect.poll(() => page.getByLabel(sentence('checkout.notes')).inputValue()).toBe('We come late.')
     if (script) expect(await accessibilityFaults(page)).toEqual([])
 
-    await pay(page, '4000 0000 0000 3220', /^Book with the duty to pay/)
+    await pay(page, '4000 0000 0000 3220', saying('checkout.bookAndPay'))
     await page.getByRole('heading', { name: 'Test bank' }).waitFor()
     if (script) expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('button', { name: 'Yes, it is me' }).click()
-    await page.getByText('€210.00 is open.').waitFor()
+    await page.getByRole('button', { name: sentence('pages.testBankYes') }).click()
+    await page.getByText(sentence('booking-payments.open', { sum: '€210' })).waitFor()
     await expect.poll(() => page.getByText('Confirmed', { exact: true }).count()).toBeGreaterThan(0)
     if (script) expect(await accessibilityFaults(page)).toEqual([])
 
-    await pay(page, '4242 4242 4242 4242', /^Pay €210\.00/)
-    await page.getByText('Nothing is open.').waitFor()
+    await pay(page, '4242 4242 4242 4242', /^Pay €210/)
+    await page.getByText(sentence('booking-payments.nothingOpen')).waitFor()
     expect(complaints).toEqual([])
     await leave()
   })
@@ -87,9 +89,9 @@ describe.each([
 /** A guest who ticks that the rest is charged to the same card, on the page of their booking. */
 async function letTheCardPay(page: Page): Promise<string> {
   await toCheckout(page)
-  await page.getByRole('checkbox', { name: /^I agree that the rest is charged to this card too: €210\.00 on / }).check()
-  await pay(page, '4242 4242 4242 4242', /^Book with the duty to pay/)
-  await page.getByText(/^€210\.00 will be charged to your card ending in 4242 on /).waitFor()
+  await page.getByRole('checkbox', { name: /^Charge the rest to this card too: €210 on / }).check()
+  await pay(page, '4242 4242 4242 4242', saying('checkout.bookAndPay'))
+  await page.getByText(/^We will charge €210 to your card ending in 4242 on /).waitFor()
   return new URL(page.url()).pathname.split('/').at(-1)!
 }
 
@@ -103,8 +105,8 @@ test('the rest is charged to the card that its guest agreed to, on its day', asy
   await remindOfDues(on(later(due, -days(7) as Milliseconds)))
   await chargeDues(on(dueMorning(due, row.timeZone)))
   await page.reload()
-  await page.getByText('Nothing is open.').waitFor()
-  await page.getByText('€210.00 was charged to your card ending in 4242.').waitFor()
+  await page.getByText(sentence('booking-payments.nothingOpen')).waitFor()
+  await page.getByText(sentence('booking-payments.cardCharged', { sum: '€210', card: '4242' })).waitFor()
   expect(complaints).toEqual([])
   await leave()
 })
@@ -112,12 +114,12 @@ test('the rest is charged to the card that its guest agreed to, on its day', asy
 test('the card is removed, without script', async () => {
   const { page, complaints, leave } = await browser.visitor({ script: false, width: 390 })
   await letTheCardPay(page)
-  await page.getByRole('button', { name: 'Remove the card' }).click()
-  await page.getByText('You removed your card. Nothing more is charged to it.').waitFor()
-  await page.getByText('€210.00 is open.').waitFor()
-  expect(await page.getByRole('button', { name: 'Remove the card' }).count()).toBe(0)
+  await page.getByRole('button', { name: sentence('booking-payments.removeCard') }).click()
+  await page.getByText(sentence('booking-payments.cardRemoved')).waitFor()
+  await page.getByText(sentence('booking-payments.open', { sum: '€210' })).waitFor()
+  expect(await page.getByRole('button', { name: sentence('booking-payments.removeCard') }).count()).toBe(0)
   // Now nothing pays it by itself, and the form is there at once.
-  await page.getByRole('button', { name: 'Pay €210.00' }).waitFor()
+  await page.getByRole('button', { name: 'Pay €210' }).waitFor()
   expect(await page.getByText('Pay now instead').count()).toBe(0)
   expect(complaints).toEqual([])
   await leave()
@@ -126,13 +128,13 @@ test('the card is removed, without script', async () => {
 test('whoever need not pay can all the same, behind a sentence, without script', async () => {
   const { page, complaints, leave } = await browser.visitor({ script: false, width: 390 })
   await letTheCardPay(page)
-  expect(await page.getByRole('button', { name: 'Pay €210.00' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Pay €210' }).count()).toBe(0)
   await page.getByText('Pay now instead').click()
-  await pay(page, '4000 0000 0000 0002', /^Pay €210\.00/)
+  await pay(page, '4000 0000 0000 0002', /^Pay €210/)
   // The form comes back open, with what was wrong beside its field.
   await page.getByText('Your bank declined this card.').first().waitFor()
-  await pay(page, '4242 4242 4242 4242', /^Pay €210\.00/)
-  await page.getByText('Nothing is open.').waitFor()
+  await pay(page, '4242 4242 4242 4242', /^Pay €210/)
+  await page.getByText(sentence('booking-payments.nothingOpen')).waitFor()
   expect(complaints).toEqual([])
   await leave()
 })
@@ -140,14 +142,14 @@ test('whoever need not pay can all the same, behind a sentence, without script',
 test('a no that is late: the page goes back to the checkout, and another card books', async () => {
   const { page, complaints, leave } = await browser.visitor()
   await toCheckout(page)
-  await pay(page, '4000 0000 0000 0093', /^Book with the duty to pay/)
+  await pay(page, '4000 0000 0000 0093', saying('checkout.bookAndPay'))
   await page.getByRole('heading', { name: 'Waiting for your bank' }).waitFor()
   await site.tools.database.execute(sql`update house_intent set updated_at = updated_at - interval '30 seconds'`)
-  await page.getByText('Your bank declined this card. Nothing was charged; please try another one.').waitFor()
-  await expect.poll(() => page.getByLabel('Anything the home should know').inputValue()).toBe('We come late.')
-  await page.getByRole('checkbox', { name: /I have read the terms/ }).check()
-  await pay(page, '4242 4242 4242 4242', /^Book with the duty to pay/)
-  await page.getByText('€210.00 is open.').waitFor()
+  await page.getByText(sentence('payments.cardDeclined')).waitFor()
+  await expect.poll(() => page.getByLabel(sentence('checkout.notes')).inputValue()).toBe('We come late.')
+  await page.getByRole('checkbox', { name: saying('checkout.agree') }).check()
+  await pay(page, '4242 4242 4242 4242', saying('checkout.bookAndPay'))
+  await page.getByText(sentence('booking-payments.open', { sum: '€210' })).waitFor()
   expect(complaints).toEqual([])
   await leave()
 })
@@ -155,12 +157,12 @@ test('a no that is late: the page goes back to the checkout, and another card bo
 test('an answer that is late: the page waits by itself, and goes on when the bank has answered', async () => {
   const { page, complaints, leave } = await browser.visitor()
   await toCheckout(page)
-  await pay(page, '4000 0000 0000 0077', /^Book with the duty to pay/)
+  await pay(page, '4000 0000 0000 0077', saying('checkout.bookAndPay'))
   await page.getByRole('heading', { name: 'Waiting for your bank' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   // The bank has answered by now, as far as it is concerned.
   await site.tools.database.execute(sql`update house_intent set updated_at = updated_at - interval '30 seconds'`)
-  await page.getByText('€210.00 is open.').waitFor()
+  await page.getByText(sentence('booking-payments.open', { sum: '€210' })).waitFor()
   expect(complaints).toEqual([])
   await leave()
 })
@@ -173,9 +175,9 @@ describe('paid in full and cancelled', () => {
 
   // Everything back until the first deadline, half of it until the second; which of them have passed differs.
   test.each([
-    ['before the first deadline', [5, 1], [/^Free cancellation until/, /^€150\.00 back until/], '€300.00'],
-    ['between the deadlines', [400, 1], [/^€150\.00 back until/, 'After that, nothing is given back.'], '€150.00'],
-    ['after the last one', [400, 399], ['If you cancel, nothing is given back.'], undefined],
+    ['before the first deadline', [5, 1], [/^Free cancellation until/, /^€150 refunded until/], '€300'],
+    ['between the deadlines', [400, 1], [/^€150 refunded until/, sentence('offers.afterNothing')], '€150'],
+    ['after the last one', [400, 399], [sentence('offers.cancelledNothing')], undefined],
   ] as const)('%s', async (_, [first, second], promise, back) => {
     const { page, complaints, leave } = await browser.visitor()
     for (const [share, days] of [
@@ -187,15 +189,17 @@ describe('paid in full and cancelled', () => {
         where lodging_bp = ${share} and policy_id = (select policy_id from stay_offer where stay_id = ${quay.id})`)
     }
     await toCheckout(page, quay.slug)
-    await pay(page, '4242 4242 4242 4242', /^Book with the duty to pay/)
-    await page.getByText('Nothing is open.').waitFor()
+    await pay(page, '4242 4242 4242 4242', saying('checkout.bookAndPay'))
+    await page.getByText(sentence('booking-payments.nothingOpen')).waitFor()
     for (const sentence of promise) await page.getByText(sentence).first().waitFor()
-    await page.getByRole('button', { name: 'Cancel this booking' }).click()
-    await page.getByText(`You get back ${back ?? '€0.00'} of the €300.00 you have paid.`).waitFor()
+    await page.getByRole('button', { name: sentence('trips.cancel') }).click()
+    await page.getByText(sentence('cancellations.youGetBack', { refund: back ?? '€0', paid: '€300' })).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
-    await page.getByText(back ? `You get back ${back}.` : 'No money had to be given back.').waitFor()
-    const sent = page.getByRole('listitem').filter({ hasText: /Given back|On its way back to you/ })
+    await page.getByRole('button', { name: sentence('cancellations.cancel') }).click()
+    await page.getByText(back ? sentence('trips.youGetBack', { sum: back }) : sentence('trips.nothingBack')).waitFor()
+    const sent = page
+      .getByRole('listitem')
+      .filter({ hasText: saying('booking-payments.givenBack', 'booking-payments.onItsWay') })
     if (back) await sent.getByText(back).waitFor()
     expect(complaints).toEqual([])
     await leave()

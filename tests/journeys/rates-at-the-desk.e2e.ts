@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import {
   addDays,
   type CalendarDay,
@@ -41,46 +42,53 @@ test('a weekend is blocked and a season set, by what was seen first, and guests 
   const saturday = addDays(friday, 1)
   const { page, complaints, leave } = await browser.visitor({ width: 1280 })
   await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(usualPassword)
-  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await page.getByLabel(sentence('users.email')).fill(email)
+  await page.getByLabel(sentence('users.password'), { exact: true }).fill(usualPassword)
+  await page.getByLabel(sentence('users.password'), { exact: true }).press('Enter')
   await page.waitForURL(url => url.pathname === '/stays')
 
   await page.goto(`/admin/homes/harbour-loft/calendar?month=${writeCalendarDay(friday).slice(0, 7)}`)
   await comesAlive(page)
   const night = (day: CalendarDay) => {
     const date = sayDay(day, 'en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
-    return page.getByRole('link', { name: new RegExp(`^${date}.*choose this night$`) })
+    return page.getByRole('link', { name: sentence('calendar.chooseNight', { date }) })
   }
-  const blocking = page.getByRole('form', { name: 'Block nights' })
+  const blocking = page.getByRole('form', { name: sentence('calendar.blockNights') })
   await night(friday).click()
-  await expect.poll(() => blocking.getByLabel('First night').inputValue()).toBe(writeCalendarDay(friday))
+  await expect
+    .poll(() => blocking.getByLabel(sentence('calendar.firstNight')).inputValue())
+    .toBe(writeCalendarDay(friday))
   await night(saturday).click()
-  await expect.poll(() => blocking.getByLabel('Last night').inputValue()).toBe(writeCalendarDay(saturday))
-  await blocking.getByLabel('Why').selectOption('maintenance')
-  await blocking.getByLabel('Note').fill('Painting the hall')
-  await blocking.getByRole('button', { name: 'Block these nights' }).click()
-  await page.getByRole('button', { name: /^Lift it.*2 nights: maintenance$/ }).waitFor()
+  await expect
+    .poll(() => blocking.getByLabel(sentence('calendar.lastNight')).inputValue())
+    .toBe(writeCalendarDay(saturday))
+  await blocking.getByLabel(sentence('calendar.why')).selectOption('maintenance')
+  await blocking.getByLabel(sentence('calendar.note')).fill('Painting the hall')
+  await blocking.getByRole('button', { name: sentence('calendar.blockThese') }).click()
+  await page.getByRole('button', { name: /^(?=.*2 nights: maintenance$)/ }).waitFor()
   await expect.poll(() => page.getByText('Blocked: maintenance. Painting the hall').count()).toBe(2)
 
   await page.goto('/admin/homes/harbour-loft/rates')
   await comesAlive(page)
-  const season = page.getByRole('form', { name: 'A new season' })
-  await season.getByLabel('Name').fill('Summer')
-  await season.getByLabel('First night').fill(daysAhead(100))
-  await season.getByLabel('Last night').fill(daysAhead(130))
-  await season.getByLabel('Sum in EUR, or percent').fill('250')
-  await season.getByRole('button', { name: 'See what it would mean' }).click()
-  await season.getByText('31 nights of the next two years would cost more.').waitFor()
+  const season = page.getByRole('form', { name: sentence('rates.newSeason') })
+  await season.getByLabel(sentence('channels.name')).fill('Summer')
+  await season.getByLabel(sentence('calendar.firstNight')).fill(daysAhead(100))
+  await season.getByLabel(sentence('calendar.lastNight')).fill(daysAhead(130))
+  await season.getByLabel(sentence('rates.sumOrPercent', { currency: 'EUR' })).fill('250')
+  await season.getByRole('button', { name: sentence('rates.seeWhatItMeans') }).click()
+  await season.getByText(sentence('rates.wouldCostMore', { nights: 31 })).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
-  await season.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('€250.00 a night').first().waitFor()
+  await season.getByRole('button', { name: sentence('consent.save') }).click()
+  await page
+    .getByText(sentence('rates.sumNight', { sum: '€250' }))
+    .first()
+    .waitFor()
   expect(complaints).toEqual([])
   await leave()
 
   const guest = await browser.visitor({ width: 390 })
   await guest.page.goto(`/stays/harbour-loft?in=${daysAhead(101)}&out=${daysAhead(104)}&adults=2`)
-  await guest.page.getByText('€795.00').first().waitFor()
+  await guest.page.getByText('€795').first().waitFor()
   const blocked = `in=${writeCalendarDay(friday)}&out=${writeCalendarDay(addDays(saturday, 1))}&adults=2`
   await guest.page.goto(`/stays/harbour-loft?${blocked}`)
   await guest.page

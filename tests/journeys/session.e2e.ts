@@ -2,6 +2,8 @@
 
 import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '#tests/support/saying.ts'
 import { closeTab, comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { isLongCheck } from '../support/long-checks.ts'
 import { isAtHosted, type ProviderSite, startProviderSite, theSecondIsOver } from '../support/provider-site.ts'
@@ -26,7 +28,7 @@ type User = { readonly email: string; readonly password: string }
 async function signInBySdk(page: Page, user: User): Promise<void> {
   await page.goto('/login')
   await comesAlive(page)
-  await page.getByLabel('E-mail address').fill(user.email)
+  await page.getByLabel(sentence('users.email')).fill(user.email)
   await page.getByLabel('Password').fill(user.password)
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL('**/stays')
@@ -52,7 +54,7 @@ async function follow(page: Page, path: string): Promise<void> {
 
 /** The menu of whoever is signed in has the way out. */
 async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('banner').locator('summary').last().click()
+  await page.getByRole('banner').locator('summary').nth(1).click()
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).waitFor()
 }
 
@@ -96,7 +98,7 @@ const pathsWithHeading = ['/login', '/verify-email', '/user']
 
 /** The page that a heading is of, of those that not everybody may see. */
 function pathOfHeading(heading: string): string | undefined {
-  if (heading.startsWith('Hello')) return '/user'
+  if (saying('pages.hello').test(heading)) return '/user'
   if (heading === 'Confirm your address') return '/verify-email'
   return heading === 'Sign in' ? '/login' : undefined
 }
@@ -120,7 +122,7 @@ describe('the SDK', () => {
     expect(seen).toEqual([])
     await page.goto('/login')
     await comesAlive(page)
-    await page.getByLabel('E-mail address').focus()
+    await page.getByLabel(sentence('users.email')).focus()
     await expect.poll(() => seen.length).toBe(1)
     expect(complaints).toEqual([])
     await leave()
@@ -141,7 +143,7 @@ describe('the SDK', () => {
     expect(JSON.parse(held[0]!)).toMatchObject({ email: user.email, displayName: 'Six Fields', emailVerified: true })
     expect(await page.evaluate(() => document.cookie)).not.toContain('casita_session')
     await page.goto('/user')
-    await page.getByRole('heading', { level: 1, name: 'Hello, Six Fields' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: sentence('pages.hello', { name: 'Six Fields' }) }).waitFor()
     expect(complaints).toEqual([])
     await leave()
   })
@@ -152,15 +154,15 @@ describe('the SDK', () => {
     await page.goto('/login')
     await comesAlive(page)
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-    await page.getByText('Please enter your e-mail address.').waitFor()
+    await page.getByText(sentence('users.pleaseEnterEmail')).waitFor()
     await expect
-      .poll(() => page.getByLabel('E-mail address').evaluate(field => field === document.activeElement))
+      .poll(() => page.getByLabel(sentence('users.email')).evaluate(field => field === document.activeElement))
       .toBe(true)
-    await page.getByLabel('E-mail address').fill(user.email)
+    await page.getByLabel(sentence('users.email')).fill(user.email)
     await page.getByLabel('Password').fill('wrong battery')
     await page.getByLabel('Password').press('Enter')
     await page.getByRole('alert').getByText('Invalid email or password').waitFor()
-    expect(await page.getByLabel('E-mail address').inputValue()).toBe(user.email)
+    expect(await page.getByLabel(sentence('users.email')).inputValue()).toBe(user.email)
 
     await page.route('**/identitytoolkit.googleapis.com/**', route => route.abort())
     await page.getByLabel('Password').fill(user.password)
@@ -181,7 +183,7 @@ describe('the auth state (Spec 3, 4)', () => {
     await comesAlive(page)
     const held: Route[] = []
     await page.route('**/accounts:signInWithPassword*', route => void held.push(route))
-    await page.getByLabel('E-mail address').fill(user.email)
+    await page.getByLabel(sentence('users.email')).fill(user.email)
     await page.getByLabel('Password').fill('wrong battery')
     const main = page.getByRole('main')
     const waits = main.getByRole('button', { name: 'One moment…' })
@@ -216,7 +218,7 @@ describe('the auth state (Spec 3, 4)', () => {
     await page.getByRole('alert').getByText('Authentication error occurred').waitFor()
     // The next try begins without it.
     await page.unroute('**/api/session')
-    await page.getByLabel('E-mail address').fill(user.email)
+    await page.getByLabel(sentence('users.email')).fill(user.email)
     await page.getByLabel('Password').fill(user.password)
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
     await page.waitForURL('**/stays')
@@ -235,7 +237,7 @@ describe('a provider that does not answer (Spec 9)', () => {
     await page.route('**/accounts:signInWithPassword*', () => {
       hanging += 1
     })
-    await page.getByLabel('E-mail address').fill(user.email)
+    await page.getByLabel(sentence('users.email')).fill(user.email)
     await page.getByLabel('Password').fill(user.password)
     const main = page.getByRole('main')
     await main.getByRole('button', { name: 'Sign in' }).click()
@@ -244,7 +246,7 @@ describe('a provider that does not answer (Spec 9)', () => {
     // The page's clock is put on: nobody waits here.
     await page.clock.fastForward(30_000)
     await page.getByRole('alert').getByText('Network error. Please check your connection').waitFor()
-    expect(await page.getByLabel('E-mail address').inputValue()).toBe(user.email)
+    expect(await page.getByLabel(sentence('users.email')).inputValue()).toBe(user.email)
     await page.unroute('**/accounts:signInWithPassword*')
     await main.getByRole('button', { name: 'Sign in' }).click()
     await page.waitForURL('**/stays')
@@ -266,7 +268,7 @@ describe('the sign-in form (reference 8.2)', () => {
         json: { error: { code: 400, message: code } },
       }),
     )
-    await page.getByLabel('E-mail address').fill('somebody@example.org')
+    await page.getByLabel(sentence('users.email')).fill('somebody@example.org')
     await page.getByLabel('Password').fill(usualPassword)
     for (const [told, sentence] of [
       ['EMAIL_NOT_FOUND', 'No account found with this email address'],
@@ -306,16 +308,16 @@ describe('the page that waits for the mailed link', () => {
     const { page, leave } = await browser.visitor()
     await page.goto('/login')
     await comesAlive(page)
-    await page.getByLabel('E-mail address').fill(user.email)
+    await page.getByLabel(sentence('users.email')).fill(user.email)
     await page.getByLabel('Password').fill(user.password)
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
     await page.waitForURL('**/stays')
     await page.goto('/verify-email')
     await comesAlive(page)
     const asked = askedFor(page, /sendOobCode|verify-email/)
-    await page.getByRole('button', { name: 'Send the mail again' }).click()
-    await page.getByText('The mail is on its way again.').waitFor()
-    await page.getByRole('button', { name: /^Send the mail again in \d+ s$/ }).waitFor()
+    await page.getByRole('button', { name: sentence('users.sendMailAgain') }).click()
+    await page.getByText(sentence('pages.mailSentAgain')).waitFor()
+    await page.getByRole('button', { name: saying('users.sendMailAgainIn') }).waitFor()
     expect(asked.map(each => each.split(':').at(-1))).toEqual(['sendOobCode'])
     expect((await site.newestLinkTo(user.email)).searchParams.get('mode')).toBe('verifyEmail')
     await page.route('**/identitytoolkit.googleapis.com/**', route => route.abort())
@@ -323,7 +325,7 @@ describe('the page that waits for the mailed link', () => {
     await page.getByRole('alert').getByText('Failed to reload user data').waitFor()
     await page.unroute('**/identitytoolkit.googleapis.com/**')
     await page.getByRole('button', { name: 'I have verified' }).click()
-    await page.getByRole('alert').getByText('We have not seen you follow the link yet.').waitFor()
+    await page.getByRole('alert').getByText(sentence('pages.notFollowedYet')).waitFor()
     await site.confirm(user.email)
     await page.getByRole('button', { name: 'I have verified' }).click()
     await page.waitForURL('**/stays')
@@ -352,7 +354,7 @@ describe('a clock that is wrong', () => {
     const newcomer = await shifted()
     await newcomer.page.goto('/register')
     await comesAlive(newcomer.page)
-    await newcomer.page.getByLabel('E-mail address').fill(`clock-${hours}-${Date.now()}@example.org`)
+    await newcomer.page.getByLabel(sentence('users.email')).fill(`clock-${hours}-${Date.now()}@example.org`)
     await newcomer.page.getByLabel('Password').fill('correct horse battery')
     await newcomer.page.getByRole('button', { name: 'Create account' }).click()
     await newcomer.page.waitForURL('**/verify-email')
@@ -379,7 +381,7 @@ describe('the wanted page', () => {
       .toBe(wanted)
     // The address changes before the page does, and both have a field for an e-mail address.
     await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
-    await page.getByLabel('E-mail address').fill(user.email)
+    await page.getByLabel(sentence('users.email')).fill(user.email)
     await page.getByLabel('Password').fill(user.password)
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
     await page.waitForURL(`**${wanted}`)
@@ -398,7 +400,7 @@ describe('two tabs', () => {
     await signInBySdk(page, user)
     await openMenu(other)
     await follow(other, '/user')
-    await other.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor()
+    await other.getByRole('heading', { level: 1, name: saying('pages.hello') }).waitFor()
     await openMenu(page)
     await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
     await isAt(page, '/login')
@@ -478,7 +480,7 @@ describe('a session that ended elsewhere', () => {
     await page.getByRole('alert').getByText('Failed to sign out. Please try again.').waitFor()
     await page.unroute('**/*.data*')
     await page.goto('/user')
-    await page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor()
+    await page.getByRole('heading', { level: 1, name: saying('pages.hello') }).waitFor()
     await leave()
   })
 })

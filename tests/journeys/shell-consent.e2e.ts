@@ -2,6 +2,7 @@
 
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence as saidAs } from '#catalogue/sentence.ts'
 import { accessibilityFaults, comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { stickingOut } from '../support/eyes.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -215,8 +216,8 @@ describe('the settings', () => {
     expect(await settings(page).getByRole('group', { name: 'Necessary cookies' }).count()).toBe(1)
     expect(await settings(page).getByRole('group', { name: 'Optional cookies' }).count()).toBe(1)
     await settings(page).getByRole('group', { name: 'Necessary cookies' }).waitFor()
-    expect(await box(page, 'Signing in').isChecked()).toBe(true)
-    expect(await box(page, 'Signing in').isDisabled()).toBe(true)
+    expect(await box(page, saidAs('consent.signingIn')).isChecked()).toBe(true)
+    expect(await box(page, saidAs('consent.signingIn')).isDisabled()).toBe(true)
     expect(await settings(page).getByRole('button').allInnerTexts()).toEqual([
       'Close',
       'Save',
@@ -292,13 +293,13 @@ describe('the settings', () => {
       loads += 1
     })
     await openSettings(page)
-    await box(page, 'Counting visits').check()
+    await box(page, saidAs('consent.countingVisits')).check()
     await press(page, 'Save')
     await expect.poll(() => loads).toBe(1)
     await comesAlive(page)
     for (const ticked of [true, false]) {
       await openSettings(page)
-      await box(page, 'Counting visits').setChecked(ticked)
+      await box(page, saidAs('consent.countingVisits')).setChecked(ticked)
       await press(page, 'Save')
       await settings(page).waitFor({ state: 'detached' })
     }
@@ -330,7 +331,7 @@ describe('the settings', () => {
     await page.keyboard.press('Enter')
     await settings(page).waitFor()
     // What each necessary group stores unfolds by keys too, before the first switch.
-    await tabTo(page, box(page, 'Counting visits'))
+    await tabTo(page, box(page, saidAs('consent.countingVisits')))
     await tabTo(page, box(page, 'Chat'))
     await page.keyboard.press('Space')
     await expect.poll(() => box(page, 'Chat').isChecked()).toBe(true)

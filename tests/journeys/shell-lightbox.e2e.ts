@@ -1,6 +1,8 @@
 // Pictures one by one in front of a home's page: zoom, turn, swipe, pinch, keys, failures, focus, address (Spec 1; reference 1.3).
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '#tests/support/saying.ts'
 import { accessibilityFaults, comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { buildHome } from '../support/build-home.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -26,7 +28,7 @@ afterAll(async () => {
 
 type Page = Visitor['page']
 const home = '/stays/harbour-loft'
-const box = (page: Page) => page.getByRole('dialog', { name: 'Pictures of The Harbour Loft' })
+const box = (page: Page) => page.getByRole('dialog', { name: sentence('stays.photosOf', { name: 'The Harbour Loft' }) })
 const button = (page: Page, name: string) => box(page).getByRole('button', { name })
 const image = (page: Page) => box(page).getByRole('img')
 const isAt = (page: Page, number: number) => box(page).getByText(`${number} of 3`, { exact: true }).waitFor()
@@ -47,7 +49,7 @@ async function arrive({ page }: Visitor, path = home): Promise<Page> {
 
 async function open(page: Page, alt = 'The house from the lane'): Promise<void> {
   await page
-    .getByRole('list', { name: /^Pictures of/ })
+    .getByRole('list', { name: saying('stays.photosOf') })
     .getByRole('link', { name: alt })
     .click()
   await shown(page)
@@ -114,7 +116,7 @@ describe('a click on a picture', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(home)
     await page
-      .getByRole('list', { name: /^Pictures of/ })
+      .getByRole('list', { name: saying('stays.photosOf') })
       .getByRole('link', { name: 'The kitchen' })
       .click()
     await expect.poll(() => new URL(page.url()).hash).toBe('#photo-3')
@@ -135,11 +137,11 @@ describe('turning the pages', () => {
     await isAt(page, 2)
     await page.keyboard.press('ArrowLeft')
     await isAt(page, 1)
-    const next = button(page, 'next image button')
+    const next = button(page, sentence('ui.nextImageButton'))
     await next.click()
     await shown(page)
-    await button(page, 'image rotate right button').click()
-    await button(page, 'zoom in button').click()
+    await button(page, sentence('ui.rotateRightButton')).click()
+    await button(page, sentence('ui.zoomInButton')).click()
     await expect.poll(() => look(page)).toMatchObject({ scale: 1.12, turn: 90 })
     await next.click()
     await isAt(page, 3)
@@ -151,7 +153,7 @@ describe('turning the pages', () => {
     await next.click({ force: true })
     await isAt(page, 3)
     // Who went through the pictures still closes them all at once.
-    await button(page, 'close image preview button').click()
+    await button(page, sentence('ui.closePreviewButton')).click()
     await box(page).waitFor({ state: 'detached' })
     await expect.poll(() => new URL(page.url()).hash).toBe('')
     await expect.poll(() => isFocused(page, 'The house from the lane')).toBe(true)
@@ -162,8 +164,10 @@ describe('turning the pages', () => {
     const visitor = await browser.visitor({ width: 390 })
     const page = await arrive(visitor)
     await open(page)
-    const rooms = box(page).getByRole('list', { name: 'Jump to' }).getByRole('button')
-    expect(await rooms.allInnerTexts()).toEqual(['Outside', 'Living room', 'Kitchen'])
+    const rooms = box(page)
+      .getByRole('list', { name: sentence('ui.jumpTo') })
+      .getByRole('button')
+    expect(await rooms.allInnerTexts()).toEqual(['Outside', 'Living room', sentence('stays.groupKitchen')])
     await rooms.last().tap()
     await isAt(page, 3)
     await expect.poll(() => rooms.last().getAttribute('aria-current')).toBe('true')
@@ -176,13 +180,13 @@ describe('turning the pages', () => {
     const visitor = await browser.visitor()
     const page = await arrive(visitor, '/stays/one-picture')
     await page
-      .getByRole('list', { name: /^Pictures of/ })
+      .getByRole('list', { name: saying('stays.photosOf') })
       .getByRole('link')
       .click()
-    const alone = page.getByRole('dialog', { name: 'Pictures of One Picture' })
+    const alone = page.getByRole('dialog', { name: sentence('stays.photosOf', { name: 'One Picture' }) })
     await alone.getByText('1 of 1').waitFor()
     expect(await alone.getByRole('button', { name: /image button/ }).allInnerTexts()).toHaveLength(1)
-    expect(await alone.getByRole('button', { name: 'resize image button' }).count()).toBe(1)
+    expect(await alone.getByRole('button', { name: sentence('ui.resizeButton') }).count()).toBe(1)
     await visitor.leave()
   })
 })
@@ -198,23 +202,23 @@ describe('a picture', () => {
         .getByRole('button')
         .evaluateAll(all => all.map(each => each.ariaLabel)),
     ).toEqual([
-      'zoom in button',
-      'zoom out button',
-      'resize image button',
-      'image rotate left button',
-      'image rotate right button',
+      sentence('ui.zoomInButton'),
+      sentence('ui.zoomOutButton'),
+      sentence('ui.resizeButton'),
+      sentence('ui.rotateLeftButton'),
+      sentence('ui.rotateRightButton'),
     ])
-    await button(page, 'zoom in button').click()
+    await button(page, sentence('ui.zoomInButton')).click()
     await expect.poll(async () => (await look(page)).scale).toBe(1.12)
-    await button(page, 'zoom out button').click()
+    await button(page, sentence('ui.zoomOutButton')).click()
     await expect.poll(async () => (await look(page)).scale).toBe(1)
     for (const turn of [90, 180, -90, 0]) {
-      await button(page, 'image rotate right button').click()
+      await button(page, sentence('ui.rotateRightButton')).click()
       await expect.poll(async () => Math.abs((await look(page)).turn)).toBe(Math.abs(turn))
     }
-    await button(page, 'image rotate left button').click()
-    await button(page, 'zoom out button').click()
-    await button(page, 'resize image button').click()
+    await button(page, sentence('ui.rotateLeftButton')).click()
+    await button(page, sentence('ui.zoomOutButton')).click()
+    await button(page, sentence('ui.resizeButton')).click()
     await expect.poll(() => look(page)).toMatchObject({ scale: 1, turn: -90 })
     await visitor.leave()
   })
@@ -262,11 +266,11 @@ describe('a picture', () => {
       await page.mouse.move(500 + x, 400 + y)
       await page.mouse.up()
     }
-    await button(page, 'zoom in button').click()
+    await button(page, sentence('ui.zoomInButton')).click()
     await drag(-80, 30)
     await expect.poll(() => look(page)).toMatchObject({ scale: 1.12, x: -80, y: 30 })
     await isAt(page, 1)
-    await button(page, 'resize image button').click()
+    await button(page, sentence('ui.resizeButton')).click()
     await expect.poll(() => look(page)).toMatchObject({ x: 0, y: 0 })
     await drag(-80, 30)
     await isAt(page, 2)
@@ -316,19 +320,19 @@ describe('a picture that cannot be loaded', () => {
     await visitor.page.route('**/harbour-loft/1-1200.webp', route => route.fulfill({ status: 404, body: '' }))
     const page = await arrive(visitor)
     await page
-      .getByRole('list', { name: /^Pictures of/ })
+      .getByRole('list', { name: saying('stays.photosOf') })
       .getByRole('link', { name: 'The house from the lane' })
       .click()
-    await box(page).getByText('This picture could not be loaded.').waitFor()
-    await expect.poll(() => button(page, 'zoom in button').getAttribute('aria-disabled')).toBe('true')
+    await box(page).getByText(sentence('ui.pictureFailed')).waitFor()
+    await expect.poll(() => button(page, sentence('ui.zoomInButton')).getAttribute('aria-disabled')).toBe('true')
     expect(await accessibilityFaults(page)).toEqual([])
-    await button(page, 'next image button').click()
+    await button(page, sentence('ui.nextImageButton')).click()
     await isAt(page, 2)
     await shown(page)
-    await button(page, 'previous image button').click()
-    await box(page).getByText('This picture could not be loaded.').waitFor()
+    await button(page, sentence('ui.previousImageButton')).click()
+    await box(page).getByText(sentence('ui.pictureFailed')).waitFor()
     await page.unroute('**/harbour-loft/1-1200.webp')
-    await button(page, 'Try again').click()
+    await button(page, sentence('calendar.tryAgain')).click()
     await shown(page)
     await visitor.leave()
   })
@@ -361,7 +365,7 @@ describe('by keys alone', () => {
   test('everything is reached, Tab never leaves, and Enter opens and closes', async () => {
     const visitor = await browser.visitor()
     const page = await arrive(visitor)
-    const link = page.getByRole('list', { name: /^Pictures of/ }).getByRole('link', { name: 'The kitchen' })
+    const link = page.getByRole('list', { name: saying('stays.photosOf') }).getByRole('link', { name: 'The kitchen' })
     await link.focus()
     await page.keyboard.press('Enter')
     await shown(page)
@@ -377,9 +381,14 @@ describe('by keys alone', () => {
     }
     expect(stops).not.toContain('outside')
     expect([...stops]).toEqual(
-      expect.arrayContaining(['zoom in button', 'close image preview button', 'previous image button', 'Kitchen']),
+      expect.arrayContaining([
+        sentence('ui.zoomInButton'),
+        sentence('ui.closePreviewButton'),
+        sentence('ui.previousImageButton'),
+        sentence('stays.groupKitchen'),
+      ]),
     )
-    await button(page, 'close image preview button').focus()
+    await button(page, sentence('ui.closePreviewButton')).focus()
     await page.keyboard.press('Enter')
     await box(page).waitFor({ state: 'detached' })
     await expect.poll(() => link.evaluate(each => each === document.activeElement)).toBe(true)
@@ -393,15 +402,15 @@ describe('a part of the page that fails', () => {
     await visitor.page.route('**/assets/lightbox*', route => route.abort())
     const page = await arrive(visitor)
     await page
-      .getByRole('list', { name: /^Pictures of/ })
+      .getByRole('list', { name: saying('stays.photosOf') })
       .getByRole('link', { name: 'The kitchen' })
       .click()
     await expect.poll(() => visitor.complaints.length).toBeGreaterThan(0)
     await page.getByRole('heading', { level: 1, name: 'The Harbour Loft' }).waitFor()
-    expect(await page.getByText('Oops!').count()).toBe(0)
+    expect(await page.getByText(sentence('shell.oops')).count()).toBe(0)
     // The rest of the page lives on: another way to a page is one in the app.
-    await page.getByRole('link', { name: 'Homes', exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: 'Homes' }).waitFor()
+    await page.getByRole('link', { name: sentence('adminPages.homes'), exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: sentence('adminPages.homes') }).waitFor()
     await visitor.leave()
   })
 
@@ -413,15 +422,15 @@ describe('a part of the page that fails', () => {
       return route.abort()
     })
     const page = await arrive(visitor)
-    await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
-    await page.getByText('The map cannot be drawn in this browser.').waitFor()
-    const calendar = page.getByRole('region', { name: 'When it is free' })
-    await calendar.getByRole('link', { name: 'Later months' }).focus()
+    await page.getByRole('heading', { name: sentence('homes.sectionPlace') }).scrollIntoViewIfNeeded()
+    await page.getByText(saying('ui.noMap')).waitFor()
+    const calendar = page.getByRole('region', { name: sentence('quotes.whenFree') })
+    await calendar.getByRole('link', { name: sentence('quotes.laterMonths') }).focus()
     await expect.poll(() => failed.filter(each => each.includes('range-calendar')).length).toBeGreaterThan(0)
     await page.keyboard.press('Enter')
     await expect.poll(() => new URL(page.url()).search).toContain('month=')
     expect(await calendar.getByRole('table').count()).toBeGreaterThan(0)
-    expect(await page.getByText('Oops!').count()).toBe(0)
+    expect(await page.getByText(sentence('shell.oops')).count()).toBe(0)
     await open(page)
     await visitor.leave()
   })

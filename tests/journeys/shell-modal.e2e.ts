@@ -1,6 +1,7 @@
 // Modals above modals, swipes that close, and parts that fail while the page lives on (Spec 8, 9; reference 8.5, 9.1).
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import {
   accessibilityFaults,
   openBrowser,
@@ -331,7 +332,7 @@ describe('a part of the page that throws after it was shown', () => {
       await press(page, 'Open the first')
       await dialog(page, 'first').waitFor()
     } else {
-      await page.getByRole('heading', { level: 1, name: 'Oops!' }).waitFor()
+      await page.getByRole('heading', { level: 1, name: sentence('shell.oops') }).waitFor()
     }
     await leave()
   })

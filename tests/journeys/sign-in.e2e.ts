@@ -1,6 +1,8 @@
 // Registering, verifying, signing in and out in a browser: with script by the SDK, without it by plain forms.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '#tests/support/saying.ts'
 import {
   accessibilityFaults,
   openBrowser,
@@ -31,13 +33,13 @@ async function fill(page: Page, fields: Readonly<Record<string, string>>, submit
 }
 
 const signIn = (page: Page, { email, password }: { email: string; password: string }) =>
-  fill(page, { 'E-mail address': email, Password: password }, 'Sign in')
+  fill(page, { [sentence('users.email')]: email, Password: password }, sentence('checkout.signIn'))
 
 const headings: Readonly<Record<string, string | RegExp>> = {
-  '/login': 'Sign in',
-  '/register': 'Create an account',
-  '/verify-email': 'Confirm your address',
-  '/user': /^Hello/,
+  '/login': sentence('checkout.signIn'),
+  '/register': sentence('pages.register'),
+  '/verify-email': sentence('pages.confirmAddress'),
+  '/user': saying('pages.hello'),
 }
 
 /** Waits until the page at that path is there: its address and its heading. */
@@ -57,25 +59,34 @@ describe.each([
     const email = `${what.replaceAll(' ', '-')}@example.org`
     await page.goto('/user?tab=a')
     await arrives(page, '/login')
-    await page.getByRole('link', { name: 'New here? Create an account' }).click()
+    await page.getByRole('link', { name: sentence('pages.newHereRegister') }).click()
     await arrives(page, '/register')
     await fill(
       page,
-      { 'Your name': 'Ida', 'E-mail address': email, 'Choose a password': usualPassword },
-      'Create account',
+      { 'Your name': 'Ida', [sentence('users.email')]: email, 'Choose a password': usualPassword },
+      sentence('pages.registerButton'),
     )
     await arrives(page, '/verify-email')
     await expect.poll(() => page.getByRole('main').textContent()).toContain(email)
     if (options.script !== false) expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('button', { name: 'I have verified' }).click()
+    await page.getByRole('button', { name: sentence('pages.haveVerified') }).click()
     await page.getByRole('alert').waitFor()
 
     await page.goto((await site.newestLinkTo(email)).href)
-    await page.getByRole('main').getByRole('button', { name: 'Confirm this address' }).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: sentence('users.confirmThisAddress') })
+      .click()
     await arrives(page, '/user?tab=a')
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Hello, Ida')
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).textContent())
+      .toBe(sentence('pages.hello', { name: 'Ida' }))
 
-    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).first().click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: sentence('pages.signOut') })
+      .first()
+      .click()
     await arrives(page, '/login')
     await page.goto('/user')
     await arrives(page, '/login')
@@ -121,7 +132,7 @@ describe('what axe finds', () => {
     const user = await site.makeUser()
     const { page, leave } = await browser.visitor()
     await page.goto('/login')
-    await page.getByLabel('E-mail address').focus()
+    await page.getByLabel(sentence('checkout.email')).focus()
     await page.keyboard.type(user.email)
     await page.keyboard.press('Tab')
     await page.keyboard.type(user.password)

@@ -2,6 +2,7 @@
 
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { storedTable } from '#consent/stored-table.ts'
 import { comesAlive, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { type BuiltHome, buildHome } from '../support/build-home.ts'
@@ -44,18 +45,34 @@ test('everything a browser holds after a full visit is named, and what is named 
   }
   await page.goto('/contact')
   await comesAlive(page)
-  await page.getByRole('button', { name: 'Accept', exact: true }).click()
-  await page.getByRole('button', { name: 'Cookie control' }).waitFor()
+  await page.getByRole('button', { name: sentence('consent.accept'), exact: true }).click()
+  await page.getByRole('button', { name: sentence('consent.control') }).waitFor()
   await comesAlive(page)
+  // Another language and another currency, chosen in the menu, and the first language again.
+  await page.getByRole('banner').locator('summary').first().click()
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click()
+  await page.waitForURL('**/de/contact')
+  await look()
+  await comesAlive(page)
+  await page.getByRole('banner').locator('summary').first().click()
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await page.waitForURL(url => url.pathname === '/contact')
+  await comesAlive(page)
+  await page.getByRole('banner').locator('summary').first().click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: sentence('shell.showCurrency') })
+    .click()
+  await expect.poll(async () => (await heldBy(context, page)).join()).toContain('casita_currency')
   await page.goto('/favourites')
-  await page.getByRole('button', { name: 'Remember the homes I look at' }).click()
-  await page.getByText('The next homes you open will stand here.').waitFor()
+  await page.getByRole('button', { name: sentence('search.rememberLooks') }).click()
+  await page.getByText(sentence('search.nextLooks')).waitFor()
   await searchHomes(person, { where: 'Olhão', arrive: daysAhead(20), leave: daysAhead(23), adults: 2 })
   await look()
   await page.goto(`/stays/${home.slug}?in=${daysAhead(20)}&out=${daysAhead(23)}&adults=2`)
   await comesAlive(page)
   await page
-    .getByRole('button', { name: /^Keep(\s*)Harbour Loft$/ })
+    .getByRole('button', { name: /^Save(\s*)Harbour Loft$/ })
     .first()
     .click()
   await reserve(person)
@@ -67,8 +84,11 @@ test('everything a browser holds after a full visit is named, and what is named 
   await finishBooking(person, guest)
   await look()
   await page.goto('/sign-out')
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: sentence('pages.signOut') })
+    .click()
+  await page.getByRole('heading', { level: 1, name: sentence('checkout.signIn') }).waitFor()
   await look()
   await signIn(person, guest)
   await look()

@@ -3,6 +3,8 @@
 import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '#tests/support/saying.ts'
 import { accessibilityFaults, openBrowser, type TestBrowser, type VisitorOptions } from '../support/browser.ts'
 import { type Site, startSite, usualPassword } from '../support/site.ts'
 
@@ -18,9 +20,9 @@ afterAll(async () => {
 })
 
 async function fillIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Your name').fill('Ada Lovelace')
-  await page.getByLabel('E-mail address').fill(email)
-  await page.getByLabel('Your message').fill('Is there a piano?\n\nAda')
+  await page.getByLabel(sentence('checkout.name')).fill('Ada Lovelace')
+  await page.getByLabel(sentence('checkout.email')).fill(email)
+  await page.getByLabel(sentence('messages.text')).fill('Is there a piano?\n\nAda')
 }
 
 test.each<[string, VisitorOptions]>([
@@ -32,16 +34,16 @@ test.each<[string, VisitorOptions]>([
   await page.goto('/contact')
   if (options.script !== false) expect(await accessibilityFaults(page)).toEqual([])
   await fillIn(page, 'ada')
-  await page.getByRole('button', { name: 'Send the message' }).click()
-  await page.getByText('it should look like name@example.org').waitFor()
-  expect(await page.getByLabel('Your message').inputValue()).toBe('Is there a piano?\n\nAda')
-  expect(await page.getByLabel('Your name').inputValue()).toBe('Ada Lovelace')
+  await page.getByRole('button', { name: sentence('messages.send') }).click()
+  await page.getByText(sentence('bookings.emailWrong')).waitFor()
+  expect(await page.getByLabel(sentence('messages.text')).inputValue()).toBe('Is there a piano?\n\nAda')
+  expect(await page.getByLabel(sentence('checkout.name')).inputValue()).toBe('Ada Lovelace')
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth').catch(() => true)).toBe(true)
-  await page.getByLabel('E-mail address').fill('ada@example.org')
-  await page.getByRole('button', { name: 'Send the message' }).click()
+  await page.getByLabel(sentence('checkout.email')).fill('ada@example.org')
+  await page.getByRole('button', { name: sentence('messages.send') }).click()
   await page.waitForURL('**/contact/thanks')
   await page.reload()
-  await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+  await page.getByRole('heading', { name: sentence('pages.thankYou') }).waitFor()
   expect(complaints).toEqual([])
   await leave()
 })
@@ -49,16 +51,16 @@ test.each<[string, VisitorOptions]>([
 test('by keyboard alone: the fault’s field has the focus, and what nobody sees is never in the way', async () => {
   const { page, complaints, leave } = await browser.visitor()
   await page.goto('/contact')
-  await page.getByLabel('Your name').focus()
+  await page.getByLabel(sentence('checkout.name')).focus()
   await page.keyboard.type('Ada')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Hello')
   await page.keyboard.press('Tab')
-  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Send the message')
+  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe(sentence('messages.send'))
   await page.keyboard.press('Enter')
-  await page.getByText('Please tell us your e-mail address: our answer goes there.').waitFor()
+  await page.getByText(sentence('contact.emailMissing')).waitFor()
   await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('email')
   expect(complaints).toEqual([])
   await leave()
@@ -68,7 +70,7 @@ test('the operator reads the mail as it was designed, in a frame that may do not
   const writer = await browser.visitor()
   await writer.page.goto('/contact')
   await fillIn(writer.page, 'writer@example.org')
-  await writer.page.getByRole('button', { name: 'Send the message' }).click()
+  await writer.page.getByRole('button', { name: sentence('messages.send') }).click()
   await writer.page.waitForURL('**/contact/thanks')
   await writer.leave()
 
@@ -78,24 +80,24 @@ test('the operator reads the mail as it was designed, in a frame that may do not
   )
   const { page, complaints, leave } = await browser.visitor()
   await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(usualPassword)
-  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await page.getByLabel(sentence('users.email')).fill(email)
+  await page.getByLabel(sentence('users.password'), { exact: true }).fill(usualPassword)
+  await page.getByLabel(sentence('users.password'), { exact: true }).press('Enter')
   await page.waitForURL('**/stays')
   await page.goto('/admin/outbox')
-  await page.getByText('As designed').first().click()
+  await page.getByText(sentence('adminPages.asDesigned')).first().click()
   const frame = page.frameLocator('iframe').first()
-  await frame.getByText('your message has arrived').waitFor()
+  await frame.getByText(saying('messages.arrived')).waitFor()
   expect(await page.locator('iframe').first().getAttribute('sandbox')).toBe('')
   expect(await accessibilityFaults(page)).toEqual([])
 
   await page.goto('/admin/inbox')
   expect(await accessibilityFaults(page)).toEqual([])
   const card = page.getByRole('article').filter({ hasText: 'writer@example.org' })
-  await card.getByLabel('Your answer to Ada Lovelace').fill('Yes, an old one.')
-  await card.getByRole('button', { name: 'Send by mail' }).click()
-  await card.getByText('. Answered.').waitFor()
-  await expect.poll(() => card.getByLabel('Your answer to Ada Lovelace').inputValue()).toBe('')
+  await card.getByLabel(sentence('messages.answer', { name: 'Ada Lovelace' })).fill('Yes, an old one.')
+  await card.getByRole('button', { name: sentence('messages.sendAnswer') }).click()
+  await card.getByText(saying('messages.answered')).waitFor()
+  await expect.poll(() => card.getByLabel(sentence('messages.answer', { name: 'Ada Lovelace' })).inputValue()).toBe('')
   expect((await site.mailsTo('writer@example.org'))[0]!.text).toContain('Yes, an old one.')
   expect(complaints).toEqual([])
   await leave()

@@ -1,6 +1,7 @@
 // What is pictured: every page, and every state that a page comes into by somebody's doing.
 
 import type { Page } from 'playwright-core'
+import { sentence } from '#catalogue/sentence.ts'
 import { mapIsDrawn } from '../support/drawn-map.ts'
 import { dayOfPictures } from './picture-date.ts'
 import type { Looker, MadePath } from './pictured-world.ts'
@@ -75,6 +76,7 @@ export const pageViews: readonly View[] = [
   { name: 'admin-home-words', path: '/admin/homes/skerry-light/words', who: 'operator' },
   { name: 'admin-home-rooms', path: '/admin/homes/skerry-light/rooms', who: 'operator' },
   { name: 'admin-home-equipment', path: '/admin/homes/skerry-light/equipment', who: 'operator' },
+  { name: 'admin-home-language', path: '/admin/homes/skerry-light/languages/de', who: 'operator' },
   { name: 'admin-home-place', path: '/admin/homes/skerry-light/place', who: 'operator' },
   { name: 'admin-home-photos', path: '/admin/homes/skerry-light/photos', who: 'operator' },
   { name: 'admin-home-preview', path: '/admin/homes/skerry-light/preview', who: 'operator' },
@@ -109,9 +111,9 @@ async function seeMap(page: Page): Promise<void> {
 
 /** On a phone it stands in the place of the list, on a desk beside it. */
 async function seeHomesOnMap(page: Page): Promise<void> {
-  const opener = button(page, 'Map')
+  const opener = button(page, sentence('search.map'))
   if (await opener.isVisible()) await opener.click()
-  const map = page.getByRole('region', { name: 'These homes on the map' })
+  const map = page.getByRole('region', { name: sentence('search.onMap') })
   await map.scrollIntoViewIfNeeded()
   await mapIsDrawn(map)
 }
@@ -120,26 +122,26 @@ async function seeHomesOnMap(page: Page): Promise<void> {
 export const stateViews: readonly StateView[] = [
   { name: 'cookie-bar', path: '/', unasked: true, still: true },
   { name: 'cookie-settings', path: '/contact', unasked: true, reach: async page => {
-    await button(page, 'Learn more and customize').click()
-    await dialog(page).getByRole('checkbox', { name: 'Counting visits' }).check()
-    await page.getByText('You have unsaved settings').waitFor()
+    await button(page, sentence('consent.manage')).click()
+    await dialog(page).getByRole('checkbox', { name: sentence('consent.countingVisits') }).check()
+    await page.getByText(sentence('consent.unsaved')).waitFor()
   } },
   { name: 'cookie-settings-forced', path: '/contact', unasked: true, forced: true, reach: page => dialog(page).waitFor() },
   { name: 'loading-bar', path: '/tos', reach: async page => {
     await page.route(/contact\.data/, () => {})
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: sentence('shell.contact') }).click()
     await page.waitForFunction(() => Number(/scaleX\((.*)\)/.exec(document.querySelector<HTMLElement>('[data-loading-bar]')!.style.transform)?.[1]) > 0.5)
   } },
   { name: 'lightbox', path: '/stays/skerry-light', reach: openPicture },
   { name: 'lightbox-zoomed-and-turned', path: '/stays/skerry-light', reach: async page => {
     await openPicture(page)
-    for (let step = 0; step < 3; step++) await button(page, 'zoom in button').click()
-    await button(page, 'image rotate right button').click()
+    for (let step = 0; step < 3; step++) await button(page, sentence('ui.zoomInButton')).click()
+    await button(page, sentence('ui.rotateRightButton')).click()
   } },
   { name: 'lightbox-broken', path: '/stays/skerry-light', reach: async page => {
     await page.route(/\/photos\//, route => route.abort())
     await page.getByRole('list', { name: /^Pictures of/ }).getByRole('link').first().click()
-    await dialog(page).getByText('This picture could not be loaded.').waitFor()
+    await dialog(page).getByText(sentence('ui.pictureFailed')).waitFor()
   } },
   { name: 'stacked-modals', path: '/', faces: true, reach: async page => {
     for (const name of ['first', 'second', 'third']) await button(page, `Open the ${name}`).click()
@@ -148,12 +150,12 @@ export const stateViews: readonly StateView[] = [
   { name: 'error-404', path: '/no-such-page', status: 404, still: true },
   { name: 'error-500', path: '/tos', reach: async page => {
     await page.route(/contact\.data/, route => route.fulfill({ status: 500, body: '' }))
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
-    await page.getByRole('heading', { name: 'Oops!' }).waitFor()
+    await page.getByRole('contentinfo').getByRole('link', { name: sentence('shell.contact') }).click()
+    await page.getByRole('heading', { name: sentence('shell.oops') }).waitFor()
   } },
   { name: 'contact-faults', path: '/contact', reach: async page => {
-    await page.getByLabel('Your name').fill('Alma')
-    await button(page, 'Send the message').click()
+    await page.getByLabel(sentence('checkout.name')).fill('Alma')
+    await button(page, sentence('messages.send')).click()
     await page.getByText('Please tell us your e-mail address').waitFor()
   } },
   { name: 'nothing-found', path: `/stays?where=Atlantis&${dates}&adults=2`, still: true },
@@ -161,7 +163,7 @@ export const stateViews: readonly StateView[] = [
     // A sheet on a phone, a column on a desk.
     const opener = page.getByRole('button', { name: /^Filters/ })
     if (await opener.isVisible()) await opener.click()
-    await page.getByRole('form', { name: 'Filters' }).waitFor()
+    await page.getByRole('form', { name: sentence('search.filters') }).waitFor()
   } },
   { name: 'favourites-empty', path: '/favourites', still: true },
   { name: 'search-faults', path: `/stays?in=${dayOfPictures(47)}&out=${dayOfPictures(40)}&adults=0`, status: 400, still: true },
@@ -176,7 +178,7 @@ export const stateViews: readonly StateView[] = [
     .map(mail => ({ name: `mail-${mail}`, path: '/', mail })),
   { name: 'mail-as-designed', path: '/admin/outbox', who: 'operator', reach: async page => {
     const mail = page.getByRole('article').first()
-    await mail.getByText('As designed').click()
+    await mail.getByText(sentence('adminPages.asDesigned')).click()
     await mail.locator('iframe').contentFrame().locator('body').waitFor()
   } },
 ]

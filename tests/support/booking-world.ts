@@ -18,7 +18,7 @@ import { newUnits } from './stay-with-units.ts'
 
 export type BookableStay = SoldStay & { readonly slug: string; readonly unitIds: readonly number[] }
 
-/** A published home of one unit at 100.00 € a night; see `sellStay` for what can be added. */
+/** A published home of one unit at 100 € a night; see `sellStay` for what can be added. */
 export async function bookableStay(queries: Queries, parts: SoldStayParts = {}, units = 1): Promise<BookableStay> {
   const sold = await sellStay(queries, parts)
   const unitIds = await newUnits(queries, units)

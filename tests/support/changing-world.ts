@@ -1,6 +1,7 @@
 // A world of homes to search in that never stands still: every kind of change that an answer depends on, at random.
 
 import fc from 'fast-check'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './build-home.ts'
 import type { TestTools } from './tools.ts'
 
@@ -134,7 +135,7 @@ export const anyWorldChange: fc.Arbitrary<WorldChange> = fc.oneof(
   {
     weight: 3,
     arbitrary: change(
-      'a night',
+      sentence('rates.basisNight'),
       `insert into night_override (stay_id, night, nightly_minor, min_arrival, closed) select ${some('stay')}, date '2030-05-15' + $2::integer, nullif($3::integer, 0) * 1000, nullif($4::integer, 0), case when $3::integer = 4 then true end where $3::integer + $4::integer > 0 on conflict (stay_id, night) do update set closed = true`,
       ahead,
       fc.integer({ min: 0, max: 5 }),

@@ -62,6 +62,9 @@ export async function fillAdmin(site: Tools): Promise<AdminWorld> {
   await database.execute(sql`
     insert into occupancy (unit_id, nights, kind, ref_id, created_at)
     values (${home.unitId}, daterange(${day(60)}, ${day(62)}), 'block', ${rows[0]!.block}, now())`)
+  await database.execute(sql`
+    insert into exchange_rate (currency, source, per_euro, day, changed_at, changed_by)
+    values ('CHF', 'operator', 0.9, current_date, now(), gen_random_uuid())`)
   return { home, elsewhere }
 }
 

@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core'
 
 /** Milliseconds. Two minutes: a machine without a graphics card that does much else draws slowly. */
-const patience = 120_000
+const patience = 20_000
 
 /** The map in there shows its land, as it stands now; fails when it never does. */
 export async function mapIsDrawn(map: Locator | Page): Promise<void> {

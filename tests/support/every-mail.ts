@@ -38,7 +38,7 @@ export type KindOfMail = {
 const site = { name: 'Casita', origin: 'https://casita.example', locale: 'en-GB' }
 const instant = '12 Jun 2030, 18:00'
 const until = `${instant} (the home’s time)`
-const mailed: Omit<MailedBooking, 'page'> = {
+const mailed = (): Omit<MailedBooking, 'page'> => ({
   reference: '7QK2M9XD',
   stay: { name: 'The Harbour Loft', city: 'Olhão', checkInFrom: '16:00', checkOutUntil: '10:00' },
   nights: nights('2030-07-14', '2030-07-21'),
@@ -47,18 +47,15 @@ const mailed: Omit<MailedBooking, 'page'> = {
   contact: { name: 'Alma Castelló (demo)', email: 'alma@demo.casita.example', phone: '+34 600 111 222' },
   staying: { name: 'Bruno Castelló (demo)', email: null },
   notes: 'We arrive late, by the last boat.\nIs there a cot for the little one?',
-  dueSentences: ['€384.00 is paid now.', '€896.00 is due on Sunday, 30 June 2030.'],
+  dueSentences: ['€384 is paid now.', '€896 is due on Sunday, 30 June 2030.'],
   refundSentences: [
-    'Free cancellation until Tue, 9 Jul 2030, 16:00 (the home’s time).',
-    'After that, half of what you paid comes back until Sat, 13 Jul 2030, 16:00.',
+    sentence('offers.freeUntilMoment', { until: 'Tue, 9 Jul 2030, 16:00 (the home’s time)' }),
+    sentence('offers.sumUntil', { sum: 'After that, half of what you paid comes', until: 'Sat, 13 Jul 2030, 16:00' }),
   ],
-}
+})
+const { stay, nights: stayed, party, contact, reference } = mailed()
 const enquiry = {
-  stayName: mailed.stay.name,
-  slug: 'harbour-loft',
-  nights: mailed.nights,
-  party: mailed.party,
-  contact: mailed.contact,
+  ...{ stayName: stay.name, slug: 'harbour-loft', nights: stayed, party, contact },
   message: 'Could we come a day earlier?\nThe boat leaves on Saturdays only.',
 }
 const message = {
@@ -70,15 +67,21 @@ const message = {
 const told = { deltaMinor: 50_00, until, chosen: 'Breakfast for 4, code SUMMER' }
 
 /** What each step of a booking says beyond the booking itself. */
-const newsOf: Readonly<Record<string, Partial<MailNews>>> = {
-  transfer: { sentences: transferSentences(mailed.reference, { sum: '€384.00', account: 'Casita Demo, XX00 0000' }) },
-  cancelled: { by: 'guest', sentences: ['You get back €192.00 of the €384.00 you have paid.', 'Nothing more is due.'] },
-  lost: { by: 'guest', sentences: ['You get back €192.00 of the €384.00 you have paid.', 'Nothing more is due.'] },
+const newsOf = (): Readonly<Record<string, Partial<MailNews>>> => ({
+  transfer: { sentences: transferSentences(reference, { sum: '€384', account: 'Casita Demo, XX00 0000' }) },
+  cancelled: {
+    by: 'guest',
+    sentences: [sentence('cancellations.youGetBack', { refund: '€192', paid: '€384' }), 'Nothing more is due.'],
+  },
+  lost: {
+    by: 'guest',
+    sentences: [sentence('cancellations.youGetBack', { refund: '€192', paid: '€384' }), 'Nothing more is due.'],
+  },
   withdrawn: { by: 'guest', sentences: ['You have paid nothing so far, and nothing is due.'] },
   declined: { by: 'operator', reason: 'A storm has damaged the roof, and it is being mended that week.' },
-  amended: { by: 'guest', sentences: ['The new total is €1,280.00, €50.00 more than before.'] },
-  changed: { by: 'guest', sentences: ['The new total is €1,280.00, €50.00 more than before.'] },
-}
+  amended: { by: 'guest', sentences: [sentence('amendments.totalMore', { total: '€1,280', difference: '€50' })] },
+  changed: { by: 'guest', sentences: [sentence('amendments.totalMore', { total: '€1,280', difference: '€50' })] },
+})
 
 function ofBookings(booking: MailedBooking): KindOfMail[] {
   const kinds = new Map<string, KindOfMail>()
@@ -86,7 +89,7 @@ function ofBookings(booking: MailedBooking): KindOfMail[] {
     for (const to of ['guest', 'operator'] as const) {
       const cell = row[to]
       if ('silentBecause' in cell || kinds.has(cell.about)) continue
-      const news: MailNews = { by: 'guest', sentences: [], until: instant, reason: '', ...newsOf[cell.about] }
+      const news: MailNews = { by: 'guest', sentences: [], until: instant, reason: '', ...newsOf()[cell.about] }
       kinds.set(cell.about, { name: cell.about, to, mail: mailFrame(cell.words(booking, site, news)) })
     }
   }
@@ -98,21 +101,21 @@ type Row = readonly [name: string, to: KindOfMail['to'], words: MailWords]
 function others(booking: MailedBooking, address: string): readonly Row[] {
   // biome-ignore format: a table, one row a kind
   return [
-    ['receipt',            'guest',    receiptMail(booking, site, '€384.00', [])],
-    ['receipt-surplus',    'guest',    receiptMail(booking, site, '€384.00', [sentence('bookings.surplus', { sum: '€40.00' })])],
-    ['reminder',           'guest',    reminderMail(booking, site, '€896.00', '30 Jun 2030, 23:59')],
-    ['overdue',            'guest',    overdueMail(booking, site, '€896.00', '3 Jul 2030, 23:59')],
-    ['late-payment',       'guest',    latePaymentMail(booking, site, '€896.00')],
-    ['late-payment-task',  'operator', latePaymentForOperatorMail(booking, site, '€896.00')],
-    ['charge-comes',       'guest',    chargeComesMail(booking, site, { sum: '€896.00', when: 'Sunday, 30 June 2030', card: '4242' })],
-    ['charge-failed',      'guest',    chargeFailedMail(booking, site, { sum: '€896.00', when: '30 Jun 2030, 23:59', card: '4242' }, 'Your bank declined it, so nothing was charged.')],
-    ['books-differ',       'operator', reconciliationMail(site, { provider: 'test', kind: 'payment', ref: 'test_0b6d0f0e-5d1c-4f7e-9f0a-1c2d3e4f5a6b', fault: 'sum-differs', booking: booking.reference, there: '€896.00', here: '€90.00', ledger: '€90.00' })],
-    ['surplus',            'operator', surplusMail(booking, site, '€40.00')],
-    ['refund-failed',      'operator', refundFailedMail(booking, site, '€192.00')],
-    ['mismatch',           'operator', mismatchMail(booking, site, '€896.00')],
-    ['dispute-opened',     'operator', disputeMail(booking, site, { what: 'opened', sum: '€896.00', until: '1 Aug 2030' })],
-    ['dispute-won',        'operator', disputeMail(booking, site, { what: 'won', sum: '€896.00', until: '' })],
-    ['dispute-lost',       'operator', disputeMail(booking, site, { what: 'lost', sum: '€896.00', until: '' })],
+    ['receipt',            'guest',    receiptMail(booking, site, '€384', [])],
+    ['receipt-surplus',    'guest',    receiptMail(booking, site, '€384', [sentence('bookings.surplus', { sum: '€40' })])],
+    ['reminder',           'guest',    reminderMail(booking, site, '€896', '30 Jun 2030, 23:59')],
+    ['overdue',            'guest',    overdueMail(booking, site, '€896', '3 Jul 2030, 23:59')],
+    ['late-payment',       'guest',    latePaymentMail(booking, site, '€896')],
+    ['late-payment-task',  'operator', latePaymentForOperatorMail(booking, site, '€896')],
+    ['charge-comes',       'guest',    chargeComesMail(booking, site, { sum: '€896', when: 'Sunday, 30 June 2030', card: '4242' })],
+    ['charge-failed',      'guest',    chargeFailedMail(booking, site, { sum: '€896', when: '30 Jun 2030, 23:59', card: '4242' }, sentence('booking-payments.chargeDeclined'))],
+    ['books-differ',       'operator', reconciliationMail(site, { provider: 'test', kind: 'payment', ref: 'test_0b6d0f0e-5d1c-4f7e-9f0a-1c2d3e4f5a6b', fault: 'sum-differs', booking: booking.reference, there: '€896', here: '€90', ledger: '€90' })],
+    ['surplus',            'operator', surplusMail(booking, site, '€40')],
+    ['refund-failed',      'operator', refundFailedMail(booking, site, '€192')],
+    ['mismatch',           'operator', mismatchMail(booking, site, '€896')],
+    ['dispute-opened',     'operator', disputeMail(booking, site, { what: 'opened', sum: '€896', until: '1 Aug 2030' })],
+    ['dispute-won',        'operator', disputeMail(booking, site, { what: 'won', sum: '€896', until: '' })],
+    ['dispute-lost',       'operator', disputeMail(booking, site, { what: 'lost', sum: '€896', until: '' })],
     ['change-sent',        'guest',    changeSentMail(booking, told, site)],
     ['change-waits',       'operator', changeWaitsMail(booking, told, site)],
     ['change-refused',     'guest',    changeRefusedMail(booking, 'declined', site)],
@@ -123,15 +126,15 @@ function others(booking: MailedBooking, address: string): readonly Row[] {
     ['proposal-declined',  'operator', proposalRefusedMail(booking, 'declined', { page: '/admin/bookings/1', site })],
     ['enquiry-sent',       'guest',    enquirySentMail(enquiry, until, site)],
     ['enquiry-waits',      'operator', enquiryWaitsMail(enquiry, until, site)],
-    ['offer',              'guest',    offerMail(enquiry, { total: '€1,180.00', until, answer: 'Come on Saturday, with pleasure.', page: address }, site)],
+    ['offer',              'guest',    offerMail(enquiry, { total: '€1,180', until, answer: 'Come on Saturday, with pleasure.', page: address }, site)],
     ['enquiry-declined',   'guest',    enquiryEndedMail(enquiry, { kind: 'declined', answer: 'The boat is full.' }, site)],
     ['enquiry-unanswered', 'guest',    enquiryEndedMail(enquiry, { kind: 'expired', answer: '' }, site)],
     ['continue-by-link',   'guest',    continueMail({ stayName: booking.stay.name, address, until: new Date('2030-06-12T16:00:00Z'), hold: { timeZone: 'Europe/Lisbon' } }, site)],
     ['manage-by-link',     'guest',    manageMail({ stayName: booking.stay.name, reference: booking.reference, address }, site)],
     ['message-received',   'operator', receivedMail(message, site)],
-    ['message-here',       'guest',    acknowledgementMail(message, true, site)],
-    ['message-by-anybody', 'guest',    acknowledgementMail(message, false, site)],
-    ['message-answered',   'guest',    answerMail('Yes, an old one.\nIt was tuned in May.', message, site)],
+    ['message-here',       'guest',    acknowledgementMail(message, true, site.name)],
+    ['message-by-anybody', 'guest',    acknowledgementMail(message, false, site.name)],
+    ['message-answered',   'guest',    answerMail('Yes, an old one.\nIt was tuned in May.', message, site.name)],
   ]
 }
 
@@ -159,7 +162,7 @@ export type MailedWays = { readonly page: string; readonly address: string; read
 
 /** Each kind once, under a name of its own. */
 export function everyMailLeading({ page, address, link }: MailedWays): readonly KindOfMail[] {
-  const booking = { ...mailed, page }
+  const booking = { ...mailed(), page }
   const account = { siteName: site.name, link, email: message.email, newEmail: 'new@demo.casita.example' }
   return [
     ...ofBookings(booking),
@@ -175,15 +178,18 @@ export function everyMailLeading({ page, address, link }: MailedWays): readonly 
       mail: noticeMail({
         ...account,
         notice,
-        link: { label: 'Choose a new password', href: `${site.origin}/forgot-password` },
+        link: { label: sentence('identity.choosePassword'), href: `${site.origin}/forgot-password` },
       }),
     })),
   ]
 }
 
-/** The same about a booking of an account. */
-export const everyMail = everyMailLeading({
+/** Where the mails about a booking of an account lead. */
+export const usualWays: MailedWays = {
   page: '/user/bookings/0b5f3c1e-6f0a-4c59-9a55-2f6d1d1c0001',
   address: '/bookings/manage?key=abc',
   link: `${site.origin}/auth/action?mode=m&oobCode=abc`,
-})
+}
+
+/** The same about a booking of an account. */
+export const everyMail = everyMailLeading(usualWays)

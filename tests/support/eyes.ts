@@ -12,9 +12,12 @@ export async function stickingOut(page: Page): Promise<string[]> {
   return page.locator('html').evaluate(html => {
     const edge = html.clientWidth
     if (html.scrollWidth <= edge) return []
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      element => element.getBoundingClientRect().right > edge + 0.5,
-    )
+    // To the end of the line, which is on the left in some languages: nobody can scroll the other way.
+    const isMirrored = getComputedStyle(html).direction === 'rtl'
+    const wide = [...document.body.querySelectorAll('*')].filter(element => {
+      const { left, right } = element.getBoundingClientRect()
+      return isMirrored ? left < -0.5 : right > edge + 0.5
+    })
     const innermost = wide.filter(element => !wide.some(other => other !== element && element.contains(other)))
     return [`${html.scrollWidth} px in ${edge} px`, ...innermost.map(element => element.outerHTML.slice(0, 160))]
   })
@@ -67,6 +70,38 @@ async function squeezed(page: Page): Promise<string[]> {
       })
       .map(element => element.outerHTML.slice(0, 160)),
   )
+}
+
+/** Elements that hide a part of their words: what is cut off, and what ends in dots. `meant`: selectors of those that may. */
+export async function textsCut(page: Page, meant: readonly string[] = []): Promise<string[]> {
+  return page.evaluate(
+    may =>
+      [...document.querySelectorAll('body *')]
+        .filter(element => {
+          if (
+            may.some(selector => element.matches(selector)) ||
+            !element.textContent?.trim() ||
+            !element.checkVisibility({ visibilityProperty: true })
+          )
+            return false
+          const { overflowX, overflowY } = getComputedStyle(element)
+          const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
+          // One pixel is what is meant for ears alone.
+          if (clientWidth <= 1 || clientHeight <= 1) return false
+          const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+          return (
+            (hides(overflowX) && scrollWidth > clientWidth + 1) || (hides(overflowY) && scrollHeight > clientHeight + 1)
+          )
+        })
+        .map(element => `cut: ${element.outerHTML.slice(0, 200)}`),
+    meant,
+  )
+}
+
+/** In the pseudo-language: lines in which two sentences stand without a blank between them. */
+export async function textsGlued(page: Page): Promise<string[]> {
+  const text = await page.locator('body').innerText()
+  return text.split('\n').flatMap(line => (/\]\[|\]\p{L}|\p{L}\[/u.test(line) ? [`glued: ${line}`] : []))
 }
 
 /** Expects that the page is without fault for axe and fits every width, also with its text spread. `where` names it in a failure. */

@@ -84,6 +84,9 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
         return { path: { slug }, body: { seen, rule } }
       },
     },
+    setExchangeRate: {
+      right: () => ({ body: { currency: 'CHF', perEuro: made() % 3 === 0 ? null : `0.9${made() % 1000}` } }),
+    },
     changeNearby: {
       right: async () => {
         const { version, places } = await read(`/homes/${slug}`)
@@ -94,6 +97,19 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
       },
     },
     readHomeEntered: { right: () => ({ path: { slug: someSlug() } }) },
+    readTranslations: { right: () => ({ path: { slug: someSlug() } }) },
+    changeTranslations: {
+      right: async () => {
+        const { version } = await read(`/homes/${slug}/entered`)
+        const { languages } = await read(`/homes/${slug}/languages`)
+        const texts: { kind: string; source: string }[] = languages[0].texts
+        // The longest that there may be comes first: the published limit is that of the longest kind.
+        const description = texts.filter(({ kind }) => kind === 'description')
+        const others = texts.filter(({ kind }) => kind !== 'description').slice(made() % 3)
+        const translations = [...description, ...others].map(({ source }) => ({ source, translation: source }))
+        return { path: { slug, language: 'de' }, body: { version, translations } }
+      },
+    },
     showHome: {
       right: async () => {
         const { version, status } = await read(`/homes/${slug}/entered`)

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { ContentCall } from '#api/content/contract/content-addresses.ts'
+import type { ContentCall } from '#api/contract/content-addresses.ts'
 import { addAccount } from '#identity/account/account-store.server.ts'
 import { hashPassword } from '#identity/password/password-hash.server.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'

@@ -1,6 +1,7 @@
 // A search answered the slow and obvious way, out of the database and by `quote` for each home: it judges the index.
 
 import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Display } from '#exchange/display-currency.server.ts'
 import { unavailableByStay } from '#nights/unavailable-nights.server.ts'
 import { nightsToKnowForCalendar } from '#offers/days/nights-to-know.ts'
 import { fromPrice } from '#offers/quote/from-price.ts'
@@ -8,16 +9,15 @@ import { quote } from '#offers/quote/quote.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { HomePrice } from '#search/index/home-price.ts'
-import { placeCondition, readPlace } from '#search/index/place-condition.server.ts'
 import type { SearchInput, Sort } from '#search/input/search-input.ts'
+import { placeCondition, readPlace } from '#stays/place-condition.server.ts'
 import { countBedrooms } from '#stays/stay-facts.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import type { MapBox } from '#ui/map/map-parts.ts'
 import { addDays, dayInZone } from '#values/calendar-day.ts'
-import { money } from '#values/money.ts'
+import { type Currency, money } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'
-import { type PricedHome, passesFilter } from './passes-filter.ts'
-import { roughValue } from './rough-value.ts'
+import { comparePrices, type PricedHome, passesFilter } from './passes-filter.ts'
 import { stayIsFree } from './stay-is-free.ts'
 
 export type Judged = {
@@ -34,8 +34,14 @@ const orders: Readonly<Record<Sort, SQL>> = {
   price: sql`${stayTable.id}`,
 }
 
-/** All that the search of `wish` must find at the clock's now, whatever page it asks for. */
-export async function judgeSearch(tools: Pick<Tools, 'database' | 'clock'>, input: SearchInput): Promise<Judged> {
+/** All that the search must find at the clock's now, whatever page it asks for, when its results are shown in `display`. */
+export async function judgeSearch(
+  tools: Pick<Tools, 'database' | 'clock'>,
+  input: SearchInput,
+  display?: Display,
+): Promise<Judged> {
+  const rates = display?.rates ?? new Map()
+  const code = judgedCurrency(input, display)
   const { database, clock } = tools
   const now = clock.now()
   const { party, nights } = input.visit
@@ -59,10 +65,15 @@ export async function judgeSearch(tools: Pick<Tools, 'database' | 'clock'>, inpu
     })
     .filter(({ price }) => price || !visits)
   if (input.sort === 'price') {
-    const worth = ({ price }: PricedHome) => (price ? roughValue(price.total) : Number.MAX_SAFE_INTEGER)
-    all.sort((one, other) => worth(one) - worth(other) || one.id - other.id)
+    all.sort((one, other) => comparePrices(one.price, other.price, code, rates) || one.id - other.id)
   }
-  return { all, passing: all.filter(home => passesFilter(home, input.filter)) }
+  return { all, passing: all.filter(home => passesFilter(home, input.filter, rates)) }
+}
+
+/** The currency in which prices are compared: that of the limits, else of whoever looks, else the one that is named. */
+export function judgedCurrency({ filter: { price } }: SearchInput, display: Display | undefined): Currency | undefined {
+  const limits = price?.least !== undefined || price?.most !== undefined
+  return limits ? price.currency : (display?.currency ?? price?.currency)
 }
 
 function boxCondition({ west, south, east, north }: MapBox): SQL {

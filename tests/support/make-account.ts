@@ -1,5 +1,6 @@
 // An account with roles for tests, as an operator's program would make it, without any mail.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { accountStanding } from '#identity/account/account-standing.server.ts'
 import { addAccount, findAccountByEmail } from '#identity/account/account-store.server.ts'
 import { passwordFault } from '#identity/password/new-password.server.ts'
@@ -26,9 +27,9 @@ export type AccountWanted = {
 export type AccountRefusal = 'invalid-email' | 'email-taken' | 'weak-password'
 
 export const accountRefusals: Readonly<Record<AccountRefusal, string>> = {
-  'invalid-email': 'Invalid email address',
-  'email-taken': 'An account with this email already exists',
-  'weak-password': 'Password is too weak. Please choose a stronger password',
+  'invalid-email': sentence('identity.invalidEmail'),
+  'email-taken': sentence('identity.emailInUse'),
+  'weak-password': sentence('identity.weakPassword'),
 }
 
 /** Makes the identity account and the user of the site in one transaction. */

@@ -1,8 +1,9 @@
-// Whether a home passes a filter, said the slow and obvious way for one home after the other: it judges what counts by columns.
+// Whether a home passes a filter, and which of two costs less, said the slow and obvious way: it judges what counts by columns.
 
-import { passesPrice } from '#search/filters/within-limits.ts'
-import type { HomePrice } from '#search/index/home-price.ts'
+import { convertWhole, type ReferenceRates } from '#exchange/reference-rates.ts'
+import { type HomePrice, priceToCompare } from '#search/index/home-price.ts'
 import type { FilterInput } from '#search/input/filter-input.ts'
+import { type Currency, decimalsOf, type Money } from '#values/money.ts'
 
 export type PricedHome = {
   readonly id: number
@@ -12,11 +13,41 @@ export type PricedHome = {
   readonly price: HomePrice | undefined
 }
 
-export function passesFilter(home: PricedHome, { kinds, bedrooms, amenities, price }: FilterInput): boolean {
+/** The sum in `code` as it is shown, in units: whole ones where it is converted; undefined where it cannot be. */
+export function unitsShown(sum: Money, code: Currency, rates: ReferenceRates): number | undefined {
+  return sum.currency === code ? sum.minor / 10 ** decimalsOf(code) : convertWhole(sum, code, rates)
+}
+
+function passesLimits(price: HomePrice | undefined, limits: FilterInput['price'], rates: ReferenceRates): boolean {
+  if (limits?.least === undefined && limits?.most === undefined) return true
+  const units = price && unitsShown(priceToCompare(price), limits.currency, rates)
+  return units !== undefined && units >= (limits.least ?? 0) && units <= (limits.most ?? Number.POSITIVE_INFINITY)
+}
+
+/** Less than 0 where `one` comes first: by the sum shown in `code`, then what cannot be converted by currency, then what has no price. */
+export function comparePrices(
+  one: HomePrice | undefined,
+  other: HomePrice | undefined,
+  code: Currency | undefined,
+  rates: ReferenceRates,
+): number {
+  if (!one || !other) return Number(!one) - Number(!other)
+  const [first, second] = [one, other].map(({ total }) => (code ? unitsShown(total, code, rates) : undefined))
+  if (first !== undefined && second !== undefined) return first - second
+  if (first !== undefined || second !== undefined) return first === undefined ? 1 : -1
+  if (one.total.currency !== other.total.currency) return one.total.currency < other.total.currency ? -1 : 1
+  return one.total.minor - other.total.minor
+}
+
+export function passesFilter(
+  home: PricedHome,
+  { kinds, bedrooms, amenities, price }: FilterInput,
+  rates: ReferenceRates = new Map(),
+): boolean {
   return (
     (kinds.length === 0 || kinds.some(each => each === home.kind)) &&
     home.bedrooms >= bedrooms &&
     amenities.every(code => home.amenities.has(code)) &&
-    passesPrice(home.price, price)
+    passesLimits(home.price, price, rates)
   )
 }

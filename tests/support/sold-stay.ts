@@ -26,7 +26,7 @@ export type SoldStayParts = {
 
 let stays = 0
 
-/** A published home in Lisbon for four at 100.00 € a night, paid at once, with nothing back; adds a cleaning fee if asked. */
+/** A published home in Lisbon for four at 100 € a night, paid at once, with nothing back; adds a cleaning fee if asked. */
 export async function sellStay(queries: Queries, parts: SoldStayParts = {}): Promise<SoldStay> {
   stays++
   const { rows } = await queries.execute<{ id: number }>(sql`

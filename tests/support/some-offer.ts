@@ -147,7 +147,7 @@ export function tax(parts: Partial<TaxRule> = {}): TaxRule {
   }
 }
 
-/** A home in Lisbon for ten at 100.00 € a night, without a rule, a fee or a tax. */
+/** A home in Lisbon for ten at 100 € a night, without a rule, a fee or a tax. */
 export function offer(parts: Partial<StayOffer> = {}): StayOffer {
   return {
     stayId: 1,

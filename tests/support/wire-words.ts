@@ -1,6 +1,6 @@
 // What programs compare letter for letter: the tables of Strapi's calls and of the identity protocol, and who keeps to them.
 
-import { strapiWords } from '#api/content/contract/strapi-words.ts'
+import { strapiWords } from '#api/contract/strapi-words.ts'
 import { clientCodes } from '#identity/wire/identity-reason.ts'
 import { passwordWords, protocolWords } from '#identity/wire/protocol-words.ts'
 

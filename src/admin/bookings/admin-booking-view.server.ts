@@ -9,6 +9,7 @@ import { proposalView } from '#amendments/proposals/proposal-view.ts'
 import { describeMoney } from '#booking-payments/describe-money.server.ts'
 import { mayCommand } from '#bookings/record/booking.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import { sayContact } from '#bookings/record/booking-words.ts'
 import { priceView } from '#bookings/words/price-view.ts'
 import { visitView } from '#bookings/words/visit-view.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
@@ -16,6 +17,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { sayMoney } from '#values/money.ts'
+import { sayList } from '#values/say-list.ts'
 
 /** `input`: the change whose price the operator asked for, if any. */
 export async function adminBookingView(
@@ -33,11 +35,9 @@ export async function adminBookingView(
   const preview: ChangePreview =
     input && mayChange ? await previewProposal(tools, who, booking, input) : { kind: 'none' }
   return {
-    head: { title: `${booking.stay.name}, ${reference}` },
+    head: { title: sayList([booking.stay.name, reference]) },
     ...{ id, reference, state, notes },
-    who: [contact, staying].flatMap(person =>
-      person ? [[person.name, person.email, 'phone' in person && person.phone].filter(Boolean).join(', ')] : [],
-    ),
+    who: [...(contact ? [sayContact(contact)] : []), ...(staying ? [sayContact(staying)] : [])],
     visit: visitView(booking, locale),
     total: sayMoney(booking.total, locale),
     price: priceView(booking.quote, locale, booking.paymentPlan ? [] : undefined),

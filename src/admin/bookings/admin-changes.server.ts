@@ -12,6 +12,7 @@ import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { ListAsked } from '#values/list-part.ts'
 import { money } from '#values/money.ts'
+import { sayList } from '#values/say-list.ts'
 import type { WaitingChange } from './admin-entry.ts'
 
 export async function adminChanges(tools: Tools, who: Operator, asked: ListAsked) {
@@ -26,7 +27,7 @@ export async function adminChanges(tools: Tools, who: Operator, asked: ListAsked
       })
     return {
       ...{ id, bookingId, reference, stayName },
-      who: contact ? [contact.name, contact.email, contact.phone].filter(Boolean).join(', ') : '',
+      who: contact ? sayList([contact.name, contact.email, contact.phone]) : '',
       from: visit(before),
       to: visit(after),
       chosen: sayChosenAnew(before.quote, after.quote),

@@ -9,6 +9,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { ListAsked } from '#values/list-part.ts'
+import { sayList } from '#values/say-list.ts'
 import type { WaitingEnquiry } from './admin-entry.ts'
 
 export async function adminEnquiries(tools: Tools, who: Operator, asked: ListAsked) {
@@ -19,9 +20,7 @@ export async function adminEnquiries(tools: Tools, who: Operator, asked: ListAsk
     const nights = nightsOf(enquiry)
     return {
       ...{ id, message, stayName: stay.name },
-      who: may(who, 'contact', 'see', enquiry.stayId)
-        ? [contact.name, contact.email, contact.phone].filter(Boolean).join(', ')
-        : '',
+      who: may(who, 'contact', 'see', enquiry.stayId) ? sayList([contact.name, contact.email, contact.phone]) : '',
       visit: sentence('adminBookings.visit', {
         days: sayNights(nights, locale),
         nights: sayNightCount(nights),

@@ -17,6 +17,7 @@ import type { Operator } from '#users/user/visitor.ts'
 import { dayInZone } from '#values/calendar-day.ts'
 import { partOf } from '#values/list-part.ts'
 import { sayMoney } from '#values/money.ts'
+import { sayList } from '#values/say-list.ts'
 import { adminChanges } from './admin-changes.server.ts'
 import { adminEnquiries } from './admin-enquiries.server.ts'
 import type { AdminEntry } from './admin-entry.ts'
@@ -77,7 +78,7 @@ function adminEntry(booking: AdminBooking, { money, deposit, now, locale, mayCha
     ...{ id, reference, state, notes, money, deposit, mayChange },
     visit: visitView(booking, locale),
     total: sayMoney(booking.total, locale),
-    who: contact ? [contact.name, contact.email, contact.phone].filter(Boolean).join(', ') : '',
+    who: contact ? sayList([contact.name, contact.email, contact.phone]) : '',
     missable: dayInZone(now, timeZone) > booking.nights.checkIn,
     until: requestExpiresAt ? sayInstant(requestExpiresAt, timeZone, locale) : '',
     hidden: { booking: id, version: String(version), key: randomUUID() },

@@ -3,6 +3,7 @@
 import { Form } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
+import { EnteredText } from '#ui/entered-text.tsx'
 import type { WaitingEnquiry } from './admin-entry.ts'
 
 export function EnquiryCard({ enquiry }: { readonly enquiry: WaitingEnquiry }) {
@@ -12,7 +13,7 @@ export function EnquiryCard({ enquiry }: { readonly enquiry: WaitingEnquiry }) {
       <h3 className="font-display text-xl">{stayName}</h3>
       <p className="break-words">{who}</p>
       <p>{visit}</p>
-      {message && <p className="whitespace-pre-line break-words border-line border-s-2 pl-4">{message}</p>}
+      {message && <EnteredText text={message} quoted />}
       <p className="text-ink-soft text-sm">{sentence('adminBookings.enquiryUntil', { until })}</p>
       {mayAnswer && (
         <Form method="post" className="flex flex-col gap-3">

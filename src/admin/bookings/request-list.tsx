@@ -8,6 +8,7 @@ import { StateBadge } from '#bookings/words/booking-card.tsx'
 import { sentence } from '#catalogue/sentence.ts'
 import { DepositBox } from '#deposits/deposit-box.tsx'
 import { SubmitButton } from '#ui/buttons.tsx'
+import { EnteredText } from '#ui/entered-text.tsx'
 import { HiddenFields } from '#ui/field.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { AdminEntry } from './admin-entry.ts'
@@ -21,7 +22,7 @@ export function RequestCard({ entry }: { readonly entry: AdminEntry }) {
     >
       <Head entry={entry} />
       <p className="break-words">{who}</p>
-      {notes && <p className="whitespace-pre-line break-words border-line border-s-2 pl-4">{notes}</p>}
+      {notes && <EnteredText text={notes} quoted />}
       <p className="text-ink-soft text-sm">
         {sentence('adminBookings.visitUntil', { days: visit.days, nights: visit.nights, party: visit.party, until })}
       </p>

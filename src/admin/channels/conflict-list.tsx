@@ -21,7 +21,7 @@ export function ConflictList({ conflicts, wayOn }: Props) {
         {conflicts.map(conflict => (
           <li
             key={conflict.id}
-            className={`card flex flex-col gap-3 border-s-4 p-5 ${conflict.isSetAside ? 'border-l-line' : 'border-l-alarm'}`}
+            className={`card flex flex-col gap-3 border-s-4 p-5 ${conflict.isSetAside ? 'border-s-line' : 'border-s-alarm'}`}
           >
             <h3 className="font-semibold text-lg">
               {conflict.home}

@@ -13,6 +13,7 @@ import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may, reachOf } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
+import { dateFormat } from '#values/formats.ts'
 import type { HomeChannels, ListedFeed, ShownAddress, ShownConflict, ShownFeed } from './channels-view.ts'
 import { findAllFeeds, findChannelHome, findFeeds, homesOfUnits } from './find-channels.server.ts'
 
@@ -79,7 +80,7 @@ export async function describeAllChannels(
 type SayMoment = (moment: Date) => string
 
 function wordsIn(timeZone: string): SayMoment {
-  const format = new Intl.DateTimeFormat(currentLanguage().locale, {
+  const format = dateFormat(currentLanguage().locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,

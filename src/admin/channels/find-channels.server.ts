@@ -1,11 +1,13 @@
 // Reads feeds, and the units of homes.
 
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { currentLocale } from '#catalogue/sentence.ts'
 import { externalCalendarTable, type FeedRow } from '#channels/feeds/channel-tables.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { stayTable, stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
 import type { Reach } from '#users/permissions/permissions.ts'
 import { within } from '#users/permissions/within-reach.server.ts'
+import { alphabetical } from '#values/formats.ts'
 
 /** The home of that slug with its units, whatever its status; undefined when no home has it. */
 export async function findChannelHome(queries: Queries, slug: string) {
@@ -48,10 +50,10 @@ export async function findAllFeeds(queries: Queries, reach: Reach): Promise<Feed
     .orderBy(externalCalendarTable.id, stayTable.id)
   const rank = ({ feed }: (typeof rows)[number]) =>
     feed.isPaused ? 4 : { failing: 0, late: 1, new: 2, ok: 3 }[feed.state]
+  const byName = alphabetical(currentLocale())
   return rows
     .toSorted(
-      (one, other) =>
-        rank(one) - rank(other) || one.home.localeCompare(other.home) || one.feed.name.localeCompare(other.feed.name),
+      (one, other) => rank(one) - rank(other) || byName(one.home, other.home) || byName(one.feed.name, other.feed.name),
     )
     .map(({ feed, ...home }) => ({ ...feed, ...home }))
 }

@@ -79,7 +79,7 @@ async function homesOfPlan({ database }: Tools, planId: number, stayId: number):
 /** `Children, 2 to 12 years`. */
 export function sayBand(band: AgeBand, bands: readonly AgeBand[]): string {
   const next = bands[bands.indexOf(band) + 1]
-  const name = band.code.charAt(0).toUpperCase() + band.code.slice(1)
+  const name = sentence('rates.bandName', { code: band.code })
   return next
     ? sentence('rates.band', { name, from: band.fromAge, to: next.fromAge - 1 })
     : sentence('rates.bandOpen', { name, from: band.fromAge })

@@ -11,6 +11,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { formValues } from '#values/form-input.ts'
+import { sayList } from '#values/say-list.ts'
 import type { Slug } from '#values/slug.ts'
 import { findSoldHome, sayBand } from './describe-rates.server.ts'
 import { discountKindWords, sayDiscount } from './discount-words.ts'
@@ -62,7 +63,7 @@ export async function describeRules(tools: Tools, who: Operator, slug: Slug): Pr
       })),
     ),
     taxes: offer.taxes.map(({ name: itself, jurisdiction, inclusive }) => {
-      const name = [itself, jurisdiction].filter(Boolean).join(', ')
+      const name = sayList([itself, jurisdiction])
       return inclusive ? sentence('rates.taxIncluded', { name }) : sentence('rates.taxOnTop', { name })
     }),
     terms: {

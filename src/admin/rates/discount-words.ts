@@ -2,6 +2,7 @@
 
 import { sentence } from '#catalogue/sentence.ts'
 import type { Discount, DiscountKind, DiscountTarget } from '#offers/terms/charges.ts'
+import { listFormat } from '#values/formats.ts'
 import { type Currency, money, sayMoney } from '#values/money.ts'
 import { percentText } from '#values/typed-sum.ts'
 
@@ -48,5 +49,5 @@ export function sayDiscount(discount: Discount, code: Currency, locale: string):
     limits.total !== null && sentence('rates.timesInAll', { times: limits.total }),
     limits.perGuest !== null && sentence('rates.timesAGuest', { times: limits.perGuest }),
   ].filter(part => part !== false)
-  return new Intl.ListFormat(locale, { type: 'unit' }).format(parts)
+  return listFormat(locale, { type: 'unit' }).format(parts)
 }

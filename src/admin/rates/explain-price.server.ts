@@ -69,7 +69,8 @@ export async function explainPrice(
 
 function labelOf({ kind, label, date, quantity }: QuoteLine, locale: string): string {
   if (kind === 'night' && date !== null) return sentence('rates.nightOf', { day: sayDay(date, locale) })
-  if (kind === 'extra_guest') return sentence('rates.furtherGuests', { band: label, nights: quantity })
+  if (kind === 'extra_guest')
+    return sentence('rates.furtherGuests', { band: sentence('rates.bandName', { code: label }), nights: quantity })
   return quantity > 1 ? sentence('rates.lineTimes', { label, times: quantity }) : label
 }
 

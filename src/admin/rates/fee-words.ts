@@ -2,6 +2,7 @@
 
 import { sentence } from '#catalogue/sentence.ts'
 import type { Fee, FeeBasis, FeeKind, RefundRule } from '#offers/terms/charges.ts'
+import { listFormat } from '#values/formats.ts'
 import { type Currency, money, sayMoney } from '#values/money.ts'
 import { percentText } from '#values/typed-sum.ts'
 
@@ -49,13 +50,13 @@ const sums: Readonly<Record<FeeBasis, (sum: string) => string>> = {
   percent_of_lodging: percent => sentence('rates.percentOfNights', { percent }),
 }
 
-/** `€45.00 once a visit`. */
+/** `€45 once a visit`. */
 export function sayFee({ basis, amount, amountByBand, mandatory }: Fee, code: Currency, locale: string): string {
   const say = (minor: number) => sayMoney(money(minor, code), locale)
   const byBand = Object.entries(amountByBand ?? {}).map(([band, minor]) =>
-    sentence('rates.bandSum', { band, sum: say(minor) }),
+    sentence('rates.bandSum', { band: sentence('rates.bandName', { code: band }), sum: say(minor) }),
   )
-  const sum = amountByBand ? new Intl.ListFormat(locale, { type: 'unit' }).format(byBand) : say(amount)
+  const sum = amountByBand ? listFormat(locale, { type: 'unit' }).format(byBand) : say(amount)
   const price = sums[basis](basis === 'percent_of_lodging' ? percentText(amount) : sum)
   return mandatory ? price : sentence('rates.ifAdded', { price })
 }

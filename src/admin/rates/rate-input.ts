@@ -317,6 +317,7 @@ export function rateAbout({ currency: code, maxGuests = 0 }: Pick<RateFacts, 'cu
     currency: code,
     maxGuests,
     decimals,
-    sumExample: `120.${'5'.padEnd(decimals, '0')}`,
+    sumExample: decimals === 0 ? '120' : `120.${'5'.padEnd(decimals, '0')}`,
+    changeExample: decimals === 0 ? '-15' : '-15.50',
   }
 }

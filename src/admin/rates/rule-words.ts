@@ -5,6 +5,7 @@ import { everyWeekday } from '#offers/terms/day-span.ts'
 import type { Demand, RuleKind, StayRule } from '#offers/terms/stay-rule.ts'
 import { sayMinute } from '#offers/terms/verdict-words.ts'
 import { addDays, type CalendarDay, sayDay } from '#values/calendar-day.ts'
+import { sayList } from '#values/say-list.ts'
 import { percentText } from '#values/typed-sum.ts'
 import { sayWeekdays } from './season-words.ts'
 
@@ -48,7 +49,7 @@ export function sayDemand(demand: Demand): string {
     case 'max_stay':
       return sentence('rates.maxStay', { nights: demand.nights })
     case 'allowed_lengths':
-      return sentence('rates.allowedLengths', { lengths: demand.lengths.join(', ') })
+      return sentence('rates.allowedLengths', { lengths: sayList(demand.lengths.map(String)) })
     case 'closed_to_arrival':
       return demand.closed ? sentence('rates.noArrival') : sentence('rates.arrivalPossible')
     case 'closed_to_departure':

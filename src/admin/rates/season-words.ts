@@ -4,6 +4,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { everyWeekday, type WeekdaySet } from '#offers/terms/day-span.ts'
 import type { Season, SeasonPrice } from '#offers/terms/rate-plan.ts'
 import { addDays, type CalendarDay, calendarDay, sayDay, yearMonthDay } from '#values/calendar-day.ts'
+import { listFormat } from '#values/formats.ts'
 import { type Currency, money, sayMoney } from '#values/money.ts'
 import { percentText } from '#values/typed-sum.ts'
 
@@ -37,7 +38,7 @@ export function seasonDays(when: Season['when'], today: CalendarDay) {
 
 const aLeapDay = calendarDay({ year: 2028, month: 2, day: 29 })
 
-/** `1 Jun to 31 Aug each year, Fri and Sat: €180.00 a night`. */
+/** `1 Jun to 31 Aug each year, Fri and Sat: €180 a night`. */
 export function saySeason({ when, weekdays, price, priority }: Season, code: Currency, locale: string): string {
   const days = saySeasonDays(when, locale)
   const nights =
@@ -74,5 +75,5 @@ function saySeasonPrice(price: SeasonPrice, code: Currency, locale: string): str
 
 export function sayWeekdays(weekdays: WeekdaySet, locale: string): string {
   const names = weekdayNames().filter((_, index) => weekdays & (1 << index))
-  return new Intl.ListFormat(locale).format(names)
+  return listFormat(locale, {}).format(names)
 }

@@ -12,7 +12,7 @@ import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
 import { type Money, money, sayMoney } from '#values/money.ts'
 
-/** "The new total is €450.00, €50.00 more than before." */
+/** "The new total is €450, €50 more than before." */
 export function sayDifference(total: Money, deltaMinor: number, locale: string): string {
   const said = {
     total: sayMoney(total, locale),

@@ -9,6 +9,7 @@ import { HiddenFields } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import { Sentences, TitledSection } from '#ui/section.tsx'
+import { sayList } from '#values/say-list.ts'
 import { type ChangeFields, ChangeInput } from './change-input.tsx'
 import type { ChangePreview } from './change-preview.ts'
 
@@ -63,7 +64,7 @@ type PricedProps = {
 function Priced({ preview, fields, back }: PricedProps) {
   const { days, party, chosen, before, after, kept, difference, refundSentences, atOnce, hidden } = preview
   const rows = [
-    [sentence('amendments.newVisit'), `${days}, ${party}`],
+    [sentence('amendments.newVisit'), sayList([days, party])],
     ...(chosen === undefined ? [] : [[sentence('amendments.extrasAndCode'), chosen]]),
     [sentence('amendments.totalBooked'), before],
     [sentence('amendments.newTotal'), after],

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { couponUseTable } from '#offers/stored/quote-tables.server.ts'
 import { twoAdults } from '#offers/terms/party.ts'
 import { listOutbox } from '#platform/outbox/outbox.server.ts'
@@ -135,7 +136,7 @@ describe('extras', () => {
     expect((await row(id)).quote.extras).toEqual(extras)
     const mails = await listOutbox(handed.tools.database, { limit: 200 })
     const told = mails.filter(({ dedupeKey }) => dedupeKey.startsWith(`booking:${id}:`))
-    expect(JSON.stringify(told)).toContain('Extras and code: Basket of wood (2).')
+    expect(JSON.stringify(told)).toContain(sentence('amendments.extrasAndCodeThen', { chosen: 'Basket of wood (2)' }))
     expect(await change(id, nights, { party, extras: [] })).toMatchObject({
       answer: { ok: true },
       seenTotalMinor: 300_00,

@@ -10,7 +10,7 @@ export type ChangePreview =
       readonly chosen: string | undefined
       readonly before: string
       readonly after: string
-      /** "€50.00 more", "€50.00 less", "the same price". */
+      /** "€50 more", "€50 less", "the same price". */
       readonly difference: string
       /** The part of the new total that is retained for what is given up; undefined when all of it is refunded. */
       readonly kept: string | undefined

@@ -2,6 +2,7 @@
 
 import { sentence } from '#catalogue/sentence.ts'
 import type { Quote } from '#offers/quote/quote.ts'
+import { sayList } from '#values/say-list.ts'
 
 /** "Breakfast, Bicycle (2), code SUMMER", or "none". */
 function sayChosen({ extras, couponCode, lines }: Pick<Quote, 'extras' | 'couponCode' | 'lines'>): string {
@@ -10,7 +11,7 @@ function sayChosen({ extras, couponCode, lines }: Pick<Quote, 'extras' | 'coupon
     return name === undefined ? [] : [quantity > 1 ? `${name} (${quantity})` : name]
   })
   const chosen = couponCode === null ? named : [...named, sentence('amendments.code', { code: couponCode })]
-  return chosen.length === 0 ? sentence('amendments.noneChosen') : chosen.join(', ')
+  return chosen.length === 0 ? sentence('amendments.noneChosen') : sayList(chosen)
 }
 
 /** The new choice in words; undefined if the change leaves it as it was. */

@@ -3,6 +3,7 @@
 import { Form } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
+import { EnteredText } from '#ui/entered-text.tsx'
 import { Sentences, TitledSection } from '#ui/section.tsx'
 import { ProposalTable } from './proposal-table.tsx'
 import type { ProposalView } from './proposal-view.ts'
@@ -11,7 +12,7 @@ export function ProposalBox({ proposal }: { readonly proposal: ProposalView }) {
   const { id, words, settling, refundSentences, until, total } = proposal
   return (
     <TitledSection id="proposal-title" title={sentence('amendments.mayWe')} className="card flex flex-col gap-4 p-5">
-      {words && <p className="whitespace-pre-line break-words border-line border-s-2 pl-4">{words}</p>}
+      {words && <EnteredText text={words} quoted />}
       <ProposalTable proposal={proposal} />
       <p>{settling}</p>
       <h3 className="font-semibold">{sentence('amendments.cancelAfter')}</h3>

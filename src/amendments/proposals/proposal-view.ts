@@ -10,12 +10,13 @@ import { sentence } from '#catalogue/sentence.ts'
 import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
 import type { PaymentMethod } from '#payments/port/payment.ts'
 import { money, sayMoney } from '#values/money.ts'
+import { sayList } from '#values/say-list.ts'
 
 export type ProposalView = {
   readonly id: string
   /** What may differ, before and after. */
   readonly rows: readonly { readonly name: string; readonly before: string; readonly after: string }[]
-  /** "€50.00 more", "€50.00 less", "the same price". */
+  /** "€50 more", "€50 less", "the same price". */
   readonly difference: string
   /** What the difference means for the guest's money. */
   readonly settling: string
@@ -50,9 +51,8 @@ export function proposalView(
   return {
     id,
     rows: [
-      row(
-        sentence('amendments.dates'),
-        agreed => `${sayNights(nightsOf(agreed), locale)}, ${sayNightCount(nightsOf(agreed))}`,
+      row(sentence('amendments.dates'), agreed =>
+        sayList([sayNights(nightsOf(agreed), locale), sayNightCount(nightsOf(agreed))]),
       ),
       row(sentence('amendments.guests'), ({ party }) => sayParty(party, locale)),
       row(sentence('amendments.total'), ({ totalMinor }) => say(totalMinor)),

@@ -13,6 +13,7 @@ import { shareAt } from '#offers/refunds/refund-share.ts'
 import { twoAdults } from '#offers/terms/party.ts'
 import { type BookableStay, inputFor, someGuest } from '#tests/support/booking-world.ts'
 import { bookAndPay, mailsAbout, payableStay, payingTools, someOperator, standOf } from '#tests/support/paying-world.ts'
+import { saying } from '#tests/support/saying.ts'
 import { someQuote } from '#tests/support/some-quote.ts'
 import type { TestTools } from '#tests/support/tools.ts'
 import { findBooking } from '#trips/find-booking.server.ts'
@@ -96,7 +97,9 @@ describe('a proposal', () => {
     expect((await amendmentsOf(bookingId))[0]).toMatchObject({
       ...{ proposedBy: 'operator', state: 'proposed', words: 'The roof is being mended that week.' },
     })
-    expect(await mailsAbout(handed.tools, bookingId)).toContainEqual(expect.stringMatching(/^May we change booking/))
+    expect(await mailsAbout(handed.tools, bookingId)).toContainEqual(
+      expect.stringMatching(saying('amendments.proposalSubject')),
+    )
   })
 
   test('is a manager’s, at the price they saw, about something else, and one at a time', async () => {
@@ -123,7 +126,11 @@ describe('agreed to', () => {
     expect(now.balance).toMatchObject({ guest_receivable: 0, revenue: -400_00 })
     const { events } = (await findBooking(handed.tools, ada, bookingId))!
     expect(events.at(-1)).toMatchObject({ command: 'amend', actor: 'guest', seq: 4 })
-    expect((await mailsAbout(handed.tools, bookingId)).filter(subject => /^Changed/.test(subject))).toHaveLength(2)
+    expect(
+      (await mailsAbout(handed.tools, bookingId)).filter(subject =>
+        saying('bookingMails.changedSubject').test(subject),
+      ),
+    ).toHaveLength(2)
     expect(await answer('accept')).toEqual({ ok: true, bookingId })
     expect(await answer('decline')).toMatchObject({ ok: false, reason: 'answered-already' })
     expect((await stand(bookingId)).row.version).toBe(4)
@@ -171,7 +178,9 @@ describe('not agreed to', () => {
     const { bookingId, day, answer } = await proposed()
     expect(await answer('decline')).toMatchObject({ ok: true })
     expect((await stand(bookingId)).row).toMatchObject({ checkIn: day(0), version: 3 })
-    expect(await mailsAbout(handed.tools, bookingId)).toContainEqual(expect.stringMatching(/^Declined: the change of/))
+    expect(await mailsAbout(handed.tools, bookingId)).toContainEqual(
+      expect.stringMatching(saying('amendments.declinedByGuestSubject')),
+    )
   })
 
   test('unanswered for three days: it ends by the clock, once, and both are told', async () => {
@@ -181,8 +190,8 @@ describe('not agreed to', () => {
     await Promise.all([expireAmendments(handed.tools), expireAmendments(handed.tools)])
     expect((await amendmentsOf(bookingId))[0]!.state).toBe('expired')
     const mails = await mailsAbout(handed.tools, bookingId)
-    expect(mails.filter(subject => /^Not answered/.test(subject))).toHaveLength(1)
-    expect(mails.filter(subject => /^Not changed/.test(subject))).toHaveLength(1)
+    expect(mails.filter(subject => saying('amendments.unansweredByGuestSubject').test(subject))).toHaveLength(1)
+    expect(mails.filter(subject => saying('amendments.notChangedSubject').test(subject))).toHaveLength(1)
   })
 
   test('it ends before a visit would begin', async () => {

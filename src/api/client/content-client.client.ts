@@ -1,8 +1,8 @@
 // The content backend as the browser calls it, typed by the description of the calls; every failure has one shape.
 
 import type { AnswerOf, Sent } from '#api/content/content-contract.ts'
-import { type ContentCall, contentAddress } from '#api/content/contract/content-addresses.ts'
-import type { ErrorBody } from '#api/content/contract/error-schema.ts'
+import { type ContentCall, contentAddress } from '#api/contract/content-addresses.ts'
+import type { ErrorBody } from '#api/contract/error-schema.ts'
 
 /** The parts of a call that are there to be sent; one without any needs none. */
 type SentParts<Call extends ContentCall> = {

@@ -3,18 +3,13 @@
 import qs from 'qs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeVisit } from '#quotes/describe-visit.server.ts'
-import { parseVisitInput } from '#quotes/input/visit-input.ts'
-import { describeFavourites } from '#search/favourites/page/describe-favourites.server.ts'
-import type { FavouritesView } from '#search/favourites/page/favourites-view.ts'
 import { findStay } from '#stays/stay-store.server.ts'
 import { type ContentApi, contentApi } from '#tests/support/content-api.ts'
 import { buildSomeHomes } from '#tests/support/some-homes.ts'
-import { earliestToday } from '#values/calendar-day.ts'
 import type { Slug } from '#values/slug.ts'
 import { contentClient, inBrackets, isContentFault } from './content-client.client.ts'
 import { loadCalendarDays } from './load-calendar-days.client.ts'
 import { loadContentUser } from './load-content-user.client.ts'
-import { loadFavourites } from './load-favourites.client.ts'
 
 let api: ContentApi
 beforeAll(async () => {
@@ -126,35 +121,6 @@ describe('the days of a calendar', () => {
     const down = contentClient({ origin, fetcher: answering(() => Promise.reject(new TypeError('fetch failed'))) })
     const fault = await faultOf(loadCalendarDays(down, 'casa-del-forno', { from: '2030-07-01', to: '2030-08-01' }))
     expect(fault.error).toMatchObject({ status: 500, name: 'UnknownError' })
-  })
-})
-
-describe('the homes that a browser keeps', () => {
-  const cookies = 'casita_shortlist=hinoki-house.never-was.casa-del-forno; casita_recent=harbour-loft.hinoki-house'
-
-  it.each([
-    ['its own', '', cookies],
-    ['its own for a visit', 'in=2030-07-01&out=2030-07-05&adults=3', cookies],
-    ['a shared list', 'homes=chalet-arpille.casa-del-forno', cookies],
-    ['none at all', '', null],
-    ['a list of nothing that is there', 'homes=never-was', null],
-  ])('are the same as the page shows: %s', async (_what, text, kept) => {
-    const query = new URLSearchParams(text)
-    const asked = { query, cookies: kept, origin }
-    const visit = parseVisitInput(query, earliestToday(api.clock.now()))
-    const shown = await describeFavourites(api.tools, { ...asked, visit })
-    const withoutMap = (view: FavouritesView) => ({
-      ...view,
-      cards: view.cards.map(({ pin: _, ...card }) => card),
-      recent: view.recent?.map(({ pin: _, ...card }) => card),
-    })
-    expect(withoutMap(await loadFavourites(here, asked))).toEqual(withoutMap(shown))
-  })
-
-  it('are asked for only where some are named', async () => {
-    const none = contentClient({ fetcher: answering(() => Promise.reject(new Error('Nobody should ask'))) })
-    const view = await loadFavourites(none, { query: new URLSearchParams(), cookies: null, origin })
-    expect([view.cards, view.gone]).toEqual([[], 0])
   })
 })
 

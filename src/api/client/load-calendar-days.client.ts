@@ -1,6 +1,6 @@
 // The days of a home's calendar, loaded when the guest turns to further months.
 
-import type { CalendarDayAnswer } from '#api/content/contract/stay-schemas.ts'
+import type { CalendarDayAnswer } from '#api/contract/stay-schemas.ts'
 import type { CalendarCell } from '#ui/calendar-month.ts'
 import type { ContentClient } from './content-client.client.ts'
 

@@ -1,6 +1,6 @@
 // The content user of the session, asked for once a session: the first call that a signed-in page makes.
 
-import type { ContentUser } from '#api/content/contract/account-contract.ts'
+import type { ContentUser } from '#api/contract/account-contract.ts'
 import { type ContentClient, isContentFault } from './content-client.client.ts'
 
 /** `session-over`: the session is no longer valid. `unreachable`: no usable answer. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentClient } from '#api/client/content-client.client.ts'
 import { receiveBuiltInEvents } from '#booking-payments/reconcile-payments.server.ts'
 import { adminGroups } from '#bookings/words/admin-pages.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { sendEnquiry } from '#enquiries/send-enquiry.server.ts'
 import { disputedAfter } from '#payments/house/house-disputes.server.ts'
 import { type BookableStay, bookableStay, inputFor, someGuest } from '#tests/support/booking-world.ts'
@@ -368,7 +369,7 @@ describe('a dispute', () => {
   it('is told with its evidence, and contested once, or given in to', async () => {
     const { id, ...told } = await disputed()
     expect(told).toMatchObject({ state: 'needs-response', amountMinor: 200_00, currency: 'EUR' })
-    expect(told.evidence[0].title).toBe('What was agreed')
+    expect(told.evidence[0].title).toBe(sentence('booking-payments.agreedTitle'))
     const contest = { answer: 'contest', evidence: 'They came, and stayed.' }
     expect(refused(await answer(id, contest, { token: reception }))).toEqual([403, 'not-allowed'])
     expect(refused(await answer(id, { answer: 'contest' }))).toEqual([422, 'evidence-missing'])

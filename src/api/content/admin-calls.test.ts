@@ -3,7 +3,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentCall, contentAddress, contentAddresses } from '#api/content/contract/content-addresses.ts'
+import { type ContentCall, contentAddress, contentAddresses } from '#api/contract/content-addresses.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { writeToUs } from '#messages/write-to-us.server.ts'
 import { writeOutbox } from '#platform/outbox/outbox.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
@@ -23,6 +24,18 @@ beforeAll(async () => {
   reception = await api.tokenOf(await api.makeUser({ roles: ['reception'] }))
 })
 afterAll(() => api?.drop())
+
+/** What is told of a file, by the reason why it is refused. */
+const told: Readonly<Record<string, string>> = {
+  'no picture that we can show': sentence('homes.noPicture'),
+  'no picture': sentence('homes.noPicture'),
+  damaged: sentence('homes.brokenPicture'),
+  'damaged or incomplete': sentence('homes.brokenPicture'),
+  HEIC: sentence('homes.heic'),
+  'too many pixels': sentence('homes.tooManyPixels', { millions: 64 }),
+  'too small': sentence('homes.tooSmall', { leastWidth: 800, leastHeight: 500 }),
+  'too long or too narrow': sentence('homes.tooLong', { longestShape: 4 }),
+}
 
 const read = (path: string, token = manager) => api.call(`/admin${path}`, { token })
 const send = (path: string, body: Json, token = manager, headers = {}) =>
@@ -250,7 +263,7 @@ describe('what was entered about a home', () => {
     for (const { called, bytes, why } of await hostileFiles()) {
       const answer = await add({ ...sent, picture: bytes.toString('base64') || 'none' })
       expect(wrong(answer), called).toEqual([400, 'picture'])
-      expect(answer.text, called).toContain(why)
+      expect(answer.text, called).toContain(told[why])
     }
     expect((await entered('bare')).photos.length).toBe(2)
     expect(refused(await add(sent, reception))).toEqual([403, 'not-allowed'])
@@ -283,7 +296,7 @@ describe('damage deposits of homes', () => {
   const set = (body: object, token = manager) => send('/deposits/casa', body, token)
 
   it('are set for what was seen, once, and taken away', async () => {
-    expect(await standing()).toMatchObject({ rule: null, seen: 'none', inWords: { rule: 'No damage deposit.' } })
+    expect(await standing()).toMatchObject({ rule: null, seen: 'none', inWords: { rule: sentence('deposits.noRule') } })
     const changed = await set({ seen: 'none', rule })
     expect(changed.body.data).toMatchObject({ slug: 'casa', currency: 'EUR', rule })
     expect((await set({ seen: 'none', rule })).text).toBe(changed.text)

@@ -3,8 +3,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, type ContentReply, contentApi, type Json } from '#tests/support/content-api.ts'
+import { saying } from '#tests/support/saying.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 
 let api: ContentApi
@@ -219,7 +221,10 @@ describe('a change is refused, and the booking stands as it was,', () => {
     for (const answer of [await preview(id, input), await amend(id, { ...input, version: 2, totalMinor: 250_00 })]) {
       expect(said(answer)).toEqual([422, 'UnprocessableEntityError', 'not-offered'])
       expect(answer.body.error.details.verdicts).toEqual([
-        { reason: 'too-many-guests', field: 'party', sentence: 'The home has room for 4 guests.' },
+        {
+          ...{ reason: 'too-many-guests', field: 'party', sentence: sentence('offers.tooManyGuests', { most: 4 }) },
+          ...{ key: 'offers.tooManyGuests', params: { most: 4 } },
+        },
       ])
     }
   })
@@ -238,7 +243,7 @@ describe('a change is refused, and the booking stands as it was,', () => {
     for (const late of [await preview(id, input), await amend(id, { ...input, version: 3, totalMinor: 350_00 })]) {
       expect(said(late)).toEqual(over)
       expect(late.body.error.details).toEqual({ reason: 'not-amendable', state: 'cancelled', version: 3 })
-      expect(late.body.error.message).toContain('The booking has been cancelled.')
+      expect(late.body.error.message).toContain(sentence('bookings.standsCancelled'))
     }
   })
 
@@ -253,7 +258,7 @@ describe('a change is refused, and the booking stands as it was,', () => {
     await inCurrency('EUR')
     for (const answer of answers) {
       expect(said(answer)).toEqual([409, 'ConflictError', 'other-currency'])
-      expect(answer.body.error.message).toMatch(/^The home has another currency by now than this booking/)
+      expect(answer.body.error.message).toMatch(saying('amendments.otherCurrency'))
     }
     expect(await stands(id)).toEqual(before)
     expect((await preview(id, input)).status).toBe(200)

@@ -1,6 +1,6 @@
 // A handler's view of a request: the caller, the client address, and the described parts.
 
-import type { ContentCall } from '#api/content/contract/content-addresses.ts'
+import type { ContentCall } from '#api/contract/content-addresses.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Client } from '#users/session/client.server.ts'
 import type { Booker, Operator, SignedInUser, VerifiedUser } from '#users/user/visitor.ts'

@@ -1,8 +1,9 @@
 // Refusals of calls about bookings: unknown booking, unavailable visit, invalid dates.
 
-import type { RefusalStatus } from '#api/content/contract/operation.ts'
+import type { RefusalStatus } from '#api/contract/operation.ts'
 import { type BookingRefusal, bookingRefusalStatus, bookingRefusals } from '#bookings/record/booking-refusals.ts'
 import { type BookingStanding, type CommandRefused, sayRefused } from '#bookings/record/state-conflict.ts'
+import { keyed } from '#catalogue/sentence.ts'
 import { type Verdict, verdictField } from '#offers/terms/verdict.ts'
 import { sayVerdict } from '#offers/terms/verdict-words.ts'
 import { type ContentRefusal, refuseWith } from './content-answer.ts'
@@ -11,14 +12,19 @@ export const noBooking = refuseWith(404, bookingRefusals['booking-unknown'], { r
 
 export const noNights = refuseWith(400, 'A visit has 1 to 365 nights, from `checkIn` to the later `checkOut`.')
 
+/** In words, and by the key of its sentence. */
+export function describeVerdict(verdict: Verdict, locale: string) {
+  const sentence = sayVerdict(verdict, locale)
+  return { reason: verdict.reason, sentence, ...keyed(sentence) }
+}
+
 /** Everything that prevents a visit, in the pages' wording. */
 export function refuseVisit(verdicts: readonly Verdict[], locale: string): ContentRefusal {
   return refuseWith(422, bookingRefusals['not-offered'], {
     reason: 'not-offered',
     verdicts: verdicts.map(verdict => ({
-      reason: verdict.reason,
+      ...describeVerdict(verdict, locale),
       field: verdictField[verdict.reason],
-      sentence: sayVerdict(verdict, locale),
     })),
   })
 }

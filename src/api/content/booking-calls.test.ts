@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, type ContentReply, contentApi, type Json } from '#tests/support/content-api.ts'
 import { bookingPageView } from '#trips/booking-page-view.server.ts'
@@ -75,8 +76,18 @@ describe('POST /quotes', () => {
     const answer = await quote({ party: { adults: 9 }, checkIn: '2030-05-01', checkOut: '2030-05-03' })
     expect(said(answer)).toEqual([422, 'UnprocessableEntityError', 'not-offered'])
     expect(answer.body.error.details.verdicts).toEqual([
-      { reason: 'in-past', field: 'dates', sentence: 'The check-in day has passed. Please choose a later one.' },
-      { reason: 'too-many-guests', field: 'party', sentence: 'The home has room for 4 guests.' },
+      {
+        ...{ reason: 'in-past', field: 'dates' },
+        ...{ sentence: sentence('offers.inPast'), key: 'offers.inPast' },
+      },
+      {
+        ...{ reason: 'too-many-guests', field: 'party' },
+        ...{
+          sentence: sentence('offers.tooManyGuests', { most: 4 }),
+          key: 'offers.tooManyGuests',
+          params: { most: 4 },
+        },
+      },
     ])
   })
 

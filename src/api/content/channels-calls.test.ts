@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { type BuiltHome, buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { calendarOf, type ForeignCalendar, startForeignCalendar } from '#tests/support/foreign-calendar.ts'
@@ -45,7 +46,7 @@ describe('a calendar', () => {
     expect((await read('/feeds')).data).toMatchObject([{ slug: 'casa', home: 'Casa', state: 'ok' }])
     const { nights } = (await read('/homes/casa/nights?month=2031-01')).data
     expect(nights.filter(({ state }: Json) => state === 'foreign')).toMatchObject([
-      { day: '2031-01-10', takings: [{ inWords: { said: 'Booked elsewhere (Airbnb)' } }] },
+      { day: '2031-01-10', takings: [{ inWords: { said: sentence('calendar.bookedIn', { calendar: 'Airbnb' }) } }] },
       { day: '2031-01-11' },
     ])
     const { id } = await feedNow()

@@ -1,8 +1,9 @@
 // The response to a call: a body, a redirect, or a refusal in the common envelope.
 
-import type { ErrorBody, ErrorDetails } from '#api/content/contract/error-schema.ts'
-import type { RefusalStatus } from '#api/content/contract/operation.ts'
-import { strapiWords } from '#api/content/contract/strapi-words.ts'
+import type { ErrorBody, ErrorDetails } from '#api/contract/error-schema.ts'
+import type { RefusalStatus } from '#api/contract/operation.ts'
+import { strapiWords } from '#api/contract/strapi-words.ts'
+import { keyed } from '#catalogue/sentence.ts'
 import type { ValidFor } from '#search/listing/valid-for.ts'
 
 export type ContentRefusal = {
@@ -76,5 +77,7 @@ export const notThere = refuseWith(404, strapiWords.notFound)
 export const tooManyCalls = refuseWith(429, strapiWords.tooMany)
 
 export function envelopeOf({ status, name, message, details }: ContentRefusal): ErrorBody {
-  return { data: null, error: { status, name, message, details } }
+  const { errors } = details
+  const told = errors ? { ...details, errors: errors.map(fault => ({ ...fault, ...keyed(fault.message) })) } : details
+  return { data: null, error: { status, name, message, ...keyed(message), details: told } }
 }

@@ -6,25 +6,26 @@ import { adminMoneyContract } from '#api/admin/contract/admin-money-contract.ts'
 import { adminProposalContract } from '#api/admin/contract/admin-proposal-contract.ts'
 import { channelsContract } from '#api/admin/contract/channels-contract.ts'
 import { chartContract } from '#api/admin/contract/chart-contract.ts'
+import { exchangeContract } from '#api/admin/contract/exchange-contract.ts'
 import { homesContract } from '#api/admin/contract/homes-contract.ts'
 import { lettersContract } from '#api/admin/contract/letters-contract.ts'
 import { nightsContract } from '#api/admin/contract/nights-contract.ts'
 import { ratesContract } from '#api/admin/contract/rates-contract.ts'
 import { sectionContract } from '#api/admin/contract/section-contract.ts'
-import { accountContract } from '#api/content/contract/account-contract.ts'
-import { amendContract } from '#api/content/contract/amend-contract.ts'
-import { bookingContract } from '#api/content/contract/booking-contract.ts'
-import { connectContract } from '#api/content/contract/connect-contract.ts'
-import type { ContentCall } from '#api/content/contract/content-addresses.ts'
-import { enquiryContract } from '#api/content/contract/enquiry-contract.ts'
-import { holdContract } from '#api/content/contract/hold-contract.ts'
-import { manageContract } from '#api/content/contract/manage-contract.ts'
-import { moneyContract } from '#api/content/contract/money-contract.ts'
-import type { Operation } from '#api/content/contract/operation.ts'
-import { ownContract } from '#api/content/contract/own-contract.ts'
-import { reviewContract } from '#api/content/contract/review-contract.ts'
-import { stayContract } from '#api/content/contract/stay-contract.ts'
-import { visitContract } from '#api/content/contract/visit-contract.ts'
+import { accountContract } from '#api/contract/account-contract.ts'
+import { amendContract } from '#api/contract/amend-contract.ts'
+import { bookingContract } from '#api/contract/booking-contract.ts'
+import { connectContract } from '#api/contract/connect-contract.ts'
+import type { ContentCall } from '#api/contract/content-addresses.ts'
+import { enquiryContract } from '#api/contract/enquiry-contract.ts'
+import { holdContract } from '#api/contract/hold-contract.ts'
+import { manageContract } from '#api/contract/manage-contract.ts'
+import { moneyContract } from '#api/contract/money-contract.ts'
+import type { Operation } from '#api/contract/operation.ts'
+import { ownContract } from '#api/contract/own-contract.ts'
+import { reviewContract } from '#api/contract/review-contract.ts'
+import { stayContract } from '#api/contract/stay-contract.ts'
+import { visitContract } from '#api/contract/visit-contract.ts'
 
 export const contentContract = {
   ...accountContract,
@@ -36,6 +37,7 @@ export const contentContract = {
   ...reviewContract,
   ...lettersContract,
   ...sectionContract,
+  ...exchangeContract,
   ...homesContract,
   ...nightsContract,
   ...chartContract,

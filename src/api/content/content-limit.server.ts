@@ -1,7 +1,7 @@
 // The rate limit of calls by address: so many per minute, counted from the first.
 
-import type { ContentCall } from '#api/content/contract/content-addresses.ts'
-import type { Operation } from '#api/content/contract/operation.ts'
+import type { ContentCall } from '#api/contract/content-addresses.ts'
+import type { Operation } from '#api/contract/operation.ts'
 import { limitKey } from '#identity/secrets/limit.server.ts'
 import { countedAddress } from '#identity/wire/caller.ts'
 import { type Spent, spendTogether } from '#platform/rate-limit.server.ts'

@@ -1,6 +1,6 @@
 // Whether the caller's role permits the call, checked before reading the request.
 
-import type { Operation } from '#api/content/contract/operation.ts'
+import type { Operation } from '#api/contract/operation.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may, reachOf } from '#users/permissions/permissions.ts'
 import { reachesHome } from '#users/permissions/within-reach.server.ts'

@@ -1,7 +1,7 @@
 // Identifies the caller: by a bearer token, or by the cookies of a page of this site.
 
-import type { Operation } from '#api/content/contract/operation.ts'
-import { strapiWords } from '#api/content/contract/strapi-words.ts'
+import type { Operation } from '#api/contract/operation.ts'
+import { strapiWords } from '#api/contract/strapi-words.ts'
 import { isSameOrigin } from '#platform/same-origin.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { readContact, readContactToken } from '#users/contact/read-contact.server.ts'

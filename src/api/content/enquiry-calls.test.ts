@@ -7,6 +7,7 @@ import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, contentApi } from '#tests/support/content-api.ts'
 import { guestCalls, onceKey, said, wrongFields } from '#tests/support/guest-calls.ts'
 import { someOperator } from '#tests/support/paying-world.ts'
+import { saying } from '#tests/support/saying.ts'
 import { hours, minutes } from '#values/duration.ts'
 
 let api: ContentApi
@@ -48,7 +49,7 @@ describe('an enquiry', () => {
     const asked = input()
     const sent = await calls.post('/enquiries', asked)
     expect([sent.status, sent.body.data.id]).toEqual([200, sent.body.data.documentId])
-    expect((await calls.mailsTo(asked.contact.email))[0]!.subject).toContain('Your question to')
+    expect((await calls.mailsTo(asked.contact.email))[0]!.subject).toMatch(saying('enquiries.sentSubject'))
     const { stay, checkIn, checkOut, party } = asked
     const held = await calls.must(calls.post('/quotes', { stay, checkIn, checkOut, party }))
     expect(said(await calls.post('/holds', { quote: held.id }, token))).toEqual([409, 'enquiry-first'])

@@ -3,8 +3,9 @@
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentCall, contentAddress, contentAddresses } from '#api/content/contract/content-addresses.ts'
+import { type ContentCall, contentAddress, contentAddresses } from '#api/contract/content-addresses.ts'
 import { openapiDocument } from '#api/docs/openapi.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { anyAddress, type ContentApi, type ContentReply, contentApi, type Json } from '#tests/support/content-api.ts'
 import { addressOf, type BuiltParts, headersOf, partsFor } from '#tests/support/requests-from-document.ts'
@@ -120,9 +121,9 @@ describe('a query', () => {
     ['in=0000-00-00&out=0000-00-01', '2 errors occurred'],
     ['in=0000-01-01', 'in must be a day of the calendar, such as 2026-07-14'],
     ['in=10000-01-01', 'in is not as described'],
-    ['in=9999-12-30&out=9999-12-31', 'That is too far ahead: homes can be booked until Fri, 14 May 2032.'],
-    ['month=9999-12', 'That is too far ahead: homes can be booked until Fri, 14 May 2032.'],
-    ['month=0001-01', 'This month is over. Choose a later one.'],
+    ['in=9999-12-30&out=9999-12-31', sentence('quotes.tooFarAhead', { last: 'Fri, 14 May 2032' })],
+    ['month=9999-12', sentence('quotes.tooFarAhead', { last: 'Fri, 14 May 2032' })],
+    ['month=0001-01', sentence('search.monthOver')],
     ['pagination[page]=1e9', 'pagination.page is not as described'],
     ['pagination[page]=99999999999999999999', 'pagination.page is not as described'],
     ['bbox=NaN,0,0,0', 'bbox is not as described'],

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type ContentCall, contentAddresses } from '#api/content/contract/content-addresses.ts'
+import { type ContentCall, contentAddresses } from '#api/contract/content-addresses.ts'
 import { identityOperations } from '#api/identity/identity-routes.server.ts'
 import { componentsBelow, intentsBelow } from '#tests/support/components-below.ts'
 import { type ProtocolAction, protocolActions } from '#tests/support/protocol-actions.ts'
@@ -111,6 +111,9 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'contact.tsx': { 'write to the operator': calls('writeToUs') },
   'contact-thanks.tsx': { read: none('a page of words') },
   'cookies.tsx': { 'choose cookies': none('a choice of one browser; a program is given no optional cookies') },
+  'currency.tsx': {
+    'choose a currency': none('a choice of one browser; a program is told each sum in its own currency'),
+  },
   'privacy.tsx': { read: none('a page of words') },
   'tos.tsx': { read: none('a page of words, named by `terms` of every price') },
   'refund.tsx': { read: none('a page of words; every price tells its own promise') },
@@ -148,6 +151,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   },
   'admin/home/rooms.tsx': { 'enter rooms and beds': calls('readHomeEntered', 'changeRooms') },
   'admin/home/equipment.tsx': { 'enter what it has and asks': calls('readHomeEntered', 'changeEquipment') },
+  'admin/home/languages.tsx': { 'see what is translated': calls('readTranslations') },
+  'admin/home/language.tsx': {
+    'enter what it says in another language': calls('readTranslations', 'changeTranslations'),
+  },
   'admin/home/place.tsx': { 'enter where it is': calls('readHomeEntered', 'changePlace') },
   'admin/home/preview.tsx': { 'see a home before guests do': calls('readHomeEntered') },
   'admin/calendar.tsx': {
@@ -181,6 +188,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'admin/homes.tsx': { 'see all homes': calls('listHomesAtDesk') },
   'admin/inbox.tsx': { 'answer letters': calls('listConversations', 'answerConversation') },
   'admin/reviews.tsx': { 'answer reviews': calls('listReviewsAtDesk', 'answerReview') },
+  'admin/exchange-rates.tsx': {
+    'see the exchange rates': calls('readExchangeRates'),
+    'set the rate of a currency, or take it away': calls('setExchangeRate'),
+  },
   'admin/jobs.tsx': {
     'see how recurring jobs go': none('how the process itself fares: a program watches /readyz and the log'),
   },
@@ -265,6 +276,10 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'admin/deposit.tsx': {},
   'admin/deposits.tsx': {},
   'admin/channels.tsx': {},
+  'admin/exchange-rates.tsx': {
+    'set-rate': 'set the rate of a currency, or take it away',
+    'remove-rate': 'set the rate of a currency, or take it away',
+  },
   'admin/home/channels.tsx': {
     'add-feed': 'follow a calendar of another site',
     'edit-feed': 'follow a calendar of another site',
@@ -284,6 +299,8 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'admin/home/preview.tsx': {},
   'admin/home/rooms.tsx': {},
   'admin/home/equipment.tsx': {},
+  'admin/home/languages.tsx': {},
+  'admin/home/language.tsx': {},
   'admin/home/place.tsx': {},
   'admin/home/photos.tsx': {
     add: 'add pictures',

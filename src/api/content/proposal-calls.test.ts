@@ -2,10 +2,12 @@
 
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import type { BookableStay } from '#tests/support/booking-world.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { guestCalls, onceKey, said, wrongFields } from '#tests/support/guest-calls.ts'
 import { cardThat, payableStay } from '#tests/support/paying-world.ts'
+import { saying } from '#tests/support/saying.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { hours } from '#values/duration.ts'
 
@@ -86,7 +88,10 @@ describe('a change that the home proposes', () => {
       after: { checkIn: input.checkIn, checkOut: input.checkOut, totalMinor: 300_00 },
       ...{ deltaMinor: 100_00, openMinor: 100_00, refundMinor: 0, words: 'The roof is being mended.' },
       expiresAt: new Date(api.clock.now().getTime() + hours(72)).toISOString(),
-      inWords: { difference: '€100.00 more', settling: expect.stringContaining('You can pay the difference') },
+      inWords: {
+        difference: sentence('bookings.more', { sum: '€100' }),
+        settling: expect.stringMatching(saying('amendments.payDifference')),
+      },
     })
     expect(waiting.proposal.cancelling).toEqual(priced.body.data.cancelling)
     expect((await forAdmin(id)).proposal).toMatchObject({ id: waiting.proposal.id, words: 'The roof is being mended.' })
@@ -111,7 +116,7 @@ describe('a change that the home proposes', () => {
   it('that costs less gives back what it said', async () => {
     const { id, proposal, seen } = await proposed(1)
     expect(proposal).toMatchObject({ deltaMinor: -100_00, openMinor: 0, refundMinor: 100_00 })
-    expect(proposal.inWords.settling).toContain('goes back the way it came')
+    expect(proposal.inWords.settling).toContain(sentence('amendments.goesBack'))
     expect((await answer(id, { ...seen, answer: 'accept' }, guest, randomUUID())).status).toBe(200)
     const { refunds } = (await api.call(`/bookings/${id}/money`, { token: guest })).body.data
     expect(refunds).toMatchObject([{ minor: proposal.refundMinor }])

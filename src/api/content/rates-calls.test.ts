@@ -3,8 +3,10 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { anyAddress, type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
+import { saying } from '#tests/support/saying.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 
 let api: ContentApi
@@ -49,7 +51,13 @@ describe('nights', () => {
     const month = await read(`/nights?month=${on(20).slice(0, 7)}`)
     expect(month.nights.find(({ day }: Json) => day === on(20))).toMatchObject({
       ...{ state: 'blocked', nightlyMinor: 100_00 },
-      takings: [{ state: 'blocked', booking: null, inWords: { said: 'Blocked: the owners come. Harvest' } }],
+      takings: [
+        {
+          state: 'blocked',
+          booking: null,
+          inWords: { said: sentence('calendar.blockedForWithNote', { reason: 'owner', note: 'Harvest' }) },
+        },
+      ],
     })
     expect(said(await send('/blocks', { first: on(22), reason: 'other' }))).toEqual([409, 'nights-blocked'])
     expect(said(await send('/blocks', { first: on(30), unit: 999_999, reason: 'other' }))).toEqual([
@@ -78,7 +86,7 @@ describe('rates', () => {
       effect: {
         from: { before: { totalMinor: 100_00, nights: 1 }, after: { totalMinor: 120_00, nights: 1 } },
         ...{ dearer: 730, cheaper: 0, lost: [], gained: [], shut: [], opened: [] },
-        inWords: { sentences: ['730 nights of the next two years would cost more.'] },
+        inWords: { sentences: [sentence('rates.wouldCostMore', { nights: 730 })] },
       },
     })
     expect(looked.body.data.effect.weeks).toHaveLength(12)
@@ -101,8 +109,12 @@ describe('rates', () => {
     expect(above.body.data.rates.seasons).toHaveLength(2)
     const yearly = { name: 'New year', yearly: true, first: '2028-12-20', last: '2029-01-06', weekdays: [5, 6] }
     const third = await change(season({ ...yearly, price: { kind: 'percent', amount: -1250 } }))
-    expect(third.body.data.rates.seasons[2].inWords.said).toMatch(
-      /^20 Dec to 6 Jan each year, Friday and Saturday: 12\.5 % less than usual$/,
+    const nights = sentence('rates.daysAndWeekdays', {
+      days: sentence('rates.eachYear', { first: '20 Dec', last: '6 Jan' }),
+      weekdays: 'Friday and Saturday',
+    })
+    expect(third.body.data.rates.seasons[2].inWords.said).toBe(
+      sentence('rates.season', { nights, price: sentence('rates.percentLess', { percent: '12.5' }) }),
     )
     const renamed = await change(season({ name: 'High summer' }, which))
     expect(renamed.body.data.rates.seasons[0].name).toBe('High summer')
@@ -134,7 +146,7 @@ describe('rates', () => {
     expect(lost.body.data.effect).toMatchObject({
       lost: [{ first: on(0), last: on(729) }],
       from: { after: null },
-      inWords: { sentences: [expect.stringContaining('730 nights would have no price'), expect.any(String)] },
+      inWords: { sentences: [expect.stringMatching(saying('rates.wouldHaveNoPrice')), expect.any(String)] },
     })
     const shut = await change(
       { kind: 'nights', first: on(10), last: on(12), entered: { arrive: 'shut' } },
@@ -168,7 +180,12 @@ describe('rules, fees, discounts and terms', () => {
     expect((await change({ kind: 'terms', policy: 'Firm' })).status).toBe(200)
     const told = await read('/rules')
     expect(told.rules).toMatchObject([
-      { demand: 'cutoff_local_time', priority: 1, ours: true, inWords: { title: 'Booked until 18:00, 2 days before' } },
+      {
+        demand: 'cutoff_local_time',
+        priority: 1,
+        ours: true,
+        inWords: { title: sentence('rates.cutoff', { time: '18:00', days: 2 }) },
+      },
     ])
     expect(told.fees).toMatchObject([{ feeKind: 'linen', basis: 'per_guest', ours: true }])
     expect(told.discounts).toMatchObject([{ discountKind: 'coupon', code: 'SPRING', ours: true }])
@@ -189,7 +206,11 @@ describe('rules, fees, discounts and terms', () => {
     expect(price.totalMinor).toBe(quoted.body.data.price.totalMinor)
     expect(price.lines.reduce((sum: number, { amountMinor }: Json) => sum + amountMinor, 0)).toBe(price.totalMinor)
     expect(new Set(price.lines.map(({ because }: Json) => because))).toEqual(
-      new Set(['The usual price', 'The fee Linen', 'The discount Spring']),
+      new Set([
+        sentence('rates.theUsualPrice'),
+        sentence('rates.theFee', { name: 'Linen' }),
+        sentence('rates.theDiscount', { name: 'Spring' }),
+      ]),
     )
     const against = await explain({ checkIn: on(1), checkOut: on(1), party: { adults: 9 } })
     expect(against.body.data).toMatchObject({
@@ -212,7 +233,13 @@ describe('rules, fees, discounts and terms', () => {
     expect((await explain({ checkIn: '0001-01-01', checkOut: '0001-01-02' })).body.data.price).toBeNull()
     const late = await explain({ checkIn: on(1), checkOut: on(2) })
     expect(late.body.data.verdicts).toMatchObject([
-      { reason: 'cut-off', because: 'The rule: Booked until 18:00, 2 days before, always; priority 1' },
+      {
+        reason: 'cut-off',
+        because: sentence('rates.theRule', {
+          demand: sentence('rates.cutoff', { time: '18:00', days: 2 }),
+          when: sentence('rates.withPriority', { when: sentence('rates.always'), priority: '1' }),
+        }),
+      },
     ])
     expect(wrong(await explain({ checkOut: on(900) }))).toEqual([400, 'checkOut'])
     const told = await read('/rules')

@@ -1,6 +1,6 @@
 // Translates the filters of Strapi's clients into search input.
 
-import type { FlatFilters, StayFilters } from '#api/content/contract/stay-filters.ts'
+import type { FlatFilters, StayFilters } from '#api/contract/stay-filters.ts'
 import type { HomeFilter, NumberComparison, NumberField, TextComparison, TextField } from '#search/input/home-filter.ts'
 
 type Written = string | number | readonly string[] | readonly number[]

@@ -1,8 +1,8 @@
 // Validation errors of a request, in the wording that Strapi's clients know.
 
 import type { z } from 'zod'
-import type { ErrorDetails } from '#api/content/contract/error-schema.ts'
-import { strapiWords as say } from '#api/content/contract/strapi-words.ts'
+import type { ErrorDetails } from '#api/contract/error-schema.ts'
+import { strapiWords as say } from '#api/contract/strapi-words.ts'
 import { sentenceBy } from '#catalogue/sentence.ts'
 import { refusalOf } from '#values/form-input.ts'
 import { type ContentRefusal, refuseWith } from './content-answer.ts'

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { describeStayReviews } from '#reviews/describe-reviews.server.ts'
 import { findStay } from '#stays/stay-store.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
@@ -188,7 +189,7 @@ describe('GET /stays/{slug}/reviews', () => {
     expect(all.data).toHaveLength(4)
     expect(all.meta).toMatchObject({
       rating: { average: 13 / 4, count: 4 },
-      criteria: [{ criterion: 'clean', name: 'Cleanliness', average: 5, count: 4 }],
+      criteria: [{ criterion: 'clean', name: sentence('reviews.clean'), average: 5, count: 4 }],
       pagination: { page: 1, pageSize: 25, pageCount: 1, total: 4 },
     })
     const turned = await Promise.all(

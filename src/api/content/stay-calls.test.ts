@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import qs from 'qs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import { describeFavourites } from '#search/favourites/page/describe-favourites.server.ts'
 import { parseSearchInput } from '#search/input/search-input.ts'
@@ -222,12 +223,12 @@ describe('GET /stays', () => {
   })
 
   it.each([
-    ['in=2030-07-01', 'Choose the day you leave as well.'],
-    ['in=2030-07-05&out=2030-07-01', 'The day you leave lies before the day you arrive. Choose a later one.'],
-    ['in=2020-07-01&out=2020-07-05', 'This day is over. Choose a day from today on.'],
+    ['in=2030-07-01', sentence('quotes.leaveAsWell')],
+    ['in=2030-07-05&out=2030-07-01', sentence('quotes.leaveTooEarly')],
+    ['in=2020-07-01&out=2020-07-05', sentence('quotes.dayOver')],
     ['in=2030-02-30&out=2030-03-02', 'in must be a day of the calendar, such as 2026-07-14'],
-    ['adults=0', 'At least one adult comes along.'],
-    ['bbox=1,2,3,1', 'That is no part of the map. Search everywhere, or choose the part on the map again.'],
+    ['adults=0', sentence('quotes.tooFewAdults')],
+    ['bbox=1,2,3,1', sentence('search.notOnMap')],
     ['cursor=abc', 'This page of results is not there. Begin the search again.'],
     [
       'sort=cheapest',
@@ -236,7 +237,7 @@ describe('GET /stays', () => {
     ['sort[0]=name&sort[1]=price', 'sort field must have less than or equal to 1 items'],
     ['populate=photos', 'populate must be one of the following values: *'],
     ['fields[0]=name', 'this field has unspecified keys: fields'],
-    ['locale=fr', 'this field has unspecified keys: locale'],
+    ['locale=fr', 'locale must be one of the following values: en, de, ar'],
     ['status=draft', 'this field has unspecified keys: status'],
     ['filters[rooms][name][$eq]=a', 'this field has unspecified keys: rooms'],
     ['filters[$and][0][$or][0][city]=a', 'this field has unspecified keys: $or'],
@@ -244,13 +245,13 @@ describe('GET /stays', () => {
     ['filters[secret][$eq]=1', 'this field has unspecified keys: secret'],
     ['filters[city][$regex]=a', 'this field has unspecified keys: $regex'],
     ['pagination[page]=-1', 'pagination.page is not as described'],
-    ['least=900&most=300&money=EUR', 'This is less than the least. Write a larger number.'],
-    ['most=300', 'Say in which currency, such as EUR.'],
+    ['least=900&most=300&money=EUR', sentence('search.mostBelowLeast')],
+    ['most=300', sentence('search.noCurrency')],
     ['most=3e2&money=EUR', 'most is not as described'],
     ['flex=2', 'flex must be one of the following values: 1, 3, 7'],
     ['month=2030-13', 'month is not as described'],
-    ['month=2030-04', 'This month is over. Choose a later one.'],
-    ['month=2030-07&nights=29', 'Write a whole number from 1 to 28.'],
+    ['month=2030-04', sentence('search.monthOver')],
+    ['month=2030-07&nights=29', sentence('quotes.wholeNumber', { least: 1, most: 28 })],
     ['color=red', 'this field has unspecified keys: color'],
     ['where=%00', 'where must be well-formed text'],
     ['a[b][c][d][e][f][g][h][i]=1', 'The query is nested too deeply.'],
@@ -296,7 +297,7 @@ describe('GET /shortlist', () => {
     ['', 'homes is a required field'],
     ['homes=a..b', 'homes is not as described'],
     [`homes=${Array.from({ length: 41 }, (_, at) => `h${at}`).join('.')}`, 'homes is not as described'],
-    ['homes=a&in=2030-07-01', 'Choose the day you leave as well.'],
+    ['homes=a&in=2030-07-01', sentence('quotes.leaveAsWell')],
     ['homes=a&where=Pienza', 'this field has unspecified keys: where'],
   ])('refuses ?%s', async (query, message) => {
     const { status, body } = await api.call(`/shortlist?${query}`)
@@ -354,15 +355,15 @@ describe('GET /stays/{slug}/calendar', () => {
       ['2030-05-17', expect.any(String)],
     ])
     const [past, , free] = body.data
-    expect(past.reasons[0]).toMatchObject({ reason: 'in-past', sentence: expect.stringContaining('passed') })
+    expect(past.reasons[0]).toMatchObject({ reason: 'in-past', sentence: sentence('offers.inPast') })
     expect(free).toMatchObject({ canArrive: true, nightlyMinor: 180_00, reasons: [] })
     expect(free.lengths[0].least).toBe(3)
     expect(free.inWords).toEqual({
       date: 'Thursday 16 May',
-      said: 'free from the afternoon: arriving only. €180 a night',
+      said: `${sentence('quotes.dayArriveOnly')}. ${sentence('quotes.aNight', { price: '€180' })}`,
       note: '180',
     })
-    expect(past.inWords).toMatchObject({ said: 'over', note: null })
+    expect(past.inWords).toMatchObject({ said: sentence('quotes.dayPast'), note: null })
   })
 
   it('tells around visits of others where one may only leave, only arrive, or neither, and why', async () => {

@@ -3,7 +3,7 @@
 import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
-import { siteLanguages } from '#platform/site-languages.server.ts'
+import { siteLanguages } from '#platform/tools/site-languages.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { listedPortions, listedStays } from '#stays/listed-stays.server.ts'
 import { sharePicture, sharePictureAddress } from '#stays/share-picture.server.ts'

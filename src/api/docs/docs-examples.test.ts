@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentContract } from '#api/content/content-contract.ts'
-import { type ContentCall, contentAddress, contentAddresses } from '#api/content/contract/content-addresses.ts'
-import type { Operation } from '#api/content/contract/operation.ts'
+import { type ContentCall, contentAddress, contentAddresses } from '#api/contract/content-addresses.ts'
+import type { Operation } from '#api/contract/operation.ts'
 import { type ContentApi, contentApi } from '#tests/support/content-api.ts'
 import { buildSomeHomes } from '#tests/support/some-homes.ts'
 import { callExamples, curlFor } from './docs-examples.ts'

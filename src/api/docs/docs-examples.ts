@@ -3,8 +3,8 @@
 import qs from 'qs'
 import { z } from 'zod'
 import { contentContract } from '#api/content/content-contract.ts'
-import { type ContentCall, contentAddress } from '#api/content/contract/content-addresses.ts'
-import type { Operation } from '#api/content/contract/operation.ts'
+import { type ContentCall, contentAddress } from '#api/contract/content-addresses.ts'
+import type { Operation } from '#api/contract/operation.ts'
 
 export type JsonObject = { [name: string]: unknown }
 type Example = Readonly<Partial<Record<'path' | 'query' | 'headers' | 'body', JsonObject>>>

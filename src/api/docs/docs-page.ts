@@ -1,6 +1,6 @@
 // The description of the calls as one page to read: plain HTML, without any script.
 
-import type { ContentCall } from '#api/content/contract/content-addresses.ts'
+import type { ContentCall } from '#api/contract/content-addresses.ts'
 import { type CallExamples, callExamples, curlFor, type ExampleVisit, type JsonObject } from './docs-examples.ts'
 import type { openapiDocument } from './openapi.ts'
 

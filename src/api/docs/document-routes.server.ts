@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { envelopeOf, refuseWith } from '#api/content/content-answer.ts'
-import { strapiWords } from '#api/content/contract/strapi-words.ts'
+import { strapiWords } from '#api/contract/strapi-words.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'

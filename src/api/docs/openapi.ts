@@ -2,9 +2,9 @@
 
 import { z } from 'zod'
 import { contentContract } from '#api/content/content-contract.ts'
-import { type ContentCall, contentAddress, contentAddresses } from '#api/content/contract/content-addresses.ts'
-import { errorBody } from '#api/content/contract/error-schema.ts'
-import { groups, type Operation, refusalsOf } from '#api/content/contract/operation.ts'
+import { type ContentCall, contentAddress, contentAddresses } from '#api/contract/content-addresses.ts'
+import { errorBody } from '#api/contract/error-schema.ts'
+import { groups, type Operation, refusalsOf } from '#api/contract/operation.ts'
 import { type CallExamples, callExamples, type ExampleVisit, type JsonObject, someVisit } from './docs-examples.ts'
 
 const header = (description: string) => ({ description, schema: { type: 'string' } })

@@ -3,8 +3,9 @@
 import { createUserWithEmailAndPassword, signInWithCustomToken, signInWithEmailAndPassword } from '@firebase/auth'
 import { UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testHelpersOn } from '#platform/test-helpers-on.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { parseEnvironment } from '#platform/tools/environment.server.ts'
+import { testHelpersOn } from '#platform/tools/test-helpers-on.server.ts'
 import { type Answer, startIdentity, type TestIdentity } from '#tests/support/identity.ts'
 
 let identity: TestIdentity
@@ -89,7 +90,10 @@ test('the outbox is read', async () => {
   await identity.refusal('sendOobCode', { requestType: 'EMAIL_SIGNIN', email: 'box@example.org' })
   const response = await fetch(`${identity.origin}/emulator/v1/projects/casita/outbox`)
   const [mail] = (await response.json()) as Answer[]
-  expect(mail).toMatchObject({ to: 'box@example.org', subject: 'Your link to sign in to Casita' })
+  expect(mail).toMatchObject({
+    to: 'box@example.org',
+    subject: sentence('identity.signInLinkFor', { siteName: 'Casita' }),
+  })
   expect(mail.text).toContain('/auth/action?mode=signIn')
   expect(mail.html).toContain('<!doctype html>')
 })

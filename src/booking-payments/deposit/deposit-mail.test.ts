@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import type { MailedBooking } from '#bookings/mails/booking-mail.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { twoAdults } from '#offers/terms/party.ts'
 import { mailFrame } from '#platform/mail-frame.ts'
 import { asRendered } from '#tests/support/render.ts'
@@ -23,7 +24,7 @@ const booking: MailedBooking = {
   refundSentences: [],
 }
 const usual = {
-  sum: '€300.00',
+  sum: '€300',
   taken: '',
   back: '',
   way: 'card',
@@ -42,16 +43,22 @@ test('of everything that becomes of a deposit the guest is told, and the operato
   }
 })
 
+const { sum, until } = usual
+const named = { reference: booking.reference, stayName: booking.stay.name }
+
 describe.each([
-  [news({ what: 'wanted' }), 'reserve the damage deposit of €300.00 with a card'],
-  [news({ what: 'wanted', way: 'money' }), 'by transfer or when you arrive'],
-  [news({ what: 'held' }), 'card ending in 4242. Nothing was charged'],
-  [news({ what: 'held', card: '' }), 'reserved on your card. Nothing'],
-  [news({ what: 'received', card: '' }), 'goes back to you on Tuesday 23 July 2030'],
-  [news({ what: 'taken', taken: '€80.00', reason: 'A lamp.' }), 'A lamp.'],
-  [news({ what: 'taken', taken: '€80.00', back: '€220.00', reason: 'A lamp.' }), '€220.00 of it goes back to you'],
-  [news({ what: 'released' }), 'not reserved on your card any more'],
-  [news({ what: 'released', back: '€300.00' }), '€300.00 goes back to you the way it came'],
+  [news({ what: 'wanted' }), sentence('booking-payments.depositWantedCard', { sum, until })],
+  [news({ what: 'wanted', way: 'money' }), sentence('booking-payments.depositWantedMoney', { sum, until })],
+  [news({ what: 'held' }), sentence('booking-payments.depositHeld', { sum, card: '4242', ...named })],
+  [news({ what: 'held', card: '' }), sentence('booking-payments.depositHeld', { sum, card: 'none', ...named })],
+  [news({ what: 'received', card: '' }), sentence('booking-payments.depositReceivedUntil', { until })],
+  [news({ what: 'taken', taken: '€80', reason: 'A lamp.' }), 'A lamp.'],
+  [
+    news({ what: 'taken', taken: '€80', back: '€220', reason: 'A lamp.' }),
+    sentence('booking-payments.depositRestBack', { back: '€220' }),
+  ],
+  [news({ what: 'released' }), sentence('booking-payments.depositOffCard')],
+  [news({ what: 'released', back: '€300' }), sentence('booking-payments.depositBack', { back: '€300' })],
 ])('%j', (told, words) => {
   test('says so to the guest, as text and as HTML, with the way to the booking', () => {
     const { guest } = depositMails[told.what]
@@ -59,7 +66,7 @@ describe.each([
     const { subject, text, html } = mailFrame(guest(booking, site, told))
     expect(subject).toContain('7QK2M9XD')
     expect(text).toContain(words)
-    expect(text.startsWith('Hello Ada,')).toBe(true)
+    expect(text.startsWith(sentence('bookingMails.hello', { name: 'Ada' }))).toBe(true)
     expect(asRendered(html.replaceAll('&#39;', "'")).text).toContain(words)
     expect(html).not.toContain('<Loft>')
     expect(text).not.toMatch(/undefined|null|\[object/)

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noteMoneyArrived } from '#admin/payments/money-admin.server.ts'
 import { reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { endDeposit } from '#deposits/end-deposit.server.ts'
 import { noteDepositReceived, reserveDeposit } from '#deposits/reserve-deposit.server.ts'
 import { sweepDeposits } from '#deposits/sweep-deposits.server.ts'
@@ -17,6 +18,7 @@ import {
   payingTools,
   someOperator,
 } from '#tests/support/paying-world.ts'
+import { saying } from '#tests/support/saying.ts'
 import type { TestTools } from '#tests/support/tools.ts'
 import { bookingPageView } from '#trips/booking-page-view.server.ts'
 import { findBooking } from '#trips/find-booking.server.ts'
@@ -61,6 +63,17 @@ const goTo = (day: Date, offset: number) => handed.clock.set(new Date(day.getTim
 const sweep = () => sweepDeposits(handed.tools)
 const depositOf = async (bookingId: string) => (await depositPaymentsOf(handed.tools.database, [bookingId])).at(-1)!
 
+const aboutDeposits = saying(
+  'booking-payments.depositReserved',
+  'booking-payments.depositArrived',
+  'booking-payments.depositRanOut',
+  'booking-payments.depositLetGo',
+  'booking-payments.depositGoesBack',
+  'booking-payments.depositAllTaken',
+  'booking-payments.depositTaken',
+  'booking-payments.depositTakenOfMoney',
+)
+
 /** What the page of the booking tells of its deposit. */
 async function told(bookingId: string): Promise<string[]> {
   const booking = (await findBooking(handed.tools, ada, bookingId))!
@@ -68,7 +81,7 @@ async function told(bookingId: string): Promise<string[]> {
   const moments = timeline.map(({ at }) => at)
   expect(moments).toEqual(moments.toSorted())
   expect(new Set(timeline.map(({ key }) => key)).size).toBe(timeline.length)
-  return timeline.map(({ what }) => what).filter(what => /damage deposit/.test(what))
+  return timeline.map(({ what }) => what).filter(what => aboutDeposits.test(what))
 }
 
 async function end(bookingId: string, takenMinor: number, reason = '') {
@@ -78,7 +91,7 @@ async function end(bookingId: string, takenMinor: number, reason = '') {
   })
 }
 
-const reserved = 'Your damage deposit of €300.00 was reserved on your card ending in 4242. Nothing was charged.'
+const reserved = sentence('booking-payments.depositReserved', { sum: '€300', card: '4242' })
 
 test('reserved on its day, and let go', async () => {
   const { bookingId, arrival } = await paid()
@@ -87,15 +100,20 @@ test('reserved on its day, and let go', async () => {
   await sweep()
   expect(await told(bookingId)).toEqual([reserved])
   await end(bookingId, 0)
-  expect(await told(bookingId)).toEqual([
-    reserved,
-    'Your damage deposit of €300.00 was let go. Nothing was taken of it.',
-  ])
+  expect(await told(bookingId)).toEqual([reserved, sentence('booking-payments.depositLetGo', { sum: '€300' })])
 })
 
 test.each([
-  [80_00, '€80.00 of your damage deposit of €300.00 was taken; the other €220.00 was let go.'],
-  [300_00, 'All of your damage deposit of €300.00 was taken.'],
+  [
+    80_00,
+    sentence('booking-payments.depositTaken', {
+      taken: '€80',
+      sum: '€300',
+      left: '€220',
+      reason: 'A broken window.',
+    }),
+  ],
+  [300_00, sentence('booking-payments.depositAllTaken', { sum: '€300', reason: 'A broken window.' })],
 ])('%d taken of a reservation, with the reason, once the bank has carried it out', async (takenMinor, said) => {
   const { bookingId, arrival } = await paid()
   goTo(arrival, -1)
@@ -108,18 +126,23 @@ test.each([
   expect(await told(bookingId)).toEqual([reserved])
   handed.clock.advance(minutes(2))
   await sweep()
-  expect(await told(bookingId)).toEqual([reserved, `${said} The reason: A broken window.`])
+  expect(await told(bookingId)).toEqual([reserved, said])
 })
 
 test.each([
   [
     120_00,
     'Two chairs.',
-    '€120.00 of your damage deposit of €300.00 was taken; the other €180.00 goes back to you. The reason: Two chairs.',
+    sentence('booking-payments.depositTakenOfMoney', {
+      taken: '€120',
+      sum: '€300',
+      left: '€180',
+      reason: 'Two chairs.',
+    }),
   ],
-  [0, '', 'Your damage deposit of €300.00 was let go and goes back to you. Nothing was taken of it.'],
+  [0, '', sentence('booking-payments.depositGoesBack', { sum: '€300' })],
 ])('received as money; %d taken, and the rest goes back', async (takenMinor, reason, said) => {
-  const arrived = 'Your damage deposit of €300.00 arrived.'
+  const arrived = sentence('booking-payments.depositArrived', { sum: '€300' })
   const { bookingId } = await paid({ stay: asMoney })
   handed.clock.advance(days(3))
   expect(await noteDepositReceived(handed.tools, manager, { bookingId, origin })).toMatchObject({ ok: true })
@@ -139,10 +162,7 @@ test('of a long visit the reservations that follow each other are one deposit', 
   expect(await told(bookingId)).toEqual([reserved])
   goTo(arrival, 22)
   await sweep()
-  expect(await told(bookingId)).toEqual([
-    reserved,
-    'Your damage deposit of €300.00 was let go. Nothing was taken of it.',
-  ])
+  expect(await told(bookingId)).toEqual([reserved, sentence('booking-payments.depositLetGo', { sum: '€300' })])
 })
 
 test('a try that came to nothing is no step, and a reservation that ran out is', async () => {
@@ -154,7 +174,7 @@ test('a try that came to nothing is no step, and a reservation that ran out is',
   expect(await place(cardThat('succeeds'))).toMatchObject({ ok: true })
   expect(await told(bookingId)).toEqual([reserved])
   handed.clock.set((await depositOf(bookingId)).authorisedUntil!)
-  const ranOut = 'The reservation of your damage deposit of €300.00 ran out.'
+  const ranOut = sentence('booking-payments.depositRanOut', { sum: '€300' })
   expect(await told(bookingId)).toEqual([reserved, ranOut])
   handed.clock.advance(minutes(5))
   expect(await place(cardThat('succeeds'))).toMatchObject({ ok: true })

@@ -30,7 +30,7 @@ export type AdminDispute = {
   readonly bookingId: string
   readonly reference: string
   readonly stayName: string
-  /** "€200.00 is disputed: product not received." */
+  /** "€200 is disputed: product not received." */
   readonly what: string
   readonly state: DisputeState
   readonly amount: Money

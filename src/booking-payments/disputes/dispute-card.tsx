@@ -1,10 +1,11 @@
 // A disputed payment in the admin pages: where it stands, the evidence, and the two answers to it.
 
 import { Form } from 'react-router'
-import { sentence } from '#catalogue/sentence.ts'
+import { currentLocale, sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { numberFormat } from '#values/formats.ts'
 import type { AdminDispute, DisputeTyped } from './admin-dispute.ts'
 import { mostEvidence } from './evidence-length.ts'
 
@@ -52,7 +53,9 @@ export function DisputeCard({ dispute, typed }: Props) {
             label={sentence('booking-payments.sentToBank')}
             rows={10}
             // No browser's limit: it counts otherwise than we do, and silently cuts off what is pasted.
-            hint={sentence('booking-payments.mostEvidence', { most: mostEvidence.toLocaleString('en') })}
+            hint={sentence('booking-payments.mostEvidence', {
+              most: numberFormat(currentLocale(), {}).format(mostEvidence),
+            })}
             defaultValue={typed?.evidence ?? answerable}
             fault={typed?.fault}
           />

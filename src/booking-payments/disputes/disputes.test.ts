@@ -9,8 +9,10 @@ import {
   reconcilePayments,
 } from '#booking-payments/reconcile-payments.server.ts'
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
+import { priceView } from '#bookings/words/price-view.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
 import { cancellable, previewCancellation } from '#cancellations/cancellation-preview.ts'
+import { type SentenceKey, sentence } from '#catalogue/sentence.ts'
 import { endDeposit } from '#deposits/end-deposit.server.ts'
 import { noteDepositReceived } from '#deposits/reserve-deposit.server.ts'
 import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
@@ -30,6 +32,7 @@ import {
   someOperator,
   standOf,
 } from '#tests/support/paying-world.ts'
+import { saying } from '#tests/support/saying.ts'
 import type { TestTools } from '#tests/support/tools.ts'
 import { bookingPageView } from '#trips/booking-page-view.server.ts'
 import { findBooking } from '#trips/find-booking.server.ts'
@@ -77,7 +80,15 @@ const only = async (bookingId: string) => {
 }
 const stand = (bookingId: string) => standOf(handed.tools, bookingId)
 const operatorsMails = async (bookingId: string) =>
-  (await mailsAbout(handed.tools, bookingId)).filter(subject => /disput/i.test(subject))
+  (await mailsAbout(handed.tools, bookingId)).filter(subject =>
+    saying(
+      'booking-payments.disputeOpenedSubject',
+      'booking-payments.disputeWonSubject',
+      'booking-payments.disputeLostSubject',
+    ).test(subject),
+  )
+/** The lines of the text that say this. */
+const linesOf = (text: string | null, key: SentenceKey) => text!.split('\n').filter(line => saying(key).test(line))
 const contest = async (bookingId: string, evidence = 'They came, and stayed.') =>
   answerDispute(handed.tools, manager, { disputeId: (await only(bookingId)).id, how: 'contest', evidence })
 const decide = async () => {
@@ -94,7 +105,9 @@ describe('Payment: dispute', () => {
     expect(now).toMatchObject({ state: 'confirmed', nights: ['booking'] })
     expect(now.balance).toEqual({ ...paid, cash_provider: -disputeFee, adjustment: 200_00, fee_loss: disputeFee })
     expect(now.payment).toMatchObject({ state: 'captured', capturedMinor: 200_00, disputedMinor: 200_00 })
-    expect(await operatorsMails(bookingId)).toEqual([expect.stringMatching(/^A payment is disputed/)])
+    expect(await operatorsMails(bookingId)).toEqual([
+      sentence('booking-payments.disputeOpenedSubject', { reference: now.row.reference }),
+    ])
   })
 
   test('won: the money is ours again, the fee is not', async () => {
@@ -107,8 +120,8 @@ describe('Payment: dispute', () => {
     expect(now.payment).toMatchObject({ disputedMinor: 0 })
     expect(await only(bookingId)).toMatchObject({ state: 'won', answeredBy: manager.id })
     expect(await operatorsMails(bookingId)).toEqual([
-      expect.stringMatching(/^A payment is disputed/),
-      expect.stringMatching(/^A dispute was decided for you/),
+      sentence('booking-payments.disputeOpenedSubject', { reference: now.row.reference }),
+      sentence('booking-payments.disputeWonSubject', { reference: now.row.reference }),
     ])
   })
 
@@ -127,7 +140,9 @@ describe('Payment: dispute', () => {
       const now = await stand(bookingId)
       expect(now.balance).toEqual({ ...paid, cash_provider: -disputeFee, adjustment: 200_00, fee_loss: disputeFee })
       expect(now).toMatchObject({ state: 'confirmed', payment: { disputedMinor: 200_00 } })
-      expect((await operatorsMails(bookingId)).at(-1)).toMatch(/^A dispute was lost/)
+      expect((await operatorsMails(bookingId)).at(-1)).toBe(
+        sentence('booking-payments.disputeLostSubject', { reference: now.row.reference }),
+      )
     }
   })
 
@@ -208,22 +223,23 @@ describe('at the desk', () => {
     const entry = (await describeDisputes(handed.tools, manager)).disputes.find(
       ({ reference }) => reference === row.reference,
     )!
-    expect(entry.what).toBe('€200.00 is disputed: product not received.')
-    expect(entry.standing).toMatch(/^It can be answered until .+ Who does not answer loses\.$/)
+    expect(entry.what).toBe(sentence('booking-payments.disputedFor', { sum: '€200', reason: 'product not received' }))
+    expect(entry.standing).toMatch(new RegExp(`^${saying('booking-payments.answerUntil').source}$`))
     expect(entry.evidence.map(({ title }) => title)).toEqual([
-      'What was agreed',
-      'The terms',
-      'The promise about cancelling, as it was shown',
-      'The money',
-      'What happened',
+      sentence('booking-payments.agreedTitle'),
+      sentence('booking-payments.termsTitle'),
+      sentence('booking-payments.promiseTitle'),
+      sentence('booking-payments.moneyTitle'),
+      sentence('booking-payments.happenedTitle'),
     ])
     const text = evidenceText(entry.evidence)
     expect(entry.answerable).toBe(text)
     for (const words of [row.reference, 'Ada Lovelace', 'ada@example.org', '203.0.113.7', row.termsHash!, '2685']) {
       expect(text).toContain(words)
     }
-    expect(text).toContain('The price was €200.00')
-    expect(text).toMatch(/The payment arrived\./)
+    const lines = priceView(row.quote, 'en-GB').rows.map(({ label, amount }) => `${label} ${amount}`)
+    expect(text).toContain(sentence('booking-payments.agreedPrice', { total: '€200', lines: lines.join('; ') }))
+    expect(text).toContain(sentence('bookings.didCapture'))
   })
 
   test('an accountant answers without knowing who the guest is, and the bank is told', async () => {
@@ -238,8 +254,10 @@ describe('at the desk', () => {
     const answer = { disputeId: entry.id, how: 'contest', evidence: entry.answerable! } as const
     expect(await answerDispute(handed.tools, accountant, answer)).toMatchObject({ ok: true })
     const { evidence } = await only(bookingId)
-    expect(evidence).toContain('Booked by Ada Lovelace, ada@example.org')
-    expect(evidence).toContain(' from the address 203.0.113.7.')
+    expect(linesOf(evidence, 'booking-payments.agreedBy')).toEqual([
+      expect.stringContaining('Ada Lovelace, ada@example.org'),
+    ])
+    expect(linesOf(evidence, 'booking-payments.termsAcceptedFrom')).toEqual([expect.stringContaining('203.0.113.7')])
   })
 
   test('the evidence knows what was given back of the price, and nothing of a damage deposit that went back', async () => {
@@ -260,12 +278,13 @@ describe('at the desk', () => {
     await receiveBuiltInEvents(handed.tools)
     const { reference } = (await stand(bookingId)).row
     const entry = (await describeDisputes(handed.tools, manager)).disputes.find(each => each.reference === reference)!
-    const { sentences } = entry.evidence.find(({ title }) => title === 'The money')!
-    expect(sentences).toEqual([
-      expect.stringMatching(/^€200\.00 was paid/),
-      expect.stringMatching(/^€20\.00 was given back on /),
-    ])
-    expect(entry.answerable).not.toContain('€300.00')
+    const { sentences } = entry.evidence.find(({ title }) => title === sentence('booking-payments.moneyTitle'))!
+    expect(sentences).toHaveLength(2)
+    expect(sentences[0]).toMatch(saying('booking-payments.moneyPaidOn'))
+    expect(sentences[0]).toContain('€200')
+    expect(sentences[1]).toMatch(saying('booking-payments.moneyGivenBack'))
+    expect(sentences[1]).toContain('€20')
+    expect(entry.answerable).not.toContain('€300')
   })
 
   test('only whoever moves money answers, with words, and once', async () => {
@@ -288,8 +307,8 @@ describe('at the desk', () => {
     const booking = (await findBooking(handed.tools, ada, bookingId))!
     const { timeline } = await bookingPageView(handed.tools, booking, { base: '/', cancel: false, tooLate: false })
     expect(timeline.slice(-2).map(({ what }) => what)).toEqual([
-      'Your bank was asked to take €200.00 back.',
-      'The bank decided that the payment stands.',
+      sentence('booking-payments.bankAsked', { sum: '€200' }),
+      sentence('booking-payments.bankLetStand'),
     ])
   })
 

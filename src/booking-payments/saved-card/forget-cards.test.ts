@@ -11,6 +11,7 @@ import { beginVisits, endVisits } from '#bookings/visits/run-visits.server.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
 import { cancellable, previewCancellation } from '#cancellations/cancellation-preview.ts'
 import { declineRequest } from '#cancellations/requests/answer-request.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { sweepDeposits } from '#deposits/sweep-deposits.server.ts'
 import { type BookableStay, someGuest } from '#tests/support/booking-world.ts'
 import {
@@ -77,7 +78,7 @@ test('when everything is paid, by whatever way', async () => {
   expect(await cardsOf(id)).toEqual([forgotten])
   const found = await findBooking(handed.tools, ada, id)
   const { timeline, money } = await bookingPageView(handed.tools, found!, { base: '/', cancel: false, tooLate: false })
-  expect(timeline.at(-1)?.what).toBe('Your card is not kept any more: nothing more is charged to it.')
+  expect(timeline.at(-1)?.what).toBe(sentence('booking-payments.cardNotKept'))
   expect(money?.keptCard).toBeUndefined()
 })
 

@@ -5,6 +5,7 @@ import { sayDay } from '#bookings/words/say-day.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import type { PaymentMethod } from '#payments/port/payment.ts'
+import { listFormat } from '#values/formats.ts'
 import { money, sayMoney } from '#values/money.ts'
 import { dueMorning } from './charge-times.ts'
 
@@ -16,12 +17,12 @@ export function laterParts(quote: Pick<Quote, 'schedule' | 'refundTerms'>, way: 
   return schedule.filter(({ dueAt, kind, minor }) => dueAt !== null && kind !== 'at_property' && minor > 0)
 }
 
-/** "€490.00 on Thursday 4 June 2026": what stands in the agreement; undefined where there is nothing to agree to. */
+/** "€490 on Thursday 4 June 2026": what stands in the agreement; undefined where there is nothing to agree to. */
 export function sayLaterParts(quote: Quote, way: PaymentMethod, locale: string): string | undefined {
   const { timeZone } = quote.refundTerms
   const parts = laterParts(quote, way).map(({ dueAt, minor }) => {
     const day = sayDay(dueMorning(new Date(dueAt!), timeZone), timeZone, locale)
     return sentence('booking-payments.laterPart', { sum: sayMoney(money(minor, quote.currency), locale), day })
   })
-  return parts.length === 0 ? undefined : new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)
+  return parts.length === 0 ? undefined : listFormat(locale, { type: 'conjunction' }).format(parts)
 }

@@ -13,9 +13,11 @@ import { reconcilePayments } from '#booking-payments/reconcile-payments.server.t
 import { settlePayment } from '#booking-payments/settle-payment.server.ts'
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { lockBooking } from '#bookings/record/booking-store.server.ts'
+import { sayDay } from '#bookings/words/say-day.ts'
 import { cancelBooking, endEarly } from '#cancellations/cancel-booking.server.ts'
 import { cancellable, previewCancellation } from '#cancellations/cancellation-preview.ts'
 import { remindOfDues } from '#cancellations/remind-of-dues.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { sweepDeposits } from '#deposits/sweep-deposits.server.ts'
 import { cancelAbandonedPayments } from '#holds/cancel-abandoned-payments.server.ts'
 import { twoAdults } from '#offers/terms/party.ts'
@@ -35,6 +37,7 @@ import {
   payingTools,
   standOf,
 } from '#tests/support/paying-world.ts'
+import { saying } from '#tests/support/saying.ts'
 import type { TestTools } from '#tests/support/tools.ts'
 import { bookingPageView } from '#trips/booking-page-view.server.ts'
 import { findBooking } from '#trips/find-booking.server.ts'
@@ -83,7 +86,7 @@ async function booked({ paysLater = true, card = 'succeeds', stay = parted }: As
 const goTo = (at: Date, plus = 0) => handed.clock.set(new Date(at.getTime() + plus))
 const stand = (id: string) => standOf(handed.tools, id)
 const charges = async (id: string) => (await stand(id)).payments.filter(({ dueAt }) => dueAt !== null)
-const aboutMoney = async (id: string) => (await mailsAbout(handed.tools, id)).filter(each => each.startsWith('€140'))
+const aboutMoney = async (id: string) => (await mailsAbout(handed.tools, id)).filter(each => each.includes('€140'))
 const page = async (id: string) => {
   const found = await findBooking(handed.tools, ada, id)
   return bookingPageView(handed.tools, found!, { base: '/', cancel: false, tooLate: false })
@@ -106,11 +109,17 @@ describe('charged on its day', () => {
   test('announced a week before, not charged before nine at the home, then once, with a receipt', async () => {
     const { bookingId, due, morning } = await booked()
     expect(due.getTime() - morning.getTime()).toBe(hours(15))
-    expect((await page(bookingId)).money?.keptCard).toMatch(/^€140\.00 will be charged to your card ending in 4242 on/)
+    expect((await page(bookingId)).money?.keptCard).toBe(
+      sentence('booking-payments.cardPays', {
+        sum: '€140',
+        card: '4242',
+        day: sayDay(morning, 'Europe/Lisbon', 'en-GB'),
+      }),
+    )
     goTo(due, -days(7))
     await remindOfDues(handed.tools)
     await remindOfDues(handed.tools)
-    expect(await aboutMoney(bookingId)).toEqual([expect.stringMatching(/will be charged to your card/)])
+    expect(await aboutMoney(bookingId)).toEqual([expect.stringMatching(saying('booking-payments.chargeComesSubject'))])
     goTo(morning, -1)
     await chargeDues(handed.tools)
     expect(await charges(bookingId)).toEqual([])
@@ -126,12 +135,12 @@ describe('charged on its day', () => {
     ])
     expect((await charges(bookingId))[0]!.idempotencyKey).toBe(`${bookingId}:instalment:1`)
     expect(await aboutMoney(bookingId)).toEqual([
-      expect.stringMatching(/will be charged/),
-      expect.stringMatching(/arrived for booking/),
+      expect.stringMatching(saying('booking-payments.chargeComesSubject')),
+      expect.stringMatching(saying('bookingMails.receiptSubject')),
     ])
     const told = (await page(bookingId)).timeline.map(({ what }) => what)
-    expect(told).toContain('You agreed that your card ending in 4242 pays the later parts too.')
-    expect(told).toContain('€140.00 was charged to your card ending in 4242.')
+    expect(told).toContain(sentence('booking-payments.cardAgreed', { card: '4242' }))
+    expect(told).toContain(sentence('booking-payments.cardCharged', { sum: '€140', card: '4242' }))
   })
 
   test('whoever did not agree is reminded as ever, and never charged', async () => {
@@ -140,7 +149,7 @@ describe('charged on its day', () => {
     await chargeDues(handed.tools)
     expect([await charges(bookingId), await aboutMoney(bookingId)]).toEqual([
       [],
-      [expect.stringMatching(/is due soon/)],
+      [expect.stringMatching(saying('bookingMails.reminderSubject'))],
     ])
     expect((await stand(bookingId)).payments).toMatchObject([{ paysLater: false, keepsCard: false }])
     expect((await page(bookingId)).money?.keptCard).toBeUndefined()
@@ -160,8 +169,8 @@ describe('charged on its day', () => {
     await chargeDues(handed.tools)
     expect(await charges(bookingId)).toMatchObject([{ state: 'captured' }])
     expect(await aboutMoney(bookingId)).toEqual([
-      expect.stringMatching(/will be charged/),
-      expect.stringMatching(/arrived/),
+      expect.stringMatching(saying('booking-payments.chargeComesSubject')),
+      expect.stringMatching(saying('bookingMails.receiptSubject')),
     ])
   })
 
@@ -209,8 +218,8 @@ describe('charged on its day', () => {
 
 describe('the bank says no', () => {
   test.each([
-    ['pays-once', 'card-declined', /could not be charged/],
-    ['second-step', 'payer-needed', /could not be charged/],
+    ['pays-once', 'card-declined', saying('booking-payments.chargeFailedSubject')],
+    ['second-step', 'payer-needed', saying('booking-payments.chargeFailedSubject')],
   ] as const)('%s: told once, not tried again, paid by hand or released as ever', async (card, fault, subject) => {
     const { bookingId, due } = await pays(card)
     await chargeDues(handed.tools)
@@ -223,10 +232,13 @@ describe('the bank says no', () => {
       cardRemovedBy: 'system',
       cardForgottenAt: handed.clock.now(),
     })
-    expect((await page(bookingId)).money).toMatchObject({ keptCard: undefined, pay: { label: 'Pay €140.00' } })
+    expect((await page(bookingId)).money).toMatchObject({
+      keptCard: undefined,
+      pay: { label: sentence('booking-payments.pay', { sum: '€140' }) },
+    })
     goTo(due)
     await remindOfDues(handed.tools)
-    expect((await aboutMoney(bookingId)).at(-1)).toMatch(/has not arrived/)
+    expect((await aboutMoney(bookingId)).at(-1)).toMatch(saying('bookingMails.overdueSubject'))
     if (card === 'pays-once') {
       expect(await payByHand(bookingId)).toMatchObject({ ok: true, payment: { kind: 'settled' } })
       expect((await stand(bookingId)).balance).toMatchObject({ cash_provider: 200_00, guest_receivable: 0 })
@@ -358,7 +370,10 @@ describe('killed before the bank was asked, and meanwhile', () => {
     await chargeDues(handed.tools)
     await remindOfDues(handed.tools)
     expect(await charges(bookingId)).toMatchObject([{ state: 'cancelled', amountMinor: 140_00 }])
-    expect((await mailsAbout(handed.tools, bookingId)).at(-1)).toMatch(/^€240\.00 will be charged to your card/)
+    const { reference } = (await stand(bookingId)).row
+    expect((await mailsAbout(handed.tools, bookingId)).at(-1)).toBe(
+      sentence('booking-payments.chargeComesSubject', { sum: '€240', reference }),
+    )
     handed.clock.advance(hours(24))
     await chargeDues(handed.tools)
     expect((await charges(bookingId)).at(-1)).toMatchObject({ state: 'captured', amountMinor: 240_00 })
@@ -416,7 +431,7 @@ describe('agreed to', () => {
     const { ways } = describePay(quote, handed.tools.environment, [])
     const later = ways.map(({ way, later }) => [way, later])
     expect(later).toEqual([
-      ['test-card', expect.stringMatching(/^€140\.00 on \w+, \d+ \w+ \d{4}$/)],
+      ['test-card', expect.stringMatching(/^€140 on \w+, \d+ \w+ \d{4}$/)],
       ['bank-transfer', undefined],
     ])
     expect(describeBalance(quote, handed.tools.environment, []).ways.map(({ later }) => later)).toEqual([
@@ -433,10 +448,10 @@ describe('taken back', () => {
     const { bookingId, due } = await booked()
     goTo(due, days(4))
     await remindOfDues(handed.tools)
-    expect(await aboutMoney(bookingId)).toEqual([expect.stringMatching(/will be charged/)])
+    expect(await aboutMoney(bookingId)).toEqual([expect.stringMatching(saying('booking-payments.chargeComesSubject'))])
     expect(await removeCard(handed.tools, ada, bookingId)).toMatchObject({ ok: true })
     await remindOfDues(handed.tools)
-    expect((await aboutMoney(bookingId)).at(-1)).toMatch(/has not arrived/)
+    expect((await aboutMoney(bookingId)).at(-1)).toMatch(saying('bookingMails.overdueSubject'))
     expect((await stand(bookingId)).state).toBe('confirmed')
     goTo(due, days(4) + hours(24) + days(3))
     await remindOfDues(handed.tools)
@@ -470,15 +485,15 @@ describe('taken back', () => {
     await chargeDues(handed.tools)
     expect([await charges(bookingId), await aboutMoney(bookingId)]).toEqual([
       [],
-      [expect.stringMatching(/is due soon/)],
+      [expect.stringMatching(saying('bookingMails.reminderSubject'))],
     ])
-    expect((await page(bookingId)).timeline.map(({ what }) => what)).toContain(
-      'You removed your card. Nothing more is charged to it.',
-    )
+    expect((await page(bookingId)).timeline.map(({ what }) => what)).toContain(sentence('booking-payments.cardRemoved'))
     const { checkIn } = (await stand(bookingId)).row
     goTo(new Date(`${checkIn}T18:00:00Z`), -days(1))
     await sweepDeposits(handed.tools)
     expect(await depositPaymentsOf(database, [bookingId])).toEqual([])
-    expect(await mailsAbout(handed.tools, bookingId)).toContainEqual(expect.stringMatching(/damage deposit/i))
+    expect(await mailsAbout(handed.tools, bookingId)).toContainEqual(
+      expect.stringMatching(saying('booking-payments.depositWantedSubject')),
+    )
   })
 })

@@ -2,6 +2,7 @@
 
 import type { ICalLocation } from 'ical-generator'
 import { type ExactAddress, envelopeLines } from '#bookings/record/exact-address.ts'
+import { sayList } from '#values/say-list.ts'
 
 /** The home with its exact address; `otherwise` while that is not to be told. */
 export function calendarLocation(
@@ -11,5 +12,5 @@ export function calendarLocation(
 ): ICalLocation | string {
   if (!address) return otherwise
   const { latitude: lat, longitude: lon } = address
-  return { title: [stayName, ...envelopeLines(address)].join(', '), geo: { lat, lon } }
+  return { title: sayList([stayName, ...envelopeLines(address)]), geo: { lat, lon } }
 }

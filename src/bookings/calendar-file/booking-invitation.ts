@@ -7,6 +7,7 @@ import type { ExactAddress } from '#bookings/record/exact-address.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { instantAtHome } from '#offers/terms/home-clock.ts'
 import type { NightRange } from '#values/night-range.ts'
+import { sayList } from '#values/say-list.ts'
 
 export type InvitedBooking = {
   readonly id: string
@@ -55,7 +56,7 @@ export function bookingInvitation(booking: InvitedBooking, letter: Invitation): 
     start: instantAtHome(nights.checkIn, minuteOf(stay.checkInFrom), timeZone),
     end: instantAtHome(nights.checkOut, minuteOf(stay.checkOutUntil), timeZone),
     summary: oneLine(stay.name),
-    location: calendarLocation(oneLine(stay.name), address, oneLine(`${stay.name}, ${stay.city}`)),
+    location: calendarLocation(oneLine(stay.name), address, oneLine(sayList([stay.name, stay.city]))),
     description: sentence('bookings.invitation', { reference, from: stay.checkInFrom, until: stay.checkOutUntil }),
     url: page,
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

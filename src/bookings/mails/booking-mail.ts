@@ -9,6 +9,7 @@ import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import type { MailFacts, MailWords } from '#platform/mail-frame.ts'
 import { sayMoney } from '#values/money.ts'
 import { countNights } from '#values/night-range.ts'
+import { sayList } from '#values/say-list.ts'
 
 export type MailedBooking = Pick<BookingInBrief, 'reference' | 'nights' | 'party' | 'total'> & {
   readonly stay: Pick<BookedStay, 'name' | 'city' | 'checkInFrom' | 'checkOutUntil'>
@@ -41,7 +42,7 @@ export function namesOf({ reference, stay }: MailedBooking) {
 /** The home, its address where that may be told, the days and the party, a line each. */
 export function whatWhenWho({ stay, nights, party, address }: MailedBooking, locale: string): MailFacts {
   return [
-    [sentence('bookingMails.home'), `${stay.name}, ${stay.city}`],
+    [sentence('bookingMails.home'), sayList([stay.name, stay.city])],
     ...(address ? addressFacts(address) : []),
     [
       sentence('bookings.checkIn'),
@@ -60,7 +61,7 @@ export function whatWhenWho({ stay, nights, party, address }: MailedBooking, loc
 
 function addressFacts(address: ExactAddress): MailFacts {
   return [
-    [sentence('bookingMails.address'), envelopeLines(address).join(', ')],
+    [sentence('bookingMails.address'), sayList(envelopeLines(address))],
     [sentence('bookingMails.gps'), `${address.latitude.toFixed(5)}, ${address.longitude.toFixed(5)}`],
   ]
 }

@@ -19,9 +19,10 @@ import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
 import { messagesOf, type OutboxMessage, writeOutbox } from '#platform/outbox/outbox.server.ts'
-import { inLanguageOf } from '#platform/site-languages.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
+import { inLanguageOf } from '#platform/tools/site-languages.server.ts'
+import { translateName } from '#stays/languages/find-translations.server.ts'
 import { makeContactKey } from '#users/contact/contact-key.server.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
 import type { MailedBooking, MailedCancellation, MailSite } from './booking-mail.ts'
@@ -173,7 +174,7 @@ async function mailAbout(
   const dedupeKey = `booking:${row.id}:${row.version}:${about}`
   const recipient = to ?? tools.environment.SITE_CONTACT
   const method = to === undefined ? undefined : calendarMethodOf(about)
-  const stay = method && (known?.home ?? (await homeHoursOf(queries, row)))
+  const stay = method && (await inWords(queries, row, known?.home ?? (await homeHoursOf(queries, row))))
   const address = stay && (await addressFor(queries, row, { home: stay, isProved: known?.isProved }))
   const calendar = stay && { method, content: invitationTo(row, { stay, address }, method, tools, now) }
   const frame = mailFrame(mail)
@@ -223,7 +224,7 @@ async function mailedBooking(queries: Queries, row: BookingRow, now: Date, known
   return {
     page: await pageOf(queries, row, now),
     reference: row.reference,
-    stay: home,
+    stay: await inWords(queries, row, home),
     address: await addressFor(queries, row, { home, isProved }),
     nights: nightsOf(row),
     party: row.party,
@@ -236,6 +237,11 @@ async function mailedBooking(queries: Queries, row: BookingRow, now: Date, known
       ? sayRefundPromise(row.refundTerms, row.quote, now, locale, row.paymentPlan?.schedule)
       : [],
   }
+}
+
+/** The home under the name that it has in the current language. */
+async function inWords(queries: Queries, { stayId }: BookingRow, home: HomeHours): Promise<HomeHours> {
+  return { ...home, name: await translateName(queries, stayId, home.name) }
 }
 
 /** What of the price is paid how and when, and what is due when. */

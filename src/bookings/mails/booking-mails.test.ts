@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { listOutbox, type MailPayload } from '#platform/outbox/outbox.server.ts'
 import { inTransaction, RolledBack } from '#platform/tools/database.server.ts'
 import { type BookableStay, bookableStay, inputFor, mustBook, someGuest } from '#tests/support/booking-world.ts'
@@ -52,14 +53,14 @@ test('the guest’s mail names the home, the days, the price, what is due and th
   const { text, html } = (await mailsAbout(id)).find(({ recipient }) => recipient === 'ada@example.org')!
   for (const part of [
     'Casa, Lisboa',
-    '2 nights for 2 adults',
-    '€225.00',
-    'is paid at the home, when you arrive',
+    sentence('bookings.nightsFor', { nights: 2, party: '2 adults' }),
+    '€225',
+    sentence('bookings.dueOnArrival', { sum: '€225' }),
     'Casa & Co',
   ]) {
     expect(text).toContain(part)
   }
-  expect(text).toContain('cancelling before then costs nothing')
+  expect(text).toContain(sentence('offers.nothingPaid'))
   expect(text).toContain(`https://casa.example/user/bookings/${id}`)
   expect(html).toContain('Casa &amp; Co')
 })
@@ -70,7 +71,7 @@ test('a cancelled booking tells both sides the same', async () => {
   expect((await cancelBooking(handed.tools, ada, asked)).ok).toBe(true)
   const mails = (await mailsAbout(id)).filter(({ dedupeKey }) => dedupeKey.includes(':3:'))
   expect(mails.map(({ dedupeKey }) => dedupeKey).sort()).toEqual([`booking:${id}:3:cancelled`, `booking:${id}:3:lost`])
-  for (const { text } of mails) expect(text).toContain('You have paid nothing so far')
+  for (const { text } of mails) expect(text).toContain(sentence('cancellations.paidNothing'))
 })
 
 test('the guest’s mails carry the visit for a calendar: put in when it is booked, taken out when it is cancelled', async () => {

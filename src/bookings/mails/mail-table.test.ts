@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { transitions } from '#bookings/record/booking.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { twoAdults } from '#offers/terms/party.ts'
 import { mailFrame } from '#platform/mail-frame.ts'
 import { asRendered } from '#tests/support/render.ts'
@@ -20,10 +21,15 @@ const booking: MailedBooking = {
   total: money(1280_00, currency('EUR')),
   contact: { name: 'Ada', email: 'ada@example.org', phone: null },
   notes: '',
-  dueSentences: ['€1,280.00 is due when the booking is made.'],
-  refundSentences: ['Free cancellation until Tue, 9 Jul 2030.'],
+  dueSentences: [sentence('bookings.dueWhenBooking', { sum: '€1,280' })],
+  refundSentences: [sentence('offers.freeUntilMoment', { until: 'Tue, 9 Jul 2030' })],
 }
-const news: MailNews = { by: 'guest', sentences: ['You get back €1.00.'], until: 'Friday at noon', reason: 'A storm.' }
+const news: MailNews = {
+  by: 'guest',
+  sentences: [sentence('trips.youGetBack', { sum: '€1' })],
+  until: 'Friday at noon',
+  reason: 'A storm.',
+}
 
 const cells = Object.entries(mailTable).flatMap(([arrow, row]) =>
   (['guest', 'operator'] as const).map(recipient => ({ arrow, recipient, cell: row[recipient] })),
@@ -83,7 +89,7 @@ test.each(templates)('$arrow, to the $recipient: the same words as text and as H
   expect(plain(read)).toBe(plain(text))
   expect(html).not.toContain('<Loft>')
   expect(text).not.toMatch(/undefined|null|\[object/)
-  expect(text.startsWith('Hello Ada,')).toBe(recipient === 'guest')
+  expect(text.startsWith(sentence('bookingMails.hello', { name: 'Ada' }))).toBe(recipient === 'guest')
   for (const link of text.match(/https:\S+/g) ?? []) expect(html).toContain(`href="${link}"`)
 })
 
@@ -93,8 +99,8 @@ test('what the step has to say is said', () => {
   expect(said('submit hold pending_approval', 'guest')).toContain('Friday at noon')
   expect(said('submit hold pending_payment', 'guest')).toContain('until Friday at noon')
   expect(said('decline pending_approval declined', 'guest')).toContain('A storm.')
-  expect(said('amend confirmed confirmed', 'guest')).toContain('You get back €1.00.')
-  expect(said('amend confirmed confirmed', 'operator')).toContain('You get back €1.00.')
-  expect(said('cancel confirmed cancelled', 'guest')).toContain('You get back €1.00.')
-  expect(said('expire pending_payment expired', 'guest')).toContain('all of it back')
+  expect(said('amend confirmed confirmed', 'guest')).toContain(sentence('trips.youGetBack', { sum: '€1' }))
+  expect(said('amend confirmed confirmed', 'operator')).toContain(sentence('trips.youGetBack', { sum: '€1' }))
+  expect(said('cancel confirmed cancelled', 'guest')).toContain(sentence('trips.youGetBack', { sum: '€1' }))
+  expect(said('expire pending_payment expired', 'guest')).toContain(sentence('bookingMails.shouldItArrive'))
 })

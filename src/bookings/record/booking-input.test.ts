@@ -2,6 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { type BookingValues, emptyBookingValues, parseBookingForm } from './booking-input.ts'
 import { longestNotes } from './contact.ts'
 
@@ -89,7 +90,7 @@ describe('booking for somebody else', () => {
       email: 'grace@example.org',
     })
     expect(inputOf({ guestEmail: 'grace@example.org' })).toEqual({
-      guestName: 'Please tell us the name of whoever stays.',
+      guestName: sentence('bookings.guestNameMissing'),
     })
     expect(faultsOf({ guestName: 'Grace', guestEmail: 'grace' })).toEqual(['guestEmail'])
     expect(faultsOf({ guestName: 'n'.repeat(121) })).toEqual(['guestName'])

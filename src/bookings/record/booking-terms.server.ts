@@ -1,25 +1,16 @@
 // The terms of the site as they stand, and the hash that a guest accepts.
 
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { inProject } from '#platform/tools/project-root.server.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { languageCodes } from '#catalogue/languages.ts'
+import { type LegalText, readLegalText } from '#platform/files/legal-text.server.ts'
 
-type Terms = {
-  /** Markdown. */
-  readonly text: string
-  /** SHA-256 of the text in hexadecimal. */
-  readonly hash: string
+/** In the current language. */
+export function currentTerms(): Promise<LegalText> {
+  return readLegalText('tos', currentLanguage().code)
 }
 
-let terms: Promise<Terms> | undefined
-
-async function readTerms(): Promise<Terms> {
-  const text = await readFile(inProject('content', 'tos.md'), 'utf8')
-  return { text, hash: createHash('sha256').update(text).digest('hex') }
-}
-
-/** What `content/tos.md` said when this process first asked. */
-export function currentTerms(): Promise<Terms> {
-  terms ??= readTerms()
-  return terms
+/** Whether that is the hash of the terms as they stand, in whatever language they were read. */
+export async function areCurrentTerms(hash: string): Promise<boolean> {
+  const terms = await Promise.all(languageCodes.map(code => readLegalText('tos', code)))
+  return terms.some(each => each.hash === hash)
 }

@@ -1,6 +1,7 @@
 // Tests of the words for a booking: parties, nights, days, steps, and a name for every state.
 
 import { describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { twoAdults } from '#offers/terms/party.ts'
 import { day, nights } from '#tests/support/some-offer.ts'
 import { bookingStates, transitions } from './booking.ts'
@@ -10,7 +11,7 @@ const locale = 'en-GB'
 
 describe('a party', () => {
   test.each([
-    [{}, '2 adults'],
+    [{}, sentence('bookings.adults', { adults: 2 })],
     [{ adults: 1 }, '1 adult'],
     [{ childAges: [3] }, '2 adults and 1 child'],
     [{ childAges: [3, 7], infants: 1 }, '2 adults, 2 children and 1 infant'],
@@ -48,7 +49,7 @@ test('every state has a name of its own, and every step is a sentence', () => {
   expect(new Set(bookingStates.map(state => sayState(state))).size).toBe(bookingStates.length)
   expect(new Set(bookingStates.map(state => sayState(state, true))).size).toBe(bookingStates.length)
   for (const step of transitions) expect(sayStep(step)).toMatch(/^[A-Z].+\.$/)
-  expect(sayStep({ command: 'submit', to: 'confirmed' })).toBe('The booking was confirmed.')
+  expect(sayStep({ command: 'submit', to: 'confirmed' })).toBe(sentence('bookings.didConfirm'))
 })
 
 test('the people of the homes are told of guests, not of themselves', () => {

@@ -3,7 +3,9 @@
 import { sentence } from '#catalogue/sentence.ts'
 import type { Party } from '#offers/terms/party.ts'
 import { type CalendarDay, sayDay } from '#values/calendar-day.ts'
+import { dateFormat, listFormat } from '#values/formats.ts'
 import { countNights, type NightRange } from '#values/night-range.ts'
+import { sayList } from '#values/say-list.ts'
 import type { BookingCommand, BookingState } from './booking.ts'
 import type { Contact, Staying } from './contact.ts'
 
@@ -65,12 +67,12 @@ export function sayParty({ adults, childAges, infants, pets, serviceAnimals }: P
     pets > 0 && sentence('bookings.pets', { pets }),
     serviceAnimals > 0 && sentence('bookings.serviceAnimals', { animals: serviceAnimals }),
   ].filter(part => part !== false)
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts)
+  return listFormat(locale, { type: 'conjunction' }).format(parts)
 }
 
 /** "Ana Sousa, ana@example.com, +34600111222" */
 export function sayContact({ name, email, phone }: Staying & Partial<Pick<Contact, 'phone'>>): string {
-  return [name, email, phone].filter(Boolean).join(', ')
+  return sayList([name, email, phone])
 }
 
 export function sayNightCount(nights: NightRange): string {
@@ -79,7 +81,7 @@ export function sayNightCount(nights: NightRange): string {
 
 /** "14 – 21 Jul 2026", as short as the two days allow. */
 export function sayNights({ checkIn, checkOut }: NightRange, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const format = dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   return format.formatRange(asDate(checkIn), asDate(checkOut))
 }
 
@@ -94,5 +96,5 @@ export function sayLongDay(day: CalendarDay, locale: string): string {
 
 /** An instant on the clock of `timeZone`: "15 May 2030, 14:05". */
 export function sayInstant(at: Date, timeZone: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at)
+  return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at)
 }

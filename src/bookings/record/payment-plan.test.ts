@@ -5,6 +5,7 @@ import { parseMoneyInput } from '#booking-payments/disputes/money-input.ts'
 import { chosenPaymentMethod, parsePayInput } from '#booking-payments/pay-input.ts'
 import { sayDue } from '#bookings/words/due-words.ts'
 import { priceAsAsked } from '#bookings/words/price-view.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { someQuote } from '#tests/support/some-quote.ts'
 import { currency } from '#values/money.ts'
 import { parseSum } from '#values/typed-sum.ts'
@@ -60,15 +61,15 @@ describe('ways', () => {
     const until = new Date('2030-06-01T12:00:00Z')
     const { schedule } = planAfterApproval(paymentPlan(inParts, 'bank-transfer'), until)
     expect(schedule.map(({ dueAt }) => dueAt)).toEqual([until.toISOString(), inParts.schedule[1]!.dueAt])
-    expect(sayDue(inParts, 'en-GB', schedule)[0]).toMatch(/€210\.00 is due by 1 Jun 2030/)
+    expect(sayDue(inParts, 'en-GB', schedule)[0]).toMatch(/€210 is due by 1 Jun 2030/)
   })
 
   test('the price claims nothing at booking that is not asked for then', () => {
     const none = priceAsAsked(inParts, 'en-GB', { PAYMENT_WAYS: [] })
-    expect(none.due.join(' ')).toContain('€700.00 is paid at the home, when you arrive.')
+    expect(none.due.join(' ')).toContain(sentence('bookings.dueOnArrival', { sum: '€700' }))
     expect(none.due.join(' ')).not.toContain('when the booking is made')
     const cards = priceAsAsked(inParts, 'en-GB', { PAYMENT_WAYS: ['test-card'] })
-    expect(cards.due[0]).toBe('€210.00 is due when the booking is made.')
+    expect(cards.due[0]).toBe(sentence('bookings.dueWhenBooking', { sum: '€210' }))
   })
 })
 

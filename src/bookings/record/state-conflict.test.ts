@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { requestRefusals } from '#cancellations/requests/request-refusals.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { bookingStates } from './booking.ts'
 import { bookingRefusals } from './booking-refusals.ts'
 import { sayRefused, standingOf, stateConflict } from './state-conflict.ts'
@@ -10,13 +11,27 @@ const say = (state?: (typeof bookingStates)[number]) =>
   sayRefused(bookingRefusals, { reason: 'not-cancellable', ...(state && { state }) })
 
 test('every state has a sentence of its own, after the one of the reason', () => {
+  const reason = sentence('bookings.notCancellable')
+  const stands = [
+    sentence('bookings.standsHold'),
+    sentence('bookings.standsPendingPayment'),
+    sentence('bookings.standsPendingApproval'),
+    sentence('bookings.standsConfirmed'),
+    sentence('bookings.standsInStay'),
+    sentence('bookings.standsCompleted'),
+    sentence('bookings.standsExpired'),
+    sentence('bookings.standsDeclined'),
+    sentence('bookings.standsCancelled'),
+    sentence('bookings.standsNoShow'),
+  ]
   expect(new Set(bookingStates.map(say)).size).toBe(bookingStates.length)
   for (const state of bookingStates) {
-    const sentence = say(state)
-    expect(sentence).toMatch(/^This booking cannot be cancelled any more\. (The|Nobody) [^.]+\.$/)
-    expect(sentence).not.toMatch(/!|invalid|illegal|error|fail|you must|your fault/i)
+    const words = say(state)
+    expect(stands.map(standing => `${reason} ${standing}`)).toContain(words)
+    expect(words.slice(reason.length)).toMatch(/^ [^.]+\.$/)
+    expect(words).not.toMatch(/!|invalid|illegal|error|fail|you must|your fault/i)
   }
-  expect(say('cancelled')).toBe('This booking cannot be cancelled any more. The booking has been cancelled.')
+  expect(say('cancelled')).toBe(`${reason} ${sentence('bookings.standsCancelled')}`)
 })
 
 test('where the state is not the matter, or the reason tells of it, nothing is added', () => {

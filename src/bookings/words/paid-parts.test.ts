@@ -3,6 +3,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { paymentPlan } from '#bookings/record/payment-plan.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import type { Instalment } from '#offers/prices/payment-schedule.ts'
 import { someQuote } from '#tests/support/some-quote.ts'
 import { partRow, sayPaidAndDue } from './due-words.ts'
@@ -24,37 +25,48 @@ const rows = (settledMinor: number, payments: readonly Arrived[], reserved = fal
     const { what, state } = partRow(part, quote, { locale: 'en-GB', reserved })
     return `${what}: ${state}`
   })
+const row = (what: string, state: string) => `${what}: ${state}`
+const open = sentence('bookings.partOpen')
+const isPaid = sentence('bookings.partPaid')
+const secondOpen = row(sentence('bookings.rowBy', { sum: '€490', when: 'Thursday, 4 June 2026' }), open)
 const first = paid(210_00, '2026-05-15')
 
 describe('the rows of the page', () => {
   test('before anything has come, and while it waits on a card', () => {
-    expect(rows(0, [])).toEqual(['€210.00 now: open', '€490.00 by Thursday, 4 June 2026: open'])
-    expect(rows(0, [], true)).toEqual(['€210.00 on your card: reserved', '€490.00 by Thursday, 4 June 2026: open'])
+    expect(rows(0, [])).toEqual([row(sentence('bookings.rowNow', { sum: '€210' }), open), secondOpen])
+    expect(rows(0, [], true)).toEqual([
+      row(sentence('bookings.rowOnCard', { sum: '€210' }), sentence('bookings.partReserved')),
+      secondOpen,
+    ])
   })
 
   test('what is paid says how and when, what is not says by when', () => {
     expect(rows(210_00, [first])).toEqual([
-      '€210.00 by card on 15 May 2026: paid',
-      '€490.00 by Thursday, 4 June 2026: open',
+      row(sentence('bookings.rowByCard', { sum: '€210', day: '15 May 2026' }), isPaid),
+      secondOpen,
     ])
   })
 
   test('a part that is paid in two goes is open for the rest, and then paid with the second', () => {
     const some = paid(90_00, '2026-05-20', 'bank-transfer')
-    expect(rows(300_00, [first, some])[1]).toBe('€400.00 of €490.00 by Thursday, 4 June 2026: open')
+    expect(rows(300_00, [first, some])[1]).toBe(
+      row(sentence('bookings.rowRestBy', { open: '€400', sum: '€490', when: 'Thursday, 4 June 2026' }), open),
+    )
     const rest = paid(400_00, '2026-05-21', 'bank-transfer')
-    expect(rows(700_00, [rest, first, some])[1]).toBe('€490.00 by transfer on 21 May 2026: paid')
+    expect(rows(700_00, [rest, first, some])[1]).toBe(
+      row(sentence('bookings.rowByTransfer', { sum: '€490', day: '21 May 2026' }), isPaid),
+    )
   })
 
   test('what was let off was paid by nobody', () => {
-    expect(rows(700_00, [first])[1]).toBe('€490.00: settled')
+    expect(rows(700_00, [first])[1]).toBe(row('€490', sentence('bookings.partSettled')))
   })
 
   test('at the home', () => {
     const there = paymentPlan(quote, 'property').schedule
-    expect(rows(0, [], false, there)).toEqual(['€700.00 at the home, when you arrive: open'])
+    expect(rows(0, [], false, there)).toEqual([row(sentence('bookings.rowOnArrival', { sum: '€700' }), open)])
     expect(rows(700_00, [paid(700_00, '2026-07-04', 'property')], false, there)).toEqual([
-      '€700.00 at the home on 4 July 2026: paid',
+      row(sentence('bookings.rowAtHome', { sum: '€700', day: '4 July 2026' }), isPaid),
     ])
   })
 })
@@ -63,12 +75,14 @@ test('the mails say the same in sentences', () => {
   const say = (settledMinor: number, payments: readonly Arrived[]) =>
     sayPaidAndDue(quote, 'en-GB', paidParts(schedule, settledMinor, payments))
   expect(say(210_00, [first])).toEqual([
-    '€210.00 was paid by card on 15 May 2026.',
-    '€490.00 is due by Thursday, 4 June 2026.',
+    sentence('bookings.paidByCard', { sum: '€210', day: '15 May 2026' }),
+    sentence('bookings.dueBy', { sum: '€490', when: 'Thursday, 4 June 2026' }),
   ])
-  expect(say(300_00, [first, paid(90_00, '2026-05-20')])[1]).toBe('€400.00 of €490.00 is due by Thursday, 4 June 2026.')
-  expect(say(700_00, [first])[1]).toBe('€490.00 is settled.')
-  expect(say(0, [])[0]).toBe('€210.00 is due now.')
+  expect(say(300_00, [first, paid(90_00, '2026-05-20')])[1]).toBe(
+    sentence('bookings.restDueBy', { open: '€400', sum: '€490', when: 'Thursday, 4 June 2026' }),
+  )
+  expect(say(700_00, [first])[1]).toBe(sentence('bookings.settled', { sum: '€490' }))
+  expect(say(0, [])[0]).toBe(sentence('bookings.dueNow', { sum: '€210' }))
 })
 
 test('whatever has come, the parts are the price, only what is settled names a payment, and later parts name no earlier one', () => {

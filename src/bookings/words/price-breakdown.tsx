@@ -1,14 +1,18 @@
 // What a visit costs: the whole first, then every line of it, what is paid when, and the damage deposit apart.
 
+import type { ReactNode } from 'react'
 import { sentence } from '#catalogue/sentence.ts'
 import type { PriceRow, PriceView } from './price-view.ts'
 
 type PriceBreakdownProps = {
-  readonly price: PriceView /** False where the page has said the total already. */
+  readonly price: PriceView
+  /** False where the page has said the total already. */
   readonly withTotal?: boolean
+  /** Stands below the total. */
+  readonly children?: ReactNode
 }
 
-export function PriceBreakdown({ price, withTotal = true }: PriceBreakdownProps) {
+export function PriceBreakdown({ price, withTotal = true, children }: PriceBreakdownProps) {
   return (
     <div className="flex flex-col gap-4">
       {withTotal && (
@@ -17,6 +21,7 @@ export function PriceBreakdown({ price, withTotal = true }: PriceBreakdownProps)
           <strong className="shrink-0 font-display text-2xl tabular-nums">{price.total}</strong>
         </p>
       )}
+      {children}
       <dl className="flex flex-col gap-2">
         {price.rows.map(row => (
           <PriceLine key={row.key} row={row} />

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { basePlan, discount, fee, nights, override, season, tax } from '#tests/support/some-offer.ts'
 import { someQuote } from '#tests/support/some-quote.ts'
 import { currency } from '#values/money.ts'
@@ -12,9 +13,15 @@ const locale = 'en-GB'
 describe('nights', () => {
   test('of one price stand together, with their number and their days', () => {
     const { rows, total } = priceView(someQuote(), locale)
-    expect(total).toBe('€700.00')
+    expect(total).toBe('€700')
     expect(rows).toEqual([
-      { key: '0', label: '7 nights × €100.00', detail: 'Standard, 4 Jul to 10 Jul', amount: '€700.00', kind: 'price' },
+      {
+        key: '0',
+        label: sentence('bookings.nightsAt', { nights: 7, price: '€100' }),
+        detail: 'Standard, 4 Jul to 10 Jul',
+        amount: '€700',
+        kind: 'price',
+      },
     ])
   })
 
@@ -22,20 +29,27 @@ describe('nights', () => {
     const plan = basePlan({ seasons: [season('2026-07-06', '2026-07-08', { name: 'Fair' })] })
     const { rows } = priceView(someQuote({ plans: [plan] }), locale)
     expect(rows.map(({ label, detail }) => [label, detail])).toEqual([
-      ['2 nights × €100.00', 'Standard, 4 Jul to 5 Jul'],
-      ['2 nights × €200.00', 'Fair, 6 Jul to 7 Jul'],
-      ['3 nights × €100.00', 'Standard, 8 Jul to 10 Jul'],
+      [sentence('bookings.nightsAt', { nights: 2, price: '€100' }), 'Standard, 4 Jul to 5 Jul'],
+      [sentence('bookings.nightsAt', { nights: 2, price: '€200' }), 'Fair, 6 Jul to 7 Jul'],
+      [sentence('bookings.nightsAt', { nights: 3, price: '€100' }), 'Standard, 8 Jul to 10 Jul'],
     ])
   })
 
   test('a single night is one night', () => {
     const { rows } = priceView(someQuote({}, { nights: nights('2026-07-04', '2026-07-05') }), locale)
-    expect(rows[0]).toMatchObject({ label: '1 night × €100.00', detail: 'Standard, 4 Jul' })
+    expect(rows[0]).toMatchObject({
+      label: sentence('bookings.nightsAt', { nights: 1, price: '€100' }),
+      detail: 'Standard, 4 Jul',
+    })
   })
 
   test('a night with a price of its own stands alone', () => {
     const { rows } = priceView(someQuote({ overrides: [override('2026-07-06', { nightlyMinor: 150_00 })] }), locale)
-    expect(rows.map(({ label }) => label)).toEqual(['2 nights × €100.00', '1 night × €150.00', '4 nights × €100.00'])
+    expect(rows.map(({ label }) => label)).toEqual([
+      sentence('bookings.nightsAt', { nights: 2, price: '€100' }),
+      sentence('bookings.nightsAt', { nights: 1, price: '€150' }),
+      sentence('bookings.nightsAt', { nights: 4, price: '€100' }),
+    ])
   })
 })
 
@@ -44,8 +58,8 @@ describe('everything else', () => {
     const fees = [fee(), fee({ id: 2, name: 'Linen', kind: 'linen', basis: 'per_guest', amount: 12_00 })]
     const { rows } = priceView(someQuote({ fees }), locale)
     expect(rows.slice(1)).toEqual([
-      { key: '7', label: 'Cleaning', detail: undefined, amount: '€80.00', kind: 'price' },
-      { key: '8', label: 'Linen', detail: '2 × €12.00', amount: '€24.00', kind: 'price' },
+      { key: '7', label: 'Cleaning', detail: undefined, amount: '€80', kind: 'price' },
+      { key: '8', label: 'Linen', detail: '2 × €12', amount: '€24', kind: 'price' },
     ])
   })
 
@@ -53,8 +67,8 @@ describe('everything else', () => {
     const discounts = [discount({ kind: 'los', minNights: 7, name: 'A week' })]
     const { rows, total } = priceView(someQuote({ discounts }), locale)
     const reduced = rows.filter(({ kind }) => kind === 'discount')
-    expect(reduced.map(({ label, amount }) => [label, amount])).toEqual([['A week', '-€70.00']])
-    expect(total).toBe('€630.00')
+    expect(reduced.map(({ label, amount }) => [label, amount])).toEqual([['A week', '-€70']])
+    expect(total).toBe('€630')
   })
 
   test('a tax on top is a row, a tax inside is said to be included, one paid at the home says so', () => {
@@ -64,10 +78,14 @@ describe('everything else', () => {
     ]
     const { rows, due } = priceView(someQuote({ taxes }), locale)
     const [vat, city] = rows.filter(({ kind }) => kind === 'tax')
-    expect(vat).toMatchObject({ label: 'VAT', detail: '€63.64, already in the prices above', amount: 'included' })
-    expect(city!.detail).toContain('paid at the home')
-    expect(city!.amount).toBe('€28.00')
-    expect(due).toContain('€28.00 is paid at the home.')
+    expect(vat).toMatchObject({
+      label: 'VAT',
+      detail: sentence('bookings.taxIncluded', { sum: '€63.64' }),
+      amount: sentence('bookings.included'),
+    })
+    expect(city!.detail).toContain(sentence('bookings.linePaidAtHome'))
+    expect(city!.amount).toBe('€28')
+    expect(due).toContain(sentence('bookings.besidesAtHome', { sum: '€28' }))
   })
 
   test('currencies are written with their own decimals', () => {
@@ -80,7 +98,7 @@ describe('everything else', () => {
 
 describe('what is due when', () => {
   test('all at once, or in instalments with their days', () => {
-    expect(priceView(someQuote(), locale).due).toEqual(['€700.00 is due when the booking is made.'])
+    expect(priceView(someQuote(), locale).due).toEqual([sentence('bookings.dueWhenBooking', { sum: '€700' })])
     const paymentTerms = {
       id: 1,
       name: 'Thirds',
@@ -90,8 +108,8 @@ describe('what is due when', () => {
       ],
     }
     expect(priceView(someQuote({ paymentTerms }), locale).due).toEqual([
-      '€210.00 is due when the booking is made.',
-      '€490.00 is due by Thursday, 4 June 2026.',
+      sentence('bookings.dueWhenBooking', { sum: '€210' }),
+      sentence('bookings.dueBy', { sum: '€490', when: 'Thursday, 4 June 2026' }),
     ])
   })
 
@@ -99,14 +117,14 @@ describe('what is due when', () => {
     const deposit = { id: 1, kind: 'flat', amount: 300_00, placedDaysBefore: 2 } as const
     const held = someQuote({ damageDeposit: { ...deposit, method: 'hold', releasedDaysAfter: 1 } })
     expect(priceView(held, locale)).toMatchObject({
-      total: '€700.00',
+      total: '€700',
       due: [
-        '€700.00 is due when the booking is made.',
-        'A damage deposit of €300.00 is reserved, not charged, and let go the day after check-out. It is not part of the total.',
+        sentence('bookings.dueWhenBooking', { sum: '€700' }),
+        sentence('bookings.depositReserved', { sum: '€300', days: 1 }),
       ],
     })
     const taken = someQuote({ damageDeposit: { ...deposit, method: 'charge', releasedDaysAfter: 14 } })
-    expect(priceView(taken, locale).due.at(-1)).toContain('given back 14 days after check-out')
+    expect(priceView(taken, locale).due.at(-1)).toBe(sentence('bookings.depositTaken', { sum: '€300', days: 14 }))
   })
 })
 
@@ -129,7 +147,7 @@ test('the rows sum to the total, whatever seasons, fees, discounts and taxes mee
         taxes: [tax({ inclusive }), tax({ id: 2, kind: 'per_stay', amountMinor: 7_00 })],
       })
       const sum = priceView(quote, locale)
-        .rows.filter(({ amount }) => amount !== 'included')
+        .rows.filter(({ amount }) => amount !== sentence('bookings.included'))
         .reduce((minorSum, { amount }) => minorSum + Math.round(Number(amount.replace(/[€,]/g, '')) * 100), 0)
       return sum === quote.totalMinor
     }),

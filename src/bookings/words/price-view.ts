@@ -8,6 +8,7 @@ import type { QuoteLine } from '#offers/terms/quote-line.ts'
 import { addDays, sayDay } from '#values/calendar-day.ts'
 import type { Currency } from '#values/money.ts'
 import { money, sayMoney } from '#values/money.ts'
+import { sayList } from '#values/say-list.ts'
 import { sayDue } from './due-words.ts'
 
 /** What `PriceBreakdown` shows. */
@@ -87,9 +88,10 @@ function paidAtHome(detail: string | undefined): string {
   return detail === undefined ? sentence('bookings.linePaidAtHome') : sentence('bookings.detailPaidAtHome', { detail })
 }
 
-/** "4 nights × €125.00"; everything but nights by the name the operator gave it. */
+/** "4 nights × €125", "Extra children"; everything else by the name the operator gave it. */
 function labelOf(run: readonly QuoteLine[], say: (minor: number) => string): string {
   const first = run[0]!
+  if (first.kind === 'extra_guest') return sentence('bookings.extraGuests', { band: first.label })
   if (first.kind !== 'night') return first.label
   return sentence('bookings.nightsAt', { nights: run.length, price: say(first.unitMinor) })
 }
@@ -108,11 +110,11 @@ function sayRun(run: readonly QuoteLine[], locale: string): string {
   if (first === null || last === null) return rate
   const short = { day: 'numeric', month: 'short' } as const
   const from = sayDay(first, locale, short)
-  if (first === last) return `${rate}, ${from}`
+  if (first === last) return sayList([rate, from])
   return sentence('bookings.rateOnDays', { rate, from, to: sayDay(last, locale, short) })
 }
 
-/** "€50.00 more", "€50.00 less", "the same price"; `deltaMinor` in minor units of `currency`. */
+/** "€50 more", "€50 less", "the same price"; `deltaMinor` in minor units of `currency`. */
 export function sayDifferenceOf(deltaMinor: number, currency: Currency, locale: string): string {
   if (deltaMinor === 0) return sentence('bookings.samePrice')
   const sum = sayMoney(money(Math.abs(deltaMinor), currency), locale)

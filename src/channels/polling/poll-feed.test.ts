@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addFeed } from '#admin/channels/add-feed.server.ts'
 import { pauseFeed, pollNow, removeFeed, setConflictAside } from '#admin/channels/change-feed.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { findConflicts } from '#channels/conflicts/find-conflicts.server.ts'
 import { notifyConflicts } from '#channels/conflicts/notify-conflicts.server.ts'
 import { openExport } from '#channels/export/change-exports.server.ts'
@@ -296,7 +297,9 @@ describe('a conflict', () => {
     })
     expect([await notifyConflicts(world.tools), await notifyConflicts(world.tools)]).toEqual([1, 0])
     const [mail] = await mails()
-    expect(JSON.stringify(mail!.payload)).toContain('a booking of yours')
+    expect(JSON.stringify(mail!.payload)).toContain(
+      sentence('channels.rowBooking', { from: 'Fri, 18 Jul 2031', to: 'Tue, 22 Jul 2031' }),
+    )
     await setConflictAside(world.tools, manager, conflict!.eventId)
     expect(await findConflicts(world.tools.database, world.clock.now())).toMatchObject([{ isSetAside: true }])
   })

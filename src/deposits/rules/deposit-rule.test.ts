@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { currency } from '#values/money.ts'
 import {
   type DepositRule,
@@ -72,11 +73,11 @@ test('in words, the singular where there is one, and the day itself where there 
     ...{ kind: 'flat', amount: 300_00, method: 'hold', placedDaysBefore: 1, releasedDaysAfter: 0 },
   }
   const say = (more: Partial<DepositRule> = {}) => sayDepositRule({ ...rule, ...more }, currency('EUR'), 'en-GB')
-  expect(say()).toBe(
-    '€300.00, reserved on the guest’s card from 1 day before check-in, let go on the day of check-out.',
-  )
-  expect(say({ method: 'charge', placedDaysBefore: 0, releasedDaysAfter: 14 })).toBe(
-    '€300.00, asked for as money on the day of check-in, given back 14 days after check-out.',
-  )
-  expect(sayDepositRule(null, currency('EUR'), 'en-GB')).toBe('No damage deposit.')
+  expect(say()).toBe(sentence('deposits.ruleHold', { kind: 'flat', amount: '€300', placed: 1, released: 0 }))
+  expect(say()).toMatch(/\b1 day\b/)
+  const charged = say({ method: 'charge', placedDaysBefore: 0, releasedDaysAfter: 14 })
+  expect(charged).toBe(sentence('deposits.ruleCharge', { kind: 'flat', amount: '€300', placed: 0, released: 14 }))
+  expect(charged).toMatch(/\b14 days\b/)
+  for (const said of [say(), charged]) expect(said).not.toMatch(/\b0 days?\b/)
+  expect(sayDepositRule(null, currency('EUR'), 'en-GB')).toBe(sentence('deposits.noRule'))
 })

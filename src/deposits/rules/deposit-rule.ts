@@ -2,6 +2,7 @@
 
 import { sentence } from '#catalogue/sentence.ts'
 import type { DamageDepositRule } from '#offers/terms/stay-offer.ts'
+import { numberFormat } from '#values/formats.ts'
 import { type Currency, decimalText, money, sayMoney } from '#values/money.ts'
 
 export type DepositRule = Omit<DamageDepositRule, 'id'>
@@ -42,14 +43,14 @@ export function depositMark(rule: DepositRule | null): string {
   return [kind, amount, method, placedDaysBefore, releasedDaysAfter].join(':')
 }
 
-/** "€300.00, reserved on the guest’s card from 1 day before check-in, let go 2 days after check-out." */
+/** "€300, reserved on the guest’s card from 1 day before check-in, let go 2 days after check-out." */
 export function sayDepositRule(rule: DepositRule | null, code: Currency, locale: string): string {
   if (!rule) return sentence('deposits.noRule')
   const { kind, method, amount, placedDaysBefore: placed, releasedDaysAfter: released } = rule
   const said =
     kind === 'flat'
       ? sayMoney(money(amount, code), locale)
-      : new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(amount / 100)
+      : numberFormat(locale, { maximumFractionDigits: 2 }).format(amount / 100)
   const params = { kind, amount: said, placed, released }
   return method === 'hold' ? sentence('deposits.ruleHold', params) : sentence('deposits.ruleCharge', params)
 }

@@ -1,6 +1,7 @@
 // The state of signing in, from the start through operations to failures.
 
 import { describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { type AuthEvent, type AuthState, atStart, nextAuthState } from './auth-state.ts'
 import { applyAuthEvent, authState, onAuthState } from './auth-store.ts'
 
@@ -26,16 +27,16 @@ describe('the auth state (Spec 3, 4)', () => {
   })
 
   it('ends a start that fails, with the reason', () => {
-    expect(stateAfter([{ kind: 'failed', error: 'Failed to initialize authentication' }])).toMatchObject({
+    expect(stateAfter([{ kind: 'failed', error: sentence('identity.startFailed') }])).toMatchObject({
       user: null,
       loading: false,
       initialized: true,
-      error: 'Failed to initialize authentication',
+      error: sentence('identity.startFailed'),
     })
   })
 
   it('forgets the last error when the next operation starts', () => {
-    const failed = stateAfter([{ kind: 'failed', error: 'Failed to sign out. Please try again.' }])
+    const failed = stateAfter([{ kind: 'failed', error: sentence('identity.signOutFailed') }])
     expect(stateAfter([{ kind: 'started' }], failed)).toMatchObject({ loading: true, error: null })
     expect(stateAfter([{ kind: 'started' }, { kind: 'finished' }], failed)).toMatchObject({
       loading: false,
@@ -46,15 +47,15 @@ describe('the auth state (Spec 3, 4)', () => {
   it('is told to whoever shows it, until they stop listening', () => {
     const seen: (string | null)[] = []
     const stop = onAuthState(() => seen.push(authState().error))
-    applyAuthEvent({ kind: 'failed', error: 'Authentication error occurred' })
+    applyAuthEvent({ kind: 'failed', error: sentence('identity.listenerFailed') })
     applyAuthEvent({ kind: 'started' })
     stop()
-    applyAuthEvent({ kind: 'failed', error: 'Failed to initialize authentication' })
-    expect(seen).toEqual(['Authentication error occurred', null])
+    applyAuthEvent({ kind: 'failed', error: sentence('identity.startFailed') })
+    expect(seen).toEqual([sentence('identity.listenerFailed'), null])
   })
 
   it('keeps the user through a failure', () => {
     const signedIn = stateAfter([{ kind: 'reported', user, providers: ['password'] }])
-    expect(stateAfter([{ kind: 'failed', error: 'Failed to reload user data' }], signedIn).user).toEqual(user)
+    expect(stateAfter([{ kind: 'failed', error: sentence('identity.reloadFailed') }], signedIn).user).toEqual(user)
   })
 })

@@ -1,6 +1,7 @@
 // A provider that does not answer: after 30 seconds it is the network's failure, after 5 where there is no network (Spec 9).
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { minutes, seconds } from '#values/duration.ts'
 import { friendlyMessage } from './friendly-message.ts'
 
@@ -54,7 +55,7 @@ test('signing in is given up after 30 seconds, as a failure of the network', asy
   const attempt = await signingIn()
   expect(await givenUpAfter(attempt)).toBe(seconds(30))
   expect(attempt.told()).toBe('auth/network-request-failed')
-  expect(friendlyMessage(attempt.told()!)).toBe('Network error. Please check your connection')
+  expect(friendlyMessage(attempt.told()!)).toBe(sentence('identity.networkFailed'))
 })
 
 test('and after 5 seconds where the browser knows that there is no network', async () => {

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { identityRoutes } from '#api/identity/identity-routes.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { listOutbox } from '#platform/outbox/outbox.server.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { type AuthUser, authUserOf } from './auth-user.ts'
@@ -63,27 +64,27 @@ async function told(auth: Parameters<typeof sendVerification>[0], user: AuthUser
 
 describe('sending the mail that verifies an address', () => {
   test('fails when nobody is signed in, with no request', async () => {
-    expect(await told(newAuth(), null)).toEqual(['No user is currently signed in', 0])
+    expect(await told(newAuth(), null)).toEqual([sentence('identity.noUser'), 0])
     // Also when the SDK holds somebody whom the site does not know as signed in.
     const { auth } = await registered()
-    expect(await told(auth, null)).toEqual(['No user is currently signed in', 0])
+    expect(await told(auth, null)).toEqual([sentence('identity.noUser'), 0])
   })
 
   test('fails when the address is verified already, with no request', async () => {
     const { auth, user, email } = await registered()
     const verified = { ...authUserOf(user), emailVerified: true }
-    expect(await told(auth, verified)).toEqual(['Email is already verified', 0])
+    expect(await told(auth, verified)).toEqual([sentence('identity.alreadyVerified'), 0])
     // This comes before the question whether the SDK holds anybody.
-    expect(await told(newAuth(), verified)).toEqual(['Email is already verified', 0])
+    expect(await told(newAuth(), verified)).toEqual([sentence('identity.alreadyVerified'), 0])
     expect(await mailsTo(email)).toEqual([])
   })
 
   test('fails when the SDK holds nobody, or somebody else, with no request', async () => {
     const { auth, user, email } = await registered()
     const another = await registered()
-    expect(await told(another.auth, authUserOf(user))).toEqual(['No authenticated user was found', 0])
+    expect(await told(another.auth, authUserOf(user))).toEqual([sentence('identity.noAuthenticatedUser'), 0])
     await sdk.signOut(auth)
-    expect(await told(auth, authUserOf(user))).toEqual(['No authenticated user was found', 0])
+    expect(await told(auth, authUserOf(user))).toEqual([sentence('identity.noAuthenticatedUser'), 0])
     expect([...(await mailsTo(email)), ...(await mailsTo(another.email))]).toEqual([])
   })
 
@@ -97,7 +98,7 @@ describe('sending the mail that verifies an address', () => {
   test('says what the provider refuses it for', async () => {
     const { auth, user, email } = await registered()
     await handed.tools.database.$client.query('update identity_account set disabled = true where email = $1', [email])
-    expect(await told(auth, authUserOf(user))).toEqual(['This account has been disabled', 1])
+    expect(await told(auth, authUserOf(user))).toEqual([sentence('identity.userDisabled'), 1])
   })
 })
 

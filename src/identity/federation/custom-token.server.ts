@@ -7,7 +7,7 @@ import { completeSignIn, type SignIn, signIn } from '#identity/session/sign-in.s
 import type { Caller } from '#identity/wire/caller.ts'
 import { type IdentityOutcome, type IdentityRefusal, refuse } from '#identity/wire/identity-reason.ts'
 import { protocolWords as say } from '#identity/wire/protocol-words.ts'
-import { testHelpersOn } from '#platform/test-helpers-on.server.ts'
+import { testHelpersOn } from '#platform/tools/test-helpers-on.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 
 type CustomClaims = Readonly<Record<string, unknown>>

@@ -2,7 +2,7 @@
 
 import { type Caller, countedAddress } from '#identity/wire/caller.ts'
 import type { Bucket, Limit } from '#platform/rate-limit.server.ts'
-import { testHelpersOn } from '#platform/test-helpers-on.server.ts'
+import { testHelpersOn } from '#platform/tools/test-helpers-on.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { days, minutes, seconds } from '#values/duration.ts'
 import { identitySecret } from './identity-secret.server.ts'

@@ -1,6 +1,7 @@
 // Policies in words: the same numbers as the refund, said with dates and hours.
 
 import { describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { quote } from '#offers/quote/quote.ts'
 import { bookedTerms } from '#offers/terms/refund-terms.ts'
 import { context, day, input, nights, offer, tax } from '#tests/support/some-offer.ts'
@@ -18,7 +19,7 @@ function quoted(name: (typeof presetNames)[number], parts = {}) {
 }
 
 const now = new Date('2026-05-01T12:00:00Z')
-const written = (date: string) => sayDay(day(date), 'en-GB')
+const checkInTime = (date: string) => sentence('offers.moment', { day: sayDay(day(date), 'en-GB'), hour: '16:00' })
 const saying = { timeZone: 'Europe/Lisbon', currency: currency('EUR'), locale: 'en-GB' }
 
 describe('a policy without dates', () => {
@@ -28,23 +29,23 @@ describe('a policy without dates', () => {
       const policy = policyPreset(name)
       const sentences = sayPolicy(policy)
       expect(sentences.length).toBe(policy.tiers.length + 1 + (policy.grace ? 1 : 0))
-      expect(sentences.every(sentence => sentence.endsWith('.'))).toBe(true)
+      expect(sentences.every(words => words.endsWith('.'))).toBe(true)
     },
   )
 
   test('Firm', () => {
     expect(sayPolicy(policyPreset('Firm'))).toEqual([
-      'Free cancellation until 30 days before check-in.',
-      '50 % of the price of the nights back until 7 days before check-in.',
-      'After that, the price of the nights is not given back.',
-      'Within 24 hours of booking everything is given back, if check-in is at least 7 days away.',
+      sentence('offers.freeUntil', { days: 30 }),
+      sentence('offers.shareUntil', { share: '50%', days: 7 }),
+      sentence('offers.nothingBackAfter'),
+      sentence('offers.grace', { hours: 24, days: 7 }),
     ])
   })
 
   test('shares that are no whole percent', () => {
     const tiers = [{ daysBefore: 1, atMinute: null, shares: { lodging: 3350, fee: 0, extra: 0 } }]
     expect(sayPolicy({ ...policyPreset('Strict'), tiers })[0]).toBe(
-      '33.5 % of the price of the nights back until the day before check-in.',
+      sentence('offers.shareUntil', { share: '33.5%', days: 1 }),
     )
   })
 })
@@ -53,9 +54,9 @@ describe('the dated steps of a price', () => {
   test('Firm for these nights, on the home’s clock', () => {
     const price = quoted('Firm')
     expect(sayRefundSteps(quotedSteps(price, now), 700_00, saying)).toEqual([
-      `Free cancellation until ${written('2026-06-04')}, 16:00 (the home’s time).`,
-      `€350.00 back until ${written('2026-06-27')}, 16:00 (the home’s time).`,
-      'After that, nothing is given back.',
+      sentence('offers.freeUntilMoment', { until: checkInTime('2026-06-04') }),
+      sentence('offers.sumUntil', { sum: '€350', until: checkInTime('2026-06-27') }),
+      sentence('offers.afterNothing'),
     ])
   })
 
@@ -63,7 +64,7 @@ describe('the dated steps of a price', () => {
     const price = quoted('Firm')
     expect(quotedSteps(price, new Date('2026-06-20T12:00:00Z')).map(({ minor }) => minor)).toEqual([350_00, 0])
     expect(sayRefundSteps(quotedSteps(quoted('Non-refundable'), now), 700_00, saying)).toEqual([
-      'If you cancel, nothing is given back.',
+      sentence('offers.cancelledNothing'),
     ])
   })
 
@@ -81,8 +82,8 @@ describe('the dated steps of a price', () => {
   test('tourist tax comes back until check-in although the nights do not', () => {
     const price = quoted('Strict', { taxes: [tax({ kind: 'per_guest_night', amountMinor: 2_00 })] })
     expect(sayRefundSteps(quotedSteps(price, new Date('2026-06-01T12:00:00Z')), 728_00, saying)).toEqual([
-      `€28.00 back until ${written('2026-07-04')}, 16:00 (the home’s time).`,
-      'After that, at most €24.00 is given back.',
+      sentence('offers.sumUntil', { sum: '€28', until: checkInTime('2026-07-04') }),
+      sentence('offers.afterAtMost', { sum: '€24' }),
     ])
   })
 })

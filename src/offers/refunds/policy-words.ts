@@ -1,8 +1,9 @@
 // A cancellation policy in words: in general, and for given dates with sums and times.
 
-import { sentence } from '#catalogue/sentence.ts'
+import { currentLocale, sentence } from '#catalogue/sentence.ts'
 import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
 import { moment } from '#offers/terms/verdict-words.ts'
+import { numberFormat } from '#values/formats.ts'
 import { type Currency, sayMoney } from '#values/money.ts'
 import type { Step } from './refund-steps.ts'
 
@@ -61,7 +62,5 @@ function saySteps(steps: readonly Step[], { timeZone, currency, locale }: Saying
 }
 
 function percent(basisPoints: number): string {
-  const whole = Math.floor(basisPoints / 100)
-  const rest = basisPoints % 100
-  return `${whole}${rest === 0 ? '' : `.${String(rest).padStart(2, '0').replace(/0$/, '')}`} %`
+  return numberFormat(currentLocale(), { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000)
 }

@@ -4,7 +4,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { SentenceKey } from '#catalogue/sentence.ts'
 import type { Quote } from '#offers/quote/quote.ts'
+import { translateLines } from '#offers/terms/translate-offer.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
+import { findTranslations } from '#stays/languages/find-translations.server.ts'
 import { hours, later, type Milliseconds, minutes } from '#values/duration.ts'
 import { currency } from '#values/money.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
@@ -108,4 +110,10 @@ function inOrder(value: unknown): string {
   const entries = Object.entries(value).filter(([, member]) => member !== undefined)
   entries.sort(([one], [other]) => (one < other ? -1 : 1))
   return `{${entries.map(([key, member]) => `${JSON.stringify(key)}:${inOrder(member)}`).join()}}`
+}
+
+/** A stored price to be shown in the current language: the same sums, labels as far as they are translated. */
+export async function translateQuote(queries: Queries, quote: Quote): Promise<Quote> {
+  const memory = (await findTranslations(queries, [quote.stayId]))(quote.stayId)
+  return { ...quote, lines: translateLines(quote.lines, memory) }
 }

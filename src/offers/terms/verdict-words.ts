@@ -2,6 +2,7 @@
 
 import { sentence } from '#catalogue/sentence.ts'
 import { dayInZone, sayDay } from '#values/calendar-day.ts'
+import { dateFormat, listFormat } from '#values/formats.ts'
 import type { MinuteOfDay } from './home-clock.ts'
 import {
   type HomeInstant,
@@ -83,13 +84,13 @@ function say<Reason extends VerdictReason>(
 /** An instant on the home's clock: "Tue 14 Jul 2026, 16:00 (the home’s time)". */
 export function moment({ at, timeZone }: HomeInstant, locale: string): string {
   const instant = new Date(at)
-  const hour = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(instant)
+  const hour = dateFormat(locale, { timeZone, timeStyle: 'short' }).format(instant)
   return sentence('offers.moment', { day: sayDay(dayInZone(instant, timeZone), locale), hour })
 }
 
 function oneOf(lengths: readonly number[], locale: string): string {
   const sorted = [...lengths].sort((one, other) => one - other).map(String)
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(sorted)
+  return listFormat(locale, { type: 'disjunction' }).format(sorted)
 }
 
 /** Minutes since midnight as clock time: "16:00". */

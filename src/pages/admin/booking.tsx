@@ -21,6 +21,7 @@ import { parseQuoteInput } from '#quotes/quote-input.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { findForOperator } from '#trips/find-booking.server.ts'
 import { SubmitButton, TextLink } from '#ui/buttons.tsx'
+import { EnteredText } from '#ui/entered-text.tsx'
 import { HiddenFields } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
@@ -91,7 +92,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <div className="card p-5">
           <VisitSummary visit={visit} wide />
-          {notes && <p className="mt-4 whitespace-pre-line break-words border-line border-s-2 pl-4">{notes}</p>}
+          {notes && <p className="mt-4 whitespace-pre-line break-words border-line border-s-2 ps-4">{notes}</p>}
         </div>
         <div className="card flex flex-col gap-4 p-5">
           <PriceBreakdown price={price} />
@@ -123,7 +124,7 @@ function Proposing(view: Route.ComponentProps['loaderData']) {
       {proposal && (
         <Form method="post" className="card flex flex-col items-start gap-4 p-5">
           <ProposalTable proposal={proposal} />
-          {proposal.words && <p className="whitespace-pre-line border-line border-s-2 pl-4">{proposal.words}</p>}
+          {proposal.words && <EnteredText text={proposal.words} quoted />}
           <p className="text-ink-soft text-sm">{sentence('adminPages.proposalEnds', { until: proposal.until })}</p>
           <HiddenFields values={{ booking: id, amendment: proposal.id }} />
           {mayChange && (

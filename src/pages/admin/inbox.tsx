@@ -38,7 +38,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const { conversationId: foreign, key, text } = parsed.faults
     return again(422, { fault: foreign ?? key ?? text })
   }
-  const answered = await answerConversation(tools, operator, { ...parsed.input, origin: url.origin })
+  const answered = await answerConversation(tools, operator, parsed.input)
   if (answered.ok) throw redirectSaved(url.pathname + url.search, 'answered')
   return again(404, { refusal: sentence('adminPages.conversationGone') })
 }

@@ -1,10 +1,12 @@
 // The recurring jobs: when each last ran, and which ones fail.
 
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { jobs } from '#jobs.server.ts'
 import { type JobRuns, readJobRuns } from '#platform/jobs/job-runs.server.ts'
 import { Notice } from '#ui/notice.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
+import { dateFormat } from '#values/formats.ts'
 import type { Route } from './+types/jobs'
 import { onAdminPage } from './on-admin-page.server.ts'
 
@@ -16,11 +18,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => true
 
-const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
+const written = (at: Date) =>
+  dateFormat(currentLanguage().locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(at)
 
 const momentOf = ({ at, ms }: { readonly at: Date; readonly ms: number }) => ({
   at: at.toISOString(),
-  said: sentence('adminPages.inUtc', { moment: written.format(at) }),
+  said: sentence('adminPages.inUtc', { moment: written(at) }),
   took:
     ms < 1000
       ? sentence('adminPages.milliseconds', { ms })

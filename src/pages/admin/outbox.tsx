@@ -1,7 +1,7 @@
 // The outbox: every message that the site wrote, newest first.
 
 import { data, Form } from 'react-router'
-import { sentence } from '#catalogue/sentence.ts'
+import { currentLocale, sentence } from '#catalogue/sentence.ts'
 import { type MessageToRead, readOutbox } from '#messages/outbox/read-outbox.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { countOutbox, sendAgain } from '#platform/outbox/outbox.server.ts'
@@ -10,6 +10,7 @@ import { LinkRow } from '#ui/link-row.tsx'
 import { LinkedText } from '#ui/linked-text.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
+import { dateFormat } from '#values/formats.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/outbox'
 import { onAdminPage } from './on-admin-page.server.ts'
@@ -46,7 +47,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export const shouldRevalidate = () => true
 
 function messageOf({ createdAt, attempts, lastAnswer, ...message }: MessageToRead) {
-  const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  const written = dateFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
   return {
     ...message,
     writtenAt: createdAt.toISOString(),

@@ -6,6 +6,7 @@ import { ChannelsToday } from '#admin/channels/channels-today.tsx'
 import { countChannels } from '#admin/channels/count-channels.server.ts'
 import { firstSteps } from '#admin/stays/first-steps.server.ts'
 import { FirstSteps } from '#admin/stays/first-steps.tsx'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { jobs } from '#jobs.server.ts'
 import { countConversations } from '#messages/read-inbox.server.ts'
@@ -15,6 +16,8 @@ import { TextLink } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TitledSection } from '#ui/section.tsx'
 import { may } from '#users/permissions/permissions.ts'
+import { dateFormat } from '#values/formats.ts'
+import { sayList } from '#values/say-list.ts'
 import type { Route } from './+types/today'
 import { onAdminPage } from './on-admin-page.server.ts'
 
@@ -25,6 +28,7 @@ const ways = [
   { to: '/admin/channels', label: () => sentence('adminPages.otherSites'), area: 'channels' },
   { to: '/admin/reviews', label: () => sentence('adminPages.reviews'), area: 'reviews' },
   { to: '/admin/deposits', label: () => sentence('adminPages.deposits'), area: 'rates' },
+  { to: '/admin/exchange-rates', label: () => sentence('exchange.title'), area: 'rates' },
   { to: '/admin/jobs', label: () => sentence('adminPages.jobs'), area: 'jobs' },
 ] as const
 
@@ -38,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     may(operator, 'jobs') ? readJobRuns(tools.database, jobs) : [],
   ])
   const links = ways.flatMap(({ to, label, area }) => (may(operator, area) ? [{ to, label: label() }] : []))
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(tools.clock.now())
+  const day = dateFormat(currentLanguage().locale, { dateStyle: 'full' }).format(tools.clock.now())
   const failing = runs.filter(({ fails }) => fails).map(({ name }) => name)
   return { head: { title: sentence('adminPages.today') }, day, links, steps, counts, conversations, channels, failing }
 }
@@ -55,7 +59,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       {channels && <ChannelsToday {...channels} />}
       {failing.length > 0 && (
         <Notice tone="wrong" title={sentence('adminPages.jobsFail', { jobs: failing.length })}>
-          <p>{failing.join(', ')}</p>
+          <p>{sayList(failing)}</p>
           <p>
             <TextLink to="/admin/jobs">{sentence('adminPages.seeWhenAndWhy')}</TextLink>
           </p>

@@ -1,8 +1,6 @@
 // The page of favourites, own or shared by an address; also the target of the heart forms.
 
 import { data, redirect } from 'react-router'
-import { contentClient, isContentFault } from '#api/client/content-client.client.ts'
-import { loadFavourites } from '#api/client/load-favourites.client.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
@@ -28,17 +26,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return { view, isUnreachable: false, head: headOf(view) }
 }
 
-/** Once the site runs in the browser, which knows what it keeps, only the homes themselves are asked for. */
+/** Without a network the page stays, and says so. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const { searchParams: query, origin } = new URL(request.url)
-  const asked = { query, cookies: document.cookie, origin }
   try {
-    const view = await loadFavourites(contentClient(), asked)
-    return { view, isUnreachable: false, head: headOf(view) }
+    return await serverLoader()
   } catch (fault) {
-    // What the call does not understand, the page does in its own way.
-    if (!isContentFault(fault) || fault.error.name !== 'UnknownError') return serverLoader()
-    const view = favouritesView(asked, [])
+    if (!(fault instanceof TypeError)) throw fault
+    const { searchParams: query, origin } = new URL(request.url)
+    const view = favouritesView({ query, cookies: document.cookie, origin }, [])
     return { view, isUnreachable: true, head: headOf(view) }
   }
 }

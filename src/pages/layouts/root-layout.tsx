@@ -9,7 +9,7 @@ export default function RootLayout() {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
     <>
-      <Header site={root?.site} user={root?.user ?? null} search={root?.search} />
+      <Header site={root?.site} user={root?.user ?? null} currencies={root?.currencies} search={root?.search} />
       <main id="main" className="flex grow flex-col">
         <Outlet />
       </main>

@@ -1,6 +1,7 @@
 // What the runs of a job come to: a fault at once, a run that goes well each minute, never the words of a fault.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { minutes } from '#values/duration.ts'
 import { notingRuns, readJobRuns } from './job-runs.server.ts'
@@ -26,7 +27,11 @@ function someJob(name: string) {
 }
 
 test('of a job that never ran nothing is said', async () => {
-  expect(await runsOf('never')).toEqual({ name: 'Mails', complaint: 'it could not be done', fails: false })
+  expect(await runsOf('never')).toEqual({
+    name: sentence('jobs.mails'),
+    complaint: 'it could not be done',
+    fails: false,
+  })
 })
 
 test('a fault is noted at once, thrown on, and mended by the next run', async () => {

@@ -2,6 +2,7 @@
 
 import type { SentenceKey } from '#catalogue/sentence.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
+import { inLanguageOf } from '#platform/tools/site-languages.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Milliseconds } from '#values/duration.ts'
 import { every } from './every.server.ts'
@@ -25,7 +26,7 @@ export type Job = {
 /** All recurring jobs, by the name under which their runs are stored. */
 export type Jobs = Readonly<Record<string, Job>>
 
-/** Runs them until the returned function is called; a run in progress is not interrupted. */
+/** Runs them, in the site's default language, until the returned function is called; a run in progress is not interrupted. */
 export function startJobs(tools: Tools, jobs: Jobs): () => void {
   const stops = Object.entries(jobs).map(([name, job]) => startJob(tools, name, job))
   return () => {
@@ -37,7 +38,7 @@ function startJob(tools: Tools, name: string, { period, complaint, prepare, atSt
   const prepared = prepare(tools)
   if (!prepared) return () => {}
   const { run, close } = typeof prepared === 'function' ? { run: prepared, close: undefined } : prepared
-  const turn = notingRuns(tools, name, run)
+  const turn = notingRuns(tools, name, () => inLanguageOf(tools.environment, null, run))
   if (atStart) void turn().catch((fault: unknown) => tools.log.warn({ err: fault }, complaint))
   const length = typeof period === 'function' ? period(tools.environment) : period
   const stop = every(length, turn, tools.log, complaint)

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { listOutbox, type OutboxMessage, writeOutbox } from '#platform/outbox/outbox.server.ts'
 import { linkLeftOut, textLeftOut } from '#platform/outbox/without-links.ts'
 import { sendOutbox } from '#platform/sending/send-outbox.server.ts'
@@ -20,7 +21,7 @@ beforeEach(() => handed.tools.database.execute(sql`delete from outbox`))
 const secret = 'K3yThatOpensABooking'
 const link = `https://casita.example/bookings/manage?key=${secret}`
 const mail = {
-  subject: 'Your booking',
+  subject: sentence('pages.yourBooking'),
   text: `Look at it:\n${link}\nGoodbye.`,
   html: `<p>Look at it:</p><a href="${link}">Open</a>`,
   calendar: { method: 'REQUEST', content: `BEGIN:VCALENDAR\r\nURL:${link}\r\nEND:VCALENDAR` },
@@ -43,7 +44,7 @@ test('marks take the place of links and codes when a message has left; subject a
   await send('sms')
   const [text, sent] = await stored()
   expect(text).toEqual({ text: textLeftOut })
-  expect(sent).toMatchObject({ subject: 'Your booking', text: `Look at it:\n${linkLeftOut}\nGoodbye.` })
+  expect(sent).toMatchObject({ subject: sentence('pages.yourBooking'), text: `Look at it:\n${linkLeftOut}\nGoodbye.` })
   expect(JSON.stringify(await stored())).not.toContain(secret)
 })
 

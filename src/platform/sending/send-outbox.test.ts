@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import {
   listOutbox,
   type MailPayload,
@@ -59,7 +60,10 @@ test('a mail arrives as it was written: both forms, its sender, where answers go
   expect(await send()).toEqual({ tried: 1, reached: true })
   const [{ from, to, mail }] = server.received as [(typeof server.received)[number]]
   expect([from, to]).toEqual(['post@homes.example', ['guest@example.org']])
-  expect(mail).toMatchObject({ subject: 'Grüße', from: { name: 'Homes', address: 'post@homes.example' } })
+  expect(mail).toMatchObject({
+    subject: 'Grüße',
+    from: { name: sentence('adminPages.homes'), address: 'post@homes.example' },
+  })
   expect([mail.text?.trim(), mail.html?.trim()]).toEqual(['The words.', '<p>The words.</p>'])
   expect(mail.replyTo?.map(({ address }) => address)).toEqual(['hello@casita.example'])
   expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')

@@ -87,6 +87,10 @@ const isSafeToAsk = (text: string) => {
 const safeAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address that starts with https://' })
   .refine(isSafeToAsk, 'must be an address that starts with https:// (http:// only on this machine)')
+const ecbDailyFile = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'
+const ratesAddress = z.union([z.literal('ecb').transform(() => ecbDailyFile), safeAddress], {
+  error: 'must be ecb, or an address that starts with https:// (http:// only on this machine)',
+})
 const onOrOff = z.enum(['on', 'off'], 'must be on or off').transform(word => word === 'on')
 const listOf = (allowed: readonly string[]) =>
   z
@@ -197,11 +201,7 @@ export const environmentSchema = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRY_OUT: onOrOff.default(false),
   SITE_NAME: z.string().min(1).max(60).default('Casita'),
-  SITE_DESCRIPTION: z
-    .string()
-    .min(1)
-    .max(300)
-    .default('Holiday homes, booked directly with the people who look after them.'),
+  SITE_DESCRIPTION: z.string().min(1).max(300).optional(),
   SITE_CONTACT: address.default('hello@casita.example'),
   SITE_ICON: ownPath.default('/icon.svg'),
   SITE_SHARE_IMAGE: pictureAddress.default('/share.png'),
@@ -262,6 +262,7 @@ export const environmentSchema = {
   SESSION_ABSOLUTE_DAYS_OPERATORS: wholeNumber(1, 400).default(30),
   HOLDS_PER_ADDRESS: wholeNumber(1, 100_000).default(6),
   UNPAID_BOOKINGS_PER_ADDRESS: wholeNumber(1, 100_000).default(10),
+  EXCHANGE_RATES: ratesAddress.optional(),
   CHANNELS_LOOPBACK: onOrOff.default(false),
   PAYMENT_WAYS: listOf(['test-card', 'bank-transfer']).default([]),
   PAYMENT_EVENT_SECRETS: eventSecrets.default([]),

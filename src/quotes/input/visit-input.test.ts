@@ -2,6 +2,8 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '#tests/support/saying.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { farthestDays, parseParty, parseVisitInput, sayParty, usualVisitFields, visitQuery } from './visit-input.ts'
 
@@ -24,24 +26,29 @@ describe('dates', () => {
 
   it('may be chosen one after the other', () => {
     const begun = read('in=2030-06-01')
-    expect(begun).toMatchObject({ nights: undefined, faults: {}, hints: { out: 'Choose the day you leave as well.' } })
+    expect(begun).toMatchObject({ nights: undefined, faults: {}, hints: { out: sentence('quotes.leaveAsWell') } })
     expect(begun.arrival).toBe(requireCalendarDay('2030-06-01'))
-    expect(read('out=2030-06-01').hints).toEqual({ in: 'Choose the day you arrive as well.' })
-    expect(read('out=soon').faults.out).toContain('not a day of the calendar')
-    expect(read('in=2030-02-30').faults.in).toContain('not a day of the calendar')
-    expect(read('in=2030-05-14').faults.in).toContain('This day is over')
+    expect(read('out=2030-06-01').hints).toEqual({ in: sentence('quotes.arriveAsWell') })
+    expect(read('out=soon').faults.out).toMatch(saying('quotes.notADay'))
+    expect(read('in=2030-02-30').faults.in).toMatch(saying('quotes.notADay'))
+    expect(read('in=2030-05-14').faults.in).toMatch(saying('quotes.dayOver'))
   })
 
   it.each([
-    ['reversed', 'in=2030-06-04&out=2030-06-01', 'out', 'lies before the day you arrive'],
-    ['without a night', 'in=2030-06-04&out=2030-06-04', 'out', 'at least one night'],
-    ['past', 'in=2030-05-14&out=2030-05-16', 'in', 'This day is over'],
-    ['no dates at all', 'in=tomorrow&out=later', 'in', 'not a day of the calendar'],
-    ['not in the calendar', 'in=2030-06-31&out=2030-07-02', 'in', 'not a day of the calendar'],
-    ['of another shape', 'in=1.6.2030&out=4.6.2030', 'out', 'not a day of the calendar'],
-    ['of the year 9999', 'in=9999-12-30&out=9999-12-31', 'in', 'too far ahead'],
-    ['of the year 0', 'in=0000-01-01&out=0000-01-02', 'in', 'not a day of the calendar'],
-    ['longer than a year', 'in=2030-06-01&out=2031-06-02', 'out', 'at most 365 nights'],
+    ['reversed', 'in=2030-06-04&out=2030-06-01', 'out', sentence('quotes.leaveTooEarly')],
+    ['without a night', 'in=2030-06-04&out=2030-06-04', 'out', sentence('quotes.noNight')],
+    ['past', 'in=2030-05-14&out=2030-05-16', 'in', sentence('quotes.dayOver')],
+    ['no dates at all', 'in=tomorrow&out=later', 'in', sentence('quotes.notADay')],
+    ['not in the calendar', 'in=2030-06-31&out=2030-07-02', 'in', sentence('quotes.notADay')],
+    ['of another shape', 'in=1.6.2030&out=4.6.2030', 'out', sentence('quotes.notADay')],
+    [
+      'of the year 9999',
+      'in=9999-12-30&out=9999-12-31',
+      'in',
+      sentence('quotes.tooFarAhead', { last: 'Fri, 14 May 2032' }),
+    ],
+    ['of the year 0', 'in=0000-01-01&out=0000-01-02', 'in', sentence('quotes.notADay')],
+    ['longer than a year', 'in=2030-06-01&out=2031-06-02', 'out', sentence('quotes.tooLong', { most: 365 })],
   ] as const)('that are %s get a sentence', (_, query, field, words) => {
     const { nights, faults } = read(query)
     expect(nights).toBeUndefined()
@@ -51,7 +58,9 @@ describe('dates', () => {
   it('reach from today to two years ahead', () => {
     expect(read(`in=${ahead(0)}&out=${ahead(1)}`).nights).toBeDefined()
     expect(read(`in=${ahead(farthestDays)}&out=${ahead(farthestDays + 7)}`).nights).toBeDefined()
-    expect(read(`in=${ahead(farthestDays + 1)}&out=${ahead(farthestDays + 7)}`).faults.in).toContain('too far ahead')
+    expect(read(`in=${ahead(farthestDays + 1)}&out=${ahead(farthestDays + 7)}`).faults.in).toMatch(
+      saying('quotes.tooFarAhead'),
+    )
     expect(read(`in=${ahead(10)}&out=${ahead(375)}`).nights).toBeDefined()
   })
 })
@@ -71,21 +80,26 @@ describe('a party', () => {
   })
 
   it.each([
-    ['nobody', 'adults=0', 'adults', 'At least one adult'],
-    ['nothing', 'adults=', 'adults', 'At least one adult'],
-    ['less than nobody', 'adults=-2', 'adults', 'whole number'],
-    ['half a person', 'adults=1.5', 'adults', 'whole number'],
-    ['a word', 'adults=two', 'adults', 'whole number'],
-    ['a number in disguise', 'adults=0x2', 'adults', 'whole number'],
-    ['a thousand', 'adults=1000', 'adults', 'At most 100'],
-    ['more than any number', `adults=${'9'.repeat(40)}`, 'adults', 'whole number'],
-    ['half a dog', 'pets=0.5', 'pets', 'whole number'],
-    ['a zoo', 'pets=21', 'pets', 'At most 20'],
-    ['fewer than no infants', 'infants=-1', 'infants', 'whole number'],
-    ['a grown-up child', 'ages=18', 'ages', 'from 0 to 17'],
-    ['a child of no age', 'ages=small', 'ages', 'from 0 to 17'],
-    ['a school', `ages=${Array(101).fill('9').join(',')}`, 'ages', 'from 0 to 17'],
-    ['a crowd by the sum', 'adults=60&infants=41', 'adults', 'more than 100 guests'],
+    ['nobody', 'adults=0', 'adults', sentence('quotes.tooFewAdults')],
+    ['nothing', 'adults=', 'adults', sentence('quotes.tooFewAdults')],
+    ['less than nobody', 'adults=-2', 'adults', sentence('quotes.wholeNumber', { least: 1, most: 100 })],
+    ['half a person', 'adults=1.5', 'adults', sentence('quotes.wholeNumber', { least: 1, most: 100 })],
+    ['a word', 'adults=two', 'adults', sentence('quotes.wholeNumber', { least: 1, most: 100 })],
+    ['a number in disguise', 'adults=0x2', 'adults', sentence('quotes.wholeNumber', { least: 1, most: 100 })],
+    ['a thousand', 'adults=1000', 'adults', sentence('quotes.tooMany', { most: 100 })],
+    [
+      'more than any number',
+      `adults=${'9'.repeat(40)}`,
+      'adults',
+      sentence('quotes.wholeNumber', { least: 1, most: 100 }),
+    ],
+    ['half a dog', 'pets=0.5', 'pets', sentence('quotes.wholeNumber', { least: 0, most: 20 })],
+    ['a zoo', 'pets=21', 'pets', sentence('quotes.tooMany', { most: 20 })],
+    ['fewer than no infants', 'infants=-1', 'infants', sentence('quotes.wholeNumber', { least: 0, most: 100 })],
+    ['a grown-up child', 'ages=18', 'ages', sentence('quotes.wrongAges', { most: 17 })],
+    ['a child of no age', 'ages=small', 'ages', sentence('quotes.wrongAges', { most: 17 })],
+    ['a school', `ages=${Array(101).fill('9').join(',')}`, 'ages', sentence('quotes.wrongAges', { most: 17 })],
+    ['a crowd by the sum', 'adults=60&infants=41', 'adults', sentence('quotes.tooManyGuests', { most: 100 })],
   ] as const)('of %s gets a sentence', (_, query, field, words) => {
     const { party, faults } = read(query)
     expect(faults[field]).toContain(words)

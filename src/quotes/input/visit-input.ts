@@ -1,9 +1,10 @@
 // Dates and party, read from an address: a typed input, or a sentence for each wrong field.
 
-import { sentence } from '#catalogue/sentence.ts'
+import { currentLocale, sentence } from '#catalogue/sentence.ts'
 import { adultFromAge, type Party, twoAdults } from '#offers/terms/party.ts'
 import { addDays, type CalendarDay, parseCalendarDay, sayDay } from '#values/calendar-day.ts'
 import { longestVisitNights, type NightRange, nightRange } from '#values/night-range.ts'
+import { sayList } from '#values/say-list.ts'
 
 export type VisitField = 'in' | 'out' | 'adults' | 'ages' | 'infants' | 'pets'
 
@@ -103,7 +104,7 @@ function rangeFault(checkIn: CalendarDay, checkOut: CalendarDay, today: Calendar
 
 /** What is said of a day on which no home can be booked yet. */
 export function tooFarAhead(today: CalendarDay): string {
-  return sentence('quotes.tooFarAhead', { last: sayDay(addDays(today, farthestDays), 'en-GB') })
+  return sentence('quotes.tooFarAhead', { last: sayDay(addDays(today, farthestDays), currentLocale()) })
 }
 
 type ParsedParty = { readonly party?: Party; readonly faults: VisitFaults }
@@ -163,12 +164,10 @@ export function visitQuery(fields: VisitFields): URLSearchParams {
 /** `2 adults, 1 child, 1 infant, 1 pet`. */
 export function sayParty({ adults, childAges, infants, pets }: Party): string {
   const children = childAges.length
-  return [
-    adults > 0 && sentence('bookings.adults', { adults }),
-    children > 0 && sentence('bookings.children', { children }),
-    infants > 0 && sentence('bookings.infants', { infants }),
-    pets > 0 && sentence('bookings.pets', { pets }),
-  ]
-    .filter(Boolean)
-    .join(', ')
+  return sayList([
+    adults > 0 ? sentence('bookings.adults', { adults }) : null,
+    children > 0 ? sentence('bookings.children', { children }) : null,
+    infants > 0 ? sentence('bookings.infants', { infants }) : null,
+    pets > 0 ? sentence('bookings.pets', { pets }) : null,
+  ])
 }

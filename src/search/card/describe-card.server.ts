@@ -2,6 +2,7 @@
 
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { sayAbout, shownWhole } from '#exchange/display-currency.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VisitInput } from '#quotes/input/visit-input.ts'
@@ -14,8 +15,9 @@ import type { StayInBrief } from '#stays/stay.ts'
 import { stayFacts } from '#stays/stay-facts.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
 import { sayDay, writeCalendarDay } from '#values/calendar-day.ts'
-import { sayMoney, sayWhole, scaleMinor } from '#values/money.ts'
+import { sayWhole, scaleMinor } from '#values/money.ts'
 import { countNights, type NightRange } from '#values/night-range.ts'
+import { sayList } from '#values/say-list.ts'
 import type { StayCardView } from './stay-card-view.ts'
 
 export type FoundHome = { readonly id: number; readonly price: HomePrice | undefined }
@@ -59,12 +61,13 @@ export function describeCard(
     href: stayAddress(stay.slug, { fields }),
     name: stay.name,
     kind: kindNames[stay.kind](),
-    place: `${stay.city}, ${countryName(stay.country)}`,
+    place: sayList([stay.city, countryName(stay.country)]),
     facts: stayFacts(stay),
     photo: stay.photo,
+    asTyped: stay.asTyped,
     rating: sayRating(stay.rating, locale),
     point: stay.publicPoint,
-    pin: price ? sayWhole(price.total, locale) : stay.name,
+    pin: price ? sayWhole(shownWhole(price.total) ?? price.total, locale) : stay.name,
     days: otherDays(price, visit.nights, locale),
     ...(price ? priceWords(price, locale) : { total: undefined, totalFor: undefined }),
   }
@@ -85,13 +88,13 @@ export function sayNights({ checkIn, checkOut }: NightRange, locale: string): st
 
 function priceWords({ kind, total: sum, nights: range }: HomePrice, locale: string) {
   const nights = countNights(range)
-  const total = sayMoney(sum, locale)
+  const total = sayAbout(sum, locale)
   const perNight = { minor: scaleMinor(sum.minor, 1, nights), currency: sum.currency }
   return {
     total: kind === 'from' ? sentence('search.fromTotal', { total }) : total,
     totalFor:
       nights > 1
-        ? sentence('search.totalForAndEach', { nights, each: sayWhole(perNight, locale) })
+        ? sentence('search.totalForAndEach', { nights, each: sayWhole(shownWhole(perNight) ?? perNight, locale) })
         : sentence('quotes.totalFor', { nights }),
   }
 }

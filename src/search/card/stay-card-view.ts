@@ -1,5 +1,6 @@
 // What a card shows of a home, in words ready to read: the browser formats nothing.
 
+import type { AsTyped } from '#stays/languages/translation-memory.ts'
 import type { Photo } from '#stays/photos/photo.ts'
 import type { RatingView } from '#stays/rating.ts'
 import type { Slug } from '#values/slug.ts'
@@ -12,6 +13,8 @@ export type StayCardView = {
   readonly kind: string
   readonly place: string
   readonly facts: readonly string[]
+  /** What of its name and picture is not in the language of the page. */
+  readonly asTyped?: AsTyped | undefined
   readonly photo: Photo | undefined
   /** Absent while the home has no reviews. */
   readonly rating: RatingView | undefined

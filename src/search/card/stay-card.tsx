@@ -3,6 +3,7 @@
 import { Link } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { HeartButton } from '#search/favourites/heart-button.tsx'
+import { TypedLanguage, TypedText } from '#stays/languages/typed-language.tsx'
 import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import { RatingMark } from '#stays/rating-mark.tsx'
 import type { StayCardView } from './stay-card-view.ts'
@@ -16,38 +17,40 @@ export type StayCardProps = {
 
 export function StayCard({ card, sizes, first, heading: Heading = 'h2' }: StayCardProps) {
   return (
-    <article className="stay-card" data-home={card.id}>
-      <div className="stay-card-picture">
-        {card.photo ? (
-          <StayPicture photo={card.photo} sizes={sizes} first={first} />
-        ) : (
-          <p className="stay-card-bare">{sentence('search.noPictures')}</p>
-        )}
-      </div>
-      <div className="flex flex-col gap-0.5 pt-3">
-        <div className="flex items-baseline justify-between gap-3">
-          <Heading className="min-w-0 font-display text-xl leading-snug">
-            <Link to={card.href} prefetch="intent" className="stay-card-link">
-              {card.name}
-            </Link>
-          </Heading>
-          {card.rating && (
-            <p className="shrink-0 text-sm">
-              <RatingMark rating={card.rating} />
+    <TypedLanguage texts={card.asTyped}>
+      <article className="stay-card" data-home={card.id}>
+        <div className="stay-card-picture">
+          {card.photo ? (
+            <StayPicture photo={card.photo} sizes={sizes} first={first} />
+          ) : (
+            <p className="stay-card-bare">{sentence('search.noPictures')}</p>
+          )}
+        </div>
+        <div className="flex flex-col gap-0.5 pt-3">
+          <div className="flex items-baseline justify-between gap-3">
+            <Heading className="min-w-0 font-display text-xl leading-snug">
+              <Link to={card.href} prefetch="intent" className="stay-card-link">
+                <TypedText>{card.name}</TypedText>
+              </Link>
+            </Heading>
+            {card.rating && (
+              <p className="shrink-0 text-sm">
+                <RatingMark rating={card.rating} />
+              </p>
+            )}
+          </div>
+          <p className="text-ink-soft">{sentence('search.kindInPlace', { kind: card.kind, place: card.place })}</p>
+          <p className="text-ink-soft text-sm">{card.facts.join(' · ')}</p>
+          {card.days && <p className="pt-1 font-semibold text-clay">{card.days}</p>}
+          {card.total && (
+            <p className="pt-1">
+              <strong className="text-lg">{card.total}</strong>{' '}
+              <span className="block text-ink-soft text-sm">{card.totalFor}</span>
             </p>
           )}
         </div>
-        <p className="text-ink-soft">{sentence('search.kindInPlace', { kind: card.kind, place: card.place })}</p>
-        <p className="text-ink-soft text-sm">{card.facts.join(' · ')}</p>
-        {card.days && <p className="pt-1 font-semibold text-clay">{card.days}</p>}
-        {card.total && (
-          <p className="pt-1">
-            <strong className="text-lg">{card.total}</strong>{' '}
-            <span className="block text-ink-soft text-sm">{card.totalFor}</span>
-          </p>
-        )}
-      </div>
-      <HeartButton slug={card.slug} name={card.name} />
-    </article>
+        <HeartButton slug={card.slug} name={card.name} />
+      </article>
+    </TypedLanguage>
   )
 }

@@ -3,11 +3,13 @@
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import { describeFavourites } from '#search/favourites/page/describe-favourites.server.ts'
 import { FavouritesPage } from '#search/favourites/page/favourites-page.tsx'
 import { buildHome } from '#tests/support/build-home.ts'
 import { render } from '#tests/support/render.ts'
+import { saying } from '#tests/support/saying.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import { parseSlug, type Slug } from '#values/slug.ts'
@@ -100,30 +102,30 @@ describe('the page', () => {
   it('shows what this browser keeps in its order, with an address to share', async () => {
     const { view, text, values } = await show('', 'casita_shortlist=loft.lamp')
     expect(view.cards.map(({ name }) => name)).toEqual(['The loft', 'The lamp'])
-    expect(view.cards[0]!.total).toBe('from €100.00')
-    expect(text).toContain('Homes you keep')
+    expect(view.cards[0]!.total).toBe('from €100')
+    expect(text).toContain(sentence('search.favourites'))
     expect(values('value')).toContain('https://casita.example/favourites?homes=loft.lamp')
   })
 
   it('shows a shared list to anybody, who can keep what is new to them', async () => {
     const { view, text, values } = await show('homes=barn.lamp.closed', 'casita_shortlist=lamp')
     expect(view.cards.map(({ name }) => name)).toEqual(['The barn', 'The lamp'])
-    expect(text).toContain('One home of this list is no longer here.')
+    expect(text).toContain(sentence('search.favouritesGone', { gone: 1 }))
     expect(text).not.toContain('Closed')
     expect(values('value')).toContain('barn')
-    expect(text).toContain('Keep these homes too')
+    expect(text).toContain(sentence('search.keepThese'))
   })
 
   it('without any home says how one gets here', async () => {
     const { text, values } = await show('', null)
-    expect(text).toContain('Press the heart of a home')
+    expect(text).toMatch(saying('search.noneKept'))
     expect(values('href')).toContain('/stays')
   })
 
   it('remembers what was looked at only for whoever asked for it', async () => {
-    expect((await show('', 'casita_shortlist=lamp')).text).toContain('Remember the homes I look at')
+    expect((await show('', 'casita_shortlist=lamp')).text).toContain(sentence('search.rememberLooks'))
     const { view, text } = await show('', 'casita_shortlist=lamp; casita_recent=barn.lamp')
     expect(view.recent?.map(({ name }) => name)).toEqual(['The barn'])
-    expect(text).toContain('Forget them, and remember no more')
+    expect(text).toContain(sentence('search.forgetLooks'))
   })
 })

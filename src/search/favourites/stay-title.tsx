@@ -1,6 +1,7 @@
 // The head of a home's page: its name, where it is, what guests give it, and the heart that keeps it.
 
 import { sentence } from '#catalogue/sentence.ts'
+import { TypedText } from '#stays/languages/typed-language.tsx'
 import type { RatingView } from '#stays/rating.ts'
 import { RatingMark } from '#stays/rating-mark.tsx'
 import type { Slug } from '#values/slug.ts'
@@ -17,7 +18,9 @@ type StayTitleProps = {
 export function StayTitle({ slug, name, kind, place, rating }: StayTitleProps) {
   return (
     <header className="stay-title">
-      <h1>{name}</h1>
+      <h1>
+        <TypedText>{name}</TypedText>
+      </h1>
       <p>
         <span>{sentence('search.kindInPlace', { kind, place })}</span>
         {rating && (

@@ -12,6 +12,7 @@ import {
 import { type SearchInput, searchAddress } from '#search/input/search-input.ts'
 import { type AmenityCode, amenities as everyAmenity } from '#stays/amenities.ts'
 import { kindNames } from '#stays/kind-names.ts'
+import { alphabetical } from '#values/formats.ts'
 import { type Currency, currency as currencyOf, decimalsOf, money, sayWhole } from '#values/money.ts'
 import { type Choices, type Counted, spreadOf } from './count-choices.ts'
 import type { Chip, FilterChoice, FiltersView, PriceFilter } from './filters-view.ts'
@@ -37,6 +38,7 @@ export function describeFilters(input: SearchInput, choices: Choices, locale: st
   const amenities = choices.amenities.map(each =>
     choice(each, everyAmenity[each.value].label(), filter.amenities.includes(each.value)),
   )
+  const byName = alphabetical(locale)
   const isFirst = ({ value }: FilterChoice) => askedFirst.includes(value as AmenityCode)
   const place = ({ value }: FilterChoice) => askedFirst.indexOf(value as AmenityCode)
   return {
@@ -45,7 +47,7 @@ export function describeFilters(input: SearchInput, choices: Choices, locale: st
       choice(each, sentence('search.orMore', { least: each.value }), filter.bedrooms === each.value),
     ),
     amenities: amenities.filter(isFirst).sort((one, other) => place(one) - place(other)),
-    moreAmenities: amenities.filter(each => !isFirst(each)).sort((one, other) => one.label.localeCompare(other.label)),
+    moreAmenities: amenities.filter(each => !isFirst(each)).sort((one, other) => byName(one.label, other.label)),
     price: describePrice(input, choices, locale),
     kept: keptBy(input),
     written: filterQuery(filter),
@@ -60,16 +62,14 @@ function choice({ value, count }: Counted<string | number>, label: string, chose
 
 function describePrice({ filter, visit, windows }: SearchInput, choices: Choices, locale: string): PriceFilter {
   const asked = filter.price
-  const spread = spreadOf(choices, asked?.currency)
-  const currency: Currency = asked?.currency ?? spread?.currency ?? currencyOf('EUR')
+  const spread = spreadOf(choices)
+  const currency: Currency = choices.currency ?? asked?.currency ?? spread?.currency ?? currencyOf('EUR')
   const unit = 10 ** decimalsOf(currency)
   const [least, most] = [(asked?.least ?? 0) * unit, (asked?.most ?? Number.POSITIVE_INFINITY) * unit]
   const steps = spread?.steps ?? []
   const tallest = Math.max(1, ...steps.map(({ count }) => count))
   const homes = steps.reduce((sum, { count }) => sum + count, 0)
   const say = (minor: number) => sayWhole(money(minor, currency), locale)
-  const currencies = new Map(choices.spreads.map(each => [each.currency, countIn(each.steps)]))
-  if (asked && !currencies.has(asked.currency)) currencies.set(asked.currency, 0)
   return {
     about: visit.nights || windows ? sentence('search.totalForNights') : sentence('search.priceOfNight'),
     bars: steps.map(step => ({
@@ -78,7 +78,6 @@ function describePrice({ filter, visit, windows }: SearchInput, choices: Choices
     })),
     spread: steps.length > 0 ? saySpread(homes, say(steps[0]!.fromMinor), say(steps.at(-1)!.toMinor - 1)) : undefined,
     currency,
-    currencies: [...currencies].map(([value, count]) => choice({ value, count }, value, value === currency)),
     least: asked?.least === undefined ? '' : String(asked.least),
     most: asked?.most === undefined ? '' : String(asked.most),
   }
@@ -89,8 +88,6 @@ function saySpread(homes: number, least: string, most: string): string {
     ? sentence('search.spreadAt', { homes, price: least })
     : sentence('search.spread', { homes, least, most })
 }
-
-const countIn = (steps: readonly { readonly count: number }[]) => steps.reduce((sum, { count }) => sum + count, 0)
 
 /** The fields of the search that do not belong to the filter. */
 function keptBy(input: SearchInput): [string, string][] {

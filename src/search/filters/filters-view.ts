@@ -23,7 +23,6 @@ export type PriceFilter = {
   /** `24 homes from €95 to €480`; undefined when no home says a price. */
   readonly spread: string | undefined
   readonly currency: string
-  readonly currencies: readonly FilterChoice[]
   readonly least: string
   readonly most: string
 }

@@ -3,8 +3,12 @@
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
+import { inDisplay } from '#exchange/display-currency.server.ts'
+import type { ReferenceRates } from '#exchange/reference-rates.ts'
 import { type FilterInput, filterQuery, noFilter, parseFilterInput } from '#search/input/filter-input.ts'
 import { parseSearchInput, searchAddress } from '#search/input/search-input.ts'
+import { describeResults } from '#search/results/describe-results.server.ts'
 import { findStays, homesOnPage } from '#search/results/find-stays.server.ts'
 import { searchHomes } from '#search/results/search-homes.server.ts'
 import type { StayKind } from '#stays/stay.ts'
@@ -12,6 +16,8 @@ import { buildHome } from '#tests/support/build-home.ts'
 import { type PricedHome, passesFilter } from '#tests/support/passes-filter.ts'
 import { inColumns } from '#tests/support/priced-homes.ts'
 import { render } from '#tests/support/render.ts'
+import { saying } from '#tests/support/saying.ts'
+import { ratesOf, someRates } from '#tests/support/some-rates.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import { currency, money } from '#values/money.ts'
@@ -89,13 +95,14 @@ describe('a filter', () => {
 })
 
 describe('the number beside a choice', () => {
+  const scaleFor = ({ price }: FilterInput) => ({ currency: price?.currency, rates: someRates })
   const found = (homes: readonly PricedHome[], filter: FilterInput) =>
-    homes.filter(home => passesFilter(home, filter)).length
+    homes.filter(home => passesFilter(home, filter, someRates)).length
 
   it('is how many homes choosing it finds', () => {
     fc.assert(
       fc.property(anyHomes, anyFilter, (homes, filter) => {
-        const choices = countChoices(inColumns(homes), filter)
+        const choices = countChoices(inColumns(homes), filter, scaleFor(filter))
         for (const { value, count } of choices.kinds) expect(count).toBe(found(homes, { ...filter, kinds: [value] }))
         for (const { value, count } of choices.bedrooms) {
           expect(count).toBe(found(homes, { ...filter, bedrooms: value }))
@@ -110,7 +117,7 @@ describe('the number beside a choice', () => {
   it('of a step of prices is how many homes its limits find, give or take what is no whole unit', () => {
     fc.assert(
       fc.property(anyHomes, anyFilter, (homes, filter) => {
-        const spread = spreadOf(countChoices(inColumns(homes), filter), filter.price?.currency)
+        const spread = spreadOf(countChoices(inColumns(homes), filter, scaleFor(filter)))
         for (const { fromMinor, toMinor, count } of spread?.steps ?? []) {
           const unit = spread!.currency === 'JPY' ? 1 : 100
           const [least, most] = [Math.floor(fromMinor / unit), Math.ceil(toMinor / unit)]
@@ -214,24 +221,47 @@ describe('with homes in the database', () => {
     const input = inputOf(query)
     const { choices } = await searchHomes(test.tools, input)
     const view = describeFilters(input, choices, 'en-GB')
-    expect(view.chips.map(({ label }) => label)).toEqual(['Villa', 'At least 2 bedrooms', 'Pool', '€50 to €400'])
+    expect(view.chips.map(({ label }) => label)).toEqual([
+      'Villa',
+      sentence('search.atLeastBedrooms', { bedrooms: 2 }),
+      'Pool',
+      '€50 to €400',
+    ])
     for (const { href } of view.chips) {
       const fewer = inputOf(href.split('?')[1]!)
       expect(fewer.where).toBe('Algarve')
       expect(describeFilters(fewer, choices, 'en-GB').chips).toHaveLength(3)
     }
     expect(view.clear).toBe('/stays?where=Algarve&sort=price')
-    expect(view.price).toMatchObject({ about: 'A night, everything included', least: '50', most: '400' })
-    const all = inputOf('')
-    const anything = describeFilters(all, (await searchHomes(test.tools, all)).choices, 'en-GB')
-    expect(anything.price.currencies.map(({ value }) => value)).toEqual(['EUR', 'GBP'])
+    expect(view.price).toMatchObject({ about: sentence('search.priceOfNight'), least: '50', most: '400' })
+  })
+
+  it('lists apart, and does not count, homes whose prices cannot be converted', async () => {
+    const input = inputOf('in=2030-06-03&out=2030-06-08&least=1&most=900&money=EUR&sort=price')
+    const search = (rates: ReferenceRates) =>
+      inDisplay({ currency: currency('EUR'), rates }, async () => {
+        const searched = await searchHomes(test.tools, input)
+        const view = await describeResults(test.tools, input, searched)
+        if (searched.found.kind === 'wrong' || view.kind !== 'found') throw new Error('Nothing')
+        return { count: searched.found.count, view }
+      })
+    const [without, converted] = [await search(ratesOf({ EUR: 1 })), await search(ratesOf({ EUR: 1, GBP: 0.87 }))]
+    expect(without.view.unconverted?.title).toBe(sentence('search.unconverted', { count: 5 }))
+    expect(without.view.unconverted?.cards.map(({ total }) => total?.[0])).toEqual(Array(5).fill('£'))
+    expect(without.view.cards.filter(({ total }) => total?.startsWith('£'))).toEqual([])
+    expect(converted.view.unconverted).toBeUndefined()
+    expect(converted.count).toBeGreaterThan(without.count)
+    expect(converted.view.cards.some(({ total }) => total?.startsWith('about €'))).toBe(true)
   })
 
   it('is a form of native fields that carries the rest of the search along', async () => {
     const input = inputOf('where=Algarve&in=2030-06-03&out=2030-06-06&kind=villa')
     const { choices } = await searchHomes(test.tools, input)
     const { tags, text } = render(
-      createElement(FilterPanel, { filters: describeFilters(input, choices, 'en-GB'), show: 'Show 5 homes' }),
+      createElement(FilterPanel, {
+        filters: describeFilters(input, choices, 'en-GB'),
+        show: sentence('search.show', { count: 5 }),
+      }),
     )
     const fields = tags('input').map(tag =>
       ['type', 'name', 'value'].map(each => RegExp(` ${each}="([^"]*)"`).exec(tag)?.[1]),
@@ -243,7 +273,15 @@ describe('with homes in the database', () => {
     expect(fields).toContainEqual(['number', 'most', ''])
     expect(tags('input').find(tag => tag.includes('value="villa"'))).toContain('checked')
     expect(tags('form')[0]).toContain('action="/stays"')
-    expect(text).toContain('Show 5 homes')
-    expect(text).toMatch(/Total for your nights\. \d+ homes from €\d+ to €\d+\./)
+    expect(text).toContain(sentence('search.show', { count: 5 }))
+    const { about, spread } = describeFilters(input, choices, 'en-GB').price
+    expect(about).toBe(sentence('search.totalForNights'))
+    expect(spread).toMatch(saying('search.spread'))
+    expect(spread?.match(/€?\d+/g)).toEqual([
+      expect.stringMatching(/^\d+$/),
+      expect.stringMatching(/^€\d+$/),
+      expect.stringMatching(/^€\d+$/),
+    ])
+    expect(text).toContain(`${about}. ${spread}.`)
   })
 })

@@ -4,7 +4,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import type { PriceFilter } from './filters-view.ts'
 
 export function PriceFilterFields({ price }: { readonly price: PriceFilter }) {
-  const { about, bars, spread, currency, currencies, least, most } = price
+  const { about, bars, spread, currency, least, most } = price
   return (
     <fieldset className="filter-group">
       <legend className="font-semibold">{sentence('search.price')}</legend>
@@ -24,22 +24,8 @@ export function PriceFilterFields({ price }: { readonly price: PriceFilter }) {
       <div className="price-limits">
         <Limit name="least" label={sentence('search.least', { currency })} value={least} />
         <Limit name="most" label={sentence('search.most', { currency })} value={most} />
-        {currencies.length > 1 ? (
-          <label className="flex min-w-0 flex-col gap-1">
-            <span className="font-semibold text-sm">{sentence('search.inCurrency')}</span>
-            <select name="money" defaultValue={currency} className="field">
-              {currencies.map(({ value, count }) => (
-                <option key={value} value={value}>
-                  {value} ({count})
-                </option>
-              ))}
-            </select>
-          </label>
-        ) : (
-          <input type="hidden" name="money" value={currency} />
-        )}
+        <input type="hidden" name="money" value={currency} />
       </div>
-      {currencies.length > 1 && <p className="text-ink-soft text-sm">{sentence('search.limitFinds', { currency })}</p>}
     </fieldset>
   )
 }

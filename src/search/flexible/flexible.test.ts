@@ -2,6 +2,7 @@
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import { flexSteps, monthsFrom } from '#search/input/flexible-dates.ts'
 import { parseSearchInput, searchAddress } from '#search/input/search-input.ts'
@@ -113,17 +114,26 @@ describe('with homes', () => {
       test.tools.clock.now(),
     )
     expect(home!.price!.total.minor).toBe(quotes.get(lamp.id)!.totalMinor)
-    const view = await describeResults(test.tools, input, found)
+    const view = await describeResults(test.tools, input, { found })
+    const when = sentence('search.daysMoving', {
+      days: sentence('search.days', { from: 'Sat, 8 Jun 2030', to: 'Tue, 11 Jun 2030' }),
+      moving: sentence('search.giveOrTake', { days: 3 }),
+    })
     expect(view).toMatchObject({
-      asked: 'Anywhere · Sat, 8 Jun 2030 to Tue, 11 Jun 2030, give or take 3 days · 2 adults',
-      cards: [{ days: 'Tue, 11 Jun 2030 to Fri, 14 Jun 2030', href: '/stays/lamp?in=2030-06-11&out=2030-06-14' }],
+      asked: [sentence('search.anywhere'), when, sentence('bookings.adults', { adults: 2 })].join(' · '),
+      cards: [
+        {
+          days: sentence('search.days', { from: 'Tue, 11 Jun 2030', to: 'Fri, 14 Jun 2030' }),
+          href: '/stays/lamp?in=2030-06-11&out=2030-06-14',
+        },
+      ],
     })
   })
 
   it('any nights of a month are found for homes that need so many', async () => {
     const names = async (query: string) => {
       const input = inputOf(query)
-      const view = await describeResults(test.tools, input, (await searchHomes(test.tools, input)).found)
+      const view = await describeResults(test.tools, input, await searchHomes(test.tools, input))
       return view.kind === 'found' ? view.cards.map(({ name }) => name).sort() : view.kind
     }
     expect(await names('month=2030-06&nights=7')).toEqual(['A week only', 'The Lamp'])

@@ -3,10 +3,10 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/tools/database.server.ts'
 import type { HomeFilter } from '#search/input/home-filter.ts'
+import { type PlaceCondition, placeCondition, readPlace } from '#stays/place-condition.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { filterCondition } from './filter-condition.server.ts'
 import type { IndexSnapshot } from './index-snapshot.ts'
-import { type PlaceCondition, placeCondition, readPlace } from './place-condition.server.ts'
 
 type FoundPlace = {
   readonly kind: PlaceCondition['kind']

@@ -1,7 +1,9 @@
 // The homes in the index that a search could show: free, in the place and the box, large enough, with the wanted facts.
 
+import { currentDisplay } from '#exchange/display-currency.server.ts'
+import type { PriceScale } from '#exchange/price-scale.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { FilterInput } from '#search/input/filter-input.ts'
+import { type FilterInput, limitsPrice } from '#search/input/filter-input.ts'
 import type { HomeFilter } from '#search/input/home-filter.ts'
 import type { SearchInput, StoredSort } from '#search/input/search-input.ts'
 import { ensureCapacity } from '#values/ensure-capacity.ts'
@@ -39,6 +41,12 @@ export function isDated({ visit, windows }: Pick<SearchInput, 'visit' | 'windows
 
 export function storedSort(sort: SearchInput['sort']): StoredSort {
   return sort === 'price' ? 'recommended' : sort
+}
+
+/** In the currency of limits, else in that of whoever is shown the results; calls, which are shown to nobody, may name one. */
+export function scaleOf({ price }: FilterInput): PriceScale {
+  const { currency = price?.currency, rates = new Map() } = currentDisplay() ?? {}
+  return { currency: limitsPrice(price) ? price.currency : currency, rates }
 }
 
 /** Includes everything committed before the call. */

@@ -4,7 +4,7 @@
 export type Position = { readonly key: string; readonly id: number }
 
 /** The orders whose keys compare as numbers; names compare by the database's collation. */
-type NumberedSort = 'recommended' | 'newest'
+export type NumberedSort = 'recommended' | 'newest'
 
 /** Newest first, everything else ascending; each key is parsed once. */
 export function comparePositions(sort: NumberedSort): (one: Position, other: Position) => number {

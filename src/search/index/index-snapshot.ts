@@ -1,23 +1,32 @@
 // All published homes as of one database snapshot, and the orders in which searches show them.
 
-import type { StoredSort } from '#search/input/search-input.ts'
-import { comparePositions } from './home-position.ts'
+import { comparePositions, type NumberedSort, type Position } from './home-position.ts'
 import { type HomeTable, homeTable, writeHome } from './home-table.ts'
-import type { HomeKeys, IndexedHome, ReadHome } from './indexed-home.ts'
+import type { IndexedHome, ReadHome } from './indexed-home.ts'
 import { noteOccupied, type OccupiedByNight, occupiedByNight } from './occupied-by-night.ts'
 
 export type IndexSnapshot = {
   /** A home keeps its row while it is published; the row of a removed home stays empty. */
   readonly homes: readonly (IndexedHome | undefined)[]
   readonly rowOf: ReadonlyMap<number, number>
-  /** Rows in each order, and the rank of each row in it. */
-  readonly orders: Readonly<Record<StoredSort, readonly number[]>>
-  readonly ranks: Readonly<Record<StoredSort, Uint32Array>>
+  /** Rows in each order, and the rank of each row in it; that by name is one in each language (name-order.server.ts). */
+  readonly orders: Readonly<Record<NumberedSort, readonly number[]>>
+  readonly ranks: Readonly<Record<NumberedSort, Uint32Array>>
   /** Columns over all homes; changed in place. */
   readonly occupied: OccupiedByNight
   readonly table: HomeTable
   /** Changes whenever a fact of some home may have changed. */
   readonly factsVersion: number
+}
+
+/** One order of all homes, as pages are turned in it. */
+export type StoredOrder = {
+  /** By row; unique. */
+  readonly ranks: Uint32Array
+  /** What the home in that row is sorted by. */
+  readonly keyOf: (row: number) => string
+  /** How many homes precede the position, inclusive; its home may no longer exist. */
+  readonly rankAfter: (after: Position) => number | Promise<number>
 }
 
 const noRanks = new Uint32Array(0)
@@ -27,8 +36,8 @@ export function emptySnapshot(firstNight: number, factsVersion: number): IndexSn
   return {
     homes: [],
     rowOf: new Map(),
-    orders: { recommended: [], newest: [], name: [] },
-    ranks: { recommended: noRanks, newest: noRanks, name: noRanks },
+    orders: { recommended: [], newest: [] },
+    ranks: { recommended: noRanks, newest: noRanks },
     occupied: occupiedByNight(firstNight),
     table: homeTable(),
     factsVersion,
@@ -38,25 +47,13 @@ export function emptySnapshot(firstNight: number, factsVersion: number): IndexSn
 /** Reloaded homes by id; undefined where not published. */
 export type ReadAgain = ReadonlyMap<number, ReadHome | undefined>
 
-/** Whether homes were added, removed or renamed, so that the order by name must be read from the database. */
-export function changesNames(snapshot: IndexSnapshot, read: ReadAgain): boolean {
-  return [...read].some(([id, again]) => homeOf(snapshot, id)?.keys.name !== again?.home.keys.name)
-}
-
 export function homeOf({ homes, rowOf }: IndexSnapshot, id: number): IndexedHome | undefined {
   const row = rowOf.get(id)
   return row === undefined ? undefined : homes[row]
 }
 
-/**
- * The snapshot with `read` applied. `idsByName` are all published homes by name if that order has changed; `factsChanged`:
- * whether anything but nights and prices may have changed.
- */
-export function withHomes(
-  snapshot: IndexSnapshot,
-  read: ReadAgain,
-  { idsByName, factsChanged }: { readonly idsByName: readonly number[] | undefined; readonly factsChanged: boolean },
-): IndexSnapshot {
+/** The snapshot with `read` applied. `factsChanged`: whether anything but nights and prices may have changed. */
+export function withHomes(snapshot: IndexSnapshot, read: ReadAgain, factsChanged: boolean): IndexSnapshot {
   const homes = [...snapshot.homes]
   const rowOf = rowsAfter(snapshot, read)
   for (const [id, again] of read) {
@@ -67,20 +64,16 @@ export function withHomes(
     writeHome(snapshot.table, row, homes[row], home, again?.offer)
     homes[row] = home
   }
-  const resorted = (sort: 'recommended' | 'newest') =>
+  const resorted = (sort: NumberedSort) =>
     changesKeys(snapshot, read, sort) ? sorted(homes, sort) : snapshot.orders[sort]
-  const orders = {
-    recommended: resorted('recommended'),
-    newest: resorted('newest'),
-    name: idsByName ? idsByName.flatMap(id => rowOf.get(id) ?? []) : snapshot.orders.name,
-  }
-  const ranked = (sort: StoredSort) =>
+  const orders = { recommended: resorted('recommended'), newest: resorted('newest') }
+  const ranked = (sort: NumberedSort) =>
     orders[sort] === snapshot.orders[sort] ? snapshot.ranks[sort] : ranksOf(orders[sort], homes.length)
   return {
     homes,
     rowOf,
     orders,
-    ranks: { recommended: ranked('recommended'), newest: ranked('newest'), name: ranked('name') },
+    ranks: { recommended: ranked('recommended'), newest: ranked('newest') },
     occupied: snapshot.occupied,
     table: snapshot.table,
     factsVersion: snapshot.factsVersion + (factsChanged ? 1 : 0),
@@ -88,7 +81,7 @@ export function withHomes(
 }
 
 /** By row; empty rows rank last. */
-function ranksOf(order: readonly number[], rows: number): Uint32Array {
+export function ranksOf(order: readonly number[], rows: number): Uint32Array {
   const ranks = new Uint32Array(rows).fill(0xffff_ffff)
   for (let rank = 0; rank < order.length; rank++) ranks[order[rank]!] = rank
   return ranks
@@ -106,15 +99,26 @@ function rowsAfter({ homes, rowOf }: IndexSnapshot, read: ReadAgain): ReadonlyMa
   return rows
 }
 
-function changesKeys(snapshot: IndexSnapshot, read: ReadAgain, sort: keyof HomeKeys): boolean {
+function changesKeys(snapshot: IndexSnapshot, read: ReadAgain, sort: NumberedSort): boolean {
   return [...read].some(([id, again]) => homeOf(snapshot, id)?.keys[sort] !== again?.home.keys[sort])
 }
 
-function sorted(homes: IndexSnapshot['homes'], sort: 'recommended' | 'newest'): number[] {
+function sorted(homes: IndexSnapshot['homes'], sort: NumberedSort): number[] {
   const compare = comparePositions(sort)
   return [...homes.keys()]
     .filter(row => homes[row])
     .map(row => ({ row, position: { key: homes[row]!.keys[sort], id: homes[row]!.id } }))
     .sort((one, other) => compare(one.position, other.position))
     .map(({ row }) => row)
+}
+
+/** How many rows of an order do not lie beyond; all that do follow those that do not. */
+export function firstBeyond(order: readonly number[], isBeyond: (row: number) => boolean): number {
+  let [low, high] = [0, order.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (isBeyond(order[middle]!)) high = middle
+    else low = middle + 1
+  }
+  return low
 }

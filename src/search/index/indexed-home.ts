@@ -16,7 +16,7 @@ export type IndexedHome = {
   /** The public location. */
   readonly latitude: number
   readonly longitude: number
-  /** Sort keys as the database writes them: shuffle number, instant, lower-case name. */
+  /** Sort keys as the database writes them: shuffle number and instant. */
   readonly keys: HomeKeys
   readonly isOnSale: boolean
   /** How many nights around a visit its offer looks at; see `nightsToKnow`. */
@@ -27,4 +27,4 @@ export type IndexedHome = {
 /** A home as read; without an offer where that is as before, or the home is not on sale. */
 export type ReadHome = { readonly home: IndexedHome; readonly offer?: CompiledOffer | undefined }
 
-export type HomeKeys = { readonly recommended: string; readonly newest: string; readonly name: string }
+export type HomeKeys = { readonly recommended: string; readonly newest: string }

@@ -84,16 +84,15 @@ async function readFacts(queries: Queries, ids: readonly number[]): Promise<Fact
       latitude: stayTable.publicLatitude,
       longitude: stayTable.publicLongitude,
       newest: sql<string>`${stayTable.createdAt}::text`,
-      name: sql<string>`lower(${stayTable.name})`,
     })
     .from(stayTable)
     .where(and(sql`${stayTable.id} = any(${sql.param([...ids])}::integer[])`, eq(stayTable.status, 'published')))
-  return rows.map(({ rooms, amenities, newest, name, ...same }) => ({
+  return rows.map(({ rooms, amenities, newest, ...same }) => ({
     ...same,
     currency: currency(same.currency),
     bedrooms: countBedrooms(rooms),
     amenities: sameSet(amenities.map(({ code }) => code)),
-    keys: { recommended: mixed(same.id), newest, name } satisfies HomeKeys,
+    keys: { recommended: mixed(same.id), newest } satisfies HomeKeys,
   }))
 }
 
@@ -162,11 +161,10 @@ function sameBands(bands: readonly AgeBand[]): readonly AgeBand[] {
   return known
 }
 
-/** The ids of all published homes in the given order. */
-export async function publishedIds(queries: Queries, order: 'name' | 'id'): Promise<number[]> {
-  const sorted = order === 'name' ? sql`lower(name) collate "und-x-icu", id` : sql`id`
+/** The ids of all published homes. */
+export async function publishedIds(queries: Queries): Promise<number[]> {
   const { rows } = await queries.execute<{ id: number }>(
-    sql`select id from ${stayTable} where status = 'published' order by ${sorted}`,
+    sql`select id from ${stayTable} where status = 'published' order by id`,
   )
   return rows.map(({ id }) => id)
 }

@@ -4,7 +4,7 @@ import { type Database, inSnapshot, type Queries } from '#platform/tools/databas
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { earliestToday } from '#values/calendar-day.ts'
-import { changesNames, emptySnapshot, homeOf, type IndexSnapshot, withHomes } from './index-snapshot.ts'
+import { emptySnapshot, homeOf, type IndexSnapshot, withHomes } from './index-snapshot.ts'
 import { loadHomes, loadNights, publishedIds } from './load-homes.server.ts'
 import { type PriceCaches, priceCaches } from './price-cache.ts'
 import { changesSince, currentSnapshot, type DatabaseSnapshot, hasChanged } from './search-changes.server.ts'
@@ -79,11 +79,11 @@ async function refresh(held: Held | undefined, database: Database, today: Calend
 
 async function readEverything(queries: Queries, before: IndexSnapshot | undefined, today: CalendarDay): Promise<Held> {
   const databaseSnapshot = await currentSnapshot(queries)
-  const ids = await publishedIds(queries, 'name')
+  const ids = await publishedIds(queries)
   const read = await loadHomes(queries, ids, today)
   const snapshot = emptySnapshot(today - 1, before?.factsVersion ?? 0)
   return {
-    snapshot: withHomes(snapshot, read, { idsByName: ids, factsChanged: true }),
+    snapshot: withHomes(snapshot, read, true),
     databaseSnapshot,
     readFrom: today,
   }
@@ -102,9 +102,8 @@ async function readChanges(
     ...(await loadHomes(queries, stayIds, readFrom)),
     ...(await loadNights(queries, occupied, readFrom)),
   ])
-  const idsByName = changesNames(snapshot, read) ? await publishedIds(queries, 'name') : undefined
   return {
-    snapshot: withHomes(snapshot, read, { idsByName, factsChanged }),
+    snapshot: withHomes(snapshot, read, factsChanged),
     databaseSnapshot: changes.databaseSnapshot,
     readFrom,
   }

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Display, inDisplay } from '#exchange/display-currency.server.ts'
 import { openDatabase } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { priceHistogram } from '#search/filters/price-histogram.ts'
@@ -11,13 +12,15 @@ import { findStays } from '#search/results/find-stays.server.ts'
 import { searchHomes } from '#search/results/search-homes.server.ts'
 import { patience } from '#tests/support/any-offer.ts'
 import { anyWorldChange, buildChangingWorld, makeChange } from '#tests/support/changing-world.ts'
-import { type Judged, judgeSearch } from '#tests/support/judge-search.ts'
+import { type Judged, judgedCurrency, judgeSearch } from '#tests/support/judge-search.ts'
 import { isLongCheck } from '#tests/support/long-checks.ts'
-import { type PricedHome, passesFilter } from '#tests/support/passes-filter.ts'
+import { type PricedHome, passesFilter, unitsShown } from '#tests/support/passes-filter.ts'
 import { minorsByCurrency } from '#tests/support/priced-homes.ts'
+import { someRates } from '#tests/support/some-rates.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { addDays, earliestToday, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { minutes } from '#values/duration.ts'
+import { currency, decimalsOf, type Money, money } from '#values/money.ts'
 import { priceToCompare } from './home-price.ts'
 
 let here: TestTools
@@ -82,19 +85,26 @@ const anySearch = fc
       { bedrooms: '2' },
       { amenity: 'sauna' },
       { least: '150', most: '700', money: 'EUR' },
+      { most: '600', money: 'CHF' },
     ),
   })
   .map(({ when, filter, bbox, ...rest }) => ({ ...rest, ...when, ...filter, ...(bbox && { bbox }) }))
 
+/** Nobody is shown anything, as in calls, or it is shown in one of these. */
+const anyDisplay = fc.constantFrom<Display | undefined>(
+  undefined,
+  ...['EUR', 'CHF', 'KWD'].map(code => ({ currency: currency(code), rates: someRates })),
+)
+
 /** Every page of a search, by the page of the site and by the call of programs, must be what the judge says. */
-async function expectAgreement(tools: Tools, input: SearchInput, judged: Judged): Promise<void> {
+async function expectAgreement(tools: Tools, input: SearchInput, judged: Judged, display?: Display): Promise<void> {
   const all: { id: number; price: unknown }[] = []
   for (let asked: SearchInput | undefined = input; asked; ) {
     const { found, choices } = await searchHomes(tools, asked)
     if (found.kind === 'wrong') throw new Error(JSON.stringify(found.faults))
     expect(found.count).toBe(judged.passing.length)
     all.push(...found.homes)
-    expectNumbers(choices!, input, judged)
+    expectNumbers(choices, input, judged, display)
     asked = found.next ? { ...input, cursor: found.next } : undefined
   }
   const expected = judged.passing.map(({ id, price }) => ({ id, price }))
@@ -114,17 +124,28 @@ type Choices = NonNullable<Awaited<ReturnType<typeof searchHomes>>['choices']>
 
 function expectNumbers(
   { kinds, bedrooms, amenities, spreads }: Choices,
-  { filter }: SearchInput,
+  input: SearchInput,
   { all }: Judged,
+  display: Display | undefined,
 ): void {
+  const { filter } = input
+  const rates = display?.rates ?? new Map()
+  const code = judgedCurrency(input, display)
   const count = (change: Partial<typeof filter>) =>
-    all.filter(home => passesFilter(home, { ...filter, ...change })).length
+    all.filter(home => passesFilter(home, { ...filter, ...change }, rates)).length
   expect(new Set(kinds.map(({ value }) => value))).toEqual(new Set(all.map(({ kind }) => kind)))
   for (const { value, count: told } of kinds) expect(told).toBe(count({ kinds: [value] }))
   for (const { value, count: told } of bedrooms) expect(told).toBe(count({ bedrooms: value }))
   for (const { value, count: told } of amenities) expect(told).toBe(count({ amenities: [...filter.amenities, value] }))
-  const priced = all.filter((home: PricedHome) => home.price && passesFilter(home, { ...filter, price: undefined }))
-  const compared = priceHistogram(minorsByCurrency(priced.map(({ price }) => priceToCompare(price!))))
+  const priced = all.filter(
+    (home: PricedHome) => home.price && passesFilter(home, { ...filter, price: undefined }, rates),
+  )
+  const asShown = priced.map(({ price }): Money => {
+    const sum = priceToCompare(price!)
+    const units = code && unitsShown(sum, code, rates)
+    return code && units !== undefined ? money(Math.round(units * 10 ** decimalsOf(code)), code) : sum
+  })
+  const compared = priceHistogram(minorsByCurrency(asShown))
   expect(spreads.toSorted((one, other) => (one.currency < other.currency ? -1 : 1))).toEqual(compared)
 }
 
@@ -133,18 +154,21 @@ test(
   async () => {
     const round = fc.record({
       changes: fc.array(anyWorldChange, { minLength: 1, maxLength: 4 }),
-      searches: fc.array(anySearch, { minLength: 1, maxLength: 2 }),
+      searches: fc.array(fc.tuple(anySearch, anyDisplay), { minLength: 1, maxLength: 2 }),
       later: fc.constantFrom(0, 0, 1, 11, 240),
     })
     await fc.assert(
       fc.asyncProperty(round, async ({ changes, searches, later }) => {
         for (const each of changes) await makeChange(here, each)
         here.clock.advance(minutes(later))
-        for (const query of searches) {
+        for (const [query, display] of searches) {
           const input = inputOf(query)
           if (Object.keys(input.faults).length > 0) continue
-          const judged = await judgeSearch(here.tools, input)
-          for (const tools of [here.tools, there]) await expectAgreement(tools, input, judged)
+          const judged = await judgeSearch(here.tools, input, display)
+          for (const tools of [here.tools, there]) {
+            const agree = () => expectAgreement(tools, input, judged, display)
+            await (display ? inDisplay(display, agree) : agree())
+          }
         }
       }),
       { numRuns: isLongCheck ? 4000 : 150, endOnFailure: true, ...(isLongCheck ? {} : { seed: 20_261_122 }) },

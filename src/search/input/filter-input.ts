@@ -6,7 +6,7 @@ import { kindNames } from '#stays/kind-names.ts'
 import type { StayKind } from '#stays/stay.ts'
 import { type Currency, parseCurrency } from '#values/money.ts'
 
-/** Whole units of one currency. Homes that ask for another are no answer: nothing here converts money. */
+/** Whole units of one currency; homes that ask for another are judged by their sum as it is shown in this one. */
 export type PriceLimits = {
   readonly currency: Currency
   readonly least: number | undefined

@@ -1,6 +1,7 @@
 // A search in an address: read, refused with a sentence, and written again.
 
 import { describe, expect, it } from 'vitest'
+import { saying } from '#tests/support/saying.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import { parseSearchInput, searchAddress, stayAddress } from './search-input.ts'
 
@@ -21,12 +22,12 @@ describe('a search', () => {
   it('refuses an order nobody keeps, and keeps the usual one', () => {
     const input = read('sort=cheapness')
     expect(input.sort).toBe('recommended')
-    expect(input.faults.sort).toContain('Nothing can be sorted that way')
+    expect(input.faults.sort).toMatch(saying('search.unknownOrder'))
   })
 
   it('refuses a place longer than any', () => {
     const input = read(`where=${'a'.repeat(81)}`)
-    expect(input.faults.where).toContain('at most 80 characters')
+    expect(input.faults.where).toMatch(saying('search.whereTooLong'))
     expect(input.where).toHaveLength(80)
     expect(read(`where=${'a'.repeat(80)}`).faults).toEqual({})
   })

@@ -1,19 +1,30 @@
 // The few words that stand for a search, and the address that leads back to it.
 
 import { expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { searchSummary } from './search-summary.ts'
 
+const anywhere = sentence('search.anywhere')
+const anyDays = sentence('search.anyDays')
 const summary = (query: string) => searchSummary(new URLSearchParams(query), 'en-GB')
 
 it.each([
   [
     'where=Pienza&in=2031-05-12&out=2031-05-19&adults=3&ages=4',
-    'Pienza · 12 – 19 May · 4 guests',
+    `Pienza · 12 – 19 May · ${sentence('search.guests', { guests: 4 })}`,
     '/stays?where=Pienza&in=2031-05-12&out=2031-05-19&adults=3&ages=4',
   ],
-  ['in=2031-05-28&out=2031-06-02', 'Anywhere · 28 May – 2 Jun · 2 guests', '/stays?in=2031-05-28&out=2031-06-02'],
-  ['where=Tofino&adults=1', 'Tofino · Any days · 1 guest', '/stays?where=Tofino&adults=1'],
-  ['in=2031-05-28', 'Anywhere · Any days · 2 guests', '/stays?in=2031-05-28'],
+  [
+    'in=2031-05-28&out=2031-06-02',
+    `${anywhere} · 28 May – 2 Jun · ${sentence('search.guests', { guests: 2 })}`,
+    '/stays?in=2031-05-28&out=2031-06-02',
+  ],
+  [
+    'where=Tofino&adults=1',
+    `Tofino · ${anyDays} · ${sentence('search.guests', { guests: 1 })}`,
+    '/stays?where=Tofino&adults=1',
+  ],
+  ['in=2031-05-28', `${anywhere} · ${anyDays} · ${sentence('search.guests', { guests: 2 })}`, '/stays?in=2031-05-28'],
 ])('%s', (query, words, address) => {
   // Language data differ in the blanks around the dash.
   const found = summary(query)
@@ -26,5 +37,7 @@ it.each(['', 'adults=4', 'in=tomorrow', 'sort=price', 'where=%20'])('there is no
 })
 
 it('repeats no dates that are none', () => {
-  expect(summary('where=Tofino&in=2031-05-28&out=2031-05-20')?.words).toBe('Tofino · Any days · 2 guests')
+  expect(summary('where=Tofino&in=2031-05-28&out=2031-05-20')?.words).toBe(
+    `Tofino · ${anyDays} · ${sentence('search.guests', { guests: 2 })}`,
+  )
 })

@@ -5,7 +5,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import type { FoundHome } from '#search/card/describe-card.server.ts'
 import { type PriceSpread, priceHistogram } from '#search/filters/price-histogram.ts'
 import { withinLimits } from '#search/filters/within-limits.ts'
-import { gatherHomes } from '#search/index/gather-homes.server.ts'
+import { gatherHomes, scaleOf } from '#search/index/gather-homes.server.ts'
 import { priceHomes } from '#search/index/price-homes.server.ts'
 import type { PricedHomes } from '#search/index/priced-homes.ts'
 import type { HomeFilter } from '#search/input/home-filter.ts'
@@ -45,8 +45,8 @@ export async function listHomes(
   if (search.cursor !== undefined && !after) return undefined
   const gathered = await gatherHomes(tools, { ...search, facts: search.filter, homeFilter: filter })
   const { snapshot, nearly } = gathered
-  const all = withinLimits(await priceHomes(gathered, gathered.rows), search.filter.price)
-  const { shown, last, more } = await turnPage(tools.database, snapshot, all, search.sort, { after, skip, size })
+  const all = withinLimits(await priceHomes(gathered, gathered.rows), search.filter.price, scaleOf(search.filter))
+  const { shown, last, more } = await turnPage(tools.database, snapshot, all, search, { after, skip, size })
   return {
     homes: foundHomes(all, shown),
     total: all.rows.length,

@@ -3,16 +3,18 @@
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { boxAddress, parseMapBox, writeMapBox } from '#search/input/map-box.ts'
 import { parseSearchInput, searchAddress } from '#search/input/search-input.ts'
 import { findStays } from '#search/results/find-stays.server.ts'
+import { WhereItIs } from '#stays/near/where-it-is.tsx'
 import { buildHome } from '#tests/support/build-home.ts'
 import { render } from '#tests/support/render.ts'
+import { saying } from '#tests/support/saying.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import type { Slug } from '#values/slug.ts'
 import { ResultsMap } from './results-map.tsx'
-import { WhereItIs } from './where-it-is.tsx'
 
 const today = requireCalendarDay('2030-05-15')
 const input = (query: string) => parseSearchInput(new URLSearchParams(query), today)
@@ -54,7 +56,7 @@ describe('a part of the map in an address', () => {
   it('goes along with the search, and is a fault when it is none', () => {
     const asked = input('bbox=-10,36,-6,42&in=2030-06-01&out=2030-06-05')
     expect(searchAddress(asked)).toBe('/stays?bbox=-10%2C36%2C-6%2C42&in=2030-06-01&out=2030-06-05')
-    expect(input('bbox=nowhere').faults.bbox).toMatch(/^That is no part of the map/)
+    expect(input('bbox=nowhere').faults.bbox).toMatch(saying('search.notOnMap'))
     expect(input('bbox=').faults).toEqual({})
   })
 
@@ -110,21 +112,21 @@ describe('before it is drawn', () => {
     rating: undefined,
     point: { latitude: 37, longitude: -7.8 },
     pin: '€700',
-    total: '€700.00',
-    totalFor: 'for 7 nights',
+    total: '€700',
+    totalFor: sentence('quotes.totalFor', { nights: 7 }),
   }
 
   it('there is the list, a named place for the map, and no button that needs script', () => {
     const props = { cards: [card], address: '/stays', box: undefined, styleUrl: undefined }
     const { html, text } = render(createElement(ResultsMap, props, 'The list'))
     expect(text).toBe('The list')
-    expect(html).toContain('aria-label="These homes on the map"')
+    expect(html).toContain(`aria-label="${sentence('search.onMap')}"`)
     expect(html).not.toContain('<button')
   })
 
   it('a home’s page names what the map will show', () => {
     const point = { latitude: 37, longitude: -7.8 }
     const { html } = render(createElement(WhereItIs, { point, name: 'The Loft', styleUrl: undefined }))
-    expect(html).toContain('aria-label="About where The Loft is"')
+    expect(html).toContain(`aria-label="${sentence('search.aboutWhere', { name: 'The Loft' })}"`)
   })
 })

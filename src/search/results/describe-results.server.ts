@@ -12,20 +12,30 @@ import { findStaysInBrief } from '#stays/stay-store.server.ts'
 import type { FoundStays } from './find-stays.server.ts'
 import { findNearbyVisits } from './nearby-visits.server.ts'
 import type { ResultsView } from './results-view.ts'
+import type { Unconverted } from './search-homes.server.ts'
 import { widerSearches } from './wider-searches.server.ts'
 
-export async function describeResults(tools: Tools, input: SearchInput, found: FoundStays): Promise<ResultsView> {
+export async function describeResults(
+  tools: Tools,
+  input: SearchInput,
+  { found, unconverted: apart }: { readonly found: FoundStays; readonly unconverted?: Unconverted | undefined },
+): Promise<ResultsView> {
   const locale = currentLanguage().locale
   const address = searchAddress(input)
   const frame = { address, box: input.box, sort: input.sort, asked: saySearch(input, locale) }
   if (found.kind === 'wrong') return { kind: 'wrong', faults: found.faults, ...frame }
+  const unconverted = apart && {
+    title: sentence('search.unconverted', { count: apart.count }),
+    cards: await describeCards(tools, apart.homes, input.visit),
+  }
   if (found.homes.length === 0 && found.isFirstPage) {
-    return { kind: 'none', faults: {}, ...frame, ...(await describeHelp(tools, input)) }
+    return { kind: 'none', faults: {}, ...frame, unconverted, ...(await describeHelp(tools, input)) }
   }
   return {
     kind: 'found',
     faults: {},
     ...frame,
+    unconverted,
     ...sayFound(input, found),
     nearly: found.nearly ? input.where : undefined,
     cards: await describeCards(tools, found.homes, input.visit),

@@ -1,6 +1,7 @@
 // What the page of results says: counts that are known, cards with the price that was found, help that leads somewhere.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import { describeHomePage } from '#search/first-page/describe-home-page.server.ts'
 import { findRegions, searchPlaces } from '#search/first-page/regions.server.ts'
@@ -11,12 +12,14 @@ import { claimNights } from '#tests/support/claim-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import { describeResults } from './describe-results.server.ts'
-import { findStays, homesOnPage } from './find-stays.server.ts'
+import { homesOnPage } from './find-stays.server.ts'
 import { findNearbyVisits } from './nearby-visits.server.ts'
+import { searchHomes } from './search-homes.server.ts'
 import { widerSearches } from './wider-searches.server.ts'
 
 // The clock of the tests stands on Wednesday 15 May 2030.
 const today = requireCalendarDay('2030-05-15')
+const twoAdults = sentence('bookings.adults', { adults: 2 })
 
 let test: TestTools
 beforeAll(async () => {
@@ -37,7 +40,7 @@ const inputOf = (query: string) => parseSearchInput(new URLSearchParams(query), 
 
 async function results(query: string) {
   const input = inputOf(query)
-  return describeResults(test.tools, input, await findStays(test.tools, input))
+  return describeResults(test.tools, input, await searchHomes(test.tools, input))
 }
 
 async function foundBy(query: string) {
@@ -49,21 +52,23 @@ async function foundBy(query: string) {
 describe('a page of results', () => {
   it('without dates says how many homes there are, whatever the page', async () => {
     const first = await foundBy('where=Algarve')
-    expect(first.title).toBe(`${homesOnPage + 3} homes`)
-    expect(first.asked).toBe('Algarve · any time · 2 adults')
+    expect(first.title).toBe(sentence('search.found', { count: homesOnPage + 3 }))
+    expect(first.asked).toBe(`Algarve · ${sentence('search.anyTime')} · ${twoAdults}`)
     const second = await foundBy(first.next!.split('?')[1]!)
-    expect(second.title).toBe(`${homesOnPage + 3} homes`)
+    expect(second.title).toBe(sentence('search.found', { count: homesOnPage + 3 }))
     expect(second.start).toBe('/stays?where=Algarve')
     expect(second.cards).toHaveLength(3)
   })
 
   it('with dates says so too, on every page', async () => {
     const first = await foundBy('where=Algarve&in=2030-06-03&out=2030-06-06')
-    expect(first.title).toBe(`${homesOnPage + 3} homes free for your nights`)
-    expect(first.show).toBe(`Show ${homesOnPage + 3} homes free for your nights`)
+    expect(first.title).toBe(sentence('search.foundFree', { count: homesOnPage + 3 }))
+    expect(first.show).toBe(sentence('search.showFree', { count: homesOnPage + 3 }))
     const last = await foundBy(first.next!.split('?')[1]!)
     expect(last.title).toBe(first.title)
-    expect((await foundBy('where=Skye&in=2030-06-03&out=2030-06-06')).title).toBe('1 home free for your nights')
+    expect((await foundBy('where=Skye&in=2030-06-03&out=2030-06-06')).title).toBe(
+      sentence('search.foundFree', { count: 1 }),
+    )
   })
 
   it('has cards with the whole price of these nights, leading to the home with them', async () => {
@@ -71,11 +76,16 @@ describe('a page of results', () => {
     expect(cards[0]).toMatchObject({
       href: '/stays/algarve-5?in=2030-06-03&out=2030-06-06',
       name: 'Casa 5',
-      kind: 'House',
+      kind: sentence('stays.kindHouse'),
       place: 'Olhão, Portugal',
-      facts: ['2 guests', '2 bedrooms', '3 beds', '1 bathroom'],
-      total: '€340.00',
-      totalFor: 'for 3 nights · €113 a night',
+      facts: [
+        sentence('stays.guests', { guests: 2 }),
+        sentence('stays.bedrooms', { bedrooms: 2 }),
+        sentence('stays.beds', { beds: 3 }),
+        sentence('stays.bathrooms', { count: 1, number: '1' }),
+      ],
+      total: '€340',
+      totalFor: sentence('search.totalForAndEach', { nights: 3, each: '€113' }),
     })
   })
 
@@ -83,8 +93,8 @@ describe('a page of results', () => {
     const { cards } = await foundBy('where=Skye')
     expect(cards[0]).toMatchObject({
       href: '/stays/lamp',
-      total: 'from £200.00',
-      totalFor: 'for 2 nights · £100 a night',
+      total: sentence('search.fromTotal', { total: '£200' }),
+      totalFor: sentence('search.totalForAndEach', { nights: 2, each: '£100' }),
     })
   })
 
@@ -107,11 +117,11 @@ describe('when nothing fits', () => {
     const view = await results('where=Skye&in=2030-06-11&out=2030-06-13')
     expect(view).toMatchObject({
       kind: 'none',
-      asked: 'Skye · Tue, 11 Jun 2030 to Thu, 13 Jun 2030 · 2 adults',
+      asked: `Skye · ${sentence('search.days', { from: 'Tue, 11 Jun 2030', to: 'Thu, 13 Jun 2030' })} · ${twoAdults}`,
       nearby: [
         {
-          days: 'Wed, 12 Jun 2030 to Fri, 14 Jun 2030',
-          card: { href: '/stays/lamp?in=2030-06-12&out=2030-06-14', total: '£200.00' },
+          days: sentence('search.days', { from: 'Wed, 12 Jun 2030', to: 'Fri, 14 Jun 2030' }),
+          card: { href: '/stays/lamp?in=2030-06-12&out=2030-06-14', total: '£200' },
         },
       ],
     })
@@ -121,8 +131,8 @@ describe('when nothing fits', () => {
     const view = await results('where=Skye&in=2030-06-11&out=2030-06-12')
     if (view.kind !== 'none') throw new Error('Something was found')
     expect(view.wider.map(({ label, href }) => [label, href])).toEqual([
-      [`Other places, the same days: ${homesOnPage + 3} homes`, '/stays?in=2030-06-11&out=2030-06-12'],
-      ['Skye, at other times: 1 home', '/stays?where=Skye'],
+      [sentence('search.otherPlacesSameDays', { homes: homesOnPage + 3 }), '/stays?in=2030-06-11&out=2030-06-12'],
+      [sentence('search.placeOtherTimes', { place: 'Skye', homes: 1 }), '/stays?where=Skye'],
     ])
     expect(view.wider[1]!.cards.map(({ name }) => name)).toEqual(['The Lamp'])
     expect(view.wider[0]!.cards).toHaveLength(3)

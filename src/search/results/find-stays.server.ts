@@ -5,14 +5,14 @@ import type { Database } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { FoundHome } from '#search/card/describe-card.server.ts'
 import { withinLimits } from '#search/filters/within-limits.ts'
-import { type Gathered, gatherHomes, isDated, storedSort } from '#search/index/gather-homes.server.ts'
+import { type Gathered, gatherHomes, isDated, scaleOf, storedSort } from '#search/index/gather-homes.server.ts'
 import type { Position } from '#search/index/home-position.ts'
 import type { IndexSnapshot } from '#search/index/index-snapshot.ts'
 import { priceHomes } from '#search/index/price-homes.server.ts'
 import { type PricedHomes, priceOf } from '#search/index/priced-homes.ts'
 import { type Page, type PageTurn, turnPricePage, turnStoredPage } from '#search/index/turn-page.server.ts'
 import { limitsPrice } from '#search/input/filter-input.ts'
-import { type SearchFaults, type SearchInput, type Sort, searchAddress } from '#search/input/search-input.ts'
+import { type SearchFaults, type SearchInput, searchAddress } from '#search/input/search-input.ts'
 import { readCursor, writeCursor } from './cursor.server.ts'
 
 export const homesOnPage = 24
@@ -47,7 +47,7 @@ export async function findStays(
     return pageWithoutPrices(tools, gathered, input, { ...start, most })
   }
   const priced = await priceHomes(gathered, gathered.rows)
-  return pageOfStays(tools, gathered, input, { ...start, most }, withinLimits(priced, price))
+  return pageOfStays(tools, gathered, input, { ...start, most }, withinLimits(priced, price, scaleOf(input.filter)))
 }
 
 export type Start = { readonly after: Position | undefined }
@@ -71,19 +71,19 @@ export async function pageOfStays(
   { after, most }: Turn,
   homes: PricedHomes,
 ): Promise<FoundStays & { kind: 'found' }> {
-  const page = await turnPage(database, snapshot, homes, input.sort, { after, skip: 0, size: most })
+  const page = await turnPage(database, snapshot, homes, input, { after, skip: 0, size: most })
   return { ...found(input, page, after), homes: foundHomes(homes, page.shown), count: homes.rows.length, nearly }
 }
 
-/** A page of `homes` in the order of `sort`. */
+/** A page of `homes` in the order of the search. */
 export async function turnPage(
   database: Database,
   snapshot: IndexSnapshot,
   homes: PricedHomes,
-  sort: Sort,
+  { sort, filter }: Pick<SearchInput, 'sort' | 'filter'>,
   turn: PageTurn,
 ): Promise<Page> {
-  if (sort === 'price') return turnPricePage(homes, turn)
+  if (sort === 'price') return turnPricePage(homes, scaleOf(filter), turn)
   return turnStoredPage(database, snapshot, homes.rows, storedSort(sort), turn)
 }
 

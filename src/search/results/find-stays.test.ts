@@ -2,20 +2,27 @@
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inLanguage } from '#catalogue/current-language.server.ts'
+import { languagesOf } from '#catalogue/languages.ts'
+import { inDisplay } from '#exchange/display-currency.server.ts'
+import { convertWhole } from '#exchange/reference-rates.ts'
 import { unavailableNights } from '#nights/unavailable-nights.server.ts'
 import { quote } from '#offers/quote/quote.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import type { FoundHome } from '#search/card/describe-card.server.ts'
 import { parseSearchInput, type Sort, sorts } from '#search/input/search-input.ts'
+import { stayTranslationTable } from '#stays/languages/find-translations.server.ts'
 import { stayUnitTable } from '#stays/stay-tables.server.ts'
 import { patience } from '#tests/support/any-offer.ts'
 import { buildHome, type HomeInput } from '#tests/support/build-home.ts'
 import { claimNights } from '#tests/support/claim-nights.ts'
 import { isLongCheck } from '#tests/support/long-checks.ts'
-import { roughValue } from '#tests/support/rough-value.ts'
+import { saying } from '#tests/support/saying.ts'
+import { someRates } from '#tests/support/some-rates.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
+import { currency } from '#values/money.ts'
 import { type FoundStays, findStays, homesOnPage } from './find-stays.server.ts'
 
 const today = requireCalendarDay('2030-05-15')
@@ -198,6 +205,7 @@ describe('a search without dates', () => {
 
 describe('an order', () => {
   const query = { adults: '1' }
+  const francs = { currency: currency('CHF'), rates: someRates }
 
   it.each(sorts)('“%s” is the same each time, and its pages share no home', async sort => {
     const once = await allPages({ ...query, sort })
@@ -207,13 +215,13 @@ describe('an order', () => {
   })
 
   const keyOf: Readonly<Record<Exclude<Sort, 'recommended'>, (home: FoundHome) => number | string>> = {
-    price: ({ price }) => (price ? roughValue(price.total) : Number.POSITIVE_INFINITY),
+    price: ({ price }) => (price ? convertWhole(price.total, francs.currency, someRates)! : Number.POSITIVE_INFINITY),
     newest: ({ id }) => -(world.find(home => home.id === id)?.createdAt?.getTime() ?? 0),
     name: ({ id }) => world.find(home => home.id === id)?.name.toLowerCase() ?? '',
   }
 
-  it.each(['price', 'newest'] as const)('by %s goes one way', async sort => {
-    const found = await allPages({ ...query, sort, in: day(60), out: day(66) })
+  it.each(['price', 'newest'] as const)('by %s goes one way, for who is shown another currency too', async sort => {
+    const found = await inDisplay(francs, () => allPages({ ...query, sort, in: day(60), out: day(66) }))
     const known = found.filter(({ id }) => world.some(home => home.id === id))
     const keys = known.map(keyOf[sort]) as number[]
     expect(keys.length).toBeGreaterThan(homesOnPage)
@@ -224,6 +232,39 @@ describe('an order', () => {
     const homes = await allPages({ ...query, sort: 'name', where: 'Skye' })
     const names = homes.map(keyOf.name) as string[]
     expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'und')))
+  })
+
+  it('by name follows the names and the alphabet of the language of the page', async () => {
+    const [german, arabic] = languagesOf('en').slice(1)
+    const told = {
+      'The Élan 0': { de: 'Ärmelhaus', ar: 'بيت' },
+      'The Élan 7': { de: 'Zur Mühle', ar: 'واحة' },
+      'The Élan 21': { de: 'Arche', ar: 'Élan' },
+    }
+    await test.tools.database.insert(stayTranslationTable).values(
+      Object.entries(told).flatMap(([source, translations]) => {
+        const stayId = world.find(({ name }) => name === source)!.id
+        return Object.entries(translations).map(([language, translation]) => ({
+          ...{ stayId, language, source, translation },
+        }))
+      }),
+    )
+    for (const [language, code] of [
+      [german!, 'de'],
+      [arabic!, 'ar'],
+    ] as const) {
+      const homes = await inLanguage(language, () => allPages({ sort: 'name', adults: '1' }))
+      expect(homes.length).toBeGreaterThan(2 * homesOnPage)
+      const names = homes.flatMap(({ id }) => world.find(home => home.id === id)?.name ?? [])
+      const said = names.map(name =>
+        ((told as Record<string, Record<string, string>>)[name]?.[code] ?? name).toLowerCase(),
+      )
+      expect(said).toEqual(said.toSorted(new Intl.Collator(language.locale).compare))
+    }
+    const inArabic = await inLanguage(arabic!, () => allPages({ sort: 'name', adults: '1' }))
+    expect(world.find(({ id }) => id === inArabic[0]!.id)!.name).toBe('The Élan 0')
+    const typed = await allPages({ sort: 'name', adults: '1' })
+    expect(world.find(({ id }) => id === typed[0]!.id)!.name).toMatch(/^Casa/)
   })
 })
 
@@ -264,7 +305,10 @@ describe('a wrong search', () => {
     expect(next).toBeDefined()
     for (const wrong of [`${next}x`, next!.slice(2), 'nonsense']) {
       const found = await findStays(test.tools, inputOf({ adults: '1', cursor: wrong }))
-      expect(found).toMatchObject({ kind: 'wrong', faults: { cursor: expect.stringContaining('starts again') } })
+      expect(found).toMatchObject({
+        kind: 'wrong',
+        faults: { cursor: expect.stringMatching(saying('search.unknownPage')) },
+      })
     }
     expect(await findStays(test.tools, inputOf({ adults: '1', sort: 'name', cursor: next! }))).toMatchObject({
       kind: 'wrong',

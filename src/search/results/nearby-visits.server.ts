@@ -5,7 +5,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VisitInput } from '#quotes/input/visit-input.ts'
 import type { FoundHome } from '#search/card/describe-card.server.ts'
 import { passesPrice } from '#search/filters/within-limits.ts'
-import { gatherHomes } from '#search/index/gather-homes.server.ts'
+import { gatherHomes, scaleOf } from '#search/index/gather-homes.server.ts'
 import { pricersFor } from '#search/index/price-cache.ts'
 import { priceHome } from '#search/index/price-home.ts'
 import { moved, shiftsUpTo } from '#search/input/flexible-dates.ts'
@@ -33,13 +33,14 @@ export async function findNearbyVisits(tools: Tools, input: SearchInput): Promis
   })
   const asked = pricersFor(snapshot.table.offers, party, askedMoment(now), new Map())
   const ranks = snapshot.ranks.recommended
+  const scale = scaleOf(input.filter)
   return [...rows]
     .sort((one, other) => ranks[one]! - ranks[other]!)
     .slice(0, mostAsked)
     .flatMap(row => {
       const home = snapshot.homes[row]!
       const price = priceHome(asked, row, home, windows, 'first')
-      if (!price || !passesPrice(price, input.filter.price)) return []
+      if (!price || !passesPrice(price, input.filter.price, scale)) return []
       return [
         { at: windows.indexOf(price.nights), home: { id: home.id, price }, visit: visitOn(input.visit, price.nights) },
       ]

@@ -11,6 +11,8 @@ type Frame = {
   readonly sort: Sort
   /** What is asked for in a few words. */
   readonly asked: string
+  /** Homes whose prices no rate converts, below a search with limits of the price. */
+  readonly unconverted?: { readonly title: string; readonly cards: readonly StayCardView[] } | undefined
 }
 
 export type ResultsView =

@@ -2,6 +2,7 @@
 
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
@@ -11,6 +12,7 @@ import { SearchSentence } from '#search/first-page/search-sentence.tsx'
 import { SearchForm } from '#search/input/search-form.tsx'
 import { parseSearchInput } from '#search/input/search-input.ts'
 import { render } from '#tests/support/render.ts'
+import { saying } from '#tests/support/saying.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import type { Slug } from '#values/slug.ts'
 import type { ResultsView } from './results-view.ts'
@@ -27,16 +29,18 @@ const card = (id: number, parts: Partial<StayCardView> = {}): StayCardView => ({
   name: `Home ${id}`,
   kind: 'House',
   place: 'Olhão, Portugal',
-  facts: ['4 guests', '2 bedrooms'],
+  facts: ['4 guests', sentence('stays.bedrooms', { bedrooms: 2 })],
   point: { latitude: 37, longitude: -7.8 },
   pin: '€700',
   rating: { average: '4.8', count: '12 reviews' },
   photo: { alt: 'The house', room: '', path: '/photos/x/1', width: 1200, height: 800, placeholder: '#abc' },
   days: undefined,
-  total: '€700.00',
-  totalFor: 'for 7 nights · €100 a night',
+  total: '€700',
+  totalFor: sentence('search.totalForAndEach', { nights: 7, each: '€100' }),
   ...parts,
 })
+
+const withoutTags = (text: string, between: string) => text.replaceAll(/(<[^>]+>)+/g, between).trim()
 
 const asked = 'Skye · any time · 2 adults'
 const frame = { address: '/stays?where=Skye', faults: {}, sort: 'recommended', asked } as const
@@ -44,7 +48,7 @@ const found = (parts: object = {}): ResultsView => ({
   ...frame,
   kind: 'found',
   title: '2 homes',
-  show: 'Show 2 homes',
+  show: sentence('search.show', { count: 2 }),
   nearly: undefined,
   cards: [card(1), card(2)],
   next: undefined,
@@ -58,9 +62,14 @@ describe('results', () => {
   it('show each home with its picture, place, facts and whole price', () => {
     const { text, tags, values } = show(found())
     expect(text).toContain('2 homes')
-    expect(text).toContain(
-      'Home 1 4.8 of 5, (12 reviews) House in Olhão, Portugal 4 guests · 2 bedrooms €700.00 for 7 nights · €100 a night',
+    const rating = withoutTags(
+      sentence('stays.rating').replace('<average/>', '4.8').replace('<count/>', '(12 reviews)'),
+      '',
     )
+    const place = sentence('search.kindInPlace', { kind: 'House', place: 'Olhão, Portugal' })
+    const bedrooms = sentence('stays.bedrooms', { bedrooms: 2 })
+    const price = sentence('search.totalForAndEach', { nights: 7, each: '€100' })
+    expect(text).toContain(`Home 1 ${rating} ${place} 4 guests · ${bedrooms} €700 ${price}`)
     expect(values('href')).toContain('/stays/home-1')
     const [picture] = tags('img')
     expect(picture).toContain(
@@ -77,19 +86,19 @@ describe('results', () => {
 
   it('show homes without picture or price as they are', () => {
     const { text } = show(found({ cards: [card(1, { photo: undefined, total: undefined, totalFor: undefined })] }))
-    expect(text).toContain('No pictures yet')
+    expect(text).toContain(sentence('search.noPictures'))
     expect(text).not.toContain('€')
   })
 
   it('lead on, and back to the start', () => {
     expect(show(found({ next: '/stays?cursor=x', start: '/stays' })).text).toContain(
-      'Back to the first homes More homes',
+      `${sentence('search.firstHomes')} ${sentence('search.moreHomes')}`,
     )
-    expect(show(found()).text).not.toContain('More homes')
+    expect(show(found()).text).not.toContain(sentence('search.moreHomes'))
   })
 
   it('say that a place is only nearly so called', () => {
-    expect(show(found({ nearly: 'Sky' })).text).toContain('Nothing here is called “Sky”.')
+    expect(show(found({ nearly: 'Sky' })).text).toMatch(saying('search.nearly'))
   })
 })
 
@@ -97,7 +106,7 @@ describe('a wrong search', () => {
   it('says what to put right and that nothing is lost', () => {
     const { text, html } = show({ ...frame, kind: 'wrong', faults: { out: 'Choose a later day.' } })
     expect(text).toContain('Choose a later day.')
-    expect(text).toContain('What you typed is still above')
+    expect(text).toMatch(saying('search.typedAbove'))
     expect(html).toContain('role="alert"')
   })
 
@@ -114,11 +123,17 @@ describe('nothing found', () => {
       kind: 'none',
       asked: 'Skye · Sat to Sun · 9 adults',
       nearby: [{ days: 'Sun to Mon', card: card(1) }],
-      wider: [{ label: 'Skye, at other times: 1 home', href: '/stays?where=Skye&adults=9', cards: [card(2)] }],
+      wider: [
+        {
+          label: sentence('search.placeOtherTimes', { place: 'Skye', homes: 1 }),
+          href: '/stays?where=Skye&adults=9',
+          cards: [card(2)],
+        },
+      ],
     })
-    expect(text).toContain('No home fits all of this Skye · Sat to Sun · 9 adults')
-    expect(text).toContain('The nearest days that are free Sun to Mon Home 1')
-    expect(text).toContain('Skye, at other times: 1 home Home 2')
+    expect(text).toContain(`${sentence('search.noneFits')} Skye · Sat to Sun · 9 adults`)
+    expect(text).toContain(`${sentence('search.nearestDays')} Sun to Mon Home 1`)
+    expect(text).toContain(`${sentence('search.placeOtherTimes', { place: 'Skye', homes: 1 })} Home 2`)
     expect(values('href')).toContain('/stays?where=Skye&adults=9')
     expect(values('href').at(-1)).toBe('/stays')
   })
@@ -135,14 +150,14 @@ describe('the form', () => {
     expect(tags('form')[0]).toMatch(/action="\/stays".*|role="search"/)
     expect(tags('form')[0]).not.toContain('post')
     for (const name of [
-      'Where',
-      'Arrive',
-      'Leave',
-      'Who',
-      'Adults',
-      'Ages of the children',
-      'Infants under 2',
-      'Pets',
+      sentence('search.where'),
+      sentence('search.arrive'),
+      sentence('search.leave'),
+      sentence('quotes.who'),
+      sentence('quotes.adults'),
+      sentence('quotes.ages'),
+      sentence('quotes.infants'),
+      sentence('quotes.pets'),
     ]) {
       expect(text).toContain(name)
     }
@@ -156,17 +171,19 @@ describe('the form', () => {
     expect(input('out')).toMatch(/aria-invalid="true".*aria-describedby="out-fault".*value="2030-06-01"/)
     expect(input('adults')).toContain('value="0"')
     expect(input('sort')).toContain('value="price"')
-    expect(text).toContain('At least one adult comes along.')
+    expect(text).toContain(sentence('quotes.tooFewAdults'))
     expect(tags('details')[0]).toContain('open')
   })
 
   it('says what to choose next', () => {
-    expect(form('in=2030-06-08').text).toContain('Choose the day you leave as well.')
+    expect(form('in=2030-06-08').text).toContain(sentence('quotes.leaveAsWell'))
   })
 
   it('is one sentence on the first page', () => {
     const { text, tags } = render(createElement(SearchSentence, { places: [], today: '2030-05-15' }))
-    expect(text).toMatch(/^A home in from to for Who 2 adults/)
+    const labels = withoutTags(sentence('search.asOneSentence'), ' ')
+    const adults = sentence('bookings.adults', { adults: 2 })
+    expect(text.indexOf(`${labels} ${sentence('quotes.who')} ${adults}`)).toBe(0)
     expect(tags('input').map(tag => /name="(\w+)"/.exec(tag)?.[1])).toEqual([
       'where',
       'in',
@@ -181,7 +198,13 @@ describe('the form', () => {
   it('sums the party up, and stays closed while all is well', () => {
     const { fields } = parseVisitInput(new URLSearchParams('adults=2&ages=4&pets=1'), today)
     const { text, tags } = render(createElement(PartyFields, { fields, faults: {} }))
-    expect(text).toContain('2 adults, 1 child, 1 pet')
+    expect(text).toContain(
+      [
+        sentence('bookings.adults', { adults: 2 }),
+        sentence('bookings.children', { children: 1 }),
+        sentence('bookings.pets', { pets: 1 }),
+      ].join(', '),
+    )
     expect(tags('details')[0]).not.toContain('open')
   })
 })

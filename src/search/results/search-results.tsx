@@ -50,7 +50,19 @@ type FoundHomesProps = Extract<ResultsView, { kind: 'found' }> & {
   readonly children: ReactNode
 }
 
-function FoundHomes({ title, nearly, own, cards, next, start, address, box, sort, ...props }: FoundHomesProps) {
+function FoundHomes({
+  title,
+  nearly,
+  own,
+  cards,
+  next,
+  start,
+  address,
+  box,
+  sort,
+  unconverted,
+  ...props
+}: FoundHomesProps) {
   return (
     <section aria-labelledby="results-title" className="min-w-0">
       <div className="results-head">
@@ -72,7 +84,18 @@ function FoundHomes({ title, nearly, own, cards, next, start, address, box, sort
           )}
           {next && <ButtonLink to={next}>{sentence('search.moreHomes')}</ButtonLink>}
         </nav>
+        {unconverted && <UnconvertedHomes {...unconverted} />}
       </ResultsMap>
+    </section>
+  )
+}
+
+function UnconvertedHomes({ title, cards }: NonNullable<ResultsView['unconverted']>) {
+  return (
+    <section>
+      <h2 className="pt-10 font-display text-2xl">{title}</h2>
+      <p className="pb-4 text-ink-soft">{sentence('search.unconvertedText')}</p>
+      <StayGrid cards={cards} sizes={sizes} heading="h3" />
     </section>
   )
 }
@@ -99,7 +122,7 @@ function WrongSearch({ faults, address }: Extract<ResultsView, { kind: 'wrong' }
 
 type NothingFoundProps = Extract<ResultsView, { kind: 'none' }> & Required<Pick<SearchResultsProps, 'filters' | 'own'>>
 
-function NothingFound({ asked, nearby, wider, filters, own }: NothingFoundProps) {
+function NothingFound({ asked, nearby, wider, filters, own, unconverted }: NothingFoundProps) {
   return (
     <section className="min-w-0 py-6">
       <h1 className="font-display text-3xl" aria-live="polite">
@@ -109,6 +132,7 @@ function NothingFound({ asked, nearby, wider, filters, own }: NothingFoundProps)
       <FilterChips {...filters} />
       <FilterButton number={filters.chips.length} />
       <OwnHomes homes={own} sizes={sizes} />
+      {unconverted && <UnconvertedHomes {...unconverted} />}
       {nearby.length > 0 && (
         <>
           <h2 className="pt-8 pb-4 font-display text-2xl">{sentence('search.nearestDays')}</h2>

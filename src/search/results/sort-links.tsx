@@ -14,7 +14,7 @@ const sortNames: Readonly<Record<Sort, () => string>> = {
 /** `address` is that of the results in the present order. */
 export function SortLinks({ address, sort }: { readonly address: string; readonly sort: Sort }) {
   return (
-    <nav aria-label={sentence('search.order')} className="flex flex-wrap gap-x-4 text-sm sm:ml-auto">
+    <nav aria-label={sentence('search.order')} className="flex flex-wrap gap-x-4 text-sm sm:ms-auto">
       {sorts.map(other => (
         <Link
           key={other}

@@ -8,6 +8,7 @@ import { type WorkedExample, workedExample } from '#offers/refunds/worked-exampl
 import { loadTerms } from '#offers/stored/terms-store.server.ts'
 import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { alphabetical } from '#values/formats.ts'
 import { currency } from '#values/money.ts'
 
 type PolicyInUse = {
@@ -44,8 +45,9 @@ export async function policiesInUse({ database, clock }: Tools): Promise<PolicyI
     else said.set(key, { policy, homes, sentences, where })
   }
   const locale = currentLanguage().locale
+  const byName = alphabetical(locale)
   return [...said.values()]
-    .sort((one, other) => other.homes - one.homes || one.policy.name.localeCompare(other.policy.name))
+    .sort((one, other) => other.homes - one.homes || byName(one.policy.name, other.policy.name))
     .map(({ policy, sentences, homes, where }) => ({
       name: policy.name,
       sentences,

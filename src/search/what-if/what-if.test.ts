@@ -3,12 +3,13 @@
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence, sentenceBy } from '#catalogue/sentence.ts'
 import { presetNames } from '#offers/refunds/policy-presets.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { render } from '#tests/support/render.ts'
 import { day } from '#tests/support/some-offer.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
-import { addDays } from '#values/calendar-day.ts'
+import { addDays, sayDay } from '#values/calendar-day.ts'
 import { currency } from '#values/money.ts'
 import { describeWhatIf } from './describe-what-if.server.ts'
 import { RefundCalculator } from './refund-calculator.tsx'
@@ -20,28 +21,30 @@ const checkIn = day('2026-07-04')
 
 function onDay(policy: string, cancelled: string): string {
   const asked = parseWhatIf(new URLSearchParams({ policy, price: '1000', in: '2026-07-04', day: cancelled }), euro)
-  return whatIf(asked.input!, 'en-GB')[0]!.onDay.replace(/^On .*?: /, '')
+  return whatIf(asked.input!, 'en-GB')[0]!.onDay
 }
 
 describe('what comes back', () => {
+  const all = '€1,000'
+  const half = '€500'
   // biome-ignore format: a table; check-in is on 4 July 2026 at 16:00, 1,000 euro were paid
   test.each([
-    ['Flexible', '2026-07-02', '€1,000.00 back.'],
-    ['Flexible', '2026-07-03', '€1,000.00 back until 16:00, after that nothing.'],
-    ['Flexible', '2026-07-04', 'nothing back.'],
-    ['Moderate', '2026-06-29', '€1,000.00 back until 16:00, after that €500.00.'],
-    ['Moderate', '2026-07-04', '€500.00 back until 16:00, after that nothing.'],
-    ['Limited', '2026-06-19', '€1,000.00 back.'],
-    ['Limited', '2026-06-21', '€500.00 back.'],
-    ['Firm', '2026-06-04', '€1,000.00 back until 16:00, after that €500.00.'],
-    ['Firm', '2026-06-28', 'nothing back.'],
-    ['Relaxed', '2026-06-26', '€500.00 back.'],
-    ['Moderate as on Vrbo', '2026-06-05', '€500.00 back.'],
-    ['Firm as on Vrbo', '2026-06-05', 'nothing back.'],
-    ['Strict', '2026-05-05', '€1,000.00 back until 16:00, after that nothing.'],
-    ['Non-refundable', '2026-01-01', 'nothing back.'],
-  ] as const)('%s, cancelled on %s: %s', (policy, cancelled, back) => {
-    expect(onDay(policy, cancelled)).toBe(back)
+    ['Flexible', '2026-07-02', 'search.back', { sum: all }],
+    ['Flexible', '2026-07-03', 'search.backUntilNothing', { first: all }],
+    ['Flexible', '2026-07-04', 'search.backNothing', {}],
+    ['Moderate', '2026-06-29', 'search.backUntil', { first: all, last: half }],
+    ['Moderate', '2026-07-04', 'search.backUntilNothing', { first: half }],
+    ['Limited', '2026-06-19', 'search.back', { sum: all }],
+    ['Limited', '2026-06-21', 'search.back', { sum: half }],
+    ['Firm', '2026-06-04', 'search.backUntil', { first: all, last: half }],
+    ['Firm', '2026-06-28', 'search.backNothing', {}],
+    ['Relaxed', '2026-06-26', 'search.back', { sum: half }],
+    ['Moderate as on Vrbo', '2026-06-05', 'search.back', { sum: half }],
+    ['Firm as on Vrbo', '2026-06-05', 'search.backNothing', {}],
+    ['Strict', '2026-05-05', 'search.backUntilNothing', { first: all }],
+    ['Non-refundable', '2026-01-01', 'search.backNothing', {}],
+  ] as const)('%s, cancelled on %s: %s %o', (policy, cancelled, key, sums) => {
+    expect(onDay(policy, cancelled)).toBe(sentenceBy(key, { ...sums, day: sayDay(day(cancelled), 'en-GB') }))
   })
 
   test('comes with every step, its day and its hour, and with the promise', () => {
@@ -49,13 +52,18 @@ describe('what comes back', () => {
     expect(whatIf(input, 'en-GB')).toEqual([
       {
         name: 'Firm',
-        onDay: 'On Wed, 10 Jun 2026: €500.00 back.',
+        onDay: sentence('search.back', { day: 'Wed, 10 Jun 2026', sum: '€500' }),
         steps: [
-          'Free cancellation until Thu, 4 Jun 2026, 16:00 (the home’s time).',
-          '€500.00 back until Sat, 27 Jun 2026, 16:00 (the home’s time).',
-          'After that, nothing is given back.',
+          sentence('offers.freeUntilMoment', {
+            until: sentence('values.homeTime', { when: 'Thu, 4 Jun 2026, 16:00' }),
+          }),
+          sentence('offers.sumUntil', {
+            sum: '€500',
+            until: sentence('values.homeTime', { when: 'Sat, 27 Jun 2026, 16:00' }),
+          }),
+          sentence('offers.afterNothing'),
         ],
-        promise: expect.arrayContaining(['Free cancellation until 30 days before check-in.']),
+        promise: expect.arrayContaining([sentence('offers.freeUntil', { days: 30 })]),
       },
     ])
   })
@@ -66,7 +74,7 @@ describe('what comes back', () => {
       fc.property(amounts, fc.integer({ min: -5, max: 90 }), (minor, before) => {
         const on = (of: number) =>
           whatIf({ presets: presetNames, minor, currency: euro, checkIn, day: addDays(checkIn, -of) }, 'en-GB').map(
-            ({ onDay: words }) => Number(/([\d.,]+) back/.exec(words)?.[1]?.replaceAll(',', '') ?? 0),
+            ({ onDay: words }) => Number(/€([\d.,]+\d)/.exec(words)?.[1]?.replaceAll(',', '') ?? 0),
           )
         const [earlier, then] = [on(before + 1), on(before)]
         return then.every((back, index) => back <= earlier[index]! && back <= minor / 100)
@@ -122,7 +130,7 @@ describe('the page', () => {
 
   test('has native fields, and examples in the currency of the homes', async () => {
     const { text, html, tags } = await page('')
-    expect(text).toContain('of NZ$1,000 paid for the nights')
+    expect(text).toContain(sentence('search.examples', { price: 'NZ$1,000' }))
     expect(tags('input').filter(tag => tag.includes('type="date"'))).toHaveLength(2)
     expect(html).toContain('method="get"')
     expect(html).not.toContain('role="status"')
@@ -133,10 +141,10 @@ describe('the page', () => {
     expect(all.tags('article')).toHaveLength(presetNames.length)
     const { text, tags } = await page('price=1000&currency=EUR&in=2026-07-04&day=2026-06-10&policy=Firm')
     expect(tags('article')).toHaveLength(1)
-    expect(text).toContain('On Wed, 10 Jun 2026: €500.00 back.')
+    expect(text).toContain(sentence('search.back', { day: 'Wed, 10 Jun 2026', sum: '€500' }))
     expect(tags('input').find(tag => tag.includes('name="price"'))).toContain('value="1000"')
     const wrong = await page('price=much&in=&day=2026-06-10')
-    expect(wrong.text).toContain('Write the price in figures, such as 1200.50.')
+    expect(wrong.text).toContain(sentence('search.priceWrong', { example: '1200.50' }))
     expect(wrong.tags('input').find(tag => tag.includes('name="price"'))).toContain('value="much"')
   })
 })

@@ -15,7 +15,7 @@ import type { WhatIfInput } from './what-if-input.ts'
 
 export type WhatIfAnswer = {
   readonly name: PresetName
-  /** `€500.00 back`, or both amounts where a deadline lies within the day. */
+  /** `€500 back`, or both amounts where a deadline lies within the day. */
   readonly onDay: string
   /** Every step with its day and hour. */
   readonly steps: readonly string[]

@@ -2,6 +2,7 @@
 
 import type { Language } from '#catalogue/languages.ts'
 import { cookieNamed, writeCookie } from '#platform/cookie.ts'
+import { rangesByWeight } from '#shell/currency/ranges-by-weight.ts'
 
 const cookieName = 'casita_language'
 
@@ -30,19 +31,10 @@ export function suggestedLanguage(
   return wanted?.code === current.code ? undefined : wanted
 }
 
-/** RFC 9110, 12.5.4: languages by weight; a region counts as its language. */
+/** A region counts as its language. */
 function preferred(header: string, languages: readonly Language[]): Language | undefined {
-  const wanted = header
-    .split(',')
-    .map(part => {
-      const [range = '', ...parameters] = part.split(';').map(text => text.trim())
-      const weight = parameters.find(text => /^q=/i.test(text))
-      return { code: range.toLowerCase().split('-')[0], weight: weight ? Number(weight.slice(2)) || 0 : 1 }
-    })
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-  for (const { code } of wanted) {
-    const found = languages.find(language => language.code === code)
+  for (const range of rangesByWeight(header)) {
+    const found = languages.find(({ code }) => code === range.split('-')[0])
     if (found) return found
   }
   return undefined

@@ -1,27 +1,42 @@
-// The same page in the site's other languages.
+// The same page in the site's other languages, and with prices in another currency.
 
 import { useLocation } from 'react-router'
-import { type Language, tagOf } from '#catalogue/languages.ts'
+import { type Language, type OfferedLanguage, tagOf } from '#catalogue/languages.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import type { CurrencyChoice } from '#shell/currency/currency-choice.ts'
 import { Icon } from '#ui/icon.tsx'
 import { languageCookie } from './chosen-language.ts'
+import { CurrencyForm } from './currency-menu.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 
 type LanguagesProps = {
-  readonly languages: readonly Language[]
+  readonly languages: readonly OfferedLanguage[]
   /** Of this page. */
   readonly language: Language
 }
 
-export function LanguageMenu({ languages, language: current }: LanguagesProps) {
+type LanguageMenuProps = LanguagesProps & {
+  /** Where prices may be shown in another currency. */
+  readonly currencies?: CurrencyChoice | undefined
+}
+
+export function LanguageMenu({ languages, language: current, currencies }: LanguageMenuProps) {
   const { pathname, search } = useLocation()
-  if (languages.length < 2) return null
+  if (languages.length < 2 && !currencies) return null
   return (
     <HeaderMenu
       summary={
         <>
           <Icon name="globe" />
           <span className="sr-only">{sentence('shell.language', { language: current.name })}</span>
+          {currencies && (
+            <>
+              <span aria-hidden="true" className="currency-code">
+                {currencies.current.code}
+              </span>{' '}
+              <span className="sr-only">{sentence('shell.currency', { currency: currencies.current.name })}</span>
+            </>
+          )}
         </>
       }
     >
@@ -32,6 +47,11 @@ export function LanguageMenu({ languages, language: current }: LanguagesProps) {
           </LanguageLink>
         </li>
       ))}
+      {currencies && (
+        <li className="currency-menu">
+          <CurrencyForm {...currencies} id="header-currency" back={pathname + search} />
+        </li>
+      )}
     </HeaderMenu>
   )
 }
@@ -58,7 +78,7 @@ export function LanguageHint({ suggested, language }: LanguageHintProps) {
 }
 
 type LanguageLinkProps = {
-  readonly language: Language
+  readonly language: OfferedLanguage
   /** Of the page, without its language. */
   readonly path: string
   readonly isCurrent?: boolean

@@ -1,5 +1,8 @@
 // A place near a home, and how far it is: measured from the public point, so that it tells nothing of the exact one.
 
+import { currentLocale } from '#catalogue/sentence.ts'
+import type { AsTyped } from '#stays/languages/translation-memory.ts'
+import { alphabetical } from '#values/formats.ts'
 import type { NearbyKind } from './nearby-kinds.ts'
 
 export type Point = { readonly latitude: number; readonly longitude: number }
@@ -23,6 +26,8 @@ export type EnteredPlace = {
 export type NearbyPlace = Omit<EnteredPlace, 'point' | 'minutes'> & {
   readonly metres: number
   readonly minutes: number
+  /** What of its name and note is not in the language of the page. */
+  readonly asTyped?: AsTyped | undefined
 }
 
 /** How far from the public point, in metres, a place by each way may lie. A drive of five minutes leaves every circle. */
@@ -42,12 +47,13 @@ export const nearbyMinutes: readonly number[] = [5, 10, 15, 20, 25, 30, 35, 40, 
  * comes out is made of what everybody knows.
  */
 export function measureNearby(publicPoint: Point, places: readonly EnteredPlace[]): NearbyPlace[] {
+  const byName = alphabetical(currentLocale())
   return places
     .map(({ kind, name, note, point, way, minutes }) => {
       const metres = roundMetres(metresBetween(publicPoint, point))
       return { kind, name, note, way, metres, minutes: minutes ?? walkMinutes(metres) }
     })
-    .sort((one, other) => one.metres - other.metres || one.name.localeCompare(other.name, 'en'))
+    .sort((one, other) => one.metres - other.metres || byName(one.name, other.name))
 }
 
 /** To 100 metres below one kilometre, to 500 below ten, to whole kilometres beyond; never 0. */

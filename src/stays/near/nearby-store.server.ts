@@ -1,7 +1,10 @@
-// The places near a home out of the database, as anybody may know them.
+// The places near a home out of the database, as anybody may know them, in the current language as far as they are translated.
 
 import { eq } from 'drizzle-orm'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
+import { findTranslations } from '#stays/languages/find-translations.server.ts'
+import { translated, untranslated } from '#stays/languages/translation-memory.ts'
 import { isNearbyKind } from './nearby-kinds.ts'
 import { measureNearby, type NearbyPlace, type Point } from './nearby-place.ts'
 import { nearbyPlaceTable } from './nearby-tables.server.ts'
@@ -15,5 +18,12 @@ export async function findNearby(
   const entered = rows.flatMap(({ kind, name, note, latitude, longitude, way, minutes }) =>
     isNearbyKind(kind) ? [{ kind, name, note, point: { latitude, longitude }, way, minutes }] : [],
   )
-  return measureNearby(publicPoint, entered)
+  const memory = (await findTranslations(queries, [id]))(id)
+  const { typedIn } = currentLanguage()
+  return measureNearby(publicPoint, entered).map(place => ({
+    ...place,
+    name: translated(memory, place.name),
+    note: translated(memory, place.note),
+    asTyped: untranslated(memory, typedIn, [place.name, place.note]),
+  }))
 }

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import { render } from '#tests/support/render.ts'
 import { nearbyGroupOf, nearbyGroups, nearbyKindLabel, nearbyKinds } from './nearby-kinds.ts'
@@ -93,8 +94,19 @@ describe('on the page', () => {
 
   it('places stand in their groups, the nearest first, each with its drawing', () => {
     const { text, tags } = render(createElement(NearbyList, { groups: sayNearby(places, 'en-GB') }))
-    expect(text).toMatch(
-      /^Water and nature Scourie Bay 900 m Beach, about 15 minutes on foot White sand Sandwood 19 km Trail, about 1 hour by car Eating and shopping Sgeir Stores 1\.5 km Shop, about 25 minutes on foot Getting about Lairg 58 km Railway station, about 1 hour 15 minutes by car Measured in a straight line from the middle of the circle/,
+    const onFoot = (what: string, time: string) => sentence('stays.nearbyWay', { what, time, way: 'foot' })
+    const byCar = (what: string, time: string) => sentence('stays.nearbyWay', { what, time, way: 'car' })
+    expect(text).toBe(
+      [
+        sentence('stays.nearNatureGroup'),
+        `Scourie Bay 900 m ${onFoot(sentence('stays.nearBeach'), '15 minutes')} White sand`,
+        `Sandwood 19 km ${byCar(sentence('stays.nearTrail'), '1 hour')}`,
+        sentence('stays.nearFoodGroup'),
+        `Sgeir Stores 1.5 km ${onFoot(sentence('stays.nearShop'), '25 minutes')}`,
+        sentence('stays.nearTravelGroup'),
+        `Lairg 58 km ${byCar(sentence('stays.nearStation'), '1 hour 15 minutes')}`,
+        sentence('stays.nearbyMeasured'),
+      ].join(' '),
     )
     expect(tags('svg')).toHaveLength(4)
     expect(tags('li')).toHaveLength(4)
@@ -102,7 +114,7 @@ describe('on the page', () => {
   })
 
   it('a group without places is left out', () => {
-    expect(sayNearby([near({})], 'en-GB').map(({ label }) => label)).toEqual(['Water and nature'])
+    expect(sayNearby([near({})], 'en-GB').map(({ label }) => label)).toEqual([sentence('stays.nearNatureGroup')])
     expect(sayNearby([], 'en-GB')).toEqual([])
   })
 })

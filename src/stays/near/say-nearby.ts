@@ -1,5 +1,6 @@
 // What is near a home in words: under its groups, with the distance as the language of the site writes it.
 
+import type { AsTyped } from '#stays/languages/translation-memory.ts'
 import { numberFormat } from '#values/formats.ts'
 import { type NearbyKind, nearbyGroupOf, nearbyGroups, nearbyKindLabel } from './nearby-kinds.ts'
 import type { NearbyPlace, NearbyWay } from './nearby-place.ts'
@@ -15,6 +16,7 @@ type SaidPlace = {
   /** `15 minutes` */
   readonly time: string
   readonly way: NearbyWay
+  readonly asTyped: AsTyped | undefined
 }
 
 export type SaidNearby = readonly { readonly label: string; readonly places: readonly SaidPlace[] }[]
@@ -29,9 +31,9 @@ export function sayNearby(places: readonly NearbyPlace[], locale: string): SaidN
     .filter(group => group.places.length > 0)
 }
 
-export function sayPlace({ kind, name, note, metres, way, minutes }: NearbyPlace, locale: string): SaidPlace {
+export function sayPlace({ kind, name, note, metres, way, minutes, asTyped }: NearbyPlace, locale: string): SaidPlace {
   return {
-    ...{ kind, name, note, way },
+    ...{ kind, name, note, way, asTyped },
     what: nearbyKindLabel(kind),
     distance: sayDistance(metres, locale),
     time: saySpan(minutes, locale),

@@ -1,6 +1,7 @@
 // A home's pictures: the first five as a group, all of them under the rooms they show.
 
 import { sentence } from '#catalogue/sentence.ts'
+import { TypedText } from '#stays/languages/typed-language.tsx'
 import { type Photo, photoFragment, photosByRoom } from './photo.ts'
 import { PhotoLink } from './photo-link.tsx'
 import { StayPicture } from './stay-picture.tsx'
@@ -44,7 +45,11 @@ export function PhotoTour({ photos }: { readonly photos: readonly Photo[] }) {
               <PhotoLink number={photos.indexOf(photo) + 1} className="block">
                 <StayPicture photo={photo} sizes={sizesOf(photos.indexOf(photo) + 1)} />
               </PhotoLink>
-              {room && <figcaption>{room}</figcaption>}
+              {room && (
+                <figcaption>
+                  <TypedText>{room}</TypedText>
+                </figcaption>
+              )}
             </figure>
           </li>
         )),

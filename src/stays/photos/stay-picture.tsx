@@ -1,5 +1,6 @@
 // A home's picture in its available sizes.
 
+import { useMark } from '#stays/languages/typed-language.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { type Photo, photoAddress, photoFormats, photoSourceSet, widthsOf } from './photo.ts'
 
@@ -10,11 +11,13 @@ type StayPictureProps = {
 }
 
 export function StayPicture({ photo, ...shown }: StayPictureProps) {
+  const mark = useMark(photo.alt)
   const middle = widthsOf(photo).find(width => width >= 800) ?? widthsOf(photo).at(-1)!
   return (
     <Picture
       {...shown}
       alt={photo.alt}
+      mark={mark}
       sources={photoFormats.map(format => ({ type: `image/${format}`, srcSet: photoSourceSet(photo, format) }))}
       src={photoAddress(photo, middle, photoFormats.at(-1)!)}
       width={photo.width}

@@ -14,6 +14,7 @@ import { writeOutbox } from '#platform/outbox/outbox.server.ts'
 import { spend } from '#platform/rate-limit.server.ts'
 import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { translateName } from '#stays/languages/find-translations.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { makeContactKey } from '#users/contact/contact-key.server.ts'
 import { hours, later, minutes } from '#values/duration.ts'
@@ -128,5 +129,5 @@ function mayMail(tools: Tools, queries: Transaction, email: string, address: str
 
 async function nameOf(queries: Transaction, { stayId }: BookingRow): Promise<string> {
   const [stay] = await queries.select({ name: stayTable.name }).from(stayTable).where(eq(stayTable.id, stayId))
-  return stay?.name ?? ''
+  return stay ? translateName(queries, stayId, stay.name) : ''
 }

@@ -19,6 +19,7 @@ import {
   someGuest,
 } from '#tests/support/booking-world.ts'
 import { heldNights } from '#tests/support/held-nights.ts'
+import { saying } from '#tests/support/saying.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { findBooking, findHold } from '#trips/find-booking.server.ts'
 import { exchangeKey } from '#users/contact/contact-key.server.ts'
@@ -139,7 +140,7 @@ describe('a booking without an account', () => {
       staying: { name: 'Grace', email: 'grace@example.org' },
     })
     const [confirmation] = await mailsTo(email)
-    expect(confirmation!.subject).toContain('is yours')
+    expect(confirmation!.subject).toMatch(saying('bookingMails.confirmedSubject'))
     expect(confirmation!.text).toContain('https://casa.example/bookings/manage?key=')
     expect(await mailsTo('grace@example.org')).toEqual([])
     expect(await mailsTo('typed@example.org')).toEqual([])

@@ -5,7 +5,7 @@ import type { BookingInput } from '#bookings/record/booking-input.ts'
 import { scopeOf } from '#bookings/record/booking-owner.ts'
 import type { BookRefusal, HoldRefusal } from '#bookings/record/booking-refusals.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
-import { currentTerms } from '#bookings/record/booking-terms.server.ts'
+import { areCurrentTerms } from '#bookings/record/booking-terms.server.ts'
 import type { CommandOutcome } from '#bookings/record/state-conflict.ts'
 import { type Booked, bookStay } from '#holds/book-stay.server.ts'
 import { holdStay } from '#holds/hold-stay.server.ts'
@@ -42,7 +42,7 @@ export async function bookByQuote(
   if (!known.ok) return refused('quote-unknown')
   const isRepeated = await keyWasUsed(tools.database, { scope: scopeOf(user), key, command: 'submit' })
   if (!isRepeated && tools.clock.now() >= known.expiresAt) return refused('quote-expired')
-  if (!isRepeated && input.termsHash !== (await currentTerms()).hash) return refused('terms-changed')
+  if (!isRepeated && !(await areCurrentTerms(input.termsHash))) return refused('terms-changed')
   const browser = programOf(user)
   const held = await holdStay(tools, { browser, user, source: 'api' }, { ...askedOf(known.quote), key, address })
   if (!held.ok) return held

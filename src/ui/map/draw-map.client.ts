@@ -3,6 +3,7 @@
 import './maplibre.css'
 import { type GeoJSONSource, LngLat, Map as MapCanvas, NavigationControl, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { sentence } from '#catalogue/sentence.ts'
 import { cellCorners, circleAround, landCells, type MapBox, type Point } from './map-parts.ts'
 import { type MapColours, mapStyle, paintsOf, placeDot } from './map-style.ts'
 
@@ -67,6 +68,7 @@ export async function drawMap(input: MapInput): Promise<DrawnMap> {
     cooperativeGestures: false,
     attributionControl: input.styleUrl ? { compact: true } : false,
     fadeDuration: 0,
+    locale: spoken(),
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
@@ -118,6 +120,16 @@ export async function drawMap(input: MapInput): Promise<DrawnMap> {
       map.remove()
       input.frame.removeAttribute(drawnMark)
     },
+  }
+}
+
+/** What the library says itself, in the language of the page. */
+function spoken(): Record<string, string> {
+  return {
+    'AttributionControl.ToggleAttribution': sentence('ui.mapSources'),
+    'Map.Title': sentence('ui.map'),
+    'NavigationControl.ZoomIn': sentence('ui.zoomIn'),
+    'NavigationControl.ZoomOut': sentence('ui.zoomOut'),
   }
 }
 

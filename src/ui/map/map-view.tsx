@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
+import { sayList } from '#values/say-list.ts'
 import type { DrawnMap } from './draw-map.client.ts'
 import { groupPins, type MapBox, type MapPin, mapBoxAround, type PinGroup, type Point } from './map-parts.ts'
 
@@ -145,7 +146,7 @@ export function MapView({
                   type="button"
                   aria-label={sentence('ui.pinsNearer', {
                     count: group.length,
-                    names: group.map(({ name }) => name).join(', '),
+                    names: sayList(group.map(({ name }) => name)),
                   })}
                   className={`map-pin map-group ${group.some(({ id }) => id === active) ? 'map-pin-active' : ''}`}
                   onClick={() => {

@@ -1,6 +1,7 @@
 // What forms of signing in make of what was typed.
 
 import { describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { parseEmailInput, parseRegisterInput, parseSignInInput, typed, typedWhole } from './sign-in-input.ts'
 import { faultsOfCode, refusalOf } from './sign-in-refusal.ts'
 
@@ -17,9 +18,9 @@ describe('a form of signing in', () => {
   })
 
   it.each([
-    [{}, { email: 'Please enter your e-mail address.', password: 'Please enter your password.' }],
+    [{}, { email: sentence('users.pleaseEnterEmail'), password: sentence('users.pleaseEnterPassword') }],
     [{ email: 'ana', password: 'x' }, { email: 'Invalid email address' }],
-    [{ email: 'ana@example.org' }, { password: 'Please enter your password.' }],
+    [{ email: 'ana@example.org' }, { password: sentence('users.pleaseEnterPassword') }],
     [{ email: 'a@b@c', password: 'x' }, { email: 'Invalid email address' }],
   ])('%o lacks %o', (fields, faults) => {
     expect(parseSignInInput(form(fields))).toEqual({ ok: false, faults })
@@ -42,9 +43,9 @@ describe('a form of registering', () => {
     expect(parseRegisterInput(form({ displayName: 'x'.repeat(257) }))).toEqual({
       ok: false,
       faults: {
-        email: 'Please enter your e-mail address.',
-        password: 'Please choose a password.',
-        displayName: 'A name here has at most 256 characters.',
+        email: sentence('users.pleaseEnterEmail'),
+        password: sentence('users.pleaseChoosePassword'),
+        displayName: sentence('users.nameTooLong'),
       },
     })
   })
@@ -74,9 +75,9 @@ describe('a refusal of the provider', () => {
     ['whatever comes', 'form', 'An unexpected error occurred. Please try again.'],
     // Recorded deviation: the policy of a site is about the password too.
     ['password-does-not-meet-requirements', 'password', 'Password is too weak. Please choose a stronger password'],
-  ])('%s is told at %s: %s', (code, field, sentence) => {
-    expect(faultsOfCode(code)).toEqual({ [field]: sentence })
-    expect(faultsOfCode(`auth/${code}`)).toEqual({ [field]: sentence })
+  ])('%s is told at %s: %s', (code, field, said) => {
+    expect(faultsOfCode(code)).toEqual({ [field]: said })
+    expect(faultsOfCode(`auth/${code}`)).toEqual({ [field]: said })
   })
 
   it.each([

@@ -2,6 +2,7 @@
 
 import { sentence } from '#catalogue/sentence.ts'
 import { Field } from '#ui/field.tsx'
+import { sayList } from '#values/say-list.ts'
 import { ChangeForm, OwnSection, type Posted, postedTo } from './change-form.tsx'
 
 type ChangeSignInProps = {
@@ -19,7 +20,7 @@ export function ChangeSignIn({ email, hasPassword, posted, newEmail, leastLength
   return (
     <OwnSection id="sign-in" title={sentence('users.howYouSignIn')}>
       {providers.length > 0 && (
-        <p className="mt-2 text-ink-soft">{sentence('users.alsoBy', { providers: providers.join(', ') })}</p>
+        <p className="mt-2 text-ink-soft">{sentence('users.alsoBy', { providers: sayList(providers) })}</p>
       )}
       <ChangeForm
         title={hasPassword ? sentence('users.changePassword') : sentence('users.choosePassword')}

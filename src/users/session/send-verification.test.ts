@@ -1,6 +1,7 @@
 // The command that mails the link again: the specification's failures in their order, each before anything is asked (Spec 5).
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { listOutbox } from '#platform/outbox/outbox.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type AccountWorld, accountWorld, someClient } from '#tests/support/account-world.ts'
@@ -42,18 +43,18 @@ const told = async (tools: Tools, visitor: Visitor) => {
 
 describe('sending the verifying mail', () => {
   it('fails when nobody is signed in, and asks for nothing', async () => {
-    expect(await told(nothingAsked(), signedOut)).toBe('No user is currently signed in')
+    expect(await told(nothingAsked(), signedOut)).toBe(sentence('identity.noUser'))
   })
 
   it('fails when the address is verified already, and asks for nothing', async () => {
-    expect(await told(nothingAsked(), await visitorWith(true))).toBe('Email is already verified')
+    expect(await told(nothingAsked(), await visitorWith(true))).toBe(sentence('identity.alreadyVerified'))
   })
 
   it('fails when the provider knows nobody by that session any more, and sends nothing', async () => {
     const visitor = await visitorWith(false)
     await expect(told(nothingAsked(), visitor)).rejects.toThrow('The database was asked')
     await world.tools.database.$client.query('delete from identity_account where id = $1', [visitor.user.subject])
-    expect(await told(world.tools, visitor)).toBe('No authenticated user was found')
+    expect(await told(world.tools, visitor)).toBe(sentence('identity.noAuthenticatedUser'))
     expect(await listOutbox(world.tools.database, { kind: 'mail', limit: 10 })).toEqual([])
   })
 

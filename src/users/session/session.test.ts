@@ -1,6 +1,7 @@
 // The life of a session: opened by a fresh token, used, renewed, revoked, over when its user is.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { refreshSession } from '#identity/session/refresh-session.server.ts'
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
 import { removeEnded } from '#platform/retention/removal.server.ts'
@@ -139,7 +140,7 @@ describe('a session lasts', () => {
   })
 
   it.each([
-    ['a guest', [], 90],
+    [sentence('rates.basisGuest'), [], 90],
     ['an operator', ['reception'], 30],
   ] as const)('of %s no longer than its absolute end, whatever its use', async (_who, roles, most) => {
     const user = await world.makeUser({ roles: [...roles] })

@@ -1,6 +1,7 @@
 // The forms of the steps of signing in, and which steps there are.
 
 import { describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { firstStep, pathOfMethod, signInMethods, stepWords } from '#users/form/sign-in-step.ts'
 import { parseStepInput, stepAgain } from './step-input.ts'
 
@@ -45,9 +46,9 @@ describe('the input of a step', () => {
   })
 
   it.each([
-    [{ step: 'link', email: '' }, { email: 'Please enter your e-mail address.' }],
-    [{ step: 'phone-code', code: '12345' }, { code: 'Please enter the six digits of the code.' }],
-    [{ step: 'second-factor', code: 'abcdef' }, { code: 'Please enter the six digits of the code.' }],
+    [{ step: 'link', email: '' }, { email: sentence('users.pleaseEnterEmail') }],
+    [{ step: 'phone-code', code: '12345' }, { code: sentence('users.pleaseEnterCode') }],
+    [{ step: 'second-factor', code: 'abcdef' }, { code: sentence('users.pleaseEnterCode') }],
   ])('%o lacks %o', (fields, faults) => {
     expect(parseStepInput(form(fields))).toEqual({ ok: false, faults })
   })

@@ -1,6 +1,7 @@
 // Who counts as verified, and who is asked to verify something (Spec 4).
 
 import { describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { isVerified, requiresVerification, verificationRefusals } from './verification.ts'
 
 const phone = '+4915112345678'
@@ -43,6 +44,6 @@ describe('requires verification', () => {
 })
 
 it('says why no mail was sent in the words of the specification (Spec 5)', () => {
-  expect(verificationRefusals['nobody-signed-in']()).toBe('No user is currently signed in')
-  expect(verificationRefusals['already-verified']()).toBe('Email is already verified')
+  expect(verificationRefusals['nobody-signed-in']()).toBe(sentence('identity.noUser'))
+  expect(verificationRefusals['already-verified']()).toBe(sentence('identity.alreadyVerified'))
 })

@@ -2,6 +2,8 @@
 
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '#tests/support/saying.ts'
 import type { Site } from '../../support/site.ts'
 import type { Hands } from './hands.ts'
 
@@ -22,11 +24,11 @@ export async function searchHomes({ page, hands }: Person, { where, arrive, leav
   await hands.write(search.getByLabel('from', { exact: true }), arrive)
   await hands.write(search.getByLabel('to', { exact: true }), leave)
   await hands.press(search.locator('summary'))
-  await hands.write(search.getByLabel('Adults'), String(adults))
+  await hands.write(search.getByLabel(sentence('quotes.adults')), String(adults))
   // The open panel may lie on the button.
   await hands.press(search.locator('summary'))
-  await hands.press(search.getByRole('button', { name: 'Show me homes' }))
-  await page.getByRole('heading', { level: 1, name: /free for your nights|No home fits/ }).waitFor()
+  await hands.press(search.getByRole('button', { name: sentence('search.showMe') }))
+  await page.getByRole('heading', { level: 1, name: saying('search.foundFree', 'search.noneFits') }).waitFor()
 }
 
 /** Opens a home out of the results, and answers the total that its card promised. */
@@ -39,11 +41,11 @@ export async function openHome({ page, hands }: Person, name: string): Promise<s
 }
 
 /** The box with the price beside a home. */
-export const quoteBox = (page: Page) => page.getByRole('region', { name: 'Your visit and its price' })
+export const quoteBox = (page: Page) => page.getByRole('region', { name: sentence('checkout.yourVisit') })
 
 /** Reserves at the price in the box; stands before the checkout afterwards. */
 export async function reserve({ page, hands }: Person) {
-  await hands.press(quoteBox(page).getByRole('button', { name: 'Reserve' }))
+  await hands.press(quoteBox(page).getByRole('button', { name: sentence('quotes.reserve') }))
   await page.getByRole('timer').waitFor()
 }
 
@@ -51,39 +53,39 @@ export type NewGuest = { readonly name: string; readonly email: string; readonly
 
 /** Makes an account on the way from the checkout; is asked to confirm the address afterwards. */
 export async function registerToFinish({ page, hands }: Person, { name, email, password }: NewGuest) {
-  await hands.press(page.getByRole('main').getByRole('button', { name: 'Register' }))
+  await hands.press(page.getByRole('main').getByRole('button', { name: sentence('checkout.register') }))
   await page.waitForURL(url => url.pathname === '/register')
-  await page.getByRole('heading', { level: 1, name: 'Create an account' }).waitFor()
-  await hands.write(page.getByLabel('Your name'), name)
-  await hands.write(page.getByLabel('E-mail address'), email)
-  await hands.write(page.getByLabel('Choose a password'), password)
-  await hands.press(page.getByRole('button', { name: 'Create account' }))
+  await page.getByRole('heading', { level: 1, name: sentence('pages.register') }).waitFor()
+  await hands.write(page.getByLabel(sentence('checkout.name')), name)
+  await hands.write(page.getByLabel(sentence('checkout.email')), email)
+  await hands.write(page.getByLabel(sentence('users.choosePassword')), password)
+  await hands.press(page.getByRole('button', { name: sentence('pages.registerButton') }))
   await page.waitForURL(url => url.pathname === '/verify-email')
 }
 
 /** Follows the newest mail to the address, and presses the one button there. */
 export async function followMail({ page, hands }: Person, site: Site, email: string) {
   await page.goto((await site.newestMailTo(email)).link.href)
-  await hands.press(page.getByRole('main').getByRole('button', { name: 'Confirm this address' }))
+  await hands.press(page.getByRole('main').getByRole('button', { name: sentence('users.confirmThisAddress') }))
   await page.waitForURL(url => url.pathname !== '/auth/action')
 }
 
 /** Signs in where the sign-in form is. */
 export async function signIn({ page, hands }: Person, { email, password }: { email: string; password: string }) {
-  await hands.write(page.getByLabel('E-mail address'), email)
-  await hands.write(page.getByLabel('Password', { exact: true }), password)
-  await hands.press(page.getByRole('main').getByRole('button', { name: 'Sign in' }))
+  await hands.write(page.getByLabel(sentence('checkout.email')), email)
+  await hands.write(page.getByLabel(sentence('users.password'), { exact: true }), password)
+  await hands.press(page.getByRole('main').getByRole('button', { name: sentence('checkout.signIn') }))
   await page.waitForURL(url => url.pathname !== '/login')
 }
 
 /** Accepts the terms and books; stands before the booking afterwards. Answers its reference. */
 export async function finishBooking({ page, hands }: Person, { name, email }: NewGuest): Promise<string> {
   await page.getByRole('timer').waitFor()
-  await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe(name)
-  await expect.poll(() => page.getByLabel('E-mail address').inputValue()).toBe(email)
-  await hands.write(page.getByLabel('Anything the home should know'), 'We arrive by the evening train.')
-  await hands.press(page.getByRole('checkbox', { name: /I accept/ }))
-  await hands.press(page.getByRole('button', { name: /^Book with the duty to pay/ }))
+  await expect.poll(() => page.getByLabel(sentence('checkout.name')).inputValue()).toBe(name)
+  await expect.poll(() => page.getByLabel(sentence('checkout.email'), { exact: true }).inputValue()).toBe(email)
+  await hands.write(page.getByLabel(sentence('checkout.notes')), 'We arrive by the evening train.')
+  await hands.press(page.getByRole('checkbox', { name: saying('checkout.agree') }))
+  await hands.press(page.getByRole('button', { name: saying('checkout.bookAndPay') }))
   await page.waitForURL(url => /^\/user\/bookings\/[0-9a-f-]{36}$/.test(url.pathname))
   return referenceOf(page)
 }
@@ -98,20 +100,24 @@ export async function referenceOf(page: Page): Promise<string> {
 
 /** Goes to the list of bookings and opens the one of that home. */
 export async function openFromList({ page, hands }: Person, name: string) {
-  await hands.press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }))
-  await page.getByRole('heading', { level: 1, name: 'Your bookings' }).waitFor()
+  await hands.press(
+    page
+      .getByRole('navigation', { name: sentence('shell.mainNavigation') })
+      .getByRole('link', { name: sentence('adminPages.bookings') }),
+  )
+  await page.getByRole('heading', { level: 1, name: sentence('pages.yourBookings') }).waitFor()
   await hands.press(page.getByRole('link', { name, exact: true }))
   await page.getByRole('heading', { level: 1, name }).waitFor()
 }
 
 /** Asks what cancelling means. */
 export async function askToCancel({ page, hands }: Person) {
-  await hands.press(page.getByRole('button', { name: 'Cancel this booking' }))
-  await page.getByRole('heading', { name: 'Cancel this booking?' }).waitFor()
+  await hands.press(page.getByRole('button', { name: sentence('trips.cancel') }))
+  await page.getByRole('heading', { name: sentence('cancellations.question') }).waitFor()
 }
 
 /** Cancels for good. */
 export async function cancelForGood({ page, hands }: Person) {
-  await hands.press(page.getByRole('button', { name: 'Yes, cancel it' }))
+  await hands.press(page.getByRole('button', { name: sentence('cancellations.cancel') }))
   await page.getByText('You cancelled this booking').first().waitFor()
 }

@@ -108,6 +108,8 @@ async function lookAtFocus(target: Element, backwards: boolean): Promise<Stop> {
     if (east - west < 1 || south - north < 1) return ['is out of sight']
     const there = document.elementFromPoint((west + east) / 2, (north + south) / 2)
     if (!there || focused!.contains(there) || there.contains(focused)) return []
+    // A price that lies on the map hides a part of it, as it is meant to.
+    if (focused!.closest('.map-view')?.contains(there)) return []
     return [`is covered by ${there.outerHTML.slice(0, 120)}`]
   }
 

@@ -2,7 +2,7 @@
 
 /** What a command would do. */
 export type Described = {
-  /** A question: "Give back €50.00?" */
+  /** A question: "Give back €50?" */
   readonly title: string
   readonly sentences: readonly string[]
   /** The button that does it, with the sum in its name. */

@@ -8,6 +8,7 @@ import { may, reachOf } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { addDays, type CalendarDay, sayDay, weekday, writeCalendarDay, yearMonthDay } from '#values/calendar-day.ts'
 import { eachNight } from '#values/night-range.ts'
+import { sayList } from '#values/say-list.ts'
 import {
   type ChartAddress,
   chartAddress,
@@ -136,7 +137,7 @@ function occupiedOf(
   if (unitId !== null) return found.filter(each => each.unitId === unitId).map(each => show(each, null))
   const alike = Map.groupBy(found, ({ refId, nights }) => `${refId} ${nights.checkIn} ${nights.checkOut}`)
   return [...alike.values()].map(group => {
-    const names = group.map(({ unitName }) => unitName).join(', ')
+    const names = sayList(group.map(({ unitName }) => unitName))
     return show(group[0]!, group.length < units ? names : null)
   })
 }

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { blockNights } from '#nights/block-nights.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import { bookableStay, inputFor, mustBook, mustHold, someBrowser, someGuest } from '#tests/support/booking-world.ts'
@@ -74,7 +75,9 @@ test('a booking of three houses is one bar with its guest, and a checkout and a 
     'blocked 2030-07-20 2030-07-22',
   ])
   expect(rows[0]!.takings.map(({ booking }) => booking)).toEqual([id, null, null])
-  expect(rows[0]!.takings[2]!.inWords.said).toBe('Blocked: the owners come. Cousins')
+  expect(rows[0]!.takings[2]!.inWords.said).toBe(
+    sentence('calendar.blockedForWithNote', { reason: 'owner', note: 'Cousins' }),
+  )
 })
 
 test('what only a part of a home has names the part', async () => {
@@ -118,8 +121,20 @@ test('who leaves on a day is told before who comes, with where and how many', as
   await mustBook(world.tools, guest, { stayId: other.stayId, input: inputFor('2030-09-05', '2030-09-09') })
   await block({ stayId: one.stayId }, '2030-09-05', '2030-09-07')
   expect(await movementsOn('2030-09-05')).toEqual([
-    ['departure', 'Mill', 'Ada Lovelace', 2, '1 Sept 2030 to 5 Sept 2030, 4 nights'],
-    ['arrival', 'Barn', 'Ada Lovelace', 2, '5 Sept 2030 to 9 Sept 2030, 4 nights'],
+    [
+      'departure',
+      'Mill',
+      'Ada Lovelace',
+      2,
+      sentence('calendar.nights', { from: '1 Sept 2030', to: '5 Sept 2030', nights: 4 }),
+    ],
+    [
+      'arrival',
+      'Barn',
+      'Ada Lovelace',
+      2,
+      sentence('calendar.nights', { from: '5 Sept 2030', to: '9 Sept 2030', nights: 4 }),
+    ],
   ])
   expect(await movementsOn('2030-09-03')).toEqual([])
 })
@@ -145,7 +160,7 @@ test('who comes by another site is told as it tells; what it merely keeps closed
       values (${stay.unitIds[0]!}, ${run}::daterange, 'external', ${id}, now())`)
   }
   expect(await movementsOn('2030-10-08')).toEqual([
-    ['departure', 'Mill', null, null, '5 Oct 2030 to 8 Oct 2030, 3 nights'],
+    ['departure', 'Mill', null, null, sentence('calendar.nights', { from: '5 Oct 2030', to: '8 Oct 2030', nights: 3 })],
   ])
   expect((await chart('2030-10-01')).rows.map(told)).toEqual([
     ['foreign 2030-10-05 2030-10-08', 'foreign 2030-10-08 2030-10-12'],

@@ -5,12 +5,13 @@ import { weekdayNames } from '#admin/rates/season-words.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { Field } from '#ui/field.tsx'
 import { TitledSection } from '#ui/section.tsx'
+import { sayList } from '#values/say-list.ts'
 import { BandFields, RateFormFrame } from './rate-form-frame.tsx'
 
 const mostNames = 10
 
 function sayShared(all: readonly string[]): string {
-  const names = all.slice(0, mostNames).join(', ')
+  const names = sayList(all.slice(0, mostNames))
   const more = all.length - mostNames
   return more > 0 ? sentence('rates.sharedWithMore', { names, more }) : sentence('rates.sharedWith', { names })
 }

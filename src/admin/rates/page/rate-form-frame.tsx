@@ -90,7 +90,7 @@ function Effect({ effect, title }: { readonly effect: EffectSaid; readonly title
   return (
     <section aria-label={title} className="notice flex flex-col gap-3" role="status">
       <p className="font-semibold">{title}</p>
-      <ul className="list-disc pl-5">
+      <ul className="list-disc ps-5">
         {effect.sentences.map(line => (
           <li key={line}>{line}</li>
         ))}
@@ -102,10 +102,10 @@ function Effect({ effect, title }: { readonly effect: EffectSaid; readonly title
         <table className="w-full text-sm tabular-nums">
           <thead>
             <tr className="text-start">
-              <th scope="col" className="py-1 pr-4">
+              <th scope="col" className="py-1 pe-4">
                 {sentence('rates.weekOf')}
               </th>
-              <th scope="col" className="py-1 pr-4">
+              <th scope="col" className="py-1 pe-4">
                 {sentence('rates.lowestNow')}
               </th>
               <th scope="col" className="py-1">
@@ -116,10 +116,10 @@ function Effect({ effect, title }: { readonly effect: EffectSaid; readonly title
           <tbody>
             {effect.weeks.map(({ week, before, after, differs }) => (
               <tr key={week} className="border-line border-t">
-                <th scope="row" className="py-1 pr-4 text-start font-normal">
+                <th scope="row" className="py-1 pe-4 text-start font-normal">
                   {week}
                 </th>
-                <td className="py-1 pr-4">{before}</td>
+                <td className="py-1 pe-4">{before}</td>
                 <td className={differs ? 'py-1 font-semibold' : 'py-1'}>
                   {differs ? after : sentence('rates.theSame')}
                 </td>

@@ -53,7 +53,7 @@ export function RowEditor({ editor, what, title, about, none, more, rows, fresh,
       {rows.shared.length > 0 && (
         <div>
           <p className="text-ink-soft text-sm">{sentence('rates.ofSeveralHomes')}</p>
-          <ul className="list-disc pl-5">
+          <ul className="list-disc ps-5">
             {rows.shared.map(({ id, title: name, said }) => (
               <li key={id}>{sentence('rates.row', { name, said })}</li>
             ))}

@@ -48,7 +48,7 @@ function Policy({ name: stored, sentences, now }: PolicyWords & { readonly now?:
   return (
     <div>
       <p className="font-semibold">{now ? sentence('rates.now', { name }) : name}</p>
-      <ul className="list-disc pl-5 text-sm">
+      <ul className="list-disc ps-5 text-sm">
         {sentences.map(line => (
           <li key={line}>{line}</li>
         ))}

@@ -3,6 +3,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amenityCodes } from '#admin/stays/form/home-limits.ts'
+import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '#tests/support/saying.ts'
 import { type EquipmentInput, equipmentValues, parseEquipmentForm } from './equipment-input.ts'
 
 function formOf(entered: EquipmentInput): FormData {
@@ -55,16 +57,19 @@ describe('what a home has and asks', () => {
   })
 
   it.each([
-    [{ smoking: 'everywhere' }, { smoking: 'Please choose one of these.' }],
-    [{ parties: 'maybe' }, { parties: 'Please choose one of these.' }],
-    [{ quietFrom: '' }, { quietFrom: expect.stringContaining('both times') }],
-    [{ quietUntil: 'dawn' }, { quietUntil: expect.stringContaining('both times') }],
-    [{ minimumAge: '12' }, { minimumAge: 'Please write an age from 16 to 99, or leave it empty.' }],
-    [{ notes: 'line\n'.repeat(13) }, { notes: 'Please write 12 lines at most; there are 13.' }],
-    [{ notes: 'x'.repeat(201) }, { notes: expect.stringContaining('to 200 characters; it has 201') }],
+    [{ smoking: 'everywhere' }, { smoking: sentence('deposits.choose') }],
+    [{ parties: 'maybe' }, { parties: sentence('deposits.choose') }],
+    [{ quietFrom: '' }, { quietFrom: expect.stringMatching(saying('homes.bothTimes')) }],
+    [{ quietUntil: 'dawn' }, { quietUntil: expect.stringMatching(saying('homes.bothTimes')) }],
+    [{ minimumAge: '12' }, { minimumAge: sentence('homes.minimumAge', { least: '16', most: '99' }) }],
+    [{ notes: 'line\n'.repeat(13) }, { notes: sentence('homes.fewerLines', { most: '12', length: '13' }) }],
+    [
+      { notes: 'x'.repeat(201) },
+      { notes: sentence('homes.shorterLine', { start: 'x'.repeat(30), most: '200', length: '201' }) },
+    ],
     [
       { [`note-${sauna}`]: 'x'.repeat(121) },
-      { [`note-${sauna}`]: 'Please shorten this to 120 characters; it has 121.' },
+      { [`note-${sauna}`]: sentence('forms.tooLong', { most: '120', length: '121' }) },
     ],
   ])('with %j is refused beside the field', (fields, faults) => {
     expect(parse(fields)).toMatchObject({ ok: false, isForeign: false })

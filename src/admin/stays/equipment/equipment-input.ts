@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { time } from '#admin/stays/form/home-fields.ts'
-import { amenityCodes, longestAmenityNote, mostRuleNotes } from '#admin/stays/form/home-limits.ts'
+import { amenityCodes, longestAmenityNote, longestRuleNote, mostRuleNotes } from '#admin/stays/form/home-limits.ts'
 import { isAmenityCode } from '#stays/amenities.ts'
 import type { HouseRules } from '#stays/stay.ts'
 import { formValues, line, parseFormInput, typedIn, typing, whole } from '#values/form-input.ts'
@@ -22,7 +22,7 @@ const houseRules = z
     quietUntil: time('homes.bothTimes').optional().describe('The time of day at which quiet ends.'),
     minimumAge: whole(16, 99, 'homes.minimumAge').optional().describe('How old whoever books has to be.'),
     notes: z
-      .array(line({ most: 200, tooLong: 'homes.shorterLine' }).min(1))
+      .array(line({ most: longestRuleNote, tooLong: 'homes.shorterLine' }).min(1))
       .max(mostRuleNotes, 'homes.fewerLines')
       .optional()
       .describe('Further rules, in sentences.'),

@@ -1,6 +1,7 @@
 // The countries, time zones and currencies that the runtime knows, with their names.
 
 import { countryCodes, countryName } from '#stays/country.ts'
+import { alphabetical, displayNames } from '#values/formats.ts'
 
 const timeZones: readonly string[] = Intl.supportedValuesOf('timeZone').filter(zone => zone.includes('/'))
 const currencyCodes: readonly string[] = Intl.supportedValuesOf('currency')
@@ -20,8 +21,9 @@ export type HomeChoices = {
 
 /** The lists to choose from, by name in the language of the site. */
 export function homeChoices(locale: string): HomeChoices {
-  const names = new Intl.DisplayNames([locale], { type: 'currency' })
-  const byLabel = (one: Choice, other: Choice) => one.label.localeCompare(other.label, locale)
+  const names = displayNames(locale, { type: 'currency' })
+  const byName = alphabetical(locale)
+  const byLabel = (one: Choice, other: Choice) => byName(one.label, other.label)
   return {
     timeZones,
     countries: [...countrySet].map(value => ({ value, label: countryName(value) })).sort(byLabel),

@@ -16,6 +16,7 @@ const refusals = refusalTable({
   'photo-there': [409, 'homes.photoThere'],
   'too-many-photos': [409, 'homes.tooManyPhotos'],
   'last-photo': [409, 'homes.lastPhoto'],
+  'translation-too-long': [422, 'homes.translationTooLong'],
 }, { mostPhotos })
 
 export const homeRefusals = refusals.sentences

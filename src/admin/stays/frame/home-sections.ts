@@ -22,6 +22,11 @@ export const homeSections = [
     about: () => sentence('homes.sectionPhotosAbout'),
   },
   { path: 'near', label: () => sentence('homes.sectionNear'), about: () => sentence('homes.sectionNearAbout') },
+  {
+    path: 'languages',
+    label: () => sentence('homes.sectionLanguages'),
+    about: () => sentence('homes.sectionLanguagesAbout'),
+  },
   { path: 'rates', label: () => sentence('homes.sectionRates'), about: () => sentence('homes.sectionRatesAbout') },
   {
     path: 'rules',

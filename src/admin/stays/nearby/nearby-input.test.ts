@@ -3,6 +3,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parsePoint } from '#admin/stays/form/home-fields.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { parseNearbyInput } from './nearby-input.ts'
 
 const whole = {
@@ -42,15 +43,15 @@ describe('a place', () => {
   })
 
   it.each([
-    [{ kind: '' }, { kind: 'Please choose what it is.' }],
-    [{ kind: 'volcano' }, { kind: 'Please choose what it is.' }],
-    [{ name: ' ' }, { name: 'Please write what the place is called.' }],
-    [{ name: 'x'.repeat(81) }, { name: 'Please shorten this to 80 characters; it has 81.' }],
-    [{ note: 'x'.repeat(121) }, { note: 'Please shorten this to 120 characters; it has 121.' }],
-    [{ where: 'by the pier' }, { where: 'Please write latitude and longitude, such as 58.35172, -5.15421.' }],
-    [{ way: 'balloon' }, { way: 'Please choose how one gets there.' }],
-    [{ minutes: '' }, { minutes: 'Please choose about how long it takes.' }],
-    [{ minutes: '7' }, { minutes: 'Please choose about how long it takes.' }],
+    [{ kind: '' }, { kind: sentence('homes.chooseWhat') }],
+    [{ kind: 'volcano' }, { kind: sentence('homes.chooseWhat') }],
+    [{ name: ' ' }, { name: sentence('homes.placeName') }],
+    [{ name: 'x'.repeat(81) }, { name: sentence('forms.tooLong', { most: '80', length: '81' }) }],
+    [{ note: 'x'.repeat(121) }, { note: sentence('forms.tooLong', { most: '120', length: '121' }) }],
+    [{ where: 'by the pier' }, { where: sentence('homes.point') }],
+    [{ way: 'balloon' }, { way: sentence('homes.chooseWay') }],
+    [{ minutes: '' }, { minutes: sentence('homes.chooseMinutes') }],
+    [{ minutes: '7' }, { minutes: sentence('homes.chooseMinutes') }],
   ])('with %j is refused beside the field, and nothing typed is lost', (fields, faults) => {
     const parsed = parse(fields)
     const { intent: _, version: __, ...typed } = { ...whole, ...fields }

@@ -1,6 +1,8 @@
 // The form of a new home: what it takes, and which sentence stands beside what it does not.
 
 import { describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '#tests/support/saying.ts'
 import { parseNewHomeForm } from './new-home-input.ts'
 
 const whole = {
@@ -30,24 +32,24 @@ describe('a new home', () => {
   })
 
   it.each([
-    [{ name: '' }, { name: 'Please write what the home is called.' }],
-    [{ name: 'x'.repeat(121) }, { name: 'Please shorten this to 120 characters; it has 121.' }],
-    [{ name: '古民家' }, { slug: 'We cannot make an address of that name. Please write one in small letters a to z.' }],
-    [{ name: 'New' }, { slug: 'We cannot make an address of that name. Please write one in small letters a to z.' }],
-    [{ slug: 'new' }, { slug: 'Please write small letters a to z and digits, with single hyphens between words.' }],
-    [{ slug: 'Mill House' }, { slug: expect.stringContaining('small letters') }],
-    [{ kind: 'toString' }, { kind: 'Please choose what kind of home it is.' }],
-    [{ guests: '0' }, { guests: 'Please write a whole number of guests from 1 to 100.' }],
-    [{ guests: '101' }, { guests: 'Please write a whole number of guests from 1 to 100.' }],
-    [{ city: ' ' }, { city: 'Please write the town or village.' }],
-    [{ region: '' }, { region: 'Please write the region, county or island.' }],
-    [{ country: 'DD' }, { country: 'Please choose the country.' }],
-    [{ country: 'EU' }, { country: 'Please choose the country.' }],
-    [{ point: 'by the mill' }, { point: expect.stringContaining('latitude and longitude') }],
-    [{ timeZone: 'Mars/Base' }, { timeZone: 'Please choose the time zone of the home.' }],
-    [{ currency: 'XYZ' }, { currency: 'Please choose the currency of its prices.' }],
-    [{ nightlyMinor: '0' }, { nightlyMinor: 'Please write a sum above zero, such as 120 or 120.50.' }],
-    [{ currency: 'JPY', nightlyMinor: '120.50' }, { nightlyMinor: expect.stringContaining('sum above zero') }],
+    [{ name: '' }, { name: sentence('homes.name') }],
+    [{ name: 'x'.repeat(121) }, { name: sentence('forms.tooLong', { most: '120', length: '121' }) }],
+    [{ name: '古民家' }, { slug: sentence('homes.noSlug') }],
+    [{ name: 'New' }, { slug: sentence('homes.noSlug') }],
+    [{ slug: 'new' }, { slug: sentence('homes.slug') }],
+    [{ slug: 'Mill House' }, { slug: sentence('homes.slug') }],
+    [{ kind: 'toString' }, { kind: sentence('homes.kind') }],
+    [{ guests: '0' }, { guests: sentence('homes.guests', { least: '1', most: '100' }) }],
+    [{ guests: '101' }, { guests: sentence('homes.guests', { least: '1', most: '100' }) }],
+    [{ city: ' ' }, { city: sentence('homes.city') }],
+    [{ region: '' }, { region: sentence('homes.region') }],
+    [{ country: 'DD' }, { country: sentence('homes.country') }],
+    [{ country: 'EU' }, { country: sentence('homes.country') }],
+    [{ point: 'by the mill' }, { point: expect.stringMatching(saying('homes.point')) }],
+    [{ timeZone: 'Mars/Base' }, { timeZone: sentence('homes.timeZone') }],
+    [{ currency: 'XYZ' }, { currency: sentence('homes.currency') }],
+    [{ nightlyMinor: '0' }, { nightlyMinor: sentence('homes.nightly') }],
+    [{ currency: 'JPY', nightlyMinor: '120.50' }, { nightlyMinor: expect.stringMatching(saying('homes.nightly')) }],
   ])('with %j is refused beside the field, and nothing typed is lost', (fields, faults) => {
     expect(parse(fields)).toMatchObject({ ok: false, isForeign: false, values: { ...whole, ...fields } })
     expect(parse(fields)).toHaveProperty('faults', faults)

@@ -2,7 +2,9 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import type { RoomKind } from '#stays/stay.ts'
+import { saying } from '#tests/support/saying.ts'
 import { bedKinds, roomKinds } from './room-kinds.ts'
 import { parseRoomsForm, type RoomsInput, roomsValues } from './rooms-input.ts'
 
@@ -53,16 +55,28 @@ describe('rooms and beds', () => {
   })
 
   it.each([
-    [{ bathroomHalves: 'two' }, { bathroomHalves: expect.stringContaining('from 0 to 20') }],
-    [{ bathroomHalves: '1.25' }, { bathroomHalves: expect.stringContaining('one half') }],
-    [{ bathroomHalves: '20.5' }, { bathroomHalves: expect.stringContaining('from 0 to 20') }],
-    [{ 'kind-0': '' }, { 'kind-0': 'Please choose what kind of room it is.' }],
-    [{ 'name-1': ' ' }, { 'name-1': 'Please write what the room is called.' }],
-    [{ 'name-1': 'attic' }, { 'name-1': 'Another room is called so already.' }],
-    [{ 'name-1': 'x'.repeat(61) }, { 'name-1': 'Please shorten this to 60 characters; it has 61.' }],
-    [{ 'kind-1-2': 'hammock' }, { 'kind-1-2': expect.stringContaining('from 1 to 20') }],
-    [{ 'count-0-1': '2' }, { 'kind-0-1': expect.stringContaining('the kind of each bed') }],
-    [{ 'count-0-0': '0' }, { 'count-0-0': expect.stringContaining('from 1 to 20') }],
+    [
+      { bathroomHalves: 'two' },
+      { bathroomHalves: expect.stringContaining(sentence('rates.fromTo', { first: '0', last: '20' })) },
+    ],
+    [{ bathroomHalves: '1.25' }, { bathroomHalves: sentence('homes.bathrooms') }],
+    [
+      { bathroomHalves: '20.5' },
+      { bathroomHalves: expect.stringContaining(sentence('rates.fromTo', { first: '0', last: '20' })) },
+    ],
+    [{ 'kind-0': '' }, { 'kind-0': sentence('homes.roomKind') }],
+    [{ 'name-1': ' ' }, { 'name-1': sentence('homes.roomName') }],
+    [{ 'name-1': 'attic' }, { 'name-1': sentence('homes.roomTwice') }],
+    [{ 'name-1': 'x'.repeat(61) }, { 'name-1': sentence('forms.tooLong', { most: '60', length: '61' }) }],
+    [
+      { 'kind-1-2': 'hammock' },
+      { 'kind-1-2': expect.stringContaining(sentence('rates.fromTo', { first: '1', last: '20' })) },
+    ],
+    [{ 'count-0-1': '2' }, { 'kind-0-1': expect.stringMatching(saying('homes.beds')) }],
+    [
+      { 'count-0-0': '0' },
+      { 'count-0-0': expect.stringContaining(sentence('rates.fromTo', { first: '1', last: '20' })) },
+    ],
   ])('with %j are refused where it is', (fields, faults) => {
     expect(parse(fields)).toMatchObject({ ok: false, isForeign: false })
     expect(parse(fields)).toHaveProperty('faults', faults)
@@ -72,7 +86,7 @@ describe('rooms and beds', () => {
     const room = (at: number) => ({ kind: 'living' as const, name: `Room ${at}`, beds: [], ensuite: false })
     const rooms = Array.from({ length: 31 }, (_, at) => room(at))
     expect(parseRoomsForm(formOf({ bathroomHalves: 2, rooms }))).toHaveProperty('faults', {
-      rooms: 'A home has up to 30 rooms here.',
+      rooms: sentence('homes.rooms', { most: '30' }),
     })
   })
 })

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
 import { parseSlug } from '#values/slug.ts'
 import { parseWordsForm, type WordsInput, wordsValues } from './words-input.ts'
 
@@ -47,23 +48,26 @@ describe('words and facts', () => {
   })
 
   it.each([
-    [{ name: '' }, { name: 'Please write what the home is called.' }],
-    [{ slug: 'Mill' }, { slug: 'Please write small letters a to z and digits, with single hyphens between words.' }],
-    [{ slug: 'new' }, { slug: expect.stringContaining('small letters') }],
-    [{ kind: 'tent' }, { kind: 'Please choose what kind of home it is.' }],
-    [{ summary: 'x'.repeat(301) }, { summary: 'Please shorten this to 300 characters; it has 301.' }],
-    [{ description: 'x'.repeat(10_001) }, { description: 'Please shorten this to 10000 characters; it has 10001.' }],
-    [{ areaM2: '0' }, { areaM2: 'Please write whole square metres, or leave it empty.' }],
-    [{ maxGuests: '1e2' }, { maxGuests: 'Please write a whole number of guests from 1 to 100.' }],
-    [{ petsMax: '' }, { petsMax: 'Please write a whole number of pets from 0 to 20.' }],
-    [{ bookingMode: 'auction' }, { bookingMode: 'Please choose how it is booked.' }],
-    [{ checkInFrom: '24:00' }, { checkInFrom: 'Please write a time such as 16:00.' }],
-    [{ checkInUntil: '15:00' }, { checkInUntil: 'This is not after the time from which guests may come.' }],
-    [{ checkInUntil: 'late' }, { checkInUntil: 'Please write a time such as 22:00, or leave it empty.' }],
-    [{ checkOutUntil: '' }, { checkOutUntil: 'Please write a time such as 10:00.' }],
+    [{ name: '' }, { name: sentence('homes.name') }],
+    [{ slug: 'Mill' }, { slug: sentence('homes.slug') }],
+    [{ slug: 'new' }, { slug: sentence('homes.slug') }],
+    [{ kind: 'tent' }, { kind: sentence('homes.kind') }],
+    [{ summary: 'x'.repeat(301) }, { summary: sentence('forms.tooLong', { most: '300', length: '301' }) }],
+    [
+      { description: 'x'.repeat(10_001) },
+      { description: sentence('forms.tooLong', { most: '10000', length: '10001' }) },
+    ],
+    [{ areaM2: '0' }, { areaM2: sentence('homes.area') }],
+    [{ maxGuests: '1e2' }, { maxGuests: sentence('homes.guests', { least: '1', most: '100' }) }],
+    [{ petsMax: '' }, { petsMax: sentence('homes.pets', { least: '0', most: '20' }) }],
+    [{ bookingMode: 'auction' }, { bookingMode: sentence('homes.bookingMode') }],
+    [{ checkInFrom: '24:00' }, { checkInFrom: sentence('homes.checkInFrom') }],
+    [{ checkInUntil: '15:00' }, { checkInUntil: sentence('homes.backwards') }],
+    [{ checkInUntil: 'late' }, { checkInUntil: sentence('homes.checkInUntil') }],
+    [{ checkOutUntil: '' }, { checkOutUntil: sentence('homes.checkOutUntil') }],
     [
       { registrationNumber: 'x'.repeat(81) },
-      { registrationNumber: 'Please shorten this to 80 characters; it has 81.' },
+      { registrationNumber: sentence('forms.tooLong', { most: '80', length: '81' }) },
     ],
   ])('with %j are refused beside the field', (fields, faults) => {
     const parsed = parse({ ...wordsValues(words), ...fields })

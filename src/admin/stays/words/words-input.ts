@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { guestsAtMost, homeKind, homeName, homeSlug, time } from '#admin/stays/form/home-fields.ts'
-import { bookingModes, longestRegistration, longestSummary } from '#admin/stays/form/home-limits.ts'
+import { bookingModes, longestDescription, longestRegistration, longestSummary } from '#admin/stays/form/home-limits.ts'
 import type { BookingMode } from '#offers/terms/stay-offer.ts'
 import { formValues, line, lines, parseFormInput, whole } from '#values/form-input.ts'
 
@@ -12,7 +12,7 @@ export const wordsInput = z
     slug: homeSlug,
     kind: homeKind,
     summary: line({ most: longestSummary }).describe('The home in a sentence.'),
-    description: lines({ most: 10_000 }).describe('The home at length, in Markdown.'),
+    description: lines({ most: longestDescription }).describe('The home at length, in Markdown.'),
     areaM2: whole(1, 100_000, 'homes.area').nullable().describe('How large it is, in square metres.'),
     maxGuests: guestsAtMost.describe('How many guests it takes; some homes take infants on top.'),
     petsMax: whole(0, 20, 'homes.pets').describe('How many pets may come along.'),

@@ -2,7 +2,7 @@
 
 import { noBooking, refuseCommand } from '#api/content/booking-answers.ts'
 import { answerOne } from '#api/content/content-answer.ts'
-import type { RefusalStatus } from '#api/content/contract/operation.ts'
+import type { RefusalStatus } from '#api/contract/operation.ts'
 import type { BookingStanding } from '#bookings/record/state-conflict.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { findForOperators } from '#trips/find-booking.server.ts'

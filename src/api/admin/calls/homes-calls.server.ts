@@ -4,6 +4,9 @@ import { changeEquipment } from '#admin/stays/equipment/change-equipment.server.
 import type { ChangedHome } from '#admin/stays/form/change-home.server.ts'
 import { homeRefusalStatus, homeRefusals } from '#admin/stays/form/home-refusals.ts'
 import { findHomeInFrame } from '#admin/stays/frame/find-home-in-frame.server.ts'
+import { changeTranslations } from '#admin/stays/languages/change-translations.server.ts'
+import { findHomeTexts, findTranslated, furtherLanguages } from '#admin/stays/languages/find-translated.server.ts'
+import { translationFaults } from '#admin/stays/languages/translations-input.ts'
 import { makeHome } from '#admin/stays/new-home/make-home.server.ts'
 import { addUploadedPhoto } from '#admin/stays/photos/add-uploaded-photo.server.ts'
 import { changePhoto } from '#admin/stays/photos/change-photos.server.ts'
@@ -16,7 +19,7 @@ import { changeWords } from '#admin/stays/words/change-words.server.ts'
 import type { homesContract } from '#api/admin/contract/homes-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseCommand } from '#api/content/booking-answers.ts'
-import { formOf, refuseFields } from '#api/content/calls/address-fields.ts'
+import { formOf, refuseAt, refuseFields } from '#api/content/calls/address-fields.ts'
 import { answerOne, notThere, refuseWith } from '#api/content/content-answer.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -49,6 +52,21 @@ export const homesCalls: Handlers<keyof typeof homesContract> = {
   changePlace: ({ body: { version, place }, ...asked }) =>
     answerChanged(asked, changePlace(asked.tools, asked.user, seenHome(asked, version), place)),
 
+  readTranslations: asked => answerTranslations(asked),
+
+  changeTranslations: async ({ body: { version, ...input }, ...asked }) => {
+    const { tools, user, path } = asked
+    const language = furtherLanguages(tools.environment).find(({ code }) => code === path.language)
+    const home = await findHomeInFrame(tools.database, user, path.slug)
+    if (!language || !home) return notThere
+    const faults = translationFaults(await findHomeTexts(tools.database, home.id), input)
+    if (faults.length > 0) {
+      return refuseAt(faults.map(([at, fault]) => [['translations', String(at), 'translation'], fault]))
+    }
+    const changed = await changeTranslations(tools, user, seenHome(asked, version), language, input)
+    return changed.ok ? answerTranslations(asked) : refuseCommand(homeRefusalStatus, homeRefusals, changed)
+  },
+
   addPhoto: async ({ body, ...asked }) => {
     const [alt, room] = [body.alt.trim(), body.room.trim()]
     const faults = Object.entries(photoWordFaults({ alt, room }))
@@ -79,6 +97,17 @@ function seenHome({ path }: AboutHome, version: number) {
 async function answerChanged(asked: AboutHome, changing: Promise<ChangedHome>) {
   const changed = await changing
   return changed.ok ? answerEntered(asked) : refuseCommand(homeRefusalStatus, homeRefusals, changed)
+}
+
+async function answerTranslations({ tools, user, path }: AboutHome) {
+  const home = await findHomeInFrame(tools.database, user, path.slug)
+  if (!home) return notThere
+  const found = await findTranslated(tools.database, user, home.id, furtherLanguages(tools.environment))
+  const languages = found.map(({ language: { code }, missing, texts }) => ({
+    ...{ language: code, missing },
+    texts: texts.map(({ kind, source, translation }) => ({ kind, source, translation })),
+  }))
+  return answerOne({ slug: home.slug, version: home.version, languages })
 }
 
 async function answerEntered({ tools, user, path }: AboutHome) {

@@ -35,9 +35,9 @@ export const lettersCalls: Handlers<keyof typeof lettersContract> = {
     return answerPage(query, conversations.map(describeConversation), total)
   },
 
-  answerConversation: async ({ tools, user, path, headers, body, origin }) => {
+  answerConversation: async ({ tools, user, path, headers, body }) => {
     const { 'idempotency-key': key } = headers
-    const answered = await answerConversation(tools, user, { ...body, conversationId: path.id, key, origin })
+    const answered = await answerConversation(tools, user, { ...body, conversationId: path.id, key })
     const { conversations } = await readInbox(tools, user, { only: path.id })
     const [conversation] = conversations
     return answered.ok && conversation ? answerOne(describeConversation(conversation)) : noConversation

@@ -15,7 +15,7 @@ import { refuseCommand } from '#api/content/booking-answers.ts'
 import { refuseAt, refuseFields } from '#api/content/calls/address-fields.ts'
 import { answerOne, notThere } from '#api/content/content-answer.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
-import { sentenceBy } from '#catalogue/sentence.ts'
+import { keyed, sentenceBy } from '#catalogue/sentence.ts'
 import type { Season } from '#offers/terms/rate-plan.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -44,7 +44,7 @@ export const ratesCalls: Handlers<keyof typeof ratesContract> = {
     if (!explained) return notThere
     const { verdicts, price } = explained
     return answerOne({
-      verdicts: verdicts.map(({ reason, said, because }) => ({ reason, sentence: said, because })),
+      verdicts: verdicts.map(({ reason, said, because }) => ({ reason, sentence: said, ...keyed(said), because })),
       price: price
         ? {
             ...{ totalMinor: price.quote.totalMinor, currency: price.quote.currency },

@@ -1,12 +1,12 @@
 // The operator's calls about money: noted, given back, damage deposits decided on, disputes answered.
 
 import { z } from 'zod'
-import { changing, pagesOf, reading } from '#api/content/contract/admin-pages.ts'
-import * as field from '#api/content/contract/known-fields.ts'
-import { disputeStates } from '#api/content/contract/listed-words.ts'
-import { operation } from '#api/content/contract/operation.ts'
-import { one } from '#api/content/contract/page-schemas.ts'
-import { listOf, partOf, shape, text, wordsOf } from '#api/content/contract/shapes.ts'
+import { changing, pagesOf, reading } from '#api/contract/admin-pages.ts'
+import * as field from '#api/contract/known-fields.ts'
+import { disputeStates } from '#api/contract/listed-words.ts'
+import { operation } from '#api/contract/operation.ts'
+import { one } from '#api/contract/page-schemas.ts'
+import { listOf, partOf, shape, text, wordsOf } from '#api/contract/shapes.ts'
 import { mostEvidence } from '#booking-payments/disputes/evidence-length.ts'
 import { reasonInput } from '#bookings/record/booking-input.ts'
 import { onBooking } from './admin-booking-contract.ts'

@@ -2,12 +2,12 @@
 
 import { z } from 'zod'
 import { proposeInput } from '#amendments/amend/amend-input.ts'
-import { changing } from '#api/content/contract/admin-pages.ts'
-import * as field from '#api/content/contract/known-fields.ts'
-import { operation } from '#api/content/contract/operation.ts'
-import { one } from '#api/content/contract/page-schemas.ts'
-import { priceSchema } from '#api/content/contract/quote-schemas.ts'
-import { shape } from '#api/content/contract/shapes.ts'
+import { changing } from '#api/contract/admin-pages.ts'
+import * as field from '#api/contract/known-fields.ts'
+import { operation } from '#api/contract/operation.ts'
+import { one } from '#api/contract/page-schemas.ts'
+import { priceSchema } from '#api/contract/quote-schemas.ts'
+import { shape } from '#api/contract/shapes.ts'
 import { onBooking } from './admin-booking-contract.ts'
 
 const visit = { ...field.visitDays, party: field.party }

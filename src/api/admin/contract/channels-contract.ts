@@ -2,11 +2,11 @@
 
 import { z } from 'zod'
 import { exportInput, feedEdit, feedInput } from '#admin/channels/feed-input.ts'
-import { changing, pagesOf, reading } from '#api/content/contract/admin-pages.ts'
-import * as field from '#api/content/contract/known-fields.ts'
-import { operation } from '#api/content/contract/operation.ts'
-import { one } from '#api/content/contract/page-schemas.ts'
-import { listOf, shape, wordsOf } from '#api/content/contract/shapes.ts'
+import { changing, pagesOf, reading } from '#api/contract/admin-pages.ts'
+import * as field from '#api/contract/known-fields.ts'
+import { operation } from '#api/contract/operation.ts'
+import { one } from '#api/contract/page-schemas.ts'
+import { listOf, shape, wordsOf } from '#api/contract/shapes.ts'
 import { audiences, channelProviders } from '#channels/feeds/channel-provider.ts'
 import { feedStates } from '#channels/feeds/trouble.ts'
 

@@ -2,10 +2,10 @@
 
 import { z } from 'zod'
 import { longestFind } from '#admin/calendar/chart/chart-address.ts'
-import { pagesOf, reading } from '#api/content/contract/admin-pages.ts'
-import * as field from '#api/content/contract/known-fields.ts'
-import { operation } from '#api/content/contract/operation.ts'
-import { listOf, shape, text } from '#api/content/contract/shapes.ts'
+import { pagesOf, reading } from '#api/contract/admin-pages.ts'
+import * as field from '#api/contract/known-fields.ts'
+import { operation } from '#api/contract/operation.ts'
+import { listOf, shape, text } from '#api/contract/shapes.ts'
 
 const sides = {
   said: z.string().describe('What is said of it.'),

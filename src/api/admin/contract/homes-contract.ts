@@ -2,6 +2,8 @@
 
 import { z } from 'zod'
 import { equipmentInput } from '#admin/stays/equipment/equipment-input.ts'
+import { textKinds } from '#admin/stays/languages/home-texts.ts'
+import { translationsInput } from '#admin/stays/languages/translations-input.ts'
 import { newHomeInput } from '#admin/stays/new-home/new-home-input.ts'
 import { longestAlt, longestRoom, photoMoves } from '#admin/stays/photos/photos-input.ts'
 import { heaviestPicture } from '#admin/stays/photos/picture-refusals.ts'
@@ -9,11 +11,11 @@ import { placeInput } from '#admin/stays/place/place-input.ts'
 import { lackNames } from '#admin/stays/publishing/home-status.ts'
 import { roomsInput } from '#admin/stays/rooms/rooms-input.ts'
 import { wordsInput } from '#admin/stays/words/words-input.ts'
-import { changing, reading } from '#api/content/contract/admin-pages.ts'
-import * as field from '#api/content/contract/known-fields.ts'
-import { operation } from '#api/content/contract/operation.ts'
-import { made, one } from '#api/content/contract/page-schemas.ts'
-import { listOf, partOf, shape, text } from '#api/content/contract/shapes.ts'
+import { changing, reading } from '#api/contract/admin-pages.ts'
+import * as field from '#api/contract/known-fields.ts'
+import { operation } from '#api/contract/operation.ts'
+import { made, one } from '#api/contract/page-schemas.ts'
+import { listOf, matching, partOf, shape, text } from '#api/contract/shapes.ts'
 
 const homeStanding = shape('HomeStanding', {
   slug: field.slug,
@@ -48,6 +50,20 @@ const homeEntered = shape('HomeEntered', {
     path: z.string().describe('The address of the picture, without its size and ending.'),
     width: z.int().describe('In pixels.'),
     height: z.int().describe('In pixels.'),
+  }),
+})
+
+const homeInLanguages = shape('HomeInLanguages', {
+  slug: field.slug,
+  version: field.seenVersion,
+  languages: listOf('The further languages of the site.', {
+    language: z.string().meta({ description: 'By its code.', example: 'de' }),
+    missing: z.int().describe('How many texts guests read in the site’s own language. A name may stay as it is.'),
+    texts: listOf('All that the home says.', {
+      kind: z.enum(textKinds).describe('What it is.'),
+      source: z.string().describe('As it was typed.'),
+      translation: z.string().describe('The same in that language; empty where there is none.'),
+    }),
   }),
 })
 
@@ -97,6 +113,23 @@ export const homesContract = {
     ...changingHome,
     summary: 'For managers and owners: correct where a home is. Its public point goes along with it',
     body: z.strictObject({ ...seenVersion, place: placeInput.describe('Where it is.') }),
+    refusals: changedMeanwhile,
+  }),
+  readTranslations: operation({
+    ...reading('homes'),
+    summary: 'All that a home says to guests, in every further language of the site',
+    path: field.slugInAddress,
+    answer: one(homeInLanguages),
+  }),
+  changeTranslations: operation({
+    ...changing('homes'),
+    summary: 'For managers and owners: enter what a home says in one further language',
+    path: field.slugInAddress.extend({
+      language: matching(/^[a-z]{2}$/).meta({ description: 'By its code.', example: 'de' }),
+    }),
+    body: z.strictObject({ ...seenVersion, ...translationsInput.shape }),
+    answer: one(homeInLanguages),
+    mostBytes: 4 * 1024 * 1024,
     refusals: changedMeanwhile,
   }),
   addPhoto: operation({

@@ -1,11 +1,11 @@
 // The calls about the operator's day and letters: what waits, what people wrote, and what the house sent.
 
 import { z } from 'zod'
-import { changing, pagesOf, reading } from '#api/content/contract/admin-pages.ts'
-import * as field from '#api/content/contract/known-fields.ts'
-import { operation } from '#api/content/contract/operation.ts'
-import { listWith, one, pageInput, pagesSchema } from '#api/content/contract/page-schemas.ts'
-import { listOf, partOf, shape, writtenNumber } from '#api/content/contract/shapes.ts'
+import { changing, pagesOf, reading } from '#api/contract/admin-pages.ts'
+import * as field from '#api/contract/known-fields.ts'
+import { operation } from '#api/contract/operation.ts'
+import { listWith, one, pageInput, pagesSchema } from '#api/contract/page-schemas.ts'
+import { listOf, partOf, shape, writtenNumber } from '#api/contract/shapes.ts'
 import { answerInput } from '#messages/answer-input.ts'
 
 const outboxCounts = z.strictObject({

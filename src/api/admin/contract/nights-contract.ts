@@ -2,11 +2,11 @@
 
 import { z } from 'zod'
 import { blockInput, liftInput } from '#admin/calendar/nights/block-input.ts'
-import { changing, reading } from '#api/content/contract/admin-pages.ts'
-import * as field from '#api/content/contract/known-fields.ts'
-import { operation } from '#api/content/contract/operation.ts'
-import { one } from '#api/content/contract/page-schemas.ts'
-import { listOf, matching, shape, wordsOf } from '#api/content/contract/shapes.ts'
+import { changing, reading } from '#api/contract/admin-pages.ts'
+import * as field from '#api/contract/known-fields.ts'
+import { operation } from '#api/contract/operation.ts'
+import { one } from '#api/contract/page-schemas.ts'
+import { listOf, matching, shape, wordsOf } from '#api/contract/shapes.ts'
 import { blockReasons } from '#nights/block.ts'
 
 const state = z.enum(['free', 'booked', 'held', 'blocked', 'foreign', 'shut', 'past'])

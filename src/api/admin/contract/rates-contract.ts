@@ -5,11 +5,11 @@ import { discountKinds } from '#admin/rates/discount-words.ts'
 import { feeBases, feeKinds, feeRefunds } from '#admin/rates/fee-words.ts'
 import { baseInput, rateInput, storedSeason } from '#admin/rates/rate-input.ts'
 import { ruleKinds } from '#admin/rates/rule-words.ts'
-import { changing, reading } from '#api/content/contract/admin-pages.ts'
-import * as field from '#api/content/contract/known-fields.ts'
-import { operation } from '#api/content/contract/operation.ts'
-import { one } from '#api/content/contract/page-schemas.ts'
-import { listOf, partOf, shape, text, wordsOf } from '#api/content/contract/shapes.ts'
+import { changing, reading } from '#api/contract/admin-pages.ts'
+import * as field from '#api/contract/known-fields.ts'
+import { operation } from '#api/contract/operation.ts'
+import { one } from '#api/contract/page-schemas.ts'
+import { keyedSentence, listOf, partOf, shape, text, wordsOf } from '#api/contract/shapes.ts'
 
 const id = z.int().min(1).max(999_999_999)
 
@@ -122,6 +122,7 @@ const explained = shape('ExplainedPrice', {
   verdicts: listOf('Everything that speaks against the visit; empty where nothing does.', {
     reason: z.string().describe('A name for it; its spelling never changes.'),
     sentence: z.string().describe('The same as a sentence to show.'),
+    ...keyedSentence,
     because: z.string().nullable().describe('The rule it comes from, as the desk calls it.'),
   }),
   price: partOf('What it costs; null while anything speaks against it.', {

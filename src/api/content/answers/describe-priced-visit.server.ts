@@ -1,13 +1,13 @@
 // The price of a visit and its options: figures for API clients, and the page's texts.
 
-import type { PricedVisitAnswer } from '#api/content/contract/visit-contract.ts'
+import { describeVerdict } from '#api/content/booking-answers.ts'
+import type { PricedVisitAnswer } from '#api/contract/visit-contract.ts'
 import { priceAsAsked } from '#bookings/words/price-view.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { OwnInHome } from '#checkout/own-hold-view.server.ts'
 import type { FromPrice } from '#offers/quote/from-price.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import { verdictField } from '#offers/terms/verdict.ts'
-import { sayVerdict } from '#offers/terms/verdict-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { offeredExtras, offeredRates, sayRate, takesCodes } from '#quotes/describe-choices.server.ts'
 import { pricedView } from '#quotes/describe-quote.server.ts'
@@ -42,9 +42,8 @@ export function describePricedVisit(
     bookingMode: quote?.bookingMode ?? null,
     cancelling: [...(view?.cancelling ?? [])],
     verdicts: (result && !result.ok ? result.verdicts : []).map(verdict => ({
-      reason: verdict.reason,
+      ...describeVerdict(verdict, locale),
       field: verdictField[verdict.reason],
-      sentence: sayVerdict(verdict, locale),
     })),
     hold: own.hold ?? null,
     unpaid: own.unpaid ?? null,

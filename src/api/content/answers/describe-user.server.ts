@@ -1,6 +1,6 @@
 // A user as the content backend describes them, without passwords, tokens or codes.
 
-import type { ContentUser } from '#api/content/contract/account-contract.ts'
+import type { ContentUser } from '#api/contract/account-contract.ts'
 import type { UserRow } from '#users/user/user-store.server.ts'
 import { isVerified } from '#users/user/verification.ts'
 import { isOperator, type Role } from '#users/user/visitor.ts'

@@ -1,7 +1,7 @@
 // Converts address fields between the calls, which type them, and the pages' rules, which read raw input.
 
 import { type ContentRefusal, refuseWith } from '#api/content/content-answer.ts'
-import { strapiWords } from '#api/content/contract/strapi-words.ts'
+import { strapiWords } from '#api/contract/strapi-words.ts'
 
 const { severalErrors } = strapiWords
 

@@ -2,8 +2,8 @@
 
 import type { Asked, Handlers } from '#api/content/asked.server.ts'
 import { type ContentRefusal, refuseAsked, refuseWith, tooManyCalls } from '#api/content/content-answer.ts'
-import type { connectContract } from '#api/content/contract/connect-contract.ts'
-import { strapiWords as say } from '#api/content/contract/strapi-words.ts'
+import type { connectContract } from '#api/contract/connect-contract.ts'
+import { strapiWords as say } from '#api/contract/strapi-words.ts'
 import { connectableProviders, type IdentityProvider } from '#identity/federation/identity-provider.server.ts'
 import type { ClientCode } from '#identity/wire/identity-reason.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'

@@ -5,7 +5,7 @@ import { describePrice, describeVisit } from '#api/content/answers/describe-quot
 import type { Handlers } from '#api/content/asked.server.ts'
 import { noNights, refuseCommand } from '#api/content/booking-answers.ts'
 import { answerOne, type ContentRefusal, notThere, tooManyCalls } from '#api/content/content-answer.ts'
-import type { enquiryContract } from '#api/content/contract/enquiry-contract.ts'
+import type { enquiryContract } from '#api/contract/enquiry-contract.ts'
 import { type EnquiryRefusal, enquiryRefusalStatus, enquiryRefusals } from '#enquiries/enquiry-refusals.ts'
 import { sendEnquiry } from '#enquiries/send-enquiry.server.ts'
 import { findOffer, takeOffer } from '#enquiries/take-offer.server.ts'

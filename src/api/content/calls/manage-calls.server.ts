@@ -2,8 +2,8 @@
 
 import type { Handlers } from '#api/content/asked.server.ts'
 import { answerOne, answerWith, refuseWith } from '#api/content/content-answer.ts'
-import type { manageContract } from '#api/content/contract/manage-contract.ts'
-import { strapiWords } from '#api/content/contract/strapi-words.ts'
+import type { manageContract } from '#api/contract/manage-contract.ts'
+import { strapiWords } from '#api/contract/strapi-words.ts'
 import { mailManageLink } from '#trips/manage/ask-link.server.ts'
 import { claimBookings } from '#trips/manage/claim-bookings.server.ts'
 import { contactLasts, exchangeKey } from '#users/contact/contact-key.server.ts'

@@ -9,8 +9,8 @@ import {
   refuseWith,
   tooManyCalls,
 } from '#api/content/content-answer.ts'
-import type { ownContract } from '#api/content/contract/own-contract.ts'
-import { strapiWords } from '#api/content/contract/strapi-words.ts'
+import type { ownContract } from '#api/contract/own-contract.ts'
+import { strapiWords } from '#api/contract/strapi-words.ts'
 import { memory, ownData } from '#api/identity/own-data.server.ts'
 import { sentenceBy } from '#catalogue/sentence.ts'
 import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'

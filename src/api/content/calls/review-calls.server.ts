@@ -3,7 +3,7 @@
 import { describeForAdmin, describeReview, readOwnReview } from '#api/content/answers/describe-review.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { answerOne, answerWith, refuseWith } from '#api/content/content-answer.ts'
-import type { reviewContract } from '#api/content/contract/review-contract.ts'
+import type { reviewContract } from '#api/contract/review-contract.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { answerReview } from '#reviews/answer-review.server.ts'
 import {

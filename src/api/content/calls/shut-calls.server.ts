@@ -1,9 +1,9 @@
 // Calls disabled by the configuration: refused before the request is read. Reference 7.6.
 
 import { type ContentRefusal, refuseAsked } from '#api/content/content-answer.ts'
-import { providerShape } from '#api/content/contract/connect-contract.ts'
-import type { ContentCall } from '#api/content/contract/content-addresses.ts'
-import { strapiWords as say } from '#api/content/contract/strapi-words.ts'
+import { providerShape } from '#api/contract/connect-contract.ts'
+import type { ContentCall } from '#api/contract/content-addresses.ts'
+import { strapiWords as say } from '#api/contract/strapi-words.ts'
 import { connectableProviders } from '#identity/federation/identity-provider.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 

@@ -2,7 +2,7 @@
 
 import { describeUser } from '#api/content/answers/describe-user.server.ts'
 import { answerWith, refuseAsked } from '#api/content/content-answer.ts'
-import { strapiWords } from '#api/content/contract/strapi-words.ts'
+import { strapiWords } from '#api/contract/strapi-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Entered } from '#users/session/enter.server.ts'
 import { findUser } from '#users/user/user-store.server.ts'

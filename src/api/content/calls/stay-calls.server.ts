@@ -2,14 +2,14 @@
 
 import { describeHome, describeInList } from '#api/content/answers/describe-home.server.ts'
 import type { Asked, Handlers } from '#api/content/asked.server.ts'
+import { describeVerdict } from '#api/content/booking-answers.ts'
 import { answerOne, answerWith, type ContentAnswer, notThere } from '#api/content/content-answer.ts'
-import type { StayListQuery, stayContract } from '#api/content/contract/stay-contract.ts'
 import { readFilters } from '#api/content/read-filters.ts'
+import type { StayListQuery, stayContract } from '#api/contract/stay-contract.ts'
 import { readBrowserSession } from '#bookings/record/browser-session.server.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { findOwnHold } from '#checkout/own-hold-view.server.ts'
 import type { CalendarEntry } from '#offers/quote/calendar.ts'
-import { sayVerdict } from '#offers/terms/verdict-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import { readCalendar } from '#quotes/read-calendar.server.ts'
@@ -27,54 +27,22 @@ import type { Currency } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
 import { refuseFields, written } from './address-fields.ts'
 import { askedPage, describePages } from './asked-page.ts'
+import { inLocale, localised } from './in-locale.server.ts'
 
 const longestCalendar = 186
 
 export const stayCalls: Handlers<keyof typeof stayContract> = {
-  listStays: async ({ tools, query }) => {
-    const search = parseSearchInput(addressOf(query), earliestToday(tools.clock.now()))
-    const faults = Object.entries({ ...search.visit.hints, ...search.faults })
-    if (faults.length > 0) return refuseFields(faults)
-    const { size, skip } = askedPage(query)
-    const list = await listHomes(tools, { search, filter: readFilters(query.filters), size, skip })
-    if (!list) return refuseFields([['cursor', 'This page of results is not there. Begin the search again.']])
-    const priceOf = new Map(list.homes.map(({ id, price }) => [id, price]))
-    const stays = await findStaysInBrief(tools.database, [...priceOf.keys()])
-    const { total, next, facets, histogram, nearly, holds } = list
-    const body = {
-      data: stays.map(stay => describeInList(stay, priceOf.get(stay.id), search.visit, currentLanguage().locale)),
-      meta: {
-        total,
-        pagination: describePages(query, { total, next }),
-        facets: {
-          ...{ kind: [...facets.kind], country: [...facets.country] },
-          ...{ bedrooms: [...facets.bedrooms], amenities: [...facets.amenities] },
-        },
-        priceHistogram: histogram.map(({ currency, steps }) => ({ currency, steps: [...steps] })),
-        nearly,
-      },
-    }
-    return answerWith(body, { holds })
-  },
+  listStays: asked => inLocale(asked.tools, asked.query.locale, () => answerList(asked)),
 
-  readShortlist: async ({ tools, query, origin }) => {
-    const { homes, ...fields } = query
-    const visit = parseVisitInput(written(fields), earliestToday(tools.clock.now()))
-    const faults = Object.entries({ ...visit.hints, ...visit.faults })
-    if (faults.length > 0) return refuseFields(faults)
-    const named = parseHomes(homes)
-    const kept = await findFavourites(tools, named, visit)
-    const locale = currentLanguage().locale
-    return answerWith({
-      data: kept.map(({ stay, price }) => describeInList(stay, price, visit, locale)),
-      meta: { total: kept.length, gone: named.length - kept.length, address: origin + favouritesAddress(named) },
-    })
-  },
+  readShortlist: asked => inLocale(asked.tools, asked.query.locale, () => answerShortlist(asked)),
 
-  readStay: async ({ tools, path }) => {
-    const { stay, elsewhere } = await findHome(tools, path.slug)
-    return stay ? answerOne(describeHome(stay, await findNearby(tools.database, stay))) : elsewhere
-  },
+  readStay: ({ tools, path, query: { locale } }) =>
+    inLocale(tools, locale, async () => {
+      const { stay, elsewhere } = await findHome(tools, path.slug, locale ? `?locale=${locale}` : '')
+      if (!stay) return elsewhere
+      const nearby = await findNearby(tools.database, stay)
+      return answerOne({ ...describeHome(stay, nearby), ...localised(tools, locale, stay.slug) })
+    }),
 
   readCalendar: async ({ tools, user, cookies, path, query }) => {
     const { from, to } = query
@@ -94,6 +62,52 @@ export const stayCalls: Handlers<keyof typeof stayContract> = {
       meta: { currency, timeZone, today: writeCalendarDay(dayInZone(tools.clock.now(), timeZone)) },
     })
   },
+}
+
+async function answerList({ tools, query }: Asked<'listStays'>) {
+  const search = parseSearchInput(addressOf(query), earliestToday(tools.clock.now()))
+  const faults = Object.entries({ ...search.visit.hints, ...search.faults })
+  if (faults.length > 0) return refuseFields(faults)
+  const { size, skip } = askedPage(query)
+  const list = await listHomes(tools, { search, filter: readFilters(query.filters), size, skip })
+  if (!list) return refuseFields([['cursor', 'This page of results is not there. Begin the search again.']])
+  const priceOf = new Map(list.homes.map(({ id, price }) => [id, price]))
+  const stays = await findStaysInBrief(tools.database, [...priceOf.keys()])
+  const { total, next, facets, histogram, nearly, holds } = list
+  const body = {
+    data: stays.map(stay => ({
+      ...describeInList(stay, priceOf.get(stay.id), search.visit, currentLanguage().locale),
+      ...localised(tools, query.locale, stay.slug),
+    })),
+    meta: {
+      total,
+      pagination: describePages(query, { total, next }),
+      facets: {
+        ...{ kind: [...facets.kind], country: [...facets.country] },
+        ...{ bedrooms: [...facets.bedrooms], amenities: [...facets.amenities] },
+      },
+      priceHistogram: histogram.map(({ currency, steps }) => ({ currency, steps: [...steps] })),
+      nearly,
+    },
+  }
+  return answerWith(body, { holds })
+}
+
+async function answerShortlist({ tools, query, origin }: Asked<'readShortlist'>) {
+  const { homes, locale: asked, ...fields } = query
+  const visit = parseVisitInput(written(fields), earliestToday(tools.clock.now()))
+  const faults = Object.entries({ ...visit.hints, ...visit.faults })
+  if (faults.length > 0) return refuseFields(faults)
+  const named = parseHomes(homes)
+  const kept = await findFavourites(tools, named, visit)
+  const locale = currentLanguage().locale
+  return answerWith({
+    data: kept.map(({ stay, price }) => ({
+      ...describeInList(stay, price, visit, locale),
+      ...localised(tools, asked, stay.slug),
+    })),
+    meta: { total: kept.length, gone: named.length - kept.length, address: origin + favouritesAddress(named) },
+  })
 }
 
 type FoundHome =
@@ -123,7 +137,14 @@ const sortNames: Readonly<Record<string, Sort>> = {
 }
 
 /** The same search as in the page's address: `parseSearchInput` reads both. */
-function addressOf({ filters: _, pagination: __, populate: ___, sort, ...fields }: StayListQuery): URLSearchParams {
+function addressOf({
+  filters: _,
+  pagination: __,
+  populate: ___,
+  locale: ____,
+  sort,
+  ...fields
+}: StayListQuery): URLSearchParams {
   const [named] = Array.isArray(sort) ? sort : [sort]
   return written({ ...fields, sort: named && (sortNames[named] ?? named) })
 }
@@ -135,7 +156,7 @@ function describeDay(entry: CalendarEntry, currency: Currency, locale: string) {
     day: writeCalendarDay(day),
     ...{ state, canArrive, canLeave, nightlyMinor },
     lengths: lengths.map(([least, most]) => ({ least, most })),
-    reasons: reasons.map(verdict => ({ reason: verdict.reason, sentence: sayVerdict(verdict, locale) })),
+    reasons: reasons.map(verdict => describeVerdict(verdict, locale)),
     inWords: { date, said, note },
   }
 }

@@ -3,9 +3,9 @@
 export const nightsEnglish = {
   'nights.first': 'Please choose the first night.',
   'nights.last': 'Please choose the last night, or leave it empty.',
-  'nights.passed': 'This night has passed. Please choose one from today on.',
-  'nights.tooFar': 'This is too far ahead. Please choose a night of the coming ten years.',
-  'nights.backwards': 'The last night is before the first one.',
+  'nights.passed': 'This night is in the past. Please choose one from today on.',
+  'nights.tooFar': 'This is too far ahead. Please choose a night within the next ten years.',
+  'nights.backwards': 'The last night is before the first.',
   'nights.tooMany': 'Please choose at most {most} nights at a time.',
-  'nights.reason': 'Please choose why.',
+  'nights.reason': 'Please choose a reason.',
 } as const

@@ -2,25 +2,25 @@
 
 export const adminPaymentsEnglish = {
   // What is paid, or none, and what is open.
-  'adminPayments.open': '{paid, select, none {Nothing paid yet, {open} open.} other {{paid} paid, {open} open.}}',
+  'adminPayments.open':
+    '{paid, select, none {Nothing paid yet, {open} left to pay.} other {{paid} paid, {open} left to pay.}}',
   'adminPayments.waits':
-    '{paid, select, none {Nothing paid yet, waits for the first payment.} other {{paid} paid, waits for the first payment.}}',
+    '{paid, select, none {Nothing paid yet, waiting for the first payment.} other {{paid} paid, waiting for the first payment.}}',
   'adminPayments.over':
-    '{paid, select, none {Nothing paid yet, {over} more than the price.} other {{paid} paid, {over} more than the price.}}',
-  'adminPayments.nothingOpen':
-    '{paid, select, none {Nothing paid yet, nothing open.} other {{paid} paid, nothing open.}}',
-  'adminPayments.cardAgreed': 'The guest agreed that the rest is charged to their card, on its day.',
-  'adminPayments.cardRefused': 'The guest’s card was refused for the rest, and they were told.',
+    '{paid, select, none {Nothing paid yet, overpaid by {over}.} other {{paid} paid, overpaid by {over}.}}',
+  'adminPayments.nothingOpen': '{paid, select, none {Nothing paid yet, nothing due.} other {{paid} paid in full.}}',
+  'adminPayments.cardAgreed': 'The guest agreed to have the rest charged to their card when it is due.',
+  'adminPayments.cardRefused': 'The guest’s card was declined when we charged the rest. We have let them know.',
   // Refunds that need somebody.
-  'adminPayments.refundFailed': 'A refund of {sum} did not go out.',
-  'adminPayments.tryAgain': 'Try it again',
-  'adminPayments.refundToSend': '{sum} is to be sent back by transfer.',
-  'adminPayments.wasSent': 'It was sent',
+  'adminPayments.refundFailed': 'A refund of {sum} failed.',
+  'adminPayments.tryAgain': 'Try again',
+  'adminPayments.refundToSend': '{sum} to be refunded by bank transfer.',
+  'adminPayments.wasSent': 'Mark as sent',
   // The forms.
-  'adminPayments.noteOrGiveBack': 'Note or give back money <hidden>of {reference}</hidden>',
-  'adminPayments.arrived': 'Money that arrived',
+  'adminPayments.noteOrGiveBack': 'Record or refund a payment <hidden>for {reference}</hidden>',
+  'adminPayments.arrived': 'Payment received',
   'adminPayments.markPaid': 'Mark as paid',
-  'adminPayments.toGiveBack': 'Money to give back',
-  'adminPayments.why': 'Why',
-  'adminPayments.giveBack': 'Give back',
+  'adminPayments.toGiveBack': 'Amount to refund',
+  'adminPayments.why': 'Reason',
+  'adminPayments.giveBack': 'Refund',
 } as const

@@ -3,11 +3,13 @@
 import { Link } from 'react-router'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { homeAdminAddress, homeSections } from '#admin/stays/frame/home-sections.ts'
+import { findTranslated, furtherLanguages } from '#admin/stays/languages/find-translated.server.ts'
 import { handleStatusForm } from '#admin/stays/publishing/handle-status-form.server.ts'
 import { PublishPanel } from '#admin/stays/publishing/publish-panel.tsx'
 import { findLacks } from '#admin/stays/publishing/show-home.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { ButtonLink } from '#ui/buttons.tsx'
+import { Sentences } from '#ui/section.tsx'
 import { may } from '#users/permissions/permissions.ts'
 import type { Route } from './+types/overview'
 import { handleHomeForm } from './change-section.server.ts'
@@ -16,7 +18,13 @@ import { requireHome } from './require-home.server.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { tools, operator, home } = await requireHome(args)
   const lacks = await findLacks(tools.database, operator, home.id)
-  return { head: { title: home.name }, home, lacks, mayPublish: may(operator, 'publishing', 'change', home.id) }
+  const inLanguages = await findTranslated(tools.database, operator, home.id, furtherLanguages(tools.environment))
+  return {
+    ...{ head: { title: home.name }, home, lacks, mayPublish: may(operator, 'publishing', 'change', home.id) },
+    untranslated: inLanguages
+      .filter(({ missing }) => missing > 0)
+      .map(({ language: { name: language }, missing }) => sentence('homes.missingIn', { language, missing })),
+  }
 }
 
 export const action = (args: Route.ActionArgs) => handleHomeForm(args, '', handleStatusForm)
@@ -24,7 +32,8 @@ export const action = (args: Route.ActionArgs) => handleHomeForm(args, '', handl
 /** A refusal is shown beside the current state. */
 export const shouldRevalidate = () => true
 
-export default function AdminHome({ loaderData: { home, lacks, mayPublish }, actionData }: Route.ComponentProps) {
+export default function AdminHome({ loaderData, actionData }: Route.ComponentProps) {
+  const { home, lacks, mayPublish, untranslated } = loaderData
   return (
     <HomeFrame home={home} here="" refusal={actionData?.refusal}>
       {mayPublish && <PublishPanel {...home} status={home.statusCode} lacks={lacks} />}
@@ -42,6 +51,7 @@ export default function AdminHome({ loaderData: { home, lacks, mayPublish }, act
                 {label()}
               </Link>
               <p className="text-ink-soft text-sm">{about()}</p>
+              {path === 'languages' && untranslated.length > 0 && <Sentences sentences={untranslated} />}
             </li>
           ))}
       </ul>

@@ -36,7 +36,7 @@ export default function AdminHomeRules({ loaderData: { home, rules }, actionData
           <TermsEditor editor={rules} typed={typed} />
           {rules.taxes.length > 0 && (
             <TitledSection id="taxes" title={sentence('homes.taxes')} className="">
-              <ul className="list-disc pl-5">
+              <ul className="list-disc ps-5">
                 {rules.taxes.map(tax => (
                   <li key={tax}>{tax}</li>
                 ))}

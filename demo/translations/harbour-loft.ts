@@ -1,0 +1,102 @@
+// The Harbour Loft in German and Arabic.
+
+import { harbourLoft } from '../homes/harbour-loft.ts'
+import type { Translations } from './of-both-homes.ts'
+
+const german = `Hundertvierzig Jahre lang lagerten auf diesem Boden Fässer aus Dänisch-Westindien, und an feuchten Abenden riechen die Balken noch immer nach etwas zwischen Rosinen und Teer. Der Speicher steht mit den Füßen fast in der Förde. Elf Bogenfenster gehen nach Osten auf den Museumshafen, in dem Holzschiffe abgekratzt und gestrichen werden, von Leuten, die Ihnen gern so lange davon erzählen, wie Sie zuhören mögen.
+
+Das Loft ist ein einziger langer Raum, das Bett steht hinter einer Wand aus Bücherregalen. Es gibt eine blaue Küche, in der man wirklich kochen kann, einen Schreibtisch am besten Fenster und einen Balkon von zwei Quadratmetern, auf dem von zehn bis zwei die Sonne steht. Bis unters Dach ist alles Backstein, Eiche und weiße Farbe; den Ofen hat die Feuerwehr verboten, die Wärme kommt daher aus dem Fußboden.
+
+Vier Dinge sollten Sie wissen, bevor Sie sich in die Bilder verlieben. Die Wohnung liegt im dritten Stock, der Aufzug fährt nur bis in den zweiten, denn für Menschen war der dritte nie gedacht. Sobald mehr als Windstärke vier weht, und das tut es oft, schlagen die Fallen an die Masten: Manche Gäste nennen es ein Wiegenlied, für die anderen liegen Ohrstöpsel in der Schublade. Am Kai sind Restaurants, deren letzte Gäste im Sommer um Mitternacht nach Hause gehen. Geparkt wird im Parkhaus am Norderhofenden, sechs Minuten mit dem Koffer.
+
+Dafür wohnen Sie mitten in der Stadt und brauchen kein Auto. Mittwochs und samstags ist zwei Straßen weiter Markt. Das Schiff nach Glücksburg legt unter dem Fenster ab. Dänemark beginnt nach fünf Kilometern am Ufer entlang, ein Spaziergang, den die meisten wegen des Hotdogs am Ende machen.
+
+Am liebsten ist es uns Ende November, wenn im Hafen Lichter in den Takelagen hängen und die Förde dampft.`
+
+const arabic = `ظلّ هذا الطابق مئة وأربعين عامًا مخزنًا لبراميل الرم القادمة من جزر الهند الغربية الدنماركية، وما زالت عوارضه في الأمسيات الرطبة تفوح برائحة بين الزبيب والقطران. يكاد المبنى يغمس قدميه في مياه الخليج. إحدى عشرة نافذة مقوّسة تطلّ شرقًا على الميناء المتحف، حيث تُكشط السفن الخشبية وتُطلى على أيدي أناس يحدّثونك عنها ما شئت أن تستمع.
+
+اللوفت قاعة طويلة واحدة، وخلف جدار من رفوف الكتب غرفة النوم. فيه مطبخ أزرق يصلح للطبخ حقًا، ومكتب عند أجمل النوافذ، وشرفة من مترين مربعين تنال الشمس من العاشرة إلى الثانية. كل ما فيه حتى السقف طوب وخشب بلّوط ودهان أبيض. أما المدفأة فقد منعتها فرقة الإطفاء، ولذلك يأتي الدفء من الأرضية.
+
+أربعة أمور يحسن أن تعرفها قبل أن تقع في حب الصور. الشقة في الطابق الثالث والمصعد لا يصل إلا إلى الثاني، فالثالث لم يُبنَ للناس أصلًا. وكلما اشتدت الريح، وهذا كثير، قرعت الحبال الصواري: بعض الضيوف يسمّيها تهويدة، ولغيرهم سدادات أذن في الدرج. وعلى الرصيف مطاعم يغادرها آخر روّادها صيفًا عند منتصف الليل. وموقف السيارات في مبنى متعدد الطوابق في نوردرهوفندن، على بعد ست دقائق مع الحقيبة.
+
+وفي المقابل تسكن قلب المدينة بلا حاجة إلى سيارة. سوق الأربعاء والسبت على بعد شارعين، والعبّارة إلى غلوكسبورغ تنطلق من تحت النافذة. وتبدأ الدنمارك بعد خمسة كيلومترات من درب الشاطئ، نزهة يقوم بها معظم الناس من أجل شطيرة النقانق في آخرها.
+
+أحبّ الأوقات إلينا أواخر نوفمبر، حين تُعلَّق المصابيح في حبال السفن ويتصاعد البخار من الخليج.`
+
+export const harbourLoftTranslations: Translations = {
+  [harbourLoft.name]: ['Das Hafenloft', 'لوفت الميناء'],
+  [harbourLoft.summary]: [
+    'Der oberste Boden eines Rumspeichers am Flensburger Kai: Bogenfenster, darunter das Klappern der Fallen, gegenüber das dänische Ufer.',
+    'الطابق الأعلى من مخزن رم مبني بالطوب على رصيف فلنسبورغ، بنوافذ مقوّسة ورنين حبال الأشرعة تحتها، وفي مرآه الضفة الدنماركية.',
+  ],
+  [harbourLoft.description]: [german, arabic],
+  Flensburg: ['Flensburg', 'فلنسبورغ'],
+  'Schleswig-Holstein': ['Schleswig-Holstein', 'شلسفيغ هولشتاين'],
+  'Bedroom behind the books': ['Schlafzimmer hinter den Büchern', 'غرفة النوم خلف الكتب'],
+  'Long room': ['Langer Raum', 'القاعة الطويلة'],
+  'To the second floor; one flight of stairs remains': [
+    'Bis in den zweiten Stock; eine Treppe bleibt',
+    'حتى الطابق الثاني، ويبقى درج واحد',
+  ],
+  'No shoes with heels on the oak, please: a family lives below.': [
+    'Bitte keine Absätze auf der Eiche: Darunter wohnt eine Familie.',
+    'من فضلكم، لا أحذية بكعب على أرضية البلّوط: تسكن عائلة في الأسفل.',
+  ],
+  'Boats to Glücksburg': ['Schiffe nach Glücksburg', 'قوارب إلى غلوكسبورغ'],
+  'From Easter to October': ['Von Ostern bis Oktober', 'من عيد الفصح حتى أكتوبر'],
+  'Maritime Museum': ['Schifffahrtsmuseum', 'المتحف البحري'],
+  'Südermarkt, Wednesdays and Saturdays': ['Südermarkt, mittwochs und samstags', 'سوق زودرماركت، الأربعاء والسبت'],
+  'Bäckerei Thomsen & Iwersen': ['Bäckerei Thomsen & Iwersen', 'مخبز تومسن وإيفرسن'],
+  'Rolls from six, Sundays from seven': [
+    'Brötchen ab sechs, sonntags ab sieben',
+    'خبز طازج من السادسة، والأحد من السابعة',
+  ],
+  'Hansens Kolonialwaren': ['Hansens Kolonialwaren', 'بقالة هانسن'],
+  Ostseebad: ['Ostseebad', 'شاطئ أوستزيباد'],
+  'Shore path into Denmark': ['Uferweg nach Dänemark', 'درب الشاطئ إلى الدنمارك'],
+  'Five kilometres to the border': ['Fünf Kilometer bis zur Grenze', 'خمسة كيلومترات إلى الحدود'],
+  'Brick warehouse with arched windows at the water, sailing ships and gabled houses across the harbour in the evening sun':
+    [
+      'Backsteinspeicher mit Bogenfenstern am Wasser, Segelschiffe und Giebelhäuser jenseits des Hafens in der Abendsonne',
+      'مخزن من الطوب بنوافذ مقوّسة على الماء، وسفن شراعية وبيوت بأسقف مدببة عبر الميناء في شمس المساء',
+    ],
+  'Brick-walled room with a blue sofa, a shelf of books and two arched windows on the harbour': [
+    'Raum mit Backsteinwänden, blauem Sofa, Bücherregal und zwei Bogenfenstern zum Hafen',
+    'غرفة بجدران من الطوب وأريكة زرقاء ورف كتب ونافذتين مقوّستين على الميناء',
+  ],
+  'Dark blue kitchen with a table for four under three hanging lamps': [
+    'Dunkelblaue Küche mit einem Tisch für vier unter drei Hängelampen',
+    'مطبخ أزرق داكن بطاولة لأربعة تحت ثلاثة مصابيح معلّقة',
+  ],
+  'Bed with a teal blanket against a brick wall, an arched window beside it': [
+    'Bett mit petrolfarbener Decke an einer Backsteinwand, daneben ein Bogenfenster',
+    'سرير ببطانية خضراء مزرقّة أمام جدار من الطوب، وإلى جانبه نافذة مقوّسة',
+  ],
+  'Tiled bathroom with a level glass shower and a round mirror': [
+    'Gefliestes Bad mit ebenerdiger Glasdusche und rundem Spiegel',
+    'حمّام مبلّط بدُش زجاجي بلا عتبة ومرآة مستديرة',
+  ],
+  'Desk and chair at a wide arched window on a grey day': [
+    'Schreibtisch und Stuhl an einem breiten Bogenfenster an einem grauen Tag',
+    'مكتب وكرسي عند نافذة مقوّسة واسعة في يوم غائم',
+  ],
+  'Small table and two chairs on the narrow balcony, seen through its open arch, the gabled old town beyond the railing':
+    [
+      'Tischchen und zwei Stühle auf dem schmalen Balkon, durch den offenen Bogen gesehen, hinter dem Geländer die Giebel der Altstadt',
+      'طاولة صغيرة وكرسيان على الشرفة الضيقة كما تُرى من قوسها المفتوح، وخلف السياج أسقف البلدة القديمة',
+    ],
+  'The gabled houses across the water at dusk with lights in their windows, lamps in the rigging of two ships': [
+    'Die Giebelhäuser jenseits des Wassers in der Dämmerung mit Licht in den Fenstern, Lampen in der Takelage zweier Schiffe',
+    'البيوت ذات الأسقف المدببة عبر الماء عند الغسق ونوافذها مضاءة، ومصابيح في حبال سفينتين',
+  ],
+  'Teapot, cup and books on an oak table before a window on the old town': [
+    'Teekanne, Tasse und Bücher auf einem Eichentisch vor einem Fenster zur Altstadt',
+    'إبريق شاي وفنجان وكتب على طاولة من البلّوط أمام نافذة على البلدة القديمة',
+  ],
+  'The Harbour Loft, usual price': ['Das Hafenloft, Normalpreis', 'لوفت الميناء، السعر المعتاد'],
+  'Harbour lights': ['Hafenlichter', 'أضواء الميناء'],
+  'Visitors’ tax of Flensburg (illustrative)': [
+    'Kurtaxe Flensburg (Beispiel)',
+    'ضريبة السياحة في فلنسبورغ (مثال توضيحي)',
+  ],
+}

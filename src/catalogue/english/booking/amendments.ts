@@ -1,0 +1,93 @@
+// Changes of a booking: the guest's page, what the home proposes, and the guest's answer to it.
+
+export const amendmentsEnglish = {
+  'amendments.back': 'Back to your booking',
+  'amendments.changeTitle': 'Change {stayName}, {reference}',
+  'amendments.changeVisit': 'Change your stay',
+  'amendments.booked': '<home/>, reference <reference/>. You booked {days} for {party}, {total} in total.',
+  'amendments.asItShouldBe': 'Your new dates and guests',
+  'amendments.arrive': 'Check-in',
+  'amendments.leave': 'Check-out',
+  'amendments.seeCost': 'See the new price',
+  'amendments.whatChanges': 'What changes',
+  'amendments.newVisit': 'New stay',
+  'amendments.extrasAndCode': 'Extras and promo code',
+  'amendments.totalBooked': 'Total booked',
+  'amendments.newTotal': 'New total, taxes and fees included',
+  'amendments.kept': 'Included: non-refundable part of what you drop',
+  'amendments.difference': 'Difference',
+  'amendments.keptText':
+    'For the nights you drop, you get back what you would get if you cancelled them now. The rest stays in the price.',
+  'amendments.cancelAfter': 'If you cancel after this change',
+  'amendments.changeFor': 'Confirm change · {total} in total',
+  'amendments.askFor': 'Request change · {total} in total',
+  'amendments.leaveIt': 'Keep it as it is',
+  'amendments.homeAnswers': 'Your host has to accept first. Until then your booking stays as it is.',
+  'amendments.guestAsked': 'What the guest will be asked',
+  'amendments.guestAskedText':
+    '{days}, {party}, for <after/> instead of <before/>: {difference}. Nothing is withheld for what they give up, and their cancellation deadlines stay the same.',
+  'amendments.why': 'Your reason, in your own words',
+  'amendments.propose': 'Send to the guest',
+  'amendments.mayWe': 'May we change your booking?',
+  'amendments.dates': 'Dates',
+  'amendments.guests': 'Guests',
+  'amendments.total': 'Total, taxes and fees included',
+  'amendments.asBefore': '{after}, as before',
+  'amendments.insteadOf': 'instead of {before}',
+  'amendments.agreeFor': 'Accept · {total} in total',
+  'amendments.keepIt': 'Keep my booking as it is',
+  'amendments.answerBy':
+    'Please answer by {until}. Nothing changes unless you accept. The new nights are not held for you in the meantime.',
+  // What the change comes to, and what becomes of the money.
+  'amendments.totalAsBefore': 'The total stays at {total}.',
+  'amendments.totalMore': 'The new total is {total}, {difference} more than before.',
+  'amendments.totalLess': 'The new total is {total}, {difference} less than before.',
+  'amendments.nothingElse': 'What you pay stays the same.',
+  'amendments.payAtHome': 'You pay the new total at the home when you arrive.',
+  'amendments.payDifference': 'You can pay the difference on this page. The due date appears here once you accept.',
+  'amendments.goesBack': 'Anything you paid above the new price is refunded to your original payment method.',
+  // What is chosen beside dates and guests, in a list.
+  'amendments.code': 'code {code}',
+  'amendments.noneChosen': 'none',
+  // Mails about a change that the guest asked for.
+  'amendments.extrasAndCodeThen': 'Extras and promo code: {chosen}.',
+  'amendments.waitsSubject': 'Change requested: booking {reference}, {stayName}',
+  'amendments.waits': '{name} would like to change booking {reference} to:',
+  'amendments.waitsUntil':
+    'The request expires on {until} (local time at the home). Until it is answered, the booking stays as it was.',
+  'amendments.sentSubject': 'Your change request for booking {reference}',
+  'amendments.sent': 'We have asked your host to change your booking to:',
+  'amendments.sentUntil':
+    'You’ll hear back by {until} (local time at the home). Until then your booking stays as it was.',
+  'amendments.notChangedSubject': 'Not changed: booking {reference}, {stayName}',
+  'amendments.declined': 'We’re sorry, but your host can’t change your booking as you asked.',
+  'amendments.unanswered': 'We’re sorry, but your change request was not answered in time.',
+  'amendments.withdrawn': 'We have withdrawn the change we proposed. You don’t need to answer it any more.',
+  'amendments.standsAsItWas': 'Your booking stays as it was:',
+  // Mails about a change that the home proposed.
+  'amendments.proposalSubject': 'May we change your booking {reference}, {stayName}?',
+  'amendments.proposal': 'We’d like to change your booking and hope this suits you. It would become:',
+  'amendments.proposalUntil':
+    'Nothing changes unless you accept, and your cancellation deadlines stay the same. Please answer on your booking page by {until} (local time at the home).',
+  'amendments.seeAndAnswer': 'View and answer',
+  'amendments.proposalOver': 'The time to answer our proposed change is up. Your booking stays as it was:',
+  'amendments.declinedByGuestSubject': 'Change declined: booking {reference}',
+  'amendments.declinedByGuest': 'The guest declined the change you proposed. The booking stays as it was:',
+  'amendments.unansweredByGuestSubject': 'Change not answered: booking {reference}',
+  'amendments.unansweredByGuest': 'The guest did not answer the change you proposed. The booking stays as it was:',
+  'amendments.seeBooking': 'View booking',
+  // Why a change was refused.
+  'amendments.notAmendable': 'This booking can no longer be changed. Please contact us and we’ll see what we can do.',
+  'amendments.otherCurrency':
+    'The home now uses a different currency from this booking, so it can’t be changed here. Please contact us and we’ll see what we can do.',
+  'amendments.unchanged': 'This is what you have already booked.',
+  'amendments.notOffered': 'This home can’t be booked like that. The reasons are next to the fields.',
+  'amendments.datesTaken': 'Someone else has just taken one of these nights. Your booking stays as it was.',
+  'amendments.couponUsedUp': 'The promo code for this change has been used up. The booking stays as it was.',
+  'amendments.waitsAlready':
+    'Another change to this booking is still waiting for an answer. You can make a new one after that.',
+  'amendments.unknown': 'We can’t find this change.',
+  'amendments.answeredAlready': 'This change has already been answered, or it has expired.',
+  'amendments.notAllowed': 'Only managers and owners can propose and answer changes.',
+  'amendments.guestAnswers': 'You proposed this change, so it is for the guest to answer. You can withdraw it.',
+} as const

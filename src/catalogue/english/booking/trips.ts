@@ -1,0 +1,65 @@
+// The page of one booking, and the pages of the link that a mail brings to it.
+
+export const tripsEnglish = {
+  'trips.reference': 'Reference <reference/>',
+  'trips.price': 'Price',
+  'trips.seeHome': 'View the home',
+  'trips.changing': 'If your plans change',
+  'trips.change': 'Change dates or guests',
+  'trips.cancel': 'Cancel booking',
+  'trips.takeAlong': 'For your trip',
+  'trips.calendar': 'Add to calendar',
+  'trips.print': 'Print',
+  'trips.whoBooked': 'Booked by',
+  'trips.bookedFor': 'Guest: <guest/>',
+  'trips.timeline': 'History',
+  'trips.close': 'Close this booking',
+  'trips.closeText': 'On a shared computer, close the booking when you’re done. We can email you a new link any time.',
+  'trips.yourBooking': 'Your booking',
+  'trips.linkOnce':
+    'Your link works once and shows us it’s you. This browser then keeps your booking open for two hours.',
+  'trips.openLink': 'Open my booking',
+  'trips.noBooking': 'We can’t find this booking',
+  'trips.noBookingText':
+    'Links in our emails work once and only for a while. If you booked without an account, we’ll gladly send you a new one.',
+  'trips.linkSent':
+    'If these details match a booking, a new link is on its way to that address. Please check your inbox.',
+  'trips.lookupReference': 'Booking reference',
+  'trips.lookupReferenceHint': 'Eight letters and digits. You’ll find it in every email about your booking.',
+  'trips.lookupEmail': 'Email address you booked with',
+  'trips.sendLink': 'Send me a new link',
+  // How it ended, or what it waits for.
+  'trips.youCancelled': 'You cancelled this booking on {when}.',
+  'trips.weCancelled': 'We cancelled this booking on {when}.',
+  'trips.youGetBack': 'You get back {sum}.',
+  'trips.nothingBack': 'No refund was due.',
+  'trips.requested':
+    'We’ve passed your request on to the host. You’ll hear back by {until} (local time at the home). Until then the nights are on hold for you.',
+  'trips.changeAsked':
+    'You asked to change this booking to {visit}. You’ll hear back by {until} (local time at the home). Until then it stays as it is.',
+  'trips.nightsFree': 'The nights become available to others right away, and a cancelled booking can’t be restored.',
+  // What a change did, in the timeline.
+  'trips.changedSamePrice': 'Before: {nights}. The price stayed the same.',
+  'trips.changedPriceRose': 'Before: {nights}. The price went up by {difference}.',
+  'trips.changedPriceFell': 'Before: {nights}. The price went down by {difference}.',
+  // In the list of bookings: what is still to be paid.
+  'trips.waitsForPayment': 'waiting for your payment',
+  'trips.toPay': '{sum} left to pay',
+  // The link for a guest without an account: why it was not mailed, and the mails.
+  'trips.holdExpired': 'Your hold on these nights has expired. You can try to hold them again.',
+  'trips.tooManyLinks':
+    'We’ve already sent several emails to this address. Please check your inbox, or try again in a little while.',
+  'trips.continueSent':
+    'We’ve sent a link to {email} to bring you back here. The link works, and your nights stay on hold, until {until} (local time at the home).',
+  'trips.hello': 'Hi,',
+  'trips.continueSubject': 'Continue your booking: {stayName}',
+  'trips.continueText':
+    'You asked to book as a guest. This link shows us the address is yours and takes you back to your booking.',
+  'trips.continueUntil': 'It works once, until {until} (local time at the home). Your nights stay on hold until then.',
+  'trips.continueLink': 'Continue booking',
+  'trips.continueNotYou': 'If this wasn’t you, you can ignore this email: nothing has been booked.',
+  'trips.manageSubject': 'Your link to booking {reference}, {stayName}',
+  'trips.manageText': 'Here is the new link to your booking. It works once; you can ask for another one any time.',
+  'trips.manageLink': 'Open my booking',
+  'trips.manageNotYou': 'If this wasn’t you, you can ignore this email.',
+} as const

@@ -1,0 +1,70 @@
+// A typed place as an SQL condition on homes.
+
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '#platform/tools/database.server.ts'
+import { countriesNamedLike } from './country.ts'
+import { stayTranslationTable } from './languages/find-translations.server.ts'
+import { stayTable } from './stay-tables.server.ts'
+
+/** Everywhere; homes whose place contains these words; or homes whose place is spelled similarly. */
+export type PlaceCondition =
+  | { readonly kind: 'everywhere' }
+  | { readonly kind: 'named'; readonly words: readonly string[] }
+  | { readonly kind: 'nearly'; readonly words: readonly string[] }
+
+// Must equal the expression of the database index stay_place.
+const place = sql`(${stayTable.city} || ' ' || ${stayTable.region} || ' ' || ${stayTable.country})`
+
+/** Each word between commas narrows the place: `Tuscany, Italy`. */
+function wordsOf(where: string): string[] {
+  return where
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean)
+    .slice(0, 4)
+}
+
+export function placeCondition(condition: PlaceCondition): SQL {
+  if (condition.kind === 'everywhere') return sql`true`
+  return sql.join(
+    condition.words.map(word => (condition.kind === 'named' ? named(word) : nearly(word))),
+    sql` and `,
+  )
+}
+
+function named(word: string): SQL {
+  const pattern = `%${word.replace(/[\\%_]/g, character => `\\${character}`)}%`
+  const countries = countriesNamedLike(word)
+  const inCountry = countries.length > 0 ? sql` or ${stayTable.country} in ${countries}` : sql``
+  const isNamed = sql`${stayTranslationTable.translation} ilike ${pattern}`
+  return sql`(${place} ilike ${pattern} or ${stayTable.name} ilike ${pattern}${inCountry} or ${inTranslation(isNamed)})`
+}
+
+function nearly(word: string): SQL {
+  return sql`(${word} <% ${place} or ${inTranslation(sql`${word} <% ${stayTranslationTable.translation}`)})`
+}
+
+/** Whether the name of the home, its city or its region is called so in any language. */
+function inTranslation(isCalled: SQL): SQL {
+  return sql`${stayTable.id} in (
+    select ${stayTranslationTable.stayId} from ${stayTranslationTable}
+    where length(${stayTranslationTable.translation}) <= 120 and ${isCalled}
+      and ${stayTranslationTable.source} in (${stayTable.name}, ${stayTable.city}, ${stayTable.region}))`
+}
+
+/** The condition for `where`. If no published home matches, falls back to similarly spelled places (a typo), if any. */
+export async function readPlace(queries: Queries, where: string): Promise<PlaceCondition> {
+  const words = wordsOf(where)
+  if (words.length === 0) return { kind: 'everywhere' }
+  const exact: PlaceCondition = { kind: 'named', words }
+  const near: PlaceCondition = { kind: 'nearly', words }
+  if (await anyStay(queries, exact)) return exact
+  return (await anyStay(queries, near)) ? near : exact
+}
+
+async function anyStay(queries: Queries, condition: PlaceCondition): Promise<boolean> {
+  const { rows } = await queries.execute<{ any: boolean }>(
+    sql`select exists (select from ${stayTable} where ${stayTable.status} = 'published' and ${placeCondition(condition)}) as any`,
+  )
+  return rows[0]?.any === true
+}
