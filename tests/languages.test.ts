@@ -1,7 +1,9 @@
 // Languages by address: links, guards, forms and redirects stay in the language of the page, and nobody is sent to another.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { languagesOf } from '#catalogue/languages.ts'
+import { inLanguage } from '#catalogue/current-language.server.ts'
+import { languagesOf, tagOf } from '#catalogue/languages.ts'
+import { everyMailLeading, usualWays } from './support/every-mail.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { type Site, startSite } from './support/site.ts'
 
@@ -134,4 +136,18 @@ it('search engines find every page in every language', async () => {
   expect(pages).toContain(`<loc>${site.origin}/en-xa</loc>`)
   expect(pages).toContain(`<loc>${site.origin}/en-xa/stays</loc>`)
   expect(await (await site.get('/robots.txt')).text()).toContain('Disallow: /en-xa/admin')
+})
+
+describe.each(languagesOf('en'))('every mail in $name', language => {
+  const inIt = inLanguage(language, () => everyMailLeading(usualWays))
+  const inEnglish = everyMailLeading(usualWays)
+
+  it.each(inIt.map(({ name, mail }, at) => ({ name, mail, english: inEnglish[at]!.mail })))(
+    '$name',
+    ({ mail: { subject, text, html }, english }) => {
+      expect(html).toContain(`lang="${tagOf(language)}" dir="${language.direction}"`)
+      expect(subject + text).not.toMatch(/undefined|NaN|\[object|[{}]/)
+      if (language.code !== 'en') expect(text).not.toBe(english.text)
+    },
+  )
 })

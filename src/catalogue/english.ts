@@ -18,6 +18,7 @@ import { checkoutEnglish } from './english/booking/checkout.ts'
 import { depositsEnglish } from './english/booking/deposits.ts'
 import { enquiriesEnglish } from './english/booking/enquiries.ts'
 import { tripsEnglish } from './english/booking/trips.ts'
+import { callsEnglish } from './english/calls.ts'
 import { consentEnglish } from './english/consent.ts'
 import { exchangeEnglish } from './english/exchange.ts'
 import { formsEnglish } from './english/forms.ts'
@@ -45,6 +46,7 @@ export const english = {
   ...bookingMailsEnglish,
   ...bookingPaymentsEnglish,
   ...bookingsEnglish,
+  ...callsEnglish,
   ...cancellationsEnglish,
   ...channelsEnglish,
   ...checkoutEnglish,

@@ -18,6 +18,7 @@ import {
   surplusMail,
   transferSentences,
 } from '#bookings/mails/payment-mail.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { enquiryEndedMail, enquirySentMail, enquiryWaitsMail, offerMail } from '#enquiries/enquiry-mail.ts'
 import { identityMail } from '#identity/mail/identity-mail.ts'
@@ -35,7 +36,13 @@ export type KindOfMail = {
   readonly mail: ReturnType<typeof mailFrame>
 }
 
-const site = { name: 'Casita', origin: 'https://casita.example', locale: 'en-GB' }
+const site = {
+  name: 'Casita',
+  origin: 'https://casita.example',
+  get locale() {
+    return currentLanguage().locale
+  },
+}
 const instant = '12 Jun 2030, 18:00'
 const until = `${instant} (the home’s time)`
 const mailed = (): Omit<MailedBooking, 'page'> => ({

@@ -229,7 +229,7 @@ describe('GET /stays', () => {
     ['in=2030-02-30&out=2030-03-02', 'in must be a day of the calendar, such as 2026-07-14'],
     ['adults=0', sentence('quotes.tooFewAdults')],
     ['bbox=1,2,3,1', sentence('search.notOnMap')],
-    ['cursor=abc', 'This page of results is not there. Begin the search again.'],
+    ['cursor=abc', sentence('calls.noResults')],
     [
       'sort=cheapest',
       'sort must be one of the following values: recommended, price, newest, name, price:asc, createdAt:desc, name:asc',

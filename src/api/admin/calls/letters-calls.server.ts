@@ -6,6 +6,7 @@ import type { Handlers } from '#api/content/asked.server.ts'
 import { answerPage } from '#api/content/calls/answer-page.ts'
 import { askedPage } from '#api/content/calls/asked-page.ts'
 import { answerOne, answerWith, notThere, refuseWith } from '#api/content/content-answer.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { answerConversation } from '#messages/answer-conversation.server.ts'
 import { type MessageToRead, readOutbox } from '#messages/outbox/read-outbox.server.ts'
 import { countConversations, readInbox } from '#messages/read-inbox.server.ts'
@@ -13,8 +14,8 @@ import type { SeenConversation } from '#messages/seen-conversation.ts'
 import { countOutbox, sendAgain } from '#platform/outbox/outbox.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 
-const noConversation = refuseWith(404, 'This conversation is not there any more.', { reason: 'conversation-unknown' })
-const notGivenUp = refuseWith(409, 'This message is not one that was given up.', { reason: 'not-given-up' })
+const noConversation = () => refuseWith(404, sentence('calls.noConversation'), { reason: 'conversation-unknown' })
+const notGivenUp = () => refuseWith(409, sentence('calls.notGivenUp'), { reason: 'not-given-up' })
 
 export const lettersCalls: Handlers<keyof typeof lettersContract> = {
   readDay: async ({ tools, user }) => {
@@ -40,7 +41,7 @@ export const lettersCalls: Handlers<keyof typeof lettersContract> = {
     const answered = await answerConversation(tools, user, { ...body, conversationId: path.id, key })
     const { conversations } = await readInbox(tools, user, { only: path.id })
     const [conversation] = conversations
-    return answered.ok && conversation ? answerOne(describeConversation(conversation)) : noConversation
+    return answered.ok && conversation ? answerOne(describeConversation(conversation)) : noConversation()
   },
 
   listOutbox: async ({ tools, user, query }) => {
@@ -62,7 +63,7 @@ export const lettersCalls: Handlers<keyof typeof lettersContract> = {
     const sent = await sendAgain(tools.database, id, tools.clock.now())
     const [entry] = await readOutbox(tools, user, { before: id + 1, limit: 1 })
     if (entry?.id !== id) return notThere
-    return sent ? answerOne(describeMessage(entry)) : notGivenUp
+    return sent ? answerOne(describeMessage(entry)) : notGivenUp()
   },
 }
 

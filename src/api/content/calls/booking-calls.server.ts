@@ -13,7 +13,7 @@ import { stateConflict } from '#bookings/record/state-conflict.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
 import { cancellable, previewCancellation, sayCancellation } from '#cancellations/cancellation-preview.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
-import { sentenceBy } from '#catalogue/sentence.ts'
+import { sentence, sentenceBy } from '#catalogue/sentence.ts'
 import { findQuote, quoteRefusalSentences, storeQuote } from '#offers/stored/quote-store.server.ts'
 import { findBooking, pageOfBookings } from '#trips/find-booking.server.ts'
 import { bookByQuote } from '#trips/program/book-by-quote.server.ts'
@@ -62,7 +62,7 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
   listBookings: async ({ tools, user, query }) => {
     const { size, skip } = askedPage(query)
     const found = await pageOfBookings(tools, user, { after: query.cursor, most: size, skip })
-    if (!found) return refuseFields([['cursor', 'This page of bookings is not there. Begin the list again.']])
+    if (!found) return refuseFields([['cursor', sentence('calls.noBookings')]])
     const data = found.bookings.map(describeBookingInBrief)
     return answerWith({ data, meta: { total: found.total, pagination: describePages(query, found) } })
   },

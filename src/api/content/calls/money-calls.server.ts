@@ -12,6 +12,7 @@ import { payBooking } from '#booking-payments/pay-booking.server.ts'
 import { removeCard } from '#booking-payments/saved-card/remove-card.server.ts'
 import { voidOpenPayment } from '#booking-payments/void-open-payment.server.ts'
 import { paymentRefusalStatus, paymentRefusals } from '#bookings/record/payment-refusals.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { depositRefusalStatus, depositRefusals } from '#deposits/deposit-refusals.ts'
 import { reserveDeposit } from '#deposits/reserve-deposit.server.ts'
 import { sayPaymentFault, type TypedCard } from '#payments/port/provider.ts'
@@ -53,7 +54,7 @@ export const moneyCalls: Handlers<keyof typeof moneyContract> = {
     if (!(await findBooking(tools, booker, path.id))) return noBooking
     const waits = (await everyPayment(tools, path.id)).findLast(({ state }) => state === 'requires_action')
     if (waits?.provider !== 'test' || !waits.providerRef) {
-      return refuseWith(409, 'No second step waits for an answer.', { reason: 'no-second-step' })
+      return refuseWith(409, sentence('calls.noSecondStep'), { reason: 'no-second-step' })
     }
     await answerStep(tools, waits.providerRef, body.agreed)
     return answerMoney(asked)

@@ -8,6 +8,7 @@ import { readFilters } from '#api/content/read-filters.ts'
 import type { StayListQuery, stayContract } from '#api/contract/stay-contract.ts'
 import { readBrowserSession } from '#bookings/record/browser-session.server.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
 import { findOwnHold } from '#checkout/own-hold-view.server.ts'
 import type { CalendarEntry } from '#offers/quote/calendar.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -70,7 +71,7 @@ async function answerList({ tools, query }: Asked<'listStays'>) {
   if (faults.length > 0) return refuseFields(faults)
   const { size, skip } = askedPage(query)
   const list = await listHomes(tools, { search, filter: readFilters(query.filters), size, skip })
-  if (!list) return refuseFields([['cursor', 'This page of results is not there. Begin the search again.']])
+  if (!list) return refuseFields([['cursor', sentence('calls.noResults')]])
   const priceOf = new Map(list.homes.map(({ id, price }) => [id, price]))
   const stays = await findStaysInBrief(tools.database, [...priceOf.keys()])
   const { total, next, facets, histogram, nearly, holds } = list
