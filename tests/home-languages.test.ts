@@ -20,7 +20,7 @@ beforeAll(async () => {
   owner = await makeOperator(site, 'owner')
   const { database } = site.tools
   await buildHome(database, { slug: 'mill', name: 'Mill House', houseRules: { notes: ['Feed the cat.'] } })
-  await buildHome(database, { slug: 'barn', name: 'Barn', city: 'Colonia', region: 'Rhineland' })
+  await buildHome(database, { slug: 'barn', name: 'Barn', city: 'Colonia', region: 'Rhineland', cleaningMinor: 4_500 })
 })
 afterAll(() => site?.stop())
 
@@ -111,6 +111,17 @@ test.each(['Köln', 'köln', 'Colonia', 'Scheune'])(
     }
   },
 )
+
+test('a price says its lines in the language of the page, and marks those that are not in it', async () => {
+  const visit = new URLSearchParams({ in: daysAhead(60), out: daysAhead(64), adults: '2' })
+  const [own, other] = [await page(`/stays/barn?${visit}`), await page(`/de/stays/barn?${visit}`)]
+  expect(own).toContain('<dt class="min-w-0">Cleaning')
+  expect(other).toContain('<span lang="en" dir="ltr">Cleaning</span>')
+  await translate({ Cleaning: 'Endreinigung' }, { slug: 'barn' })
+  const said = await page(`/de/stays/barn?${visit}`)
+  expect(said).toContain('<dt class="min-w-0">Endreinigung')
+  expect(said).not.toContain('Cleaning')
+})
 
 test('a mail names it in the language of who reads it', async () => {
   await translate({ Barn: 'Die Scheune' }, { slug: 'barn' })

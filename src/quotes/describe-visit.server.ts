@@ -4,7 +4,7 @@ import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { sayAbout } from '#exchange/display-currency.server.ts'
 import type { FromPrice } from '#offers/quote/from-price.ts'
-import type { Quote } from '#offers/quote/quote.ts'
+import type { ShownQuote } from '#offers/quote/quote.ts'
 import type { OwnNights } from '#offers/terms/stay-input.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Stay } from '#stays/stay.ts'
@@ -23,7 +23,7 @@ type OfferedVisit = VisitView & {
   /** Whether something that was typed cannot be read. */
   readonly isWrong: boolean
   /** For the lines of the price; not for the browser. */
-  readonly priced: Quote | undefined
+  readonly priced: ShownQuote | undefined
 }
 
 /** The offer of `stay` for `query` at the clock's now; `guestKey` identifies the guest for uses of a code, `own` are their nights there. */
@@ -44,14 +44,14 @@ export async function describeVisit(
   const days = { checkIn: month.first, checkOut: month.end }
   const priced = await priceVisit(tools, stay.id, { asked, today, days, guestKey, ...(own && { own }) })
   if (!priced) return { ...frame, ...nothingOffered }
-  const { offer, context, result, from } = priced
+  const { offer, context, result, from, asTyped } = priced
   const locale = currentLanguage().locale
   const takesMoney = tools.environment.PAYMENT_WAYS.length > 0
   const view: QuoteView = result ? describeQuote(result, { now, locale, takesMoney }) : { kind: 'open' }
   return {
     ...frame,
     quote: view,
-    priced: result?.ok ? result.quote : undefined,
+    priced: result?.ok ? { ...result.quote, asTyped } : undefined,
     choices: describeChoices({ offer, asked, context, view, locale }),
     from: from && sayFrom(from, locale),
     availability: describeAvailability({ offer, context, today, asked, month, path: `/stays/${stay.slug}`, locale }),

@@ -1,5 +1,6 @@
 // Prices a visit at the clock's now, with what is needed to describe it further.
 
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { unavailableByStay } from '#nights/unavailable-nights.server.ts'
 import { nightsToKnow, nightsToKnowForCalendar } from '#offers/days/nights-to-know.ts'
 import { takenFor } from '#offers/days/stay-days.ts'
@@ -10,10 +11,11 @@ import { couponUses } from '#offers/stored/coupon-use.server.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import type { OfferContext, OwnNights } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import { translateOffer } from '#offers/terms/translate-offer.ts'
+import { namesInOffer, translateOffer } from '#offers/terms/translate-offer.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { widest } from '#quotes/input/widest.ts'
 import { findTranslations } from '#stays/languages/find-translations.server.ts'
+import { type AsTyped, untranslated } from '#stays/languages/translation-memory.ts'
 import { addDays, type CalendarDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
 import type { QuoteInput } from './quote-input.ts'
@@ -25,6 +27,8 @@ export type VisitPriced = {
   readonly result: QuoteResult | undefined
   /** The lowest price of the coming months, where no dates are chosen and there is one. */
   readonly from: FromPrice | undefined
+  /** Names in the offer that are in another language than the page. */
+  readonly asTyped: AsTyped | undefined
 }
 
 type PriceAsked = {
@@ -51,7 +55,8 @@ export async function priceVisit(
   const now = clock.now()
   const loaded = (await loadOffers(database, [stayId])).get(stayId)
   if (!loaded) return undefined
-  const offer = translateOffer(loaded, (await findTranslations(database, [stayId]))(stayId))
+  const memory = (await findTranslations(database, [stayId]))(stayId)
+  const offer = translateOffer(loaded, memory)
   const { visit, input } = asked
   const known = nightsKnown(offer, asked, today, days)
   const taken = await unavailableByStay(database, [stayId], known, now)
@@ -63,6 +68,7 @@ export async function priceVisit(
     context,
     result: input && quote(offer, input, context),
     from: visit.nights ? undefined : fromPrice(offer, visit.party, context),
+    asTyped: untranslated(memory, currentLanguage().typedIn, namesInOffer(loaded)),
   }
 }
 

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { sentence } from '#catalogue/sentence.ts'
+import { TypedLanguage, TypedText } from '#stays/languages/typed-language.tsx'
 import type { PriceRow, PriceView } from './price-view.ts'
 
 type PriceBreakdownProps = {
@@ -23,9 +24,11 @@ export function PriceBreakdown({ price, withTotal = true, children }: PriceBreak
       )}
       {children}
       <dl className="flex flex-col gap-2">
-        {price.rows.map(row => (
-          <PriceLine key={row.key} row={row} />
-        ))}
+        <TypedLanguage texts={price.asTyped}>
+          {price.rows.map(row => (
+            <PriceLine key={row.key} row={row} />
+          ))}
+        </TypedLanguage>
       </dl>
       {price.due.length > 0 && (
         <ul className="flex flex-col gap-1 border-line border-t pt-3 text-ink-soft text-sm">
@@ -42,7 +45,7 @@ function PriceLine({ row }: { readonly row: PriceRow }) {
   return (
     <div className="sum-line">
       <dt className="min-w-0">
-        {row.label}
+        <TypedText>{row.label}</TypedText>
         {row.detail && <span className="block text-ink-soft text-sm">{row.detail}</span>}
       </dt>
       <dd className={`shrink-0 tabular-nums ${row.kind === 'discount' ? 'text-moss' : ''}`}>{row.amount}</dd>

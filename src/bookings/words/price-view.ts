@@ -3,8 +3,9 @@
 import { type EnabledPaymentMethods, plannedSchedule } from '#bookings/record/payment-plan.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { Instalment } from '#offers/prices/payment-schedule.ts'
-import type { Quote } from '#offers/quote/quote.ts'
+import type { Quote, ShownQuote } from '#offers/quote/quote.ts'
 import type { QuoteLine } from '#offers/terms/quote-line.ts'
+import type { AsTyped } from '#stays/languages/translation-memory.ts'
 import { addDays, sayDay } from '#values/calendar-day.ts'
 import type { Currency } from '#values/money.ts'
 import { money, sayMoney } from '#values/money.ts'
@@ -17,6 +18,8 @@ export type PriceView = {
   readonly rows: readonly PriceRow[]
   /** What is paid when and where, and the damage deposit, a sentence each. */
   readonly due: readonly string[]
+  /** Labels that are in another language than the page. */
+  readonly asTyped?: AsTyped | undefined
 }
 
 export type PriceRow = {
@@ -29,18 +32,19 @@ export type PriceRow = {
 }
 
 /** The whole first, then every line, what is due when (by `schedule`, if it is not the quote's own), the deposit apart. */
-export function priceView(quote: Quote, locale: string, schedule?: readonly Instalment[]): PriceView {
+export function priceView(quote: ShownQuote, locale: string, schedule?: readonly Instalment[]): PriceView {
   return {
     total: sayMoney(money(quote.totalMinor, quote.currency), locale),
     rows: priceRows(quote, locale),
     due: sayDue(quote, locale, schedule),
+    asTyped: quote.asTyped,
   }
 }
 
 type Asking = { readonly PAYMENT_WAYS: EnabledPaymentMethods }
 
 /** The price of a quote nobody has agreed to yet, with what this site would ask for when. */
-export function priceAsAsked(quote: Quote, locale: string, { PAYMENT_WAYS }: Asking): PriceView {
+export function priceAsAsked(quote: ShownQuote, locale: string, { PAYMENT_WAYS }: Asking): PriceView {
   return priceView(quote, locale, plannedSchedule(quote, PAYMENT_WAYS))
 }
 

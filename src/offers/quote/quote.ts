@@ -12,6 +12,7 @@ import { type RefundTerms, refundTerms } from '#offers/terms/refund-terms.ts'
 import type { OfferContext, StayInput } from '#offers/terms/stay-input.ts'
 import { type BookingMode, type DamageDepositRule, planOf, type StayOffer } from '#offers/terms/stay-offer.ts'
 import type { Verdict } from '#offers/terms/verdict.ts'
+import type { AsTyped } from '#stays/languages/translation-memory.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import type { Currency } from '#values/money.ts'
 import { scaleMinor } from '#values/money.ts'
@@ -55,6 +56,9 @@ export type Quote = {
   readonly bookingMode: BookingMode
   readonly refundTerms: RefundTerms
 }
+
+/** A price as it is shown: labels in the current language where they are translated, and which are not. */
+export type ShownQuote = Quote & { readonly asTyped?: AsTyped | undefined }
 
 export type QuoteResult =
   | { readonly ok: true; readonly quote: Quote }

@@ -2,11 +2,13 @@
 
 import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { SentenceKey } from '#catalogue/sentence.ts'
-import type { Quote } from '#offers/quote/quote.ts'
+import type { Quote, ShownQuote } from '#offers/quote/quote.ts'
 import { translateLines } from '#offers/terms/translate-offer.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { findTranslations } from '#stays/languages/find-translations.server.ts'
+import { untranslated } from '#stays/languages/translation-memory.ts'
 import { hours, later, type Milliseconds, minutes } from '#values/duration.ts'
 import { currency } from '#values/money.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
@@ -113,7 +115,9 @@ function inOrder(value: unknown): string {
 }
 
 /** A stored price to be shown in the current language: the same sums, labels as far as they are translated. */
-export async function translateQuote(queries: Queries, quote: Quote): Promise<Quote> {
+export async function translateQuote(queries: Queries, quote: Quote): Promise<ShownQuote> {
   const memory = (await findTranslations(queries, [quote.stayId]))(quote.stayId)
-  return { ...quote, lines: translateLines(quote.lines, memory) }
+  const labels = quote.lines.map(({ label }) => label)
+  const asTyped = untranslated(memory, currentLanguage().typedIn, labels)
+  return { ...quote, lines: translateLines(quote.lines, memory), asTyped }
 }

@@ -23,6 +23,11 @@ export function translateOffer(offer: StayOffer, memory: TranslationMemory): Sta
   }
 }
 
+/** Every name in the offer that somebody typed and a price shows. */
+export function namesInOffer({ fees, discounts, taxes }: StayOffer): string[] {
+  return [...fees, ...discounts, ...taxes].map(({ name }) => name)
+}
+
 /** Lines of a stored price: each keeps all but its label. */
 export function translateLines(lines: readonly QuoteLine[], memory: TranslationMemory): readonly QuoteLine[] {
   return memory.size === 0 ? lines : lines.map(line => ({ ...line, label: translated(memory, line.label) }))
