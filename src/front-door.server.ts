@@ -26,6 +26,8 @@ import { inDisplay } from '#exchange/display-currency.server.ts'
 import { captchaOrigins, hostedOrigins, isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
+import { isPaymentPage, isPayPage } from '#pages/guards/pay-pages.ts'
+import { elementOrigins, payPageOrigins } from '#payments/providers/provider-origins.server.ts'
 import { clientAddress } from '#platform/client-address.server.ts'
 import { compressedAnswers } from '#platform/compressed-answers.server.ts'
 import { cookieNamed } from '#platform/cookie.ts'
@@ -227,7 +229,14 @@ async function answerPage(
   url.pathname = withoutLanguage(url.pathname)
   const called = isProviderPage(url.pathname) || isCaptchaPage(url) ? hostedOrigins(tools.environment) : []
   const framed = isCaptchaPage(url) ? captchaOrigins(tools.environment) : []
-  const others = { called: [...called, ...framed], framed, maps: mapOrigin(tools.environment) }
+  const fields = isPaymentPage(url.pathname) ? elementOrigins(tools.environment) : undefined
+  const others = {
+    called: [...called, ...framed, ...(fields?.called ?? [])],
+    framed: [...framed, ...(fields?.framed ?? [])],
+    pictured: fields?.pictured ?? [],
+    sentTo: isPayPage(url.pathname) ? payPageOrigins(tools.environment) : [],
+    maps: mapOrigin(tools.environment),
+  }
   answer.headers.set('content-security-policy', contentSecurityPolicy(nonce, others))
   answer.headers.append('vary', 'cookie, accept-language')
   if (setCookie && !setsSession(answer)) answer.headers.append('set-cookie', setCookie)
@@ -277,7 +286,7 @@ async function refuseUpload(tools: Tools, request: Request): Promise<Problem | u
 }
 
 /** Open pages that hold what one person typed or owes. */
-const personalPages = /^\/(stays\/[^/]+\/book|payments\/[^/]+|test-bank\/[^/]+)\/*$/i
+const personalPages = /^\/(stays\/[^/]+\/book|payments\/[^/]+)\/*$/i
 
 /** Personal pages are cached nowhere, so that nothing is left in the browser after signing out. */
 function cachingOf(request: Request): string {

@@ -3,7 +3,7 @@
 import { expireAmendments } from '#amendments/amend/answer-amendment.server.ts'
 import { chargeDues } from '#booking-payments/charge-dues.server.ts'
 import { expirePayments } from '#booking-payments/expire-payments.server.ts'
-import { receiveBuiltInEvents, reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
+import { reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
 import { onceANight } from '#booking-payments/reconciliation/reconcile-ledger.server.ts'
 import { forgetNeedlessCards } from '#booking-payments/saved-card/forget-cards.server.ts'
 import { beginVisits, endVisits } from '#bookings/visits/run-visits.server.ts'
@@ -70,7 +70,6 @@ export const jobs = {
   'Visits that end': sweep('jobs.visitsEnd', endVisits, 'visits that end could not be noted'),
   'Unpaid bookings': sweep('jobs.unpaidBookings', expirePayments, 'unpaid bookings could not be ended'),
   'Abandoned payments': sweep('jobs.abandonedPayments', cancelAbandonedPayments, 'abandoned payments could not be let go'),
-  'News of payments': job('jobs.newsOfPayments', seconds(5), receiveBuiltInEvents, 'the providers of payments could not be heard'),
   'Payments compared with their providers': sweep('jobs.paymentsCompared', reconcilePayments, 'payments could not be compared with their providers'),
   'Charges of saved cards': sweep('jobs.charges', chargeDues, 'kept cards could not be charged'),
   'Saved cards that nothing needs': sweep('jobs.needlessCards', forgetNeedlessCards, 'kept cards could not be forgotten'),

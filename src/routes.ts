@@ -27,7 +27,6 @@ export default [
       route('bookings/manage/change', 'pages/booking-change.tsx', { id: 'bookings-manage-change' }),
       route('bookings/manage/calendar.ics', 'pages/booking-calendar.ts', { id: 'bookings-manage-calendar' }),
       route('payments/:id', 'pages/payment.tsx', { id: 'payment' }),
-      route('test-bank/:ref', 'pages/test-bank.tsx', { id: 'test-bank' }),
       route('contact', 'pages/contact.tsx', { id: 'contact' }),
       route('contact/thanks', 'pages/contact-thanks.tsx', { id: 'contact-thanks' }),
       route('tos', 'pages/tos.tsx', { id: 'tos' }),

@@ -99,7 +99,9 @@ const moveKeys: Readonly<Record<PaymentState, SentenceKey>> = {
 
 /** What became of a payment, and how it was made. */
 function sayPayment({ state, way, capturedMinor, cardLast4 }: PaymentRow): string {
-  const how = cardLast4 ? 'knownCard' : { 'test-card': 'card', 'bank-transfer': 'transfer', property: 'home' }[way]
+  const how = cardLast4
+    ? 'knownCard'
+    : { card: 'card', 'test-card': 'card', 'bank-transfer': 'transfer', property: 'home' }[way]
   return sentenceBy(moveKeys[capturedMinor > 0 ? 'captured' : state], { way: how, card: cardLast4 ?? '' })
 }
 

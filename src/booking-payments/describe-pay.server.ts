@@ -8,15 +8,15 @@ import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
-import type { PaymentMethod } from '#payments/port/payment.ts'
+import { type CardMethod, isByCard, type PaymentMethod } from '#payments/port/payment.ts'
 import { sayPaymentFault } from '#payments/port/provider.ts'
-import { testCards } from '#payments/test/test-cards.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 import type { PayView } from './pay-view.ts'
 
 const names: Readonly<Record<PaymentMethod, SentenceKey>> = {
-  'test-card': 'booking-payments.byCard',
+  card: 'booking-payments.byCard',
+  'test-card': 'booking-payments.byTestCard',
   'bank-transfer': 'booking-payments.byTransfer',
   property: 'booking-payments.atHome',
 }
@@ -39,7 +39,7 @@ export function describePay(quote: Quote, environment: Environment, before: read
 
 function hints(way: PaymentMethod, { bookingMode }: Quote, { BANK_TRANSFER_DAYS: days }: Environment): string[] {
   const instant = bookingMode === 'instant'
-  if (way === 'test-card') return instant ? [] : [sentence('booking-payments.reservedNow')]
+  if (isByCard(way)) return instant ? [] : [sentence('booking-payments.reservedNow')]
   if (way === 'property') return [sentence('booking-payments.notNow')]
   return [
     instant
@@ -65,8 +65,8 @@ function keptFor(way: PaymentMethod, quote: Quote, locale: string): string[] {
 }
 
 /** A card for a damage deposit, and nothing else. */
-export function describeCard(): PayView {
-  return payView([{ way: 'test-card', label: sentence('booking-payments.byCard'), sentences: [] }], [])
+export function describeCard(way: CardMethod): PayView {
+  return payView([{ way, label: sentenceBy(names[way]), sentences: [] }], [])
 }
 
 function payView(ways: PayView['ways'], before: readonly PaymentRow[]): PayView {
@@ -74,9 +74,6 @@ function payView(ways: PayView['ways'], before: readonly PaymentRow[]): PayView 
   return {
     ways,
     chosen: last?.way,
-    testCards: ways.some(({ way }) => way === 'test-card')
-      ? testCards.map(({ number, what }) => ({ number, what: sentenceBy(what) }))
-      : [],
     fault: last?.state === 'failed' ? sayPaymentFault(last.lastError) : undefined,
   }
 }

@@ -12,11 +12,11 @@ import { balanceOf } from '#payments/ledger/ledger.server.ts'
 import { openPayment, openPaymentOf, paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import type { PaymentMethod } from '#payments/port/payment.ts'
-import type { TypedCard } from '#payments/port/provider.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
 import { done, refused } from '#values/result.ts'
 import { answerSoFar, carryOutPayment, type PaymentAnswer } from './carry-out-payment.server.ts'
+import { payerPage } from './payer-page.ts'
 import { voidOpenPayment } from './void-open-payment.server.ts'
 
 type BalancePayment = {
@@ -24,7 +24,6 @@ type BalancePayment = {
   /** What the guest was told is open: no other sum is charged. */
   readonly seenMinor: number
   readonly way: PaymentMethod
-  readonly card?: TypedCard
   /** 8 to 100 characters; the same key again is answered with what became of the payment. */
   readonly key?: string
   readonly origin: string
@@ -37,7 +36,7 @@ type PayAnswer = CommandOutcome<{ readonly payment: PaymentAnswer }, PayRefusal>
  * sent again afterwards it finds nothing open.
  */
 export async function payBooking(tools: Tools, who: Booker, asked: BalancePayment): Promise<PayAnswer> {
-  const { bookingId, seenMinor, way, card, origin, key } = asked
+  const { bookingId, seenMinor, way, origin, key } = asked
   const command = key === undefined ? undefined : ({ scope: scopeOf(who), key, command: 'pay' } as const)
   const isRepeated = command !== undefined && (await keyWasUsed(tools.database, command))
   if (!isRepeated) await letTransferGo(tools, who, bookingId)
@@ -46,7 +45,7 @@ export async function payBooking(tools: Tools, who: Booker, asked: BalancePaymen
   const begun = await onBooking(tools, byGuest(who), { bookingId, once }, on => begin(tools, asked, on))
   if (!begun.ok) return begun
   if (begun.before) return done({ payment: answerSoFar(begun.before) })
-  const payment = await carryOutPayment(tools, begun.paymentId!, { card, origin })
+  const payment = await carryOutPayment(tools, begun.paymentId!, origin)
   if (payment.kind === 'unreachable' && command) await releaseKey(tools.database, command)
   return done({ payment })
 }
@@ -56,7 +55,7 @@ type Begun = { readonly paymentId?: string; readonly before?: PaymentRow | undef
 
 async function begin(
   { environment }: Tools,
-  { seenMinor, way }: BalancePayment,
+  { seenMinor, way, origin }: BalancePayment,
   { queries, booking, standing, now }: OnBooking,
 ): Promise<CommandOutcome<Begun, PayRefusal>> {
   const { id: bookingId, currency } = booking
@@ -67,7 +66,8 @@ async function begin(
     return refused('way-unknown')
   }
   const sum = { bookingId, currency, amountMinor: openMinor, purpose: 'balance', capture: 'automatic' } as const
-  const opened = await openPayment(queries, { ...sum, way, keepsCard: depositByCard(booking.quote, way) }, now)
+  const keepsCard = depositByCard(booking.quote, way)
+  const opened = await openPayment(queries, { ...sum, way, keepsCard, payerPage: payerPage(booking, origin) }, now)
   return opened.ok ? done({ paymentId: opened.payment.id }) : stateConflict(opened.reason, standing)
 }
 

@@ -11,6 +11,7 @@ import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { DamageDeposit } from '#offers/quote/quote.ts'
 import type { DepositEnd, PaymentRow } from '#payments/ledger/payment-tables.server.ts'
+import { cardMethodOf } from '#payments/port/payment.ts'
 import { paymentAddress } from '#payments/providers/providers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { money, sayMoney } from '#values/money.ts'
@@ -27,6 +28,7 @@ export async function describeDeposit(
   const locale = currentLanguage().locale
   const say = (minor: number) => sayMoney(money(minor, booking.quote.currency), locale)
   const day = (at: Date) => sayDay(at, booking.timeZone, locale)
+  const byCard = cardMethodOf(environment.PAYMENT_WAYS)
   const way = damageDeposit ? depositMethod(damageDeposit, environment.PAYMENT_WAYS) : 'money'
   const kept = booking.paymentPlan !== null && depositByCard(booking.quote, booking.paymentPlan.way)
   const account = transferSentences(booking.reference, {
@@ -43,8 +45,8 @@ export async function describeDeposit(
         ? paymentAddress(standing.payment!.id)
         : undefined,
     place:
-      standing.kind === 'wanted' && way === 'card'
-        ? { view: describeCard(), label: sentence('deposits.reserve', { sum: say(damageDeposit!.minor) }) }
+      standing.kind === 'wanted' && way === 'card' && byCard
+        ? { view: describeCard(byCard), label: sentence('deposits.reserve', { sum: say(damageDeposit!.minor) }) }
         : undefined,
   }
 }

@@ -39,9 +39,9 @@ export async function bookStay(
   const begun = await begin(tools, guest, submission)
   if (!begun.ok) return begun
   const { bookingId, reference, toPay, underWay } = begun
-  const { origin, pay } = submission
+  const { origin } = submission
   if (toPay) {
-    return done({ bookingId, reference, payment: await carryOutPayment(tools, toPay, { card: pay?.card, origin }) })
+    return done({ bookingId, reference, payment: await carryOutPayment(tools, toPay, origin) })
   }
   const payment: PaymentAnswer = underWay ? { kind: 'go', address: paymentAddress(underWay) } : { kind: 'settled' }
   return done({ bookingId, reference, payment })

@@ -59,7 +59,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'contact',
   ],
   offers: ['terms', 'days', 'rules', 'prices', 'quote', 'refunds', 'stored', 'compiled'],
-  payments: ['port', 'ledger', 'disputes', 'deposits', 'saved-cards', 'house', 'manual', 'test', 'providers'],
+  payments: ['port', 'ledger', 'disputes', 'deposits', 'saved-cards', 'manual', 'stripe', 'providers'],
   channels: ['feeds', 'reading', 'fetching', 'export', 'polling', 'conflicts'],
   messages: ['outbox'],
   quotes: ['input'],

@@ -42,7 +42,6 @@ export const contentAddresses = {
   readMoney: 'GET /bookings/{id}/money',
   payBooking: 'POST /bookings/{id}/pay',
   placeDeposit: 'POST /bookings/{id}/deposit',
-  answerSecondStep: 'POST /bookings/{id}/second-step',
   stopPayment: 'POST /bookings/{id}/stop-payment',
   removeCard: 'POST /bookings/{id}/remove-card',
   chooseAgain: 'POST /bookings/{id}/choose-again',

@@ -36,9 +36,9 @@ export async function plannedCharge(
   { at, minor }: OpenPart,
   { environment, clock }: Pick<Tools, 'environment' | 'clock'>,
 ): Promise<PlannedCharge | undefined> {
-  if (!environment.PAYMENT_WAYS.includes('test-card')) return undefined
   const card = await payingLater(queries, bookingId)
-  if (!card || (await chargeFor(queries, bookingId, at))) return undefined
+  if (!card || !environment.PAYMENT_WAYS.includes(card.way) || (await chargeFor(queries, bookingId, at)))
+    return undefined
   const told = await lastAnnounced(queries, bookingId, at)
   const known = told?.amountMinor === minor ? told.announcedAt : undefined
   return { card, chargeAt: chargeTime(at, timeZone, known ?? clock.now()), announced: known !== undefined }

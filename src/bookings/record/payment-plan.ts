@@ -3,16 +3,19 @@
 import { type Instalment, paidAtHome } from '#offers/prices/payment-schedule.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import { dueNow, nextDue } from '#payments/ledger/payment-dues.ts'
-import type { PaymentMethod } from '#payments/port/payment.ts'
-import { minutes } from '#values/duration.ts'
+import { isByCard, type PaymentMethod, payPageLasts } from '#payments/port/payment.ts'
+import { type Milliseconds, minutes } from '#values/duration.ts'
 
 export type PaymentPlan = { readonly way: PaymentMethod; readonly schedule: readonly Instalment[] }
 
 /** The payment methods that the site was set up for, in the order in which they are offered. */
 export type EnabledPaymentMethods = readonly string[]
 
-/** How long nights are held during a card payment, second step and further tries included. */
-export const cardWindow = minutes(30)
+/** How long nights are held for one try to pay by card: until its page has ended, and the word of that has come. */
+export const cardWindow = (payPageLasts + minutes(2)) as Milliseconds
+
+/** A further try holds them anew, but not for ever: only while the booking was first sent less than this ago. */
+export const furtherTries = minutes(60)
 
 /**
  * How this quote can be paid: nothing due has no way at all; terms that want the money at the home, and a site that
@@ -24,7 +27,7 @@ export function paymentMethodsOf(
 ): readonly PaymentMethod[] {
   if (schedule.length === 0) return []
   if (schedule.every(({ kind }) => kind === 'at_property')) return ['property']
-  const ways = (['test-card', 'bank-transfer'] as const).filter(way => atHand.includes(way))
+  const ways = (['card', 'test-card', 'bank-transfer'] as const).filter(way => atHand.includes(way))
   const inOrder = ways.toSorted((one, other) => atHand.indexOf(one) - atHand.indexOf(other))
   return inOrder.length > 0 ? inOrder : ['property']
 }
@@ -40,7 +43,7 @@ export function paymentPlan({ schedule, refundTerms }: Planned, way: PaymentMeth
 
 /** The method where none is named: the first for which no card is asked now. */
 export function defaultPaymentMethod(quote: Planned, ways: readonly PaymentMethod[]): PaymentMethod | undefined {
-  return ways.find(way => way !== 'test-card' || dueNow(paymentPlan(quote, way).schedule, 0) === 0)
+  return ways.find(way => !isByCard(way) || dueNow(paymentPlan(quote, way).schedule, 0) === 0)
 }
 
 /** What the site asks for a quote before anybody has chosen a way. */

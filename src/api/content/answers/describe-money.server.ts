@@ -14,6 +14,7 @@ import type { PaymentRow, RefundRow } from '#payments/ledger/payment-tables.serv
 import { refundsOf } from '#payments/ledger/refund-store.server.ts'
 import { isDeposit, openStates } from '#payments/port/payment.ts'
 import { sayPaymentFault } from '#payments/port/provider.ts'
+import { paymentAddress } from '#payments/providers/providers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { findBooking } from '#trips/find-booking.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
@@ -37,9 +38,11 @@ export async function answerMoney(asked: AboutMoney): Promise<ContentAnswer<Answ
   if (!known) return noBooking
   const waits = (await everyPayment(tools, known.id)).findLast(({ state, way }) => isAskedAbout(state, way))
   const followed = waits && (await followPayment(tools, waits, known, origin))
-  const step = followed?.kind === 'wait' ? followed.nextStep : null
+  const next = followed?.kind === 'wait' ? followed.next : null
+  // Fields in a page of ours are on the payment's own.
+  const nextStep = next?.kind === 'page' ? next.address : next && new URL(paymentAddress(waits!.id), origin).href
   const booking = followed?.kind === 'go' ? ((await findBooking(tools, booker, path.id)) ?? known) : known
-  return answerOne({ ...(await describeMoney(tools, booking)), nextStep: step && new URL(step, origin).href })
+  return answerOne({ ...(await describeMoney(tools, booking)), nextStep })
 }
 
 function isAskedAbout(state: PaymentRow['state'], way: PaymentRow['way']): boolean {
