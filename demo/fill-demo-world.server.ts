@@ -9,6 +9,7 @@ import { dayInZone } from '#values/calendar-day.ts'
 import { enterDemoBlocks } from './demo-blocks.server.ts'
 import { keepDemoBookings } from './demo-bookings.server.ts'
 import { keepDemoChannels } from './demo-channels.server.ts'
+import { withBank } from './demo-moments.server.ts'
 import { type DemoAccount, keepDemoPeople } from './demo-people.server.ts'
 import { enterHome } from './enter-home.server.ts'
 import { enterRates } from './enter-rates.server.ts'
@@ -30,7 +31,11 @@ export type DemoWorld = {
 }
 
 /** Enters the homes with rates and rules, the people, bookings and blocks. Ask `refuseForeignRows` before. */
-export async function fillDemoWorld(tools: Tools): Promise<DemoWorld> {
+export function fillDemoWorld(site: Tools): Promise<DemoWorld> {
+  return withBank(site, fill)
+}
+
+async function fill(tools: Tools): Promise<DemoWorld> {
   const entered = await enterHomes(tools)
   const { guest, operator, secondGuest, thirdGuest } = await keepDemoPeople(tools)
   const guests = { guest: guest.user, secondGuest: secondGuest.user, thirdGuest: thirdGuest.user }

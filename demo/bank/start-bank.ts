@@ -56,7 +56,9 @@ export const usualSecretKey = 'sk_test_madeUpBank'
 export const usualWebhookSecret = 'whsec_madeUpBankOfCasita'
 
 export async function startBank(options: BankOptions = {}): Promise<Bank> {
-  const { now = () => new Date(), port = 0, webhook, stateFile, secretKey = usualSecretKey } = options
+  const { port = 0, webhook, stateFile, secretKey = usualSecretKey } = options
+  let stands: Date | undefined
+  const now = () => stands ?? options.now?.() ?? new Date()
   const { webhookSecret = usualWebhookSecret, deliversItself = false } = options
   const server = createServer()
   await new Promise<void>((resolve, reject) => {
@@ -71,6 +73,9 @@ export async function startBank(options: BankOptions = {}): Promise<Bank> {
     wrong = how
     left = how?.times ?? Number.POSITIVE_INFINITY
   }
+  const setTime = (moment: Date | undefined) => {
+    stands = moment
+  }
   const goesWrong = () => {
     if (!wrong || 'drops repeats reverses contradicts'.includes(wrong.kind)) return undefined
     const how = wrong
@@ -79,7 +84,7 @@ export async function startBank(options: BankOptions = {}): Promise<Bank> {
     return how
   }
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    answer(bank, request, response, { secretKey, goesWrong })
+    answer(bank, request, response, { secretKey, goesWrong, setTime })
       .then(keep)
       .catch(fault => response.destroy(fault))
   })
@@ -111,17 +116,25 @@ export async function startBank(options: BankOptions = {}): Promise<Bank> {
   }
 }
 
-type Answering = { readonly secretKey: string; readonly goesWrong: () => Misbehaviour | undefined }
+type Answering = {
+  readonly secretKey: string
+  readonly goesWrong: () => Misbehaviour | undefined
+  readonly setTime: (moment: Date | undefined) => void
+}
 
 async function answer(
   bank: Inside,
   request: IncomingMessage,
   response: ServerResponse,
-  { secretKey, goesWrong }: Answering,
+  { secretKey, goesWrong, setTime }: Answering,
 ): Promise<void> {
   const { pathname: path, search } = new URL(request.url ?? '/', bank.origin)
   const body = await readBody(request)
   const method = request.method ?? 'GET'
+  if (path === '/made-up/time' && request.headers.authorization === `Bearer ${secretKey}`) {
+    setTime(body === '' ? undefined : new Date(body))
+    return void response.writeHead(204).end()
+  }
   passTime(bank)
   const wrong = goesWrong()
   if (wrong?.kind === 'down') return void request.socket.destroy()
