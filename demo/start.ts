@@ -30,6 +30,8 @@ const bank = takesTestCards && !process.env.TEST_BANK_URL ? await startDemoBank(
 if (bank) {
   process.env.TEST_BANK_URL = bank.origin
   process.env.PAYMENT_EVENT_SECRETS ||= `test:${bank.webhookSecret}`
+  // It ends with the site, and tells it nothing while that closes.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => bank.close())
 }
 
 let world: DemoWorld | undefined

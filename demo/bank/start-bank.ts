@@ -75,6 +75,8 @@ export async function startBank(options: BankOptions = {}): Promise<Bank> {
   }
   const setTime = (moment: Date | undefined) => {
     stands = moment
+    // What is told of days gone by was heard on these days.
+    if (!moment) bank.books.deliveries = []
   }
   const goesWrong = () => {
     if (!wrong || 'drops repeats reverses contradicts'.includes(wrong.kind)) return undefined
@@ -97,7 +99,16 @@ export async function startBank(options: BankOptions = {}): Promise<Bank> {
     if (happened || told > 0) await keep()
     return told
   }
-  const loop = deliversItself ? setInterval(() => deliver().catch(() => undefined), 500) : undefined
+  // One round at a time: what is being told is not told beside it.
+  let round: Promise<unknown> | undefined
+  const tick = () => {
+    round ??= deliver()
+      .catch(() => undefined)
+      .finally(() => {
+        round = undefined
+      })
+  }
+  const loop = deliversItself ? setInterval(tick, 500) : undefined
   loop?.unref()
   return {
     origin,
