@@ -1,6 +1,6 @@
 // The command that carries out a payment with its provider, and says what the payer meets next.
 
-import { findPayment } from '#payments/ledger/payment-store.server.ts'
+import { dropUnmade, findPayment } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import { openStates } from '#payments/port/payment.ts'
 import { type PaymentFault, ProviderDown, type ProviderIntent } from '#payments/port/provider.ts'
@@ -40,6 +40,7 @@ export function answerSoFar({ id, state, way, lastError }: PaymentRow): PaymentA
 
 /** The provider does not answer: the attempt is cancelled if that is still possible, so that another one can be made. */
 async function giveUp(tools: Tools, paymentId: string): Promise<PaymentAnswer> {
+  if (await dropUnmade(tools.database, paymentId, tools.clock.now())) return { kind: 'unreachable' }
   const payment = await findPayment(tools.database, paymentId)
   try {
     const intent = await voidPayment(tools, payment!)

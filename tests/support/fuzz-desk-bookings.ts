@@ -2,8 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { receiveBuiltInEvents } from '#booking-payments/reconcile-payments.server.ts'
-import { disputedAfter } from '#payments/house/house-disputes.server.ts'
+import { minutes } from '#values/duration.ts'
 import { someGuest } from './booking-world.ts'
 import { buildHome } from './build-home.ts'
 import type { ContentApi, ContentReply, Json } from './content-api.ts'
@@ -153,12 +152,12 @@ export async function fuzzAdminBookings(
   async function disputed(): Promise<string> {
     // Paid so long ago that it is disputed now: tokens stay as fresh as they were.
     const now = api.clock.now()
-    api.clock.set(new Date(now.getTime() - disputedAfter))
+    api.clock.set(new Date(now.getTime() - minutes(1)))
     const stay = await payableStay(database)
     const asked = { in: '2031-08-01', out: '2031-08-03', card: 'disputed-won' } as const
     await bookAndPay({ tools: api.tools, user: await someGuest(database, now), stay }, asked)
     api.clock.set(now)
-    await receiveBuiltInEvents(api.tools)
+    await api.bank().deliverEvents()
     const { rows } = await database.execute<{ id: string }>(
       sql`select id from dispute where answered_at is null limit 1`,
     )

@@ -11,7 +11,8 @@ import { days, later } from '#values/duration.ts'
 import { buildHome } from './build-home.ts'
 import type { ContentApi, Json } from './content-api.ts'
 import { type FuzzWorld, kept } from './fuzz-world.ts'
-import { askDeposit, cardThat, payableStay, someOperator } from './paying-world.ts'
+import { askDeposit, payableStay, someOperator } from './paying-world.ts'
+import { payAtBank } from './test-bank.ts'
 
 type Person = { readonly email: string; readonly password: string }
 
@@ -25,6 +26,7 @@ export type FuzzGuests = {
 
 const contact = { name: 'Ada', email: 'ada@example.org' }
 const once = () => ({ 'idempotency-key': randomUUID() })
+const byCard = { way: 'test-card' }
 
 export async function fuzzGuest(api: ContentApi, { lister, someUser, freeNights }: FuzzGuests) {
   const { tools } = api
@@ -83,7 +85,6 @@ export async function fuzzGuest(api: ContentApi, { lister, someUser, freeNights 
     return { token: by, path: { id: hold.id } }
   }
 
-  const typed = (card: 'succeeds' | 'second-step') => ({ way: 'test-card', card: cardThat(card) })
   const sending = (priced: Json, payment?: object) => ({ contact, termsHash: priced.terms.hash, payment })
 
   /** Nobody has more than three that wait for money: the guest cancels those. */
@@ -100,7 +101,11 @@ export async function fuzzGuest(api: ContentApi, { lister, someUser, freeNights 
   async function somePaying(payment: object): Promise<Json> {
     await cancelUnpaid()
     const quote = await someQuote(paying.slug)
-    return must('/bookings', { quote: quote.id, ...sending(quote, payment) }, once())
+    const { id } = await must('/bookings', { quote: quote.id, ...sending(quote, payment) }, once())
+    const money = async () => (await api.call(`/bookings/${id}/money`, { token })).body.data
+    await payAtBank((await money()).nextStep)
+    await money()
+    return { id }
   }
 
   const quoted = kept(someHolding)
@@ -110,14 +115,12 @@ export async function fuzzGuest(api: ContentApi, { lister, someUser, freeNights 
     const { by, hold } = await someHold()
     return { token: by, path: { id: hold.id }, headers: once(), body: sending(hold) }
   })
-  const half = kept(async () => (await somePaying(typed('succeeds'))).id as string)
+  const half = kept(async () => (await somePaying(byCard)).id as string)
   const reserved = kept(async () => ({
-    path: { id: (await somePaying(typed('succeeds'))).id },
+    path: { id: (await somePaying(byCard)).id },
     headers: once(),
-    body: { card: cardThat('succeeds') },
   }))
-  const stepping = kept(async () => (await somePaying(typed('succeeds'))).id as string)
-  const keeping = kept(async () => (await somePaying({ ...typed('succeeds'), paysLater: true })).id as string)
+  const keeping = kept(async () => (await somePaying({ ...byCard, paysLater: true })).id as string)
   const waiting = kept(async () => {
     const by = await api.tokenOf(await someUser())
     const quote = await someQuote(paying.slug)
@@ -172,18 +175,6 @@ export async function fuzzGuest(api: ContentApi, { lister, someUser, freeNights 
       right: async () => ({ token, ...(await reserved.get()) }),
       answered: ({ status }) => {
         if (status === 409 || status === 402) reserved.forget()
-      },
-    },
-    answerSecondStep: {
-      right: async () => {
-        const id = await stepping.get()
-        const { openMinor, nextStep } = (await api.call(`/bookings/${id}/money`, { token })).body.data
-        if (!nextStep) await must(`/bookings/${id}/pay`, { openMinor, payment: typed('second-step') })
-        return { token, path: { id }, body: { agreed: false } }
-      },
-      // A spoilt one may have agreed.
-      answered: ({ body }) => {
-        if (body.data?.openMinor === 0) stepping.forget()
       },
     },
     stopPayment: { right: about(half) },
@@ -262,8 +253,7 @@ export async function fuzzGuest(api: ContentApi, { lister, someUser, freeNights 
     known,
     /** Whatever stood on nights stands on none any more. */
     nightsAreFree: () => {
-      for (const stood of [quoted, held, released, booked, half, reserved, stepping, keeping, waiting, offered])
-        stood.forget()
+      for (const stood of [quoted, held, released, booked, half, reserved, keeping, waiting, offered]) stood.forget()
     },
   }
 }

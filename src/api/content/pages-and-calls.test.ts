@@ -57,7 +57,6 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'payment.tsx': {
     'follow a payment, or stop it': calls('readMoney', 'stopPayment'),
   },
-  'test-bank.tsx': { 'answer as the made-up bank': calls('answerSecondStep') },
   'booking-change.tsx': {
     'see what a change means': calls('previewAmendment'),
     'change dates, party, extras or code': calls('amendBooking'),

@@ -1,7 +1,7 @@
 // Payments in the database: begun in a transaction of the booking, updated from what their provider reports.
 
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray, lte, max, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, max, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import {
   depositPurposes,
   furtherState,
@@ -175,6 +175,20 @@ export async function applyIntent(
     await postToLedger(queries, cause, isDeposit(known) ? depositPosting(arrivedMinor) : capturePosting(arrivedMinor))
   }
   return { payment, before, arrivedMinor, mismatch: false }
+}
+
+/**
+ * Lets go of a payment that its provider could not be asked for: nobody was told of a page to pay on. Answers false for
+ * one that somebody else has had made meanwhile.
+ */
+export async function dropUnmade(queries: Queries, paymentId: string, now: Date): Promise<boolean> {
+  const { id, providerRef, state } = paymentTable
+  const dropped = await queries
+    .update(paymentTable)
+    .set({ state: 'cancelled', payerPage: null, updatedAt: now })
+    .where(and(eq(id, paymentId), isNull(providerRef), eq(state, 'created')))
+    .returning({ id })
+  return dropped.length > 0
 }
 
 /** What was paid for the booking's price, and neither given back nor taken back by a payer's bank. */

@@ -55,7 +55,7 @@ function signatureFault(
   { body, secrets, now }: Pick<SentEvent, 'body' | 'secrets' | 'now'>,
 ): EventFault | undefined {
   const seconds = /(?:^|,)\s*t=(\d{1,12})(?:,|$)/.exec(header ?? '')?.[1]
-  if (!header || !seconds || !/(?:^|,)\s*v1=/.test(header)) return 'unsigned'
+  if (!header || !seconds || !/(?:^|,)\s*v1=[0-9a-f]{64}(?:,|$)/.test(header)) return 'unsigned'
   if (!secrets.map(secret => isSigned(body, header, secret)).includes(true)) return 'wrong-signature'
   return Math.abs(now.getTime() / 1000 - Number(seconds)) <= signatureLasts ? undefined : 'too-old'
 }
