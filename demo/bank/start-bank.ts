@@ -8,6 +8,7 @@ import { dirname } from 'node:path'
 import { emptyBooks, type Bank as Inside, newId } from './bank.ts'
 import { deliverEvents, type Sent, type Telltale } from './events.ts'
 import { openDispute } from './objects/disputes.ts'
+import { cancelIntent } from './objects/intents.ts'
 import { sendRefundBack } from './objects/refunds.ts'
 import { pagePolicy } from './page/html.ts'
 import { answerPage } from './page/pay-page.ts'
@@ -33,6 +34,8 @@ export type Bank = {
   readonly misbehave: (how: Misbehaviour | undefined) => void
   /** A refund that went out comes back. */
   readonly sendRefundBack: (refundRef: string) => void
+  /** What is reserved for a payment lapses before its time. */
+  readonly lapse: (intentRef: string) => void
   /** The payer's bank asks about a payment, and takes nothing. */
   readonly inquire: (intentRef: string) => void
   readonly close: () => Promise<void>
@@ -117,6 +120,7 @@ export async function startBank(options: BankOptions = {}): Promise<Bank> {
     deliverEvents: deliver,
     misbehave,
     sendRefundBack: ref => sendRefundBack(bank, ref),
+    lapse: ref => void cancelIntent(bank, ref, 'automatic'),
     inquire: ref => void openDispute(bank, String(bank.books.intents[ref]?.latest_charge), false, true),
     close: async () => {
       clearInterval(loop)

@@ -128,6 +128,13 @@ async function paymentAt({ database }: Tools, address: string): Promise<PaymentR
   return row
 }
 
+/** The payer is at the bank still, or goes there again, and does not come back: whether they paid. */
+export async function payUnseen(tools: Tools, bookingId: string, asked: PayerAsked = {}): Promise<boolean> {
+  const { payment } = await standOf(tools, bookingId)
+  const page = `${tools.environment.TEST_BANK_URL}/c/pay/${payment!.providerRef}`
+  return (await payAtBank(page, asked)).location !== null
+}
+
 type BalanceAsked = Parameters<typeof payBooking>[2]
 
 /** The guest pays the rest, at the bank where that is by card. */
