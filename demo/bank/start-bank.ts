@@ -29,6 +29,8 @@ export type Bank = {
   readonly origin: string
   readonly secretKey: string
   readonly webhookSecret: string
+  /** Whoever runs the bank can tamper with them. */
+  readonly books: Inside['books']
   /** Says what is due by now; answers how much that was. What is not answered with 2xx is said again a minute later. */
   readonly deliverEvents: () => Promise<number>
   readonly misbehave: (how: Misbehaviour | undefined) => void
@@ -117,6 +119,7 @@ export async function startBank(options: BankOptions = {}): Promise<Bank> {
     origin,
     secretKey,
     webhookSecret,
+    books: bank.books,
     deliverEvents: deliver,
     misbehave,
     sendRefundBack: ref => sendRefundBack(bank, ref),

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { data, Form, Link, redirect, useRevalidator } from 'react-router'
 import { followPayment } from '#booking-payments/follow-payment.server.ts'
 import { PaymentElement } from '#booking-payments/payment-element.tsx'
-import { voidOpenPayment } from '#booking-payments/void-open-payment.server.ts'
+import { letPaymentGo } from '#booking-payments/void-open-payment.server.ts'
 import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
@@ -36,9 +36,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { tools, payment, booking } = await requirePayment(args)
+  const { tools, payment } = await requirePayment(args)
   if (namesIntent(await args.request.formData())) return data({ refusal: unknownIntent() }, { status: 400 })
-  await voidOpenPayment(tools, booking.id)
+  await letPaymentGo(tools, payment)
   throw redirect(`/payments/${payment.id}`, 303)
 }
 

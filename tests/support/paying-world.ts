@@ -8,6 +8,7 @@ import { settlePayment } from '#booking-payments/settle-payment.server.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { currentTerms } from '#bookings/record/booking-terms.server.ts'
+import { reserveDeposit } from '#deposits/reserve-deposit.server.ts'
 import { type Booked, bookStay } from '#holds/book-stay.server.ts'
 import { damageDepositRuleTable } from '#offers/stored/rule-tables.server.ts'
 import { paymentsOf, paymentsWhere } from '#payments/ledger/payment-store.server.ts'
@@ -145,6 +146,16 @@ export async function payRest(
 ) {
   const paid = await payBooking(tools, user, { way: 'test-card', origin: 'http://127.0.0.1:3000', ...asked })
   return paid.ok ? { ...paid, payment: await payNow(tools, paid.payment, { card, step } as PayerAsked) } : paid
+}
+
+/** The guest has the damage deposit reserved, at the bank. */
+export async function placeDeposit(
+  tools: Tools,
+  user: VerifiedUser,
+  { bookingId, ...asked }: PayerAsked & { readonly bookingId: string },
+) {
+  const placed = await reserveDeposit(tools, user, { bookingId, origin: 'http://127.0.0.1:3000' })
+  return placed.ok ? { ...placed, payment: await payNow(tools, placed.payment, asked) } : placed
 }
 
 export type SendAsked = {

@@ -110,7 +110,7 @@ export const moneyContract = {
   }),
   stopPayment: operation({
     ...aboutOne,
-    summary: 'Stop a payment of the price that is under way; where none is, nothing happens',
+    summary: 'Stop a payment that is under way, of the price or of the deposit; where none is, nothing happens',
     limit: 'bookings',
     refusals: noBooking,
   }),

@@ -206,17 +206,21 @@ export async function cancelIntent(at: AtStripe, ref: string): Promise<ProviderI
   return fetchIntent(at, intent.ref)
 }
 
-/** The customer and the card that the payment saved; undefined when it saved none, or nothing was paid with it. */
-async function savedBy(at: AtStripe, keptBy: string): Promise<{ customer: string; card: string } | undefined> {
+type Saved = { readonly customer: string; readonly card: string; readonly isPaid: boolean }
+
+/** The customer and the card that the payment saved; undefined when it saved none, or the card was taken back. */
+async function savedBy(at: AtStripe, keptBy: string): Promise<Saved | undefined> {
   const ref = await intentRefOf(at, keptBy)
   if (!ref) return undefined
   const intent = await ask(at.tools.log, () => at.stripe.paymentIntents.retrieve(ref))
-  const { customer, payment_method: method, setup_future_usage: kept, status } = intent
-  if (kept !== 'off_session' || !customer || !method || (status !== 'succeeded' && status !== 'requires_capture'))
-    return undefined
+  const { customer, payment_method: method, setup_future_usage: kept, status, metadata } = intent
+  // What a saved card has paid is as good a witness of it as what saved it.
+  const isKept = kept === 'off_session' || metadata.casita_payer === 'saved'
+  if (!isKept || !customer || !method) return undefined
   const card = await ask(at.tools.log, () => at.stripe.paymentMethods.retrieve(idOf(method)))
+  const isPaid = status === 'succeeded' || status === 'requires_capture'
   // One that was taken from its customer can never be charged again.
-  return card.customer ? { customer: idOf(customer), card: card.id } : undefined
+  return card.customer ? { customer: idOf(customer), card: card.id, isPaid } : undefined
 }
 
 const idOf = (named: string | { readonly id: string }) => (typeof named === 'string' ? named : named.id)
@@ -227,7 +231,7 @@ export async function chargeSaved(at: AtStripe, ref: string, keptBy: string): Pr
   const intent = await fetchIntent(at, ref)
   if (intent.state !== 'created' || intent.next) return intent
   const saved = await savedBy(at, keptBy)
-  if (!saved) return ended(at, intent, 'card-unknown')
+  if (!saved?.isPaid) return ended(at, intent, 'card-unknown')
   const { customer, card } = saved
   const confirmed = { payment_method: card, off_session: true }
   try {

@@ -10,10 +10,11 @@ import type { moneyContract } from '#api/contract/money-contract.ts'
 import type { PaymentAnswer } from '#booking-payments/carry-out-payment.server.ts'
 import { payBooking } from '#booking-payments/pay-booking.server.ts'
 import { removeCard } from '#booking-payments/saved-card/remove-card.server.ts'
-import { voidOpenPayment } from '#booking-payments/void-open-payment.server.ts'
+import { letPaymentGo, voidOpenPayment } from '#booking-payments/void-open-payment.server.ts'
 import { paymentRefusalStatus, paymentRefusals } from '#bookings/record/payment-refusals.ts'
 import { depositRefusalStatus, depositRefusals } from '#deposits/deposit-refusals.ts'
 import { reserveDeposit } from '#deposits/reserve-deposit.server.ts'
+import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import { sayPaymentFault } from '#payments/port/provider.ts'
 import { chooseOtherPaymentMethod } from '#trips/choose-other-payment-method.server.ts'
 import { findBooking } from '#trips/find-booking.server.ts'
@@ -43,6 +44,8 @@ export const moneyCalls: Handlers<keyof typeof moneyContract> = {
     const { tools, booker, path } = asked
     if (!(await findBooking(tools, booker, path.id))) return noBooking
     await voidOpenPayment(tools, path.id)
+    const deposit = (await depositPaymentsOf(tools.database, [path.id])).at(-1)
+    if (deposit?.state === 'created' && deposit.provider !== 'manual') await letPaymentGo(tools, deposit)
     return answerMoney(asked)
   },
 
