@@ -5,7 +5,7 @@ export const floors: readonly (readonly string[])[] = [
   ['catalogue'],
   ['values'],
   ['ui', 'platform'],
-  ['consent', 'exchange', 'stays', 'identity'],
+  ['consent', 'exchange', 'organisation', 'stays', 'identity'],
   ['users', 'nights'],
   ['offers', 'payments'],
   ['channels', 'messages', 'quotes'],
