@@ -112,7 +112,7 @@ export async function demoStays({ database }: Tools): Promise<ReadonlyMap<string
 
 /** The tools as they would have been at another moment. */
 function at(tools: Tools, moment: Date): Tools {
-  const environment = { ...tools.environment, PAYMENT_WAYS: ['test-card'] }
+  const environment = { ...tools.environment, PAYMENT_WAYS: ['test-card' as const] }
   return { ...tools, environment, clock: { now: () => moment } }
 }
 

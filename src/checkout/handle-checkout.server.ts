@@ -22,6 +22,7 @@ import { holdStay } from '#holds/hold-stay.server.ts'
 import { releaseHold } from '#holds/release-hold.server.ts'
 import { translateQuote } from '#offers/stored/quote-store.server.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
+import { methodsAtHome } from '#payments/offered/methods-at-home.server.ts'
 import type { PaymentMethod } from '#payments/port/payment.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -146,7 +147,8 @@ async function freshPrice(
   const now = await quoteNow(database, stay.id, input, clock.now(), owner.user?.id)
   if (!now?.result.ok) return undefined
   const { quote } = now.result
-  const price = priceAsAsked(await translateQuote(database, quote), currentLanguage().locale, environment)
+  const offered = await methodsAtHome(database, environment, stay.id)
+  const price = priceAsAsked(await translateQuote(database, quote), currentLanguage().locale, offered)
   return { price, reserve: reserveAddress(stay.slug, quote.totalMinor), instant: quote.bookingMode === 'instant' }
 }
 

@@ -1,11 +1,12 @@
 // The damage deposit of a booking for its guest: what is held, until when, what was taken and why.
 
+import { depositMethodNow } from '#booking-payments/deposit/deposit-method-now.server.ts'
 import { depositTimes } from '#booking-payments/deposit/deposit-times.ts'
 import { readDeposits, type StandingDeposit } from '#booking-payments/deposit/read-deposit.server.ts'
 import { describeCard } from '#booking-payments/describe-pay.server.ts'
 import { transferSentences } from '#bookings/mails/payment-mail.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
-import { depositByCard, depositMethod } from '#bookings/words/deposit-method.ts'
+import { depositByCard } from '#bookings/words/deposit-method.ts'
 import { sayDay } from '#bookings/words/say-day.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
@@ -27,7 +28,7 @@ export async function describeDeposit(
   const locale = currentLanguage().locale
   const say = (minor: number) => sayMoney(money(minor, booking.quote.currency), locale)
   const day = (at: Date) => sayDay(at, booking.timeZone, locale)
-  const way = damageDeposit ? depositMethod(damageDeposit, environment.PAYMENT_WAYS) : 'money'
+  const way = await depositMethodNow(database, environment, { ...booking, stayId: booking.stay.id })
   const kept = booking.paymentPlan !== null && depositByCard(booking.quote, booking.paymentPlan.way)
   const account = transferSentences(booking.reference, {
     sum: say(damageDeposit?.minor ?? 0),

@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { answerSoFar, carryOutPayment, type PaymentAnswer } from '#booking-payments/carry-out-payment.server.ts'
 import { writeDepositMail } from '#booking-payments/deposit/deposit-mails.server.ts'
+import { depositMethodNow } from '#booking-payments/deposit/deposit-method-now.server.ts'
 import { depositTimes, mustRenew } from '#booking-payments/deposit/deposit-times.ts'
 import { readDeposit } from '#booking-payments/deposit/read-deposit.server.ts'
 import { settlePayment } from '#booking-payments/settle-payment.server.ts'
@@ -13,7 +14,6 @@ import { scopeOf } from '#bookings/record/booking-owner.ts'
 import { lockBooking } from '#bookings/record/booking-store.server.ts'
 import { type BookingRow, bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { type CommandOutcome, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
-import { depositMethod } from '#bookings/words/deposit-method.ts'
 import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import { openPayment, paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
@@ -60,7 +60,7 @@ async function reserveWanted({ environment }: Tools, { queries, booking, standin
   const deposit = await readDeposit(queries, booking, now)
   if (deposit?.kind === 'under-way') return stateConflict('payment-under-way', standing)
   if (deposit?.kind !== 'wanted') return stateConflict('deposit-not-wanted', standing)
-  const way = depositMethod(booking.quote.damageDeposit!, environment.PAYMENT_WAYS)
+  const way = await depositMethodNow(queries, environment, booking)
   return way === 'card' ? reserve(queries, booking, now) : refused('way-unknown')
 }
 
@@ -103,7 +103,8 @@ export async function placeDueDeposit(tools: Tools, bookingId: string): Promise<
     const { releaseAt } = depositTimes({ ...booking, nights: nightsOf(booking) }, rule)
     const ends = standing?.kind === 'held' && mustRenew(standing.payment!.authorisedUntil, releaseAt, now)
     if (standing?.kind !== 'wanted' && !ends) return undefined
-    const kept = depositMethod(rule, tools.environment.PAYMENT_WAYS) === 'card' && (await keptCard(queries, bookingId))
+    const byCard = (await depositMethodNow(queries, tools.environment, booking)) === 'card'
+    const kept = byCard && (await keptCard(queries, bookingId))
     if (!kept) {
       if (standing?.kind === 'wanted') await ask(queries, booking, tools, now)
       return undefined

@@ -29,7 +29,10 @@ type PlannedCharge = {
   readonly announced: boolean
 }
 
-/** Undefined when nobody agreed, the card was removed, the site takes no cards, or it was tried for that day. */
+/**
+ * Undefined when nobody agreed, the card was removed, the site takes no cards, or it was tried for that day. What was agreed
+ * stands although the operator no longer offers cards to others.
+ */
 export async function plannedCharge(
   queries: Queries,
   { id: bookingId, timeZone }: Pick<BookingRow, 'id' | 'timeZone'>,
