@@ -2,6 +2,7 @@
 
 import { boolean, char, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#platform/tools/instant-column.server.ts'
+import type { InvoiceRule } from './invoice-rule.ts'
 import type { OfferedMethod } from './offered-method.ts'
 
 export const organisationTable = pgTable('organisation', {
@@ -12,7 +13,7 @@ export const organisationTable = pgTable('organisation', {
   city: text('city').notNull().default(''),
   country: char('country', { length: 2 }),
   taxNumber: text('tax_number').notNull().default(''),
-  invoiceRule: text('invoice_rule').$type<'never' | 'when-paid' | 'after-stay'>().notNull().default('never'),
+  invoiceRule: text('invoice_rule').$type<InvoiceRule>().notNull().default('never'),
   invoicePrefix: text('invoice_prefix').notNull().default(''),
   accountHolder: text('account_holder').notNull().default(''),
   iban: text('iban').notNull().default(''),

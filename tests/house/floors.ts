@@ -117,6 +117,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'bookings',
     'channels',
     'exchange',
+    'organisation',
   ],
   api: [
     'crawlers',

@@ -4,6 +4,12 @@ import { isOfferedFor, type OfferedMethods, type PaidHome } from '#organisation/
 import type { PaymentMethod } from '#payments/port/payment.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 
+// Total, so that a new method does not compile before it can be offered.
+const known: Readonly<Record<PaymentMethod, true>> = { 'test-card': true, 'bank-transfer': true, property: true }
+
+/** Every method that there is, whether this site takes it or not. */
+export const paymentMethods = Object.keys(known) as [PaymentMethod, ...PaymentMethod[]]
+
 type Possible = Pick<Environment, 'PAYMENT_WAYS'>
 
 /** Every method that can be offered: those that the site was set up for, in their order, and money at the home. */

@@ -31,6 +31,8 @@ export const permissions = {
   channels:      { cleaner: 'none',    reception: 'see',    accountant: 'none',   manager: 'change', owner: 'change' },
   // Reviews with the team's notes.
   reviews:       { cleaner: 'none',    reception: 'see',    accountant: 'none',   manager: 'change', owner: 'change' },
+  // Who runs the site, its account and invoices, and which payment methods are offered.
+  organisation:  { cleaner: 'none',    reception: 'none',   accountant: 'see',    manager: 'change', owner: 'change' },
   // Every message that the site wrote.
   outbox:        { cleaner: 'none',    reception: 'none',   accountant: 'none',   manager: 'change', owner: 'change' },
   // How the recurring work of the site itself goes.
@@ -42,7 +44,7 @@ export const permissions = {
 export type Area = keyof typeof permissions
 
 /** Areas outside any home: a role granted for single homes does not cover them. */
-const siteWide: ReadonlySet<Area> = new Set(['conversations', 'outbox', 'jobs', 'secrets'])
+const siteWide: ReadonlySet<Area> = new Set(['conversations', 'organisation', 'outbox', 'jobs', 'secrets'])
 
 /** Whose permissions are asked for. */
 export type Permitted = Pick<UserFace, 'roles' | 'stayRoles'>
