@@ -1,6 +1,15 @@
 // When an invoice is made by itself, without anybody asking for it.
 
-/** Never, once the whole price is paid, or when the visit is over. */
-export const invoiceRules = ['never', 'when-paid', 'after-stay'] as const
+export const invoiceRules = [
+  /** Whoever wants one has it made. */
+  'never',
+  /** Once the whole price of a booking is paid. */
+  'when-paid',
+  /** When the visit is over, paid or not. */
+  'after-stay',
+] as const
 
+/**
+ * A new site begins with `never`: whether an invoice is due, and when, is the law of the operator's country.
+ */
 export type InvoiceRule = (typeof invoiceRules)[number]

@@ -203,6 +203,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   'the refusals of one command, beside it as those of every other': [
     'src/admin/exchange/exchange-refusals.ts',
+    'src/admin/organisation/organisation-refusals.ts',
     'src/channels/export/export-refusals.ts',
     'src/deposits/rules/deposit-rule-refusals.ts',
   ],

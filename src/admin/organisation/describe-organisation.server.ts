@@ -9,7 +9,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import type { OrganisationInput } from './organisation-input.ts'
 
-export type OrganisationState = {
+type OrganisationState = {
   /** As it was entered. */
   readonly entered: OrganisationInput
   /** To be sent along with a change. */

@@ -2,12 +2,14 @@
 
 import type { Faults } from '#admin/stays/form/home-refusals.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { methodWords } from '#payments/offered/offered-methods.ts'
+import type { PaymentMethod } from '#payments/port/payment.ts'
 import { Field } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
 import { TextArea } from '#ui/text-area.tsx'
 
 export type OfferedRow = {
-  readonly method: string
+  readonly method: PaymentMethod
   /** Its number among all methods, at the end of the names of its fields. */
   readonly at: number
   /** Whether the site was set up for it. */
@@ -18,7 +20,7 @@ type Props = OfferedRow & { readonly values: Readonly<Record<string, string>>; r
 
 export function OfferedMethodRow({ method, at, isPossible, values, faults }: Props) {
   const field = fieldsOf({ values, faults, autoComplete: 'off' })
-  const name = sentence('organisation.method', { method })
+  const name = sentence('organisation.method', { method: methodWords[method] })
   return (
     <li>
       <fieldset className="flex min-w-0 flex-col gap-4 border-line border-t pt-3">

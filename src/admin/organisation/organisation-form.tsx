@@ -9,14 +9,7 @@ import { fieldsOf } from '#ui/fields-of.ts'
 import { TitledSection } from '#ui/section.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { OfferedMethodRow, type OfferedRow } from './offered-method-row.tsx'
-import {
-  longestHolder,
-  longestLegalName,
-  longestPlace,
-  longestPostcode,
-  longestTaxNumber,
-  mostLines,
-} from './organisation-limits.ts'
+import { organisationLimits as limits } from './organisation-limits.ts'
 
 type Props = {
   readonly version: number
@@ -63,16 +56,16 @@ function Identity({ values, faults, countries }: Typed & Pick<Props, 'countries'
   return (
     <TitledSection id="identity" title={sentence('organisation.identity')} className={card}>
       <p className="text-ink-soft">{sentence('organisation.identityHint')}</p>
-      <Field {...field('legalName')} label={sentence('organisation.legalName')} maxLength={longestLegalName} />
+      <Field {...field('legalName')} label={sentence('organisation.legalName')} maxLength={limits.legalName} />
       <TextArea
         {...field('addressLines')}
         label={sentence('homes.street')}
-        hint={sentence('homes.envelope', { mostLines })}
+        hint={sentence('homes.envelope', { mostLines: limits.lines })}
         rows={3}
       />
       <div className={pair}>
-        <Field {...field('postcode')} label={sentence('homes.postcode')} maxLength={longestPostcode} />
-        <Field {...field('city')} label={sentence('homes.town')} maxLength={longestPlace} />
+        <Field {...field('postcode')} label={sentence('homes.postcode')} maxLength={limits.postcode} />
+        <Field {...field('city')} label={sentence('homes.town')} maxLength={limits.city} />
         <SelectField
           {...field('country')}
           label={sentence('homes.countryName')}
@@ -83,7 +76,7 @@ function Identity({ values, faults, countries }: Typed & Pick<Props, 'countries'
           {...field('taxNumber')}
           label={sentence('organisation.taxNumber')}
           hint={sentence('organisation.taxNumberHint')}
-          maxLength={longestTaxNumber}
+          maxLength={limits.taxNumber}
         />
       </div>
     </TitledSection>
@@ -120,7 +113,7 @@ function Account(typed: Typed) {
     <TitledSection id="account" title={sentence('organisation.account')} className={card}>
       <p className="text-ink-soft">{sentence('organisation.accountHint')}</p>
       <div className={pair}>
-        <Field {...field('accountHolder')} label={sentence('organisation.accountHolder')} maxLength={longestHolder} />
+        <Field {...field('accountHolder')} label={sentence('organisation.accountHolder')} maxLength={limits.holder} />
         <Field {...field('iban')} label={sentence('organisation.iban')} maxLength={60} />
         <Field {...field('bic')} label={sentence('organisation.bic')} hint={sentence('organisation.bicHint')} />
       </div>

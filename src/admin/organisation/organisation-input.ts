@@ -7,16 +7,7 @@ import { invoiceRules } from '#organisation/invoice-rule.ts'
 import { paymentMethods } from '#payments/offered/offered-methods.ts'
 import { formValues, line, parseFormInput, typedIn, typing } from '#values/form-input.ts'
 import { compactIban, isBic, isIban, spacedIban } from '#values/iban.ts'
-import {
-  longestHolder,
-  longestLegalName,
-  longestPlace,
-  longestPostcode,
-  longestStreet,
-  longestTaxNumber,
-  mostLines,
-  mostNamedHomes,
-} from './organisation-limits.ts'
+import { organisationLimits as limits } from './organisation-limits.ts'
 
 const wrongCountries: SentenceKey = 'organisation.wrongCountries'
 const wrongHomes: SentenceKey = 'organisation.wrongHomes'
@@ -42,7 +33,7 @@ const homes = z
       .max(80, wrongHomes),
   )
   .min(1, wrongHomes)
-  .max(mostNamedHomes, wrongHomes)
+  .max(limits.homes, wrongHomes)
   .meta({
     description: 'Only for these homes, by their names in addresses; null for all.',
     example: ['the-slug-of-a-home'],
@@ -66,19 +57,19 @@ const account = (isRight: (compact: string) => boolean, wrong: SentenceKey) =>
     .refine(compact => compact === '' || isRight(compact), wrong)
 
 export const organisationInput = z.strictObject({
-  legalName: line({ most: longestLegalName }).describe('Who runs the site, as papers name them.'),
+  legalName: line({ most: limits.legalName }).describe('Who runs the site, as papers name them.'),
   addressLines: z
-    .array(line({ most: longestStreet }).min(1))
-    .max(mostLines, 'homes.fewerLines')
+    .array(line({ most: limits.street }).min(1))
+    .max(limits.lines, 'homes.fewerLines')
     .describe('Street and house, as on an envelope.'),
-  postcode: line({ most: longestPostcode }).describe('The post code.'),
-  city: line({ most: longestPlace }).describe('The town.'),
+  postcode: line({ most: limits.postcode }).describe('The post code.'),
+  city: line({ most: limits.city }).describe('The town.'),
   country: z
     .string()
     .refine(isCountry, 'homes.country')
     .nullable()
     .meta({ description: 'The country, by ISO 3166-1; null while none was entered.', example: 'PT' }),
-  taxNumber: line({ most: longestTaxNumber }).describe('The number by which the tax office knows them.'),
+  taxNumber: line({ most: limits.taxNumber }).describe('The number by which the tax office knows them.'),
   invoiceRule: z
     .enum(invoiceRules, 'forms.choose')
     .describe('When an invoice is made by itself: never, once all is paid, or after the visit.'),
@@ -87,7 +78,7 @@ export const organisationInput = z.strictObject({
     .trim()
     .regex(/^[A-Za-z0-9-]{0,12}$/, 'organisation.wrongPrefix')
     .meta({ description: 'What the number of every invoice begins with.', example: 'INV-' }),
-  accountHolder: line({ most: longestHolder }).describe('Whose account guests transfer to.'),
+  accountHolder: line({ most: limits.holder }).describe('Whose account guests transfer to.'),
   iban: account(isIban, 'organisation.wrongIban').meta({
     description: 'The number of that account; empty for none.',
     example: 'DE89370400440532013000',

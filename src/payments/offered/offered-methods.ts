@@ -2,15 +2,19 @@
 
 import { isOfferedFor, type OfferedMethods, type PaidHome } from '#organisation/offered-method.ts'
 import type { PaymentMethod } from '#payments/port/payment.ts'
-import type { Environment } from '#platform/tools/environment.server.ts'
 
-// Total, so that a new method does not compile before it can be offered.
-const known: Readonly<Record<PaymentMethod, true>> = { 'test-card': true, 'bank-transfer': true, property: true }
+/** What each method is called in `organisation.method`; total, so that a new one does not compile before it can be offered. */
+export const methodWords: Readonly<Record<PaymentMethod, string>> = {
+  'test-card': 'testCard',
+  'bank-transfer': 'transfer',
+  property: 'home',
+}
 
 /** Every method that there is, whether this site takes it or not. */
-export const paymentMethods = Object.keys(known) as [PaymentMethod, ...PaymentMethod[]]
+export const paymentMethods = Object.keys(methodWords) as [PaymentMethod, ...PaymentMethod[]]
 
-type Possible = Pick<Environment, 'PAYMENT_WAYS'>
+/** Of the environment. */
+type Possible = { readonly PAYMENT_WAYS: readonly PaymentMethod[] }
 
 /** Every method that can be offered: those that the site was set up for, in their order, and money at the home. */
 export function possibleMethods({ PAYMENT_WAYS }: Possible): readonly PaymentMethod[] {

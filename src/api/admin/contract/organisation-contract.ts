@@ -33,6 +33,6 @@ export const organisationContract = {
     summary: 'For managers and owners: enter all of it anew; what is offered counts at once, for every home',
     body: z.strictObject({ version: field.seenVersion, ...organisationInput.shape }),
     answer: one(organisation),
-    refusals: { 409: 'It has changed since that version.' },
+    refusals: { 409: 'It has changed since that version.', 422: 'A home that is named does not exist.' },
   }),
 } as const

@@ -32,7 +32,7 @@ export const organisationEnglish = {
   'organisation.offersAll': 'Everything that is possible, for every home',
   'organisation.offersChosen': 'Only these:',
   'organisation.method':
-    '{method, select, card {Card} test-card {Test card} bank-transfer {Bank transfer} other {At the home}}',
+    '{method, select, card {Card} testCard {Test card} transfer {Bank transfer} other {At the home}}',
   'organisation.notPossible': 'The site is not set up for this method at the moment, so no guest sees it.',
   'organisation.onlyCountries': 'Only in these countries',
   'organisation.onlyCountriesHint': 'Two letters each, such as DE, AT. Empty: in every country.',
