@@ -9,6 +9,7 @@ import { dayInZone } from '#values/calendar-day.ts'
 import { enterDemoBlocks } from './demo-blocks.server.ts'
 import { keepDemoBookings } from './demo-bookings.server.ts'
 import { keepDemoChannels } from './demo-channels.server.ts'
+import { keepDemoOrganisation } from './demo-organisation.server.ts'
 import { type DemoAccount, keepDemoPeople } from './demo-people.server.ts'
 import { enterHome } from './enter-home.server.ts'
 import { enterRates } from './enter-rates.server.ts'
@@ -35,6 +36,7 @@ export async function fillDemoWorld(tools: Tools): Promise<DemoWorld> {
   const { guest, operator, secondGuest, thirdGuest } = await keepDemoPeople(tools)
   const guests = { guest: guest.user, secondGuest: secondGuest.user, thirdGuest: thirdGuest.user }
   const cast = { guests, operator: asOperator(operator.user) }
+  await keepDemoOrganisation(tools, cast.operator)
   await keepDemoBookings(tools, cast)
   await keepDemoReviews(tools, cast)
   await enterDemoBlocks(tools)
