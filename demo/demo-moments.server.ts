@@ -18,7 +18,7 @@ export async function withBank<Result>(site: Tools, run: (tools: Tools) => Promi
   const isBeside = site.environment.PAYMENT_WAYS.includes('test-card')
   const passing: Bank | undefined = isBeside ? undefined : await startBank()
   const TEST_BANK_URL = passing?.origin ?? site.environment.TEST_BANK_URL
-  const tools = { ...site, environment: { ...site.environment, PAYMENT_WAYS: ['test-card'], TEST_BANK_URL } }
+  const tools = { ...site, environment: { ...site.environment, PAYMENT_WAYS: ['test-card' as const], TEST_BANK_URL } }
   try {
     return await run(tools)
   } finally {

@@ -86,6 +86,7 @@ export default [
       route('admin/reviews', 'pages/admin/reviews.tsx', { id: 'admin-reviews' }),
       route('admin/deposits', 'pages/admin/deposits.tsx', { id: 'admin-deposits' }),
       route('admin/deposits/:slug', 'pages/admin/deposit.tsx', { id: 'admin-deposits-slug' }),
+      route('admin/organisation', 'pages/admin/organisation.tsx', { id: 'admin-organisation' }),
       route('admin/exchange-rates', 'pages/admin/exchange-rates.tsx', { id: 'admin-exchange-rates' }),
       route('admin/outbox', 'pages/admin/outbox.tsx', { id: 'admin-outbox' }),
       route('admin/jobs', 'pages/admin/jobs.tsx', { id: 'admin-jobs' }),

@@ -10,6 +10,7 @@ import { exchangeCalls } from '#api/admin/calls/exchange-calls.server.ts'
 import { homesCalls } from '#api/admin/calls/homes-calls.server.ts'
 import { lettersCalls } from '#api/admin/calls/letters-calls.server.ts'
 import { nightsCalls } from '#api/admin/calls/nights-calls.server.ts'
+import { organisationCalls } from '#api/admin/calls/organisation-calls.server.ts'
 import { proposalCalls } from '#api/admin/calls/proposal-calls.server.ts'
 import { ratesCalls } from '#api/admin/calls/rates-calls.server.ts'
 import { sectionCalls } from '#api/admin/calls/section-calls.server.ts'
@@ -72,6 +73,7 @@ const handlers: ContentHandlers = {
   ...lettersCalls,
   ...sectionCalls,
   ...exchangeCalls,
+  ...organisationCalls,
   ...homesCalls,
   ...nightsCalls,
   ...chartCalls,

@@ -6,7 +6,7 @@ import { transferSentences } from '#bookings/mails/payment-mail.ts'
 import { settledMinor } from '#bookings/record/booking-money.server.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
-import { paymentMethodsOf } from '#bookings/record/payment-plan.ts'
+import { methodsForRest, paymentMethodsOf } from '#bookings/record/payment-plan.ts'
 import { partRow } from '#bookings/words/due-words.ts'
 import { paidParts } from '#bookings/words/paid-parts.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
@@ -15,6 +15,8 @@ import { balanceOf } from '#payments/ledger/ledger.server.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow, RefundRow } from '#payments/ledger/payment-tables.server.ts'
 import { refundsOf } from '#payments/ledger/refund-store.server.ts'
+import { methodsAtHome } from '#payments/offered/methods-at-home.server.ts'
+import { possibleMethods } from '#payments/offered/offered-methods.ts'
 import { openStates, type PaymentState } from '#payments/port/payment.ts'
 import { paymentAddress } from '#payments/providers/providers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -38,7 +40,8 @@ export async function describeMoney(tools: Tools, booking: BookingDetails): Prom
   const stands = booking.state === 'confirmed' || booking.state === 'in_stay'
   const waits = stands || booking.state === 'pending_payment' || booking.state === 'pending_approval'
   const settled = await settledMinor(database, booking)
-  const pay = describeBalance(quote, environment, payments)
+  const offered = await methodsAtHome(database, environment, booking.stay.id)
+  const pay = describeBalance(quote, methodsForRest(booking, offered, possibleMethods(environment)), payments)
   const atHome = paymentPlan.way === 'property'
   const card = isBeingAsked(under) ? undefined : await describeSavedCard(tools, booking)
   return {
@@ -59,7 +62,7 @@ export async function describeMoney(tools: Tools, booking: BookingDetails): Prom
     mayChooseAgain:
       booking.state === 'pending_payment' &&
       mayChooseAgain(transfer) &&
-      paymentMethodsOf(quote, environment.PAYMENT_WAYS).length > 1 &&
+      paymentMethodsOf(quote, offered).some(way => way !== transfer?.way) &&
       booking.stay.slug !== null,
     keptCard: card?.words,
     underWay: under && !transfer && under.state !== 'authorised' ? paymentAddress(under.id) : undefined,

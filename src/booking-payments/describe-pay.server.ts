@@ -1,7 +1,7 @@
 // The payment methods of this site, in words.
 
 import { sayLaterParts } from '#booking-payments/saved-card/later-parts.ts'
-import { paymentMethodsOf, paymentPlan } from '#bookings/record/payment-plan.ts'
+import { type EnabledPaymentMethods, paymentMethodsOf, paymentPlan } from '#bookings/record/payment-plan.ts'
 import { depositByCard } from '#bookings/words/deposit-method.ts'
 import { sayDue } from '#bookings/words/due-words.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
@@ -22,9 +22,14 @@ const names: Readonly<Record<PaymentMethod, SentenceKey>> = {
 }
 
 /** For the checkout: every way with what it asks for and when. `before` are the tries made so far. */
-export function describePay(quote: Quote, environment: Environment, before: readonly PaymentRow[]): PayView {
+export function describePay(
+  quote: Quote,
+  offered: EnabledPaymentMethods,
+  environment: Environment,
+  before: readonly PaymentRow[],
+): PayView {
   const locale = currentLanguage().locale
-  const ways = paymentMethodsOf(quote, environment.PAYMENT_WAYS).map(way => ({
+  const ways = paymentMethodsOf(quote, offered).map(way => ({
     way,
     label: sentenceBy(names[way]),
     sentences: [
@@ -48,11 +53,12 @@ function hints(way: PaymentMethod, { bookingMode }: Quote, { BANK_TRANSFER_DAYS:
   ]
 }
 
-/** For a booking that stands: the open sum on every way that works at a distance. */
-export function describeBalance(quote: Quote, environment: Environment, before: readonly PaymentRow[]): PayView {
-  const ways = paymentMethodsOf(quote, environment.PAYMENT_WAYS)
-    .filter(way => way !== 'property')
-    .map(way => ({ way, label: sentenceBy(names[way]), sentences: keptFor(way, quote, currentLanguage().locale) }))
+/** For a booking that stands: the open sum by each of these methods, which work at a distance. */
+export function describeBalance(quote: Quote, methods: EnabledPaymentMethods, before: readonly PaymentRow[]): PayView {
+  const { locale } = currentLanguage()
+  const ways = methods.map(way => ({
+    ...{ way, label: sentenceBy(names[way]), sentences: keptFor(way, quote, locale) },
+  }))
   return payView(ways, before)
 }
 

@@ -4,13 +4,15 @@ import { keyWasUsed, releaseKey } from '#bookings/commands/carry-out-once.server
 import { byGuest, type OnBooking, onBooking } from '#bookings/commands/on-booking.server.ts'
 import { isBookingOf, scopeOf } from '#bookings/record/booking-owner.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
-import { paymentMethodsOf } from '#bookings/record/payment-plan.ts'
+import { methodsForRest } from '#bookings/record/payment-plan.ts'
 import type { PayRefusal } from '#bookings/record/payment-refusals.ts'
 import { type CommandOutcome, stateConflict } from '#bookings/record/state-conflict.ts'
 import { depositByCard } from '#bookings/words/deposit-method.ts'
 import { balanceOf } from '#payments/ledger/ledger.server.ts'
 import { openPayment, openPaymentOf, paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
+import { methodsAtHome } from '#payments/offered/methods-at-home.server.ts'
+import { possibleMethods } from '#payments/offered/offered-methods.ts'
 import type { PaymentMethod } from '#payments/port/payment.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
@@ -62,9 +64,8 @@ async function begin(
   const openMinor = await balanceOf(queries, bookingId)
   if (openMinor <= 0) return stateConflict('nothing-due', standing)
   if (openMinor !== seenMinor) return stateConflict('sum-changed', standing)
-  if (way === 'property' || !paymentMethodsOf(booking.quote, environment.PAYMENT_WAYS).includes(way)) {
-    return refused('way-unknown')
-  }
+  const offered = await methodsAtHome(queries, environment, booking.stayId)
+  if (!methodsForRest(booking, offered, possibleMethods(environment)).includes(way)) return refused('way-unknown')
   const sum = { bookingId, currency, amountMinor: openMinor, purpose: 'balance', capture: 'automatic' } as const
   const keepsCard = depositByCard(booking.quote, way)
   const opened = await openPayment(queries, { ...sum, way, keepsCard, payerPage: payerPage(booking, origin) }, now)

@@ -6,6 +6,7 @@ import { channelsEnglish } from './english/admin/channels.ts'
 import { homesEnglish } from './english/admin/homes.ts'
 import { jobsEnglish } from './english/admin/jobs.ts'
 import { nightsEnglish } from './english/admin/nights.ts'
+import { organisationEnglish } from './english/admin/organisation.ts'
 import { adminPagesEnglish } from './english/admin/pages.ts'
 import { adminPaymentsEnglish } from './english/admin/payments.ts'
 import { ratesEnglish } from './english/admin/rates.ts'
@@ -61,6 +62,7 @@ export const english = {
   ...messagesEnglish,
   ...nightsEnglish,
   ...offersEnglish,
+  ...organisationEnglish,
   ...pagesEnglish,
   ...paymentsEnglish,
   ...platformEnglish,

@@ -22,6 +22,7 @@ import { holdStay } from '#holds/hold-stay.server.ts'
 import { releaseHold } from '#holds/release-hold.server.ts'
 import { translateQuote } from '#offers/stored/quote-store.server.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
+import { methodsAtHome } from '#payments/offered/methods-at-home.server.ts'
 import type { PaymentMethod } from '#payments/port/payment.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { carryContact } from '#users/contact/contact-key.server.ts'
@@ -145,7 +146,8 @@ async function freshPrice(
   const now = await quoteNow(database, stay.id, input, clock.now(), owner.user?.id)
   if (!now?.result.ok) return undefined
   const { quote } = now.result
-  const price = priceAsAsked(await translateQuote(database, quote), currentLanguage().locale, environment)
+  const offered = await methodsAtHome(database, environment, stay.id)
+  const price = priceAsAsked(await translateQuote(database, quote), currentLanguage().locale, offered)
   return { price, reserve: reserveAddress(stay.slug, quote.totalMinor), instant: quote.bookingMode === 'instant' }
 }
 

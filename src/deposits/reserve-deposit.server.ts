@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { answerSoFar, carryOutPayment, type PaymentAnswer } from '#booking-payments/carry-out-payment.server.ts'
 import { writeDepositMail } from '#booking-payments/deposit/deposit-mails.server.ts'
+import { depositMethodNow } from '#booking-payments/deposit/deposit-method-now.server.ts'
 import { depositTimes, mustRenew } from '#booking-payments/deposit/deposit-times.ts'
 import { readDeposit } from '#booking-payments/deposit/read-deposit.server.ts'
 import { payerPage } from '#booking-payments/payer-page.ts'
@@ -14,12 +15,10 @@ import { scopeOf } from '#bookings/record/booking-owner.ts'
 import { lockBooking } from '#bookings/record/booking-store.server.ts'
 import { type BookingRow, bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { type CommandOutcome, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
-import { depositMethod } from '#bookings/words/deposit-method.ts'
 import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import { openPayment, paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import { noteReceived } from '#payments/manual/manual-provider.server.ts'
-import { cardMethodOf } from '#payments/port/payment.ts'
 import { ProviderDown } from '#payments/port/provider.ts'
 import { chargeSavedCard, intentOf } from '#payments/providers/providers.server.ts'
 import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
@@ -65,9 +64,8 @@ async function reserveWanted(
   const deposit = await readDeposit(queries, booking, now)
   if (deposit?.kind === 'under-way') return stateConflict('payment-under-way', standing)
   if (deposit?.kind !== 'wanted') return stateConflict('deposit-not-wanted', standing)
-  const way = cardMethodOf(environment.PAYMENT_WAYS)
-  const byCard = depositMethod(booking.quote.damageDeposit!, environment.PAYMENT_WAYS) === 'card'
-  if (!byCard || !way) return refused('way-unknown')
+  const way = await depositMethodNow(queries, environment, booking)
+  if (way === 'money') return refused('way-unknown')
   return open(queries, booking, { ...held, way, payerPage: payerPage(booking, origin, 'deposit') }, now)
 }
 
@@ -107,7 +105,8 @@ export async function placeDueDeposit(tools: Tools, bookingId: string): Promise<
     const { releaseAt } = depositTimes({ ...booking, nights: nightsOf(booking) }, rule)
     const ends = standing?.kind === 'held' && mustRenew(standing.payment!.authorisedUntil, releaseAt, now)
     if (standing?.kind !== 'wanted' && !ends) return undefined
-    const kept = depositMethod(rule, tools.environment.PAYMENT_WAYS) === 'card' && (await keptCard(queries, bookingId))
+    const byCard = (await depositMethodNow(queries, tools.environment, booking)) !== 'money'
+    const kept = byCard && (await keptCard(queries, bookingId))
     if (!kept) {
       if (standing?.kind === 'wanted') await ask(queries, booking, tools, now)
       return undefined

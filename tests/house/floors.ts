@@ -5,7 +5,7 @@ export const floors: readonly (readonly string[])[] = [
   ['catalogue'],
   ['values'],
   ['ui', 'platform'],
-  ['consent', 'exchange', 'stays', 'identity'],
+  ['consent', 'exchange', 'organisation', 'stays', 'identity'],
   ['users', 'nights'],
   ['offers', 'payments'],
   ['channels', 'messages', 'quotes'],
@@ -59,7 +59,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'contact',
   ],
   offers: ['terms', 'days', 'rules', 'prices', 'quote', 'refunds', 'stored', 'compiled'],
-  payments: ['port', 'ledger', 'disputes', 'deposits', 'saved-cards', 'manual', 'stripe', 'providers'],
+  payments: ['port', 'offered', 'ledger', 'disputes', 'deposits', 'saved-cards', 'manual', 'stripe', 'providers'],
   channels: ['feeds', 'reading', 'fetching', 'export', 'polling', 'conflicts'],
   messages: ['outbox'],
   quotes: ['input'],
@@ -106,6 +106,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'bookings',
     'channels',
     'exchange',
+    'organisation',
   ],
   api: [
     'crawlers',
@@ -191,6 +192,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   'the refusals of one command, beside it as those of every other': [
     'src/admin/exchange/exchange-refusals.ts',
+    'src/admin/organisation/organisation-refusals.ts',
     'src/channels/export/export-refusals.ts',
     'src/deposits/rules/deposit-rule-refusals.ts',
   ],

@@ -11,6 +11,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'channels.vrbo',
     'channels.bookingCom',
     'messages.utc',
+    'organisation.bic',
+    'organisation.iban',
     'stays.area',
     // Words that German has too.
     'channels.name',
@@ -22,6 +24,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'homes.nameLabel',
     'homes.ifYouLike',
     'homes.ifItMatters',
+    'organisation.title',
     'quotes.extras',
     'rates.feeService',
     'rates.feeResort',
@@ -53,5 +56,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'channels.bookingCom',
     'channels.vrbo',
     'messages.utc',
+    'organisation.bic',
+    'organisation.iban',
   ],
 }

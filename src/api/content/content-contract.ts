@@ -10,6 +10,7 @@ import { exchangeContract } from '#api/admin/contract/exchange-contract.ts'
 import { homesContract } from '#api/admin/contract/homes-contract.ts'
 import { lettersContract } from '#api/admin/contract/letters-contract.ts'
 import { nightsContract } from '#api/admin/contract/nights-contract.ts'
+import { organisationContract } from '#api/admin/contract/organisation-contract.ts'
 import { ratesContract } from '#api/admin/contract/rates-contract.ts'
 import { sectionContract } from '#api/admin/contract/section-contract.ts'
 import { accountContract } from '#api/contract/account-contract.ts'
@@ -38,6 +39,7 @@ export const contentContract = {
   ...lettersContract,
   ...sectionContract,
   ...exchangeContract,
+  ...organisationContract,
   ...homesContract,
   ...nightsContract,
   ...chartContract,

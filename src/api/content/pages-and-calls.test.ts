@@ -191,6 +191,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'see the exchange rates': calls('readExchangeRates'),
     'set the rate of a currency, or take it away': calls('setExchangeRate'),
   },
+  'admin/organisation.tsx': {
+    'see who runs the site, and what is offered to pay by': calls('readOrganisation'),
+    'change it': calls('saveOrganisation'),
+  },
   'admin/jobs.tsx': {
     'see how recurring jobs go': none('how the process itself fares: a program watches /readyz and the log'),
   },
@@ -279,6 +283,7 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'set-rate': 'set the rate of a currency, or take it away',
     'remove-rate': 'set the rate of a currency, or take it away',
   },
+  'admin/organisation.tsx': {},
   'admin/home/channels.tsx': {
     'add-feed': 'follow a calendar of another site',
     'edit-feed': 'follow a calendar of another site',

@@ -98,6 +98,8 @@ export const contentAddresses = {
   setHomeDeposit: 'POST /admin/deposits/{slug}',
   readExchangeRates: 'GET /admin/exchange-rates',
   setExchangeRate: 'POST /admin/exchange-rates',
+  readOrganisation: 'GET /admin/organisation',
+  saveOrganisation: 'POST /admin/organisation',
   listBookingsAtDesk: 'GET /admin/bookings',
   readBookingAtDesk: 'GET /admin/bookings/{id}',
   answerRequest: 'POST /admin/bookings/{id}/answer',

@@ -29,7 +29,10 @@ type PlannedCharge = {
   readonly announced: boolean
 }
 
-/** Undefined when nobody agreed, the card was removed, the site takes no cards, or it was tried for that day. */
+/**
+ * Undefined when nobody agreed, the card was removed, the site takes no cards, or it was tried for that day. What was agreed
+ * stands although the operator no longer offers cards to others.
+ */
 export async function plannedCharge(
   queries: Queries,
   { id: bookingId, timeZone }: Pick<BookingRow, 'id' | 'timeZone'>,
@@ -37,7 +40,7 @@ export async function plannedCharge(
   { environment, clock }: Pick<Tools, 'environment' | 'clock'>,
 ): Promise<PlannedCharge | undefined> {
   const card = await payingLater(queries, bookingId)
-  if (!card || !environment.PAYMENT_WAYS.includes(card.way) || (await chargeFor(queries, bookingId, at)))
+  if (!card || !environment.PAYMENT_WAYS.some(way => way === card.way) || (await chargeFor(queries, bookingId, at)))
     return undefined
   const told = await lastAnnounced(queries, bookingId, at)
   const known = told?.amountMinor === minor ? told.announcedAt : undefined

@@ -402,15 +402,14 @@ describe('agreed to', () => {
     expect([box({}), box({ 'pays-later': 'yes' }), box({ 'pays-later': '' })]).toEqual([false, true, false])
     const { bookingId } = await booked()
     const { quote } = (await stand(bookingId)).row
-    const { ways } = describePay(quote, handed.tools.environment, [])
+    const methods = handed.tools.environment.PAYMENT_WAYS
+    const { ways } = describePay(quote, methods, handed.tools.environment, [])
     const later = ways.map(({ way, later }) => [way, later])
     expect(later).toEqual([
       ['test-card', expect.stringMatching(/^€140 on \w+, \d+ \w+ \d{4}$/)],
       ['bank-transfer', undefined],
     ])
-    expect(describeBalance(quote, handed.tools.environment, []).ways.map(({ later }) => later)).toEqual([
-      ...[undefined, undefined],
-    ])
+    expect(describeBalance(quote, methods, []).ways.map(({ later }) => later)).toEqual([...[undefined, undefined]])
     const whole = { ...quote, schedule: [{ kind: 'full', dueOn: null, dueAt: null, minor: 200_00 }] } as const
     expect(laterParts(whole, 'test-card')).toEqual([])
     expect(laterParts({ ...quote, schedule: quote.schedule.slice(1) }, 'test-card')).toEqual([])

@@ -1,6 +1,6 @@
 // A quote in words, made where it is rendered first: browsers and servers write dates and money differently.
 
-import { type EnabledPaymentMethods, plannedSchedule } from '#bookings/record/payment-plan.ts'
+import { cannotBePaid, type EnabledPaymentMethods, plannedSchedule } from '#bookings/record/payment-plan.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { Instalment } from '#offers/prices/payment-schedule.ts'
 import type { Quote, ShownQuote } from '#offers/quote/quote.ts'
@@ -41,11 +41,10 @@ export function priceView(quote: ShownQuote, locale: string, schedule?: readonly
   }
 }
 
-type Asking = { readonly PAYMENT_WAYS: EnabledPaymentMethods }
-
-/** The price of a quote nobody has agreed to yet, with what this site would ask for when. */
-export function priceAsAsked(quote: ShownQuote, locale: string, { PAYMENT_WAYS }: Asking): PriceView {
-  return priceView(quote, locale, plannedSchedule(quote, PAYMENT_WAYS))
+/** The price of a quote nobody has agreed to yet, with what would be asked for when where these methods are offered. */
+export function priceAsAsked(quote: ShownQuote, locale: string, offered: EnabledPaymentMethods): PriceView {
+  const price = priceView(quote, locale, plannedSchedule(quote, offered))
+  return cannotBePaid(quote, offered) ? { ...price, due: [sentence('bookings.cannotBePaid'), ...price.due] } : price
 }
 
 /** Runs of nights with one label and one price; everything else stands alone. */

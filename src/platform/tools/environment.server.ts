@@ -92,11 +92,11 @@ const ratesAddress = z.union([z.literal('ecb').transform(() => ecbDailyFile), sa
   error: 'must be ecb, or an address that starts with https:// (http:// only on this machine)',
 })
 const onOrOff = z.enum(['on', 'off'], 'must be on or off').transform(word => word === 'on')
-const listOf = (allowed: readonly string[]) =>
-  z
-    .string()
-    .transform(partsOf)
-    .refine(words => words.every(word => allowed.includes(word)), `must be words of ${allowed.join(', ')}`)
+const listOf = <const Word extends string>(allowed: readonly Word[]) =>
+  z.string().transform((text, context): Word[] => {
+    const words = partsOf(text).map(part => allowed.find(word => word === part))
+    return words.every(word => word !== undefined) ? words : refuse(context, `must be words of ${allowed.join(', ')}`)
+  })
 // One secret per provider, or two during rotation.
 const eventSecrets = z.string().transform((text, context) => {
   const pairs = partsOf(text).map(part => /^([a-z]{2,20}):(\S{16,200})$/.exec(part))

@@ -41,6 +41,7 @@ export const adminPages = {
   '/admin/deposits':                        { area: 'rates' },
   '/admin/deposits/:slug':                  { area: 'rates', level: 'change' },
   '/admin/exchange-rates':                  { area: 'rates' },
+  '/admin/organisation':                    { area: 'organisation' },
   '/admin/outbox':                          { area: 'outbox' },
   '/admin/jobs':                            { area: 'jobs' },
 } as const satisfies Readonly<Record<string, Needs>>

@@ -151,6 +151,8 @@ export const bookingsEnglish = {
     'Your promo code has just been used up. You can hold the nights without it. What you typed is still here.',
   'bookings.termsChanged': 'The terms have changed since you opened this page. Please read and accept them again.',
   'bookings.wayUnknown': 'You can’t pay for this home that way. Please choose one of the payment methods on this page.',
+  'bookings.cannotBePaid':
+    'This home cannot be paid for on this site at the moment, so it cannot be booked. Please write to us.',
   'bookings.wayMissing': 'Please choose how to pay. If you pay by card, enter its details too.',
   'bookings.notCancellable': 'This booking can no longer be cancelled.',
   'bookings.refundChanged': 'Your refund has changed since you opened the page. Please check it again.',
