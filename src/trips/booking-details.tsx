@@ -19,6 +19,8 @@ import { CancelBox, type CancelBoxProps } from '#cancellations/cancel-box.tsx'
 import { sentence } from '#catalogue/sentence.ts'
 import { DepositSection } from '#deposits/deposit-section.tsx'
 import type { DepositView } from '#deposits/deposit-view.ts'
+import { PapersSection } from '#papers/papers-section.tsx'
+import type { PapersView } from '#papers/papers-view.ts'
 import type { CardFaults } from '#payments/test/test-cards.ts'
 import { ButtonLink } from '#ui/buttons.tsx'
 import { EnteredText } from '#ui/entered-text.tsx'
@@ -53,6 +55,7 @@ type BookingDetailsProps = Pick<Booking, 'reference' | 'state' | 'contact' | 'st
   /** What is wrong with a card that was typed to pay the rest. */
   readonly cardFaults?: CardFaults | undefined
   readonly deposit: DepositView | undefined
+  readonly papers: PapersView | undefined
   /** The same of a card for the damage deposit. */
   readonly depositFaults?: CardFaults | undefined
 }
@@ -92,6 +95,7 @@ export function BookingDetails(booking: BookingDetailsProps) {
           <MoneySection money={booking.money} faults={booking.cardFaults ?? {}} />
           <DepositSection deposit={booking.deposit} faults={booking.depositFaults ?? {}} />
           <Changing {...booking} />
+          <PapersSection papers={booking.papers} />
           <TakeAlong {...booking} />
           <WhoBooked {...booking} />
           <Timeline {...booking} />

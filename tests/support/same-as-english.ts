@@ -20,6 +20,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'homes.roomStudio',
     'homes.roomLoft',
     'homes.nameLabel',
+    'papers.name',
     'homes.ifYouLike',
     'homes.ifItMatters',
     'quotes.extras',

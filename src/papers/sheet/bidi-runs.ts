@@ -31,7 +31,7 @@ export function runsOf({ text, levels, mirrored }: Paragraph, start = 0, end = t
     if (control.test(text[at]!)) continue
     const letter = mirrored.get(at) ?? text[at]!
     const last = found.at(-1)
-    if (last?.level === levels[at]) last.text += letter
+    if (last && last.level === levels[at]) last.text += letter
     else found.push({ text: letter, level: levels[at]! })
   }
   return reordered(found).map(({ text: letters, level }) => ({ text: letters, isRtl: level % 2 === 1 }))

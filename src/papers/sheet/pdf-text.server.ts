@@ -58,7 +58,7 @@ export function breakText(pdf: Pdf, text: string, box: Omit<TextBox, 'y'>): { li
 
 export function drawLines(pdf: Pdf, lines: Broken, box: TextBox): void {
   pdf.font(box.face ?? 'regular').fontSize(box.size)
-  lines.forEach((runs, at) => drawRuns(pdf, runs, { ...box, y: box.y + at * box.size * lineHeight }))
+  for (const [at, runs] of lines.entries()) drawRuns(pdf, runs, { ...box, y: box.y + at * box.size * lineHeight })
 }
 
 function drawRuns(pdf: Pdf, runs: readonly Run[], box: TextBox): void {

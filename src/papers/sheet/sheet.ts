@@ -35,3 +35,8 @@ export type SheetRow = {
   /** How the first cell comes about. */
   readonly detail?: string | undefined
 }
+
+/** Text that somebody entered keeps its own direction on a paper of the other one (Unicode isolates). */
+export function entered(text: string): string {
+  return `\u2068${text}\u2069`
+}

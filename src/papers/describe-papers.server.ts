@@ -1,0 +1,148 @@
+// The papers of a booking and of a month, as pages list them, and as an accountant's table.
+
+import { eq, type SQL } from 'drizzle-orm'
+import type { BookingState } from '#bookings/record/booking.ts'
+import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
+import { may, reachOf } from '#users/permissions/permissions.ts'
+import { within } from '#users/permissions/within-reach.server.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import { parseCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
+import { listPage, parseSkip, partOf } from '#values/list-part.ts'
+import { currency, decimalText, money, sayExactly } from '#values/money.ts'
+import { sayPaperDay, sayRate } from './invoices/invoice-sheet.server.ts'
+import { countInvoices, findInvoice, invoicesOf, listInvoices, type Month } from './invoices/invoice-store.server.ts'
+import { type InvoiceRow, invoiceTable } from './invoices/invoice-tables.server.ts'
+import { openInvoice } from './invoices/wanted-papers.ts'
+import type { AdminPapersView, ListedPaper, PapersView } from './papers-view.ts'
+import { isConfirmed } from './print/confirmation-sheet.server.ts'
+
+/** For a booking's guest, on its page at `base`. Null where there is nothing yet and nothing to say. */
+export async function describePapers(
+  queries: Queries,
+  { id, state }: { readonly id: string; readonly state: BookingState },
+  base: string,
+): Promise<PapersView | undefined> {
+  const papers = await invoicesOf(queries, id)
+  const confirmed = isConfirmed(state)
+  if (papers.length === 0 && !confirmed) return undefined
+  return {
+    papers: papers.map(paper => listedPaper(paper, base)),
+    confirmation: confirmed ? `${base}/confirmation.pdf` : undefined,
+    recipient: openInvoice(papers) ? undefined : `${base}/recipient`,
+  }
+}
+
+/** The same for operators, as far as each may see it. */
+export async function describeAdminPapers(
+  queries: Queries,
+  who: Operator,
+  booking: Pick<BookingDetails, 'id' | 'contact' | 'confirmedAt' | 'stay'>,
+): Promise<AdminPapersView> {
+  const { id, contact, confirmedAt, stay } = booking
+  const papers = may(who, 'money', 'see', stay.id) ? await invoicesOf(queries, id) : []
+  return {
+    papers: papers.map(paper => listedPaper(paper, '/admin')),
+    registration: contact && confirmedAt ? `/admin/bookings/${id}/registration.pdf` : undefined,
+    mayMake: may(who, 'money', 'change', stay.id) && confirmedAt !== null,
+  }
+}
+
+/** As a list shows it, with its page and file below `base`. */
+export function listedPaper(paper: InvoiceRow, base: string): ListedPaper {
+  const { number, kind, totalMinor, issuedOn, content } = paper
+  const { locale } = currentLanguage()
+  return {
+    number,
+    words: kind === 'invoice' ? sentence('papers.invoice', { number }) : sentence('papers.creditNote', { number }),
+    day: sayPaperDay(issuedOn, locale),
+    sum: sayExactly(money(totalMinor, currency(paper.currency)), locale),
+    buyer: content.buyer.name,
+    reference: content.booking.reference,
+    page: `${base}/invoices/${number}`,
+    file: `${base}/invoices/${number}/pdf`,
+  }
+}
+
+/** The guest's, of their own booking; another's looks like none. */
+export function findPaperOf(queries: Queries, bookingId: string, number: string): Promise<InvoiceRow | undefined> {
+  return findInvoice(queries, number, eq(invoiceTable.bookingId, bookingId))
+}
+
+/** For an operator who may see money of its home. */
+export function findPaperFor(queries: Queries, who: Operator, number: string): Promise<InvoiceRow | undefined> {
+  return findInvoice(queries, number, seenBy(who))
+}
+
+function seenBy(who: Operator): SQL {
+  return within(reachOf(who, 'money'), invoiceTable.stayId)
+}
+
+/** The days of `2026-11`; undefined for text that is no month. */
+export function parseMonth(text: string): Month | undefined {
+  const first = /^\d{4}-\d{2}$/.test(text) ? parseCalendarDay(`${text}-01`) : undefined
+  if (first === undefined) return undefined
+  const [year = 0, month = 0] = text.split('-').map(Number)
+  const next =
+    month === 12
+      ? `${String(year + 1).padStart(4, '0')}-01`
+      : `${text.slice(0, 5)}${String(month + 1).padStart(2, '0')}`
+  return parseCalendarDay(`${next}-01`) === undefined
+    ? undefined
+    : { from: writeCalendarDay(first), before: `${next}-01` }
+}
+
+/** A page of the admin list, by what stands in its address. */
+export async function pageOfPapers(queries: Queries, who: Operator, asked: URLSearchParams) {
+  const typed = asked.get('month') ?? ''
+  const month = parseMonth(typed)
+  const skip = parseSkip(asked.get('from'))
+  const listed = { reach: reachOf(who, 'money'), month }
+  const papers = await listInvoices(queries, { ...listed, skip, most: listPage })
+  const total = await countInvoices(queries, listed)
+  const query = month ? `month=${typed}` : ''
+  return {
+    papers: papers.map(paper => listedPaper(paper, '/admin')),
+    month: typed,
+    fault: typed !== '' && !month ? sentence('papers.noMonth') : undefined,
+    file: `/admin/invoices/export.csv${query && `?${query}`}`,
+    part: partOf(
+      { total, shown: papers.length, skip },
+      from => `/admin/invoices?${[query, from > 0 && `from=${from}`].filter(Boolean).join('&')}`,
+    ),
+  }
+}
+
+const columns = [
+  ...['number', 'kind', 'corrects', 'issuedOn', 'reference', 'home', 'checkIn', 'checkOut', 'buyer', 'buyerAddress'],
+  ...['buyerTaxNumber', 'currency', 'net', 'tax', 'total', 'taxes'],
+] as const
+
+/** Comma-separated values (RFC 4180) of all that the operator may see of the month, or of always; sums are plain decimals. */
+export async function exportPapers(queries: Queries, who: Operator, month: Month | undefined): Promise<string> {
+  const most = 1_000_000
+  const papers = await listInvoices(queries, { reach: reachOf(who, 'money'), month, skip: 0, most })
+  return [columns, ...papers.toReversed().map(rowOf)].map(row => `${row.map(cell).join(',')}\r\n`).join('')
+}
+
+function rowOf({ number, kind, corrects, issuedOn, totalMinor, taxMinor, content, ...paper }: InvoiceRow): string[] {
+  const code = currency(paper.currency)
+  const say = (minor: number) => decimalText(money(minor, code))
+  const { booking, buyer, taxes } = content
+  const byRate = taxes.map(({ label, rate, baseMinor, taxMinor: minor }) =>
+    [label, rate && sayRate(rate, 'en-GB'), baseMinor !== null && say(baseMinor), say(minor)].filter(Boolean).join(' '),
+  )
+  return [
+    ...[number, kind, corrects ?? '', issuedOn, booking.reference, booking.home, booking.checkIn, booking.checkOut],
+    ...[buyer.name, buyer.addressLines.join('\n'), buyer.taxNumber ?? '', code],
+    ...[say(totalMinor - taxMinor), say(taxMinor), say(totalMinor), byRate.join('; ')],
+  ]
+}
+
+/** Text that a spreadsheet would take for a formula begins with an apostrophe; numbers stay numbers. */
+function cell(text: string): string {
+  const safe = /^[=+@\t\r]|^-(?![\d.]+$)/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
