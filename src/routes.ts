@@ -14,10 +14,9 @@ function access(who: Access, routes: RouteConfigEntry[]): RouteConfigEntry[] {
 /** The papers of a booking, below either of its pages. */
 function papersOf(page: string, id: string): RouteConfigEntry[] {
   return [
-    route(`${page}/confirmation.pdf`, 'pages/own/confirmation-file.ts', { id: `${id}-confirmation` }),
     route(`${page}/recipient`, 'pages/own/recipient.tsx', { id: `${id}-recipient` }),
     route(`${page}/invoices/:number`, 'pages/own/invoice.tsx', { id: `${id}-invoice` }),
-    route(`${page}/invoices/:number/pdf`, 'pages/own/invoice-file.ts', { id: `${id}-invoice-pdf` }),
+    route(`${page}/papers/:file`, 'pages/own/paper-file.ts', { id: `${id}-paper` }),
   ]
 }
 
@@ -75,13 +74,9 @@ export default [
       route('admin/calendar', 'pages/admin/calendar.tsx', { id: 'admin-calendar' }),
       route('admin/bookings', 'pages/admin/bookings.tsx', { id: 'admin-bookings' }),
       route('admin/bookings/:id', 'pages/admin/booking.tsx', { id: 'admin-bookings-id' }),
-      route('admin/bookings/:id/registration.pdf', 'pages/admin/registration-file.ts', {
-        id: 'admin-bookings-id-registration',
-      }),
       route('admin/invoices', 'pages/admin/invoices.tsx', { id: 'admin-invoices' }),
-      route('admin/invoices/export.csv', 'pages/admin/invoices-export.ts', { id: 'admin-invoices-export' }),
       route('admin/invoices/:number', 'pages/admin/invoice.tsx', { id: 'admin-invoices-number' }),
-      route('admin/invoices/:number/pdf', 'pages/admin/invoice-file.ts', { id: 'admin-invoices-number-pdf' }),
+      route('admin/papers/:file', 'pages/admin/paper-file.ts', { id: 'admin-papers-file' }),
       route('admin/inbox', 'pages/admin/inbox.tsx', { id: 'admin-inbox' }),
       route('admin/homes', 'pages/admin/homes.tsx', { id: 'admin-homes' }),
       route('admin/homes/new', 'pages/admin/home/new.tsx', { id: 'admin-homes-new' }),

@@ -1,5 +1,7 @@
 // What pages show of papers, in words.
 
+import type { ListPart } from '#values/list-part.ts'
+
 export type ListedPaper = {
   readonly number: string
   /** "Invoice RE-2026-00042" */
@@ -10,6 +12,16 @@ export type ListedPaper = {
   readonly reference: string
   readonly page: string
   readonly file: string
+}
+
+export type InvoiceListView = {
+  readonly papers: readonly ListedPaper[]
+  /** As it was typed; empty for all. */
+  readonly month: string
+  readonly fault: string | undefined
+  /** The address of the table. */
+  readonly file: string
+  readonly part: ListPart | undefined
 }
 
 export type AdminPapersView = {

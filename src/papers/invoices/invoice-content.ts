@@ -3,9 +3,17 @@
 import type { TaxRate } from '#offers/terms/quote-line.ts'
 import type { Sheet } from '#papers/sheet/sheet.ts'
 
-export const paperKinds = ['invoice', 'credit-note'] as const
+export type PaperKind = 'invoice' | 'credit-note'
 
-export type PaperKind = (typeof paperKinds)[number]
+/** A paper by what later ones depend on. */
+export type KnownPaper = {
+  readonly number: string
+  readonly kind: PaperKind
+  readonly corrects: string | null
+  readonly basis: string
+  /** Below zero of a credit note. */
+  readonly totalMinor: number
+}
 
 /** Who issues it, and whom it is for. */
 export type PaperParty = {
@@ -13,6 +21,18 @@ export type PaperParty = {
   /** As on an envelope, without the name. */
   readonly addressLines: readonly string[]
   readonly taxNumber: string | null
+}
+
+/** Who issues papers, and by which rule: what of the stored organisation stands on them. */
+export type Issuer = {
+  /** In the language of the moment. */
+  readonly seller: PaperParty
+  /** When an invoice is made by itself. */
+  readonly rule: 'never' | 'when-paid' | 'after-stay'
+  /** Begins every number; empty for none. */
+  readonly prefix: string
+  /** Whether name and address are there, without which no paper is one. */
+  readonly isComplete: boolean
 }
 
 export type PaperLine = { readonly label: string; readonly detail: string | null; readonly amountMinor: number }

@@ -9,7 +9,7 @@ import { numberFormat } from '#values/formats.ts'
 import { type Currency, money, sayExactly } from '#values/money.ts'
 import type { InvoiceContent, PaperKind, PaperParty, TaxShare } from './invoice-content.ts'
 
-export type PaperFacts = Omit<InvoiceContent, 'sheet' | 'language'> & {
+type PaperFacts = Omit<InvoiceContent, 'sheet' | 'language'> & {
   readonly kind: PaperKind
   readonly number: string
   readonly corrects: string | null

@@ -3,7 +3,7 @@
 import { readOrganisation } from '#organisation/organisation.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { countryName } from '#stays/country.ts'
-import type { Issuer } from './issuer.ts'
+import type { Issuer } from './invoice-content.ts'
 
 /** In the language of the moment, in which the country is named. */
 export async function readIssuer(queries: Queries): Promise<Issuer> {

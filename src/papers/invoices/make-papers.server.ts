@@ -8,11 +8,10 @@ import type { Environment } from '#platform/tools/environment.server.ts'
 import { inLanguageOf } from '#platform/tools/site-languages.server.ts'
 import { dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import { currency } from '#values/money.ts'
-import type { InvoiceContent, PaperKind, PaperLine, TaxShare } from './invoice-content.ts'
+import type { InvoiceContent, Issuer, PaperKind, PaperLine, TaxShare } from './invoice-content.ts'
 import { invoiceSheet } from './invoice-sheet.server.ts'
 import { invoicesOf, writeInvoice } from './invoice-store.server.ts'
 import type { InvoiceRow } from './invoice-tables.server.ts'
-import type { Issuer } from './issuer.ts'
 import { nextNumber, seriesOf } from './number-series.server.ts'
 import {
   bookedFacts,
@@ -58,7 +57,7 @@ export async function makePapers(
 }
 
 /** Whether the rule wants an invoice of the booking as it stands; an unpaid rest is no reason to wait for it after the stay. */
-export function isDueByRule(rule: Issuer['rule'], { state }: Pick<BookingRow, 'state'>, standing: Standing): boolean {
+function isDueByRule(rule: Issuer['rule'], { state }: Pick<BookingRow, 'state'>, standing: Standing): boolean {
   if (rule === 'never' || standing.chargedMinor <= 0) return false
   if (rule === 'when-paid') return standing.openMinor <= 0
   return state === 'completed' || state === 'no_show' || state === 'cancelled'

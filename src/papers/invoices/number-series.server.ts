@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/tools/database.server.ts'
 import { type CalendarDay, yearMonthDay } from '#values/calendar-day.ts'
 import { invoiceSeriesTable } from './invoice-tables.server.ts'
 
-export type InvoiceNumber = { readonly number: string; readonly series: string; readonly place: number }
+type InvoiceNumber = { readonly number: string; readonly series: string; readonly place: number }
 
 /** Of one prefix and one year: 'RE-2026-', and without a prefix '2026-'. */
 export function seriesOf(prefix: string, day: CalendarDay): string {

@@ -1,8 +1,6 @@
 // Which papers a booking still needs, so that together they say what its guest owes for the stay.
 
-import type { InvoiceRow } from './invoice-tables.server.ts'
-
-type Known = Pick<InvoiceRow, 'number' | 'kind' | 'corrects' | 'basis' | 'totalMinor'>
+import type { KnownPaper } from './invoice-content.ts'
 
 /** What the booking stands for now, in minor units. */
 export type Owed = {
@@ -24,7 +22,7 @@ export type WantedPaper =
  * the rule: what was given back since is credited, and where the booking itself has changed the rest of it is taken back
  * for a new one.
  */
-export function wantedPapers(papers: readonly Known[], owed: Owed, mayBegin: boolean): WantedPaper[] {
+export function wantedPapers(papers: readonly KnownPaper[], owed: Owed, mayBegin: boolean): WantedPaper[] {
   const wantedMinor = Math.max(0, owed.chargedMinor - owed.goodwillMinor)
   const fresh: WantedPaper[] = wantedMinor > 0 ? [{ kind: 'invoice', minor: wantedMinor }] : []
   const open = openInvoice(papers)
@@ -38,7 +36,7 @@ export function wantedPapers(papers: readonly Known[], owed: Owed, mayBegin: boo
 }
 
 /** The invoice of which something is not taken back, and how much. */
-export function openInvoice<Paper extends Known>(
+export function openInvoice<Paper extends KnownPaper>(
   papers: readonly Paper[],
 ): (Paper & { leftMinor: number }) | undefined {
   return papers
@@ -47,7 +45,7 @@ export function openInvoice<Paper extends Known>(
     .findLast(({ leftMinor }) => leftMinor > 0)
 }
 
-function leftOf(papers: readonly Known[], invoice: string): number {
+function leftOf(papers: readonly KnownPaper[], invoice: string): number {
   return papers
     .filter(({ number, corrects }) => number === invoice || corrects === invoice)
     .reduce((sum, { totalMinor }) => sum + totalMinor, 0)

@@ -10,7 +10,7 @@ export type Pdf = InstanceType<typeof PDFDocument>
 export type Typeface = 'regular' | 'bold'
 
 /** Where text goes, in points from the left and upper edges of the page. */
-export type TextBox = {
+type TextBox = {
   readonly x: number
   readonly y: number
   readonly width: number

@@ -30,7 +30,7 @@ export type SheetTable = {
   readonly totals: readonly (readonly [name: string, sum: string])[]
 }
 
-export type SheetRow = {
+type SheetRow = {
   readonly cells: readonly string[]
   /** How the first cell comes about. */
   readonly detail?: string | undefined

@@ -52,7 +52,9 @@ export type Reach = 'all' | readonly number[]
 
 /** For which homes somebody may see or change an area. */
 export function reachOf({ roles, stayRoles = [] }: Permitted, area: Area, level: Level = 'see'): Reach {
-  const everywhere = roles.some(role => role !== 'guest' && !isOwnOnly(role, area) && holds(role, area, level))
+  const everywhere = roles.some(
+    role => role !== 'guest' && !permissions[area][role].endsWith(' own') && holds(role, area, level),
+  )
   if (everywhere) return 'all'
   if (siteWide.has(area)) return []
   return [...new Set(stayRoles.filter(({ role }) => holds(role, area, level)).map(({ stayId }) => stayId))]
@@ -68,8 +70,4 @@ export function may(who: Permitted, area: Area, level: Level = 'see', stayId?: n
 function holds(role: OperatorRole, area: Area, level: Level): boolean {
   const permission: Permission = permissions[area][role]
   return permission.startsWith('change') || (level === 'see' && permission.startsWith('see'))
-}
-
-function isOwnOnly(role: OperatorRole, area: Area): boolean {
-  return permissions[area][role].endsWith(' own')
 }
