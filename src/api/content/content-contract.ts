@@ -3,6 +3,7 @@
 import type { z } from 'zod'
 import { adminBookingContract } from '#api/admin/contract/admin-booking-contract.ts'
 import { adminMoneyContract } from '#api/admin/contract/admin-money-contract.ts'
+import { adminPapersContract } from '#api/admin/contract/admin-papers-contract.ts'
 import { adminProposalContract } from '#api/admin/contract/admin-proposal-contract.ts'
 import { channelsContract } from '#api/admin/contract/channels-contract.ts'
 import { chartContract } from '#api/admin/contract/chart-contract.ts'
@@ -23,6 +24,7 @@ import { manageContract } from '#api/contract/manage-contract.ts'
 import { moneyContract } from '#api/contract/money-contract.ts'
 import type { Operation } from '#api/contract/operation.ts'
 import { ownContract } from '#api/contract/own-contract.ts'
+import { papersContract } from '#api/contract/papers-contract.ts'
 import { reviewContract } from '#api/contract/review-contract.ts'
 import { stayContract } from '#api/contract/stay-contract.ts'
 import { visitContract } from '#api/contract/visit-contract.ts'
@@ -45,10 +47,12 @@ export const contentContract = {
   ...channelsContract,
   ...adminBookingContract,
   ...adminMoneyContract,
+  ...adminPapersContract,
   ...adminProposalContract,
   ...ownContract,
   ...holdContract,
   ...moneyContract,
+  ...papersContract,
   ...manageContract,
   ...enquiryContract,
 } satisfies Readonly<Record<ContentCall, Operation>>
