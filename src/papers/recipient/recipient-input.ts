@@ -20,11 +20,11 @@ export const recipientInput = z.strictObject({
   addressLines: z
     .array(plain(longestLine, 'papers.lineTooLong'))
     .max(mostLines, 'papers.tooManyLines')
-    .default([])
     .meta({ description: 'The address, a line each, as on an envelope.', example: ['12 St James’s Square', 'London'] }),
-  taxNumber: plain(longestTaxNumber, 'papers.taxNumberTooLong')
-    .default('')
-    .meta({ description: 'Their tax or VAT number; empty for none.', example: 'GB123456789' }),
+  taxNumber: plain(longestTaxNumber, 'papers.taxNumberTooLong').meta({
+    description: 'Their tax or VAT number; empty for none.',
+    example: 'GB123456789',
+  }),
 })
 
 export type RecipientInput = z.output<typeof recipientInput>

@@ -1,10 +1,10 @@
 // The calls about the papers of a booking.
 
+import type { papersContract } from '#api/admin/contract/papers-contract.ts'
 import { describeFile, describeInvoice } from '#api/content/answers/describe-paper.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { noBooking, refuseCommand } from '#api/content/booking-answers.ts'
 import { answerOne, notThere } from '#api/content/content-answer.ts'
-import type { papersContract } from '#api/contract/papers-contract.ts'
 import { findPaperOf } from '#papers/describe-papers.server.ts'
 import { invoicesOf } from '#papers/invoices/invoice-store.server.ts'
 import { confirmationFile, invoiceFile } from '#papers/paper-files.server.ts'

@@ -1,12 +1,13 @@
-// The calls about the papers of a booking: its invoices, whom they are for, and its confirmation.
+// The calls about papers: the invoices of a booking and whom they are for, its confirmation, and the same for operators.
 
 import { z } from 'zod'
+import { changing, pagesOf, reading } from '#api/contract/admin-pages.ts'
+import { noBooking } from '#api/contract/booking-contract.ts'
+import * as field from '#api/contract/known-fields.ts'
+import { operation } from '#api/contract/operation.ts'
+import { one } from '#api/contract/page-schemas.ts'
+import { listOf, matching, partOf, shape } from '#api/contract/shapes.ts'
 import { recipientInput } from '#papers/recipient/recipient-input.ts'
-import { noBooking } from './booking-contract.ts'
-import * as field from './known-fields.ts'
-import { operation } from './operation.ts'
-import { one } from './page-schemas.ts'
-import { listOf, matching, partOf, shape } from './shapes.ts'
 
 const party = {
   name: z.string().describe('Their name.'),
@@ -71,7 +72,7 @@ const bookingPapers = shape('BookingPapers', {
 })
 
 /** As it stands in an address. */
-export const invoiceNumber = matching(/^[A-Za-z0-9-]{1,40}$/).meta({
+const invoiceNumber = matching(/^[A-Za-z0-9-]{1,40}$/).meta({
   description: 'The number of the invoice.',
   example: 'RE-2026-00001',
 })
@@ -96,7 +97,7 @@ export const papersContract = {
   }),
   readInvoiceFile: operation({
     ...aboutOne,
-    path: field.bookingInAddress.extend({ number: invoiceNumber }),
+    path: field.idInAddress.extend({ number: invoiceNumber }),
     summary: 'An invoice or credit note of a booking as a PDF, in the language in which it was booked',
     limit: 'bookings',
     answer: one(fileShape),
@@ -108,5 +109,41 @@ export const papersContract = {
     limit: 'bookings',
     answer: one(fileShape),
     refusals: { 404: 'There is no such booking, it is somebody else’s, or it is not confirmed.' },
+  }),
+} as const
+
+const madePapers = shape('MadePapers', {
+  made: z.array(z.string()).describe('The numbers of what was made, in order.'),
+})
+
+export const adminPapersContract = {
+  listInvoicesAtDesk: operation({
+    ...reading('money'),
+    summary: 'Invoices and credit notes, the newest first',
+    ...pagesOf(toldInvoice, {
+      month: matching(/^\d{4}-(0[1-9]|1[0-2])$/)
+        .optional()
+        .meta({ description: 'The month in which they were made; all where none is named.', example: '2026-11' }),
+    }),
+  }),
+  readInvoiceFileAtDesk: operation({
+    ...reading('money'),
+    summary: 'An invoice or credit note as a PDF, in the language of its guest',
+    path: z.strictObject({ number: invoiceNumber }),
+    answer: one(fileShape),
+  }),
+  makeInvoice: operation({
+    ...changing('money'),
+    summary:
+      'For managers, accountants and owners: have the invoice of a booking made now, or made right, whatever the rule says',
+    path: field.idInAddress,
+    answer: one(madePapers),
+    refusals: { 409: 'It is made already, nothing is owed, or the organisation has no name or address yet.' },
+  }),
+  readRegistration: operation({
+    ...reading('bookings'),
+    summary: 'The registration form of a booking as a PDF, for those who may know its guest',
+    path: field.idInAddress,
+    answer: one(fileShape),
   }),
 } as const
