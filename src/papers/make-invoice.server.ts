@@ -6,19 +6,16 @@ import type { Operator } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { notWaiting } from './invoices/follow-papers.server.ts'
 import { readIssuer } from './invoices/issuer.server.ts'
-import { mailPapers } from './invoices/mail-papers.server.ts'
 import { makePapers } from './invoices/make-papers.server.ts'
 import { standingOf } from './invoices/paper-facts.server.ts'
 import type { PaperRefusal } from './recipient/paper-refusals.ts'
 
 type Made = Outcome<{ readonly numbers: readonly string[] }, Exclude<PaperRefusal, 'invoice-made'>>
 
-/** Answers the numbers of what was made, in order. Pressed twice it is made once: the second time all is right. */
+/** Answers the numbers of what was made, in order; the job mails them. Pressed twice it is made once: the second time all is right. */
 export function makeInvoice(tools: Tools, operator: Operator, bookingId: string): Promise<Made> {
   const who = byOperator(operator, 'money', 'booking-unknown')
-  // Whoever booked gets it by mail; where that fails, the job tries again.
-  const command = { bookingId, after: [mailPapers] }
-  return onBooking(tools, who, command, async ({ queries, booking, now }): Promise<Made> => {
+  return onBooking(tools, who, { bookingId }, async ({ queries, booking, now }): Promise<Made> => {
     const issuer = await readIssuer(queries)
     if (!issuer.isComplete) return refused('issuer-incomplete')
     await notWaiting(queries, bookingId)
