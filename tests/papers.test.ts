@@ -62,13 +62,13 @@ describe('whom an invoice is for', () => {
     const path = `/user/bookings/${booking}/recipient`
     const refused = await guest.post(path, { ...recipient, taxNumber: 'X'.repeat(41) })
     expect(refused.status).toBe(422)
-    expect(asRendered(refused.text).text).toMatch(saying('papers.taxNumberTooLong', { length: 41, most: 40 }))
+    expect(asRendered(refused.text).text).toMatch(saying('papers.taxNumberTooLong'))
     expect(refused.text).toContain('Analytical Ltd')
     expect(refused.text).toContain('12 St James’s Square\nLondon')
     const many = await guest.post(path, { ...recipient, taxNumber: '', addressLines: 'a\nb\nc\nd\ne\nf\ng' })
     expect([many.status, asRendered(many.text).text]).toEqual([
       422,
-      expect.stringMatching(saying('papers.tooManyLines', { length: 7, most: 6 })),
+      expect.stringMatching(saying('papers.tooManyLines')),
     ])
     const control = await guest.post(path, { ...recipient, taxNumber: 'A\u202eB' })
     expect([control.status, asRendered(control.text).text]).toEqual([
@@ -179,9 +179,9 @@ describe('a guest', () => {
     const missing = await stranger.get(`${own}/invoices/RE-2000-00001`)
     const foreign = await stranger.get(`${own}/invoices/${number}`)
     expect([foreign.status, missing.status]).toEqual([404, 404])
-    expect(asRendered(foreign.text).text.replaceAll(number, '')).toBe(
-      asRendered(missing.text).text.replaceAll('RE-2000-00001', ''),
-    )
+    const shown = (text: string) =>
+      asRendered(text).text.replaceAll(/RE-\d{4}-\d{5}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '')
+    expect(shown(foreign.text)).toBe(shown(missing.text))
     expect((await stranger.get(`${own}/papers/${number}.pdf`)).status).toBe(404)
     expect((await stranger.get(`/user/bookings/${booking}/papers/${number}.pdf`)).status).toBe(404)
     expect((await stranger.get(`/user/bookings/${booking}/papers/confirmation.pdf`)).status).toBe(404)
