@@ -74,6 +74,9 @@ export default [
       route('admin/calendar', 'pages/admin/calendar.tsx', { id: 'admin-calendar' }),
       route('admin/bookings', 'pages/admin/bookings.tsx', { id: 'admin-bookings' }),
       route('admin/bookings/:id', 'pages/admin/booking.tsx', { id: 'admin-bookings-id' }),
+      route('admin/bookings/:id/registration.pdf', 'pages/admin/registration-file.ts', {
+        id: 'admin-bookings-id-registration',
+      }),
       route('admin/invoices', 'pages/admin/invoices.tsx', { id: 'admin-invoices' }),
       route('admin/invoices/:number', 'pages/admin/invoice.tsx', { id: 'admin-invoices-number' }),
       route('admin/papers/:file', 'pages/admin/paper-file.ts', { id: 'admin-papers-file' }),

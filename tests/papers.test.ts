@@ -128,20 +128,20 @@ describe('an operator', () => {
   })
 
   test('prints it, and the registration form of the booking', async () => {
-    for (const file of [`${number}.pdf`, `registration-${booking}.pdf`]) {
-      const answer = await manager.get(`/admin/papers/${file}`)
+    for (const file of [`papers/${number}.pdf`, `bookings/${booking}/registration.pdf`]) {
+      const answer = await manager.get(`/admin/${file}`)
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
       expect(answer.headers.get('cache-control')).toBe('private, no-store')
       expect(answer.text.startsWith('%PDF-')).toBe(true)
     }
-    expect((await manager.get('/admin/papers/registration-x.pdf')).status).toBe(404)
+    expect((await manager.get('/admin/bookings/x/registration.pdf')).status).toBe(404)
     expect((await manager.get('/admin/papers/RE-2000-00001.pdf')).status).toBe(404)
     expect((await manager.get('/admin/invoices/RE-2000-00001')).status).toBe(404)
   })
 
   test('of another role sees what it may see', async () => {
     const [accountant, reception, cleaner] = await Promise.all(['accountant', 'reception', 'cleaner'].map(signedIn))
-    const paths = ['/admin/invoices', `/admin/papers/${number}.pdf`, `/admin/papers/registration-${booking}.pdf`]
+    const paths = ['/admin/invoices', `/admin/papers/${number}.pdf`, `/admin/bookings/${booking}/registration.pdf`]
     const statuses = async (who: PlainVisitor) =>
       Promise.all([...paths, '/admin/papers/invoices.csv'].map(async path => (await who.get(path)).status))
     expect(await statuses(accountant!)).toEqual([200, 200, 404, 200])

@@ -43,7 +43,7 @@ export async function describeAdminPapers(
   const papers = may(who, 'money', 'see', stay.id) ? await invoicesOf(queries, id) : []
   return {
     papers: papers.map(paper => listedPaper(paper, '/admin')),
-    registration: contact && confirmedAt ? `/admin/papers/registration-${id}.pdf` : undefined,
+    registration: contact && confirmedAt ? `/admin/bookings/${id}/registration.pdf` : undefined,
     mayMake: may(who, 'money', 'change', stay.id) && confirmedAt !== null,
   }
 }

@@ -4,9 +4,7 @@ import { findRow } from '#bookings/record/booking-store.server.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { inLanguageOf } from '#platform/tools/site-languages.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
-import { uuidInput } from '#values/form-input.ts'
 import { findPaperFor, findPaperOf } from './describe-papers.server.ts'
 import { exportPapers, parseMonth } from './export-papers.server.ts'
 import type { InvoiceRow } from './invoices/invoice-tables.server.ts'
@@ -25,22 +23,12 @@ export async function bookingFile(tools: Tools, booking: BookingDetails, file: s
 }
 
 /**
- * An invoice by its number, `registration-<id of the booking>.pdf`, `invoices.csv`, or `invoices-2026-11.csv`; undefined
- * for what there is not, and for what they may not see. `findBooking`: as far as they may see it.
+ * An invoice by its number, `invoices.csv`, or `invoices-2026-11.csv`; undefined for what there is not, and for what they
+ * may not see.
  */
-export async function adminFile(
-  tools: Tools,
-  who: Operator,
-  file: string,
-  findBooking: (id: string) => Promise<BookingDetails | undefined>,
-): Promise<Response | undefined> {
+export async function adminFile(tools: Tools, who: Operator, file: string): Promise<Response | undefined> {
   const [, table, month] = /^(invoices)(?:-(\d{4}-\d{2}))?\.csv$/.exec(file) ?? []
   if (table) return monthFile(tools, who, file, month)
-  const [, registered] = /^registration-(.+)\.pdf$/.exec(file) ?? []
-  if (registered !== undefined) {
-    const booking = uuidInput.safeParse(registered).success ? await findBooking(registered) : undefined
-    return answerFile(booking && (await registrationFile(tools, booking)))
-  }
   return answerFile(await invoiceFile(await findPaperFor(tools.database, who, numberIn(file))))
 }
 
@@ -69,12 +57,12 @@ function numberIn(file: string): string {
 
 async function monthFile({ database }: Tools, who: Operator, file: string, typed: string | undefined) {
   const month = typed === undefined ? undefined : parseMonth(typed)
-  if (!may(who, 'money') || (typed !== undefined && !month)) return undefined
+  if (typed !== undefined && !month) return undefined
   return answer(await exportPapers(database, who, month), 'text/csv; charset=utf-8', `attachment; filename="${file}"`)
 }
 
 /** Shown by browsers, and saved under its name. */
-function answerFile(file: PaperFile | undefined): Response | undefined {
+export function answerFile(file: PaperFile | undefined): Response | undefined {
   return file && answer(file.bytes, 'application/pdf', `inline; filename="${file.name}"`)
 }
 
