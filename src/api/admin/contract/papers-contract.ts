@@ -141,7 +141,7 @@ export const adminPapersContract = {
     refusals: { 409: 'It is made already, nothing is owed, or the organisation has no name or address yet.' },
   }),
   readRegistration: operation({
-    ...reading('bookings'),
+    ...reading('contact'),
     summary: 'The registration form of a booking as a PDF, for those who may know its guest',
     path: field.idInAddress,
     answer: one(fileShape),
