@@ -18,6 +18,7 @@ import { expireEnquiries } from '#enquiries/answer-enquiry.server.ts'
 import { fetchEcbRates } from '#exchange/fetch-ecb-rates.server.ts'
 import { cancelAbandonedPayments } from '#holds/cancel-abandoned-payments.server.ts'
 import { expireHolds } from '#holds/expire-holds.server.ts'
+import { followPapers } from '#papers/invoices/follow-papers.server.ts'
 import type { Job, Jobs } from '#platform/jobs/start-jobs.server.ts'
 import { removeEnded } from '#platform/retention/removal.server.ts'
 import { sendMails, sendTexts } from '#platform/sending/send-messages.server.ts'
@@ -74,6 +75,7 @@ export const jobs = {
   'Charges of saved cards': sweep('jobs.charges', chargeDues, 'kept cards could not be charged'),
   'Saved cards that nothing needs': sweep('jobs.needlessCards', forgetNeedlessCards, 'kept cards could not be forgotten'),
   'Damage deposits': sweep('jobs.deposits', sweepDeposits, 'damage deposits could not be looked after'),
+  'Invoices and credit notes': sweep('jobs.papers', followPapers, 'invoices could not be made'),
   'Books compared each night': {
     called: 'jobs.booksCompared',
     period: minutes(20),

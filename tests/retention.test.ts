@@ -175,6 +175,22 @@ const made: Readonly<Record<RetentionKind, (tools: Tools, end: Date) => Promise<
     () => `/files/${randomBytes(16).toString('hex')}`,
     end => ({ left_at: end }),
   ),
+  invoices: async (tools, end) => {
+    const series = `${mark()}-`
+    const number = `${series}00001`
+    const client = await tools.database.$client.connect()
+    await client.query('begin')
+    await client.query('insert into invoice_series (series, last_number) values ($1, 0)', [series])
+    await client.query('update invoice_series set last_number = 1 where series = $1', [series])
+    await client.query(
+      `insert into invoice (id, number, series, place, kind, booking_id, stay_id, basis, currency, total_minor, tax_minor,
+        issued_on, content, made_at) values ($1, $2, $3, 1, 'invoice', $1, 1, '', 'EUR', 100, 0, $4, '{}', $4)`,
+      [randomUUID(), number, series, end],
+    )
+    await client.query('commit')
+    client.release()
+    return sql`exists (select from invoice where number = ${number})`
+  },
   searchNotes: row(
     'search_change',
     'id',

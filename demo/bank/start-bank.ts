@@ -105,13 +105,12 @@ export async function startBank(options: BankOptions = {}): Promise<Bank> {
     return told
   }
   // One round at a time: what is being told is not told beside it.
-  let round: Promise<unknown> | undefined
-  const tick = () => {
-    round ??= deliver()
-      .catch(() => undefined)
-      .finally(() => {
-        round = undefined
-      })
+  let isTelling = false
+  const tick = async () => {
+    if (isTelling) return
+    isTelling = true
+    await deliver().catch(() => undefined)
+    isTelling = false
   }
   const loop = deliversItself ? setInterval(tick, 500) : undefined
   loop?.unref()

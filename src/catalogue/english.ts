@@ -18,6 +18,7 @@ import { cancellationsEnglish } from './english/booking/cancellations.ts'
 import { checkoutEnglish } from './english/booking/checkout.ts'
 import { depositsEnglish } from './english/booking/deposits.ts'
 import { enquiriesEnglish } from './english/booking/enquiries.ts'
+import { papersEnglish } from './english/booking/papers.ts'
 import { tripsEnglish } from './english/booking/trips.ts'
 import { callsEnglish } from './english/calls.ts'
 import { consentEnglish } from './english/consent.ts'
@@ -64,6 +65,7 @@ export const english = {
   ...offersEnglish,
   ...organisationEnglish,
   ...pagesEnglish,
+  ...papersEnglish,
   ...paymentsEnglish,
   ...platformEnglish,
   ...quotesEnglish,

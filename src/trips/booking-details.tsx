@@ -19,6 +19,8 @@ import { CancelBox, type CancelBoxProps } from '#cancellations/cancel-box.tsx'
 import { sentence } from '#catalogue/sentence.ts'
 import { DepositSection } from '#deposits/deposit-section.tsx'
 import type { DepositView } from '#deposits/deposit-view.ts'
+import { PapersSection } from '#papers/papers-section.tsx'
+import type { PapersView } from '#papers/papers-view.ts'
 import { ButtonLink } from '#ui/buttons.tsx'
 import { EnteredText } from '#ui/entered-text.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -54,6 +56,7 @@ type BookingDetailsProps = Pick<Booking, 'reference' | 'state' | 'contact' | 'st
   readonly deposit: DepositView | undefined
   /** The same of the damage deposit. */
   readonly depositFault?: string | undefined
+  readonly papers: PapersView | undefined
 }
 
 type TimelineStep = { readonly key: string; readonly what: string; readonly when: string; readonly at: string }
@@ -91,6 +94,7 @@ export function BookingDetails(booking: BookingDetailsProps) {
           <MoneySection money={booking.money} fault={booking.payFault} />
           <DepositSection deposit={booking.deposit} fault={booking.depositFault} />
           <Changing {...booking} />
+          <PapersSection papers={booking.papers} />
           <TakeAlong {...booking} />
           <WhoBooked {...booking} />
           <Timeline {...booking} />

@@ -12,6 +12,7 @@ export const floors: readonly (readonly string[])[] = [
   ['search', 'bookings'],
   ['reviews', 'booking-payments'],
   ['deposits'],
+  ['papers'],
   ['holds', 'amendments', 'cancellations'],
   ['checkout'],
   ['enquiries'],
@@ -80,6 +81,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   bookings: ['record', 'commands', 'arrival', 'calendar-file', 'words', 'mails', 'privacy', 'visits'],
   'booking-payments': ['disputes', 'deposit', 'saved-card', 'reconciliation'],
   deposits: ['rules'],
+  papers: ['sheet', 'invoices', 'recipient', 'print'],
   amendments: ['amend', 'proposals'],
   cancellations: ['requests'],
   trips: ['manage', 'program'],
@@ -177,6 +179,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
   'the entry of a process or a thread, and what starts that thread': [
     'src/channels/reading/read-calendar-apart.server.ts',
     'src/channels/reading/read-calendar-worker.server.ts',
+    'src/papers/sheet/sheet-pdf-worker.server.ts',
     'src/server.ts',
   ],
   'what writing and reading one format share': ['src/channels/export/export-uid.server.ts'],
@@ -186,6 +189,8 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/shell/logo.tsx',
     'src/shell/page-not-found.ts',
   ],
+  'where a page gives out its files': ['src/pages/admin/paper-file.ts', 'src/pages/own/paper-file.ts'],
+  'the one query of a room that is asked by others': ['src/organisation/organisation.server.ts'],
   'one rule that pages and commands of several rooms ask': [
     'src/bookings/words/deposit-method.ts',
     'src/bookings/words/say-day.ts',

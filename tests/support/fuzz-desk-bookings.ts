@@ -7,6 +7,7 @@ import { someGuest } from './booking-world.ts'
 import { buildHome } from './build-home.ts'
 import type { ContentApi, ContentReply, Json } from './content-api.ts'
 import type { FuzzWorld } from './fuzz-world.ts'
+import { organise } from './papers-world.ts'
 import { askDeposit, bookAndPay, payableStay } from './paying-world.ts'
 import type { BuiltParts } from './requests-from-document.ts'
 
@@ -51,6 +52,7 @@ export async function fuzzAdminBookings(
     'fuzz-deposit',
     'fuzz-proposed',
     'fuzz-answered',
+    'fuzz-invoice',
   ]
   for (const slug of slugs) await buildHome(database, { slug })
   const mode = (slug: string, to: string) =>
@@ -58,6 +60,7 @@ export async function fuzzAdminBookings(
       sql`update stay_offer set booking_mode = ${to} where stay_id = (select id from stay where slug = ${slug})`,
     )
   await mode('fuzz-request', 'request')
+  await organise(database, 'never')
   await askDeposit(database, await homeCalled('fuzz-deposit'), { method: 'charge' })
 
   async function homeCalled(slug: string): Promise<Json> {
@@ -104,6 +107,13 @@ export async function fuzzAdminBookings(
       sql`select id from booking_amendment where booking_id = ${id}`,
     )
     return { path: { id }, body: { change: rows[0]!.id, answer: 'decline' } }
+  }
+
+  let number: Promise<string> | undefined
+  /** The number of an invoice that stays. */
+  function invoiced(): Promise<string> {
+    number ??= book('fuzz-invoice').then(async ({ id }) => (await command(id, 'invoice', {})).body.data.made[0])
+    return number
   }
 
   /** A change of these people, for a new booking of this home, as it is sent to propose it. */
@@ -165,6 +175,9 @@ export async function fuzzAdminBookings(
   }
 
   return {
+    makeInvoice: { right: async () => ({ path: { id: (await book('fuzz-invoice')).id } }) },
+    readInvoiceFileAtDesk: { right: async () => ({ path: { number: await invoiced() } }) },
+    readRegistration: { right: async () => ({ path: { id: (await withMoney()).id } }) },
     readBookingAtDesk: { right: async () => ({ path: { id: (await withMoney()).id } }) },
     answerRequest: keyed(async () => {
       const { id, version } = await book('fuzz-request')

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { answerEnquiry } from '#enquiries/answer-enquiry.server.ts'
+import { makeInvoice } from '#papers/make-invoice.server.ts'
 import { makeContactKey } from '#users/contact/contact-key.server.ts'
 import { addSession } from '#users/session/session-store.server.ts'
 import { newSessionToken } from '#users/session/session-token.server.ts'
@@ -11,6 +12,7 @@ import { days, later } from '#values/duration.ts'
 import { buildHome } from './build-home.ts'
 import type { ContentApi, Json } from './content-api.ts'
 import { type FuzzWorld, kept } from './fuzz-world.ts'
+import { organise } from './papers-world.ts'
 import { askDeposit, payableStay, someOperator } from './paying-world.ts'
 import { payAtBank } from './test-bank.ts'
 
@@ -127,6 +129,13 @@ export async function fuzzGuest(api: ContentApi, { lister, someUser, freeNights 
     const body = { quote: quote.id, ...sending(quote, { way: 'bank-transfer' }) }
     return { by, id: (await must('/bookings', body, once(), by)).id as string }
   })
+  const invoiced = kept(async () => {
+    await organise(database, 'never')
+    const { id } = await somePaying(byCard)
+    const done = await makeInvoice(tools, operator, id)
+    if (!done.ok) throw new Error(`No invoice was made: ${done.reason}`)
+    return { id, number: done.numbers[0]! }
+  })
   const about = (thing: { get: () => Promise<string> }) => async () => ({ token, path: { id: await thing.get() } })
   const operator = await someOperator(database, now)
   const offered = kept(async () => {
@@ -178,6 +187,15 @@ export async function fuzzGuest(api: ContentApi, { lister, someUser, freeNights 
       },
     },
     stopPayment: { right: about(half) },
+    readPapers: { right: about(half) },
+    readConfirmation: { right: about(half) },
+    setRecipient: {
+      right: async () => {
+        const body = { name: `Company ${++made}`, addressLines: ['1 High Street', 'London'], taxNumber: 'GB1' }
+        return { token, path: { id: await half.get() }, body }
+      },
+    },
+    readInvoiceFile: { right: async () => ({ token, path: await invoiced.get() }) },
     removeCard: { right: about(keeping), answered: keeping.forgetAfter },
     chooseAgain: {
       right: async () => {

@@ -22,6 +22,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'homes.roomStudio',
     'homes.roomLoft',
     'homes.nameLabel',
+    'papers.name',
     'homes.ifYouLike',
     'homes.ifItMatters',
     'organisation.title',

@@ -53,7 +53,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'remove the kept card': calls('removeCard'),
     'review the visit': calls('readReview', 'writeReview'),
     'answer a change that the home proposed': calls('readBooking', 'answerProposal'),
+    'take its confirmation and invoices along': calls('readConfirmation', 'readPapers', 'readInvoiceFile'),
   },
+  'own/invoice.tsx': { 'see an invoice': calls('readPapers', 'readInvoiceFile') },
+  'own/recipient.tsx': { 'say whom the invoice is for': calls('readPapers', 'setRecipient') },
   'payment.tsx': {
     'follow a payment, or stop it': calls('readMoney', 'stopPayment'),
   },
@@ -130,6 +133,8 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   },
   'admin/booking.tsx': {
     'see one booking': calls('readBookingAtDesk'),
+    'have its invoice made': calls('makeInvoice'),
+    'print its registration form': calls('readRegistration'),
     'propose a change, or take it back': calls('previewProposal', 'proposeChange', 'answerChange'),
   },
   'admin/deposit.tsx': { 'set the damage deposit of a home': calls('readHomeDeposit', 'setHomeDeposit') },
@@ -187,6 +192,11 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'admin/homes.tsx': { 'see all homes': calls('listHomesAtDesk') },
   'admin/inbox.tsx': { 'answer letters': calls('listConversations', 'answerConversation') },
   'admin/reviews.tsx': { 'answer reviews': calls('listReviewsAtDesk', 'answerReview') },
+  'admin/invoices.tsx': {
+    'see the invoices, and take them as a table': calls('listInvoicesAtDesk'),
+    'have the invoice of a booking made': calls('makeInvoice'),
+  },
+  'admin/invoice.tsx': { 'see an invoice': calls('listInvoicesAtDesk', 'readInvoiceFileAtDesk') },
   'admin/exchange-rates.tsx': {
     'see the exchange rates': calls('readExchangeRates'),
     'set the rate of a currency, or take it away': calls('setExchangeRate'),
@@ -273,12 +283,15 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   'admin/booking.tsx': {
     propose: 'propose a change, or take it back',
+    'make-invoice': 'have its invoice made',
     'decline-change': 'propose a change, or take it back',
   },
   'admin/calendar.tsx': {},
   'admin/deposit.tsx': {},
   'admin/deposits.tsx': {},
   'admin/channels.tsx': {},
+  'admin/invoice.tsx': {},
+  'admin/invoices.tsx': {},
   'admin/exchange-rates.tsx': {
     'set-rate': 'set the rate of a currency, or take it away',
     'remove-rate': 'set the rate of a currency, or take it away',

@@ -87,6 +87,17 @@ function priceRows(quote: Quote, locale: string): PriceRow[] {
   })
 }
 
+/** Each line in words with its sum, minor units; taxes that the prices include have none and are left out. */
+export function sayLines(quote: Quote, locale: string) {
+  const say = (minor: number) => sayMoney(money(minor, quote.currency), locale)
+  const counted = groups(quote.lines).filter(([first]) => first!.kind !== 'tax' || first!.amountMinor !== 0)
+  return counted.map(run => ({
+    label: labelOf(run, say),
+    detail: detailOf(run, say, locale),
+    minor: run.reduce((sum, line) => sum + line.amountMinor, 0),
+  }))
+}
+
 function paidAtHome(detail: string | undefined): string {
   return detail === undefined ? sentence('bookings.linePaidAtHome') : sentence('bookings.detailPaidAtHome', { detail })
 }

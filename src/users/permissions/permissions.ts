@@ -23,7 +23,7 @@ export const permissions = {
   bookings:      { cleaner: 'none',    reception: 'see',    accountant: 'see',    manager: 'change', owner: 'change' },
   // Who a guest is: name, addresses, number, what they noted.
   contact:       { cleaner: 'none',    reception: 'see',    accountant: 'none',   manager: 'see',    owner: 'see' },
-  // Payments, refunds, damage deposits of bookings, disputes.
+  // Payments, refunds, damage deposits of bookings, disputes; invoices, with the name and address that the law puts there.
   money:         { cleaner: 'none',    reception: 'see',    accountant: 'change', manager: 'change', owner: 'change' },
   enquiries:     { cleaner: 'none',    reception: 'see',    accountant: 'none',   manager: 'change', owner: 'change' },
   conversations: { cleaner: 'none',    reception: 'change', accountant: 'none',   manager: 'change', owner: 'change' },
