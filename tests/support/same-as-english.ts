@@ -56,7 +56,5 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'channels.bookingCom',
     'channels.vrbo',
     'messages.utc',
-    'organisation.bic',
-    'organisation.iban',
   ],
 }
