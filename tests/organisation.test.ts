@@ -205,7 +205,7 @@ describe('what is offered', () => {
     expect(asRendered((await open.look()).text).text).toContain(says)
     const refused = await open.book('bank-transfer')
     expect([refused.status, refused.faults]).toEqual([409, [says]])
-    const warning = { homes: 1, some: 'Harbour Loft', more: 0 }
+    const warning = { homes: 1, some: 'Harbour Loft' }
     expect(await shown()).toContain(sentence('organisation.unpayable', warning))
     await save()
     expect(await shown()).not.toMatch(saying('organisation.unpayable'))

@@ -57,7 +57,5 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'channels.bookingCom',
     'channels.vrbo',
     'messages.utc',
-    'organisation.bic',
-    'organisation.iban',
   ],
 }

@@ -15,7 +15,7 @@ import type { Route } from './+types/organisation'
 import { onAdminPage, savedOrAgain } from './on-admin-page.server.ts'
 
 const here = '/admin/organisation'
-/** Homes that are named in the warning; of the others only how many. */
+/** Homes that the warning names; the others are only counted. */
 const mostNamed = 5
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -37,8 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 function warn(names: readonly string[]): string {
-  const some = sayList(names.slice(0, mostNamed))
-  return sentence('organisation.unpayable', { homes: names.length, some, more: Math.max(0, names.length - mostNamed) })
+  return sentence('organisation.unpayable', { homes: names.length, some: sayList(names.slice(0, mostNamed)) })
 }
 
 export async function action({ context, url, request }: Route.ActionArgs) {

@@ -43,7 +43,7 @@ export const organisationEnglish = {
   'organisation.homeUnknown':
     'One of the homes named for a payment method does not exist. Please check how their addresses are spelled.',
   'organisation.unpayable':
-    '{homes, plural, one {One published home cannot be booked, because no payment method is offered for it: {some}.} other {# published homes cannot be booked, because no payment method is offered for them: {some}{more, plural, =0 {} other { and # more}}.}}',
+    '{homes, plural, one {One published home cannot be booked, because no payment method is offered for it: {some}.} other {# published homes cannot be booked, because no payment method is offered for them, among them {some}.}}',
   'organisation.notAllowed': 'You may not change the organisation.',
   'organisation.outOfDate':
     'Someone has changed the organisation since you opened the page. What you typed is still here: check it, then save again.',
