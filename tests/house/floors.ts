@@ -61,6 +61,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   offers: ['terms', 'days', 'rules', 'prices', 'quote', 'refunds', 'stored', 'compiled'],
   payments: [
     'port',
+    'transfer',
     'offered',
     'ledger',
     'disputes',
