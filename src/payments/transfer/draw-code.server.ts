@@ -3,7 +3,7 @@
 import qrcode from 'qrcode-generator'
 
 /** `side`: of its square in modules, the quiet zone of four (ISO/IEC 18004) on each side included. */
-export type DrawnCode = { readonly side: number; readonly path: string }
+type DrawnCode = { readonly side: number; readonly path: string }
 
 const quietZone = 4
 

@@ -9,7 +9,7 @@ import { inGroups } from './creditor-reference.ts'
 type KnownAccount = { readonly holder: string; readonly iban: string; readonly bic: string }
 
 /** `words`: of the setting BANK_ACCOUNT, which no program can read; empty where nobody has entered an account at all. */
-export type TransferAccount =
+type TransferAccount =
   | { readonly known: KnownAccount; readonly words?: undefined }
   | { readonly known?: undefined; readonly words: string }
 
