@@ -1,8 +1,5 @@
 // The reference of a transfer as banks print it: a creditor reference (ISO 11649) made from the reference of a booking.
 
-/** The alphabet of a booking's reference: no I, L, O or U, which people misread. */
-const inBooking = '[0-9A-HJKMNP-TV-Z]{8}'
-
 /** The remainder of ISO 7064 MOD 97-10, letters counted from A = 10. Takes digits and capital letters alone. */
 export function mod97(text: string): number {
   let remainder = 0
@@ -22,18 +19,4 @@ export function creditorReference(bookingReference: string): string {
 /** In groups of four, as people copy it: "RF18 5390 0754". */
 export function inGroups(text: string): string {
   return text.replace(/.{4}(?=.)/g, '$& ')
-}
-
-/**
- * The references of bookings that a text of a statement names, each once, in the order they are found: in any case, and
- * with anything between the characters that is neither letter nor digit, since banks wrap lines and payers add blanks.
- * Where the check digits do not fit nothing is found.
- */
-export function bookingsNamedIn(text: string): readonly string[] {
-  const plain = text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
-  // A look ahead, so that "RF" of another word before it hides none.
-  const named = [...plain.matchAll(new RegExp(`(?=RF(\\d{2})(${inBooking}))`, 'g'))]
-    .filter(([, check, booking]) => mod97(`${booking}RF${check}`) === 1)
-    .map(([, , booking]) => booking!)
-  return [...new Set(named)]
 }
