@@ -273,6 +273,41 @@ describe('afterwards', () => {
     expect((await visitor.get(location!)).text).toContain(sentence('booking-payments.givenBack'))
   })
 
+  test('a transfer to the account that was entered: reference, due time and code, on the page and in the mail', async () => {
+    const enter = (account: { holder: string; iban: string }) =>
+      site.tools.database.execute(
+        sql`update organisation set account_holder = ${account.holder}, iban = ${account.iban}`,
+      )
+    await enter({ holder: 'Harbour Homes', iban: 'DE89370400440532013000' })
+    try {
+      const { visitor, path, form, bookingId } = await atCheckout()
+      const email = `${bookingId}@example.org`
+      const { location } = await visitor.post(path, { ...form, email, way: 'bank-transfer' })
+      const told = (await site.mailsTo(email))[0]!.text
+      const account = 'Harbour Homes, IBAN DE89 3704 0044 0532 0130 00'
+      const reference = /RF\d{2} [0-9A-Z]{4} [0-9A-Z]{4}/.exec(told)![0]
+      const where = [
+        sentence('bookings.transferTo', { sum: '€90', account }),
+        sentence('bookings.transferReference', { reference }),
+      ]
+      const page = await visitor.get(location!)
+      for (const words of where) {
+        expect(told).toContain(words)
+        expect(asRendered(page.text).text).toContain(words)
+      }
+      expect(asRendered(page.text).text).toMatch(around(sentence('bookings.transferUntil', { until: any })))
+      expect(page.text).toContain(sentence('booking-payments.codeInWords', { sum: '€90', reference }))
+      const noted = { ...cardOf(await operator.get('/admin/bookings'), bookingId), intent: 'note-money', sum: '70' }
+      expect((await postConfirmed(operator, '/admin/bookings', noted)).status).toBe(303)
+      const short = await visitor.get(location!)
+      const part = { arrived: '€70', sum: '€90', missing: '€20' }
+      expect(asRendered(short.text).text).toContain(sentence('booking-payments.transferPart', part))
+      expect(short.text).toContain(sentence('booking-payments.codeInWords', { sum: '€20', reference }))
+    } finally {
+      await enter({ holder: '', iban: '' })
+    }
+  })
+
   test('a transfer in parts: each mail says what is still missing, and the list what is too much', async () => {
     const { visitor, path, form, bookingId } = await atCheckout()
     const email = `${bookingId}@example.org`

@@ -2,7 +2,6 @@
 
 import { describeSavedCard } from '#booking-payments/saved-card/describe-saved-card.server.ts'
 import { isBeingAsked } from '#booking-payments/saved-card/forget-cards.server.ts'
-import { transferSentences } from '#bookings/mails/payment-mail.ts'
 import { settledMinor } from '#bookings/record/booking-money.server.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
@@ -22,6 +21,7 @@ import { paymentAddress } from '#payments/providers/providers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 import { describeBalance } from './describe-pay.server.ts'
+import { describeTransfer } from './describe-transfer.server.ts'
 import type { MoneyMove, MoneyView } from './money-view.ts'
 import { mayChooseAgain } from './pay-booking.server.ts'
 
@@ -53,12 +53,7 @@ export async function describeMoney(tools: Tools, booking: BookingDetails): Prom
         }))
       : [],
     moves: moves(payments, refunds, { say, at: at => sayInstant(at, timeZone, locale) }),
-    transfer: transfer
-      ? transferSentences(booking.reference, {
-          sum: say(transfer.amountMinor - transfer.capturedMinor),
-          account: environment.BANK_ACCOUNT,
-        })
-      : [],
+    transfer: transfer ? await describeTransfer(tools, booking, transfer) : undefined,
     mayChooseAgain:
       booking.state === 'pending_payment' &&
       mayChooseAgain(transfer) &&

@@ -4,9 +4,9 @@ import { Form, useNavigation } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton, TextLink } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
-import { Notice } from '#ui/notice.tsx'
 import type { MoneyView } from './money-view.ts'
 import { PayFields } from './pay-fields.tsx'
+import { TransferNotice } from './transfer-notice.tsx'
 
 type MoneySectionProps = { readonly money: MoneyView | undefined; readonly fault: string | undefined }
 
@@ -29,13 +29,7 @@ export function MoneySection({ money, fault }: MoneySectionProps) {
           ))}
         </ul>
       )}
-      {transfer.length > 0 && (
-        <Notice tone="plain" title={sentence('booking-payments.transfer')}>
-          {transfer.map(words => (
-            <p key={words}>{words}</p>
-          ))}
-        </Notice>
-      )}
+      {transfer && <TransferNotice transfer={transfer} />}
       {money.keptCard && (
         <Form method="post" className="flex flex-col items-start gap-3 print:hidden">
           <p>{money.keptCard}</p>

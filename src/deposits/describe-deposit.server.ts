@@ -13,6 +13,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import type { DamageDeposit } from '#offers/quote/quote.ts'
 import type { DepositEnd, PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import { paymentAddress } from '#payments/providers/providers.server.ts'
+import { readTransferAccount, sayAccount } from '#payments/transfer/transfer-account.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 import type { DepositView } from './deposit-view.ts'
@@ -31,9 +32,10 @@ export async function describeDeposit(
   const byCard = await depositMethodNow(database, environment, { ...booking, stayId: booking.stay.id })
   const way = byCard === 'money' ? 'money' : 'card'
   const kept = booking.paymentPlan !== null && depositByCard(booking.quote, booking.paymentPlan.way)
+  // Not the creditor reference: what a statement brings under that counts towards the price.
   const account = transferSentences(booking.reference, {
     sum: say(damageDeposit?.minor ?? 0),
-    account: environment.BANK_ACCOUNT,
+    account: sayAccount(await readTransferAccount(database, environment)),
   })
   return {
     sentences: sayDeposit(standing, {

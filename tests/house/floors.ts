@@ -60,7 +60,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'contact',
   ],
   offers: ['terms', 'days', 'rules', 'prices', 'quote', 'refunds', 'stored', 'compiled'],
-  payments: ['port', 'offered', 'ledger', 'disputes', 'deposits', 'saved-cards', 'manual', 'stripe', 'providers'],
+  payments: ['port', 'transfer', 'offered', 'ledger', 'disputes', 'deposits', 'saved-cards', 'manual', 'stripe', 'providers'],
   channels: ['feeds', 'reading', 'fetching', 'export', 'polling', 'conflicts'],
   messages: ['outbox'],
   quotes: ['input'],

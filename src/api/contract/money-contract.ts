@@ -37,6 +37,12 @@ const toldMoney = shape('BookingMoney', {
   depositWanted: z.boolean().describe('Whether the damage deposit is asked for on a card at this moment.'),
   mayChooseAgain: z.boolean().describe('Whether the transfer that is waited for can be exchanged for another way.'),
   transfer: z.array(z.string()).describe('Where a transfer goes, in sentences; empty where none is waited for.'),
+  transferReference: z
+    .string()
+    .nullable()
+    .describe(
+      'The creditor reference (ISO 11649) of that transfer, by which it is found again; null where none is waited for.',
+    ),
   keptCard: z
     .string()
     .nullable()

@@ -51,7 +51,7 @@ function isAskedAbout(state: PaymentRow['state'], way: PaymentRow['way']): boole
 
 async function describeMoney(tools: Tools, booking: BookingDetails) {
   const { id, state, quote } = booking
-  const { pay, mayChooseAgain = false, transfer = [], keptCard = null } = (await moneyOnPage(tools, booking)) ?? {}
+  const { pay, mayChooseAgain = false, transfer, keptCard = null } = (await moneyOnPage(tools, booking)) ?? {}
   const deposit = await describeDeposit(tools, booking)
   const payments = await everyPayment(tools, id)
   return {
@@ -59,7 +59,8 @@ async function describeMoney(tools: Tools, booking: BookingDetails) {
     openMinor: Math.max(0, await balanceOf(tools.database, id)),
     ways: pay?.view.ways.map(({ way }) => way) ?? [],
     depositWanted: deposit?.place !== undefined,
-    transfer: [...transfer],
+    transfer: [...(transfer?.sentences ?? [])],
+    transferReference: transfer?.reference ?? null,
     payments: payments.map(describePayment),
     refunds: (await refundsOf(tools.database, id)).map(describeRefund),
   }

@@ -5,6 +5,10 @@ export const bookingPaymentsEnglish = {
   'booking-payments.paying': 'Payment',
   'booking-payments.parts': 'What you have paid and what is due',
   'booking-payments.transfer': 'Your bank transfer',
+  // A transfer of which a part has arrived, and the code that a bank's app scans to fill one in.
+  'booking-payments.transferPart': '{arrived} of {sum} has arrived; {missing} is missing.',
+  'booking-payments.scanCode': 'Or scan this code with your banking app.',
+  'booking-payments.codeInWords': 'QR code of a bank transfer of {sum} with the reference {reference}',
   'booking-payments.openAtHome': '{sum} to pay at the home.',
   'booking-payments.open': '{sum} left to pay.',
   'booking-payments.standsWhenPaid': 'Your booking is confirmed once the first payment arrives.',
