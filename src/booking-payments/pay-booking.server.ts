@@ -18,7 +18,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
 import { done, refused } from '#values/result.ts'
 import { answerSoFar, carryOutPayment, type PaymentAnswer } from './carry-out-payment.server.ts'
-import { payerPage } from './payer-page.ts'
+import { payerPage } from './payer-page.server.ts'
 import { voidOpenPayment } from './void-open-payment.server.ts'
 
 type BalancePayment = {

@@ -6,7 +6,7 @@ import { writeDepositMail } from '#booking-payments/deposit/deposit-mails.server
 import { depositMethodNow } from '#booking-payments/deposit/deposit-method-now.server.ts'
 import { depositTimes, mustRenew } from '#booking-payments/deposit/deposit-times.ts'
 import { readDeposit } from '#booking-payments/deposit/read-deposit.server.ts'
-import { payerPage } from '#booking-payments/payer-page.ts'
+import { payerPage } from '#booking-payments/payer-page.server.ts'
 import { settlePayment } from '#booking-payments/settle-payment.server.ts'
 import { releaseKey } from '#bookings/commands/carry-out-once.server.ts'
 import { byGuest, byOperator, type OnBooking, onBooking } from '#bookings/commands/on-booking.server.ts'

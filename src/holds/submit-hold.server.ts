@@ -1,7 +1,7 @@
 // Turns a hold into a booking: confirmed, waiting for an answer, or waiting for its payment.
 
 import { and, eq, min } from 'drizzle-orm'
-import { payerPage } from '#booking-payments/payer-page.ts'
+import { payerPage } from '#booking-payments/payer-page.server.ts'
 import { laterParts } from '#booking-payments/saved-card/later-parts.ts'
 import { isProvedBy } from '#bookings/arrival/proved-contact.server.ts'
 import { bookingMails } from '#bookings/mails/booking-mails.server.ts'

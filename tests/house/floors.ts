@@ -60,7 +60,18 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'contact',
   ],
   offers: ['terms', 'days', 'rules', 'prices', 'quote', 'refunds', 'stored', 'compiled'],
-  payments: ['port', 'transfer', 'offered', 'ledger', 'disputes', 'deposits', 'saved-cards', 'manual', 'stripe', 'providers'],
+  payments: [
+    'port',
+    'transfer',
+    'offered',
+    'ledger',
+    'disputes',
+    'deposits',
+    'saved-cards',
+    'manual',
+    'stripe',
+    'providers',
+  ],
   channels: ['feeds', 'reading', 'fetching', 'export', 'polling', 'conflicts'],
   messages: ['outbox'],
   quotes: ['input'],
@@ -145,6 +156,7 @@ export const fullFolders: Readonly<Record<string, number>> = {}
 export const shortFiles: Readonly<Record<string, readonly string[]>> = {
   'the English of one room, which translators find by its name': [
     'src/catalogue/english/admin/nights.ts',
+    'src/catalogue/english/payments.ts',
     'src/catalogue/english/values.ts',
     'src/catalogue/english/forms.ts',
     'src/catalogue/english/platform.ts',
@@ -190,11 +202,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/shell/page-not-found.ts',
   ],
   'where a page gives out its files': ['src/pages/admin/paper-file.ts', 'src/pages/own/paper-file.ts'],
-  'the one query of a room that is asked by others': ['src/organisation/organisation.server.ts'],
-  'one rule that pages and commands of several rooms ask': [
-    'src/bookings/words/deposit-method.ts',
-    'src/bookings/words/say-day.ts',
-  ],
+  'one rule that pages and commands of several rooms ask': ['src/bookings/words/say-day.ts'],
   'the refusals of one command, beside it as those of every other': [
     'src/admin/exchange/exchange-refusals.ts',
     'src/admin/organisation/organisation-refusals.ts',

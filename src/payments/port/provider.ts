@@ -122,7 +122,7 @@ export type PayerPage = {
 }
 
 /** Cards of earlier payments whose payers agreed to that; nobody is there to answer a second step. */
-export type SavedCards = {
+type SavedCards = {
   /**
    * Charges the card that the payment `keptBy` saved, once for this intent. What only its owner could answer fails with
    * 'payer-needed', and a card that was never saved, or was forgotten, with 'card-unknown'.

@@ -17,7 +17,7 @@ export type StripeAccount = {
 }
 
 /** The made-up bank opens itself with this key, and signs with this secret: neither is secret. */
-export const testBankKey = 'sk_test_madeUpBank'
+const testBankKey = 'sk_test_madeUpBank'
 
 /** The account behind each name; undefined for one that was never set up. */
 export function stripeAccount(name: StripeAccount['name'], environment: Environment): StripeAccount | undefined {

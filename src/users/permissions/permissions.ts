@@ -54,10 +54,8 @@ export type Reach = 'all' | readonly number[]
 
 /** For which homes somebody may see or change an area. */
 export function reachOf({ roles, stayRoles = [] }: Permitted, area: Area, level: Level = 'see'): Reach {
-  const everywhere = roles.some(
-    role => role !== 'guest' && !permissions[area][role].endsWith(' own') && holds(role, area, level),
-  )
-  if (everywhere) return 'all'
+  const mayAll = (role: OperatorRole) => holds(role, area, level) && !permissions[area][role].endsWith(' own')
+  if (roles.some(role => role !== 'guest' && mayAll(role))) return 'all'
   if (siteWide.has(area)) return []
   return [...new Set(stayRoles.filter(({ role }) => holds(role, area, level)).map(({ stayId }) => stayId))]
 }

@@ -27,7 +27,7 @@ export type AboutMoney = {
 }
 
 /** Every payment of the booking, for its price and its damage deposit. */
-export async function everyPayment({ database }: Tools, bookingId: string): Promise<PaymentRow[]> {
+async function everyPayment({ database }: Tools, bookingId: string): Promise<PaymentRow[]> {
   return [...(await paymentsOf(database, bookingId)), ...(await depositPaymentsOf(database, [bookingId]))]
 }
 
