@@ -8,6 +8,7 @@ import { findPayment } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import { intentOf } from '#payments/providers/providers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import type { PlainAnswer } from './plain-visitor.ts'
 
 /** What a site is told of the bank at `origin`. */
 export function bankSettings({ origin }: Pick<Bank, 'origin'>): Readonly<Record<string, string>> {
@@ -49,4 +50,15 @@ export async function comeBack(tools: Tools, paymentId: string): Promise<Payment
   const payment = (await findPayment(tools.database, paymentId))!
   await settlePayment(tools, paymentId, await intentOf(tools, payment), 'http://127.0.0.1:3000')
   return (await findPayment(tools.database, paymentId))!
+}
+
+/** What a form of the site was answered with, and whoever sent it. */
+type Led = { readonly location: string | null }
+type Leading = { readonly get: (path: string) => Promise<PlainAnswer> }
+
+/** Pays on the page to which a form led, and comes back by it: the answer of the page of the payment. */
+export async function payWhereLed(visitor: Leading, { location }: Led, asked: PayerAsked = {}): Promise<PlainAnswer> {
+  const paid = await payAtBank(location!, asked)
+  if (!paid.location) throw new Error(`The bank did not take the card: ${paid.status}`)
+  return visitor.get(new URL(paid.location).pathname)
 }
