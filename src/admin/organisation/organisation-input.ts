@@ -16,7 +16,7 @@ const wrongHomes: SentenceKey = 'organisation.wrongHomes'
 const wordsIn = (typed: string) => [...new Set(typed.split(/[\s,;]+/).filter(Boolean))]
 
 const countries = z
-  .array(z.string().refine(isCountry, wrongCountries))
+  .array(z.string().length(2, wrongCountries).refine(isCountry, wrongCountries))
   .min(1, wrongCountries)
   .max(300, wrongCountries)
   .meta({ description: 'Only for homes in these countries, by ISO 3166-1; null for every country.', example: ['PT'] })
@@ -66,6 +66,7 @@ export const organisationInput = z.strictObject({
   city: line({ most: limits.city }).describe('The town.'),
   country: z
     .string()
+    .length(2, 'homes.country')
     .refine(isCountry, 'homes.country')
     .nullable()
     .meta({ description: 'The country, by ISO 3166-1; null while none was entered.', example: 'PT' }),
@@ -90,7 +91,11 @@ export const organisationInput = z.strictObject({
   offeredMethods: z
     .array(offeredMethod)
     .max(paymentMethods.length)
-    .refine(rows => new Set(rows.map(({ method }) => method)).size === rows.length, 'must name each method once')
+    .superRefine((rows, { addIssue }) => {
+      const named = rows.map(({ method }) => method)
+      const again = named.findIndex((method, at) => named.indexOf(method) < at)
+      if (again >= 0) addIssue({ code: 'custom', path: [again, 'method'], message: 'must be named once' })
+    })
     .nullable()
     .describe(
       'Which payment methods are offered, and for which homes; one that is not named is not offered. Null offers every method that the site was set up for, for all homes.',

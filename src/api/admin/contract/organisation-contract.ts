@@ -22,6 +22,8 @@ const organisation = shape('Organisation', {
   }),
 })
 
+const seen = z.int().min(1).max(999_999_999).describe('What was seen, to be sent along with a command.')
+
 export const organisationContract = {
   readOrganisation: operation({
     ...reading('organisation'),
@@ -31,7 +33,7 @@ export const organisationContract = {
   saveOrganisation: operation({
     ...changing('organisation'),
     summary: 'For managers and owners: enter all of it anew; what is offered counts at once, for every home',
-    body: z.strictObject({ version: field.seenVersion, ...organisationInput.shape }),
+    body: z.strictObject({ version: seen, ...organisationInput.shape }),
     answer: one(organisation),
     refusals: { 409: 'It has changed since that version.', 422: 'A home that is named does not exist.' },
   }),
