@@ -79,6 +79,7 @@ const elsewhere: Readonly<Record<string, number>> = {
   '/user/phone': 302,
   // There for whom a mailed link proves.
   '/bookings/manage/change': 404,
+  '/bookings/manage/recipient': 404,
 }
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

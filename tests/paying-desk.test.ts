@@ -86,7 +86,7 @@ describe('a dispute', () => {
       .bank()
       .books.planned.filter(each => each.what === what)
       .toSorted((one, other) => one.at - other.at)
-    site.bank().books.planned.push({ ...next!, at: 0 })
+    site.bank().books.planned.splice(site.bank().books.planned.indexOf(next!), 1, { ...next!, at: Date.now() })
   }
   const tell = (ref: string) => {
     const data = { object: { id: ref, object: 'payment_intent' } }

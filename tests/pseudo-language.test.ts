@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inLanguage } from '#catalogue/current-language.server.ts'
 import { languages, languagesOf, testLanguage } from '#catalogue/languages.ts'
 import { type DemoWorld, fillDemoWorld } from '#demo/fill-demo-world.server.ts'
+import { followPapers } from '#papers/invoices/follow-papers.server.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import { buttonsIn, press } from './support/desk-forms.ts'
 import { fillAdmin } from './support/desk-world.ts'
@@ -36,6 +37,7 @@ beforeAll(async () => {
     },
     prepare: async tools => {
       demo = await fillDemoWorld(tools)
+      await followPapers(tools)
       await fillAdmin(tools)
     },
   })
@@ -88,6 +90,7 @@ function kindOf(address: string): string {
   const general = path
     .replace(/^\/payments\/[^/]+$/, '/payments/:id')
     .replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, ':id')
+    .replace(/(?<=\/invoices\/)[^/]+$/, ':number')
     .replace(/^(\/stays|\/admin\/homes|\/admin\/deposits)\/(?!new$)[^/]+/, '$1/:slug')
     .replace(/(?<=\/languages\/)[^/]+$/, ':language')
   return names ? `${general}?${names}` : general

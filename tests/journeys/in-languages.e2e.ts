@@ -19,7 +19,7 @@ let browser: TestBrowser
 beforeAll(async () => {
   site = await startSite({ environment: { PAYMENT_WAYS: 'test-card' } })
   await buildSomeHomes(site.tools.database)
-  browser = await openBrowser(site.origin, undefined, [new URL(site.bank().origin).host])
+  browser = await openBrowser(site.origin, [new URL(site.bank().origin).host])
 })
 afterAll(async () => {
   await browser?.close()

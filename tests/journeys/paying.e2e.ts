@@ -29,7 +29,7 @@ beforeAll(async () => {
   await site.tools.database.execute(sql`
     insert into payment_instalment (terms_id, position, share_bp, days_before)
     select payment_terms_id, 1, 7000, 30 from stay_offer where stay_id = ${home.id}`)
-  browser = await openBrowser(site.origin, undefined, [new URL(site.bank().origin).host])
+  browser = await openBrowser(site.origin, [new URL(site.bank().origin).host])
 })
 afterAll(async () => {
   await browser?.close()
@@ -39,7 +39,7 @@ afterAll(async () => {
 /** What the bank would answer in twenty seconds, it answers now. */
 function answerNow(): void {
   const { planned } = site.bank().books
-  for (const next of planned.filter(({ what }) => what === 'card-answers')) planned.push({ ...next, at: 0 })
+  for (const next of planned.filter(({ what }) => what === 'card-answers')) planned.push({ ...next, at: Date.now() })
 }
 
 let visits = 0
