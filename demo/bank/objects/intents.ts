@@ -27,7 +27,7 @@ export function createIntent(bank: Bank, params: NewIntent): Stripe.PaymentInten
   const intent: Stripe.PaymentIntent = {
     ...{ id, object: 'payment_intent', amount, amount_capturable: 0, amount_received: 0, application: null },
     ...{
-      allowed_payment_method_types: null,
+      allowed_payment_method_types: params.allowed_payment_method_types ?? null,
       application_fee_amount: null,
       canceled_at: null,
       cancellation_reason: null,
@@ -38,7 +38,7 @@ export function createIntent(bank: Bank, params: NewIntent): Stripe.PaymentInten
     ...{ customer_account: null, description: params.description ?? null, excluded_payment_method_types: null },
     ...{ last_payment_error: null, latest_charge: null, livemode: false, managed_payments: null, metadata },
     ...{ next_action: null, on_behalf_of: null, payment_method: null, payment_method_configuration_details: null },
-    ...{ payment_method_options: null, payment_method_types: params.payment_method_types ?? ['card'] },
+    ...{ payment_method_options: null, payment_method_types: params.allowed_payment_method_types ?? ['card'] },
     ...{ payment_record: null, processing: null, receipt_email: params.receipt_email ?? null, review: null },
     ...{ setup_future_usage: params.setup_future_usage ?? null, shipping: null, source: null },
     ...{ statement_descriptor: null, statement_descriptor_suffix: null, status: 'requires_payment_method' },
@@ -191,6 +191,7 @@ function succeed(bank: Bank, intent: Stripe.PaymentIntent): void {
   const methodId = idOf(intent.payment_method!)
   const charge = createCharge(bank, intent, methodId)
   const telling = told[behaviourOf(bank, methodId)]
+  if (intent.setup_future_usage && intent.customer) bank.books.methods[methodId]!.customer = idOf(intent.customer)
   intent.processing = null
   intent.next_action = null
   if (intent.capture_method === 'manual') {

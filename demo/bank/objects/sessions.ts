@@ -39,7 +39,7 @@ export function createSession(bank: Bank, params: NewSession): Stripe.Checkout.S
   const session: Stripe.Checkout.Session = {
     ...{ id, object: 'checkout.session', adaptive_pricing: null, after_expiration: null, allow_promotion_codes: null },
     ...{
-      allowed_payment_method_types: null,
+      allowed_payment_method_types: params.allowed_payment_method_types ?? null,
       amount_subtotal: amount,
       amount_total: amount,
       cancel_url: params.cancel_url ?? null,
@@ -62,7 +62,11 @@ export function createSession(bank: Bank, params: NewSession): Stripe.Checkout.S
     ...{ managed_payments: null, metadata: params.metadata ?? {}, mode: 'payment', origin_context: null },
     ...{ payment_intent: null, payment_link: null, payment_method_collection: null },
     ...{ payment_method_configuration_details: null, payment_method_options: null },
-    ...{ payment_method_types: params.payment_method_types ?? ['card'], payment_status: 'unpaid', permissions: null },
+    ...{
+      payment_method_types: params.allowed_payment_method_types ?? ['card'],
+      payment_status: 'unpaid',
+      permissions: null,
+    },
     ...{ recovered_from: null, saved_payment_method_options: null, setup_intent: null },
     ...{ shipping_address_collection: null, shipping_cost: null, shipping_options: [], status: 'open' },
     ...{ submit_type: null, subscription: null, success_url: params.success_url },

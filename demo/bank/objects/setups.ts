@@ -9,11 +9,11 @@ import type { setupConfirm, setupCreate } from '../wire/params.ts'
 import { behaviourOf, methodNamed } from './customers.ts'
 
 export function createSetup(bank: Bank, params: z.output<typeof setupCreate>): Stripe.SetupIntent {
-  const { customer, usage = 'off_session', metadata = {}, payment_method_types: types = ['card'] } = params
+  const { customer, usage = 'off_session', metadata = {}, allowed_payment_method_types: types = ['card'] } = params
   if (customer) known(bank.books.customers, 'customer', customer)
   const id = newId('seti')
   const setup: Stripe.SetupIntent = {
-    ...{ id, object: 'setup_intent', allowed_payment_method_types: null, application: null },
+    ...{ id, object: 'setup_intent', allowed_payment_method_types: types, application: null },
     ...{ automatic_payment_methods: null, cancellation_reason: null, client_secret: `${id}_secret` },
     ...{ created: seconds(bank), customer: customer ?? null, customer_account: null, description: null },
     ...{ excluded_payment_method_types: null, flow_directions: null, last_setup_error: null, latest_attempt: null },

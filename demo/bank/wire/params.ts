@@ -44,7 +44,7 @@ export const sessionCreate = z.strictObject({
     .optional(),
   customer_creation: z.enum(['always', 'if_required']).optional(),
   customer_email: z.email().optional(),
-  payment_method_types: methodTypes.optional(),
+  allowed_payment_method_types: methodTypes.optional(),
   excluded_payment_method_types: methodTypes.optional(),
   locale: z.string().max(10).optional(),
   expires_at: int.optional(),
@@ -62,7 +62,7 @@ export const intentCreate = z.strictObject({
   capture_method: captureMethod.optional(),
   customer: id.optional(),
   setup_future_usage: z.enum(['off_session', 'on_session']).optional(),
-  payment_method_types: methodTypes.optional(),
+  allowed_payment_method_types: methodTypes.optional(),
   excluded_payment_method_types: methodTypes.optional(),
   automatic_payment_methods: z
     .strictObject({ enabled: bool, allow_redirects: z.enum(['always', 'never']).optional() })
@@ -96,7 +96,7 @@ export const customerCreate = z.strictObject({
 export const setupCreate = z.strictObject({
   customer: id.optional(),
   usage: z.enum(['off_session', 'on_session']).optional(),
-  payment_method_types: methodTypes.optional(),
+  allowed_payment_method_types: methodTypes.optional(),
   metadata: metadata.optional(),
   expand,
 })
@@ -128,8 +128,20 @@ export const balanceList = z.strictObject({
 export const payoutList = z.strictObject({ ...page, created: createdRange.optional(), status: z.string().optional() })
 export const eventList = z.strictObject({ ...page, created: createdRange.optional(), type: z.string().optional() })
 
-// What is taken here is what the SDK may send: the compiler says where that is not so.
-type Taken<Schema extends z.ZodType, Sent> = z.output<Schema> extends Sent ? true : never
+/** The names in `One`, at any depth, that `Other` does not have. */
+type Unknown<One, Other> = One extends readonly (infer Item)[]
+  ? Unknown<Item, Extract<Other, readonly unknown[]>[number]>
+  : One extends object
+    ? {
+        [Name in keyof One]-?: Name extends keyof Extract<Other, object>
+          ? Unknown<NonNullable<One[Name]>, NonNullable<Extract<Other, object>[Name]>>
+          : Name
+      }[keyof One]
+    : never
+
+// What is taken here is what the SDK may send, and nothing more: the compiler says where that is not so.
+type Taken<Schema extends z.ZodType, Sent> =
+  z.output<Schema> extends Sent ? ([Unknown<z.output<Schema>, Sent>] extends [never] ? true : never) : never
 export const areTheirs: readonly true[] = [
   true satisfies Taken<typeof sessionCreate, Stripe.Checkout.SessionCreateParams>,
   true satisfies Taken<typeof intentCreate, Stripe.PaymentIntentCreateParams>,

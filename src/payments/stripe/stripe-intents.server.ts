@@ -81,7 +81,7 @@ async function createPage(at: AtStripe, wanted: NewIntent, page: PayerPage, sum:
     ...(page.email && { customer_email: page.email }),
     // Only cards are kept, and only they reserve.
     ...(keepsCard || capture === 'manual'
-      ? { payment_method_types: ['card'] }
+      ? { allowed_payment_method_types: ['card'] }
       : { excluded_payment_method_types: delayedMethods }),
     locale: localeOf(page.language),
     expires_at: Math.floor(later(begunAt, payPageLasts).getTime() / 1000),
@@ -110,8 +110,8 @@ async function createBare(at: AtStripe, wanted: NewIntent, sum: Sum): Promise<Pr
       capture_method: capture,
       ...(customer && { customer, setup_future_usage: 'off_session' }),
       ...(page && !keepsCard && capture === 'automatic'
-        ? { automatic_payment_methods: { enabled: true }, excluded_payment_method_types: delayedMethods as never }
-        : { payment_method_types: ['card'] }),
+        ? { automatic_payment_methods: { enabled: true }, excluded_payment_method_types: delayedMethods }
+        : { allowed_payment_method_types: ['card'] }),
     }
     const { id } = await ask(tools.log, () => stripe.paymentIntents.create(params, { idempotencyKey: key }))
     return await fetchIntent(at, id)
