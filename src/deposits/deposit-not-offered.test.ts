@@ -45,6 +45,6 @@ async function eveOf(way: 'test-card' | 'bank-transfer', nights: readonly [strin
 }
 
 test('a card that was agreed is still used; whoever paid otherwise is asked for money', async () => {
-  expect(await eveOf('test-card', ['2030-07-10', '2030-07-12'])).toEqual(['held', 'card'])
+  expect(await eveOf('test-card', ['2030-07-10', '2030-07-12'])).toEqual(['held', 'test-card'])
   expect(await eveOf('bank-transfer', ['2030-08-10', '2030-08-12'])).toEqual(['wanted', 'money'])
 })

@@ -62,13 +62,14 @@ async function paidBy(card: 'disputed-won' | 'disputed-lost' | 'succeeds', at = 
   return (await bookAndPay(payer, { in: day(0), out: day(2), card })).bookingId
 }
 
-/** A booking whose payment is disputed, as the provider has told. */
+/** The bank tells what has happened there. */
 async function hear(): Promise<void> {
   // What is said of a dispute is said a second after it.
   handed.clock.advance(seconds(1))
   await handed.bank().deliverEvents()
 }
 
+/** A booking whose payment is disputed, as the provider has told. */
 async function disputed(card: 'disputed-won' | 'disputed-lost'): Promise<string> {
   const bookingId = await paidBy(card)
   handed.clock.advance(disputedAfter)
@@ -173,11 +174,11 @@ describe('Payment: dispute', () => {
       ...{ ref: `dp_${late}`, intentRef: row.providerRef!, state, minor: 50_00, currency: currency('EUR') },
       ...{ feeMinor: 10_00, reason: '', respondBy: null },
     })
-    const told_ = (state: DisputeState) =>
+    const noted = (state: DisputeState) =>
       inTransaction(handed.tools.database, queries => noteDispute(queries, row, told(state), handed.clock.now()))
-    expect((await told_('won')).news).toEqual(['opened', 'won'])
-    expect((await told_('needs-response')).news).toEqual([])
-    expect((await told_('lost')).news).toEqual([])
+    expect((await noted('won')).news).toEqual(['opened', 'won'])
+    expect((await noted('needs-response')).news).toEqual([])
+    expect((await noted('lost')).news).toEqual([])
     const { balance } = await stand(late)
     expect(balance).toEqual({ ...paid, cash_provider: 190_00, adjustment: 0, fee_loss: 10_00 })
   })
