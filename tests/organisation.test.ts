@@ -213,9 +213,9 @@ describe('what is offered', () => {
   })
 
   test.each([
-    ['countries-0', 'Portugal', 'organisation.wrongCountries'],
-    ['homes-0', 'Harbour Loft!', 'organisation.wrongHomes'],
-    ['homes-0', 'no-such-home', 'organisation.homeUnknown'],
+    ['countries-1', 'Portugal', 'organisation.wrongCountries'],
+    ['homes-1', 'Harbour Loft!', 'organisation.wrongHomes'],
+    ['homes-1', 'no-such-home', 'organisation.homeUnknown'],
   ] as const)('is refused with %s %j, and nothing typed is lost', async (name, typed, key) => {
     const answer = await save({ ...offering({ 'test-card': {} }), [name]: typed })
     expect([answer.status, answer.faults]).toEqual([422, [sentence(key)]])
