@@ -17,10 +17,9 @@ import { bookStay } from '#holds/book-stay.server.ts'
 import { holdStay } from '#holds/hold-stay.server.ts'
 import { instantAtHome } from '#offers/terms/home-clock.ts'
 import { balanceOf } from '#payments/ledger/ledger.server.ts'
-import { openPayment } from '#payments/ledger/payment-store.server.ts'
+import { openPayment, openPaymentOf } from '#payments/ledger/payment-store.server.ts'
 import { noteReceived } from '#payments/manual/manual-provider.server.ts'
-import { confirmPayment } from '#payments/providers/providers.server.ts'
-import { testCards } from '#payments/test/test-cards.ts'
+import { intentOf } from '#payments/providers/providers.server.ts'
 import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
@@ -28,6 +27,9 @@ import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { addDays, type CalendarDay, dayInZone, requireCalendarDay } from '#values/calendar-day.ts'
 import { days, later, type Milliseconds, minutes } from '#values/duration.ts'
 import { nightRange } from '#values/night-range.ts'
+import { payAtPage } from './bank/page/pay-at-page.ts'
+import { numberOf } from './bank/test-cards.ts'
+import { at } from './demo-moments.server.ts'
 import type { DemoPersonName } from './demo-people.server.ts'
 import { demoPeople } from './demo-people.server.ts'
 import { answerDemoRequest } from './demo-requests.server.ts'
@@ -41,8 +43,6 @@ export type DemoCast = { readonly guests: DemoGuests; readonly operator: Operato
 export type DemoStay = { readonly id: number; readonly slug: string; readonly timeZone: string }
 
 const origin = 'https://demo.casita.example'
-/** The made-up card that always pays. */
-const demoCard = { number: testCards[0]!.number, expiry: '12/49', cvc: '123' }
 const address = 'demo'
 /** A home's rules may want a later arrival than the one that is planned. */
 const usualShifts: readonly number[] = [...Array(10).keys()]
@@ -96,9 +96,10 @@ async function payWhatIsDue(tools: Tools, guests: DemoGuests): Promise<void> {
     const user = Object.values(guests).find(guest => guest.id === guestUserId)
     if (moment > now || !user) continue
     const seenMinor = await balanceOf(tools.database, id)
-    const asked = { bookingId: id, seenMinor, way: 'test-card', card: demoCard, origin } as const
-    const paid = await payBooking(at(tools, moment), user, asked)
+    const then = await at(tools, moment)
+    const paid = await payBooking(then, user, { bookingId: id, seenMinor, way: 'test-card', origin })
     if (!paid.ok) throw new Error(`A demo booking could not be paid: ${paid.reason}`)
+    await payAtBank(then, id)
   }
 }
 
@@ -108,12 +109,6 @@ export async function demoStays({ database }: Tools): Promise<ReadonlyMap<string
     .from(stayTable)
     .where(eq(stayTable.isDemo, true))
   return new Map(rows.map(stay => [stay.slug, stay]))
-}
-
-/** The tools as they would have been at another moment. */
-function at(tools: Tools, moment: Date): Tools {
-  const environment = { ...tools.environment, PAYMENT_WAYS: ['test-card'] }
-  return { ...tools, environment, clock: { now: () => moment } }
 }
 
 const before = (moment: Date, length: Milliseconds): Date => later(moment, -length as Milliseconds)
@@ -152,7 +147,7 @@ async function hold(
   const planned = before(instantAtHome(checkIn, 11 * 60, stay.timeZone), days(visit.bookedAhead))
   // Whatever waits for its answer has most of its day still before it, at whatever hour the world is made.
   const moment = visit.end !== 'requested' && planned < now ? planned : before(now, minutes(90))
-  const then = at(tools, moment)
+  const then = await at(tools, moment)
   const party = {
     adults: visit.adults,
     childAges: visit.childAges ?? [],
@@ -178,18 +173,27 @@ function browserOf({ slug, guest, from }: PlannedVisit, checkIn: CalendarDay): B
 async function lead(tools: Tools, row: BookingRow, asked: MakeVisit): Promise<void> {
   const { visit, user, contact, operator } = asked
   const [way] = paymentMethodsOf(row.quote, tools.environment.PAYMENT_WAYS)
-  const card = way === 'test-card' ? demoCard : undefined
   const { hash: termsHash } = await currentTerms()
   const input = { contact, staying: null, notes: visit.notes ?? '', termsHash }
   const booked = await bookStay(
     tools,
     { user },
-    { holdId: row.id, quoteId: row.quoteId, input, key: randomUUID(), address, origin, pay: { way, card } },
+    { holdId: row.id, quoteId: row.quoteId, input, key: randomUUID(), address, origin, pay: { way } },
   )
   if (!booked.ok) throw new Error(`A demo booking of ${visit.slug} was refused: ${booked.reason}`)
+  await payAtBank(tools, row.id)
   const [made] = await tools.database.select().from(bookingTable).where(eq(bookingTable.id, row.id))
   if (made!.state === 'pending_approval') await answerDemoRequest(tools, made!, { operator, end: visit.end, origin })
   if (visit.end === 'cancelled-by-guest') await cancel(tools, row.id, user)
+}
+
+/** The guest pays on the bank's page with the card that always pays, and comes back. */
+async function payAtBank(tools: Tools, bookingId: string): Promise<void> {
+  const open = await openPaymentOf(tools.database, bookingId)
+  const next = open && (await intentOf(tools, open)).next
+  if (next?.kind !== 'page') return
+  await payAtPage(next.address, { number: numberOf('succeeds') })
+  await settlePayment(tools, open!.id, await intentOf(tools, open!), origin)
 }
 
 function contactOf({ guest }: PlannedVisit): Contact {
@@ -198,7 +202,7 @@ function contactOf({ guest }: PlannedVisit): Contact {
 }
 
 async function cancel(tools: Tools, bookingId: string, user: VerifiedUser): Promise<void> {
-  const later4 = at(tools, later(tools.clock.now(), days(4)))
+  const later4 = await at(tools, later(tools.clock.now(), days(4)))
   const [row] = await tools.database.select().from(bookingTable).where(eq(bookingTable.id, bookingId))
   const paid = await refundablePayments(tools.database, bookingId)
   const { refundMinor, chargedMinor } = previewCancellation(cancellable(row!, paid), later4.clock.now())
@@ -245,8 +249,8 @@ async function payAtTheDoor(tools: Tools, bookingId: string, arrival: Date): Pro
     return openPayment(queries, { ...wanted, amountMinor: openMinor }, arrival)
   })
   if (!opened?.ok) return
-  const then = at(tools, arrival)
-  const { ref } = await confirmPayment(then, opened.payment)
+  const then = await at(tools, arrival)
+  const { ref } = await intentOf(then, opened.payment)
   await settlePayment(then, opened.payment.id, await noteReceived(then, ref, { beforeMinor: 0, minor: openMinor }))
 }
 

@@ -7,6 +7,7 @@ import { expireRequests } from '#cancellations/requests/expire-requests.server.t
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { hours, later } from '#values/duration.ts'
+import { at } from './demo-moments.server.ts'
 import type { VisitEnd } from './planned-visits.ts'
 
 const declined = 'The owner needs the house that week.'
@@ -22,17 +23,13 @@ export async function answerDemoRequest(
 ): Promise<void> {
   if (end === 'requested') return
   if (end === 'unanswered') {
-    await expireRequests(at(tools, requestExpiresAt!))
+    await expireRequests(await at(tools, requestExpiresAt!))
     return
   }
-  const then = at(tools, later(tools.clock.now(), hours(1)))
+  const then = await at(tools, later(tools.clock.now(), hours(1)))
   const reason = end === 'declined' ? declined : ''
   const asked = { bookingId: id, version, key: randomUUID(), reason, origin }
   const answer = end === 'declined' ? declineRequest : approveRequest
   const answered = await answer(then, operator, asked)
   if (!answered.ok) throw new Error(`A demo request for home ${quote.stayId} could not be answered: ${answered.reason}`)
-}
-
-function at(tools: Tools, moment: Date): Tools {
-  return { ...tools, clock: { now: () => moment } }
 }

@@ -9,6 +9,8 @@ import { dayInZone } from '#values/calendar-day.ts'
 import { enterDemoBlocks } from './demo-blocks.server.ts'
 import { keepDemoBookings } from './demo-bookings.server.ts'
 import { keepDemoChannels } from './demo-channels.server.ts'
+import { withBank } from './demo-moments.server.ts'
+import { keepDemoOrganisation } from './demo-organisation.server.ts'
 import { type DemoAccount, keepDemoPeople } from './demo-people.server.ts'
 import { enterHome } from './enter-home.server.ts'
 import { enterRates } from './enter-rates.server.ts'
@@ -30,11 +32,16 @@ export type DemoWorld = {
 }
 
 /** Enters the homes with rates and rules, the people, bookings and blocks. Ask `refuseForeignRows` before. */
-export async function fillDemoWorld(tools: Tools): Promise<DemoWorld> {
+export function fillDemoWorld(site: Tools): Promise<DemoWorld> {
+  return withBank(site, fill)
+}
+
+async function fill(tools: Tools): Promise<DemoWorld> {
   const entered = await enterHomes(tools)
   const { guest, operator, secondGuest, thirdGuest } = await keepDemoPeople(tools)
   const guests = { guest: guest.user, secondGuest: secondGuest.user, thirdGuest: thirdGuest.user }
   const cast = { guests, operator: asOperator(operator.user) }
+  await keepDemoOrganisation(tools, cast.operator)
   await keepDemoBookings(tools, cast)
   await keepDemoReviews(tools, cast)
   await enterDemoBlocks(tools)

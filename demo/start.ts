@@ -3,6 +3,7 @@
 import { inProject } from '#platform/tools/project-root.server.ts'
 import { StartRefused } from '#platform/tools/start-refused.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { startDemoBank } from './demo-bank.ts'
 import { type DemoWorld, fillDemoWorld } from './fill-demo-world.server.ts'
 import { refuseForeignRows } from './refuse-foreign-rows.server.ts'
 
@@ -22,6 +23,17 @@ process.env.TRY_OUT ??= 'on'
 process.env.PAYMENT_WAYS ??= 'test-card,bank-transfer'
 process.env.BANK_ACCOUNT ??= 'Casita Demo, XX00 0000 0000 0000 (no such bank)'
 
+// The bank is asked for before the settings are read, and told where the site listens once it does.
+let siteOrigin: string | undefined
+const takesTestCards = process.env.PAYMENT_WAYS.split(',').includes('test-card')
+const bank = takesTestCards && !process.env.TEST_BANK_URL ? await startDemoBank(() => siteOrigin) : undefined
+if (bank) {
+  process.env.TEST_BANK_URL = bank.origin
+  process.env.PAYMENT_EVENT_SECRETS ||= `test:${bank.webhookSecret}`
+  // It ends with the site, and tells it nothing while that closes.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => bank.close())
+}
+
 let world: DemoWorld | undefined
 
 async function prepare(tools: Tools): Promise<void> {
@@ -34,6 +46,7 @@ async function prepare(tools: Tools): Promise<void> {
 }
 
 function listening(address: string): void {
+  siteOrigin = address
   if (!world) return
   const { guest, operator } = world
   console.log(`
@@ -42,8 +55,12 @@ function listening(address: string): void {
     As a guest      ${guest.email}     ${guest.password}
     As an operator  ${operator.email}  ${operator.password}
 
-  Pay with 4242 4242 4242 4242; the checkout lists other test cards.
-  Everybody and every home in it is invented. Passwords are new at each start.
+${
+  bank
+    ? `  Cards are taken by a made-up bank at ${bank.origin}: pay with
+  4242 4242 4242 4242, or with another of the test cards that its page lists.\n`
+    : ''
+}  Everybody and every home in it is invented. Passwords are new at each start.
   Mails land in ${address}/admin/outbox. Stop with Ctrl+C.
 `)
 }

@@ -23,7 +23,7 @@ import { currentLanguage, inLanguage } from '#catalogue/current-language.server.
 import { prefixOf, withoutLanguage } from '#catalogue/languages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { inDisplay } from '#exchange/display-currency.server.ts'
-import { captchaOrigins, hostedOrigins, isHosted } from '#identity/hosted/hosted-project.server.ts'
+import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { clientAddress } from '#platform/client-address.server.ts'
@@ -44,11 +44,11 @@ import { chosenLanguage } from '#shell/menus/chosen-language.ts'
 import { siteFrom } from '#shell/site.ts'
 import { contactCookieName } from '#users/contact/contact-cookie.server.ts'
 import { accessOfPath } from '#users/landing/navigation-guard.ts'
-import { isCaptchaPage, isProviderPage } from '#users/landing/provider-pages.ts'
 import { readVisitor } from '#users/session/read-visitor.server.ts'
 import { sessionCookieName } from '#users/session/session-token.server.ts'
 import { operatorIn, signedOut, type Visitor } from '#users/user/visitor.ts'
 import { errorMessageHeader } from './entry.server.tsx'
+import { mapOrigin, pageOrigins } from './page-origins.server.ts'
 import { type PagesInLanguage, pagesInLanguage } from './pages-in-language.server.ts'
 
 declare const __BUILT_AT__: number
@@ -223,12 +223,7 @@ async function answerPage(
   if (message) answer.headers.set('referrer-policy', 'no-referrer')
   if (message && answer.status === 404) answer.headers.set('cache-control', 'no-cache')
   if (answer.status === 405) answer.headers.set('allow', 'GET, HEAD, POST')
-  const url = new URL(request.url)
-  url.pathname = withoutLanguage(url.pathname)
-  const called = isProviderPage(url.pathname) || isCaptchaPage(url) ? hostedOrigins(tools.environment) : []
-  const framed = isCaptchaPage(url) ? captchaOrigins(tools.environment) : []
-  const others = { called: [...called, ...framed], framed, maps: mapOrigin(tools.environment) }
-  answer.headers.set('content-security-policy', contentSecurityPolicy(nonce, others))
+  answer.headers.set('content-security-policy', contentSecurityPolicy(nonce, pageOrigins(request, tools.environment)))
   answer.headers.append('vary', 'cookie, accept-language')
   if (setCookie && !setsSession(answer)) answer.headers.append('set-cookie', setCookie)
   if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', cachingOf(request))
@@ -277,7 +272,7 @@ async function refuseUpload(tools: Tools, request: Request): Promise<Problem | u
 }
 
 /** Open pages that hold what one person typed or owes. */
-const personalPages = /^\/(stays\/[^/]+\/book|payments\/[^/]+|test-bank\/[^/]+)\/*$/i
+const personalPages = /^\/(stays\/[^/]+\/book|payments\/[^/]+)\/*$/i
 
 /** Personal pages are cached nowhere, so that nothing is left in the browser after signing out. */
 function cachingOf(request: Request): string {
@@ -291,11 +286,6 @@ function cachingOf(request: Request): string {
 function mayBeKnown(request: Request): boolean {
   const cookies = request.headers.get('cookie')
   return [sessionCookieName, contactCookieName].some(name => cookieNamed(name, cookies) !== undefined)
-}
-
-/** Where an operator's own map style comes from, if it is not ours to serve. */
-function mapOrigin({ MAP_STYLE_URL: style }: Tools['environment']): string | undefined {
-  return style?.startsWith('https:') ? new URL(style).origin : undefined
 }
 
 /** Whether the page itself opened or closed a session: its word is the later one. */

@@ -3,7 +3,7 @@
 import { expireAmendments } from '#amendments/amend/answer-amendment.server.ts'
 import { chargeDues } from '#booking-payments/charge-dues.server.ts'
 import { expirePayments } from '#booking-payments/expire-payments.server.ts'
-import { receiveBuiltInEvents, reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
+import { reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
 import { onceANight } from '#booking-payments/reconciliation/reconcile-ledger.server.ts'
 import { forgetNeedlessCards } from '#booking-payments/saved-card/forget-cards.server.ts'
 import { beginVisits, endVisits } from '#bookings/visits/run-visits.server.ts'
@@ -18,6 +18,7 @@ import { expireEnquiries } from '#enquiries/answer-enquiry.server.ts'
 import { fetchEcbRates } from '#exchange/fetch-ecb-rates.server.ts'
 import { cancelAbandonedPayments } from '#holds/cancel-abandoned-payments.server.ts'
 import { expireHolds } from '#holds/expire-holds.server.ts'
+import { followPapers } from '#papers/invoices/follow-papers.server.ts'
 import type { Job, Jobs } from '#platform/jobs/start-jobs.server.ts'
 import { removeEnded } from '#platform/retention/removal.server.ts'
 import { sendMails, sendTexts } from '#platform/sending/send-messages.server.ts'
@@ -70,11 +71,11 @@ export const jobs = {
   'Visits that end': sweep('jobs.visitsEnd', endVisits, 'visits that end could not be noted'),
   'Unpaid bookings': sweep('jobs.unpaidBookings', expirePayments, 'unpaid bookings could not be ended'),
   'Abandoned payments': sweep('jobs.abandonedPayments', cancelAbandonedPayments, 'abandoned payments could not be let go'),
-  'News of payments': job('jobs.newsOfPayments', seconds(5), receiveBuiltInEvents, 'the providers of payments could not be heard'),
   'Payments compared with their providers': sweep('jobs.paymentsCompared', reconcilePayments, 'payments could not be compared with their providers'),
   'Charges of saved cards': sweep('jobs.charges', chargeDues, 'kept cards could not be charged'),
   'Saved cards that nothing needs': sweep('jobs.needlessCards', forgetNeedlessCards, 'kept cards could not be forgotten'),
   'Damage deposits': sweep('jobs.deposits', sweepDeposits, 'damage deposits could not be looked after'),
+  'Invoices and credit notes': sweep('jobs.papers', followPapers, 'invoices could not be made'),
   'Books compared each night': {
     called: 'jobs.booksCompared',
     period: minutes(20),

@@ -4,6 +4,7 @@ import { tidyPhotoFiles } from '#admin/stays/photos/photo-files.server.ts'
 import { bookingRemovals } from '#bookings/remove-ended.server.ts'
 import { removeGoneEvents } from '#channels/remove-gone-events.server.ts'
 import { identityRemovals } from '#identity/operating/tidy-identity.server.ts'
+import { removeInvoices } from '#papers/remove-papers.server.ts'
 import { removeFullBuckets } from '#platform/rate-limit.server.ts'
 import { type Removals, removePlaces } from '#platform/retention/removal.server.ts'
 import { tidyOutbox } from '#platform/retention/tidy-outbox.server.ts'
@@ -23,4 +24,5 @@ export const removals: Removals = {
   calendarEvents: removeGoneEvents,
   pictures: tidyPhotoFiles,
   searchNotes: tidySearchChanges,
+  invoices: removeInvoices,
 }

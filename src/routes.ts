@@ -11,6 +11,15 @@ function access(who: Access, routes: RouteConfigEntry[]): RouteConfigEntry[] {
   return routes
 }
 
+/** The papers of a booking, below either of its pages. */
+function papersOf(page: string, id: string): RouteConfigEntry[] {
+  return [
+    route(`${page}/recipient`, 'pages/own/recipient.tsx', { id: `${id}-recipient` }),
+    route(`${page}/invoices/:number`, 'pages/own/invoice.tsx', { id: `${id}-invoice` }),
+    route(`${page}/papers/:file`, 'pages/own/paper-file.ts', { id: `${id}-paper` }),
+  ]
+}
+
 export default [
   layout('pages/layouts/root-layout.tsx', access('open', [index('pages/home.tsx', { id: 'index' })])),
 
@@ -26,8 +35,8 @@ export default [
       route('bookings/manage', 'pages/booking-manage.tsx', { id: 'bookings-manage' }),
       route('bookings/manage/change', 'pages/booking-change.tsx', { id: 'bookings-manage-change' }),
       route('bookings/manage/calendar.ics', 'pages/booking-calendar.ts', { id: 'bookings-manage-calendar' }),
+      ...papersOf('bookings/manage', 'bookings-manage'),
       route('payments/:id', 'pages/payment.tsx', { id: 'payment' }),
-      route('test-bank/:ref', 'pages/test-bank.tsx', { id: 'test-bank' }),
       route('contact', 'pages/contact.tsx', { id: 'contact' }),
       route('contact/thanks', 'pages/contact-thanks.tsx', { id: 'contact-thanks' }),
       route('tos', 'pages/tos.tsx', { id: 'tos' }),
@@ -53,6 +62,7 @@ export default [
       route('user/bookings/:id', 'pages/booking.tsx', { id: 'user-bookings-id' }),
       route('user/bookings/:id/change', 'pages/booking-change.tsx', { id: 'user-bookings-id-change' }),
       route('user/bookings/:id/calendar.ics', 'pages/booking-calendar.ts', { id: 'user-bookings-id-calendar' }),
+      ...papersOf('user/bookings/:id', 'user-bookings-id'),
     ]),
   ]),
 
@@ -63,6 +73,12 @@ export default [
       route('admin/calendar', 'pages/admin/calendar.tsx', { id: 'admin-calendar' }),
       route('admin/bookings', 'pages/admin/bookings.tsx', { id: 'admin-bookings' }),
       route('admin/bookings/:id', 'pages/admin/booking.tsx', { id: 'admin-bookings-id' }),
+      route('admin/bookings/:id/registration.pdf', 'pages/admin/registration-file.ts', {
+        id: 'admin-bookings-id-registration',
+      }),
+      route('admin/invoices', 'pages/admin/invoices.tsx', { id: 'admin-invoices' }),
+      route('admin/invoices/:number', 'pages/admin/invoice.tsx', { id: 'admin-invoices-number' }),
+      route('admin/papers/:file', 'pages/admin/paper-file.ts', { id: 'admin-papers-file' }),
       route('admin/inbox', 'pages/admin/inbox.tsx', { id: 'admin-inbox' }),
       route('admin/homes', 'pages/admin/homes.tsx', { id: 'admin-homes' }),
       route('admin/homes/new', 'pages/admin/home/new.tsx', { id: 'admin-homes-new' }),
@@ -87,6 +103,7 @@ export default [
       route('admin/reviews', 'pages/admin/reviews.tsx', { id: 'admin-reviews' }),
       route('admin/deposits', 'pages/admin/deposits.tsx', { id: 'admin-deposits' }),
       route('admin/deposits/:slug', 'pages/admin/deposit.tsx', { id: 'admin-deposits-slug' }),
+      route('admin/organisation', 'pages/admin/organisation.tsx', { id: 'admin-organisation' }),
       route('admin/exchange-rates', 'pages/admin/exchange-rates.tsx', { id: 'admin-exchange-rates' }),
       route('admin/outbox', 'pages/admin/outbox.tsx', { id: 'admin-outbox' }),
       route('admin/jobs', 'pages/admin/jobs.tsx', { id: 'admin-jobs' }),

@@ -168,7 +168,7 @@ describe('a list that is longer than its page', () => {
     await database.execute(sql`
       with paid as (insert into payment (id, booking_id, purpose, attempt, provider, way, provider_ref, state, capture,
           amount_minor, captured_minor, currency, captured_at, idempotency_key, created_at, updated_at)
-        select gen_random_uuid(), id, 'initial', 99, 'house', 'test-card', 'paid-' || reference, 'captured', 'automatic', 100, 100,
+        select gen_random_uuid(), id, 'initial', 99, 'manual', 'test-card', 'paid-' || reference, 'captured', 'automatic', 100, 100,
           currency, now(), 'paid-' || reference, now(), now() from booking returning id, booking_id, provider_ref)
       insert into dispute (id, payment_id, booking_id, provider_ref, state, amount_minor, opened_at, updated_at)
       select gen_random_uuid(), id, booking_id, provider_ref, 'under-review', 100, now(), now() from paid`)

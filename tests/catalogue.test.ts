@@ -239,6 +239,8 @@ const noSentences = new Set([
   'a kept card could not be forgotten',
   'a kept card could not be looked after',
   'a payment could not be compared with its provider',
+  'an invoice could not be mailed',
+  'the papers of a booking could not be made',
   'Moderate',
   'All when booking',
   'At the home, on arrival',

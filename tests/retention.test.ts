@@ -8,6 +8,7 @@ import { expireHolds } from '#holds/expire-holds.server.ts'
 import { releaseHold } from '#holds/release-hold.server.ts'
 import { storeQuote } from '#offers/stored/quote-store.server.ts'
 import { removeEnded } from '#platform/retention/removal.server.ts'
+import { inTransaction } from '#platform/tools/database.server.ts'
 import { parseEnvironment } from '#platform/tools/environment.server.ts'
 import { type RetentionKind, retention } from '#platform/tools/retention.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -175,6 +176,19 @@ const made: Readonly<Record<RetentionKind, (tools: Tools, end: Date) => Promise<
     () => `/files/${randomBytes(16).toString('hex')}`,
     end => ({ left_at: end }),
   ),
+  invoices: async (tools, end) => {
+    const series = `${mark()}-`
+    const number = `${series}00001`
+    await inTransaction(tools.database, async queries => {
+      await queries.execute(sql`insert into invoice_series (series, last_number) values (${series}, 0)`)
+      await queries.execute(sql`update invoice_series set last_number = 1 where series = ${series}`)
+      await queries.execute(sql`
+        insert into invoice (id, number, series, place, kind, booking_id, stay_id, basis, currency, total_minor, tax_minor,
+          issued_on, content, made_at)
+        values (${randomUUID()}, ${number}, ${series}, 1, 'invoice', ${randomUUID()}, 1, '', 'EUR', 100, 0, ${end}, '{}', ${end})`)
+    })
+    return sql`exists (select from invoice where number = ${number})`
+  },
   searchNotes: row(
     'search_change',
     'id',

@@ -5,11 +5,14 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
+import { makeInvoice } from '#papers/make-invoice.server.ts'
 import { adminPages, type Needs } from '#users/permissions/admin-pages.ts'
 import { type Area, may, type Permitted, reachOf } from '#users/permissions/permissions.ts'
 import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import { bookableStay, inputFor, mustBook, someGuest } from './support/booking-world.ts'
 import { buildHome } from './support/build-home.ts'
+import { organise } from './support/papers-world.ts'
+import { someOperator } from './support/paying-world.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
@@ -25,6 +28,7 @@ let site: Site
 let home: { readonly stayId: number; readonly slug: string }
 let another: { readonly id: number; readonly slug: string }
 let bookingId: string
+let number: string
 const people = new Map<string, PlainVisitor>()
 
 beforeAll(async () => {
@@ -36,6 +40,10 @@ beforeAll(async () => {
       const booker = await someGuest(tools.database, new Date())
       const nights = inputFor(writeCalendarDay(addDays(today, 3)), writeCalendarDay(addDays(today, 6)))
       bookingId = await mustBook(tools, booker, { stayId: home.stayId, input: nights })
+      await organise(tools.database, 'never')
+      // Made before the guest is named otherwise: whoever may see money sees whom an invoice is for.
+      const made = await makeInvoice(tools, await someOperator(tools.database, new Date()), bookingId)
+      if (made.ok) number = made.numbers[0]!
       await tools.database.execute(sql`
         update booking set contact = ${JSON.stringify(guest)}::jsonb, notes_guest = 'Allergic to cats' where id = ${bookingId}`)
     },
@@ -63,19 +71,26 @@ function permitted(role: Role, holding: Holding): Permitted {
 }
 
 const addressOf = (page: string) =>
-  page.replace(':slug', home.slug).replace(':id', bookingId).replace(':language', 'de')
+  page
+    .replace(':slug', home.slug)
+    .replace(':id', bookingId)
+    .replace(':language', 'de')
+    .replace(':number', number)
+    .replace(':file', `${number}.pdf`)
 
 /** Whether the table lets somebody open the page about the home. */
 function opens(who: Permitted, page: string): boolean {
   const { area, level = 'see', allHomes }: Needs = adminPages[page as keyof typeof adminPages]
   if (area === 'every') return true
   if (allHomes) return reachOf(who, area, level) === 'all'
-  return may(who, area, level, /:slug|:id/.test(page) ? home.stayId : undefined)
+  return may(who, area, level, /:slug|:id|:number|:file/.test(page) ? home.stayId : undefined)
 }
 
 /** Whose buttons are on a page beside those of its own area. */
 const buttonsOf: Readonly<Record<string, readonly Area[]>> = {
   '/admin/bookings': ['bookings', 'money', 'enquiries'],
+  '/admin/bookings/:id': ['bookings', 'money'],
+  '/admin/bookings/:id/registration.pdf': [],
   '/admin/homes/:slug': ['publishing'],
   '/admin/homes/:slug/calendar': ['nights', 'rates'],
 }

@@ -10,6 +10,8 @@ import { exchangeCalls } from '#api/admin/calls/exchange-calls.server.ts'
 import { homesCalls } from '#api/admin/calls/homes-calls.server.ts'
 import { lettersCalls } from '#api/admin/calls/letters-calls.server.ts'
 import { nightsCalls } from '#api/admin/calls/nights-calls.server.ts'
+import { organisationCalls } from '#api/admin/calls/organisation-calls.server.ts'
+import { adminPapersCalls } from '#api/admin/calls/papers-calls.server.ts'
 import { proposalCalls } from '#api/admin/calls/proposal-calls.server.ts'
 import { ratesCalls } from '#api/admin/calls/rates-calls.server.ts'
 import { sectionCalls } from '#api/admin/calls/section-calls.server.ts'
@@ -24,6 +26,7 @@ import { holdCalls } from '#api/content/calls/hold-calls.server.ts'
 import { manageCalls } from '#api/content/calls/manage-calls.server.ts'
 import { moneyCalls } from '#api/content/calls/money-calls.server.ts'
 import { ownCalls } from '#api/content/calls/own-calls.server.ts'
+import { papersCalls } from '#api/content/calls/papers-calls.server.ts'
 import { reviewCalls } from '#api/content/calls/review-calls.server.ts'
 import { shutCall } from '#api/content/calls/shut-calls.server.ts'
 import { stayCalls } from '#api/content/calls/stay-calls.server.ts'
@@ -72,6 +75,7 @@ const handlers: ContentHandlers = {
   ...lettersCalls,
   ...sectionCalls,
   ...exchangeCalls,
+  ...organisationCalls,
   ...homesCalls,
   ...nightsCalls,
   ...chartCalls,
@@ -79,10 +83,12 @@ const handlers: ContentHandlers = {
   ...channelsCalls,
   ...adminBookingCalls,
   ...adminMoneyCalls,
+  ...adminPapersCalls,
   ...proposalCalls,
   ...ownCalls,
   ...holdCalls,
   ...moneyCalls,
+  ...papersCalls,
   ...manageCalls,
   ...enquiryCalls,
 }

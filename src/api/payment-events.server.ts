@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { receiveProviderEvent } from '#booking-payments/reconcile-payments.server.ts'
 import { type EventFault, ProviderDown, type ProviderName } from '#payments/port/provider.ts'
-import { providerNamed, providerNames } from '#payments/providers/providers.server.ts'
+import { providerNamed, providerNamesOf } from '#payments/providers/providers.server.ts'
 import { errorJson } from '#platform/error-answer.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 
@@ -30,7 +30,7 @@ export function paymentEvents(tools: Tools): Hono {
   return new Hono()
     .post('/api/payments/events/:provider', limit, async context => {
       const request = context.req.raw
-      const name = providerNames.find(each => each === context.req.param('provider'))
+      const name = providerNamesOf(tools).find(each => each === context.req.param('provider'))
       const secrets = name ? secretsOf(tools, name) : []
       const read = name && providerNamed(tools, name).readEvent
       if (!name || !read || secrets.length === 0) return errorJson(request, 404, 'No such provider is set up here.')

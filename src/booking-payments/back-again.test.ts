@@ -16,26 +16,25 @@ import { remindOfDues } from '#cancellations/remind-of-dues.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { sweepDeposits } from '#deposits/sweep-deposits.server.ts'
 import { twoAdults } from '#offers/terms/party.ts'
-import { answerStep } from '#payments/test/test-provider.server.ts'
+import { openPaymentOf } from '#payments/ledger/payment-store.server.ts'
 import { askHold, type BookableStay, inputFor, mustHold, someBrowser, someGuest } from '#tests/support/booking-world.ts'
 import {
   askDeposit,
   bookAndPay,
-  cardThat,
   mailsAbout,
   payableStay,
   payingTools,
+  payRest,
   sendAndPay,
   someOperator,
   standOf,
 } from '#tests/support/paying-world.ts'
+import { payAtBank } from '#tests/support/test-bank.ts'
 import type { TestTools } from '#tests/support/tools.ts'
 import { findBooking, listForOperators } from '#trips/find-booking.server.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { days, hours, seconds } from '#values/duration.ts'
 import { expirePayments } from './expire-payments.server.ts'
-import { payBooking } from './pay-booking.server.ts'
-import { receiveBuiltInEvents } from './reconcile-payments.server.ts'
 
 let handed: TestTools
 let stay: BookableStay
@@ -159,19 +158,20 @@ describe('latePayment of a booking that was released', () => {
     const { bookingId } = await released({
       before: async id => {
         await changeAtTheSamePrice(id)
-        const card = cardThat('second-step')
-        await payBooking(handed.tools, ada, { bookingId: id, seenMinor: 140_00, way: 'test-card', card, origin: '' })
+        await payRest(handed.tools, ada, { bookingId: id, seenMinor: 140_00, card: 'second-step', step: 'leave' })
+        const page = `${handed.bank().origin}/c/pay/${(await openPaymentOf(handed.tools.database, id))!.providerRef}`
         // Our side gives up without a word to the bank, as when the two cannot reach each other.
         await handed.tools.database.$client.query(
-          `update payment set state = 'cancelled' where booking_id = $1 and state = 'requires_action'`,
+          `update payment set state = 'cancelled' where booking_id = $1 and state = 'created'`,
           [id],
         )
+        // The payer is still there, and what the bank has to say of it comes after the release.
+        expect((await payAtBank(page)).location).not.toBeNull()
       },
     })
-    await answerStep(handed.tools, (await stand(bookingId)).payment!.providerRef!, true)
     for (let round = 0; round < 3; round++) {
       handed.clock.advance(seconds(2))
-      await Promise.all([receiveBuiltInEvents(handed.tools), receiveBuiltInEvents(handed.tools)])
+      await Promise.all([handed.bank().deliverEvents(), handed.bank().deliverEvents()])
     }
     const now = await stand(bookingId)
     expect(now).toMatchObject({ state: 'confirmed', nights: ['booking'], balance: { guest_receivable: 0 } })

@@ -1,10 +1,10 @@
 // The command that carries out a payment with its provider, and says what the payer meets next.
 
-import { findPayment } from '#payments/ledger/payment-store.server.ts'
+import { dropUnmade, findPayment } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import { openStates } from '#payments/port/payment.ts'
-import { type PaymentFault, ProviderDown, type ProviderIntent, type TypedCard } from '#payments/port/provider.ts'
-import { confirmPayment, paymentAddress, voidPayment } from '#payments/providers/providers.server.ts'
+import { type PaymentFault, ProviderDown, type ProviderIntent } from '#payments/port/provider.ts'
+import { intentOf, paymentAddress, voidPayment } from '#payments/providers/providers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
@@ -16,21 +16,15 @@ export type PaymentAnswer =
   | { readonly kind: 'unreachable' }
 
 /**
- * Carries out an open payment outside of any transaction, then settles it. Killed in between, nothing is lost: the
- * provider knows the payment by its key, and `reconcilePayments` asks.
+ * Has the provider make an open payment, outside of any transaction, and says where its payer goes. Killed in between,
+ * nothing is lost: the provider knows the payment by its key, and `reconcilePayments` asks.
  */
-export async function carryOutPayment(
-  tools: Tools,
-  paymentId: string,
-  { card, origin }: { readonly card?: TypedCard | undefined; readonly origin?: string },
-): Promise<PaymentAnswer> {
+export async function carryOutPayment(tools: Tools, paymentId: string, origin?: string): Promise<PaymentAnswer> {
   const payment = await findPayment(tools.database, paymentId)
   if (!payment) throw new Error(`There is no payment ${paymentId}`)
   try {
-    const intent = await confirmPayment(tools, payment, card)
-    const settled = await settlePayment(tools, paymentId, intent, origin)
-    // A transfer takes days: the payer does not wait for it.
-    return payment.provider === 'manual' ? { kind: 'settled' } : answerOf(paymentId, intent, settled)
+    const intent = await intentOf(tools, payment)
+    return answerOf(paymentId, intent, await settlePayment(tools, paymentId, intent, origin))
   } catch (fault) {
     if (!(fault instanceof ProviderDown)) throw fault
     return giveUp(tools, paymentId)
@@ -46,6 +40,7 @@ export function answerSoFar({ id, state, way, lastError }: PaymentRow): PaymentA
 
 /** The provider does not answer: the attempt is cancelled if that is still possible, so that another one can be made. */
 async function giveUp(tools: Tools, paymentId: string): Promise<PaymentAnswer> {
+  if (await dropUnmade(tools.database, paymentId, tools.clock.now())) return { kind: 'unreachable' }
   const payment = await findPayment(tools.database, paymentId)
   try {
     const intent = await voidPayment(tools, payment!)
@@ -60,10 +55,12 @@ async function giveUp(tools: Tools, paymentId: string): Promise<PaymentAnswer> {
 function answerOf(
   paymentId: string,
   { capturedMinor, error }: ProviderIntent,
-  { payment, nextStep }: Awaited<ReturnType<typeof settlePayment>>,
+  { payment, next }: Awaited<ReturnType<typeof settlePayment>>,
 ): PaymentAnswer {
   if (payment === 'failed') return { kind: 'failed', fault: error ?? 'card-declined' }
-  if (nextStep) return { kind: 'go', address: nextStep }
+  // A transfer takes days: the payer does not wait for it, and finds on the booking's page where it goes.
+  if (next?.kind === 'instructions') return { kind: 'settled' }
+  if (next?.kind === 'page') return { kind: 'go', address: next.address }
   const waits = openStates.includes(payment) && payment !== 'authorised' && capturedMinor === 0
   return waits ? { kind: 'go', address: paymentAddress(paymentId) } : { kind: 'settled' }
 }

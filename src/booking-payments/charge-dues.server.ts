@@ -9,7 +9,7 @@ import { bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { openPayment } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import { ProviderDown } from '#payments/port/provider.ts'
-import { confirmPayment, voidPayment } from '#payments/providers/providers.server.ts'
+import { chargeSavedCard, voidPayment } from '#payments/providers/providers.server.ts'
 import { payingLater, restingCharges } from '#payments/saved-cards/saved-card-store.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -52,7 +52,7 @@ export async function chargeDue(tools: Tools, bookingId: string): Promise<void> 
     const planned = row && open && (await plannedCharge(queries, row, open, tools))
     if (!planned?.announced || planned.chargeAt > now) return undefined
     const sum = { bookingId, currency: row!.currency, amountMinor: open!.minor, dueAt: open!.at }
-    const wanted = { ...sum, purpose: 'instalment', way: 'test-card', capture: 'automatic' } as const
+    const wanted = { ...sum, purpose: 'instalment', way: planned.card.way, capture: 'automatic' } as const
     // While the guest pays by hand the card is left alone.
     const opened = await openPayment(queries, wanted, now)
     return opened.ok ? opened.payment : undefined
@@ -64,7 +64,7 @@ export async function chargeDue(tools: Tools, bookingId: string): Promise<void> 
 async function goOn(tools: Tools, payment: PaymentRow): Promise<void> {
   try {
     const card = await stillAsked(tools, payment)
-    const intent = card ? await confirmPayment(tools, payment, { keptBy: card }) : await voidPayment(tools, payment)
+    const intent = card ? await chargeSavedCard(tools, payment, card) : await voidPayment(tools, payment)
     await settlePayment(tools, payment.id, intent)
   } catch (fault) {
     if (!(fault instanceof ProviderDown)) throw fault

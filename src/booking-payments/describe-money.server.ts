@@ -2,11 +2,10 @@
 
 import { describeSavedCard } from '#booking-payments/saved-card/describe-saved-card.server.ts'
 import { isBeingAsked } from '#booking-payments/saved-card/forget-cards.server.ts'
-import { transferSentences } from '#bookings/mails/payment-mail.ts'
 import { settledMinor } from '#bookings/record/booking-money.server.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
-import { paymentMethodsOf } from '#bookings/record/payment-plan.ts'
+import { methodsForRest, paymentMethodsOf } from '#bookings/record/payment-plan.ts'
 import { partRow } from '#bookings/words/due-words.ts'
 import { paidParts } from '#bookings/words/paid-parts.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
@@ -15,11 +14,14 @@ import { balanceOf } from '#payments/ledger/ledger.server.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow, RefundRow } from '#payments/ledger/payment-tables.server.ts'
 import { refundsOf } from '#payments/ledger/refund-store.server.ts'
+import { methodsAtHome } from '#payments/offered/methods-at-home.server.ts'
+import { possibleMethods } from '#payments/offered/offered-methods.ts'
 import { openStates, type PaymentState } from '#payments/port/payment.ts'
 import { paymentAddress } from '#payments/providers/providers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 import { describeBalance } from './describe-pay.server.ts'
+import { describeTransfer } from './describe-transfer.server.ts'
 import type { MoneyMove, MoneyView } from './money-view.ts'
 import { mayChooseAgain } from './pay-booking.server.ts'
 
@@ -38,7 +40,8 @@ export async function describeMoney(tools: Tools, booking: BookingDetails): Prom
   const stands = booking.state === 'confirmed' || booking.state === 'in_stay'
   const waits = stands || booking.state === 'pending_payment' || booking.state === 'pending_approval'
   const settled = await settledMinor(database, booking)
-  const pay = describeBalance(quote, environment, payments)
+  const offered = await methodsAtHome(database, environment, booking.stay.id)
+  const pay = describeBalance(quote, methodsForRest(booking, offered, possibleMethods(environment)), payments)
   const atHome = paymentPlan.way === 'property'
   const card = isBeingAsked(under) ? undefined : await describeSavedCard(tools, booking)
   return {
@@ -50,16 +53,11 @@ export async function describeMoney(tools: Tools, booking: BookingDetails): Prom
         }))
       : [],
     moves: moves(payments, refunds, { say, at: at => sayInstant(at, timeZone, locale) }),
-    transfer: transfer
-      ? transferSentences(booking.reference, {
-          sum: say(transfer.amountMinor - transfer.capturedMinor),
-          account: environment.BANK_ACCOUNT,
-        })
-      : [],
+    transfer: transfer ? await describeTransfer(tools, booking, transfer) : undefined,
     mayChooseAgain:
       booking.state === 'pending_payment' &&
       mayChooseAgain(transfer) &&
-      paymentMethodsOf(quote, environment.PAYMENT_WAYS).length > 1 &&
+      paymentMethodsOf(quote, offered).some(way => way !== transfer?.way) &&
       booking.stay.slug !== null,
     keptCard: card?.words,
     underWay: under && !transfer && under.state !== 'authorised' ? paymentAddress(under.id) : undefined,
@@ -99,7 +97,9 @@ const moveKeys: Readonly<Record<PaymentState, SentenceKey>> = {
 
 /** What became of a payment, and how it was made. */
 function sayPayment({ state, way, capturedMinor, cardLast4 }: PaymentRow): string {
-  const how = cardLast4 ? 'knownCard' : { 'test-card': 'card', 'bank-transfer': 'transfer', property: 'home' }[way]
+  const how = cardLast4
+    ? 'knownCard'
+    : { card: 'card', 'test-card': 'card', 'bank-transfer': 'transfer', property: 'home' }[way]
   return sentenceBy(moveKeys[capturedMinor > 0 ? 'captured' : state], { way: how, card: cardLast4 ?? '' })
 }
 

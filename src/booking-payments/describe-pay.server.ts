@@ -1,30 +1,35 @@
 // The payment methods of this site, in words.
 
 import { sayLaterParts } from '#booking-payments/saved-card/later-parts.ts'
-import { paymentMethodsOf, paymentPlan } from '#bookings/record/payment-plan.ts'
+import { type EnabledPaymentMethods, paymentMethodsOf, paymentPlan } from '#bookings/record/payment-plan.ts'
 import { depositByCard } from '#bookings/words/deposit-method.ts'
 import { sayDue } from '#bookings/words/due-words.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
-import type { PaymentMethod } from '#payments/port/payment.ts'
+import { type CardMethod, isByCard, type PaymentMethod } from '#payments/port/payment.ts'
 import { sayPaymentFault } from '#payments/port/provider.ts'
-import { testCards } from '#payments/test/test-cards.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 import type { PayView } from './pay-view.ts'
 
 const names: Readonly<Record<PaymentMethod, SentenceKey>> = {
-  'test-card': 'booking-payments.byCard',
+  card: 'booking-payments.byCard',
+  'test-card': 'booking-payments.byTestCard',
   'bank-transfer': 'booking-payments.byTransfer',
   property: 'booking-payments.atHome',
 }
 
 /** For the checkout: every way with what it asks for and when. `before` are the tries made so far. */
-export function describePay(quote: Quote, environment: Environment, before: readonly PaymentRow[]): PayView {
+export function describePay(
+  quote: Quote,
+  offered: EnabledPaymentMethods,
+  environment: Environment,
+  before: readonly PaymentRow[],
+): PayView {
   const locale = currentLanguage().locale
-  const ways = paymentMethodsOf(quote, environment.PAYMENT_WAYS).map(way => ({
+  const ways = paymentMethodsOf(quote, offered).map(way => ({
     way,
     label: sentenceBy(names[way]),
     sentences: [
@@ -39,7 +44,7 @@ export function describePay(quote: Quote, environment: Environment, before: read
 
 function hints(way: PaymentMethod, { bookingMode }: Quote, { BANK_TRANSFER_DAYS: days }: Environment): string[] {
   const instant = bookingMode === 'instant'
-  if (way === 'test-card') return instant ? [] : [sentence('booking-payments.reservedNow')]
+  if (isByCard(way)) return instant ? [] : [sentence('booking-payments.reservedNow')]
   if (way === 'property') return [sentence('booking-payments.notNow')]
   return [
     instant
@@ -48,11 +53,12 @@ function hints(way: PaymentMethod, { bookingMode }: Quote, { BANK_TRANSFER_DAYS:
   ]
 }
 
-/** For a booking that stands: the open sum on every way that works at a distance. */
-export function describeBalance(quote: Quote, environment: Environment, before: readonly PaymentRow[]): PayView {
-  const ways = paymentMethodsOf(quote, environment.PAYMENT_WAYS)
-    .filter(way => way !== 'property')
-    .map(way => ({ way, label: sentenceBy(names[way]), sentences: keptFor(way, quote, currentLanguage().locale) }))
+/** For a booking that stands: the open sum by each of these methods, which work at a distance. */
+export function describeBalance(quote: Quote, methods: EnabledPaymentMethods, before: readonly PaymentRow[]): PayView {
+  const { locale } = currentLanguage()
+  const ways = methods.map(way => ({
+    ...{ way, label: sentenceBy(names[way]), sentences: keptFor(way, quote, locale) },
+  }))
   return payView(ways, before)
 }
 
@@ -65,8 +71,8 @@ function keptFor(way: PaymentMethod, quote: Quote, locale: string): string[] {
 }
 
 /** A card for a damage deposit, and nothing else. */
-export function describeCard(): PayView {
-  return payView([{ way: 'test-card', label: sentence('booking-payments.byCard'), sentences: [] }], [])
+export function describeCard(way: CardMethod): PayView {
+  return payView([{ way, label: sentenceBy(names[way]), sentences: [] }], [])
 }
 
 function payView(ways: PayView['ways'], before: readonly PaymentRow[]): PayView {
@@ -74,9 +80,6 @@ function payView(ways: PayView['ways'], before: readonly PaymentRow[]): PayView 
   return {
     ways,
     chosen: last?.way,
-    testCards: ways.some(({ way }) => way === 'test-card')
-      ? testCards.map(({ number, what }) => ({ number, what: sentenceBy(what) }))
-      : [],
     fault: last?.state === 'failed' ? sayPaymentFault(last.lastError) : undefined,
   }
 }

@@ -5,7 +5,7 @@ import { bookingHome } from '#bookings/words/booking-home.ts'
 import { checkoutAddress } from '#bookings/words/home-address.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
-import { ProviderDown } from '#payments/port/provider.ts'
+import { type NextStep, ProviderDown } from '#payments/port/provider.ts'
 import { intentOf, paymentAddress } from '#payments/providers/providers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
@@ -17,8 +17,8 @@ type Followed =
       readonly kind: 'wait'
       readonly sum: string
       readonly stayName: string
-      /** The bank's page, when it asks for a second step. */
-      readonly nextStep: string | null
+      /** What the payer does next; null while only the bank's answer is waited for. */
+      readonly next: Exclude<NextStep, { kind: 'instructions' }> | null
       readonly here: string
     }
 
@@ -37,7 +37,7 @@ export async function followPayment(
       kind: 'wait',
       sum: sayMoney(money(payment.amountMinor, currency(payment.currency)), currentLanguage().locale),
       stayName: stay.name,
-      nextStep: now.nextStep,
+      next: now.next?.kind === 'instructions' ? null : now.next,
       here: paymentAddress(payment.id),
     }
   }
@@ -51,6 +51,6 @@ async function lookAt(tools: Tools, payment: PaymentRow, origin: string): Promis
     return await settlePayment(tools, payment.id, await intentOf(tools, payment), origin)
   } catch (fault) {
     if (!(fault instanceof ProviderDown)) throw fault
-    return { bookingId: payment.bookingId, booking: 'pending_payment', payment: payment.state, nextStep: null }
+    return { bookingId: payment.bookingId, booking: 'pending_payment', payment: payment.state, next: null }
   }
 }

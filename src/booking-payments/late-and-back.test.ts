@@ -10,32 +10,33 @@ import {
 } from '#admin/payments/money-admin.server.ts'
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { lockBooking, takeStep } from '#bookings/record/booking-store.server.ts'
+import { cardWindow } from '#bookings/record/payment-plan.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
 import { cancellable, previewCancellation } from '#cancellations/cancellation-preview.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
 import { handleProviderEvent } from '#payments/providers/provider-events.server.ts'
 import { providerNamed } from '#payments/providers/providers.server.ts'
-import { answerStep } from '#payments/test/test-provider.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import { type BookableStay, inputFor, mustHold, someBrowser, someGuest } from '#tests/support/booking-world.ts'
 import {
   bookAndPay,
-  cardThat,
   mailsAbout,
   payableStay,
   payingTools,
+  payRest,
+  payUnseen,
   sendAndPay,
   someOperator,
   standOf,
 } from '#tests/support/paying-world.ts'
+import { payAtBank } from '#tests/support/test-bank.ts'
 import type { TestTools } from '#tests/support/tools.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { days, hours, minutes, seconds } from '#values/duration.ts'
 import { expirePayments } from './expire-payments.server.ts'
-import { payBooking } from './pay-booking.server.ts'
 import { chargePriceDifference } from './price-difference.server.ts'
-import { receiveBuiltInEvents, reconcilePayments } from './reconcile-payments.server.ts'
+import { reconcilePayments } from './reconcile-payments.server.ts'
 import { sendBookingRefunds } from './send-booking-refunds.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
@@ -72,7 +73,7 @@ function fresh(): { in: string; out: string } {
 /** A booking that ran out of time while its payer was at the bank, whose yes comes afterwards. */
 async function paidTooLate(before: (asked: { in: string; out: string }) => Promise<unknown> = async () => {}) {
   const asked = fresh()
-  const { bookingId } = await bookAndPay(payer(), { ...asked, card: 'second-step' })
+  const { bookingId } = await bookAndPay(payer(), { ...asked, card: 'second-step', step: 'leave' })
   const { payment } = await stand(bookingId)
   // Our side gives up without a word to the bank, as when the two cannot reach each other.
   await handed.tools.database.$client.query(`update booking set hold_expires_at = $2 where id = $1`, [
@@ -84,13 +85,14 @@ async function paidTooLate(before: (asked: { in: string; out: string }) => Promi
     handed.clock.now(),
   ])
   await before(asked)
-  await answerStep(handed.tools, payment!.providerRef!, true)
+  const page = `${handed.bank().origin}/c/pay/${payment!.providerRef}`
+  expect((await payAtBank(page)).location).not.toBeNull()
   return { bookingId, ref: payment!.providerRef!, paymentId: payment!.id }
 }
 
 const hear = async () => {
   handed.clock.advance(seconds(2))
-  await receiveBuiltInEvents(handed.tools)
+  await handed.bank().deliverEvents()
 }
 
 describe('latePayment', () => {
@@ -135,7 +137,7 @@ describe('latePayment', () => {
       const asked = fresh()
       const input = { ...inputFor(asked.in, asked.out), couponCode: 'LATE' }
       const holdId = await mustHold(handed.tools, { browser: someBrowser(), user: ada }, { stayId: stay.stayId, input })
-      await sendAndPay(payer(), holdId, { card })
+      await sendAndPay(payer(), holdId, { card, step: card === 'second-step' ? 'leave' : 'pass' })
       return holdId
     }
     // As the sweeper notes it, but without a word to the bank, whose yes comes afterwards.
@@ -149,7 +151,7 @@ describe('latePayment', () => {
       expect(await uses()).not.toContain(holdId)
     }
     const paysLate = async (holdId: string) => {
-      await answerStep(handed.tools, (await stand(holdId)).payment!.providerRef!, true)
+      expect(await payUnseen(handed.tools, holdId)).toBe(true)
       await hear()
       return stand(holdId)
     }
@@ -168,7 +170,9 @@ describe('latePayment', () => {
   })
 
   test('the price is older than a day: everything goes back though the nights are free', async () => {
-    const { bookingId } = await paidTooLate(async () => handed.clock.advance(hours(24) + 1))
+    // The bank says it a day later.
+    const { bookingId } = await paidTooLate()
+    handed.clock.advance(hours(24) + 1)
     await hear()
     expect(await stand(bookingId)).toMatchObject({ state: 'expired', nights: [], refunds: [{ state: 'succeeded' }] })
   })
@@ -179,7 +183,11 @@ describe('latePayment', () => {
     const settle = async (payment: { id: string }, intent: Parameters<typeof settlePayment>[2]) =>
       (await settlePayment(handed.tools, payment.id, intent)).payment
     const note = (eventId: string) =>
-      handleProviderEvent(handed.tools, { provider: 'test', eventId, objectRef: ref, payload: '{}' }, settle)
+      handleProviderEvent(
+        handed.tools,
+        { provider: 'test', eventId, objectRef: ref, paymentId: null, payload: '{}' },
+        settle,
+      )
     // "Captured" is heard before "created", each three times, some at once.
     expect(await note('ev-captured')).toBe(true)
     expect(
@@ -191,7 +199,7 @@ describe('latePayment', () => {
     expect(
       await handleProviderEvent(
         handed.tools,
-        { provider: 'test', eventId: 'of-nobody', objectRef: 'x', payload: '' },
+        { provider: 'test', eventId: 'of-nobody', objectRef: 'x', paymentId: null, payload: '' },
         settle,
       ),
     ).toBe(true)
@@ -206,9 +214,9 @@ describe('latePayment', () => {
   })
 
   test('Payment: webhook before redirect: whoever comes back finds the booking that the event has confirmed', async () => {
-    const { bookingId } = await bookAndPay(payer(), { ...fresh(), card: 'second-step' })
+    const { bookingId } = await bookAndPay(payer(), { ...fresh(), card: 'second-step', step: 'leave' })
     const { payment } = await stand(bookingId)
-    await answerStep(handed.tools, payment!.providerRef!, true)
+    await payUnseen(handed.tools, bookingId)
     await hear()
     const intent = await providerNamed(handed.tools, 'test').fetchIntent(payment!.providerRef!)
     expect(await settlePayment(handed.tools, payment!.id, intent)).toMatchObject({ booking: 'confirmed' })
@@ -216,7 +224,7 @@ describe('latePayment', () => {
   })
 
   test('Payment: currency mismatch, amount mismatch: nothing is believed, and the operator is told', async () => {
-    const { bookingId } = await bookAndPay(payer(), { ...fresh(), card: 'second-step' })
+    const { bookingId } = await bookAndPay(payer(), { ...fresh(), card: 'second-step', step: 'leave' })
     const { payment } = await stand(bookingId)
     const intent = await providerNamed(handed.tools, 'test').fetchIntent(payment!.providerRef!)
     const paid = { ...intent, state: 'captured', capturedMinor: 200_00 } as const
@@ -231,7 +239,7 @@ describe('latePayment', () => {
   })
 
   test('Payment: partial capture: what came is kept on record, and the booking waits for the rest', async () => {
-    const { bookingId } = await bookAndPay(payer(), { ...fresh(), card: 'second-step' })
+    const { bookingId } = await bookAndPay(payer(), { ...fresh(), card: 'second-step', step: 'leave' })
     const { payment } = await stand(bookingId)
     const intent = await providerNamed(handed.tools, 'test').fetchIntent(payment!.providerRef!)
     await settlePayment(handed.tools, payment!.id, { ...intent, state: 'captured', capturedMinor: 50_00 })
@@ -254,9 +262,9 @@ describe('going back', () => {
   test('I10 Cancellation: two payments: the newest is given back first, never more than it holds', async () => {
     const asked = fresh()
     const { bookingId } = await bookAndPay(payer(parted), { ...asked, card: 'succeeds' })
-    const balance = { bookingId, seenMinor: 140_00, way: 'test-card', card: cardThat('succeeds'), origin: '' } as const
+    const balance = { bookingId, seenMinor: 140_00 } as const
     handed.clock.advance(minutes(5))
-    await payBooking(handed.tools, ada, balance)
+    await payRest(handed.tools, ada, balance)
     const arrival = new Date(`${asked.in}T12:00:00Z`).getTime()
     const before = handed.clock.now()
     handed.clock.set(new Date(arrival - days(10)))
@@ -372,11 +380,11 @@ describe('races', () => {
   test('Concurrency: hold expiry vs payment success at same moment: one end, money and nights agreeing', async () => {
     const ends = new Set<string>()
     for (let round = 0; round < 8; round++) {
-      const { bookingId } = await bookAndPay(payer(), { ...fresh(), card: 'second-step' })
+      const { bookingId } = await bookAndPay(payer(), { ...fresh(), card: 'second-step', step: 'leave' })
       const { payment } = await stand(bookingId)
-      handed.clock.advance(minutes(30))
+      handed.clock.advance(round < 4 ? minutes(32) : cardWindow)
       const success = async () => {
-        await answerStep(handed.tools, payment!.providerRef!, true)
+        await payUnseen(handed.tools, bookingId)
         const intent = await providerNamed(handed.tools, 'test').fetchIntent(payment!.providerRef!)
         return settlePayment(handed.tools, payment!.id, intent)
       }
@@ -411,14 +419,14 @@ describe('races', () => {
 
   test('a balance paid from two tabs is charged once', async () => {
     const { bookingId } = await bookAndPay(payer(parted), { ...fresh(), card: 'succeeds' })
-    const balance = { bookingId, seenMinor: 140_00, way: 'test-card', card: cardThat('succeeds'), origin: '' } as const
-    const both = await Promise.all([1, 2].map(() => payBooking(handed.tools, ada, balance)))
+    const balance = { bookingId, seenMinor: 140_00 } as const
+    const both = await Promise.all([1, 2].map(() => payRest(handed.tools, ada, balance)))
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
     expect((await stand(bookingId)).balance.guest_receivable).toBe(0)
   })
 
   test('Concurrency: process killed after capture before commit: the next look finds the money, and the booking stands', async () => {
-    const { bookingId } = await bookAndPay(payer(), { ...fresh(), card: 'unreachable' })
+    const { bookingId } = await bookAndPay(payer(), { ...fresh(), card: 'declines' })
     // As if everything of our own after the bank's yes were lost: the provider knows, we do not.
     const asked = await handed.tools.database.$client.query(
       `insert into payment (id, booking_id, purpose, attempt, provider, way, state, capture, amount_minor, currency,
@@ -428,9 +436,15 @@ describe('races', () => {
       [bookingId, handed.clock.now()],
     )
     const provider = providerNamed(handed.tools, 'test')
-    const amount = { minor: 200_00, currency: (await stand(bookingId)).row.quote.currency }
-    const wanted = { key: 'killed-9', amount, capture: 'automatic', reference: '', returnTo: '/' } as const
-    await provider.confirmIntent((await provider.createIntent(wanted)).ref, cardThat('succeeds'))
+    const { payments, row } = await stand(bookingId)
+    const asOurs = payments.find(({ id }) => id === asked.rows[0].id)!
+    const page = { site: 'http://127.0.0.1:3000', title: 'A', language: 'en', email: null }
+    await handed.tools.database.$client.query('update payment set payer_page = $2 where id = $1', [asOurs.id, page])
+    const { next } = await provider.createIntent({
+      ...{ key: 'killed-9', paymentId: asOurs.id, amount: { minor: 200_00, currency: row.quote.currency }, page },
+      ...{ capture: 'automatic', reference: bookingId.slice(0, 8), begunAt: asOurs.createdAt },
+    })
+    await payAtBank(next!.kind === 'page' ? next!.address : '')
     expect((await stand(bookingId)).state).toBe('pending_payment')
     handed.clock.advance(minutes(2))
     expect(await reconcilePayments(handed.tools)).toBeGreaterThan(0)

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
+import Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noteMoneyArrived, refundByHand, retryFailedRefund } from '#admin/payments/money-admin.server.ts'
 import { readDeposit } from '#booking-payments/deposit/read-deposit.server.ts'
@@ -13,33 +14,28 @@ import { bookingEventTable } from '#bookings/record/booking-tables.server.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
 import { cancellable, previewCancellation } from '#cancellations/cancellation-preview.ts'
 import { remindOfDues } from '#cancellations/remind-of-dues.server.ts'
+import type { Misbehaviour } from '#demo/bank/start-bank.ts'
+import { type CardBehaviour, testCards } from '#demo/bank/test-cards.ts'
 import { endDeposit } from '#deposits/end-deposit.server.ts'
 import { noteDepositReceived, reserveDeposit } from '#deposits/reserve-deposit.server.ts'
 import { sweepDeposits } from '#deposits/sweep-deposits.server.ts'
 import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import { disputesOf } from '#payments/disputes/dispute-store.server.ts'
 import { openStates } from '#payments/port/payment.ts'
-import { type CardBehaviour, testCards } from '#payments/test/test-cards.ts'
-import { answerStep } from '#payments/test/test-provider.server.ts'
+import { ProviderDown } from '#payments/port/provider.ts'
 import { askHold, type BookableStay, inputFor, someBrowser, someGuest } from '#tests/support/booking-world.ts'
 import { foldSteps } from '#tests/support/fold-steps.ts'
 import { forgetBookings } from '#tests/support/forget-bookings.ts'
-import {
-  askDeposit,
-  cardThat,
-  payableStay,
-  payingTools,
-  someOperator,
-  standOf,
-  trySending,
-} from '#tests/support/paying-world.ts'
+import { askDeposit, payableStay, payingTools, someOperator, standOf, trySending } from '#tests/support/paying-world.ts'
+import { comeBack, payAtBank } from '#tests/support/test-bank.ts'
 import type { TestTools } from '#tests/support/tools.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { days, minutes } from '#values/duration.ts'
 import { chargeDues } from './charge-dues.server.ts'
 import { expirePayments } from './expire-payments.server.ts'
 import { payBooking } from './pay-booking.server.ts'
-import { receiveBuiltInEvents, reconcilePayments } from './reconcile-payments.server.ts'
+import { reconcilePayments } from './reconcile-payments.server.ts'
+import { voidOpenPayment } from './void-open-payment.server.ts'
 
 let handed: TestTools
 let stay: BookableStay
@@ -62,30 +58,40 @@ beforeAll(async () => {
 afterAll(() => handed.drop())
 
 const card = fc.constantFrom<CardBehaviour>(...testCards.map(({ behaviour }) => behaviour))
+const step = fc.constantFrom('pass' as const, 'pass' as const, 'refuse' as const, 'leave' as const)
+/** How the bank goes wrong from then on, or that it is well again. */
+const wrong = fc.constantFrom<Misbehaviour | undefined>(
+  ...([undefined, { kind: 'down' }, { kind: 'busy', times: 2 }, { kind: 'fails', after: 'carrying-out' }] as const),
+  ...([{ kind: 'fails', after: 'nothing' }, { kind: 'repeats' }, { kind: 'reverses' }, { kind: 'drops' }] as const),
+  { kind: 'contradicts' },
+)
 const command = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('send' as const), card, paysLater: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('send' as const), paysLater: fc.boolean() }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('pay' as const), card, step }) },
+  fc.record({ kind: fc.constant('come-back' as const) }),
+  fc.record({ kind: fc.constant('stop' as const) }),
+  fc.record({ kind: fc.constant('bank' as const), wrong }),
   fc.record({ kind: fc.constant('transfer' as const) }),
   fc.record({ kind: fc.constant('remove-card' as const) }),
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('step' as const), agreed: fc.boolean() }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('balance' as const), card }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('balance' as const) }) },
   fc.record({ kind: fc.constant('note' as const), minor: fc.integer({ min: 1, max: 300_00 }) }),
   fc.record({ kind: fc.constant('back' as const), minor: fc.integer({ min: 1, max: 250_00 }) }),
   fc.record({ kind: fc.constant('retry' as const) }),
   fc.record({ kind: fc.constant('contest' as const) }),
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('deposit' as const), card }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('deposit' as const) }) },
   fc.record({ kind: fc.constant('deposit-noted' as const) }),
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('damage' as const), minor: fc.integer({ min: 0, max: 150_00 }) }),
   },
   fc.record({ kind: fc.constant('cancel' as const) }),
-  fc.record({ kind: fc.constant('wait' as const), minutes: fc.constantFrom(1, 16, 31, 3 * 1440, 40 * 1440) }),
+  fc.record({ kind: fc.constant('wait' as const), minutes: fc.constantFrom(1, 16, 34, 3 * 1440, 40 * 1440) }),
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('sweep' as const) }) },
 )
 type Command = typeof command extends fc.Arbitrary<infer Given> ? Given : never
 
 async function sweep(): Promise<void> {
-  await receiveBuiltInEvents(handed.tools)
+  await handed.bank().deliverEvents()
   await expirePayments(handed.tools)
   await reconcilePayments(handed.tools)
   await remindOfDues(handed.tools)
@@ -115,10 +121,28 @@ async function give(given: Command, bookingId: string): Promise<void> {
     (sum, each) => sum + Math.max(0, each.capturedMinor - each.refundedMinor - each.disputedMinor),
     0,
   )
-  const origin = ''
+  const origin = 'http://127.0.0.1:3000'
   switch (given.kind) {
     case 'send':
-      await trySending({ tools, user: ada }, bookingId, { card: given.card, paysLater: given.paysLater })
+      await trySending({ tools, user: ada }, bookingId, { paysLater: given.paysLater })
+      return
+    case 'pay': {
+      // Whichever page is open: of the price, or of the deposit.
+      const all = [...payments, ...(await depositPaymentsOf(tools.database, [bookingId]))]
+      for (const { providerRef, state } of all) {
+        if (!providerRef?.startsWith('cs_') || !openStates.includes(state)) continue
+        await payAtBank(`${handed.bank().origin}/c/pay/${providerRef}`, given).catch(() => undefined)
+      }
+      return
+    }
+    case 'come-back':
+      if (payment?.provider === 'test') await comeBack(tools, payment.id).catch(ifDown)
+      return
+    case 'stop':
+      await voidOpenPayment(tools, bookingId)
+      return
+    case 'bank':
+      handed.bank().misbehave(given.wrong)
       return
     case 'remove-card':
       await removeCard(tools, ada, bookingId)
@@ -126,13 +150,9 @@ async function give(given: Command, bookingId: string): Promise<void> {
     case 'transfer':
       await trySending({ tools, user: ada }, bookingId, { way: 'bank-transfer' })
       return
-    case 'step':
-      if (payment?.providerRef && payment.provider === 'test')
-        await answerStep(tools, payment.providerRef, given.agreed)
-      return
     case 'balance': {
       const seenMinor = balance.guest_receivable ?? 0
-      await payBooking(tools, ada, { bookingId, seenMinor, way: 'test-card', card: cardThat(given.card), origin })
+      await payBooking(tools, ada, { bookingId, seenMinor, way: 'test-card', origin })
       return
     }
     case 'note':
@@ -157,7 +177,7 @@ async function give(given: Command, bookingId: string): Promise<void> {
       return
     }
     case 'deposit':
-      await apart(bookingId, () => reserveDeposit(tools, ada, { bookingId, card: cardThat(given.card), origin }))
+      await apart(bookingId, () => reserveDeposit(tools, ada, { bookingId, origin }))
       return
     case 'deposit-noted':
       await apart(bookingId, () => noteDepositReceived(tools, manager, { bookingId, origin }))
@@ -187,6 +207,27 @@ async function give(given: Command, bookingId: string): Promise<void> {
   }
 }
 
+/** What the bank says, asked past our adapter. */
+const bank = {
+  intent: async (ref: string) => {
+    const { origin: at, secretKey } = handed.bank()
+    const { hostname: host, port } = new URL(at)
+    const stripe = new Stripe(secretKey, { host, port, protocol: 'http' })
+    const expand = ['latest_charge']
+    const intent = ref.startsWith('cs_')
+      ? (await stripe.checkout.sessions.retrieve(ref, { expand: ['payment_intent.latest_charge'] })).payment_intent
+      : ref.startsWith('pi_')
+        ? await stripe.paymentIntents.retrieve(ref, { expand })
+        : null
+    const charge = (intent as Stripe.PaymentIntent | null)?.latest_charge as Stripe.Charge | null | undefined
+    return { captured: charge?.amount_captured ?? 0, refunded: charge?.amount_refunded ?? 0 }
+  },
+}
+
+function ifDown(fault: unknown): void {
+  if (!(fault instanceof ProviderDown)) throw fault
+}
+
 async function check(bookingId: string): Promise<void> {
   const { database } = handed.tools
   const now = await standOf(handed.tools, bookingId)
@@ -211,15 +252,11 @@ async function check(bookingId: string): Promise<void> {
   )
   const taken = Number(disputes.rows[0].minor)
   expect(provided, 'money in the ledger is money that moved').toBe(captured - sent - taken)
-  const bank = await database.$client.query(
-    `select coalesce(sum(captured_minor - refunded_minor), 0)::bigint as minor from house_intent
-     where key like $1 and provider = 'test'`,
-    [`${bookingId}:%`],
-  )
-  const cards = payments.filter(({ provider }) => provider === 'test')
-  expect(Number(bank.rows[0].minor), 'the bank and we agree').toBe(
-    cards.reduce((total, each) => total + each.capturedMinor - each.refundedMinor, 0),
-  )
+  const cards = payments.filter(({ provider, providerRef }) => provider === 'test' && providerRef)
+  for (const { providerRef, capturedMinor, refundedMinor } of cards) {
+    const there = await bank.intent(providerRef!)
+    expect([there.captured, there.refunded], 'the bank and we agree').toEqual([capturedMinor, refundedMinor])
+  }
   if (['expired', 'cancelled'].includes(now.state)) {
     expect(now.nights).toEqual([])
     expect(
@@ -254,8 +291,9 @@ async function freshHold(): Promise<string> {
 
 /** What is still under way comes to its end: the bank has spoken, and every sweeper has been round. */
 async function comeToRest(): Promise<void> {
+  handed.bank().misbehave(undefined)
   for (let round = 0; round < 3; round++) {
-    handed.clock.advance(minutes(31) + days(5))
+    handed.clock.advance(minutes(36) + days(5))
     await sweep()
   }
 }
@@ -276,7 +314,8 @@ test('I10 I11 I12 the same when the commands come all at once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 9 }), async commands => {
       const id = await freshHold()
-      await give({ kind: 'send', card: 'second-step', paysLater: true }, id)
+      await give({ kind: 'send', paysLater: true }, id)
+      await give({ kind: 'pay', card: 'second-step', step: 'leave' }, id)
       const still = commands.filter(({ kind }) => kind !== 'wait')
       alone = false
       await Promise.all(still.map(given => give(given, id)))

@@ -2,16 +2,15 @@
 
 import { Form, useNavigation } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
-import type { CardFaults } from '#payments/test/test-cards.ts'
 import { SubmitButton, TextLink } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
-import { Notice } from '#ui/notice.tsx'
 import type { MoneyView } from './money-view.ts'
 import { PayFields } from './pay-fields.tsx'
+import { TransferNotice } from './transfer-notice.tsx'
 
-type MoneySectionProps = { readonly money: MoneyView | undefined; readonly faults: CardFaults }
+type MoneySectionProps = { readonly money: MoneyView | undefined; readonly fault: string | undefined }
 
-export function MoneySection({ money, faults }: MoneySectionProps) {
+export function MoneySection({ money, fault }: MoneySectionProps) {
   if (!money) return null
   const { standing, parts, moves, transfer, underWay } = money
   return (
@@ -30,13 +29,7 @@ export function MoneySection({ money, faults }: MoneySectionProps) {
           ))}
         </ul>
       )}
-      {transfer.length > 0 && (
-        <Notice tone="plain" title={sentence('booking-payments.transfer')}>
-          {transfer.map(words => (
-            <p key={words}>{words}</p>
-          ))}
-        </Notice>
-      )}
+      {transfer && <TransferNotice transfer={transfer} />}
       {money.keptCard && (
         <Form method="post" className="flex flex-col items-start gap-3 print:hidden">
           <p>{money.keptCard}</p>
@@ -73,35 +66,35 @@ export function MoneySection({ money, faults }: MoneySectionProps) {
           ))}
         </ul>
       )}
-      <Paying money={money} faults={faults} />
+      <Paying money={money} fault={fault} />
     </section>
   )
 }
 
 /** Where a saved card will pay, the form waits behind its title, and opens when something was wrong in it. */
-function Paying({ money: { pay }, faults }: { readonly money: MoneyView; readonly faults: CardFaults }) {
+function Paying({ money: { pay }, fault }: { readonly money: MoneyView; readonly fault: string | undefined }) {
   if (!pay) return null
-  if (!pay.isPlanned) return <PayForm pay={pay} faults={faults} />
+  if (!pay.isPlanned) return <PayForm pay={pay} fault={fault} />
   return (
-    <details open={Object.keys(faults).length > 0} className="print:hidden">
+    <details open={fault !== undefined} className="print:hidden">
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">
         {sentence('booking-payments.payNow')}
       </summary>
       <div className="pt-2">
-        <PayForm pay={pay} faults={faults} />
+        <PayForm pay={pay} fault={fault} />
       </div>
     </details>
   )
 }
 
-type PayFormProps = { readonly pay: NonNullable<MoneyView['pay']>; readonly faults: CardFaults }
+type PayFormProps = { readonly pay: NonNullable<MoneyView['pay']>; readonly fault: string | undefined }
 
-function PayForm({ pay: { view, label, hidden }, faults }: PayFormProps) {
+function PayForm({ pay: { view, label, hidden }, fault }: PayFormProps) {
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" action="?#money" className="flex flex-col gap-4 print:hidden" noValidate>
       <HiddenFields values={hidden} />
-      <PayFields pay={view} faults={faults} />
+      <PayFields pay={view} fault={fault} />
       <SubmitButton disabled={busy}>{label}</SubmitButton>
     </Form>
   )

@@ -10,7 +10,7 @@ export type MoneyView = {
   /** Payments and refunds as they happened. */
   readonly moves: readonly MoneyMove[]
   /** Where a transfer goes that is waited for. */
-  readonly transfer: readonly string[]
+  readonly transfer: TransferView | undefined
   /** Whether the guest may still pay the first sum in another way. */
   readonly mayChooseAgain: boolean
   /** The card that pays what is due next; undefined when none does. */
@@ -26,6 +26,15 @@ export type MoneyView = {
         readonly isPlanned: boolean
       }
     | undefined
+}
+
+export type TransferView = {
+  /** Where it goes, what to write on it, how much of it is still missing and until when. */
+  readonly sentences: readonly string[]
+  /** The creditor reference, without blanks. */
+  readonly reference: string
+  /** For a bank's app: the SVG, and what it holds in words; undefined where there is no such code. */
+  readonly code: { readonly side: number; readonly path: string; readonly inWords: string } | undefined
 }
 
 export type MoneyMove = {

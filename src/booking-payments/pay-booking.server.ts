@@ -4,19 +4,21 @@ import { keyWasUsed, releaseKey } from '#bookings/commands/carry-out-once.server
 import { byGuest, type OnBooking, onBooking } from '#bookings/commands/on-booking.server.ts'
 import { isBookingOf, scopeOf } from '#bookings/record/booking-owner.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
-import { paymentMethodsOf } from '#bookings/record/payment-plan.ts'
+import { methodsForRest } from '#bookings/record/payment-plan.ts'
 import type { PayRefusal } from '#bookings/record/payment-refusals.ts'
 import { type CommandOutcome, stateConflict } from '#bookings/record/state-conflict.ts'
 import { depositByCard } from '#bookings/words/deposit-method.ts'
 import { balanceOf } from '#payments/ledger/ledger.server.ts'
 import { openPayment, openPaymentOf, paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
+import { methodsAtHome } from '#payments/offered/methods-at-home.server.ts'
+import { possibleMethods } from '#payments/offered/offered-methods.ts'
 import type { PaymentMethod } from '#payments/port/payment.ts'
-import type { TypedCard } from '#payments/port/provider.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
 import { done, refused } from '#values/result.ts'
 import { answerSoFar, carryOutPayment, type PaymentAnswer } from './carry-out-payment.server.ts'
+import { payerPage } from './payer-page.server.ts'
 import { voidOpenPayment } from './void-open-payment.server.ts'
 
 type BalancePayment = {
@@ -24,7 +26,6 @@ type BalancePayment = {
   /** What the guest was told is open: no other sum is charged. */
   readonly seenMinor: number
   readonly way: PaymentMethod
-  readonly card?: TypedCard
   /** 8 to 100 characters; the same key again is answered with what became of the payment. */
   readonly key?: string
   readonly origin: string
@@ -37,7 +38,7 @@ type PayAnswer = CommandOutcome<{ readonly payment: PaymentAnswer }, PayRefusal>
  * sent again afterwards it finds nothing open.
  */
 export async function payBooking(tools: Tools, who: Booker, asked: BalancePayment): Promise<PayAnswer> {
-  const { bookingId, seenMinor, way, card, origin, key } = asked
+  const { bookingId, seenMinor, way, origin, key } = asked
   const command = key === undefined ? undefined : ({ scope: scopeOf(who), key, command: 'pay' } as const)
   const isRepeated = command !== undefined && (await keyWasUsed(tools.database, command))
   if (!isRepeated) await letTransferGo(tools, who, bookingId)
@@ -46,7 +47,7 @@ export async function payBooking(tools: Tools, who: Booker, asked: BalancePaymen
   const begun = await onBooking(tools, byGuest(who), { bookingId, once }, on => begin(tools, asked, on))
   if (!begun.ok) return begun
   if (begun.before) return done({ payment: answerSoFar(begun.before) })
-  const payment = await carryOutPayment(tools, begun.paymentId!, { card, origin })
+  const payment = await carryOutPayment(tools, begun.paymentId!, origin)
   if (payment.kind === 'unreachable' && command) await releaseKey(tools.database, command)
   return done({ payment })
 }
@@ -56,18 +57,18 @@ type Begun = { readonly paymentId?: string; readonly before?: PaymentRow | undef
 
 async function begin(
   { environment }: Tools,
-  { seenMinor, way }: BalancePayment,
+  { seenMinor, way, origin }: BalancePayment,
   { queries, booking, standing, now }: OnBooking,
 ): Promise<CommandOutcome<Begun, PayRefusal>> {
   const { id: bookingId, currency } = booking
   const openMinor = await balanceOf(queries, bookingId)
   if (openMinor <= 0) return stateConflict('nothing-due', standing)
   if (openMinor !== seenMinor) return stateConflict('sum-changed', standing)
-  if (way === 'property' || !paymentMethodsOf(booking.quote, environment.PAYMENT_WAYS).includes(way)) {
-    return refused('way-unknown')
-  }
+  const offered = await methodsAtHome(queries, environment, booking.stayId)
+  if (!methodsForRest(booking, offered, possibleMethods(environment)).includes(way)) return refused('way-unknown')
   const sum = { bookingId, currency, amountMinor: openMinor, purpose: 'balance', capture: 'automatic' } as const
-  const opened = await openPayment(queries, { ...sum, way, keepsCard: depositByCard(booking.quote, way) }, now)
+  const keepsCard = depositByCard(booking.quote, way)
+  const opened = await openPayment(queries, { ...sum, way, keepsCard, payerPage: payerPage(booking, origin) }, now)
   return opened.ok ? done({ paymentId: opened.payment.id }) : stateConflict(opened.reason, standing)
 }
 

@@ -1,35 +1,37 @@
-// The payment fields: the choice of a method, what it asks for and when, and the card.
+// The payment fields: the choice of a method, and what it asks for and when.
 
 import { sentence } from '#catalogue/sentence.ts'
 import type { PaymentMethod } from '#payments/port/payment.ts'
-import type { CardFaults } from '#payments/test/test-cards.ts'
-import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
 import type { PaymentMethodView, PayView } from './pay-view.ts'
 
 type PayFieldsProps = {
   readonly pay: PayView
-  readonly faults: CardFaults
-  /** Distinguishes the fields of two forms on one page. */
-  readonly about?: string
+  /** Why the last try failed. */
+  readonly fault: string | undefined
+  /** A card for a damage deposit says nothing of the price. */
+  readonly about?: 'price' | 'deposit'
 }
 
 const onlyWays: Readonly<Record<PaymentMethod, () => string>> = {
-  'test-card': () => sentence('booking-payments.onlyCard'),
+  card: () => sentence('booking-payments.onlyCard'),
+  'test-card': () => sentence('booking-payments.onlyTestCard'),
   'bank-transfer': () => sentence('booking-payments.onlyTransfer'),
   property: () => sentence('booking-payments.onlyAtHome'),
 }
 
-export function PayFields({ pay, faults, about = 'card' }: PayFieldsProps) {
-  const { ways, chosen, fault, agreed = false } = pay
-  const card = { ...(fault ? { number: fault } : {}), ...faults }
+export function PayFields({ pay, fault = pay.fault, about = 'price' }: PayFieldsProps) {
+  const { ways, agreed = false } = pay
   if (ways.length === 0) return null
+  const failed = fault && <Notice tone="wrong">{fault}</Notice>
   if (ways.length === 1) {
     const only = ways[0]!
     return (
       <div className="card flex flex-col gap-4 p-4">
         <input type="hidden" name="way" value={only.way} />
-        {about === 'card' && <Sentences way={only} title={onlyWays[only.way]()} />}
-        {only.way === 'test-card' && <CardFields pay={pay} faults={card} about={about} />}
+        {failed}
+        {about === 'price' && <Sentences way={only} title={onlyWays[only.way]()} />}
+        <WhereCardIsTyped way={only.way} />
         <LaterParts way={only} agreed={agreed} />
       </div>
     )
@@ -37,6 +39,7 @@ export function PayFields({ pay, faults, about = 'card' }: PayFieldsProps) {
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="pb-2 font-semibold">{sentence('booking-payments.howToPay')}</legend>
+      {failed}
       {ways.map(way => (
         <div key={way.way} className="card flex flex-col gap-4 p-4">
           <div className="flex items-start gap-3">
@@ -45,7 +48,7 @@ export function PayFields({ pay, faults, about = 'card' }: PayFieldsProps) {
               type="radio"
               name="way"
               value={way.way}
-              defaultChecked={way.way === (chosen ?? ways[0]!.way)}
+              defaultChecked={way.way === (pay.chosen ?? ways[0]!.way)}
               className="mt-1 size-5 shrink-0"
               aria-describedby={`way-${way.way}-due`}
             />
@@ -60,7 +63,7 @@ export function PayFields({ pay, faults, about = 'card' }: PayFieldsProps) {
               </ul>
             </div>
           </div>
-          {way.way === 'test-card' && <CardFields pay={pay} faults={card} />}
+          <WhereCardIsTyped way={way.way} />
           <LaterParts way={way} agreed={agreed} />
         </div>
       ))}
@@ -79,6 +82,12 @@ function Sentences({ way, title }: { readonly way: PaymentMethodView; readonly t
       </ul>
     </div>
   )
+}
+
+/** No card number is ever typed here: the page of the provider follows. */
+function WhereCardIsTyped({ way }: { readonly way: PaymentMethod }) {
+  if (way === 'card') return <p className="text-sm">{sentence('booking-payments.cardAtProvider')}</p>
+  return way === 'test-card' ? <p className="text-sm">{sentence('booking-payments.cardAtTestBank')}</p> : null
 }
 
 /** Ticked beforehand only if this guest ticked it: an agreement that is found ticked is none. */
@@ -100,53 +109,6 @@ function LaterParts({ way: { later }, agreed }: { readonly way: PaymentMethodVie
       <p id="pays-later-hint" className="text-ink-soft text-sm">
         {sentence('booking-payments.chargeRestHint')}
       </p>
-    </div>
-  )
-}
-
-function CardFields({ pay: { testCards }, faults, about = 'card' }: PayFieldsProps) {
-  return (
-    <div className="flex flex-col gap-3">
-      <Field
-        id={`${about}-number`}
-        name="card-number"
-        label={sentence('booking-payments.cardNumber')}
-        inputMode="numeric"
-        autoComplete="off"
-        hint={sentence('booking-payments.testCardOnly')}
-        fault={faults.number}
-      />
-      <div className="grid grid-cols-2 gap-3">
-        <Field
-          id={`${about}-expiry`}
-          name="card-expiry"
-          label={sentence('booking-payments.expiry')}
-          placeholder="04/31"
-          autoComplete="off"
-          fault={faults.expiry}
-        />
-        <Field
-          id={`${about}-cvc`}
-          name="card-cvc"
-          label={sentence('booking-payments.securityCode')}
-          inputMode="numeric"
-          autoComplete="off"
-          fault={faults.cvc}
-        />
-      </div>
-      <details className="text-sm">
-        <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-          {sentence('booking-payments.whichNumbers')}
-        </summary>
-        <ul className="flex flex-col gap-1 pt-1">
-          {testCards.map(({ number, what }) => (
-            <li key={number}>
-              <code className="tabular-nums">{number}</code> {what}
-            </li>
-          ))}
-        </ul>
-        <p className="pt-1 text-ink-soft">{sentence('booking-payments.anyMonth')}</p>
-      </details>
     </div>
   )
 }

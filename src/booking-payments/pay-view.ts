@@ -1,4 +1,4 @@
-// What the payment fields show: the methods, what each asks for and when, and the cards of a test site.
+// What the payment fields show: the methods, and what each asks for and when.
 
 import type { PaymentMethod } from '#payments/port/payment.ts'
 
@@ -16,8 +16,6 @@ export type PayView = {
   readonly chosen: PaymentMethod | undefined
   /** Whether the guest ticked that the card pays later parts, in the form that comes back. */
   readonly agreed?: boolean | undefined
-  /** Shown where test cards are taken: which number does what. */
-  readonly testCards: readonly { readonly number: string; readonly what: string }[]
   /** Why the last try failed. */
   readonly fault: string | undefined
 }

@@ -2,33 +2,35 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noteMoneyArrived } from '#admin/payments/money-admin.server.ts'
+import { cardWindow } from '#bookings/record/payment-plan.ts'
 import { remindOfDues } from '#cancellations/remind-of-dues.server.ts'
 import { approveRequest, declineRequest } from '#cancellations/requests/answer-request.server.ts'
 import { expireRequests } from '#cancellations/requests/expire-requests.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { releaseHold } from '#holds/release-hold.server.ts'
-import { answerStep } from '#payments/test/test-provider.server.ts'
+import { payPageLasts } from '#payments/port/payment.ts'
 import { type BookableStay, inputFor, mustHold, someBrowser, someGuest } from '#tests/support/booking-world.ts'
 import {
   bookAndPay,
-  cardThat,
   mailsAbout,
   type Payer,
   payableStay,
   payingTools,
+  payRest,
+  payUnseen,
   sendAndPay,
   someOperator,
   standOf,
   trySending,
 } from '#tests/support/paying-world.ts'
 import { saying } from '#tests/support/saying.ts'
+import { payAtBank } from '#tests/support/test-bank.ts'
 import type { TestTools } from '#tests/support/tools.ts'
 import { chooseOtherPaymentMethod } from '#trips/choose-other-payment-method.server.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { days, hours, minutes, seconds } from '#values/duration.ts'
 import { expirePayments } from './expire-payments.server.ts'
-import { payBooking } from './pay-booking.server.ts'
-import { receiveBuiltInEvents } from './reconcile-payments.server.ts'
+import { reconcilePayments } from './reconcile-payments.server.ts'
 
 let handed: TestTools
 let whole: BookableStay
@@ -82,58 +84,63 @@ describe('a card', () => {
     const declined = await bookAndPay(payer(whole), { ...fresh(), card: 'declines' })
     expect(declined.payment).toEqual({ kind: 'failed', fault: 'card-declined' })
     const waiting = await stand(declined.bookingId)
-    expect(waiting).toMatchObject({ state: 'pending_payment', nights: ['hold'], payment: { state: 'failed' } })
+    expect(waiting).toMatchObject({ state: 'pending_payment', nights: ['hold'], payment: { state: 'cancelled' } })
     expect(waiting.row.contact).toMatchObject({ name: 'Ada Lovelace' })
     const poor = await sendAndPay(payer(whole), declined.bookingId, { card: 'no-funds' })
-    expect(poor.payment).toEqual({ kind: 'failed', fault: 'insufficient-funds' })
+    expect(poor.payment).toEqual({ kind: 'failed', fault: 'card-declined' })
     const paid = await sendAndPay(payer(whole), declined.bookingId, { card: 'succeeds' })
     expect(paid.payment).toEqual({ kind: 'settled' })
     const done = await stand(declined.bookingId)
     expect(done).toMatchObject({ state: 'confirmed', nights: ['booking'] })
     expect(done.payments.map(({ attempt, state }) => [attempt, state])).toEqual([
-      [1, 'failed'],
-      [2, 'failed'],
+      [1, 'cancelled'],
+      [2, 'cancelled'],
       [3, 'captured'],
     ])
   })
 
-  test('that is no test card is refused, and of no card more than four digits are kept anywhere', async () => {
+  test('leaves no more than four digits anywhere, and its page is forgotten once it was paid on', async () => {
     const { bookingId } = await bookAndPay(payer(whole), { ...fresh(), card: 'declines' })
-    const real = { number: '5555555555554444', expiry: '04/41', cvc: '987' }
-    const refused = await trySending(payer(whole), bookingId, { typed: real })
-    expect(refused).toMatchObject({ ok: true, payment: { kind: 'failed', fault: 'card-unknown' } })
+    await sendAndPay(payer(whole), bookingId, { card: 'succeeds' })
     const { rows } = await handed.tools.database.$client.query(`
       select string_agg(t, ' ') as everything from (select to_jsonb(p)::text as t from payment p
-        union all select to_jsonb(h)::text from house_intent h union all select to_jsonb(b)::text from booking b
+        union all select to_jsonb(e)::text from provider_event e union all select to_jsonb(b)::text from booking b
         union all select to_jsonb(c)::text from booking_command c union all select payload::text from outbox) as all_of`)
-    expect(rows[0].everything).not.toMatch(/5555555555554444|4000000000000002/)
-    expect(rows[0].everything).toContain('"card_last4": "0002"')
+    expect(rows[0].everything).not.toMatch(/4242424242424242|4000000000000002/)
+    expect(rows[0].everything).toContain('"card_last4": "4242"')
+    expect((await stand(bookingId)).payments.map(({ payerPage }) => payerPage)).toEqual([null, null])
+  })
+
+  test('says on its page what is paid, to whom it leads back, and in which language', async () => {
+    const { bookingId } = await bookAndPay(payer(whole), { ...fresh(), step: 'leave', card: 'second-step' })
+    const { row, payment } = await stand(bookingId)
+    const title = sentence('booking-payments.pageForPrice', { reference: row.reference })
+    const page = { site: 'http://127.0.0.1:3000', title, language: 'en', email: 'ada@example.org' }
+    expect(payment!.payerPage).toEqual(page)
   })
 
   test('second step: the hold is extended while it runs, and the booking stands once it is done', async () => {
-    const booked = await bookAndPay(payer(whole), { ...fresh(), card: 'second-step' })
-    expect(booked.payment).toMatchObject({ kind: 'go', address: expect.stringMatching(/^\/test-bank\/test_/) })
+    const booked = await bookAndPay(payer(whole), { ...fresh(), card: 'second-step', step: 'leave' })
+    expect(booked.payment).toMatchObject({ kind: 'go', address: expect.stringMatching(/^\/payments\//) })
     const waiting = await stand(booked.bookingId)
-    expect(waiting.row.holdExpiresAt!.getTime() - handed.clock.now().getTime()).toBe(minutes(30))
+    expect(waiting.row.holdExpiresAt!.getTime() - handed.clock.now().getTime()).toBe(cardWindow)
     handed.clock.advance(minutes(20))
-    await answerStep(handed.tools, waiting.payment!.providerRef!, true)
+    expect(await payUnseen(handed.tools, booked.bookingId)).toBe(true)
     handed.clock.advance(seconds(2))
-    expect(await receiveBuiltInEvents(handed.tools)).toBeGreaterThan(0)
+    expect(await handed.bank().deliverEvents()).toBeGreaterThan(0)
     expect(await stand(booked.bookingId)).toMatchObject({ state: 'confirmed', nights: ['booking'] })
   })
 
-  test('Payment: 3-D Secure abandoned: the nights are free after half an hour, and nothing can be charged any more', async () => {
-    const booked = await bookAndPay(payer(whole), { ...fresh(), card: 'second-step' })
-    const ref = (await stand(booked.bookingId)).payment!.providerRef!
-    handed.clock.advance(minutes(30))
+  test('Payment: 3-D Secure abandoned: the nights are free after the card’s time, and nothing can be charged any more', async () => {
+    const booked = await bookAndPay(payer(whole), { ...fresh(), card: 'second-step', step: 'leave' })
+    const page = `${handed.bank().origin}/c/pay/${(await stand(booked.bookingId)).payment!.providerRef}`
+    handed.clock.advance(payPageLasts - 1000)
+    await expirePayments(handed.tools)
+    expect(await stand(booked.bookingId)).toMatchObject({ state: 'pending_payment', nights: ['hold'] })
+    handed.clock.advance(cardWindow - payPageLasts + 1000)
     expect(await expirePayments(handed.tools)).toBeGreaterThan(0)
-    expect(await stand(booked.bookingId)).toMatchObject({
-      state: 'expired',
-      nights: [],
-      payment: { state: 'cancelled' },
-    })
-    const late = await answerStep(handed.tools, ref, true)
-    expect(late.intent.state).toBe('cancelled')
+    expect(await stand(booked.bookingId)).toMatchObject({ state: 'expired', nights: [], payment: { state: 'expired' } })
+    expect((await payAtBank(page)).status).toBe(410)
     const names = await named(booked.bookingId)
     expect(await mailsAbout(handed.tools, booked.bookingId)).toEqual([
       sentence('bookingMails.unpaidSubject', names),
@@ -141,15 +148,43 @@ describe('a card', () => {
     ])
   })
 
-  test('a refused second step leaves the nights kept for another try', async () => {
-    const booked = await bookAndPay(payer(whole), { ...fresh(), card: 'second-step' })
-    await answerStep(handed.tools, (await stand(booked.bookingId)).payment!.providerRef!, false)
-    handed.clock.advance(seconds(2))
-    await receiveBuiltInEvents(handed.tools)
+  test('nights that are let go early end the page first, and whoever is on it cannot pay any more', async () => {
+    const booked = await bookAndPay(payer(whole), { ...fresh(), card: 'second-step', step: 'leave' })
+    await handed.tools.database.$client.query('update booking set hold_expires_at = $1 where id = $2', [
+      handed.clock.now(),
+      booked.bookingId,
+    ])
+    expect(await expirePayments(handed.tools)).toBeGreaterThan(0)
     expect(await stand(booked.bookingId)).toMatchObject({
-      state: 'pending_payment',
-      payment: { state: 'failed', lastError: 'step-refused' },
+      state: 'expired',
+      nights: [],
+      payment: { state: 'cancelled' },
     })
+    expect(await payUnseen(handed.tools, booked.bookingId)).toBe(false)
+  })
+
+  test('a further try is held anew, until an hour after the first one', async () => {
+    const { bookingId } = await bookAndPay(payer(whole), { ...fresh(), card: 'declines' })
+    const begun = handed.clock.now().getTime()
+    const held = async () => (await stand(bookingId)).row.holdExpiresAt!.getTime() - begun
+    expect(await held()).toBe(cardWindow)
+    handed.clock.advance(minutes(30))
+    await sendAndPay(payer(whole), bookingId, { card: 'declines' })
+    expect(await held()).toBe(minutes(30) + cardWindow)
+    handed.clock.advance(minutes(32))
+    await sendAndPay(payer(whole), bookingId, { card: 'declines' })
+    expect(await held()).toBe(minutes(30) + cardWindow)
+  })
+
+  test('a refused second step leaves the nights kept for another try', async () => {
+    const booked = await bookAndPay(payer(whole), { ...fresh(), card: 'second-step', step: 'refuse' })
+    handed.clock.advance(seconds(2))
+    await handed.bank().deliverEvents()
+    expect(await stand(booked.bookingId)).toMatchObject({
+      ...{ state: 'pending_payment', nights: ['hold'], payment: { state: 'cancelled' } },
+    })
+    await sendAndPay(payer(whole), booked.bookingId)
+    expect((await stand(booked.bookingId)).state).toBe('confirmed')
   })
 
   test('Payment: success page closed before webhook: the late answer alone confirms the booking', async () => {
@@ -157,29 +192,42 @@ describe('a card', () => {
     expect(booked.payment.kind).toBe('go')
     expect((await stand(booked.bookingId)).state).toBe('pending_payment')
     handed.clock.advance(seconds(21))
-    await receiveBuiltInEvents(handed.tools)
+    await handed.bank().deliverEvents()
     expect((await stand(booked.bookingId)).state).toBe('confirmed')
   })
 
   test('that is declined late frees nothing yet: the guest may try another one', async () => {
     const booked = await bookAndPay(payer(whole), { ...fresh(), card: 'declines-late' })
     handed.clock.advance(seconds(21))
-    await receiveBuiltInEvents(handed.tools)
+    await handed.bank().deliverEvents()
     expect(await stand(booked.bookingId)).toMatchObject({ state: 'pending_payment', nights: ['hold'] })
     await sendAndPay(payer(whole), booked.bookingId, { card: 'succeeds' })
     expect((await stand(booked.bookingId)).state).toBe('confirmed')
   })
 
   test('Payment: provider down at checkout: the try is withdrawn, and the next one works', async () => {
-    const booked = await bookAndPay(payer(whole), { ...fresh(), card: 'unreachable' })
+    handed.bank().misbehave({ kind: 'down' })
+    const booked = await bookAndPay(payer(whole), fresh())
+    handed.bank().misbehave(undefined)
     expect(booked.payment).toEqual({ kind: 'unreachable' })
     expect(await stand(booked.bookingId)).toMatchObject({ state: 'pending_payment', payment: { state: 'cancelled' } })
     const again = await sendAndPay(payer(whole), booked.bookingId, { card: 'succeeds' })
     expect(again.payment).toEqual({ kind: 'settled' })
   })
 
+  test('Payment: provider fails after it made the payment: nobody was led there, and the next try works', async () => {
+    handed.bank().misbehave({ kind: 'fails', after: 'carrying-out' })
+    const booked = await bookAndPay(payer(whole), fresh())
+    handed.bank().misbehave(undefined)
+    expect(booked.payment).toEqual({ kind: 'unreachable' })
+    await sendAndPay(payer(whole), booked.bookingId)
+    await reconcilePayments(handed.tools)
+    const { state, payments } = await stand(booked.bookingId)
+    expect([state, ...payments.map(payment => payment.state)]).toEqual(['confirmed', 'cancelled', 'captured'])
+  })
+
   test('a guest who lets the nights go lets the payment go with them', async () => {
-    const booked = await bookAndPay(payer(whole), { ...fresh(), card: 'second-step' })
+    const booked = await bookAndPay(payer(whole), { ...fresh(), card: 'second-step', step: 'leave' })
     expect(await releaseHold(handed.tools, { user: ada }, booked.bookingId)).toMatchObject({ ok: true })
     expect(await mailsAbout(handed.tools, booked.bookingId)).toEqual([
       sentence('bookingMails.cancelledSubject', await named(booked.bookingId)),
@@ -315,8 +363,7 @@ describe('in parts', () => {
     const now = await stand(bookingId)
     expect(now.balance).toEqual({ guest_receivable: 140_00, cash_provider: 60_00, revenue: -200_00 })
     expect(now.row.paymentDueAt).not.toBeNull()
-    const pay = (seenMinor: number) =>
-      payBooking(handed.tools, ada, { bookingId, seenMinor, way: 'test-card', card: cardThat('succeeds'), origin: '' })
+    const pay = (seenMinor: number) => payRest(handed.tools, ada, { bookingId, seenMinor })
     expect(await pay(200_00)).toEqual({ ok: false, reason: 'sum-changed', state: 'confirmed', version: 3 })
     expect(await pay(140_00)).toMatchObject({ ok: true, payment: { kind: 'settled' } })
     expect(await pay(140_00)).toEqual({ ok: false, reason: 'nothing-due', state: 'confirmed', version: 3 })
@@ -340,8 +387,8 @@ describe('in parts', () => {
     await at(due.getTime() - days(7))
     await at(due.getTime() - days(6))
     expect(await money()).toEqual([expect.stringMatching(saying('bookingMails.reminderSubject'))])
-    const declined = { bookingId, seenMinor: 140_00, way: 'test-card', card: cardThat('declines'), origin: '' } as const
-    expect(await payBooking(handed.tools, ada, declined)).toMatchObject({ payment: { kind: 'failed' } })
+    const declined = { bookingId, seenMinor: 140_00, card: 'declines' } as const
+    expect(await payRest(handed.tools, ada, declined)).toMatchObject({ payment: { kind: 'failed' } })
     await at(due.getTime() + hours(1))
     expect(await money()).toHaveLength(2)
     expect((await stand(bookingId)).state).toBe('confirmed')
@@ -393,10 +440,7 @@ describe('a request', () => {
   test('Payment: capture after auth expiry: nothing is confirmed, and the operator is told why', async () => {
     const { bookingId } = await bookAndPay(payer(asking), { ...fresh(), card: 'succeeds' })
     const { row, payment } = await stand(bookingId)
-    await handed.tools.database.$client.query(
-      `update house_intent set authorised_until = $1 where ref = '${payment!.providerRef}'`,
-      [handed.clock.now()],
-    )
+    handed.bank().lapse(payment!.providerRef!)
     const refused = await approveRequest(handed.tools, manager, answer(bookingId, row.version))
     expect(refused).toEqual({ ok: false, reason: 'payment-failed' })
     expect(await stand(bookingId)).toMatchObject({

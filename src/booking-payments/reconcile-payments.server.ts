@@ -6,11 +6,11 @@ import { findPayment, restingPayments } from '#payments/ledger/payment-store.ser
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import { waitingRefunds } from '#payments/ledger/refund-store.server.ts'
 import type { ProviderNote } from '#payments/port/provider.ts'
-import { deliverEvents, handleProviderEvent, type Settle } from '#payments/providers/provider-events.server.ts'
+import { handleProviderEvent, type Settle } from '#payments/providers/provider-events.server.ts'
 import { intentOf } from '#payments/providers/providers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { earlier, minutes } from '#values/duration.ts'
-import { sendBookingRefunds } from './send-booking-refunds.server.ts'
+import { askAfterBookingRefunds, sendBookingRefunds } from './send-booking-refunds.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
 /** Younger payments may still be carried out by the process that began them. */
@@ -31,11 +31,6 @@ export async function reconcilePayments(tools: Tools): Promise<number> {
   return resting.length + waiting.length + (await reconcileDisputes(tools))
 }
 
-/** Delivers the events of the built-in providers. */
-export function receiveBuiltInEvents(tools: Tools): Promise<number> {
-  return deliverEvents(tools, settleBy(tools))
-}
-
 /** Handles a provider's event; false for one that was handled before. Throws `ProviderDown`. */
 export function receiveProviderEvent(tools: Tools, note: ProviderNote): Promise<boolean> {
   return handleProviderEvent(tools, note, settleBy(tools))
@@ -44,6 +39,7 @@ export function receiveProviderEvent(tools: Tools, note: ProviderNote): Promise<
 function settleBy(tools: Tools): Settle {
   return async (payment, intent) => {
     const settled = await settlePayment(tools, payment.id, intent)
+    await askAfterBookingRefunds(tools, payment.bookingId)
     const disputes = await settleDisputes(tools, (await findPayment(tools.database, payment.id))!)
     return disputes > 0 ? 'disputed' : settled.payment
   }

@@ -16,8 +16,8 @@ import { bookedTerms } from '#offers/terms/refund-terms.ts'
 import { balanceOf } from '#payments/ledger/ledger.server.ts'
 import { dueNow } from '#payments/ledger/payment-dues.ts'
 import { type Applied, applyIntent, findPayment } from '#payments/ledger/payment-store.server.ts'
-import { isDeposit, openStates, type PaymentState } from '#payments/port/payment.ts'
-import type { ProviderIntent } from '#payments/port/provider.ts'
+import { isByCard, isDeposit, openStates, type PaymentState } from '#payments/port/payment.ts'
+import type { NextStep, ProviderIntent } from '#payments/port/provider.ts'
 import { voidPayment } from '#payments/providers/providers.server.ts'
 import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -31,7 +31,7 @@ export type Settled = {
   readonly bookingId: string
   readonly booking: BookingState
   readonly payment: PaymentState
-  readonly nextStep: string | null
+  readonly next: NextStep | null
 }
 
 /** By how much a reservation must outlive the wait for an answer, so that a late yes can still take the money. */
@@ -69,7 +69,7 @@ export async function settlePayment(
     const gone = await voidPayment(tools, payment)
     if (gone.state !== intent.state) return settlePayment(tools, paymentId, gone, origin)
   }
-  return { bookingId: booking.id, booking: state, payment: payment.state, nextStep: intent.nextStep }
+  return { bookingId: booking.id, booking: state, payment: payment.state, next: intent.next }
 }
 
 /** Whether no payment of such a booking can be of any use. */
@@ -100,7 +100,7 @@ async function lead(
   if (arrivedMinor > 0) {
     // A change that made the booking cheaper while its payer's bank was asked: what nobody owes goes back.
     const cause = `too-much:${payment.id}:${payment.capturedMinor}`
-    if (payment.way === 'test-card') await giveBack(queries, booking, { computedBy: 'amendment', cause }, now)
+    if (isByCard(payment.way)) await giveBack(queries, booking, { computedBy: 'amendment', cause }, now)
     await refreshDue(queries, booking)
     const missingMinor = await balanceOf(queries, booking.id)
     const arrived = { payment, arrivedMinor, missingMinor }

@@ -17,6 +17,7 @@ import { unpaid } from '#bookings/record/ended-unpaid.ts'
 import { checkInInstant } from '#offers/terms/refund-terms.ts'
 import { dueNow } from '#payments/ledger/payment-dues.ts'
 import { openPaymentOf } from '#payments/ledger/payment-store.server.ts'
+import { isByCard } from '#payments/port/payment.ts'
 import { chargeFor, noteAnnounced } from '#payments/saved-cards/saved-card-store.server.ts'
 import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -53,7 +54,7 @@ async function look(queries: Transaction, tools: Tools, id: string, now: Date): 
   const open = row?.state === 'confirmed' ? await openPartOf(queries, row) : undefined
   if (!row || !open) return 0
   const under = await openPaymentOf(queries, id)
-  if (under?.way === 'test-card') return 0
+  if (under && isByCard(under.way)) return 0
   // A chosen transfer takes precedence over the saved card.
   if (!under && (await isPlanned(queries, tools, row, open, now))) return 0
   const { at, minor } = open

@@ -6,6 +6,7 @@ import { channelsEnglish } from './english/admin/channels.ts'
 import { homesEnglish } from './english/admin/homes.ts'
 import { jobsEnglish } from './english/admin/jobs.ts'
 import { nightsEnglish } from './english/admin/nights.ts'
+import { organisationEnglish } from './english/admin/organisation.ts'
 import { adminPagesEnglish } from './english/admin/pages.ts'
 import { adminPaymentsEnglish } from './english/admin/payments.ts'
 import { ratesEnglish } from './english/admin/rates.ts'
@@ -17,6 +18,7 @@ import { cancellationsEnglish } from './english/booking/cancellations.ts'
 import { checkoutEnglish } from './english/booking/checkout.ts'
 import { depositsEnglish } from './english/booking/deposits.ts'
 import { enquiriesEnglish } from './english/booking/enquiries.ts'
+import { papersEnglish } from './english/booking/papers.ts'
 import { tripsEnglish } from './english/booking/trips.ts'
 import { callsEnglish } from './english/calls.ts'
 import { consentEnglish } from './english/consent.ts'
@@ -61,7 +63,9 @@ export const english = {
   ...messagesEnglish,
   ...nightsEnglish,
   ...offersEnglish,
+  ...organisationEnglish,
   ...pagesEnglish,
+  ...papersEnglish,
   ...paymentsEnglish,
   ...platformEnglish,
   ...quotesEnglish,

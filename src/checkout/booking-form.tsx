@@ -7,7 +7,6 @@ import type { PayView } from '#booking-payments/pay-view.ts'
 import type { BookingFaults, BookingValues } from '#bookings/record/booking-input.ts'
 import { longestNotes } from '#bookings/record/contact.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import type { CardFaults } from '#payments/test/test-cards.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, HiddenFields } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
@@ -26,7 +25,8 @@ export type BookingFormProps = {
   readonly faults?: BookingFaults | undefined
   readonly total: string
   readonly pay: PayView
-  readonly cardFaults?: CardFaults | undefined
+  /** Why the last try to pay failed. */
+  readonly payFault?: string | undefined
   /** What a cancellation gives back, and until when. */
   readonly refundSentences: readonly string[]
   /** False: the home answers first. */
@@ -45,7 +45,7 @@ export function BookingForm({
   values,
   faults = {},
   pay,
-  cardFaults = {},
+  payFault,
   total,
   over,
   instant,
@@ -54,7 +54,7 @@ export function BookingForm({
   provedEmail,
 }: BookingFormProps) {
   const busy = useNavigation().state !== 'idle'
-  const wrong = Object.keys(faults).length + Object.keys(cardFaults).length > 0
+  const wrong = Object.keys(faults).length > 0
   const intent = retry ?? (over ? 'again' : 'book')
   const label = retry ? sayRetry(retry) : over ? sentence('checkout.tryAgain') : sayBook(instant, total)
   const form = useRef<HTMLFormElement>(null)
@@ -68,7 +68,7 @@ export function BookingForm({
       <You values={values} faults={faults} provedEmail={provedEmail} />
       <Wishes values={values} faults={faults} />
       <TitledSection id="confirm-title" title={sentence('checkout.pay')}>
-        <PayFields pay={pay} faults={cardFaults} />
+        <PayFields pay={pay} fault={payFault} />
         <div className="card p-4">
           <h3 className="pb-1 font-semibold">{sentence('checkout.plansChange')}</h3>
           <Sentences sentences={refundSentences} />

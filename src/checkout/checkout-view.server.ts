@@ -16,6 +16,7 @@ import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
 import { translateQuote } from '#offers/stored/quote-store.server.ts'
 import { bookedTerms } from '#offers/terms/refund-terms.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
+import { methodsAtHome } from '#payments/offered/methods-at-home.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { ProvenContact, Visitor } from '#users/user/visitor.ts'
 import { dateFormat } from '#values/formats.ts'
@@ -29,15 +30,16 @@ export async function checkoutView(tools: Tools, visitor: Visitor, hold: Booking
   const terms = await currentTerms()
   const ends = hold.holdExpiresAt ?? now
   const state = stateAt(hold, now)
-  const asked = plannedSchedule(hold.quote, environment.PAYMENT_WAYS)
+  const offered = await methodsAtHome(database, environment, hold.stay.id)
+  const asked = plannedSchedule(hold.quote, offered)
   const over = state !== 'hold' && state !== 'pending_payment'
   return {
     holdId: hold.id,
     quoteId: hold.quoteId,
     visit: visitView(hold, locale),
-    price: priceAsAsked(await translateQuote(database, hold.quote), locale, environment),
+    price: priceAsAsked(await translateQuote(database, hold.quote), locale, offered),
     charged: chargedNote(money(hold.quote.totalMinor, hold.quote.currency), locale),
-    pay: describePay(hold.quote, environment, await paymentsOf(database, hold.id)),
+    pay: describePay(hold.quote, offered, environment, await paymentsOf(database, hold.id)),
     instant: hold.mode === 'instant',
     over,
     /** Whether extras and code can be changed: not in an operator's offer, nor while it is being paid. */

@@ -22,8 +22,8 @@ import { holdStay } from '#holds/hold-stay.server.ts'
 import { releaseHold } from '#holds/release-hold.server.ts'
 import { translateQuote } from '#offers/stored/quote-store.server.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
+import { methodsAtHome } from '#payments/offered/methods-at-home.server.ts'
 import type { PaymentMethod } from '#payments/port/payment.ts'
-import type { CardFaults } from '#payments/test/test-cards.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { carryContact } from '#users/contact/contact-key.server.ts'
 import { targetRouteCookie } from '#users/landing/target-route.ts'
@@ -60,8 +60,8 @@ export type CheckoutAnswer =
       readonly preview?: ChoicesPreview
       readonly values?: BookingValues
       readonly faults?: BookingFaults
-      /** Faults of the card, and the chosen payment method. */
-      readonly cardFaults?: CardFaults | undefined
+      /** Why a try to pay failed, and the chosen payment method. */
+      readonly payFault?: string | undefined
       readonly way?: PaymentMethod | undefined
       /** Whether they ticked that the card pays later parts. */
       readonly agreed?: boolean
@@ -146,7 +146,8 @@ async function freshPrice(
   const now = await quoteNow(database, stay.id, input, clock.now(), owner.user?.id)
   if (!now?.result.ok) return undefined
   const { quote } = now.result
-  const price = priceAsAsked(await translateQuote(database, quote), currentLanguage().locale, environment)
+  const offered = await methodsAtHome(database, environment, stay.id)
+  const price = priceAsAsked(await translateQuote(database, quote), currentLanguage().locale, offered)
   return { price, reserve: reserveAddress(stay.slug, quote.totalMinor), instant: quote.bookingMode === 'instant' }
 }
 
@@ -199,13 +200,9 @@ export async function handleBook({ tools, actor, hold, form }: OnHold): Promise<
     return { kind: 'stay', status: 403, refusal: sentence('checkout.sessionEnded') }
   }
   const parsed = parseBookingForm(form)
-  const paying = parsePayInput(form, tools.clock.now())
   const { values } = parsed
   const chosen = { way: chosenPaymentMethod(form), agreed: isAgreed(form) }
-  if (!parsed.ok || !paying.ok) {
-    const faults = parsed.ok ? undefined : parsed.faults
-    return { kind: 'stay', status: 422, values, ...chosen, faults, cardFaults: paying.ok ? undefined : paying.faults }
-  }
+  if (!parsed.ok) return { kind: 'stay', status: 422, values, ...chosen, faults: parsed.faults }
   const submission = {
     holdId: hold.id,
     quoteId: String(form.get('quote')),
@@ -213,7 +210,7 @@ export async function handleBook({ tools, actor, hold, form }: OnHold): Promise<
     key: commandKeyIn(form),
     address,
     origin,
-    pay: paying.pay,
+    pay: parsePayInput(form),
   }
   const booked = await bookStay(tools, guest, submission)
   if (!booked.ok) {
@@ -223,7 +220,7 @@ export async function handleBook({ tools, actor, hold, form }: OnHold): Promise<
   const answer = afterPayment(booked.payment, home)
   return answer.kind === 'go'
     ? go(answer.path)
-    : { kind: 'stay', status: answer.status, values, ...chosen, cardFaults: answer.faults }
+    : { kind: 'stay', status: answer.status, values, ...chosen, payFault: answer.fault }
 }
 
 /** Who may book: a verified user, or a contact proved by the link mailed for this hold. */

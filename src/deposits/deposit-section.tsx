@@ -1,15 +1,14 @@
-// The damage deposit of a booking on its page, and the card with which its guest reserves it.
+// The damage deposit of a booking on its page, and the button with which its guest reserves it on a card.
 
 import { Form, useNavigation } from 'react-router'
 import { PayFields } from '#booking-payments/pay-fields.tsx'
 import { sentence } from '#catalogue/sentence.ts'
-import type { CardFaults } from '#payments/test/test-cards.ts'
 import { SubmitButton, TextLink } from '#ui/buttons.tsx'
 import type { DepositView } from './deposit-view.ts'
 
-type DepositSectionProps = { readonly deposit: DepositView | undefined; readonly faults: CardFaults }
+type DepositSectionProps = { readonly deposit: DepositView | undefined; readonly fault: string | undefined }
 
-export function DepositSection({ deposit, faults }: DepositSectionProps) {
+export function DepositSection({ deposit, fault }: DepositSectionProps) {
   const busy = useNavigation().state !== 'idle'
   if (!deposit) return null
   const { sentences, underWay, place } = deposit
@@ -33,7 +32,7 @@ export function DepositSection({ deposit, faults }: DepositSectionProps) {
       {place && (
         <Form method="post" action="?#deposit" className="flex flex-col gap-4 print:hidden" noValidate>
           <input type="hidden" name="intent" value="deposit" />
-          <PayFields pay={place.view} faults={faults} about="deposit" />
+          <PayFields pay={place.view} fault={fault} about="deposit" />
           <SubmitButton disabled={busy}>{place.label}</SubmitButton>
         </Form>
       )}

@@ -4,26 +4,25 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noteMoneyArrived, noteRefundSent, refundByHand } from '#admin/payments/money-admin.server.ts'
 import { readDeposit } from '#booking-payments/deposit/read-deposit.server.ts'
-import { receiveBuiltInEvents, reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
+import { reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import { beginVisits, endVisits } from '#bookings/visits/run-visits.server.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
 import { cancellable, previewCancellation } from '#cancellations/cancellation-preview.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import type { CardBehaviour } from '#demo/bank/test-cards.ts'
 import { decideDepositEnd, depositEndsOf, depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import { paidFor } from '#payments/ledger/payment-store.server.ts'
-import type { CardBehaviour } from '#payments/test/test-cards.ts'
-import { answerStep } from '#payments/test/test-provider.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import { type BookableStay, someGuest } from '#tests/support/booking-world.ts'
 import {
   askDeposit,
   bookAndPay,
-  cardThat,
   mailsAbout,
   payableStay,
   payingTools,
+  placeDeposit,
   someOperator,
   standOf,
 } from '#tests/support/paying-world.ts'
@@ -194,13 +193,6 @@ describe('asked of the guest', () => {
     'once, where the card says no without them or there is none: %j',
     async asked => {
       const { bookingId, arrival } = await paid(asked)
-      const { payment } = await standOf(handed.tools, bookingId)
-      if (asked.card === 'second-step') {
-        await answerStep(handed.tools, payment!.providerRef!, true)
-        handed.clock.advance(minutes(1))
-        await receiveBuiltInEvents(handed.tools)
-        await reconcilePayments(handed.tools)
-      }
       goTo(arrival, -1)
       for (let round = 0; round < 3; round++) await sweep()
       expect(await kindOf(bookingId)).toBe('wanted')
@@ -208,16 +200,15 @@ describe('asked of the guest', () => {
         expect.stringMatching(saying('booking-payments.depositWantedSubject')),
       ])
       const stranger = await someGuest(handed.tools.database, handed.clock.now())
-      const card = cardThat('succeeds')
-      expect(await reserveDeposit(handed.tools, stranger, { bookingId, card, origin })).toMatchObject({
+      expect(await reserveDeposit(handed.tools, stranger, { bookingId, origin })).toMatchObject({
         reason: 'booking-unknown',
       })
-      const declined = await reserveDeposit(handed.tools, ada, { bookingId, card: cardThat('declines'), origin })
+      const declined = await placeDeposit(handed.tools, ada, { bookingId, card: 'declines' })
       expect(declined).toMatchObject({ payment: { kind: 'failed', fault: 'card-declined' } })
-      const tabs = await Promise.all([1, 2].map(() => reserveDeposit(handed.tools, ada, { bookingId, card, origin })))
+      const tabs = await Promise.all([1, 2].map(() => placeDeposit(handed.tools, ada, { bookingId })))
       expect(tabs.filter(({ ok }) => ok)).toHaveLength(1)
       expect(await kindOf(bookingId)).toBe('held')
-      const again = await reserveDeposit(handed.tools, ada, { bookingId, card, origin })
+      const again = await placeDeposit(handed.tools, ada, { bookingId })
       expect(again).toEqual(await refusedNow(bookingId, 'deposit-not-wanted'))
       expect(await paidTo(bookingId)).toBe(200_00)
     },
@@ -226,11 +217,11 @@ describe('asked of the guest', () => {
   test('a try that nobody finished is let go, and can be made again', async () => {
     const { bookingId, arrival } = await paid({ way: 'bank-transfer' })
     goTo(arrival, -1)
-    const asked = { bookingId, card: cardThat('second-step'), origin }
+    const asked = { bookingId, origin }
     expect(await reserveDeposit(handed.tools, ada, asked)).toMatchObject({ payment: { kind: 'go' } })
     expect(await kindOf(bookingId)).toBe('under-way')
     expect(await reserveDeposit(handed.tools, ada, asked)).toEqual(await refusedNow(bookingId, 'payment-under-way'))
-    handed.clock.advance(minutes(31))
+    handed.clock.advance(minutes(36))
     await sweep()
     expect(await kindOf(bookingId)).toBe('wanted')
   })
@@ -299,9 +290,7 @@ describe('taken from', () => {
   test('too late, when the bank reserves it no more: nothing is taken, and the operator is told', async () => {
     const { bookingId } = await held()
     const [payment] = await payments(bookingId)
-    await handed.tools.database.execute(
-      sql`update house_intent set state = 'expired' where ref = ${payment!.providerRef}`,
-    )
+    handed.bank().lapse(payment!.providerRef!)
     expect(await take(bookingId, 80_00)).toEqual(await refusedNow(bookingId, 'deposit-ran-out'))
     expect([await kindOf(bookingId), await balances(bookingId)]).toEqual(['released', priced])
     expect(

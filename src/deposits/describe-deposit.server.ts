@@ -1,17 +1,19 @@
 // The damage deposit of a booking for its guest: what is held, until when, what was taken and why.
 
+import { depositMethodNow } from '#booking-payments/deposit/deposit-method-now.server.ts'
 import { depositTimes } from '#booking-payments/deposit/deposit-times.ts'
 import { readDeposits, type StandingDeposit } from '#booking-payments/deposit/read-deposit.server.ts'
 import { describeCard } from '#booking-payments/describe-pay.server.ts'
 import { transferSentences } from '#bookings/mails/payment-mail.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
-import { depositByCard, depositMethod } from '#bookings/words/deposit-method.ts'
+import { depositByCard } from '#bookings/words/deposit-method.ts'
 import { sayDay } from '#bookings/words/say-day.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { DamageDeposit } from '#offers/quote/quote.ts'
 import type { DepositEnd, PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import { paymentAddress } from '#payments/providers/providers.server.ts'
+import { readTransferAccount, sayAccount } from '#payments/transfer/transfer-account.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 import type { DepositView } from './deposit-view.ts'
@@ -27,11 +29,13 @@ export async function describeDeposit(
   const locale = currentLanguage().locale
   const say = (minor: number) => sayMoney(money(minor, booking.quote.currency), locale)
   const day = (at: Date) => sayDay(at, booking.timeZone, locale)
-  const way = damageDeposit ? depositMethod(damageDeposit, environment.PAYMENT_WAYS) : 'money'
+  const byCard = await depositMethodNow(database, environment, { ...booking, stayId: booking.stay.id })
+  const way = byCard === 'money' ? 'money' : 'card'
   const kept = booking.paymentPlan !== null && depositByCard(booking.quote, booking.paymentPlan.way)
+  // Not the creditor reference: what a statement brings under that counts towards the price.
   const account = transferSentences(booking.reference, {
     sum: say(damageDeposit?.minor ?? 0),
-    account: environment.BANK_ACCOUNT,
+    account: sayAccount(await readTransferAccount(database, environment)),
   })
   return {
     sentences: sayDeposit(standing, {
@@ -43,8 +47,8 @@ export async function describeDeposit(
         ? paymentAddress(standing.payment!.id)
         : undefined,
     place:
-      standing.kind === 'wanted' && way === 'card'
-        ? { view: describeCard(), label: sentence('deposits.reserve', { sum: say(damageDeposit!.minor) }) }
+      standing.kind === 'wanted' && byCard !== 'money'
+        ? { view: describeCard(byCard), label: sentence('deposits.reserve', { sum: say(damageDeposit!.minor) }) }
         : undefined,
   }
 }

@@ -1,10 +1,12 @@
-// The commands that reserve a damage deposit, on a typed or saved card, or note it as received.
+// The commands that reserve a damage deposit, on a card that its guest gives now or before, or note it as received.
 
 import { eq } from 'drizzle-orm'
 import { answerSoFar, carryOutPayment, type PaymentAnswer } from '#booking-payments/carry-out-payment.server.ts'
 import { writeDepositMail } from '#booking-payments/deposit/deposit-mails.server.ts'
+import { depositMethodNow } from '#booking-payments/deposit/deposit-method-now.server.ts'
 import { depositTimes, mustRenew } from '#booking-payments/deposit/deposit-times.ts'
 import { readDeposit } from '#booking-payments/deposit/read-deposit.server.ts'
+import { payerPage } from '#booking-payments/payer-page.server.ts'
 import { settlePayment } from '#booking-payments/settle-payment.server.ts'
 import { releaseKey } from '#bookings/commands/carry-out-once.server.ts'
 import { byGuest, byOperator, type OnBooking, onBooking } from '#bookings/commands/on-booking.server.ts'
@@ -13,13 +15,12 @@ import { scopeOf } from '#bookings/record/booking-owner.ts'
 import { lockBooking } from '#bookings/record/booking-store.server.ts'
 import { type BookingRow, bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { type CommandOutcome, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
-import { depositMethod } from '#bookings/words/deposit-method.ts'
 import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import { openPayment, paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import { noteReceived } from '#payments/manual/manual-provider.server.ts'
-import { ProviderDown, type TypedCard } from '#payments/port/provider.ts'
-import { confirmPayment } from '#payments/providers/providers.server.ts'
+import { ProviderDown } from '#payments/port/provider.ts'
+import { chargeSavedCard, intentOf } from '#payments/providers/providers.server.ts'
 import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Booker, Operator } from '#users/user/visitor.ts'
@@ -31,45 +32,46 @@ type Begun = CommandOutcome<{ readonly payment: PaymentRow; readonly isRepeated?
 
 type PlacedByGuest = {
   readonly bookingId: string
-  readonly card: TypedCard | undefined
   /** 8 to 100 characters; the same key again is answered with what became of the reservation. */
   readonly key?: string
   readonly origin: string
 }
 
-/** Reserves the deposit on the card that the guest types. Of two tabs one does. */
+/** Leads the guest to where a card reserves the deposit. Of two tabs one does. */
 export async function reserveDeposit(
   tools: Tools,
   who: Booker,
-  { bookingId, card, key, origin }: PlacedByGuest,
+  { bookingId, key, origin }: PlacedByGuest,
 ): Promise<CommandOutcome<{ readonly payment: PaymentAnswer }, DepositRefusal>> {
   const repeated = async ({ queries }: OnBooking) => {
     const before = (await depositPaymentsOf(queries, [bookingId])).at(-1)
     return before && done({ payment: before, isRepeated: true })
   }
   const once = { key, command: 'place-deposit', input: { bookingId }, repeated } as const
-  const begun = await onBooking(tools, byGuest(who), { bookingId, once }, on => reserveWanted(tools, on))
+  const begun = await onBooking(tools, byGuest(who), { bookingId, once }, on => reserveWanted(tools, origin, on))
   if (!begun.ok) return begun
   if (begun.isRepeated) return done({ payment: answerSoFar(begun.payment) })
-  const payment = await carryOutPayment(tools, begun.payment.id, { card, origin })
+  const payment = await carryOutPayment(tools, begun.payment.id, origin)
   if (payment.kind === 'unreachable' && key) await releaseKey(tools.database, { scope: scopeOf(who), key })
   return done({ payment })
 }
 
-async function reserveWanted({ environment }: Tools, { queries, booking, standing, now }: OnBooking): Promise<Begun> {
+async function reserveWanted(
+  { environment }: Tools,
+  origin: string,
+  { queries, booking, standing, now }: OnBooking,
+): Promise<Begun> {
   const deposit = await readDeposit(queries, booking, now)
   if (deposit?.kind === 'under-way') return stateConflict('payment-under-way', standing)
   if (deposit?.kind !== 'wanted') return stateConflict('deposit-not-wanted', standing)
-  const way = depositMethod(booking.quote.damageDeposit!, environment.PAYMENT_WAYS)
-  return way === 'card' ? reserve(queries, booking, now) : refused('way-unknown')
+  const way = await depositMethodNow(queries, environment, booking)
+  if (way === 'money') return refused('way-unknown')
+  return open(queries, booking, { ...held, way, payerPage: payerPage(booking, origin, 'deposit') }, now)
 }
 
-function reserve(queries: Transaction, booking: BookingRow, now: Date): Promise<Begun> {
-  const byCard = { purpose: 'damage_hold', way: 'test-card', capture: 'manual', keepsCard: true } as const
-  return open(queries, booking, byCard, now)
-}
+const held = { purpose: 'damage_hold', capture: 'manual', keepsCard: true } as const
 
-type DepositMethod = Pick<Parameters<typeof openPayment>[1], 'purpose' | 'way' | 'capture' | 'keepsCard'>
+type DepositMethod = Pick<Parameters<typeof openPayment>[1], 'purpose' | 'way' | 'capture' | 'keepsCard' | 'payerPage'>
 
 async function open(queries: Transaction, booking: BookingRow, method: DepositMethod, now: Date): Promise<Begun> {
   const { id: bookingId, currency, quote } = booking
@@ -103,18 +105,19 @@ export async function placeDueDeposit(tools: Tools, bookingId: string): Promise<
     const { releaseAt } = depositTimes({ ...booking, nights: nightsOf(booking) }, rule)
     const ends = standing?.kind === 'held' && mustRenew(standing.payment!.authorisedUntil, releaseAt, now)
     if (standing?.kind !== 'wanted' && !ends) return undefined
-    const kept = depositMethod(rule, tools.environment.PAYMENT_WAYS) === 'card' && (await keptCard(queries, bookingId))
+    const byCard = (await depositMethodNow(queries, tools.environment, booking)) !== 'money'
+    const kept = byCard && (await keptCard(queries, bookingId))
     if (!kept) {
       if (standing?.kind === 'wanted') await ask(queries, booking, tools, now)
       return undefined
     }
-    const opened = await reserve(queries, booking, now)
-    return opened.ok ? { payment: opened.payment, kept, former: ends } : undefined
+    const opened = await open(queries, booking, { ...held, way: kept.way }, now)
+    return opened.ok ? { payment: opened.payment, kept: kept.providerRef!, former: ends } : undefined
   })
   if (!begun) return
   const { payment, kept, former } = begun
   try {
-    const intent = await confirmPayment(tools, payment, { keptBy: kept })
+    const intent = await chargeSavedCard(tools, payment, kept)
     const settled = await settlePayment(tools, payment.id, intent)
     if (settled.payment === 'authorised' && former) await releaseDepositOf(tools, bookingId, 'renewed', payment.id)
     if (settled.payment === 'failed') {
@@ -129,8 +132,8 @@ export async function placeDueDeposit(tools: Tools, bookingId: string): Promise<
   }
 }
 
-/** The card that the guest let us keep, by the name of its payment; undefined after it was refused. */
-async function keptCard(queries: Transaction, bookingId: string): Promise<string | undefined> {
+/** The payment with whose card the guest let us reserve; undefined after it was refused. */
+async function keptCard(queries: Transaction, bookingId: string): Promise<PaymentRow | undefined> {
   const deposits = await depositPaymentsOf(queries, [bookingId])
   if (deposits.at(-1)?.state === 'failed') return undefined
   const all = [...(await paymentsOf(queries, bookingId)), ...deposits]
@@ -138,7 +141,7 @@ async function keptCard(queries: Transaction, bookingId: string): Promise<string
     ({ keepsCard, cardRemovedAt, capturedMinor, state }) =>
       keepsCard && !cardRemovedAt && (capturedMinor > 0 || state === 'authorised'),
   )
-  return kept?.providerRef ?? undefined
+  return kept?.providerRef ? kept : undefined
 }
 
 async function ask(queries: Transaction, booking: BookingRow, tools: Tools, now: Date): Promise<void> {
@@ -159,7 +162,7 @@ export async function noteDepositReceived(
   const begun = await onBooking(tools, by, { bookingId }, expectMoney)
   if (!begun.ok) return begun
   const { payment } = begun
-  const { ref } = await confirmPayment(tools, payment)
+  const { ref } = await intentOf(tools, payment)
   const intent = await noteReceived(tools, ref, { beforeMinor: 0, minor: payment.amountMinor })
   await settlePayment(tools, payment.id, intent, origin)
   return done({ bookingId })

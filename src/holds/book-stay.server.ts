@@ -10,11 +10,12 @@ import { lockBookingAndHome } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { areCurrentTerms } from '#bookings/record/booking-terms.server.ts'
 import { isTheirHold } from '#bookings/record/hold-owner.server.ts'
-import { defaultPaymentMethod, paymentMethodsOf } from '#bookings/record/payment-plan.ts'
+import { cannotBePaid, defaultPaymentMethod, paymentMethodsOf } from '#bookings/record/payment-plan.ts'
 import { type CommandOutcome, type CommandRefused, standingOf, stateConflict } from '#bookings/record/state-conflict.ts'
 import { spendCoupon } from '#offers/stored/coupon-use.server.ts'
 import { hashOf } from '#offers/stored/quote-store.server.ts'
 import { openPaymentOf } from '#payments/ledger/payment-store.server.ts'
+import { offeredMethods } from '#payments/offered/offered-methods.ts'
 import { paymentAddress } from '#payments/providers/providers.server.ts'
 import { inTransaction, RolledBack } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -39,9 +40,9 @@ export async function bookStay(
   const begun = await begin(tools, guest, submission)
   if (!begun.ok) return begun
   const { bookingId, reference, toPay, underWay } = begun
-  const { origin, pay } = submission
+  const { origin } = submission
   if (toPay) {
-    return done({ bookingId, reference, payment: await carryOutPayment(tools, toPay, { card: pay?.card, origin }) })
+    return done({ bookingId, reference, payment: await carryOutPayment(tools, toPay, origin) })
   }
   const payment: PaymentAnswer = underWay ? { kind: 'go', address: paymentAddress(underWay) } : { kind: 'settled' }
   return done({ bookingId, reference, payment })
@@ -85,7 +86,9 @@ async function begin(
     const refusal = refusalOf(hold, submission, agreed, now)
     if (refusal) return refuse(refusal)
     if (hold.state === 'hold' && begun?.refusal) return refuse(refused(begun.refusal))
-    const ways = paymentMethodsOf(hold.quote, tools.environment.PAYMENT_WAYS)
+    const offered = offeredMethods(found.paid.offered, tools.environment, found.paid)
+    if (cannotBePaid(hold.quote, offered)) return refuse(refused('not-payable'))
+    const ways = paymentMethodsOf(hold.quote, offered)
     const way = pay?.way ?? defaultPaymentMethod(hold.quote, ways)
     if (!way && ways.length > 0) return refuse(refused('way-missing'))
     if (way && !ways.includes(way)) return refuse(refused('way-unknown'))

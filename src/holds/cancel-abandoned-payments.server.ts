@@ -26,7 +26,7 @@ export async function cancelAbandonedPayments(tools: Tools): Promise<number> {
     .where(
       and(
         inArray(paymentTable.state, ['created', 'requires_action']),
-        eq(paymentTable.way, 'test-card'),
+        inArray(paymentTable.way, ['card', 'test-card']),
         notInArray(paymentTable.purpose, [...depositPurposes]),
         inArray(bookingTable.state, ['confirmed', 'in_stay']),
         lte(paymentTable.createdAt, before),

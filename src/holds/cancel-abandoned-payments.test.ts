@@ -1,14 +1,22 @@
 // Tests of payments of a balance that their payers leave in the middle: let go, reminded of again, and paid in another way.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { payBooking } from '#booking-payments/pay-booking.server.ts'
+import { cardWindow } from '#bookings/record/payment-plan.ts'
 import { remindOfDues } from '#cancellations/remind-of-dues.server.ts'
-import { answerStep } from '#payments/test/test-provider.server.ts'
 import { someGuest } from '#tests/support/booking-world.ts'
-import { bookAndPay, cardThat, mailsAbout, payableStay, payingTools, standOf } from '#tests/support/paying-world.ts'
+import {
+  bookAndPay,
+  mailsAbout,
+  payableStay,
+  payingTools,
+  payRest,
+  payUnseen,
+  standOf,
+} from '#tests/support/paying-world.ts'
+import type { PayerAsked } from '#tests/support/test-bank.ts'
 import type { TestTools } from '#tests/support/tools.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
-import { days, minutes, seconds } from '#values/duration.ts'
+import { days, seconds } from '#values/duration.ts'
 import { cancelAbandonedPayments } from './cancel-abandoned-payments.server.ts'
 
 let handed: TestTools
@@ -23,8 +31,8 @@ afterAll(() => handed.drop())
 const stand = (id: string) => standOf(handed.tools, id)
 const inDays = (count: number) => new Date(handed.clock.now().getTime() + days(count)).toISOString().slice(0, 10)
 
-const payBalance = (bookingId: string, card: Parameters<typeof cardThat>[0]) =>
-  payBooking(handed.tools, ada, { bookingId, seenMinor: 140_00, way: 'test-card', card: cardThat(card), origin: '' })
+const payBalance = (bookingId: string, asked: PayerAsked = {}) =>
+  payRest(handed.tools, ada, { bookingId, seenMinor: 140_00, ...asked })
 
 /** Two nights with the prepayment paid, whose balance waits for the second step of its payer. */
 async function leftInTheMiddle(): Promise<string> {
@@ -34,23 +42,23 @@ async function leftInTheMiddle(): Promise<string> {
   ])
   const asked = { in: inDays(60), out: inDays(62) }
   const { bookingId } = await bookAndPay({ tools: handed.tools, user: ada, stay }, asked)
-  expect(await payBalance(bookingId, 'second-step')).toMatchObject({ ok: true })
-  expect((await stand(bookingId)).payment).toMatchObject({ purpose: 'balance', state: 'requires_action' })
+  handed.clock.advance(seconds(1))
+  expect(await payBalance(bookingId, { card: 'second-step', step: 'leave' })).toMatchObject({ ok: true })
+  expect((await stand(bookingId)).payment).toMatchObject({ purpose: 'balance', state: 'created' })
   return bookingId
 }
 
-test('Payment: 3-D Secure abandoned by whoever pays a balance: let go after half an hour, and paid with another card', async () => {
+test('Payment: 3-D Secure abandoned by whoever pays a balance: let go after the card’s time, and paid with another card', async () => {
   const id = await leftInTheMiddle()
-  handed.clock.advance(minutes(30) - seconds(1))
+  handed.clock.advance(cardWindow - seconds(1))
   expect(await cancelAbandonedPayments(handed.tools)).toBe(0)
-  expect(await payBalance(id, 'succeeds')).toMatchObject({ ok: false, reason: 'payment-under-way' })
+  expect(await payBalance(id)).toMatchObject({ ok: false, reason: 'payment-under-way' })
   handed.clock.advance(seconds(1))
   expect(await cancelAbandonedPayments(handed.tools)).toBe(1)
-  const now = await stand(id)
-  expect(now).toMatchObject({ state: 'confirmed', nights: ['booking'], payment: { state: 'cancelled' } })
-  expect((await answerStep(handed.tools, now.payment!.providerRef!, true)).intent.state).toBe('cancelled')
+  expect(await stand(id)).toMatchObject({ state: 'confirmed', nights: ['booking'], payment: { state: 'expired' } })
+  expect(await payUnseen(handed.tools, id)).toBe(false)
   expect(await cancelAbandonedPayments(handed.tools)).toBe(0)
-  expect(await payBalance(id, 'succeeds')).toMatchObject({ ok: true })
+  expect(await payBalance(id)).toMatchObject({ ok: true })
   expect((await stand(id)).balance.guest_receivable).toBe(0)
 })
 
@@ -68,8 +76,8 @@ test('nobody keeps nights without paying by leaving a payment in the middle: rem
 
 test('one whose bank has said yes meanwhile is settled instead', async () => {
   const id = await leftInTheMiddle()
-  await answerStep(handed.tools, (await stand(id)).payment!.providerRef!, true)
-  handed.clock.advance(minutes(31))
+  expect(await payUnseen(handed.tools, id)).toBe(true)
+  handed.clock.advance(cardWindow)
   await cancelAbandonedPayments(handed.tools)
   expect(await stand(id)).toMatchObject({ payment: { state: 'captured' }, balance: { guest_receivable: 0 } })
 })

@@ -1,6 +1,7 @@
 // Turns a hold into a booking: confirmed, waiting for an answer, or waiting for its payment.
 
 import { and, eq, min } from 'drizzle-orm'
+import { payerPage } from '#booking-payments/payer-page.server.ts'
 import { laterParts } from '#booking-payments/saved-card/later-parts.ts'
 import { isProvedBy } from '#bookings/arrival/proved-contact.server.ts'
 import { bookingMails } from '#bookings/mails/booking-mails.server.ts'
@@ -12,7 +13,7 @@ import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { afterStep, type BookingChanges, takeStep, takeStepWith } from '#bookings/record/booking-store.server.ts'
 import { type BookingRow, bookingEventTable, bookingTable } from '#bookings/record/booking-tables.server.ts'
 import type { HomeHours } from '#bookings/record/home-hours.server.ts'
-import { cardWindow, paymentPlan } from '#bookings/record/payment-plan.ts'
+import { cardWindow, furtherTries, paymentPlan } from '#bookings/record/payment-plan.ts'
 import { requestEnds } from '#bookings/record/request-window.ts'
 import { depositByCard } from '#bookings/words/deposit-method.ts'
 import { languageOfReader } from '#catalogue/current-language.server.ts'
@@ -22,8 +23,7 @@ import { bookedTerms, checkInInstant } from '#offers/terms/refund-terms.ts'
 import { accountsOf } from '#payments/ledger/ledger.server.ts'
 import { dueNow } from '#payments/ledger/payment-dues.ts'
 import { openPayment, paymentsOf } from '#payments/ledger/payment-store.server.ts'
-import type { PaymentMethod } from '#payments/port/payment.ts'
-import type { TypedCard } from '#payments/port/provider.ts'
+import { isByCard, type PaymentMethod } from '#payments/port/payment.ts'
 import { messagesOf } from '#platform/outbox/outbox.server.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -40,7 +40,7 @@ export type Submission = {
   /** The site's own, for the links in the mails. */
   readonly origin: string
   /** How it is to be paid; by default the first method that asks for no card now. */
-  readonly pay?: { readonly way?: PaymentMethod; readonly card?: TypedCard; readonly paysLater?: boolean }
+  readonly pay?: { readonly way?: PaymentMethod; readonly paysLater?: boolean }
 }
 
 type Submitting = {
@@ -88,14 +88,15 @@ export async function submitHold(
   const dueMinor = way ? dueNow(plan.schedule, await settledBefore(queries, hold)) : 0
   const instant = hold.mode === 'instant'
   // A transfer cannot be held back until the home has answered: of a request it is asked for after the yes.
-  if (dueMinor === 0 || (!instant && way !== 'test-card')) return settleAtOnce(queries, hold, submitting, agreed)
+  if (dueMinor === 0 || (!instant && !isByCard(way!))) return settleAtOnce(queries, hold, submitting, agreed)
   const waiting = await waitForPayment(queries, hold, submitting, agreed)
   const { id: bookingId, reference, currency } = waiting
   const capture = instant ? ('automatic' as const) : ('manual' as const)
   const paysLater = submission.pay?.paysLater === true && laterParts(hold.quote, way!).length > 0
   const keepsCard = paysLater || depositByCard(hold.quote, way!)
   const sum = { bookingId, purpose: 'initial', amountMinor: dueMinor, currency } as const
-  const opened = await openPayment(queries, { ...sum, way: way!, capture, keepsCard, paysLater }, now)
+  const page = payerPage(waiting, submission.origin)
+  const opened = await openPayment(queries, { ...sum, way: way!, capture, keepsCard, paysLater, payerPage: page }, now)
   if (!opened.ok) throw new Error(`Booking ${bookingId} is being paid although nothing was under way`)
   if (way === 'bank-transfer') await writeTransferMail(queries, waiting, dueMinor, mailToolsOf(submitting), now)
   return { bookingId, reference, toPay: opened.payment.id }
@@ -146,18 +147,20 @@ async function settledBefore(queries: Transaction, hold: BookingRow): Promise<nu
   return hold.state === 'hold' ? 0 : settledMinor(queries, hold)
 }
 
-/** The nights are held for as long as the payment may take; a further attempt gets no more time. */
+/** The nights are held for as long as this try to pay may take; a further one by card is held anew for a while. */
 async function waitForPayment(
   queries: Transaction,
   hold: BookingRow,
   { tools, guest, way, now }: Submitting,
   agreed: BookingChanges,
 ): Promise<BookingRow> {
-  if (hold.state === 'pending_payment' && hold.paymentPlan?.way === way) return change(queries, hold, agreed)
-  const window = way === 'bank-transfer' ? days(tools.environment.BANK_TRANSFER_DAYS) : cardWindow
-  // Changing the payment method back and forth does not hold the nights for ever.
-  const begun = hold.state === 'pending_payment' ? await firstSubmitted(queries, hold.id) : now
-  const ends = Math.min(later(begun, window).getTime(), checkInInstant(hold.quote.refundTerms).getTime())
+  // Trying again and again, or changing the method back and forth, does not hold the nights for ever.
+  const first = hold.state === 'pending_payment' ? await firstSubmitted(queries, hold.id) : now
+  const window =
+    way === 'bank-transfer'
+      ? later(first, days(tools.environment.BANK_TRANSFER_DAYS))
+      : later(now < later(first, furtherTries) ? now : first, cardWindow)
+  const ends = Math.min(window.getTime(), checkInInstant(hold.quote.refundTerms).getTime())
   const holdExpiresAt = new Date(Math.max(ends, hold.holdExpiresAt!.getTime()))
   const extended = await extendHold(queries, hold.id, holdExpiresAt, now)
   // The hold is live and locked.

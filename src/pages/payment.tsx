@@ -1,9 +1,10 @@
-// The page of one payment under way: a second step, a late answer, or a redirect to where it led.
+// The page of one payment under way: how to go on with it, a late answer, or a redirect to where it led.
 
 import { useEffect } from 'react'
 import { data, Form, Link, redirect, useRevalidator } from 'react-router'
 import { followPayment } from '#booking-payments/follow-payment.server.ts'
-import { voidOpenPayment } from '#booking-payments/void-open-payment.server.ts'
+import { PaymentElement } from '#booking-payments/payment-element.tsx'
+import { letPaymentGo } from '#booking-payments/void-open-payment.server.ts'
 import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
@@ -30,28 +31,28 @@ export async function loader(args: Route.LoaderArgs) {
   const { tools, payment, booking, origin } = await requirePayment(args)
   const followed = await followPayment(tools, payment, booking, origin)
   if (followed.kind === 'go') throw redirect(followed.address)
-  const title = followed.nextStep ? sentence('pages.oneMoreStep') : sentence('pages.waitingForBank')
+  const title = followed.next ? sentence('pages.oneMoreStep') : sentence('pages.waitingForBank')
   return data({ head: { title, unlisted: true }, ...followed, title })
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { tools, payment, booking } = await requirePayment(args)
+  const { tools, payment } = await requirePayment(args)
   if (namesIntent(await args.request.formData())) return data({ refusal: unknownIntent() }, { status: 400 })
-  await voidOpenPayment(tools, booking.id)
+  await letPaymentGo(tools, payment)
   throw redirect(`/payments/${payment.id}`, 303)
 }
 
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, sum, stayName, nextStep, here } = loaderData
+  const { title, sum, stayName, next, here } = loaderData
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    if (nextStep) return
+    if (next) return
     const looking = setInterval(revalidate, seconds(5))
     return () => clearInterval(looking)
-  }, [nextStep, revalidate])
+  }, [next, revalidate])
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col items-start gap-5">
-      {!nextStep && (
+      {!next && (
         <noscript>
           <meta httpEquiv="refresh" content={`5;url=${here}`} />
         </noscript>
@@ -60,13 +61,15 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
       {actionData && <Notice tone="wrong">{actionData.refusal}</Notice>}
       <div role="status" className="flex flex-col gap-2">
         <p>{sentence('pages.sumForHome', { sum, home: stayName })}</p>
-        <p>{nextStep ? sentence('pages.bankAsks') : sentence('pages.bankIsSilent')}</p>
+        <p>{next ? sentence('pages.bankAsks') : sentence('pages.bankIsSilent')}</p>
       </div>
-      {nextStep ? (
-        <a href={nextStep} className="button">
+      {next?.kind === 'element' && <PaymentElement element={next} returnTo={here} />}
+      {next?.kind === 'page' && (
+        <a href={next.address} className="button">
           {sentence('pages.goToBank')}
         </a>
-      ) : (
+      )}
+      {!next && (
         <Link to={here} className="button button-quiet" reloadDocument>
           {sentence('pages.lookNow')}
         </Link>

@@ -13,8 +13,6 @@ import {
   refundPosting,
 } from '#payments/ledger/postings.ts'
 import { furtherState, type PaymentState, paymentKey, paymentStates } from '#payments/port/payment.ts'
-import { cardFaults, testCard, testCards } from '#payments/test/test-cards.ts'
-import { saying } from '#tests/support/saying.ts'
 
 const minor = fc.integer({ min: 0, max: 1_000_000_000 })
 const sum = (posting: Posting) => Object.values(posting).reduce((total, each) => total + each, 0)
@@ -120,30 +118,5 @@ describe('dues', () => {
       }),
       { numRuns: 1000 },
     )
-  })
-})
-
-describe('test cards', () => {
-  const month = 2030 * 12 + 4
-  const good = { number: '4242 4242-4242 4242', expiry: '5/30', cvc: '123' }
-
-  test('each number does one thing, and no other number does any', () => {
-    expect(new Set(testCards.map(({ behaviour }) => behaviour)).size).toBe(testCards.length)
-    expect(testCard(good.number)?.behaviour).toBe('succeeds')
-    expect(testCard('5555555555554444')).toBeUndefined()
-  })
-
-  test.each([
-    [{}, {}],
-    [{ number: '' }, { number: saying('payments.numberMissing') }],
-    [{ number: '42' }, { number: /12 to 19 digits/ }],
-    [{ expiry: '13/30' }, { expiry: saying('payments.expiryWrong') }],
-    [{ expiry: '04/30' }, { expiry: saying('payments.cardRanOut') }],
-    [{ expiry: '04/2031' }, {}],
-    [{ cvc: '12' }, { cvc: saying('payments.cvcWrong') }],
-  ])('%j is told beside its field', (change, faults: Record<string, RegExp>) => {
-    const found = cardFaults({ ...good, ...change }, month)
-    expect(Object.keys(found)).toEqual(Object.keys(faults))
-    for (const [field, words] of Object.entries(faults)) expect(found[field as 'number']).toMatch(words)
   })
 })

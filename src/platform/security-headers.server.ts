@@ -15,20 +15,24 @@ const allowed = {
   'frame-ancestors': ["'none'"],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** Other origins configured by the operator: for script requests, for frames, for maps. */
+/** Other origins configured by the operator: for script requests, frames, pictures, the redirects of forms, and maps. */
 type OtherOrigins = {
   readonly called?: readonly string[]
   readonly framed?: readonly string[]
+  readonly pictured?: readonly string[]
+  readonly sentTo?: readonly string[]
   readonly maps?: string | undefined
 }
 
 /** For pages: only our own origin and `others`; scripts only with this response's nonce and what they load. */
-export function contentSecurityPolicy(nonce: string, { called = [], framed = [], maps }: OtherOrigins = {}): string {
+export function contentSecurityPolicy(nonce: string, others: OtherOrigins = {}): string {
+  const { called = [], framed = [], pictured = [], sentTo = [], maps } = others
   const drawn = maps ? [maps] : []
   return written({
     ...allowed,
-    'img-src': [...allowed['img-src'], ...drawn],
+    'img-src': [...allowed['img-src'], ...drawn, ...pictured],
     'connect-src': [...allowed['connect-src'], ...drawn, ...called],
+    'form-action': [...allowed['form-action'], ...sentTo],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     ...(framed.length > 0 && { 'frame-src': framed }),
   })

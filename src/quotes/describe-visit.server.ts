@@ -6,6 +6,9 @@ import { sayAbout } from '#exchange/display-currency.server.ts'
 import type { FromPrice } from '#offers/quote/from-price.ts'
 import type { ShownQuote } from '#offers/quote/quote.ts'
 import type { OwnNights } from '#offers/terms/stay-input.ts'
+import { methodsAtHome } from '#payments/offered/methods-at-home.server.ts'
+import { takesMoney } from '#payments/offered/offered-methods.ts'
+import type { PaymentMethod } from '#payments/port/payment.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Stay } from '#stays/stay.ts'
 import { dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
@@ -24,6 +27,8 @@ type OfferedVisit = VisitView & {
   readonly isWrong: boolean
   /** For the lines of the price; not for the browser. */
   readonly priced: ShownQuote | undefined
+  /** How it could be paid; not for the browser. */
+  readonly methods: readonly PaymentMethod[]
 }
 
 /** The offer of `stay` for `query` at the clock's now; `guestKey` identifies the guest for uses of a code, `own` are their nights there. */
@@ -42,14 +47,19 @@ export async function describeVisit(
   const frame = { visit, fields: quoteFields(asked), isWrong, today: writeCalendarDay(today) }
   const month = parseMonthInput(query.get('month'), today, visit.nights?.checkIn ?? visit.arrival)
   const days = { checkIn: month.first, checkOut: month.end }
-  const priced = await priceVisit(tools, stay.id, { asked, today, days, guestKey, ...(own && { own }) })
-  if (!priced) return { ...frame, ...nothingOffered }
+  const [priced, methods] = await Promise.all([
+    priceVisit(tools, stay.id, { asked, today, days, guestKey, ...(own && { own }) }),
+    methodsAtHome(tools.database, tools.environment, stay.id),
+  ])
+  if (!priced) return { ...frame, ...nothingOffered, methods }
   const { offer, context, result, from, asTyped } = priced
   const locale = currentLanguage().locale
-  const takesMoney = tools.environment.PAYMENT_WAYS.length > 0
-  const view: QuoteView = result ? describeQuote(result, { now, locale, takesMoney }) : { kind: 'open' }
+  const view: QuoteView = result
+    ? describeQuote(result, { now, locale, takesMoney: takesMoney(methods) })
+    : { kind: 'open' }
   return {
     ...frame,
+    methods,
     quote: view,
     priced: result?.ok ? { ...result.quote, asTyped } : undefined,
     choices: describeChoices({ offer, asked, context, view, locale }),

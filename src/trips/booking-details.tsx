@@ -19,7 +19,8 @@ import { CancelBox, type CancelBoxProps } from '#cancellations/cancel-box.tsx'
 import { sentence } from '#catalogue/sentence.ts'
 import { DepositSection } from '#deposits/deposit-section.tsx'
 import type { DepositView } from '#deposits/deposit-view.ts'
-import type { CardFaults } from '#payments/test/test-cards.ts'
+import { PapersSection } from '#papers/papers-section.tsx'
+import type { PapersView } from '#papers/papers-view.ts'
 import { ButtonLink } from '#ui/buttons.tsx'
 import { EnteredText } from '#ui/entered-text.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -50,11 +51,12 @@ type BookingDetailsProps = Pick<Booking, 'reference' | 'state' | 'contact' | 'st
   /** Why a change that was asked for on a page before cannot be had. */
   readonly told: string | undefined
   readonly money: MoneyView | undefined
-  /** What is wrong with a card that was typed to pay the rest. */
-  readonly cardFaults?: CardFaults | undefined
+  /** Why a try to pay the rest failed. */
+  readonly payFault?: string | undefined
   readonly deposit: DepositView | undefined
-  /** The same of a card for the damage deposit. */
-  readonly depositFaults?: CardFaults | undefined
+  /** The same of the damage deposit. */
+  readonly depositFault?: string | undefined
+  readonly papers: PapersView | undefined
 }
 
 type TimelineStep = { readonly key: string; readonly what: string; readonly when: string; readonly at: string }
@@ -89,9 +91,10 @@ export function BookingDetails(booking: BookingDetailsProps) {
             <VisitSummary visit={visit} wide />
           </div>
           {booking.arrival && <ArrivalSection stayName={visit.stayName} arrival={booking.arrival} />}
-          <MoneySection money={booking.money} faults={booking.cardFaults ?? {}} />
-          <DepositSection deposit={booking.deposit} faults={booking.depositFaults ?? {}} />
+          <MoneySection money={booking.money} fault={booking.payFault} />
+          <DepositSection deposit={booking.deposit} fault={booking.depositFault} />
           <Changing {...booking} />
+          <PapersSection papers={booking.papers} />
           <TakeAlong {...booking} />
           <WhoBooked {...booking} />
           <Timeline {...booking} />

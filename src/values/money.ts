@@ -64,6 +64,14 @@ export function sayMoney(amount: Money, locale: string): string {
   return withWholeSymbol(format.format(decimalText(amount) as Intl.StringNumericLiteral))
 }
 
+/** The same with all its decimals, as papers have it: "€1,280.00". */
+export function sayExactly(amount: Money, locale: string): string {
+  const decimals = decimalsOf(amount.currency)
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  const format = numberFormat(locale, { style: 'currency', currency: amount.currency, ...digits })
+  return withWholeSymbol(format.format(decimalText(amount) as Intl.StringNumericLiteral))
+}
+
 /** In a sum that is read from right to left (it begins with a mark of that), `US$` and its like keep the order of their signs. */
 function withWholeSymbol(sum: string): string {
   return sum.startsWith('\u200f') ? sum.replace(/[A-Z]+\p{Sc}/u, '$&\u200e') : sum

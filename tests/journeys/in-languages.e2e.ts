@@ -19,7 +19,7 @@ let browser: TestBrowser
 beforeAll(async () => {
   site = await startSite({ environment: { PAYMENT_WAYS: 'test-card' } })
   await buildSomeHomes(site.tools.database)
-  browser = await openBrowser(site.origin)
+  browser = await openBrowser(site.origin, [new URL(site.bank().origin).host])
 })
 afterAll(async () => {
   await browser?.close()
@@ -158,12 +158,14 @@ describe.each(others.map((language, at) => ({ ...language, language, days: 40 + 
           await page.getByRole('timer').waitFor()
           await looksGood('the checkout, signed in')
 
-          await hands.write(main.getByLabel(sentence('booking-payments.cardNumber')), '4242 4242 4242 4242')
-          await hands.write(main.getByLabel(sentence('booking-payments.expiry')), '04/41')
-          await hands.write(main.getByLabel(sentence('booking-payments.securityCode')), '123')
           const agreed = sayingIn(language.code, 'checkout.agree')
           await hands.press(page.getByRole('checkbox', { name: agreed }))
           await hands.press(main.getByRole('button', { name: sayingIn(language.code, 'checkout.bookAndPay') }))
+          await page.waitForURL(`${site.bank().origin}/c/pay/**`)
+          await hands.write(page.getByLabel('Card number'), '4242 4242 4242 4242')
+          await hands.write(page.getByLabel('Expiry date'), '04/41')
+          await hands.write(page.getByLabel('Security code'), '123')
+          await page.keyboard.press('Enter')
           await page.waitForURL(url => url.pathname.startsWith(`${prefix}/user/bookings/`))
           await titled(name)
           await page.getByText(sentence('bookings.stateConfirmed'), { exact: true }).first().waitFor()

@@ -1,13 +1,10 @@
 // Taking any one rule out of the offers makes a property fail: tried for each, in the long check only.
 
-import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import { isLongCheck } from '../support/long-checks.ts'
+import { mutantCopy } from './mutant-copy.ts'
 import { mutantOf, offerMutants } from './offer-mutants.ts'
 
 const config = `import { defineConfig } from 'vitest/config'
@@ -35,49 +32,21 @@ test('the evaluator that judges the offers shares nothing with them', () => {
 })
 
 describe.runIf(isLongCheck)('the properties notice', () => {
-  let copy: string
-  beforeAll(() => {
-    copy = mkdtempSync(join(tmpdir(), 'casita-mutants-'))
-    for (const part of ['package.json', 'tsconfig.json', 'src/offers', 'src/values', 'tests/support']) {
-      cpSync(inProject(part), join(copy, part), { recursive: true })
-    }
-    symlinkSync(inProject('node_modules'), join(copy, 'node_modules'))
-    writeFileSync(join(copy, 'vitest.config.ts'), config)
+  const copy = mutantCopy({
+    parts: ['package.json', 'tsconfig.json', 'src/offers', 'src/values', 'tests/support'],
+    tests: ['src/offers/offer-oracle.test.ts'],
+    config,
   })
-  afterAll(() => rmSync(copy, { recursive: true, force: true }))
-
-  const passes = async (): Promise<boolean> => {
-    const vitest = inProject('node_modules', 'vitest', 'vitest.mjs')
-    const run = promisify(execFile)(process.execPath, [vitest, 'run', 'src/offers/offer-oracle.test.ts'], {
-      cwd: copy,
-      env: { ...process.env, CHECK_LONG: '' },
-      maxBuffer: 1e8,
-    })
-    return run.then(
-      () => true,
-      () => false,
-    )
-  }
 
   test('as they are, they hold', { timeout: 300_000 }, async () => {
-    expect(await passes()).toBe(true)
+    expect(await copy.passes()).toBe(true)
   })
 
   test.each(offerMutants.map(mutant => [mutant.rule, mutant] as const))(
     'without %s',
     { timeout: 300_000 },
-    async (_, { file, find, replace }) => {
-      const path = join(copy, file)
-      const text = readFileSync(path, 'utf8')
-      writeFileSync(
-        path,
-        text.replace(find, () => replace),
-      )
-      try {
-        expect(await passes()).toBe(false)
-      } finally {
-        writeFileSync(path, text)
-      }
+    async (_, mutant) => {
+      expect(await copy.passesWith(mutant)).toBe(false)
     },
   )
 })

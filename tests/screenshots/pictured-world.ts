@@ -6,6 +6,7 @@ import { inProject } from '#platform/tools/project-root.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { hiddenFields, type PlainVisitor, plainVisitor } from '../support/plain-visitor.ts'
 import { type Site, startSite, usualPassword } from '../support/site.ts'
+import { type PayerAsked, payAtBank } from '../support/test-bank.ts'
 import { dayOfPictures, pictureDate } from './picture-date.ts'
 
 /** Who looks: somebody unknown, three guests of whom one has nothing booked and one is not verified, the operator, a proved contact. */
@@ -27,8 +28,7 @@ export type MadePath =
   | 'cancelled'
   | 'coming-at-the-desk'
   | 'checkout'
-  | 'second-step'
-  | 'test-bank'
+  | 'unpaid-payment'
   | 'waiting-payment'
   | 'confirm-address'
 
@@ -111,23 +111,23 @@ async function hold(visitor: PlainVisitor, slug: string, ahead: number, nights =
   throw new Error(`${slug} cannot be held around ${dayOfPictures(ahead)}`)
 }
 
-/** A checkout that waits to be filled in, a payment that needs a second step, and one whose bank takes its time. */
+/** A checkout that waits to be filled in, a payment that its guest left at the bank, and one whose bank takes its time. */
 async function onTheWay(guest: PlainVisitor) {
-  const pay = async (path: string, number: string) => {
+  const pay = async (path: string, asked?: PayerAsked) => {
     const page = await guest.get(path)
     const typed = { name: 'Alma Castelló (demo)', email: 'guest@demo.casita.example', phone: '', notes: '' }
-    const card = { way: 'test-card', 'card-number': number, 'card-expiry': '04/41', 'card-cvc': '123' }
+    const card = { way: 'test-card' }
     const terms = /name="terms"[^>]*value="(\w+)"/.exec(page.text)![1]!
     const answer = await guest.post(path, { ...hiddenFields(page), ...typed, ...card, terms, intent: 'book' })
     if (answer.status !== 303) throw new Error(`The card was not taken: ${answer.status} ${answer.faults.join(' ')}`)
-    return answer.location!
+    if (asked) await payAtBank(answer.location!, asked)
+    return (await guest.get(path)).location!
   }
   const stepped = await hold(guest, 'villa-sargantana', 60)
-  const bank = await pay(stepped, '4000000000003220')
-  const waits = await pay(await hold(guest, 'chalet-arpille', 82), '4000000000000077')
+  const unpaid = await pay(stepped)
+  const waits = await pay(await hold(guest, 'chalet-arpille', 82), { card: 'answers-late' })
   return {
-    'test-bank': bank,
-    'second-step': (await guest.get(stepped)).location!,
+    'unpaid-payment': unpaid,
     'waiting-payment': waits,
     checkout: await hold(guest, 'skerry-light', 130),
   }

@@ -3,7 +3,7 @@
 import { changeRefusedMail, changeSentMail, changeWaitsMail } from '#amendments/amend/amendment-mail.ts'
 import { proposalEndedMail, proposalMail, proposalRefusedMail } from '#amendments/amend/proposal-mail.ts'
 import { disputeMail } from '#booking-payments/disputes/dispute-mail.ts'
-import { reconciliationMail } from '#booking-payments/reconciliation/book-mail.ts'
+import { payoutMail, reconciliationMail } from '#booking-payments/reconciliation/book-mail.ts'
 import { chargeComesMail, chargeFailedMail } from '#booking-payments/saved-card/charge-mail.ts'
 import type { MailedBooking } from '#bookings/mails/booking-mail.ts'
 import { type MailNews, mailTable } from '#bookings/mails/mail-table.ts'
@@ -117,6 +117,7 @@ function others(booking: MailedBooking, address: string): readonly Row[] {
     ['charge-comes',       'guest',    chargeComesMail(booking, site, { sum: '€896', when: 'Sunday, 30 June 2030', card: '4242' })],
     ['charge-failed',      'guest',    chargeFailedMail(booking, site, { sum: '€896', when: '30 Jun 2030, 23:59', card: '4242' }, sentence('booking-payments.chargeDeclined'))],
     ['books-differ',       'operator', reconciliationMail(site, { provider: 'test', kind: 'payment', ref: 'test_0b6d0f0e-5d1c-4f7e-9f0a-1c2d3e4f5a6b', fault: 'sum-differs', booking: booking.reference, there: '€896', here: '€90', ledger: '€90' })],
+    ['payout-differs',     'operator', payoutMail(site, { provider: 'test', ref: 'po_0b6d0f0e5d1c', failed: false, payout: '€896', moves: '€890' })],
     ['surplus',            'operator', surplusMail(booking, site, '€40')],
     ['refund-failed',      'operator', refundFailedMail(booking, site, '€192')],
     ['mismatch',           'operator', mismatchMail(booking, site, '€896')],

@@ -2,12 +2,12 @@
 
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { receiveBuiltInEvents } from '#booking-payments/reconcile-payments.server.ts'
-import { disputedAfter } from '#payments/house/house-disputes.server.ts'
+import { minutes } from '#values/duration.ts'
 import { someGuest } from './booking-world.ts'
 import { buildHome } from './build-home.ts'
 import type { ContentApi, ContentReply, Json } from './content-api.ts'
 import type { FuzzWorld } from './fuzz-world.ts'
+import { organise } from './papers-world.ts'
 import { askDeposit, bookAndPay, payableStay } from './paying-world.ts'
 import type { BuiltParts } from './requests-from-document.ts'
 
@@ -52,6 +52,7 @@ export async function fuzzAdminBookings(
     'fuzz-deposit',
     'fuzz-proposed',
     'fuzz-answered',
+    'fuzz-invoice',
   ]
   for (const slug of slugs) await buildHome(database, { slug })
   const mode = (slug: string, to: string) =>
@@ -59,6 +60,7 @@ export async function fuzzAdminBookings(
       sql`update stay_offer set booking_mode = ${to} where stay_id = (select id from stay where slug = ${slug})`,
     )
   await mode('fuzz-request', 'request')
+  await organise(database, 'never')
   await askDeposit(database, await homeCalled('fuzz-deposit'), { method: 'charge' })
 
   async function homeCalled(slug: string): Promise<Json> {
@@ -107,6 +109,13 @@ export async function fuzzAdminBookings(
     return { path: { id }, body: { change: rows[0]!.id, answer: 'decline' } }
   }
 
+  let number: Promise<string> | undefined
+  /** The number of an invoice that stays. */
+  function invoiced(): Promise<string> {
+    number ??= book('fuzz-invoice').then(async ({ id }) => (await command(id, 'invoice', {})).body.data.made[0])
+    return number
+  }
+
   /** A change of these people, for a new booking of this home, as it is sent to propose it. */
   async function proposable(slug: string) {
     const { id } = await book(slug)
@@ -153,12 +162,12 @@ export async function fuzzAdminBookings(
   async function disputed(): Promise<string> {
     // Paid so long ago that it is disputed now: tokens stay as fresh as they were.
     const now = api.clock.now()
-    api.clock.set(new Date(now.getTime() - disputedAfter))
+    api.clock.set(new Date(now.getTime() - minutes(1)))
     const stay = await payableStay(database)
     const asked = { in: '2031-08-01', out: '2031-08-03', card: 'disputed-won' } as const
     await bookAndPay({ tools: api.tools, user: await someGuest(database, now), stay }, asked)
     api.clock.set(now)
-    await receiveBuiltInEvents(api.tools)
+    await api.bank().deliverEvents()
     const { rows } = await database.execute<{ id: string }>(
       sql`select id from dispute where answered_at is null limit 1`,
     )
@@ -166,6 +175,9 @@ export async function fuzzAdminBookings(
   }
 
   return {
+    makeInvoice: { right: async () => ({ path: { id: (await book('fuzz-invoice')).id } }) },
+    readInvoiceFileAtDesk: { right: async () => ({ path: { number: await invoiced() } }) },
+    readRegistration: { right: async () => ({ path: { id: (await withMoney()).id } }) },
     readBookingAtDesk: { right: async () => ({ path: { id: (await withMoney()).id } }) },
     answerRequest: keyed(async () => {
       const { id, version } = await book('fuzz-request')

@@ -87,6 +87,12 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
     setExchangeRate: {
       right: () => ({ body: { currency: 'CHF', perEuro: made() % 3 === 0 ? null : `0.9${made() % 1000}` } }),
     },
+    saveOrganisation: {
+      right: async () => {
+        const { possible: _, unpayable: __, changedAt: ___, ...stored } = await read('/organisation')
+        return { body: { ...stored, legalName: `Meadow ${made()} Ltd`, invoiceRule: 'when-paid' } }
+      },
+    },
     changeNearby: {
       right: async () => {
         const { version, places } = await read(`/homes/${slug}`)

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { answerEnquiry } from '#enquiries/answer-enquiry.server.ts'
+import { makeInvoice } from '#papers/make-invoice.server.ts'
 import { makeContactKey } from '#users/contact/contact-key.server.ts'
 import { addSession } from '#users/session/session-store.server.ts'
 import { newSessionToken } from '#users/session/session-token.server.ts'
@@ -11,7 +12,9 @@ import { days, later } from '#values/duration.ts'
 import { buildHome } from './build-home.ts'
 import type { ContentApi, Json } from './content-api.ts'
 import { type FuzzWorld, kept } from './fuzz-world.ts'
-import { askDeposit, cardThat, payableStay, someOperator } from './paying-world.ts'
+import { organise } from './papers-world.ts'
+import { askDeposit, payableStay, someOperator } from './paying-world.ts'
+import { payAtBank } from './test-bank.ts'
 
 type Person = { readonly email: string; readonly password: string }
 
@@ -25,6 +28,7 @@ export type FuzzGuests = {
 
 const contact = { name: 'Ada', email: 'ada@example.org' }
 const once = () => ({ 'idempotency-key': randomUUID() })
+const byCard = { way: 'test-card' }
 
 export async function fuzzGuest(api: ContentApi, { lister, someUser, freeNights }: FuzzGuests) {
   const { tools } = api
@@ -83,7 +87,6 @@ export async function fuzzGuest(api: ContentApi, { lister, someUser, freeNights 
     return { token: by, path: { id: hold.id } }
   }
 
-  const typed = (card: 'succeeds' | 'second-step') => ({ way: 'test-card', card: cardThat(card) })
   const sending = (priced: Json, payment?: object) => ({ contact, termsHash: priced.terms.hash, payment })
 
   /** Nobody has more than three that wait for money: the guest cancels those. */
@@ -100,7 +103,11 @@ export async function fuzzGuest(api: ContentApi, { lister, someUser, freeNights 
   async function somePaying(payment: object): Promise<Json> {
     await cancelUnpaid()
     const quote = await someQuote(paying.slug)
-    return must('/bookings', { quote: quote.id, ...sending(quote, payment) }, once())
+    const { id } = await must('/bookings', { quote: quote.id, ...sending(quote, payment) }, once())
+    const money = async () => (await api.call(`/bookings/${id}/money`, { token })).body.data
+    await payAtBank((await money()).nextStep)
+    await money()
+    return { id }
   }
 
   const quoted = kept(someHolding)
@@ -110,19 +117,24 @@ export async function fuzzGuest(api: ContentApi, { lister, someUser, freeNights 
     const { by, hold } = await someHold()
     return { token: by, path: { id: hold.id }, headers: once(), body: sending(hold) }
   })
-  const half = kept(async () => (await somePaying(typed('succeeds'))).id as string)
+  const half = kept(async () => (await somePaying(byCard)).id as string)
   const reserved = kept(async () => ({
-    path: { id: (await somePaying(typed('succeeds'))).id },
+    path: { id: (await somePaying(byCard)).id },
     headers: once(),
-    body: { card: cardThat('succeeds') },
   }))
-  const stepping = kept(async () => (await somePaying(typed('succeeds'))).id as string)
-  const keeping = kept(async () => (await somePaying({ ...typed('succeeds'), paysLater: true })).id as string)
+  const keeping = kept(async () => (await somePaying({ ...byCard, paysLater: true })).id as string)
   const waiting = kept(async () => {
     const by = await api.tokenOf(await someUser())
     const quote = await someQuote(paying.slug)
     const body = { quote: quote.id, ...sending(quote, { way: 'bank-transfer' }) }
     return { by, id: (await must('/bookings', body, once(), by)).id as string }
+  })
+  const invoiced = kept(async () => {
+    await organise(database, 'never')
+    const { id } = await somePaying(byCard)
+    const done = await makeInvoice(tools, operator, id)
+    if (!done.ok) throw new Error(`No invoice was made: ${done.reason}`)
+    return { id, number: done.numbers[0]! }
   })
   const about = (thing: { get: () => Promise<string> }) => async () => ({ token, path: { id: await thing.get() } })
   const operator = await someOperator(database, now)
@@ -174,19 +186,16 @@ export async function fuzzGuest(api: ContentApi, { lister, someUser, freeNights 
         if (status === 409 || status === 402) reserved.forget()
       },
     },
-    answerSecondStep: {
+    stopPayment: { right: about(half) },
+    readPapers: { right: about(half) },
+    readConfirmation: { right: about(half) },
+    setRecipient: {
       right: async () => {
-        const id = await stepping.get()
-        const { openMinor, nextStep } = (await api.call(`/bookings/${id}/money`, { token })).body.data
-        if (!nextStep) await must(`/bookings/${id}/pay`, { openMinor, payment: typed('second-step') })
-        return { token, path: { id }, body: { agreed: false } }
-      },
-      // A spoilt one may have agreed.
-      answered: ({ body }) => {
-        if (body.data?.openMinor === 0) stepping.forget()
+        const body = { name: `Company ${++made}`, addressLines: ['1 High Street', 'London'], taxNumber: 'GB1' }
+        return { token, path: { id: await half.get() }, body }
       },
     },
-    stopPayment: { right: about(half) },
+    readInvoiceFile: { right: async () => ({ token, path: await invoiced.get() }) },
     removeCard: { right: about(keeping), answered: keeping.forgetAfter },
     chooseAgain: {
       right: async () => {
@@ -262,8 +271,7 @@ export async function fuzzGuest(api: ContentApi, { lister, someUser, freeNights 
     known,
     /** Whatever stood on nights stands on none any more. */
     nightsAreFree: () => {
-      for (const stood of [quoted, held, released, booked, half, reserved, stepping, keeping, waiting, offered])
-        stood.forget()
+      for (const stood of [quoted, held, released, booked, half, reserved, keeping, waiting, offered]) stood.forget()
     },
   }
 }

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { listOutbox, type MailPayload } from '#platform/outbox/outbox.server.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import type { ContentApi, ContentReply, Json } from './content-api.ts'
+import { type PayerAsked, payAtBank } from './test-bank.ts'
 
 export const ada = { name: 'Ada Lovelace', email: 'ada@example.org' }
 
@@ -38,6 +39,22 @@ export function guestCalls(api: ContentApi, stay: string, from = '2030-07-01') {
     const quoted = await quote()
     return must(post('/bookings', { quote: quoted.id, ...submission(quoted, more) }, by, onceKey()))
   }
+  const moneyOf = (id: string, by: string) => must(api.call(`/bookings/${id}/money`, { token: by }))
+  /** The guest pays at the bank to which the call led, and comes back: the money as it then stands. */
+  const payThere = async (id: string, by: string, asked: PayerAsked = {}) => {
+    const { nextStep } = await moneyOf(id, by)
+    await payAtBank(nextStep, asked)
+    return moneyOf(id, by)
+  }
+  /** Books, pays by card and comes back: the booking as it then stands. */
+  const bookByCard = async (
+    by: string,
+    { paysLater, ...asked }: PayerAsked & { readonly paysLater?: boolean } = {},
+  ) => {
+    const { id } = await book(by, { payment: { way: 'test-card', ...(paysLater && { paysLater }) } })
+    await payThere(id, by, asked)
+    return must(api.call(`/bookings/${id}`, { token: by }))
+  }
   /** The mails to an address, the newest first. */
   const mailsTo = async (address: string) => {
     const entries = await listOutbox(api.tools.database, { kind: 'mail', limit: 300 })
@@ -53,8 +70,24 @@ export function guestCalls(api: ContentApi, stay: string, from = '2030-07-01') {
   const bookAsContact = async (email: string, more: object = {}) => {
     const held = await must(post('/holds', { quote: (await quote()).id, email }))
     const { token } = await must(post('/bookings/manage/open', { key: await mailedKey(email) }))
-    const booked = await must(post(`/holds/${held.id}/book`, submission(held, more), token, onceKey()))
-    return { token: token as string, booked, held }
+    const sent = await must(post(`/holds/${held.id}/book`, submission(held, more), token, onceKey()))
+    if (sent.state !== 'pending_payment') return { token: token as string, booked: sent, held }
+    await payThere(held.id, token)
+    return { token: token as string, booked: await must(api.call(`/bookings/${held.id}`, { token })), held }
   }
-  return { post, must, nights, quote, hold, submission, book, mailsTo, mailedKey, bookAsContact }
+  return {
+    post,
+    must,
+    nights,
+    quote,
+    hold,
+    submission,
+    book,
+    moneyOf,
+    payThere,
+    bookByCard,
+    mailsTo,
+    mailedKey,
+    bookAsContact,
+  }
 }

@@ -156,6 +156,9 @@ const meaningful: Readonly<Record<string, (length: number) => string | undefined
   'card.expiry': length => '04/41'.padEnd(length),
   'card.cvc': length => '1234'.slice(0, length),
   country: () => 'PT',
+  'countries.0': () => 'PT',
+  iban: length => 'DE89370400440532013000'.padEnd(length),
+  bic: length => 'COBADEFFXXX'.padEnd(length),
   timeZone: () => 'Europe/Lisbon',
   cursor: () => undefined,
 }

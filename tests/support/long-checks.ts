@@ -20,6 +20,7 @@ export const longChecks: readonly LongCheck[] = [
       'src/cancellations/cancellation-preview.test.ts',
       'src/search/results/find-stays.test.ts',
       'src/search/index',
+      'src/papers/invoices/papers-of-money.test.ts',
     ],
   },
   { what: '100,000 requests to the identity provider', files: ['src/api/identity/fuzz.test.ts'] },

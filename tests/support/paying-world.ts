@@ -1,21 +1,26 @@
 // What tests of payments begin with: a home that wants money before the visit, and guests who pay by card or transfer.
 
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { answerSoFar, type PaymentAnswer } from '#booking-payments/carry-out-payment.server.ts'
+import { payBooking } from '#booking-payments/pay-booking.server.ts'
+import { settlePayment } from '#booking-payments/settle-payment.server.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { currentTerms } from '#bookings/record/booking-terms.server.ts'
+import { reserveDeposit } from '#deposits/reserve-deposit.server.ts'
 import { type Booked, bookStay } from '#holds/book-stay.server.ts'
 import { damageDepositRuleTable } from '#offers/stored/rule-tables.server.ts'
-import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
-import type { PaymentMethod } from '#payments/port/payment.ts'
-import type { TypedCard } from '#payments/port/provider.ts'
-import { type CardBehaviour, testCards } from '#payments/test/test-cards.ts'
+import { paymentsOf, paymentsWhere } from '#payments/ledger/payment-store.server.ts'
+import { type PaymentRow, paymentTable } from '#payments/ledger/payment-tables.server.ts'
+import { isByCard, type PaymentMethod } from '#payments/port/payment.ts'
+import { voidPayment } from '#payments/providers/providers.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { type BookableStay, bookableStay, inputFor, mustHold, someBrowser, someGuest } from './booking-world.ts'
 import type { SoldStayParts } from './sold-stay.ts'
+import { comeBack, type PayerAsked, payAtBank } from './test-bank.ts'
 import { type TestTools, testTools } from './tools.ts'
 
 /** Tools of a site that takes test cards and transfers. */
@@ -68,11 +73,6 @@ export async function askDeposit(
   await queries.execute(sql`update stay_offer set damage_deposit_rule_id = ${made!.id} where stay_id = ${stayId}`)
 }
 
-/** A card that answers like this. */
-export function cardThat(behaviour: CardBehaviour): TypedCard {
-  return { number: testCards.find(card => card.behaviour === behaviour)!.number, expiry: '04/41', cvc: '123' }
-}
-
 /** Somebody with a role in the admin pages. */
 export async function someOperator(queries: Queries, now: Date, role = 'manager'): Promise<Operator> {
   const user = await someGuest(queries, now)
@@ -81,11 +81,10 @@ export async function someOperator(queries: Queries, now: Date, role = 'manager'
 
 export type Payer = { readonly tools: Tools; readonly user: VerifiedUser; readonly stay: BookableStay }
 
-export type PayAsked = {
+export type PayAsked = PayerAsked & {
   readonly in: string
   readonly out: string
   readonly way?: PaymentMethod
-  readonly card?: CardBehaviour
   /** The guest ticked that the card pays the later parts too. */
   readonly paysLater?: boolean
 }
@@ -98,31 +97,78 @@ export async function bookAndPay(payer: Payer, asked: PayAsked): Promise<Booked>
   return sendAndPay(payer, holdId, asked)
 }
 
-/** Sends a hold, or a booking whose last try to pay has failed. */
+/**
+ * Sends a hold, or a booking whose last try to pay has failed, and pays by card at the bank. A payer whose card is declined,
+ * or who refuses the second step, stops the payment there.
+ */
 export async function sendAndPay(
   { tools, user }: Pick<Payer, 'tools' | 'user'>,
   holdId: string,
-  { way, card = 'succeeds', paysLater }: Pick<PayAsked, 'way' | 'card' | 'paysLater'> = {},
+  { way, paysLater, ...asked }: Omit<PayAsked, 'in' | 'out'> = {},
 ): Promise<Booked> {
-  const booked = await trySending({ tools, user }, holdId, { way, card, paysLater })
+  const booked = await trySending({ tools, user }, holdId, { way, paysLater })
   if (!booked.ok) throw new Error(`The booking was refused: ${booked.reason}`)
-  return booked
+  return { ...booked, payment: await payNow(tools, booked.payment, asked) }
+}
+
+/** Follows where a payment leads: to the bank, and back; anything else is answered as it is. */
+export async function payNow(tools: Tools, begun: PaymentAnswer, asked: PayerAsked = {}): Promise<PaymentAnswer> {
+  if (begun.kind !== 'go' || !begun.address.startsWith(tools.environment.TEST_BANK_URL)) return begun
+  const payment = await paymentAt(tools, begun.address)
+  const { location } = await payAtBank(begun.address, asked)
+  if (location === null && asked.step !== 'leave')
+    await settlePayment(tools, payment.id, await voidPayment(tools, payment))
+  const now = await comeBack(tools, payment.id)
+  return now.state === 'cancelled' ? { kind: 'failed', fault: 'card-declined' } : answerSoFar(now)
+}
+
+/** The payment whose page this is. */
+async function paymentAt({ database }: Tools, address: string): Promise<PaymentRow> {
+  const [row] = await paymentsWhere(database, eq(paymentTable.providerRef, address.split('/').at(-1)!))
+  if (!row) throw new Error(`No payment has the page ${address}`)
+  return row
+}
+
+/** The payer is at the bank still, or goes there again, and does not come back: whether they paid. */
+export async function payUnseen(tools: Tools, bookingId: string, asked: PayerAsked = {}): Promise<boolean> {
+  const { payment } = await standOf(tools, bookingId)
+  const page = `${tools.environment.TEST_BANK_URL}/c/pay/${payment!.providerRef}`
+  return (await payAtBank(page, asked)).location !== null
+}
+
+type BalanceAsked = Parameters<typeof payBooking>[2]
+
+/** The guest pays the rest, at the bank where that is by card. */
+export async function payRest(
+  tools: Tools,
+  user: VerifiedUser,
+  { card, step, ...asked }: Partial<BalanceAsked> & Pick<BalanceAsked, 'bookingId' | 'seenMinor'> & PayerAsked,
+) {
+  const paid = await payBooking(tools, user, { way: 'test-card', origin: 'http://127.0.0.1:3000', ...asked })
+  return paid.ok ? { ...paid, payment: await payNow(tools, paid.payment, { card, step } as PayerAsked) } : paid
+}
+
+/** The guest has the damage deposit reserved, at the bank. */
+export async function placeDeposit(
+  tools: Tools,
+  user: VerifiedUser,
+  { bookingId, ...asked }: PayerAsked & { readonly bookingId: string },
+) {
+  const placed = await reserveDeposit(tools, user, { bookingId, origin: 'http://127.0.0.1:3000' })
+  return placed.ok ? { ...placed, payment: await payNow(tools, placed.payment, asked) } : placed
 }
 
 export type SendAsked = {
   /** Null leaves the choice to the site. */
   readonly way?: PaymentMethod | null | undefined
-  readonly card?: CardBehaviour | undefined
-  /** A card as somebody typed it, instead of one of the test cards. */
-  readonly typed?: TypedCard
   readonly paysLater?: boolean | undefined
 }
 
-/** The same, with its refusals. */
+/** Sends without paying, with its refusals. */
 export async function trySending(
   { tools, user }: Pick<Payer, 'tools' | 'user'>,
   holdId: string,
-  { way = 'test-card', card = 'succeeds', typed, paysLater }: SendAsked = {},
+  { way = 'test-card', paysLater }: SendAsked = {},
 ) {
   const row = await findRow(tools.database, holdId)
   const input = {
@@ -137,10 +183,7 @@ export async function trySending(
     {
       ...{ holdId, quoteId: row?.quoteId ?? randomUUID(), input, key: randomUUID(), address: '203.0.113.7' },
       origin: 'http://127.0.0.1:3000',
-      pay:
-        way === null
-          ? undefined
-          : { way, card: way === 'test-card' ? (typed ?? cardThat(card)) : undefined, paysLater },
+      pay: way === null ? undefined : { way, paysLater: isByCard(way) ? paysLater : undefined },
     },
   )
 }

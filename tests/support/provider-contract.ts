@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { paymentStates } from '#payments/port/payment.ts'
+import { paymentStates, payPageLasts } from '#payments/port/payment.ts'
 import type { NewIntent, PaymentProvider, ProviderIntent } from '#payments/port/provider.ts'
 import { currency, money } from '#values/money.ts'
 
@@ -11,16 +11,17 @@ export type ProviderBench = {
   readonly provider: () => PaymentProvider
   /** The payer pays all of it, and whoever has to note that has noted it. */
   readonly pay: (ref: string) => Promise<ProviderIntent>
-  /** The payer begins a payment that asks for a second step; undefined for an adapter without one. */
-  readonly beginStep?: (ref: string) => Promise<ProviderIntent>
-  readonly finishStep?: (ref: string, agreed: boolean) => Promise<unknown>
+  /** The payer's bank asks them, and they agree or not; undefined for an adapter without a second step. */
+  readonly step?: (ref: string, agreed: boolean) => Promise<unknown>
   /** A card that was let be kept pays on its own, or its bank asks for the payer; undefined for an adapter without cards. */
   readonly keep?: {
     readonly pays: (ref: string) => Promise<unknown>
     readonly needsPayer: (ref: string) => Promise<unknown>
   }
-  /** The payer is declined; undefined for an adapter that cannot decline. */
-  readonly decline?: (ref: string) => Promise<ProviderIntent>
+  /** The payer's card is declined, and they leave; undefined for an adapter that cannot decline. */
+  readonly decline?: (ref: string) => Promise<unknown>
+  /** A card that answers late has declined by then. */
+  readonly declineLate?: (ref: string) => Promise<unknown>
   /** The payer pays and disputes it at once; the end is the bank's after evidence. Undefined where nobody can dispute. */
   readonly dispute?: (ref: string, end: 'won' | 'lost') => Promise<unknown>
   /** The time on the adapter's clock. */
@@ -39,10 +40,18 @@ export function providerContract(name: string, bench: ProviderBench): void {
     amount: money(200_00, currency('EUR')),
     capture: 'automatic',
     reference: 'ABCD2345',
-    returnTo: '/payments/1',
+    paymentId: randomUUID(),
+    begunAt: bench.now(),
+    page: { site: 'http://127.0.0.1:3000', title: 'Booking ABCD2345', language: 'en', email: 'ada@example.org' },
     ...parts,
   })
   const begin = (parts?: Partial<NewIntent>) => bench.provider().createIntent(wanted(parts))
+  const fetch = (ref: string) => bench.provider().fetchIntent(ref)
+  /** Pays, and answers the intent by the name that it has from then on. */
+  const paid = async (parts?: Partial<NewIntent>) => {
+    const { ref } = await begin(parts)
+    return bench.pay(ref)
+  }
 
   /** From now on. */
   const moment = () => ({ from: bench.now(), until: new Date(bench.now().getTime() + day) })
@@ -58,46 +67,66 @@ export function providerContract(name: string, bench: ProviderBench): void {
       await expect(twisted).rejects.toThrow()
     })
 
-    test('what is paid is captured, and stays so however often one asks', async () => {
+    test('what is paid is captured, by either of its names, and stays so however often one asks', async () => {
       const { ref } = await begin()
-      await bench.pay(ref)
-      const paid = await bench.provider().fetchIntent(ref)
-      expect(paid).toMatchObject({ state: 'captured', capturedMinor: 200_00 })
-      expect(await bench.provider().cancelIntent(ref)).toEqual(paid)
+      const once = await bench.pay(ref)
+      expect(once).toMatchObject({ state: 'captured', capturedMinor: 200_00, next: null })
+      expect(await fetch(ref)).toEqual(once)
+      expect(await fetch(once.ref)).toEqual(once)
+      expect(await bench.provider().cancelIntent(ref)).toEqual(once)
       bench.passTime(3 * day)
-      expect(await bench.provider().fetchIntent(ref)).toEqual(paid)
+      expect(await fetch(ref)).toEqual(once)
+    })
+
+    test('what happens next is said: where the payer goes, or what the operator wrote', async () => {
+      const { next } = await begin()
+      if (!bench.provider().reserves) expect(next).toEqual({ kind: 'instructions' })
+      else expect(next).toMatchObject({ kind: 'page', address: expect.stringMatching(/^https?:/) })
     })
 
     test('what nobody paid can be let go, and cannot be paid any more', async () => {
       const { ref } = await begin()
       expect(await bench.provider().cancelIntent(ref)).toMatchObject({ state: 'cancelled', capturedMinor: 0 })
-      await bench.provider().confirmIntent(ref)
-      expect(await bench.provider().fetchIntent(ref)).toMatchObject({ state: 'cancelled' })
+      if (bench.provider().reserves) await bench.pay(ref).catch(() => undefined)
+      expect(await fetch(ref)).toMatchObject({ state: 'cancelled', capturedMinor: 0, next: null })
+      expect(await bench.provider().cancelIntent(ref)).toMatchObject({ state: 'cancelled' })
+    })
+
+    test('a page that nobody pays on ends by itself; one that is asked for too late is never made', async () => {
+      if (!bench.provider().reserves) return
+      const asked = wanted()
+      const { ref } = await bench.provider().createIntent(asked)
+      bench.passTime(payPageLasts)
+      expect(await fetch(ref)).toMatchObject({ state: 'expired', capturedMinor: 0, next: null })
+      expect(await bench.provider().createIntent(asked)).toMatchObject({ ref, state: 'expired' })
+      const late = wanted({ begunAt: new Date(bench.now().getTime() - payPageLasts / 2) })
+      const never = await bench.provider().createIntent(late)
+      expect(never).toMatchObject({ state: 'cancelled', amountMinor: 200_00, capturedMinor: 0, next: null })
+      expect(await fetch(never.ref)).toEqual(never)
+      expect(await bench.provider().cancelIntent(never.ref)).toEqual(never)
     })
 
     test('manual capture: reserved, taken later in whole or in part, or let go; or the adapter says it cannot', async () => {
-      const { ref } = await begin({ capture: 'manual' })
       if (!bench.provider().reserves) {
+        const { ref } = await begin({ capture: 'manual' })
         expect(await bench.provider().captureIntent(ref)).toMatchObject({ error: 'not-supported', capturedMinor: 0 })
         return
       }
-      expect(await bench.pay(ref)).toMatchObject({ state: 'authorised', capturedMinor: 0 })
-      const taken = await bench.provider().captureIntent(ref)
+      const whole = await paid({ capture: 'manual' })
+      expect(whole).toMatchObject({ state: 'authorised', capturedMinor: 0 })
+      const taken = await bench.provider().captureIntent(whole.ref)
       expect(taken).toMatchObject({ state: 'captured', capturedMinor: 200_00 })
-      expect(await bench.provider().captureIntent(ref)).toEqual(taken)
-      const part = await begin({ capture: 'manual' })
-      await bench.pay(part.ref)
+      expect(await bench.provider().captureIntent(whole.ref)).toEqual(taken)
+      const part = await paid({ capture: 'manual' })
       expect(await bench.provider().captureIntent(part.ref, 50_00)).toMatchObject({ capturedMinor: 50_00 })
-      const gone = await begin({ capture: 'manual' })
-      await bench.pay(gone.ref)
+      const gone = await paid({ capture: 'manual' })
       await bench.provider().cancelIntent(gone.ref)
       expect(await bench.provider().captureIntent(gone.ref)).toMatchObject({ state: 'cancelled', capturedMinor: 0 })
     })
 
     test('a reservation ends by itself, and then nothing can be taken', async () => {
       if (!bench.provider().reserves) return
-      const { ref } = await begin({ capture: 'manual' })
-      const { authorisedUntil } = await bench.pay(ref)
+      const { ref, authorisedUntil } = await paid({ capture: 'manual' })
       expect(authorisedUntil).toBeInstanceOf(Date)
       bench.passTime(31 * day)
       expect(await bench.provider().captureIntent(ref)).toMatchObject({
@@ -107,10 +136,11 @@ export function providerContract(name: string, bench: ProviderBench): void {
 
     test('a card that was let be kept reserves once more without its owner; no other card does', async () => {
       if (!bench.keep) return
-      const later = async (earlier: string) => {
-        const { ref } = await begin({ capture: 'manual' })
-        const once = await bench.provider().confirmIntent(ref, { keptBy: earlier })
-        expect(await bench.provider().confirmIntent(ref, { keptBy: earlier })).toEqual(once)
+      const saved = bench.provider().savedCards!
+      const later = async (earlier: string, capture: NewIntent['capture'] = 'manual') => {
+        const { ref } = await begin({ capture, page: null })
+        const once = await saved.charge(ref, earlier)
+        expect(await saved.charge(ref, earlier)).toEqual(once)
         return once
       }
       const kept = await begin({ keepsCard: true })
@@ -118,10 +148,11 @@ export function providerContract(name: string, bench: ProviderBench): void {
       const reserved = await later(kept.ref)
       expect(reserved).toMatchObject({ state: 'authorised', capturedMinor: 0, amountMinor: 200_00 })
       expect(await bench.provider().captureIntent(reserved.ref, 30_00)).toMatchObject({ capturedMinor: 30_00 })
-      expect(await bench.provider().fetchIntent(kept.ref)).toMatchObject({ state: 'captured', capturedMinor: 200_00 })
+      expect(await later(kept.ref, 'automatic')).toMatchObject({ state: 'captured', capturedMinor: 200_00 })
+      expect(await fetch(kept.ref)).toMatchObject({ state: 'captured', capturedMinor: 200_00 })
       const careful = await begin({ keepsCard: true })
       await bench.keep.needsPayer(careful.ref)
-      expect(await later(careful.ref)).toMatchObject({ state: 'failed', error: 'payer-needed', nextStep: null })
+      expect(await later(careful.ref)).toMatchObject({ state: 'failed', error: 'payer-needed', next: null })
       const unkept = await begin()
       await bench.keep.pays(unkept.ref)
       const unpaid = await begin({ keepsCard: true })
@@ -131,42 +162,44 @@ export function providerContract(name: string, bench: ProviderBench): void {
 
     test('a card that its owner took back pays nothing any more, told once or twice; what it paid stays paid', async () => {
       if (!bench.keep) return
+      const saved = bench.provider().savedCards!
       const kept = await begin({ keepsCard: true })
       await bench.keep.pays(kept.ref)
-      const before = await begin()
-      const paid = await bench.provider().confirmIntent(before.ref, { keptBy: kept.ref })
-      expect(paid).toMatchObject({ state: 'captured', capturedMinor: 200_00 })
-      await bench.provider().forgetCard(kept.ref)
-      await bench.provider().forgetCard(kept.ref)
-      const { ref } = await begin()
-      const after = await bench.provider().confirmIntent(ref, { keptBy: kept.ref })
+      const before = await begin({ page: null })
+      const charged = await saved.charge(before.ref, kept.ref)
+      expect(charged).toMatchObject({ state: 'captured', capturedMinor: 200_00 })
+      await saved.forget(kept.ref)
+      await saved.forget(kept.ref)
+      const { ref } = await begin({ page: null })
+      const after = await saved.charge(ref, kept.ref)
       expect(after).toMatchObject({ state: 'failed', error: 'card-unknown', capturedMinor: 0 })
-      expect(await bench.provider().fetchIntent(before.ref)).toEqual(paid)
-      expect(await bench.provider().fetchIntent(kept.ref)).toMatchObject({ state: 'captured', capturedMinor: 200_00 })
-      await expect(bench.provider().forgetCard('nobody_knows')).rejects.toThrow()
+      expect(await fetch(before.ref)).toEqual(charged)
+      expect(await fetch(kept.ref)).toMatchObject({ state: 'captured', capturedMinor: 200_00 })
+      await expect(saved.forget('pi_nobodyKnows')).rejects.toThrow()
     })
 
-    test('second step: it waits for the payer, and ends as they answer', async () => {
-      if (!bench.beginStep || !bench.finishStep) return
-      for (const agreed of [true, false]) {
-        const { ref } = await begin()
-        const waiting = await bench.beginStep(ref)
-        expect(waiting).toMatchObject({ state: 'requires_action', nextStep: expect.stringMatching(/^(\/|https:)/) })
-        await bench.finishStep(ref, agreed)
-        const after = await bench.provider().fetchIntent(ref)
-        expect(after).toMatchObject({ state: agreed ? 'captured' : 'failed', nextStep: null })
-      }
-    })
-
-    test('a declined payment is failed, with a reason, and takes nothing', async () => {
-      if (!bench.decline) return
+    test('second step: it ends as the payer answers, who may try again', async () => {
+      if (!bench.step) return
       const { ref } = await begin()
-      expect(await bench.decline(ref)).toMatchObject({ state: 'failed', capturedMinor: 0, error: 'card-declined' })
+      await bench.step(ref, false)
+      expect(await fetch(ref)).toMatchObject({ state: 'created', next: { kind: 'page' }, capturedMinor: 0 })
+      await bench.step(ref, true)
+      expect(await fetch(ref)).toMatchObject({ state: 'captured', capturedMinor: 200_00, next: null })
+    })
+
+    test('a declined card takes nothing, and its payer may try another one', async () => {
+      if (!bench.decline || !bench.declineLate) return
+      const { ref } = await begin()
+      await bench.decline(ref)
+      expect(await fetch(ref)).toMatchObject({ state: 'created', next: { kind: 'page' }, capturedMinor: 0 })
+      expect(await bench.pay(ref)).toMatchObject({ state: 'captured' })
+      const late = await begin()
+      await bench.declineLate(late.ref)
+      expect(await fetch(late.ref)).toMatchObject({ state: 'failed', capturedMinor: 0, error: 'card-declined' })
     })
 
     test('partial refund: several, once a key, never more than was captured', async () => {
-      const { ref } = await begin()
-      await bench.pay(ref)
+      const { ref } = await paid()
       const key = randomUUID()
       const once = await bench.provider().refund(ref, { key, minor: 50_00 })
       expect(once).toMatchObject({ minor: 50_00, state: bench.refundsAtOnce ? 'succeeded' : 'created' })
@@ -179,9 +212,8 @@ export function providerContract(name: string, bench: ProviderBench): void {
 
     test('what moved is listed in the period in which it did, payments with all they brought, refunds once they went', async () => {
       const start = moment().from
-      const { ref } = await begin()
       const plan = await begin()
-      await bench.pay(ref)
+      const { ref } = await paid()
       const sent = await bench.provider().refund(ref, { key: randomUUID(), minor: 70_00 })
       bench.passTime(1000)
       const period = { from: start, until: moment().from }
@@ -197,14 +229,15 @@ export function providerContract(name: string, bench: ProviderBench): void {
     })
 
     test('a dispute is heard of with its payment, answered once, and ends for one side; or none is ever told', async () => {
-      const { ref } = await begin()
       if (!bench.dispute) {
-        await bench.pay(ref)
+        const { ref } = await paid()
         expect(await bench.provider().disputesOf(ref)).toEqual([])
         await expect(bench.provider().contestDispute('nobody_knows', 'x')).rejects.toThrow()
         return
       }
-      await bench.dispute(ref, 'won')
+      const begun = await begin()
+      await bench.dispute(begun.ref, 'won')
+      const { ref } = await fetch(begun.ref)
       const [opened] = await bench.provider().disputesOf(ref)
       expect(opened).toMatchObject({ intentRef: ref, state: 'needs-response', minor: 200_00, currency: 'EUR' })
       expect(opened!.respondBy).toBeInstanceOf(Date)
@@ -236,7 +269,7 @@ export function providerContract(name: string, bench: ProviderBench): void {
     test('every state is one of ours, and nobody else’s payment is found', async () => {
       const { ref } = await begin()
       expect(paymentStates).toContain((await bench.provider().fetchIntent(ref)).state)
-      await expect(bench.provider().fetchIntent('nobody_knows')).rejects.toThrow()
+      for (const name of ['nobody_knows', 'cs_nobodyKnows']) await expect(fetch(name)).rejects.toThrow()
     })
   })
 }

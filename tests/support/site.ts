@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { expect } from 'vitest'
+import { type Bank, startBank } from '#demo/bank/start-bank.ts'
 import { listOutbox, type MailPayload } from '#platform/outbox/outbox.server.ts'
 import { systemClock } from '#platform/tools/clock.server.ts'
 import { openDatabase } from '#platform/tools/database.server.ts'
@@ -11,6 +12,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { type AppOptions, type RunningApp, startApp } from './app.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 import { type AccountWanted, makeAccount } from './make-account.ts'
+import { bankSettings, needsBank } from './test-bank.ts'
 import { roomyLimits } from './tools.ts'
 
 export type SentMail = MailPayload & { readonly to: string; readonly link: URL }
@@ -18,6 +20,8 @@ export type SentMail = MailPayload & { readonly to: string; readonly link: URL }
 export type Site = RunningApp & {
   /** The tools of the running site: its database, the same settings. */
   readonly tools: Tools
+  /** The made-up bank, where the site takes test cards and the test names none of its own. */
+  readonly bank: () => Bank
   /** Mails to an address, the newest first, with the first link of each. */
   readonly mailsTo: (address: string) => Promise<SentMail[]>
   /** The newest mail to an address; waits until there is one. */
@@ -35,7 +39,27 @@ export const usualPassword = 'correct horse'
 
 /** Starts the site, on a fresh database unless told; `stop` closes everything. */
 export async function startSite({ prepare, databaseUrl, ...options }: SiteOptions = {}): Promise<Site> {
-  const environment = { IDENTITY_KEY: randomBytes(32).toString('base64'), ...roomyLimits, ...options.environment }
+  // The site says where it listens only once it does; the bank tells it from then on.
+  let origin: string | undefined
+  const bank = needsBank(options.environment)
+    ? await startBank({ webhook: { send: tell }, deliversItself: true })
+    : undefined
+  async function tell({
+    body,
+    headers,
+  }: {
+    readonly body: string
+    readonly headers: Readonly<Record<string, string>>
+  }) {
+    if (!origin) return 503
+    return (await fetch(`${origin}/api/payments/events/test`, { method: 'POST', body, headers })).status
+  }
+  const environment = {
+    IDENTITY_KEY: randomBytes(32).toString('base64'),
+    ...roomyLimits,
+    ...(bank && bankSettings(bank)),
+    ...options.environment,
+  }
   const log = openLog('silent')
   const { url, database, drop } = databaseUrl ? standing(databaseUrl) : await freshDatabase({ connections: 3 })
   const tools: Tools = {
@@ -45,9 +69,11 @@ export async function startSite({ prepare, databaseUrl, ...options }: SiteOption
     environment: parseEnvironment({ NODE_ENV: 'test', ...environment }),
   }
   const app = await prepared().catch(async fault => {
+    await bank?.close()
     await drop()
     throw fault
   })
+  origin = app.origin
   async function prepared(): Promise<RunningApp> {
     await prepare?.(tools)
     return startApp({ databaseUrl: url, environment })
@@ -71,6 +97,10 @@ export async function startSite({ prepare, databaseUrl, ...options }: SiteOption
   return {
     ...app,
     tools,
+    bank: () => {
+      if (!bank) throw new Error('This site takes no test cards')
+      return bank
+    },
     mailsTo,
     newestMailTo: async address => {
       await expect.poll(() => mailsTo(address), { message: `a mail to ${address}` }).not.toEqual([])
@@ -85,6 +115,7 @@ export async function startSite({ prepare, databaseUrl, ...options }: SiteOption
     },
     stop: async () => {
       const code = await app.stop()
+      await bank?.close()
       await drop()
       return code
     },

@@ -1,11 +1,13 @@
 // The tools a command is handed, on a fresh database, with a clock that the test sets and a log that it can read.
 
 import { randomBytes } from 'node:crypto'
+import type { Bank } from '#demo/bank/start-bank.ts'
 import type { Clock } from '#platform/tools/clock.server.ts'
 import { parseEnvironment } from '#platform/tools/environment.server.ts'
 import { openLog } from '#platform/tools/log.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { freshDatabase } from './database.ts'
+import { bankBeside, bankSettings, needsBank } from './test-bank.ts'
 
 /** The identity provider's secret in this run, so that tests write none into a data folder. */
 export const testIdentityKey = randomBytes(32).toString('base64')
@@ -62,6 +64,8 @@ export type TestTools = {
   readonly clock: TestClock
   /** The address of the database, for a process of its own. */
   readonly url: string
+  /** The made-up bank; there is one where the site takes test cards, unless the test names its own. */
+  readonly bank: () => Bank
   readonly drop: () => Promise<void>
 }
 
@@ -72,6 +76,18 @@ export async function testTools(options: TestToolsOptions = {}): Promise<TestToo
   const log = logTo ? openLog('debug', { write: line => void logTo.push(line) }) : openLog('silent')
   const clock = options.clock ?? testClock(options.now)
   const usual = { NODE_ENV: 'test', IDENTITY_KEY: testIdentityKey, ...roomyLimits }
-  const environment = parseEnvironment({ ...usual, ...options.environment })
-  return { tools: { database, clock, log, environment }, clock, url, drop }
+  const bank = needsBank(options.environment) ? await bankBeside(clock.now, () => tools) : undefined
+  const environment = parseEnvironment({ ...usual, ...(bank && bankSettings(bank)), ...options.environment })
+  const tools: Tools = { database, clock, log, environment }
+  return {
+    ...{ tools, clock, url },
+    bank: () => {
+      if (!bank) throw new Error('This site takes no test cards')
+      return bank
+    },
+    drop: async () => {
+      await bank?.close()
+      await drop()
+    },
+  }
 }

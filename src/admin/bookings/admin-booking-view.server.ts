@@ -13,6 +13,7 @@ import { sayContact } from '#bookings/record/booking-words.ts'
 import { priceView } from '#bookings/words/price-view.ts'
 import { visitView } from '#bookings/words/visit-view.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { describeAdminPapers } from '#papers/describe-papers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -42,6 +43,7 @@ export async function adminBookingView(
     total: sayMoney(booking.total, locale),
     price: priceView(booking.quote, locale, booking.paymentPlan ? [] : undefined),
     parts: money?.parts ?? [],
+    papers: await describeAdminPapers(database, who, booking),
     mayChange,
     mayPropose: mayChange && mayCommand('amend', state, 'operator') && !waiting,
     proposal: waiting?.proposedBy === 'operator' ? proposalView(booking, waiting, now, locale) : undefined,

@@ -8,11 +8,11 @@ import { findRow, lockBooking } from '#bookings/record/booking-store.server.ts'
 import type { MoneyAdminRefusal } from '#bookings/record/payment-refusals.ts'
 import { type CommandOutcome, stateConflict } from '#bookings/record/state-conflict.ts'
 import { allocateRefund } from '#offers/refunds/refund-allocation.ts'
-import { markRefundSent } from '#payments/house/house-book.server.ts'
 import { openPayment, openPaymentOf, paidFor } from '#payments/ledger/payment-store.server.ts'
 import { findRefund, promiseRefund, retryRefund } from '#payments/ledger/refund-store.server.ts'
+import { markRefundSent } from '#payments/manual/manual-book.server.ts'
 import { noteReceived } from '#payments/manual/manual-provider.server.ts'
-import { confirmPayment } from '#payments/providers/providers.server.ts'
+import { intentOf } from '#payments/providers/providers.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
@@ -47,7 +47,7 @@ export async function noteMoneyArrived(tools: Tools, operator: Operator, asked: 
     return opened.ok ? opened : stateConflict('noted-already', standing)
   })
   if (!begun.ok) return begun
-  const { ref } = await confirmPayment(tools, begun.payment)
+  const { ref } = await intentOf(tools, begun.payment)
   const intent = await noteReceived(tools, ref, { beforeMinor: begun.payment.capturedMinor, minor })
   await settlePayment(tools, begun.payment.id, intent, origin)
   return done({ bookingId })

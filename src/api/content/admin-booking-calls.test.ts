@@ -4,18 +4,17 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentClient } from '#api/client/content-client.client.ts'
-import { receiveBuiltInEvents } from '#booking-payments/reconcile-payments.server.ts'
 import { adminGroups } from '#bookings/words/admin-pages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { sendEnquiry } from '#enquiries/send-enquiry.server.ts'
-import { disputedAfter } from '#payments/house/house-disputes.server.ts'
 import { type BookableStay, bookableStay, inputFor, someGuest } from '#tests/support/booking-world.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
-import { askDeposit, bookAndPay, cardThat, type PayAsked, payableStay } from '#tests/support/paying-world.ts'
+import { askDeposit, bookAndPay, type PayAsked, payableStay } from '#tests/support/paying-world.ts'
+import { payAtBank } from '#tests/support/test-bank.ts'
 import { listForOperators } from '#trips/find-booking.server.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
-import { days, hours } from '#values/duration.ts'
+import { days, hours, minutes } from '#values/duration.ts'
 
 let api: ContentApi
 let ada: VerifiedUser
@@ -197,10 +196,12 @@ describe('a change that waits', () => {
       headers: { 'idempotency-key': randomUUID() },
       body: {
         ...{ quote: quote.id, contact: { name: 'Ada', email: 'ada@example.org' }, termsHash: quote.terms.hash },
-        payment: { way: 'test-card', card: cardThat('succeeds') },
+        payment: { way: 'test-card' },
       },
     })
     const { id } = booked.body.data
+    await payAtBank((await api.call(`/bookings/${id}/money`, { token })).body.data.nextStep)
+    await api.call(`/bookings/${id}/money`, { token })
     await mode('request')
     const input = { checkIn: '2030-09-10', checkOut: '2030-09-15', party: { adults: 2 } }
     const preview = (await api.call(`/bookings/${id}/amendment-preview`, { token, body: input })).body.data
@@ -361,8 +362,8 @@ describe('a dispute', () => {
 
   async function disputed(): Promise<Json> {
     const id = await book({ card: 'disputed-won' })
-    api.clock.advance(disputedAfter)
-    await receiveBuiltInEvents(api.tools)
+    api.clock.advance(minutes(1))
+    await api.bank().deliverEvents()
     return (await read('/disputes')).body.data.find(({ booking }: Json) => booking === id)
   }
 

@@ -4,17 +4,15 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chargeDues } from '#booking-payments/charge-dues.server.ts'
-import { receiveBuiltInEvents, reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
+import { reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
 import { dueMorning } from '#booking-payments/saved-card/charge-times.ts'
 import { cardWindow } from '#bookings/record/payment-plan.ts'
 import { remindOfDues } from '#cancellations/remind-of-dues.server.ts'
 import { cancelAbandonedPayments } from '#holds/cancel-abandoned-payments.server.ts'
-import { disputedAfter, respondWithin } from '#payments/house/house-disputes.server.ts'
-import { bankAwayFor, lateAnswerAfter } from '#payments/test/test-provider.server.ts'
 import { type BookableStay, someGuest } from '#tests/support/booking-world.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { guestCalls, onceKey, said } from '#tests/support/guest-calls.ts'
-import { bookAndPay, cardThat, mailsAbout, payableStay, standOf } from '#tests/support/paying-world.ts'
+import { bookAndPay, mailsAbout, payableStay, standOf } from '#tests/support/paying-world.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
 import { days, later, type Milliseconds, minutes, seconds } from '#values/duration.ts'
 
@@ -45,12 +43,15 @@ beforeEach(async () => {
 
 const goTo = (at: Date, plus = 0) => api.clock.set(later(at, plus as Milliseconds))
 const moneyOf = async (id: string) => (await api.call(`/bookings/${id}/money`, { token })).body.data
-const payBy = (card: Parameters<typeof cardThat>[0]) => ({ way: 'test-card', card: cardThat(card) })
+const byCard = { way: 'test-card' }
+/** As the bank does. */
+const [bankAwayFor, lateAnswerAfter] = [minutes(20), seconds(20)]
+const [disputedAfter, respondWithin] = [minutes(1), days(7)]
 
 describe('nobody at the bank on the day that a kept card is charged', () => {
   /** 60.00 of 200.00 paid, and the morning on which the rest is charged has come. */
   async function announced() {
-    const { id } = await calls.book(token, { payment: { ...payBy('away-later'), paysLater: true } })
+    const { id } = await calls.bookByCard(token, { card: 'away-later', paysLater: true })
     const { row } = await standOf(api.tools, id)
     goTo(row.paymentDueAt!, -days(7))
     await remindOfDues(api.tools)
@@ -113,15 +114,13 @@ describe('nobody at the bank on the day that a kept card is charged', () => {
     const { id, morning } = await announced()
     await chargeDues(api.tools)
     const pay = (key: string = randomUUID()) =>
-      calls.post(`/bookings/${id}/pay`, { openMinor: 140_00, payment: payBy('succeeds') }, token, onceKey(key))
+      calls.post(`/bookings/${id}/pay`, { openMinor: 140_00, payment: byCard }, token, onceKey(key))
     expect(said(await pay())).toEqual([409, 'payment-under-way'])
     await calls.must(calls.post(`/bookings/${id}/stop-payment`, undefined, token))
     const key = randomUUID()
     const paid = await Promise.all([pay(key), pay(key)])
-    expect(paid.map(({ status, body }) => [status, body.data?.openMinor])).toEqual([
-      [200, 0],
-      [200, 0],
-    ])
+    expect(paid.map(({ status }) => status)).toEqual([200, 200])
+    expect((await calls.payThere(id, token)).openMinor).toBe(0)
     goTo(morning, bankAwayFor)
     await chargeDues(api.tools)
     expect((await standOf(api.tools, id)).balance).toMatchObject({ cash_provider: 200_00, guest_receivable: 0 })
@@ -144,22 +143,22 @@ describe('nobody at the bank on the day that a kept card is charged', () => {
 
 describe('a no that comes late', () => {
   it('ends the try, keeps the nights, and leaves the guest to pay by another card', async () => {
-    const sent = await calls.book(token, { payment: payBy('declines-late') })
+    const sent = await calls.bookByCard(token, { card: 'declines-late' })
     expect(sent.state).toBe('pending_payment')
     expect((await moneyOf(sent.id)).payments).toMatchObject([{ state: 'created', fault: null }])
     const at = api.clock.now()
     goTo(at, lateAnswerAfter)
-    await receiveBuiltInEvents(api.tools)
+    await api.bank().deliverEvents()
     await reconcilePayments(api.tools)
     const told = await moneyOf(sent.id)
     expect(told).toMatchObject({ state: 'pending_payment', payments: [{ state: 'failed', capturedMinor: 0 }] })
     expect(told.payments[0].fault).toMatch(/declined/)
-    const again = { ...calls.submission({ terms: await termsNow() }), payment: payBy('succeeds') }
-    const booked = await calls.must(calls.post(`/holds/${sent.id}/book`, again, token, onceKey()))
-    expect(booked.state).toBe('confirmed')
+    const again = { ...calls.submission({ terms: await termsNow() }), payment: byCard }
+    await calls.must(calls.post(`/holds/${sent.id}/book`, again, token, onceKey()))
+    expect((await calls.payThere(sent.id, token)).state).toBe('confirmed')
     // What the bank said of the first try comes again, and changes nothing.
     goTo(at, minutes(5))
-    await receiveBuiltInEvents(api.tools)
+    await api.bank().deliverEvents()
     await reconcilePayments(api.tools)
     expect((await moneyOf(sent.id)).payments.map(({ state }: Json) => state)).toEqual(['failed', 'captured'])
     expect((await standOf(api.tools, sent.id)).balance).toMatchObject({
@@ -184,7 +183,7 @@ describe('a bank that hears no answer to a dispute', () => {
     const { bookingId } = await bookAndPay({ tools: api.tools, user: ada, stay }, visit)
     const opened = later(api.clock.now(), disputedAfter)
     goTo(opened)
-    await receiveBuiltInEvents(api.tools)
+    await api.bank().deliverEvents()
     const list = async () => (await api.call('/admin/disputes', { token: manager })).body.data
     const [dispute] = (await list()).filter(({ booking }: Json) => booking === bookingId)
     const contest = { answer: 'contest', evidence: 'They came.' }
@@ -202,7 +201,7 @@ describe('a bank that hears no answer to a dispute', () => {
     expect((await list()).find(({ id }: Json) => id === dispute.id)).toMatchObject({ state: 'needs-response' })
     goTo(opened, respondWithin)
     manager = await api.tokenOf({ email: 'manager@example.org', password: 'correct horse' })
-    await receiveBuiltInEvents(api.tools)
+    await api.bank().deliverEvents()
     await reconcilePayments(api.tools)
     expect((await list()).find(({ id }: Json) => id === dispute.id)).toMatchObject({ state: 'lost' })
     expect(said(await send(dispute.id, contest))).toEqual([409, 'dispute-answered'])

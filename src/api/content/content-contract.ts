@@ -10,6 +10,8 @@ import { exchangeContract } from '#api/admin/contract/exchange-contract.ts'
 import { homesContract } from '#api/admin/contract/homes-contract.ts'
 import { lettersContract } from '#api/admin/contract/letters-contract.ts'
 import { nightsContract } from '#api/admin/contract/nights-contract.ts'
+import { organisationContract } from '#api/admin/contract/organisation-contract.ts'
+import { adminPapersContract, papersContract } from '#api/admin/contract/papers-contract.ts'
 import { ratesContract } from '#api/admin/contract/rates-contract.ts'
 import { sectionContract } from '#api/admin/contract/section-contract.ts'
 import { accountContract } from '#api/contract/account-contract.ts'
@@ -38,6 +40,7 @@ export const contentContract = {
   ...lettersContract,
   ...sectionContract,
   ...exchangeContract,
+  ...organisationContract,
   ...homesContract,
   ...nightsContract,
   ...chartContract,
@@ -45,10 +48,12 @@ export const contentContract = {
   ...channelsContract,
   ...adminBookingContract,
   ...adminMoneyContract,
+  ...adminPapersContract,
   ...adminProposalContract,
   ...ownContract,
   ...holdContract,
   ...moneyContract,
+  ...papersContract,
   ...manageContract,
   ...enquiryContract,
 } satisfies Readonly<Record<ContentCall, Operation>>

@@ -2,9 +2,9 @@
 
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContentApi, contentApi } from '#tests/support/content-api.ts'
+import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { guestCalls, onceKey, said, wrongFields } from '#tests/support/guest-calls.ts'
-import { askDeposit, cardThat, payableStay } from '#tests/support/paying-world.ts'
+import { askDeposit, payableStay } from '#tests/support/paying-world.ts'
 
 let api: ContentApi
 let token: string
@@ -24,16 +24,15 @@ beforeAll(async () => {
 })
 afterAll(() => api?.drop())
 
-type Card = Parameters<typeof cardThat>[0]
-const byCard = (card: Card = 'succeeds') => ({ way: 'test-card', card: cardThat(card) })
+const byCard = { way: 'test-card' }
 const byTransfer = { way: 'bank-transfer' }
 const moneyOf = async (id: string, by = token) => (await api.call(`/bookings/${id}/money`, { token: by })).body.data
-const pay = (id: string, openMinor: number, payment: object = byCard(), { key = randomUUID(), by = token } = {}) =>
+const pay = (id: string, openMinor: number, payment: object = byCard, { key = randomUUID(), by = token } = {}) =>
   calls.post(`/bookings/${id}/pay`, { openMinor, payment }, by, onceKey(key))
 
 /** A booking whose second half is open. */
 async function halfPaid() {
-  const { id, price } = await calls.book(token, { payment: byCard() })
+  const { id, price } = await calls.bookByCard(token)
   return { id: id as string, openMinor: price.totalMinor / 2 }
 }
 
@@ -46,10 +45,14 @@ describe('the rest of a price', () => {
       payments: [{ for: 'price', way: 'test-card', state: 'captured', capturedMinor: openMinor, cardLast4: '4242' }],
     })
     const key = randomUUID()
-    const paid = await pay(id, openMinor, byCard(), { key })
-    expect([paid.status, paid.body.data.openMinor, paid.body.data.payments.length]).toEqual([200, 0, 2])
-    const again = await pay(id, openMinor, byCard(), { key })
-    expect([again.status, again.body.data]).toEqual([200, paid.body.data])
+    const begun = await pay(id, openMinor, byCard, { key })
+    expect([begun.status, begun.body.data.openMinor, begun.body.data.payments.length]).toEqual([200, openMinor, 2])
+    expect(begun.body.data.nextStep).toContain(api.bank().origin)
+    expect((await pay(id, openMinor, byCard, { key })).body.data).toEqual(begun.body.data)
+    const paid = await calls.payThere(id, token)
+    expect([paid.openMinor, paid.nextStep, paid.payments.length]).toEqual([0, null, 2])
+    const again = await pay(id, openMinor, byCard, { key })
+    expect([again.status, again.body.data]).toEqual([200, paid])
     expect(said(await pay(id, openMinor, byTransfer, { key }))).toEqual([409, 'key-reused'])
     const late = await pay(id, openMinor)
     expect(said(late)).toEqual([409, 'nothing-due'])
@@ -70,48 +73,57 @@ describe('the rest of a price', () => {
     expect((await moneyOf(id)).payments).toHaveLength(1)
   })
 
-  it('says what is wrong with a card, what the bank declined, and that nobody is there', async () => {
+  it('takes no card, and says that nobody is there', async () => {
     const { id, openMinor } = await halfPaid()
-    const typed = { way: 'test-card', card: { number: '42', expiry: '13/30', cvc: '1' } }
-    const fields = ['payment.card.number', 'payment.card.expiry', 'payment.card.cvc']
-    expect(wrongFields(await pay(id, openMinor, typed))).toEqual([400, ...fields])
-    const key = randomUUID()
-    const declined = await pay(id, openMinor, byCard('declines'), { key })
-    expect([...said(declined), declined.body.error.name]).toEqual([402, 'card-declined', 'PaymentRequiredError'])
-    expect(said(await pay(id, openMinor, byCard('declines'), { key }))).toEqual([402, 'card-declined'])
-    expect(said(await pay(id, openMinor, byCard('unreachable')))).toEqual([503, 'provider-down'])
+    const typed = { ...byCard, card: { number: '4242424242424242', expiry: '04/41', cvc: '123' } }
+    expect(wrongFields(await pay(id, openMinor, typed))[0]).toBe(400)
+    api.bank().misbehave({ kind: 'down' })
+    const away = await pay(id, openMinor)
+    api.bank().misbehave(undefined)
+    expect(said(away)).toEqual([503, 'provider-down'])
     const { openMinor: open, payments } = await moneyOf(id)
-    expect([open, payments.at(1).state, typeof payments.at(1).fault]).toEqual([openMinor, 'failed', 'string'])
-    expect((await pay(id, openMinor)).body.data.openMinor).toBe(0)
+    expect([open, payments.map(({ state }: Json) => state).sort()]).toEqual([openMinor, ['cancelled', 'captured']])
+    await pay(id, openMinor)
+    expect((await calls.payThere(id, token)).openMinor).toBe(0)
   })
 
-  it('asks for a second step, which is refused, agreed to, or stopped', async () => {
+  it('is declined at the bank, where another card may be tried, and told when the bank says no later', async () => {
     const { id, openMinor } = await halfPaid()
-    const answer = (agreed: boolean, by = token) => calls.post(`/bookings/${id}/second-step`, { agreed }, by)
-    expect(said(await answer(true))).toEqual([409, 'no-second-step'])
-    const begun = (await pay(id, openMinor, byCard('second-step'))).body.data
-    expect(begun.nextStep).toMatch(/^http:\/\/localhost\/test-bank\//)
+    api.clock.advance(1_000)
+    await pay(id, openMinor)
+    const declined = await calls.payThere(id, token, { card: 'declines' })
+    expect([declined.openMinor, declined.payments.at(-1).state]).toEqual([openMinor, 'created'])
+    expect(declined.nextStep).toContain(api.bank().origin)
+    await calls.payThere(id, token, { card: 'declines-late' })
+    api.clock.advance(20_000)
+    const late = await moneyOf(id)
+    expect([late.nextStep, late.payments.at(-1).state, typeof late.payments.at(-1).fault]).toEqual([
+      null,
+      'failed',
+      'string',
+    ])
+    await pay(id, openMinor)
+    expect((await calls.payThere(id, token)).openMinor).toBe(0)
+  })
+
+  it('asks for a second step at the bank, which is refused, stopped, or agreed to', async () => {
+    const { id, openMinor } = await halfPaid()
+    await pay(id, openMinor)
     expect(said(await pay(id, openMinor))).toEqual([409, 'payment-under-way'])
-    expect(said(await answer(true, stranger))).toEqual([404, 'booking-unknown'])
-    const refused = (await answer(false)).body.data
-    expect([refused.nextStep, refused.openMinor, refused.payments.at(-1).state]).toEqual([null, openMinor, 'failed'])
-    await pay(id, openMinor, byCard('second-step'))
+    const refused = await calls.payThere(id, token, { card: 'second-step', step: 'refuse' })
+    expect([refused.openMinor, refused.payments.at(-1).state]).toEqual([openMinor, 'created'])
     const stopped = (await calls.post(`/bookings/${id}/stop-payment`, undefined, token)).body.data
     expect([stopped.nextStep, stopped.payments.at(-1).state]).toEqual([null, 'cancelled'])
-    await pay(id, openMinor, byCard('second-step'))
-    const agreed = (await answer(true)).body.data
+    await pay(id, openMinor)
+    const agreed = await calls.payThere(id, token, { card: 'second-step' })
     expect([agreed.openMinor, agreed.payments.at(-1).state]).toEqual([0, 'captured'])
     expect((await calls.post(`/bookings/${id}/stop-payment`, undefined, token)).body.data.openMinor).toBe(0)
   })
 
   it('is nobody else’s to see or to pay', async () => {
     const { id, openMinor } = await halfPaid()
-    for (const path of ['pay', 'deposit', 'stop-payment', 'choose-again', 'second-step']) {
-      const body = {
-        pay: { openMinor, payment: byTransfer },
-        deposit: { card: cardThat('succeeds') },
-        'second-step': { agreed: true },
-      }[path]
+    for (const path of ['pay', 'deposit', 'stop-payment', 'choose-again']) {
+      const body = path === 'pay' ? { openMinor, payment: byTransfer } : undefined
       expect(said(await calls.post(`/bookings/${id}/${path}`, body, stranger)), path).toEqual([404, 'booking-unknown'])
       expect((await calls.post(`/bookings/${id}/${path}`, body)).status, path).toBe(403)
     }
@@ -122,37 +134,29 @@ describe('the rest of a price', () => {
 })
 
 describe('the damage deposit', () => {
-  const place = (id: string, card: Card | object, key = randomUUID()) => {
-    const typed = typeof card === 'string' ? cardThat(card) : card
-    return calls.post(`/bookings/${id}/deposit`, { card: typed }, token, onceKey(key))
-  }
+  const place = (id: string, key = randomUUID()) =>
+    calls.post(`/bookings/${id}/deposit`, undefined, token, onceKey(key))
 
   it('is placed on a card once, and stands in the booking', async () => {
     const { id } = await halfPaid()
     expect((await moneyOf(id)).depositWanted).toBe(true)
-    expect(wrongFields(await place(id, { number: '', expiry: '04/41', cvc: '123' }))).toEqual([400, 'card.number'])
-    expect(said(await place(id, 'no-funds'))).toEqual([402, 'insufficient-funds'])
     const key = randomUUID()
-    const placed = await place(id, 'succeeds', key)
-    expect(placed.body.data).toMatchObject({ depositWanted: false })
-    expect(placed.body.data.payments.at(-1)).toMatchObject({ for: 'deposit', state: 'authorised', minor: 300_00 })
-    expect((await place(id, 'succeeds', key)).body.data).toEqual(placed.body.data)
-    expect(said(await place(id, 'succeeds'))).toEqual([409, 'deposit-not-wanted'])
+    expect((await place(id, key)).body.data.nextStep).toContain(api.bank().origin)
+    expect(said(await place(id))).toEqual([409, 'payment-under-way'])
+    expect((await calls.payThere(id, token, { card: 'no-funds' })).depositWanted).toBe(false)
+    const placed = await calls.payThere(id, token, { card: 'second-step' })
+    expect(placed).toMatchObject({ depositWanted: false, nextStep: null })
+    expect(placed.payments.at(-1)).toMatchObject({ for: 'deposit', state: 'authorised', minor: 300_00 })
+    expect((await place(id, key)).body.data).toEqual(placed)
+    expect(said(await place(id))).toEqual([409, 'deposit-not-wanted'])
     const { damageDeposit } = (await api.call(`/bookings/${id}`, { token })).body.data
     expect(damageDeposit).toMatchObject({ state: 'held', minor: 300_00 })
-  })
-
-  it('asks for a second step too', async () => {
-    const { id } = await halfPaid()
-    expect((await place(id, 'second-step')).body.data.nextStep).toContain('/test-bank/')
-    const answered = await calls.post(`/bookings/${id}/second-step`, { agreed: true }, token)
-    expect(answered.body.data.payments.at(-1)).toMatchObject({ for: 'deposit', state: 'authorised' })
   })
 })
 
 describe('a card that is kept', () => {
   it('pays later parts where that was agreed to, and is taken back once', async () => {
-    const booked = await calls.book(token, { payment: { ...byCard(), paysLater: true } })
+    const booked = await calls.bookByCard(token, { paysLater: true })
     expect((await moneyOf(booked.id)).keptCard).toContain('4242')
     const remove = (by?: string) => calls.post(`/bookings/${booked.id}/remove-card`, undefined, by)
     expect([said(await remove(stranger)), (await remove()).status]).toEqual([[404, 'booking-unknown'], 403])
@@ -172,21 +176,20 @@ describe('another way to pay', () => {
     expect(chosen.body.data).toMatchObject({ id: booked.id, ways: ['test-card', 'bank-transfer'] })
     const again = await calls.post(`/bookings/${booked.id}/choose-again`, undefined, token)
     expect(said(again)).toEqual([409, 'nothing-to-choose'])
-    const by = calls.submission(chosen.body.data, { payment: byCard() })
-    const paid = await calls.post(`/holds/${booked.id}/book`, by, token, onceKey())
-    expect([paid.status, paid.body.data.state]).toEqual([201, 'confirmed'])
+    const by = calls.submission(chosen.body.data, { payment: byCard })
+    const sent = await calls.post(`/holds/${booked.id}/book`, by, token, onceKey())
+    expect([sent.status, sent.body.data.state]).toEqual([201, 'pending_payment'])
+    expect(await calls.payThere(booked.id, token)).toMatchObject({ state: 'confirmed', nextStep: null })
   })
 
-  it('is there after a card that was declined', async () => {
-    const booked = await calls.book(token, { payment: byCard('declines') })
+  it('is there after a payment was stopped at the bank', async () => {
+    const booked = await calls.book(token, { payment: byCard })
     expect(booked.state).toBe('pending_payment')
+    await calls.payThere(booked.id, token, { card: 'declines' })
+    await calls.must(calls.post(`/bookings/${booked.id}/stop-payment`, undefined, token))
     const hold = (await api.call(`/holds/${booked.id}`, { token })).body.data
-    const paid = await calls.post(
-      `/holds/${booked.id}/book`,
-      calls.submission(hold, { payment: byCard() }),
-      token,
-      onceKey(),
-    )
-    expect(paid.body.data.state).toBe('confirmed')
+    const again = calls.submission(hold, { payment: byCard })
+    await calls.must(calls.post(`/holds/${booked.id}/book`, again, token, onceKey()))
+    expect(await calls.payThere(booked.id, token)).toMatchObject({ state: 'confirmed' })
   })
 })

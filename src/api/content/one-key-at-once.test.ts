@@ -10,8 +10,9 @@ import { openapiDocument } from '#api/docs/openapi.ts'
 import { type ContentApi, type ContentReply, contentApi, type Json } from '#tests/support/content-api.ts'
 import { type FuzzWorld, fuzzEnvironment, fuzzWorld } from '#tests/support/fuzz-world.ts'
 import { guestCalls, onceKey, said } from '#tests/support/guest-calls.ts'
-import { askDeposit, cardThat, payableStay } from '#tests/support/paying-world.ts'
+import { askDeposit, payableStay } from '#tests/support/paying-world.ts'
 import { addressOf, type BuiltParts, headersOf, partsFor } from '#tests/support/requests-from-document.ts'
+import type { PayerAsked } from '#tests/support/test-bank.ts'
 import { contentContract } from './content-contract.ts'
 
 let api: ContentApi
@@ -83,40 +84,45 @@ describe('money that does not come', () => {
     ])
     await askDeposit(api.tools.database, stay, { placedDaysBefore: 300 })
     const calls = guestCalls(api, stay.slug)
-    const booking = await calls.book(world.token, { payment: { way: 'test-card', card: cardThat('succeeds') } })
+    const booking = await calls.bookByCard(world.token)
     const about = `/bookings/${booking.id}`
     const money = async () => (await api.call(`${about}/money`, { token: world.token })).body.data
     const { openMinor } = await money()
     const key = randomUUID()
-    const pay = (card: Parameters<typeof cardThat>[0]) =>
-      calls.post(
-        `${about}/pay`,
-        { openMinor, payment: { way: 'test-card', card: cardThat(card) } },
-        world.token,
-        onceKey(key),
-      )
-    const place = (card: Parameters<typeof cardThat>[0]) =>
-      calls.post(`${about}/deposit`, { card: cardThat(card) }, world.token, onceKey(key))
-    return { pay, place, money }
+    const pay = () =>
+      calls.post(`${about}/pay`, { openMinor, payment: { way: 'test-card' } }, world.token, onceKey(key))
+    const place = () => calls.post(`${about}/deposit`, undefined, world.token, onceKey(key))
+    const payThere = (asked?: PayerAsked) => calls.payThere(booking.id, world.token, asked)
+    return { pay, place, money, payThere }
   }
 
-  it('is declined for all of them, by one try', async () => {
-    const { pay, money } = await halfPaid()
-    expect(said(oneAnswer(await atOnce(() => pay('declines'))))).toEqual([402, 'card-declined'])
+  it('is one try for all of them, with one page to pay on', async () => {
+    const { pay, money, payThere } = await halfPaid()
+    const begun = oneAnswer(await atOnce(pay))
+    expect([begun.status, typeof begun.body.data.nextStep]).toEqual([200, 'string'])
+    expect((await money()).payments).toHaveLength(2)
+    await payThere({ card: 'declines-late' })
+    api.clock.advance(20_000)
     expect((await money()).payments.filter(({ state }: Json) => state === 'failed')).toHaveLength(1)
-    expect(said(await pay('declines'))).toEqual([402, 'card-declined'])
+    expect(said(await pay())).toEqual([402, 'card-declined'])
   })
 
   it('is tried again under the same key when nobody was at the bank', async () => {
-    const { pay, place, money } = await halfPaid()
-    expect(said(oneAnswer(await atOnce(() => pay('unreachable'))))).toEqual([503, 'provider-down'])
-    oneAnswer(await atOnce(() => pay('succeeds')))
-    expect((await money()).openMinor).toBe(0)
+    const { pay, place, money, payThere } = await halfPaid()
+    api.bank().misbehave({ kind: 'down' })
+    expect(said(oneAnswer(await atOnce(pay)))).toEqual([503, 'provider-down'])
+    api.bank().misbehave(undefined)
+    oneAnswer(await atOnce(pay))
+    expect((await payThere()).openMinor).toBe(0)
     const other = await halfPaid()
-    expect(said(oneAnswer(await atOnce(() => other.place('unreachable'))))).toEqual([503, 'provider-down'])
-    expect(oneAnswer(await atOnce(() => other.place('succeeds'))).status).toBe(200)
+    api.bank().misbehave({ kind: 'down' })
+    expect(said(oneAnswer(await atOnce(other.place)))).toEqual([503, 'provider-down'])
+    api.bank().misbehave(undefined)
+    expect(oneAnswer(await atOnce(other.place)).status).toBe(200)
+    await other.payThere()
     const { payments } = await other.money()
     expect(payments.filter(({ state }: Json) => state === 'authorised')).toHaveLength(1)
-    expect(said(await place('succeeds'))).toEqual([409, 'key-reused'])
+    expect(said(await place())).toEqual([409, 'key-reused'])
+    expect((await money()).openMinor).toBe(0)
   })
 })

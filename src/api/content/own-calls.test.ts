@@ -38,6 +38,7 @@ describe('everything known of somebody', () => {
       bookings: [
         { reference: booking.reference, state: 'confirmed', steps: [{ command: 'hold' }, { command: 'submit' }] },
       ],
+      invoices: [],
       messages: [{ by: 'guest', text: 'Hello.' }],
     })
     expect(text).not.toMatch(/argon2|token|hash/i)

@@ -102,7 +102,7 @@ it('tells of what was given back, and of no card once it was removed', async () 
   expect(bookings[0].refunds).toEqual([{ state: 'succeeded', minor: refundMinor, createdAt: at, settledAt: at }])
 })
 
-it('tells of a transfer that is waited for, and of a card that was refused', async () => {
+it('tells of a transfer that is waited for, and of a payment that was given up', async () => {
   const { verified: user, ...who } = await somebody()
   const { tools } = api
   const stay = await payableStay(tools.database)
@@ -112,7 +112,7 @@ it('tells of a transfer that is waited for, and of a card that was refused', asy
   const { bookings } = await bookingsOf(who)
   expect(bookings.map(({ payments }: Json) => payments)).toMatchObject([
     [{ way: 'bank-transfer', minor: 200_00, capturedMinor: 0, cardLast4: null, capturedAt: null }],
-    [{ way: 'test-card', state: 'failed', minor: 200_00, capturedMinor: 0, capturedAt: null }],
+    [{ way: 'test-card', state: 'cancelled', minor: 200_00, capturedMinor: 0, capturedAt: null }],
   ])
 })
 

@@ -53,11 +53,13 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'remove the kept card': calls('removeCard'),
     'review the visit': calls('readReview', 'writeReview'),
     'answer a change that the home proposed': calls('readBooking', 'answerProposal'),
+    'take its confirmation and invoices along': calls('readConfirmation', 'readPapers', 'readInvoiceFile'),
   },
+  'own/invoice.tsx': { 'see an invoice': calls('readPapers', 'readInvoiceFile') },
+  'own/recipient.tsx': { 'say whom the invoice is for': calls('readPapers', 'setRecipient') },
   'payment.tsx': {
     'follow a payment, or stop it': calls('readMoney', 'stopPayment'),
   },
-  'test-bank.tsx': { 'answer as the made-up bank': calls('answerSecondStep') },
   'booking-change.tsx': {
     'see what a change means': calls('previewAmendment'),
     'change dates, party, extras or code': calls('amendBooking'),
@@ -131,6 +133,8 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   },
   'admin/booking.tsx': {
     'see one booking': calls('readBookingAtDesk'),
+    'have its invoice made': calls('makeInvoice'),
+    'print its registration form': calls('readRegistration'),
     'propose a change, or take it back': calls('previewProposal', 'proposeChange', 'answerChange'),
   },
   'admin/deposit.tsx': { 'set the damage deposit of a home': calls('readHomeDeposit', 'setHomeDeposit') },
@@ -188,9 +192,18 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'admin/homes.tsx': { 'see all homes': calls('listHomesAtDesk') },
   'admin/inbox.tsx': { 'answer letters': calls('listConversations', 'answerConversation') },
   'admin/reviews.tsx': { 'answer reviews': calls('listReviewsAtDesk', 'answerReview') },
+  'admin/invoices.tsx': {
+    'see the invoices, and take them as a table': calls('listInvoicesAtDesk'),
+    'have the invoice of a booking made': calls('makeInvoice'),
+  },
+  'admin/invoice.tsx': { 'see an invoice': calls('listInvoicesAtDesk', 'readInvoiceFileAtDesk') },
   'admin/exchange-rates.tsx': {
     'see the exchange rates': calls('readExchangeRates'),
     'set the rate of a currency, or take it away': calls('setExchangeRate'),
+  },
+  'admin/organisation.tsx': {
+    'see who runs the site, and what is offered to pay by': calls('readOrganisation'),
+    'change it': calls('saveOrganisation'),
   },
   'admin/jobs.tsx': {
     'see how recurring jobs go': none('how the process itself fares: a program watches /readyz and the log'),
@@ -270,16 +283,20 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   'admin/booking.tsx': {
     propose: 'propose a change, or take it back',
+    'make-invoice': 'have its invoice made',
     'decline-change': 'propose a change, or take it back',
   },
   'admin/calendar.tsx': {},
   'admin/deposit.tsx': {},
   'admin/deposits.tsx': {},
   'admin/channels.tsx': {},
+  'admin/invoice.tsx': {},
+  'admin/invoices.tsx': {},
   'admin/exchange-rates.tsx': {
     'set-rate': 'set the rate of a currency, or take it away',
     'remove-rate': 'set the rate of a currency, or take it away',
   },
+  'admin/organisation.tsx': {},
   'admin/home/channels.tsx': {
     'add-feed': 'follow a calendar of another site',
     'edit-feed': 'follow a calendar of another site',

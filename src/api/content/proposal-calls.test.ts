@@ -6,7 +6,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import type { BookableStay } from '#tests/support/booking-world.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { guestCalls, onceKey, said, wrongFields } from '#tests/support/guest-calls.ts'
-import { cardThat, payableStay } from '#tests/support/paying-world.ts'
+import { payableStay } from '#tests/support/paying-world.ts'
 import { saying } from '#tests/support/saying.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { hours } from '#values/duration.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => api?.drop())
 
-const byCard = { payment: { way: 'test-card', card: cardThat('succeeds') } }
+const byCard = { payment: { way: 'test-card' } }
 const desk = (id: string, what: string, body: object, by = manager, key?: string) =>
   calls.post(`/admin/bookings/${id}/${what}`, body, by, onceKey(key))
 const preview = (id: string, body: object, by = manager) => desk(id, 'proposal-preview', body, by)
@@ -49,7 +49,7 @@ function someDays(): (offset: number) => string {
 /** Two paid nights, 200.00, and what the home would rather have. */
 async function booked(nights: number, by = guest) {
   const day = someDays()
-  const booking = await calls.book(by, byCard)
+  const booking = await calls.bookByCard(by)
   return { booking, id: booking.id as string, input: { checkIn: day(0), checkOut: day(nights), party: { adults: 2 } } }
 }
 

@@ -5,6 +5,7 @@ import { depositStates } from '#booking-payments/deposit/deposit-standing.ts'
 import { bookingStates } from '#bookings/record/booking.ts'
 import { bookingInput } from '#bookings/record/booking-input.ts'
 import { cancelInput } from '#cancellations/cancel-input.ts'
+import { paymentMethods } from '#payments/port/payment.ts'
 import { proposedChange, waitingChange } from './change-schemas.ts'
 import * as field from './known-fields.ts'
 import { callsOf, operation } from './operation.ts'
@@ -115,32 +116,18 @@ const quoteInput = z.strictObject({
   extras: extrasInput.default([]).describe('What is chosen beside the nights, all of it.'),
 })
 
-/** A card of the fictitious bank: no real one is ever sent here. */
-export const typedCard = z.strictObject({
-  number: text(40).meta({ description: 'Its number.', example: '4242 4242 4242 4242' }),
-  expiry: text(10).meta({ description: 'Month and year, such as 04/41.', example: '04/41' }),
-  cvc: text(4).meta({ description: 'The digits on its back.', example: '123' }),
-})
+export const paymentMethodSchema = z.enum(paymentMethods)
 
-export const paymentMethodSchema = z.enum(['test-card', 'bank-transfer', 'property'])
-
-/** The payment method. */
-const withoutCard = z.strictObject({ way: z.enum(['bank-transfer', 'property']).describe('Which way it is.') })
-const byCard = z.strictObject({
-  way: z.literal('test-card').describe('Which way it is.'),
-  card: typedCard.describe('A card of the made-up bank: no real card is ever sent here.'),
-})
-export const paymentInput = z.discriminatedUnion('way', [withoutCard, byCard])
+/** The payment method. No card number is taken by any call: a card is typed on the page of its provider. */
+export const paymentInput = z.strictObject({ way: paymentMethodSchema.describe('Which way it is.') })
 
 /** The body that books held nights or a quote. */
 export const submission = bookingInput.extend({
   payment: z
-    .discriminatedUnion('way', [
-      withoutCard,
-      byCard.extend({
-        paysLater: z.boolean().optional().describe('Whether this card pays the later parts too, each on its day.'),
-      }),
-    ])
+    .strictObject({
+      way: paymentMethodSchema.describe('Which way it is.'),
+      paysLater: z.boolean().optional().describe('Whether a card pays the later parts too, each on its day.'),
+    })
     .optional()
     .describe(
       'How it is paid; where none is named the first way that asks for no card now, and if there is none it must be named.',

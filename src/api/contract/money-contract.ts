@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { bookingStates } from '#bookings/record/booking.ts'
 import { paymentStates } from '#payments/port/payment.ts'
-import { noBooking, paymentInput, paymentMethodSchema, typedCard } from './booking-contract.ts'
+import { noBooking, paymentInput, paymentMethodSchema } from './booking-contract.ts'
 import { holdSchema } from './hold-contract.ts'
 import * as field from './known-fields.ts'
 import { operation } from './operation.ts'
@@ -37,11 +37,22 @@ const toldMoney = shape('BookingMoney', {
   depositWanted: z.boolean().describe('Whether the damage deposit is asked for on a card at this moment.'),
   mayChooseAgain: z.boolean().describe('Whether the transfer that is waited for can be exchanged for another way.'),
   transfer: z.array(z.string()).describe('Where a transfer goes, in sentences; empty where none is waited for.'),
+  transferReference: z
+    .string()
+    .nullable()
+    .describe(
+      'The creditor reference (ISO 11649) of that transfer, by which it is found again; null where none is waited for.',
+    ),
   keptCard: z
     .string()
     .nullable()
     .describe('The card that pays later parts, in a sentence to show; null where none is kept.'),
-  nextStep: z.string().nullable().describe('The page of the payer’s bank, where it asks for a second step; else null.'),
+  nextStep: z
+    .string()
+    .nullable()
+    .describe(
+      'The page where the payer pays by card, which leads back to this site; null where nothing waits for them.',
+    ),
   payments: listOf('Every try to pay, the earliest first.', {
     id: field.uuid.describe('By it, it is known here.'),
     ...toldPayment,
@@ -73,7 +84,8 @@ export const moneyContract = {
   }),
   payBooking: operation({
     ...aboutOne,
-    summary: 'Pay all that is open; sent again with the same key it pays once',
+    summary:
+      'Begin to pay all that is open: by card the guest goes to `nextStep`; sent again with the same key it is one payment',
     limit: 'bookings',
     headers: field.optionalKey,
     body: z.strictObject({
@@ -91,10 +103,10 @@ export const moneyContract = {
   }),
   placeDeposit: operation({
     ...aboutOne,
-    summary: 'Reserve the damage deposit on a card; sent again with the same key it is reserved once',
+    summary:
+      'Begin to reserve the damage deposit on a card: the guest goes to `nextStep`; sent again with the same key it is one reservation',
     limit: 'bookings',
     headers: field.optionalKey,
-    body: z.strictObject({ card: typedCard.describe('A card of the made-up bank: no real card is ever sent here.') }),
     refusals: {
       ...noBooking,
       ...refusedByBank,
@@ -102,17 +114,9 @@ export const moneyContract = {
       422: 'It cannot be reserved on a card.',
     },
   }),
-  answerSecondStep: operation({
-    ...aboutOne,
-    summary:
-      'Answer the second step of the made-up bank, where test cards are taken; that of a real bank is answered on its page, `nextStep`',
-    limit: 'bookings',
-    body: z.strictObject({ agreed: z.boolean().describe('Whether it is the payer who pays.') }),
-    refusals: { ...noBooking, 409: 'No second step waits for an answer.' },
-  }),
   stopPayment: operation({
     ...aboutOne,
-    summary: 'Stop a payment of the price that is under way; where none is, nothing happens',
+    summary: 'Stop a payment that is under way, of the price or of the deposit; where none is, nothing happens',
     limit: 'bookings',
     refusals: noBooking,
   }),

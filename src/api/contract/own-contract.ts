@@ -86,6 +86,30 @@ const ownData = shape('OwnData', {
       at: field.instant.describe('When.'),
     }),
   }),
+  invoices: listOf('Invoices and credit notes of your bookings, the oldest first.', {
+    number: z.string().describe('Its number.'),
+    kind: z.enum(['invoice', 'credit-note']).describe('Whether something is asked for or taken back.'),
+    corrects: z.string().nullable().describe('The number of the invoice that a credit note takes back.'),
+    issuedOn: field.day.describe('The day on which it was made.'),
+    totalMinor: field.totalMinor,
+    taxMinor: field.minor.describe('The taxes in it, in minor units.'),
+    currency: field.currencyCode,
+    buyer: partOf('Whom it is for.', {
+      name: z.string().describe('Their name.'),
+      addressLines: z.array(z.string()).describe('Their address.'),
+      taxNumber: z.string().nullable().describe('Their tax number; null for none.'),
+    }),
+    booking: partOf('What it is about.', {
+      reference: field.reference,
+      home: z.string().describe('The name of the home.'),
+      ...field.visitDays,
+    }),
+    lines: listOf('What it is for.', {
+      label: z.string().describe('What the line is for.'),
+      detail: z.string().nullable().describe('How it comes about; null where there is nothing to say.'),
+      amountMinor: field.minor,
+    }),
+  }),
   messages: listOf('What you wrote and were answered, the oldest first.', {
     subject: z.string().describe('What it is about.'),
     name: z.string().describe('The name it was written under.'),

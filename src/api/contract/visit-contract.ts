@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { feeBases } from '#admin/rates/fee-words.ts'
+import { paymentMethodSchema } from './booking-contract.ts'
 import * as field from './known-fields.ts'
 import { verdictFields } from './listed-words.ts'
 import { callsOf, operation } from './operation.ts'
@@ -62,6 +63,9 @@ const pricedVisit = shape('PricedVisit', {
   bookingMode: field.modeOfBooking
     .nullable()
     .describe('Whether it is confirmed at once, waits for an answer, or is only asked about.'),
+  ways: z
+    .array(paymentMethodSchema)
+    .describe('How it can be paid, the usual way first; none where nothing is due, or where no way is offered.'),
   /** The refund by date, in sentences. */
   cancelling: field.cancelling,
   verdicts: listOf('What stands against the visit.', {

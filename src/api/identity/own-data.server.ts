@@ -3,6 +3,7 @@
 import { bookingsOfPerson } from '#bookings/privacy/bookings-of-person.server.ts'
 import { forgetGuest, visitsAhead } from '#bookings/privacy/forget-guest.server.ts'
 import { forgetWriter, messagesOfPerson } from '#messages/forget-writer.server.ts'
+import { forgetRecipients, papersOfPerson } from '#papers/remove-papers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Memory } from '#users/own-data/delete-own-account.server.ts'
 import { personalData } from '#users/own-data/personal-data.server.ts'
@@ -10,18 +11,19 @@ import type { VerifiedUser } from '#users/user/visitor.ts'
 
 /** For that somebody alone. */
 export async function ownData(tools: Tools, user: VerifiedUser) {
-  const [person, bookings, messages] = await Promise.all([
+  const [person, bookings, invoices, messages] = await Promise.all([
     personalData(tools, user),
     bookingsOfPerson(tools.database, user),
+    papersOfPerson(tools.database, user),
     messagesOfPerson(tools.database, user),
   ])
-  return { writtenAt: tools.clock.now(), ...person, bookings, messages }
+  return { writtenAt: tools.clock.now(), ...person, bookings, invoices, messages }
 }
 
 export const memory: Memory = {
   visitsAhead,
-  forget: async (queries, userId, now) => [
-    ...(await forgetGuest(queries, userId, now)),
-    ...(await forgetWriter(queries, userId)),
-  ],
+  forget: async (queries, userId, now) => {
+    await forgetRecipients(queries, userId)
+    return [...(await forgetGuest(queries, userId, now)), ...(await forgetWriter(queries, userId))]
+  },
 }

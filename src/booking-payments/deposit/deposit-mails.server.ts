@@ -3,13 +3,13 @@
 import { type MailParts, type MailTools, mailsAbout } from '#bookings/mails/booking-mails.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
-import { depositMethod } from '#bookings/words/deposit-method.ts'
 import { sayDay } from '#bookings/words/say-day.ts'
 import type { SettledDeposit } from '#payments/deposits/deposit-store.server.ts'
 import { findPayment } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { type DepositNews, depositMails } from './deposit-mail.ts'
+import { depositMethodNow } from './deposit-method-now.server.ts'
 import { depositTimes } from './deposit-times.ts'
 
 type Telling = Pick<DepositNews, 'what'> & {
@@ -46,12 +46,13 @@ export async function writeDepositMail(
   const { toGuest, toOperator } = mailsAbout(queries, row, tools, now)
   const rule = row.quote.damageDeposit
   const releaseAt = rule ? depositTimes({ ...row, nights: nightsOf(row) }, rule).releaseAt : now
+  const way = rule ? await depositMethodNow(queries, tools.environment, row) : 'money'
   const news = ({ site, sum }: MailParts): DepositNews => {
     const say = (minor: number) => (minor === 0 ? '' : sum(minor))
     return {
       ...{ what, reason, taken: say(takenMinor), back: say(returnedMinor) },
       sum: say(payment?.amountMinor ?? rule?.minor ?? 0),
-      way: rule ? depositMethod(rule, tools.environment.PAYMENT_WAYS) : 'money',
+      way: way === 'money' ? 'money' : 'card',
       card: payment?.cardLast4 ?? '',
       until: sayDay(releaseAt, row.timeZone, site.locale),
     }

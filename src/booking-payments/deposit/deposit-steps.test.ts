@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noteMoneyArrived } from '#admin/payments/money-admin.server.ts'
 import { reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import type { CardBehaviour } from '#demo/bank/test-cards.ts'
 import { endDeposit } from '#deposits/end-deposit.server.ts'
-import { noteDepositReceived, reserveDeposit } from '#deposits/reserve-deposit.server.ts'
+import { noteDepositReceived } from '#deposits/reserve-deposit.server.ts'
 import { sweepDeposits } from '#deposits/sweep-deposits.server.ts'
 import { decideDepositEnd, depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
@@ -13,9 +14,9 @@ import { type BookableStay, someGuest } from '#tests/support/booking-world.ts'
 import {
   askDeposit,
   bookAndPay,
-  cardThat,
   payableStay,
   payingTools,
+  placeDeposit,
   someOperator,
 } from '#tests/support/paying-world.ts'
 import { saying } from '#tests/support/saying.ts'
@@ -168,15 +169,15 @@ test('of a long visit the reservations that follow each other are one deposit', 
 test('a try that came to nothing is no step, and a reservation that ran out is', async () => {
   const { bookingId, arrival } = await paid({ way: 'bank-transfer', nights: 20 })
   goTo(arrival, -1)
-  const place = (card: ReturnType<typeof cardThat>) => reserveDeposit(handed.tools, ada, { bookingId, card, origin })
-  expect(await place(cardThat('declines'))).toMatchObject({ payment: { kind: 'failed' } })
+  const place = (card: CardBehaviour = 'succeeds') => placeDeposit(handed.tools, ada, { bookingId, card })
+  expect(await place('declines')).toMatchObject({ payment: { kind: 'failed' } })
   expect(await told(bookingId)).toEqual([])
-  expect(await place(cardThat('succeeds'))).toMatchObject({ ok: true })
+  expect(await place()).toMatchObject({ ok: true })
   expect(await told(bookingId)).toEqual([reserved])
   handed.clock.set((await depositOf(bookingId)).authorisedUntil!)
   const ranOut = sentence('booking-payments.depositRanOut', { sum: '€300' })
   expect(await told(bookingId)).toEqual([reserved, ranOut])
   handed.clock.advance(minutes(5))
-  expect(await place(cardThat('succeeds'))).toMatchObject({ ok: true })
+  expect(await place()).toMatchObject({ ok: true })
   expect(await told(bookingId)).toEqual([reserved, ranOut, reserved])
 })

@@ -3,11 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noteRefundSent, refundByHand } from '#admin/payments/money-admin.server.ts'
-import {
-  receiveBuiltInEvents,
-  receiveProviderEvent,
-  reconcilePayments,
-} from '#booking-payments/reconcile-payments.server.ts'
+import { receiveProviderEvent, reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { priceView } from '#bookings/words/price-view.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
@@ -17,7 +13,6 @@ import { endDeposit } from '#deposits/end-deposit.server.ts'
 import { noteDepositReceived } from '#deposits/reserve-deposit.server.ts'
 import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import { disputesOf, noteDispute } from '#payments/disputes/dispute-store.server.ts'
-import { disputedAfter, disputeFee, respondWithin } from '#payments/house/house-disputes.server.ts'
 import { refundsOf } from '#payments/ledger/refund-store.server.ts'
 import type { DisputeState } from '#payments/port/dispute.ts'
 import type { ProviderDispute } from '#payments/port/provider.ts'
@@ -37,12 +32,14 @@ import type { TestTools } from '#tests/support/tools.ts'
 import { bookingPageView } from '#trips/booking-page-view.server.ts'
 import { findBooking } from '#trips/find-booking.server.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
-import { days, hours, minutes } from '#values/duration.ts'
+import { days, hours, minutes, seconds } from '#values/duration.ts'
 import { currency } from '#values/money.ts'
 import { answerDispute } from './answer-dispute.server.ts'
 import { describeDisputes } from './describe-disputes.server.ts'
 import { evidenceText } from './dispute-evidence.ts'
 
+/** As at the bank. */
+const [disputedAfter, respondWithin, disputeFee] = [minutes(1), days(7), 1500]
 let handed: TestTools
 let stay: BookableStay
 let ada: VerifiedUser
@@ -65,11 +62,18 @@ async function paidBy(card: 'disputed-won' | 'disputed-lost' | 'succeeds', at = 
   return (await bookAndPay(payer, { in: day(0), out: day(2), card })).bookingId
 }
 
+/** The bank tells what has happened there. */
+async function hear(): Promise<void> {
+  // What is said of a dispute is said a second after it.
+  handed.clock.advance(seconds(1))
+  await handed.bank().deliverEvents()
+}
+
 /** A booking whose payment is disputed, as the provider has told. */
 async function disputed(card: 'disputed-won' | 'disputed-lost'): Promise<string> {
   const bookingId = await paidBy(card)
   handed.clock.advance(disputedAfter)
-  await receiveBuiltInEvents(handed.tools)
+  await hear()
   return bookingId
 }
 
@@ -93,7 +97,7 @@ const contest = async (bookingId: string, evidence = 'They came, and stayed.') =
   answerDispute(handed.tools, manager, { disputeId: (await only(bookingId)).id, how: 'contest', evidence })
 const decide = async () => {
   handed.clock.advance(minutes(2))
-  await receiveBuiltInEvents(handed.tools)
+  await hear()
 }
 
 const paid = { guest_receivable: 0, cash_provider: 200_00, revenue: -200_00 }
@@ -134,7 +138,7 @@ describe('Payment: dispute', () => {
     expect(await answerDispute(handed.tools, manager, { disputeId: id, how: 'accept' })).toMatchObject({ ok: true })
     const silent = await disputed('disputed-won')
     handed.clock.advance(respondWithin)
-    await receiveBuiltInEvents(handed.tools)
+    await hear()
     for (const bookingId of [byWord, given, silent]) {
       expect(await only(bookingId)).toMatchObject({ state: 'lost', accepted: bookingId === given })
       const now = await stand(bookingId)
@@ -155,6 +159,7 @@ describe('Payment: dispute', () => {
       provider: 'test' as const,
       eventId,
       objectRef: payment!.providerRef!,
+      paymentId: null,
       payload: eventId,
     })
     await Promise.all(
@@ -169,11 +174,11 @@ describe('Payment: dispute', () => {
       ...{ ref: `dp_${late}`, intentRef: row.providerRef!, state, minor: 50_00, currency: currency('EUR') },
       ...{ feeMinor: 10_00, reason: '', respondBy: null },
     })
-    const hear = (state: DisputeState) =>
+    const noted = (state: DisputeState) =>
       inTransaction(handed.tools.database, queries => noteDispute(queries, row, told(state), handed.clock.now()))
-    expect((await hear('won')).news).toEqual(['opened', 'won'])
-    expect((await hear('needs-response')).news).toEqual([])
-    expect((await hear('lost')).news).toEqual([])
+    expect((await noted('won')).news).toEqual(['opened', 'won'])
+    expect((await noted('needs-response')).news).toEqual([])
+    expect((await noted('lost')).news).toEqual([])
     const { balance } = await stand(late)
     expect(balance).toEqual({ ...paid, cash_provider: 190_00, adjustment: 0, fee_loss: 10_00 })
   })
@@ -275,7 +280,7 @@ describe('at the desk', () => {
     expect(await noteRefundSent(handed.tools, manager, given.id)).toMatchObject({ ok: true })
     expect((await refundsOf(database, bookingId)).map(({ state }) => state)).toEqual(['succeeded', 'succeeded'])
     handed.clock.advance(disputedAfter)
-    await receiveBuiltInEvents(handed.tools)
+    await hear()
     const { reference } = (await stand(bookingId)).row
     const entry = (await describeDisputes(handed.tools, manager)).disputes.find(each => each.reference === reference)!
     const { sentences } = entry.evidence.find(({ title }) => title === sentence('booking-payments.moneyTitle'))!

@@ -38,3 +38,23 @@ export function reconciliationMail(site: MailSite, differs: ReconciliationDiffer
     ],
   })
 }
+
+type PayoutDiffers = {
+  readonly provider: string
+  readonly ref: string
+  readonly failed: boolean
+  /** The sums in words. */
+  readonly payout: string
+  readonly moves: string
+}
+
+export function payoutMail(site: MailSite, { provider, ref, failed, payout, moves }: PayoutDiffers): MailWords {
+  const about = { provider, ref, payout, moves }
+  return letterToOperator(site, {
+    subject: sentence('booking-payments.payoutSubject', { ref }),
+    paragraphs: [
+      failed ? sentence('booking-payments.payoutFailed', about) : sentence('booking-payments.payoutDiffers', about),
+      sentence('booking-payments.lookAtList'),
+    ],
+  })
+}

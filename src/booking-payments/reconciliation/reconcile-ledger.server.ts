@@ -5,7 +5,7 @@ import { siteOf } from '#bookings/mails/booking-mails.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { paymentTable, refundTable } from '#payments/ledger/payment-tables.server.ts'
 import { ProviderDown, type ProviderMove, type ProviderName } from '#payments/port/provider.ts'
-import { providerNamed, providerNames } from '#payments/providers/providers.server.ts'
+import { providerNamed, providerNamesOf } from '#payments/providers/providers.server.ts'
 import { mailFrame } from '#platform/mail-frame.ts'
 import { writeOutbox } from '#platform/outbox/outbox.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
@@ -13,7 +13,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { days, earlier, hours } from '#values/duration.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
 import { bookFault, type ThreeSums } from './book-faults.ts'
-import { reconciliationMail } from './book-mail.ts'
+import { payoutMail, reconciliationMail } from './book-mail.ts'
 
 /** Providers say for three days what they have to say, and a night that was missed is made up for. */
 const looksBack = days(4)
@@ -26,9 +26,9 @@ type Subject = Pick<ProviderMove, 'kind' | 'ref' | 'currency'>
 /** Compares every provider, and answers how many payments and refunds differ. The operator is told once of each difference. */
 export async function reconcileLedger(tools: Tools): Promise<number> {
   let differ = 0
-  for (const name of providerNames) {
+  for (const name of providerNamesOf(tools)) {
     try {
-      differ += await compareWith(tools, name)
+      differ += (await compareWith(tools, name)) + (await comparePayouts(tools, name))
     } catch (fault) {
       // One that cannot be asked does not keep the others waiting.
       tools.log.warn({ err: fault, provider: name }, 'a provider could not be compared with the books')
@@ -112,9 +112,9 @@ async function ourSums(queries: Queries, name: ProviderName, subject: Subject): 
           from payment where provider = ${name} and provider_ref = ${ref} and currency = ${code}`)
       : await queries.execute<OurRow>(sql`
           select (select reference from booking where id = refund.booking_id) as booking, case refund.state when 'succeeded' then refund.amount_minor else 0 end as here,
-            (select coalesce(sum(debit_minor), 0)::bigint from ledger_entry as entry
+            (select coalesce(sum(debit_minor - credit_minor), 0)::bigint from ledger_entry as entry
             where entry.booking_id = refund.booking_id and entry.account = 'refund_payable'
-              and entry.cause = 'refund-sent:' || refund.id) as ledger
+              and entry.cause in ('refund-sent:' || refund.id, 'refund-came-back:' || refund.id)) as ledger
           from refund join payment on payment.id = refund.payment_id
           where payment.provider = ${name} and refund.provider_ref = ${ref} and payment.currency = ${code}`)
   const [row] = rows
@@ -142,6 +142,24 @@ async function writeTask(
   const dedupeKey = `books:${name}:${kind}:${ref}:${there}:${here}:${ledger}`
   const message = { kind: 'mail', recipient: environment.SITE_CONTACT, payload: mailFrame(mail), dedupeKey } as const
   await writeOutbox(database, message, now)
+}
+
+/** Payouts that did not arrive, or whose moves do not add up to them: told once each. */
+async function comparePayouts(tools: Tools, name: ProviderName): Promise<number> {
+  const now = tools.clock.now()
+  const period = { from: earlier(now, looksBack), until: earlier(now, settlesWithin) }
+  const payouts = (await providerNamed(tools, name).listPayouts?.(period)) ?? []
+  const wrong = payouts.filter(({ failed, minor, movesMinor }) => failed || minor !== movesMinor)
+  const { environment, database } = tools
+  const site = siteOf({ environment })
+  for (const { ref, failed, minor, movesMinor, currency: code } of wrong) {
+    const say = (sum: number) => sayMoney(money(sum, code), site.locale)
+    const mail = payoutMail(site, { provider: name, ref, failed, payout: say(minor), moves: say(movesMinor) })
+    const dedupeKey = `payout:${name}:${ref}:${failed ? 'failed' : movesMinor}`
+    const message = { kind: 'mail', recipient: environment.SITE_CONTACT, payload: mailFrame(mail), dedupeKey } as const
+    await writeOutbox(database, message, now)
+  }
+  return wrong.length
 }
 
 /** The hour of the night, in UTC, from which on the books of the day before are compared. */

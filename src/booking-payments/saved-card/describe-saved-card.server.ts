@@ -26,7 +26,7 @@ export async function describeSavedCard(tools: Tools, booking: BookingDetails): 
   const card = await laterPayer(tools.database, booking.id)
   if (!card) return undefined
   const use = await sayUse(tools, booking, card)
-  if (!depositByCard(booking.quote, 'test-card')) return use
+  if (!depositByCard(booking.quote, card.way)) return use
   return { ...use, words: `${use.words} ${sentence('booking-payments.cardForDeposit')}` }
 }
 

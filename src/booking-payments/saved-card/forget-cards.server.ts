@@ -10,7 +10,7 @@ import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import { openDues } from '#payments/ledger/payment-dues.ts'
 import { openPaymentOf } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
-import { openStates } from '#payments/port/payment.ts'
+import { isByCard, openStates } from '#payments/port/payment.ts'
 import { ProviderDown } from '#payments/port/provider.ts'
 import { providerNamed } from '#payments/providers/providers.server.ts'
 import {
@@ -83,14 +83,18 @@ async function hasPartToCharge(queries: Queries, row: BookingRow): Promise<boole
 
 /** Whether a bank, or the card's owner, has still to answer. */
 export function isBeingAsked(payment: Pick<PaymentRow, 'way' | 'state'> | undefined): boolean {
-  return payment?.way === 'test-card' && (payment.state === 'created' || payment.state === 'requires_action')
+  return (
+    payment !== undefined &&
+    isByCard(payment.way) &&
+    (payment.state === 'created' || payment.state === 'requires_action')
+  )
 }
 
 /** Has the provider forget removed cards; the sweeper retries one that does not answer. */
 export async function forgetCards(tools: Tools, bookingId: string): Promise<void> {
   for (const { id, provider, providerRef } of await cardsToForget(tools.database, bookingId)) {
     try {
-      if (providerRef) await providerNamed(tools, provider).forgetCard(providerRef)
+      if (providerRef) await providerNamed(tools, provider).savedCards?.forget(providerRef)
       await noteCardForgotten(tools.database, id, tools.clock.now())
     } catch (fault) {
       if (!(fault instanceof ProviderDown)) throw fault

@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { depositStates } from '#booking-payments/deposit/deposit-standing.ts'
-import { payBooking } from '#booking-payments/pay-booking.server.ts'
 import { bookingStates } from '#bookings/record/booking.ts'
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { beginVisits, endVisits } from '#bookings/visits/run-visits.server.ts'
@@ -17,9 +16,9 @@ import { type BookableStay, someGuest } from '#tests/support/booking-world.ts'
 import {
   askDeposit,
   bookAndPay,
-  cardThat,
   payableStay,
   payingTools,
+  payRest,
   someOperator,
   standOf,
 } from '#tests/support/paying-world.ts'
@@ -60,11 +59,11 @@ async function booked(stay: BookableStay) {
 /** Who removed the cards of the booking, and whether their provider has forgotten them. */
 async function cardsOf(bookingId: string) {
   await forgetNeedlessCards(handed.tools)
-  const { rows } = await handed.tools.database.execute<{ by: string | null; kept: boolean }>(sql`
-    select card_removed_by as by, house_intent.keeps_card as kept
-    from payment join house_intent on house_intent.ref = provider_ref
-    where booking_id = ${bookingId} and payment.keeps_card order by payment.created_at`)
-  return rows
+  const { rows } = await handed.tools.database.execute<{ by: string | null; ref: string }>(sql`
+    select card_removed_by as by, provider_ref as ref from payment
+    where booking_id = ${bookingId} and payment.keeps_card order by payment.created_at, purpose`)
+  const { intents, methods } = handed.bank().books
+  return rows.map(({ by, ref }) => ({ by, kept: methods[String(intents[ref]?.payment_method)]?.customer !== null }))
 }
 
 const kept = { by: null, kept: true }
@@ -73,8 +72,8 @@ const forgotten = { by: 'system', kept: false }
 test('when everything is paid, by whatever way', async () => {
   const id = await booked(await inParts())
   expect(await cardsOf(id)).toEqual([kept])
-  const paying = { bookingId: id, seenMinor: 140_00, way: 'test-card', card: cardThat('succeeds'), origin } as const
-  expect(await payBooking(handed.tools, ada, paying)).toMatchObject({ ok: true })
+  const paying = { bookingId: id, seenMinor: 140_00 }
+  expect(await payRest(handed.tools, ada, paying)).toMatchObject({ ok: true })
   expect(await cardsOf(id)).toEqual([forgotten])
   const found = await findBooking(handed.tools, ada, id)
   const { timeline, money } = await bookingPageView(handed.tools, found!, { base: '/', cancel: false, tooLate: false })
@@ -109,8 +108,8 @@ test('not before the damage deposit is over, which is reserved on it', async () 
   const stay = await inParts()
   await askDeposit(handed.tools.database, stay)
   const id = await booked(stay)
-  const paying = { bookingId: id, seenMinor: 140_00, way: 'test-card', card: cardThat('succeeds'), origin } as const
-  expect(await payBooking(handed.tools, ada, paying)).toMatchObject({ ok: true })
+  const paying = { bookingId: id, seenMinor: 140_00 }
+  expect(await payRest(handed.tools, ada, paying)).toMatchObject({ ok: true })
   expect(await cardsOf(id)).toEqual([kept, kept])
   const { checkIn, checkOut } = (await standOf(handed.tools, id)).row
   handed.clock.set(new Date(`${checkIn}T20:00:00Z`))

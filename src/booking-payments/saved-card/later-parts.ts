@@ -4,14 +4,14 @@ import { paymentPlan } from '#bookings/record/payment-plan.ts'
 import { sayDay } from '#bookings/words/say-day.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { Quote } from '#offers/quote/quote.ts'
-import type { PaymentMethod } from '#payments/port/payment.ts'
+import { isByCard, type PaymentMethod } from '#payments/port/payment.ts'
 import { listFormat } from '#values/formats.ts'
 import { money, sayMoney } from '#values/money.ts'
 import { dueMorning } from './charge-times.ts'
 
 /** The parts with a day of their own, where another one is paid now by card; empty for every other way and plan. */
 export function laterParts(quote: Pick<Quote, 'schedule' | 'refundTerms'>, way: PaymentMethod) {
-  if (way !== 'test-card') return []
+  if (!isByCard(way)) return []
   const { schedule } = paymentPlan(quote, way)
   if (!schedule.some(({ dueAt, minor }) => dueAt === null && minor > 0)) return []
   return schedule.filter(({ dueAt, kind, minor }) => dueAt !== null && kind !== 'at_property' && minor > 0)

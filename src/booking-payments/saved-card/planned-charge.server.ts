@@ -29,16 +29,19 @@ type PlannedCharge = {
   readonly announced: boolean
 }
 
-/** Undefined when nobody agreed, the card was removed, the site takes no cards, or it was tried for that day. */
+/**
+ * Undefined when nobody agreed, the card was removed, the site takes no cards, or it was tried for that day. What was agreed
+ * stands although the operator no longer offers cards to others.
+ */
 export async function plannedCharge(
   queries: Queries,
   { id: bookingId, timeZone }: Pick<BookingRow, 'id' | 'timeZone'>,
   { at, minor }: OpenPart,
   { environment, clock }: Pick<Tools, 'environment' | 'clock'>,
 ): Promise<PlannedCharge | undefined> {
-  if (!environment.PAYMENT_WAYS.includes('test-card')) return undefined
   const card = await payingLater(queries, bookingId)
-  if (!card || (await chargeFor(queries, bookingId, at))) return undefined
+  if (!card || !environment.PAYMENT_WAYS.some(way => way === card.way) || (await chargeFor(queries, bookingId, at)))
+    return undefined
   const told = await lastAnnounced(queries, bookingId, at)
   const known = told?.amountMinor === minor ? told.announcedAt : undefined
   return { card, chargeAt: chargeTime(at, timeZone, known ?? clock.now()), announced: known !== undefined }

@@ -7,7 +7,6 @@ import { amendBooking } from '#amendments/amend/amend-booking.server.ts'
 import { previewAmendment } from '#amendments/amend/preview-amendment.server.ts'
 import { chargeDue, chargeDues } from '#booking-payments/charge-dues.server.ts'
 import { describeBalance, describePay } from '#booking-payments/describe-pay.server.ts'
-import { payBooking } from '#booking-payments/pay-booking.server.ts'
 import { parsePayInput } from '#booking-payments/pay-input.ts'
 import { reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
 import { settlePayment } from '#booking-payments/settle-payment.server.ts'
@@ -18,23 +17,22 @@ import { cancelBooking, endEarly } from '#cancellations/cancel-booking.server.ts
 import { cancellable, previewCancellation } from '#cancellations/cancellation-preview.ts'
 import { remindOfDues } from '#cancellations/remind-of-dues.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import type { CardBehaviour } from '#demo/bank/test-cards.ts'
 import { sweepDeposits } from '#deposits/sweep-deposits.server.ts'
 import { cancelAbandonedPayments } from '#holds/cancel-abandoned-payments.server.ts'
 import { twoAdults } from '#offers/terms/party.ts'
 import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import { openPayment } from '#payments/ledger/payment-store.server.ts'
-import { confirmPayment } from '#payments/providers/providers.server.ts'
-import type { CardBehaviour } from '#payments/test/test-cards.ts'
-import { answerStep } from '#payments/test/test-provider.server.ts'
+import { chargeSavedCard } from '#payments/providers/providers.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import { type BookableStay, someGuest } from '#tests/support/booking-world.ts'
 import {
   askDeposit,
   bookAndPay,
-  cardThat,
   mailsAbout,
   payableStay,
   payingTools,
+  payRest,
   standOf,
 } from '#tests/support/paying-world.ts'
 import { saying } from '#tests/support/saying.ts'
@@ -91,10 +89,7 @@ const page = async (id: string) => {
   const found = await findBooking(handed.tools, ada, id)
   return bookingPageView(handed.tools, found!, { base: '/', cancel: false, tooLate: false })
 }
-const payByHand = (bookingId: string) =>
-  payBooking(handed.tools, ada, {
-    ...{ bookingId, seenMinor: 140_00, way: 'test-card', card: cardThat('succeeds'), origin },
-  })
+const payByHand = (bookingId: string) => payRest(handed.tools, ada, { bookingId, seenMinor: 140_00 })
 
 /** A booking whose charge was announced, at the moment at which it is charged. */
 async function announced(asked: Asked = {}) {
@@ -221,7 +216,7 @@ describe('the bank says no', () => {
     ['pays-once', 'card-declined', saying('booking-payments.chargeFailedSubject')],
     ['second-step', 'payer-needed', saying('booking-payments.chargeFailedSubject')],
   ] as const)('%s: told once, not tried again, paid by hand or released as ever', async (card, fault, subject) => {
-    const { bookingId, due } = await pays(card)
+    const { bookingId, due } = await announced({ card })
     await chargeDues(handed.tools)
     await chargeDues(handed.tools)
     await remindOfDues(handed.tools)
@@ -249,25 +244,6 @@ describe('the bank says no', () => {
     expect(await stand(bookingId)).toMatchObject({ state: 'cancelled', nights: [] })
   })
 })
-
-/** The same for cards whose first payment needs a step of its payer. */
-async function pays(card: CardBehaviour) {
-  if (card !== 'second-step') return announced({ card })
-  week++
-  const at = handed.clock.now().getTime() + days(60 + week * 3)
-  const day = (offset: number) => new Date(at + days(offset)).toISOString().slice(0, 10)
-  const payer = { tools: handed.tools, user: ada, stay: parted }
-  const { bookingId } = await bookAndPay(payer, { in: day(0), out: day(2), card, paysLater: true })
-  await answerStep(handed.tools, (await stand(bookingId)).payment!.providerRef!, true)
-  handed.clock.advance(minutes(2))
-  await reconcilePayments(handed.tools)
-  const { row } = await stand(bookingId)
-  const due = row.paymentDueAt!
-  goTo(due, -days(7))
-  await remindOfDues(handed.tools)
-  goTo(dueMorning(due, row.timeZone))
-  return { bookingId, due }
-}
 
 describe('at the same moment', () => {
   test('the guest pays by hand while the sweepers charge: the sum arrives once', async () => {
@@ -326,7 +302,7 @@ describe('at the same moment', () => {
     })
     if (!opened.ok) throw new Error('nothing was under way')
     const keptBy = (await stand(bookingId)).payments[0]!.providerRef!
-    if (when.startsWith('after')) await confirmPayment(handed.tools, opened.payment, { keptBy })
+    if (when.startsWith('after')) await chargeSavedCard(handed.tools, opened.payment, keptBy)
     expect(await payByHand(bookingId)).toMatchObject({ ok: false, reason: 'payment-under-way' })
     expect(await removeCard(handed.tools, ada, bookingId)).toMatchObject({ ok: false, reason: 'payment-under-way' })
     handed.clock.advance(minutes(2))
@@ -394,7 +370,7 @@ describe('killed before the bank was asked, and meanwhile', () => {
     )
     if (!opened.ok) throw new Error('something else was under way')
     const keptBy = (await stand(bookingId)).payments[0]!.providerRef!
-    const intent = await confirmPayment(handed.tools, opened.payment, { keptBy })
+    const intent = await chargeSavedCard(handed.tools, opened.payment, keptBy)
     await makeLonger(bookingId, -1)
     await settlePayment(handed.tools, opened.payment.id, intent)
     const now = await stand(bookingId)
@@ -418,25 +394,22 @@ async function makeLonger(bookingId: string, by = 1) {
 describe('agreed to', () => {
   const box = (asked: Record<string, string>) => {
     const form = new FormData()
-    const card = { way: 'test-card', 'card-number': '4242424242424242', 'card-expiry': '04/41', 'card-cvc': '123' }
-    for (const [name, value] of Object.entries({ ...card, ...asked })) form.set(name, value)
-    const parsed = parsePayInput(form, handed.clock.now())
-    return parsed.ok && parsed.pay.paysLater
+    for (const [name, value] of Object.entries({ way: 'test-card', ...asked })) form.set(name, value)
+    return parsePayInput(form).paysLater
   }
 
   test('by a ticked box alone, which is offered where a card pays now and something is due later', async () => {
     expect([box({}), box({ 'pays-later': 'yes' }), box({ 'pays-later': '' })]).toEqual([false, true, false])
     const { bookingId } = await booked()
     const { quote } = (await stand(bookingId)).row
-    const { ways } = describePay(quote, handed.tools.environment, [])
+    const methods = handed.tools.environment.PAYMENT_WAYS
+    const { ways } = describePay(quote, methods, handed.tools.environment, [])
     const later = ways.map(({ way, later }) => [way, later])
     expect(later).toEqual([
       ['test-card', expect.stringMatching(/^€140 on \w+, \d+ \w+ \d{4}$/)],
       ['bank-transfer', undefined],
     ])
-    expect(describeBalance(quote, handed.tools.environment, []).ways.map(({ later }) => later)).toEqual([
-      ...[undefined, undefined],
-    ])
+    expect(describeBalance(quote, methods, []).ways.map(({ later }) => later)).toEqual([...[undefined, undefined]])
     const whole = { ...quote, schedule: [{ kind: 'full', dueOn: null, dueAt: null, minor: 200_00 }] } as const
     expect(laterParts(whole, 'test-card')).toEqual([])
     expect(laterParts({ ...quote, schedule: quote.schedule.slice(1) }, 'test-card')).toEqual([])
@@ -477,8 +450,8 @@ describe('taken back', () => {
       cardRemovedAt: expect.any(Date),
       cardForgottenAt: expect.any(Date),
     })
-    const { rows } = await database.execute(sql`select keeps_card from house_intent where ref = ${keeper!.providerRef}`)
-    expect(rows).toEqual([{ keeps_card: false }])
+    const { intents, methods } = handed.bank().books
+    expect(methods[String(intents[keeper!.providerRef!]!.payment_method)]!.customer).toBeNull()
     goTo(due, -days(7))
     await remindOfDues(handed.tools)
     goTo(morning)

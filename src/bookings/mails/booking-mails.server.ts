@@ -18,7 +18,7 @@ import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
-import { messagesOf, type OutboxMessage, writeOutbox } from '#platform/outbox/outbox.server.ts'
+import { type MailAttachment, messagesOf, type OutboxMessage, writeOutbox } from '#platform/outbox/outbox.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 import { inLanguageOf } from '#platform/tools/site-languages.server.ts'
@@ -125,6 +125,7 @@ type Sending = {
   readonly to: string | undefined
   readonly about: string
   readonly mail: MailWords
+  readonly attachments?: readonly MailAttachment[] | undefined
 }
 
 /**
@@ -145,10 +146,12 @@ export type MailParts = {
   readonly instant: (at: Date) => string
 }
 
+type Files = readonly MailAttachment[]
+
 /** Writes one mail to either side; `told`: the booking as the mail tells of it, where that is not as it stands. */
 export function mailsAbout(queries: Queries, row: BookingRow, tools: MailTools, now: Date, told: BookingRow = row) {
   const facts = factsOf(queries, told)
-  const send = (reader: Reader) => (about: string, mail: (parts: MailParts) => MailWords) =>
+  const send = (reader: Reader) => (about: string, mail: (parts: MailParts) => MailWords, files?: Files) =>
     inLanguageOfReader(row, reader, tools, async () => {
       const booking = await mailedBooking(queries, told, now, await facts)
       const { locale } = currentLanguage()
@@ -158,7 +161,8 @@ export function mailsAbout(queries: Queries, row: BookingRow, tools: MailTools, 
         instant: at => sayInstant(at, row.timeZone, locale),
       })
       const to = reader === 'guest' ? booking.contact.email : undefined
-      await sendAbout(queries, tools, reader === 'guest' ? told : row, { to, about, mail: words }, now)
+      const sending = { to, about, mail: words, attachments: files }
+      await sendAbout(queries, tools, reader === 'guest' ? told : row, sending, now)
     })
   return { toGuest: send('guest'), toOperator: send('operator') }
 }
@@ -167,7 +171,7 @@ async function mailAbout(
   queries: Queries,
   tools: MailTools,
   row: BookingRow,
-  { to, about, mail }: Sending,
+  { to, about, mail, attachments }: Sending,
   now: Date,
   known?: Pick<KnownFacts, 'home' | 'isProved'>,
 ): Promise<OutboxMessage> {
@@ -177,7 +181,7 @@ async function mailAbout(
   const stay = method && (await inWords(queries, row, known?.home ?? (await homeHoursOf(queries, row))))
   const address = stay && (await addressFor(queries, row, { home: stay, isProved: known?.isProved }))
   const calendar = stay && { method, content: invitationTo(row, { stay, address }, method, tools, now) }
-  const frame = mailFrame(mail)
+  const frame = { ...mailFrame(mail), ...(attachments && { attachments }) }
   const payload = calendar ? { ...frame, calendar } : frame
   const secretsEndAt = isByContact(row) ? manageKey(row, now).expiresAt : undefined
   return { kind: 'mail', recipient, payload, dedupeKey, secretsEndAt }

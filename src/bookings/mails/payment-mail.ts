@@ -13,13 +13,20 @@ import {
   whatWhenWho,
 } from './booking-mail.ts'
 
-type Transfer = { readonly sum: string; readonly account: string }
+type Transfer = {
+  readonly sum: string
+  /** In words; empty where none is known. */
+  readonly account: string
+  /** When it has to be there, in words. */
+  readonly until?: string | undefined
+}
 
-/** Where to send a transfer, and what to write on it. */
-export function transferSentences(reference: string, { sum, account }: Transfer): string[] {
+/** Where to send a transfer, what to write on it, and by when it has to arrive. */
+export function transferSentences(reference: string, { sum, account, until }: Transfer): string[] {
   return [
     account === '' ? sentence('bookings.transferAsTold', { sum }) : sentence('bookings.transferTo', { sum, account }),
     sentence('bookings.transferReference', { reference }),
+    ...(until ? [sentence('bookings.transferUntil', { until })] : []),
   ]
 }
 

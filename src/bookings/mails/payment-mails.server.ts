@@ -5,6 +5,8 @@ import { sayInstant } from '#bookings/record/booking-words.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { PaymentRow, RefundRow } from '#payments/ledger/payment-tables.server.ts'
+import { creditorReference, inGroups } from '#payments/transfer/creditor-reference.ts'
+import { readTransferAccount, sayAccount } from '#payments/transfer/transfer-account.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
 import { type MailParts, type MailTools, mailsAbout, writeBookingMails } from './booking-mails.server.ts'
@@ -29,10 +31,11 @@ type Arrived = {
 
 /** To the guest: the nights are held until the transfer arrives. */
 export async function writeTransferMail(queries: Queries, row: BookingRow, minor: number, tools: MailTools, now: Date) {
-  const { BANK_ACCOUNT: account } = tools.environment
+  const account = await readTransferAccount(queries, tools.environment)
   const until = () => sayInstant(row.holdExpiresAt ?? now, row.timeZone, currentLanguage().locale)
   const sum = () => sayMoney(money(minor, currency(row.currency)), currentLanguage().locale)
-  const sentences = () => transferSentences(row.reference, { sum: sum(), account })
+  const sentences = () =>
+    transferSentences(inGroups(creditorReference(row.reference)), { sum: sum(), account: sayAccount(account) })
   const arrow = { command: 'submit', from: 'hold', to: 'pending_payment' } as const
   await writeBookingMails(queries, row, { ...arrow, by: 'guest', until, sentences }, tools, now)
 }
@@ -46,6 +49,7 @@ export async function writeReceiptMail(
   now: Date,
 ) {
   const { toGuest, toOperator } = mailsAbout(queries, row, tools, now)
+  const account = await readTransferAccount(queries, tools.environment)
   const rest = ({ sum, instant }: MailParts) => {
     const missing = sum(missingMinor)
     const waits = row.state === 'pending_payment' && row.holdExpiresAt
@@ -53,7 +57,7 @@ export async function writeReceiptMail(
     return [
       sentence('bookingMails.stillMissing', { sum: missing, until: instant(waits) }),
       ...(payment.way === 'bank-transfer'
-        ? transferSentences(row.reference, { sum: missing, account: tools.environment.BANK_ACCOUNT })
+        ? transferSentences(inGroups(creditorReference(row.reference)), { sum: missing, account: sayAccount(account) })
         : []),
     ]
   }

@@ -24,6 +24,7 @@ export type BookRefusal =
   | 'terms-changed'
   | 'way-unknown'
   | 'way-missing'
+  | 'not-payable'
   | 'dates-taken'
   | 'too-many-unpaid'
   | 'too-many-unpaid-from-here'
@@ -58,6 +59,7 @@ const refusals = refusalTable<BookingRefusal, 404 | 409 | 410 | 422 | 429>({
   'terms-changed': [409, 'bookings.termsChanged'],
   'way-unknown': [422, 'bookings.wayUnknown'],
   'way-missing': [422, 'bookings.wayMissing'],
+  'not-payable': [409, 'bookings.cannotBePaid'],
   'out-of-date': [409, 'bookings.outOfDate'],
   'booking-unknown': [404, 'bookings.unknown'],
   'not-cancellable': [409, 'bookings.notCancellable'],

@@ -2,6 +2,8 @@
 
 import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import { releaseCouponUse } from '#offers/stored/coupon-use.server.ts'
+import type { OfferedMethods, PaidHome } from '#organisation/offered-method.ts'
+import { organisationTable } from '#organisation/organisation-tables.server.ts'
 import type { Queries, Transaction } from '#platform/tools/database.server.ts'
 import { writeBatch } from '#platform/write-batch.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
@@ -37,20 +39,35 @@ export async function lockBooking(queries: Transaction, id: string): Promise<Boo
   return row
 }
 
-/** The same with what mails say of its home. */
+/** The same with what mails say of its home, and by which methods that is paid. */
 export async function lockBookingAndHome(
   queries: Transaction,
   id: string,
-): Promise<{ readonly booking: BookingRow; readonly home: HomeHours } | undefined> {
+): Promise<
+  | {
+      readonly booking: BookingRow
+      readonly home: HomeHours
+      readonly paid: PaidHome & { readonly offered: OfferedMethods }
+    }
+  | undefined
+> {
   const [found] = await queries
-    .select({ booking: bookingTable, home: homeColumns })
+    .select({
+      booking: bookingTable,
+      home: homeColumns,
+      country: stayTable.country,
+      offered: organisationTable.offeredMethods,
+    })
     .from(bookingTable)
     .innerJoin(stayTable, eq(stayTable.id, bookingTable.stayId))
+    .crossJoin(organisationTable)
     .where(eq(bookingTable.id, sql.placeholder('id')))
     .for('update', { of: bookingTable })
     .prepare('casita_lock_booking_and_home')
     .execute({ id })
-  return found && { booking: found.booking, home: hoursIn(found.home) }
+  if (!found) return undefined
+  const { booking, home, country, offered } = found
+  return { booking, home: hoursIn(home), paid: { id: booking.stayId, country, offered } }
 }
 
 /** A booking that begins with this step, and its first event. Throws when no booking may begin so. */

@@ -10,7 +10,9 @@ import { someQuote } from '#tests/support/some-quote.ts'
 import { currency } from '#values/money.ts'
 import { parseSum } from '#values/typed-sum.ts'
 import {
+  cannotBePaid,
   defaultPaymentMethod,
+  methodsForRest,
   paymentMethodsOf,
   paymentPlan,
   planAfterApproval,
@@ -29,9 +31,13 @@ const inParts = someQuote({ paymentTerms: parts })
 const atHome = someQuote({ paymentTerms: { ...parts, atProperty: true } })
 
 describe('ways', () => {
-  test('are those the site was set up for, in its order; none leaves the home', () => {
+  test('are those that are offered, in their order; terms that want the home leave it alone', () => {
     expect(paymentMethodsOf(inParts, ['bank-transfer', 'test-card'])).toEqual(['bank-transfer', 'test-card'])
-    expect(paymentMethodsOf(inParts, [])).toEqual(['property'])
+    expect(paymentMethodsOf(inParts, ['bank-transfer', 'property'])).toEqual(['bank-transfer', 'property'])
+    expect(paymentMethodsOf(inParts, [])).toEqual([])
+    expect([cannotBePaid(inParts, []), cannotBePaid(atHome, []), cannotBePaid({ schedule: [] }, [])]).toEqual([
+      ...[true, false, false],
+    ])
     expect(paymentMethodsOf(atHome, ['test-card'])).toEqual(['property'])
     expect(paymentMethodsOf({ schedule: [] }, ['test-card'])).toEqual([])
   })
@@ -43,6 +49,17 @@ describe('ways', () => {
     expect(defaultPaymentMethod(inParts, [])).toBeUndefined()
     const later = someQuote({ paymentTerms: { ...parts, instalments: [{ shareBasisPoints: 10_000, daysBefore: 1 }] } })
     expect(defaultPaymentMethod(later, ['test-card', 'bank-transfer'])).toBe('test-card')
+  })
+
+  test('for the rest of a booking are those offered now, and its own only where nothing else is left', () => {
+    const byTransfer = { quote: inParts, paymentPlan: paymentPlan(inParts, 'bank-transfer') }
+    const possible = ['test-card', 'bank-transfer', 'property'] as const
+    expect(methodsForRest(byTransfer, ['test-card', 'property'], possible)).toEqual(['test-card'])
+    expect(methodsForRest(byTransfer, [], possible)).toEqual(['bank-transfer'])
+    expect(methodsForRest(byTransfer, ['property'], possible)).toEqual(['bank-transfer'])
+    expect(methodsForRest(byTransfer, [], ['test-card', 'property'])).toEqual([])
+    const there = { quote: inParts, paymentPlan: paymentPlan(inParts, 'property') }
+    expect(methodsForRest(there, [], possible)).toEqual([])
   })
 
   test('whoever pays at the home pays all of it there, on the day of arrival', () => {
@@ -65,10 +82,10 @@ describe('ways', () => {
   })
 
   test('the price claims nothing at booking that is not asked for then', () => {
-    const none = priceAsAsked(inParts, 'en-GB', { PAYMENT_WAYS: [] })
+    const none = priceAsAsked(inParts, 'en-GB', ['property'])
     expect(none.due.join(' ')).toContain(sentence('bookings.dueOnArrival', { sum: '€700' }))
     expect(none.due.join(' ')).not.toContain('when the booking is made')
-    const cards = priceAsAsked(inParts, 'en-GB', { PAYMENT_WAYS: ['test-card'] })
+    const cards = priceAsAsked(inParts, 'en-GB', ['test-card'])
     expect(cards.due[0]).toBe(sentence('bookings.dueWhenBooking', { sum: '€210' }))
   })
 })
@@ -80,18 +97,14 @@ const formOf = (fields: Record<string, string>) => {
 }
 
 describe('the fields with which a guest pays', () => {
-  const at = new Date('2030-05-15T12:00:00Z')
   const card = { way: 'test-card', 'card-number': '4242', 'card-expiry': '01/30', 'card-cvc': 'x' }
 
-  test('a way, and a card only where one is wanted', () => {
-    expect(parsePayInput(formOf({}), at)).toEqual({ ok: true, pay: {} })
-    expect(parsePayInput(formOf({ ...card, way: 'bank-transfer' }), at)).toEqual({
-      ok: true,
-      pay: { way: 'bank-transfer' },
-    })
-    expect(parsePayInput(formOf({ way: 'gold' }), at)).toEqual({ ok: true, pay: {} })
-    const wrong = parsePayInput(formOf(card), at)
-    expect(wrong.ok ? [] : Object.keys(wrong.faults)).toEqual(['number', 'expiry', 'cvc'])
+  test('a way that there is, and nothing of a card', () => {
+    expect(parsePayInput(formOf({}))).toEqual({})
+    expect(parsePayInput(formOf({ ...card, way: 'bank-transfer' }))).toEqual({ way: 'bank-transfer' })
+    expect(parsePayInput(formOf({ way: 'gold' }))).toEqual({})
+    expect(parsePayInput(formOf(card))).toEqual({ way: 'test-card', paysLater: false })
+    expect(parsePayInput(formOf({ way: 'card', 'pays-later': 'yes' }))).toEqual({ way: 'card', paysLater: true })
     expect([chosenPaymentMethod(formOf(card)), chosenPaymentMethod(formOf({ way: 'gold' }))]).toEqual([
       'test-card',
       undefined,

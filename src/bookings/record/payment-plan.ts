@@ -3,30 +3,50 @@
 import { type Instalment, paidAtHome } from '#offers/prices/payment-schedule.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import { dueNow, nextDue } from '#payments/ledger/payment-dues.ts'
-import type { PaymentMethod } from '#payments/port/payment.ts'
-import { minutes } from '#values/duration.ts'
+import { isByCard, type PaymentMethod, payPageLasts } from '#payments/port/payment.ts'
+import { type Milliseconds, minutes } from '#values/duration.ts'
 
 export type PaymentPlan = { readonly way: PaymentMethod; readonly schedule: readonly Instalment[] }
 
-/** The payment methods that the site was set up for, in the order in which they are offered. */
-export type EnabledPaymentMethods = readonly string[]
+/** The payment methods that are offered for a home, the usual one first. */
+export type EnabledPaymentMethods = readonly PaymentMethod[]
 
-/** How long nights are held during a card payment, second step and further tries included. */
-export const cardWindow = minutes(30)
+/** How long nights are held for one try to pay by card: until its page has ended, and the word of that has come. */
+export const cardWindow = (payPageLasts + minutes(2)) as Milliseconds
+
+/** A further try holds them anew, but not for ever: only while the booking was first sent less than this ago. */
+export const furtherTries = minutes(60)
 
 /**
- * How this quote can be paid: nothing due has no way at all; terms that want the money at the home, and a site that
- * takes none before, leave that one way.
+ * How this quote can be paid: nothing due has no way at all; terms that want the money at the home leave that one way,
+ * whatever else is offered.
  */
 export function paymentMethodsOf(
   { schedule }: Pick<Quote, 'schedule'>,
-  atHand: EnabledPaymentMethods,
+  offered: EnabledPaymentMethods,
 ): readonly PaymentMethod[] {
   if (schedule.length === 0) return []
-  if (schedule.every(({ kind }) => kind === 'at_property')) return ['property']
-  const ways = (['test-card', 'bank-transfer'] as const).filter(way => atHand.includes(way))
-  const inOrder = ways.toSorted((one, other) => atHand.indexOf(one) - atHand.indexOf(other))
-  return inOrder.length > 0 ? inOrder : ['property']
+  return schedule.every(({ kind }) => kind === 'at_property') ? ['property'] : offered
+}
+
+/** Whether there is something to pay, and no method for it is offered. */
+export function cannotBePaid(quote: Pick<Quote, 'schedule'>, offered: EnabledPaymentMethods): boolean {
+  return quote.schedule.length > 0 && paymentMethodsOf(quote, offered).length === 0
+}
+
+/**
+ * How the open rest of a booking can be paid at a distance. What is offered counts, not what was chosen when booking: the
+ * operator who takes a method away wants no more money by it, and the guest may use one that came since. Where nothing is
+ * offered any longer the booking's own method stays, while it is possible: what was agreed must be possible to keep.
+ */
+export function methodsForRest(
+  { quote, paymentPlan }: { readonly quote: Pick<Quote, 'schedule'>; readonly paymentPlan: PaymentPlan | null },
+  offered: EnabledPaymentMethods,
+  possible: EnabledPaymentMethods,
+): readonly PaymentMethod[] {
+  const now = paymentMethodsOf(quote, offered).filter(way => way !== 'property')
+  if (now.length > 0) return now
+  return possible.filter(way => way === paymentPlan?.way && way !== 'property')
 }
 
 type Planned = Pick<Quote, 'schedule' | 'refundTerms'>
@@ -40,12 +60,12 @@ export function paymentPlan({ schedule, refundTerms }: Planned, way: PaymentMeth
 
 /** The method where none is named: the first for which no card is asked now. */
 export function defaultPaymentMethod(quote: Planned, ways: readonly PaymentMethod[]): PaymentMethod | undefined {
-  return ways.find(way => way !== 'test-card' || dueNow(paymentPlan(quote, way).schedule, 0) === 0)
+  return ways.find(way => !isByCard(way) || dueNow(paymentPlan(quote, way).schedule, 0) === 0)
 }
 
 /** What the site asks for a quote before anybody has chosen a way. */
-export function plannedSchedule(quote: Planned, atHand: EnabledPaymentMethods): readonly Instalment[] {
-  const [first] = paymentMethodsOf(quote, atHand)
+export function plannedSchedule(quote: Planned, offered: EnabledPaymentMethods): readonly Instalment[] {
+  const [first] = paymentMethodsOf(quote, offered)
   return first ? paymentPlan(quote, first).schedule : []
 }
 

@@ -18,6 +18,7 @@ const openKeys = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, SentenceKey>>>>
 
 const paidKeys = {
+  card: { paid: 'bookings.paidByCard', row: 'bookings.rowByCard' },
   'test-card': { paid: 'bookings.paidByCard', row: 'bookings.rowByCard' },
   'bank-transfer': { paid: 'bookings.paidByTransfer', row: 'bookings.rowByTransfer' },
   property: { paid: 'bookings.paidAtHome', row: 'bookings.rowAtHome' },

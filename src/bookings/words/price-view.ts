@@ -1,6 +1,6 @@
 // A quote in words, made where it is rendered first: browsers and servers write dates and money differently.
 
-import { type EnabledPaymentMethods, plannedSchedule } from '#bookings/record/payment-plan.ts'
+import { cannotBePaid, type EnabledPaymentMethods, plannedSchedule } from '#bookings/record/payment-plan.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { Instalment } from '#offers/prices/payment-schedule.ts'
 import type { Quote, ShownQuote } from '#offers/quote/quote.ts'
@@ -41,11 +41,10 @@ export function priceView(quote: ShownQuote, locale: string, schedule?: readonly
   }
 }
 
-type Asking = { readonly PAYMENT_WAYS: EnabledPaymentMethods }
-
-/** The price of a quote nobody has agreed to yet, with what this site would ask for when. */
-export function priceAsAsked(quote: ShownQuote, locale: string, { PAYMENT_WAYS }: Asking): PriceView {
-  return priceView(quote, locale, plannedSchedule(quote, PAYMENT_WAYS))
+/** The price of a quote nobody has agreed to yet, with what would be asked for when where these methods are offered. */
+export function priceAsAsked(quote: ShownQuote, locale: string, offered: EnabledPaymentMethods): PriceView {
+  const price = priceView(quote, locale, plannedSchedule(quote, offered))
+  return cannotBePaid(quote, offered) ? { ...price, due: [sentence('bookings.cannotBePaid'), ...price.due] } : price
 }
 
 /** Runs of nights with one label and one price; everything else stands alone. */
@@ -86,6 +85,17 @@ function priceRows(quote: Quote, locale: string): PriceRow[] {
       kind: first.kind === 'discount' ? 'discount' : first.kind === 'tax' ? 'tax' : 'price',
     }
   })
+}
+
+/** Each line in words with its sum, minor units; taxes that the prices include have none and are left out. */
+export function sayLines(quote: Quote, locale: string) {
+  const say = (minor: number) => sayMoney(money(minor, quote.currency), locale)
+  const counted = groups(quote.lines).filter(([first]) => first!.kind !== 'tax' || first!.amountMinor !== 0)
+  return counted.map(run => ({
+    label: labelOf(run, say),
+    detail: detailOf(run, say, locale),
+    minor: run.reduce((sum, line) => sum + line.amountMinor, 0),
+  }))
 }
 
 function paidAtHome(detail: string | undefined): string {

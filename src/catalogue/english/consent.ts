@@ -59,7 +59,7 @@ export const consentEnglish = {
   'consent.untilSwitchedOff': '{count, plural, one {a day} other {# days}}, or until you turn it off',
   'consent.minutes': '{count, plural, one {# minute} other {# minutes}}',
   'consent.hours': '{count, plural, one {an hour} other {# hours}}',
-  'consent.days': '{count, plural, =365 {a year} one {a day} other {# days}}',
+  'consent.days': '{count, plural, =365 {a year} =4015 {eleven years} one {a day} other {# days}}',
   'consent.session': '{most, plural, =365 {a year} one {a day} other {# days}} after you signed in',
   'consent.sessionIdle':
     '{idle, plural, =365 {a year} one {a day} other {# days}} after your last visit, at most {most, plural, =365 {a year} one {a day} other {# days}} after you signed in',
@@ -106,5 +106,8 @@ export const consentEnglish = {
   'consent.picturesRemoved':
     '{days, plural, =365 {a year} one {a day} other {# days}} after they were uploaded or removed',
   'consent.searchNotes': 'Notes on which homes have changed',
+  'consent.invoices': 'Invoices and credit notes, with the name and address on them',
+  'consent.invoicesRemoved':
+    '{days, plural, =365 {a year} =4015 {eleven years} one {a day} other {# days}} after they were made, as tax law demands',
   'consent.searchNotesRemoved': '{hours, plural, one {an hour} other {# hours}} after the change',
 } as const

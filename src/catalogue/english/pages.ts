@@ -27,20 +27,15 @@ export const pagesEnglish = {
   'pages.book': 'Book {home}',
   'pages.lookAgain': 'Please check your dates and guests.',
   'pages.ask': 'Contact {home}',
-  'pages.oneMoreStep': 'One more step',
+  'pages.oneMoreStep': 'Not paid yet',
   'pages.waitingForBank': 'Waiting for your bank',
   'pages.sumForHome': '{sum} for {home}.',
-  'pages.bankAsks': 'Your bank wants to make sure it’s you. Your nights stay on hold in the meantime.',
+  'pages.bankAsks': 'You can go on where you left off.',
   'pages.bankIsSilent':
     'Your bank hasn’t replied yet. This page checks every five seconds. You can also close it: we’ll email you the result.',
-  'pages.goToBank': 'Continue to your bank',
+  'pages.goToBank': 'Continue to payment',
   'pages.lookNow': 'Check now',
   'pages.stopPayment': 'Stop this payment and pay another way',
-  'pages.testBank': 'Test bank',
-  'pages.testBankAsks':
-    'A real bank would ask here whether you want to pay <sum/>. There is no bank behind this page and no money moves.',
-  'pages.testBankYes': 'Yes, it’s me',
-  'pages.testBankNo': 'No, stop the payment',
   // Bookings.
   'pages.yourBooking': 'Your booking',
   'pages.yourBookings': 'Your bookings',

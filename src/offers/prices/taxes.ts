@@ -127,8 +127,8 @@ function rateOf({ rate }: TaxRule): Fraction {
   return fraction(rate?.numerator ?? 0, rate?.denominator ?? 1)
 }
 
-function percentTax({ appliesTo }: TaxRule) {
-  return { kind: 'percent', appliesTo } as const
+function percentTax({ appliesTo, rate }: TaxRule) {
+  return { kind: 'percent', appliesTo, ...(rate && { rate }) } as const
 }
 
 function taxFrame({ id, name, taxCategory, collectedBy }: TaxRule) {

@@ -19,7 +19,7 @@ import { scaleMinor } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'
 
 /** Must rise whenever the same offer and input would yield different lines. */
-export const engineVersion = 1
+export const engineVersion = 2
 
 export type DamageDeposit = Pick<DamageDepositRule, 'method' | 'placedDaysBefore' | 'releasedDaysAfter'> & {
   readonly minor: number

@@ -29,9 +29,12 @@ export type QuoteLine = {
   readonly tax: LineTax | null
 }
 
+/** As a fraction: 19 % is 19/100. */
+export type TaxRate = { readonly numerator: number; readonly denominator: number }
+
 type LineTax =
-  /** Shrinks with the lines of these categories. */
-  | { readonly kind: 'percent'; readonly appliesTo: readonly TaxCategory[] }
+  /** Shrinks with the lines of these categories. Quotes of engine version 1 do not say the rate. */
+  | { readonly kind: 'percent'; readonly appliesTo: readonly TaxCategory[]; readonly rate?: TaxRate }
   /** Falls due for each night begun, among the first `nights`. */
   | { readonly kind: 'per_night'; readonly nights: number }
   /** Falls due on arrival. */

@@ -15,6 +15,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
+import { AdminPapers } from '#papers/admin-papers.tsx'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
 import { parseQuoteInput } from '#quotes/quote-input.ts'
@@ -69,7 +70,7 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = () => true
 
 export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { reference, state, visit, price, who, notes, parts } = loaderData
+  const { id, reference, state, visit, price, who, notes, parts, papers } = loaderData
   return (
     <div className="flex flex-col gap-8">
       <header className="flex flex-col items-start gap-2">
@@ -82,11 +83,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
             parts={{ reference: () => <strong className="text-ink tracking-wide">{reference}</strong> }}
           />
         </p>
-        {who.map(line => (
-          <p key={line} className="break-words">
-            {line}
-          </p>
-        ))}
+        <p className="whitespace-pre-line break-words">{who.join('\n')}</p>
       </header>
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
       <div className="grid items-start gap-8 lg:grid-cols-2">
@@ -106,6 +103,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
           </ul>
         </div>
       </div>
+      <AdminPapers booking={id} papers={papers} />
       <Proposing {...loaderData} />
     </div>
   )

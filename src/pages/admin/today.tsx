@@ -28,6 +28,8 @@ const ways = [
   { to: '/admin/channels', label: () => sentence('adminPages.otherSites'), area: 'channels' },
   { to: '/admin/reviews', label: () => sentence('adminPages.reviews'), area: 'reviews' },
   { to: '/admin/deposits', label: () => sentence('adminPages.deposits'), area: 'rates' },
+  { to: '/admin/organisation', label: () => sentence('organisation.title'), area: 'organisation' },
+  { to: '/admin/invoices', label: () => sentence('papers.invoices'), area: 'money' },
   { to: '/admin/exchange-rates', label: () => sentence('exchange.title'), area: 'rates' },
   { to: '/admin/jobs', label: () => sentence('adminPages.jobs'), area: 'jobs' },
 ] as const

@@ -1,6 +1,7 @@
 // The part of a home's page that depends on its fields: offer, price, the visitor's own holds, similar homes.
 
 import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
+import { cannotBePaid } from '#bookings/record/payment-plan.ts'
 import { reserveAddress } from '#bookings/words/home-address.ts'
 import { type PriceView, priceAsAsked } from '#bookings/words/price-view.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
@@ -44,9 +45,11 @@ export async function priceBesideHome(
   const owner = holdOwnerOf(request, visitor, await readContact(tools, request))
   const { hold: held, unpaid, nights: own } = await findOwnHold(tools, owner, home)
   // The browser gets what it shows, not the quote with all that refunds must know of it.
-  const { priced, isWrong, ...offered } = await describeVisit(tools, home, query, owner.user?.id, own)
-  const price = priced && priceAsAsked(priced, currentLanguage().locale, tools.environment)
-  const reserve = priced && reserveAddress(home.slug, priced.totalMinor, held?.id)
+  const { priced, methods, isWrong, ...offered } = await describeVisit(tools, home, query, owner.user?.id, own)
+  const price = priced && priceAsAsked(priced, currentLanguage().locale, methods)
+  // An enquiry is paid for later, if at all.
+  const isOpen = priced && (priced.bookingMode === 'enquiry' || !cannotBePaid(priced, methods))
+  const reserve = isOpen && reserveAddress(home.slug, priced.totalMinor, held?.id)
   const similar = await findSimilar(tools, home.id, offered.visit)
-  return { view: { offered, price, reserve, held, unpaid, similar }, isWrong }
+  return { view: { offered, price, reserve: reserve || undefined, held, unpaid, similar }, isWrong }
 }

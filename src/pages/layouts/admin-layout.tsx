@@ -1,7 +1,10 @@
 // The layout of the operator's pages: their own navigation beside the page.
 
 import { data, Outlet, useRouteLoaderData } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
+import { pageContext } from '#pages/guards/page-context.server.ts'
 import { forgetFlash, takeFlash } from '#pages/guards/redirect-saved.ts'
+import { cardMode } from '#payments/providers/provider-origins.server.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { Footer } from '#shell/footer.tsx'
 import { Header } from '#shell/header.tsx'
@@ -11,13 +14,14 @@ export const middleware = [forgetFlash]
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { said, settings } = takeFlash(request, context)
-  return data({ said, at: said ? Date.now() : 0 }, settings)
+  const { environment } = context.get(pageContext).tools
+  return data({ said, at: said ? Date.now() : 0, cards: cardMode(environment) }, settings)
 }
 
 /** What was said once is not said on the page after it. */
 export const shouldRevalidate = () => true
 
-export default function AdminLayout({ loaderData: { said, at } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { said, at, cards } }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
     <>
@@ -31,6 +35,11 @@ export default function AdminLayout({ loaderData: { said, at } }: Route.Componen
             </p>
           )}
         </div>
+        {cards && (
+          <p className={`mb-6 text-sm ${cards === 'test' ? 'notice' : 'text-ink-soft'}`}>
+            {cards === 'test' ? sentence('adminPages.cardsAreTested') : sentence('adminPages.cardsAreReal')}
+          </p>
+        )}
         <Outlet />
       </main>
       <Footer site={root?.site} />

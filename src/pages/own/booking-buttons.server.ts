@@ -8,7 +8,6 @@ import { sayOutcome } from '#bookings/record/state-conflict.ts'
 import { bookingHome } from '#bookings/words/booking-home.ts'
 import { handleCancel } from '#cancellations/handle-cancel.server.ts'
 import { handleDeposit } from '#deposits/handle-deposit.server.ts'
-import type { CardFaults } from '#payments/test/test-cards.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { chooseOtherPaymentMethod } from '#trips/choose-other-payment-method.server.ts'
 import { type Booker, isContact } from '#users/user/visitor.ts'
@@ -28,8 +27,8 @@ type BookingAnswer =
       readonly kind: 'stay'
       readonly status: number
       readonly refusal?: string | undefined
-      readonly cardFaults?: CardFaults | undefined
-      readonly depositFaults?: CardFaults | undefined
+      readonly payFault?: string | undefined
+      readonly depositFault?: string | undefined
     }
 
 type Button = (pressed: Pressed) => Promise<BookingAnswer>
@@ -47,11 +46,11 @@ function proposal(answer: 'accept' | 'decline'): Button {
 const buttons: Readonly<Record<string, Button>> = {
   pay: async asked => {
     const paid = await handlePay(asked.tools, asked.who, asked)
-    return paid.kind === 'go' ? paid : { ...paid, cardFaults: paid.faults }
+    return paid.kind === 'go' ? paid : { ...paid, payFault: paid.fault }
   },
   deposit: async asked => {
     const placed = await handleDeposit(asked.tools, asked.who, asked)
-    return placed.kind === 'go' ? placed : { ...placed, depositFaults: placed.faults }
+    return placed.kind === 'go' ? placed : { ...placed, depositFault: placed.fault }
   },
   'choose-again': async ({ tools, who, bookingId }) => {
     const chosen = await chooseOtherPaymentMethod(tools, who, bookingId)

@@ -1,7 +1,7 @@
 // Payments in the database: begun in a transaction of the booking, updated from what their provider reports.
 
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray, lte, max, ne, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, max, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import {
   depositPurposes,
   furtherState,
@@ -11,7 +11,7 @@ import {
   type PaymentState,
   paymentKey,
 } from '#payments/port/payment.ts'
-import type { ProviderIntent, ProviderName } from '#payments/port/provider.ts'
+import type { PayerPage, ProviderIntent, ProviderName, ProviderNote } from '#payments/port/provider.ts'
 import type { Queries, Transaction } from '#platform/tools/database.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { postToLedger } from './ledger.server.ts'
@@ -19,6 +19,7 @@ import { type PaymentRow, paymentTable } from './payment-tables.server.ts'
 import { capturePosting, depositPosting } from './postings.ts'
 
 const providerOfWay: Readonly<Record<PaymentMethod, ProviderName>> = {
+  card: 'stripe',
   'test-card': 'test',
   'bank-transfer': 'manual',
   property: 'manual',
@@ -31,6 +32,8 @@ type NewPayment = Pick<PaymentRow, 'bookingId' | 'purpose' | 'way' | 'amountMino
   readonly paysLater?: boolean
   /** The end of the day for which a saved card is charged. */
   readonly dueAt?: Date
+  /** What the page for the payer says; left out where nobody is there to pay. */
+  readonly payerPage?: PayerPage
 }
 
 /** Damage deposits pay nothing of a price: every sum about one leaves them out. */
@@ -79,16 +82,13 @@ export function paymentsWhere(queries: Queries, condition: SQL | undefined) {
     .orderBy(asc(paymentTable.createdAt), asc(paymentTable.attempt))
 }
 
-/** The payment that a provider knows by this name. */
-export async function findPaymentByRef(
+/** The payment that the event is about, by the provider's name of it or by ours; undefined for one of another provider. */
+export async function findPaymentToldOf(
   queries: Queries,
-  provider: ProviderName,
-  ref: string,
+  { provider, objectRef, paymentId }: Pick<ProviderNote, 'provider' | 'objectRef' | 'paymentId'>,
 ): Promise<PaymentRow | undefined> {
-  const [row] = await paymentsWhere(
-    queries,
-    and(eq(paymentTable.provider, provider), eq(paymentTable.providerRef, ref)),
-  )
+  const named = [eq(paymentTable.providerRef, objectRef), ...(paymentId ? [eq(paymentTable.id, paymentId)] : [])]
+  const [row] = await paymentsWhere(queries, and(eq(paymentTable.provider, provider), or(...named)))
   return row
 }
 
@@ -152,9 +152,14 @@ export async function applyIntent(
   }
   const capturedMinor = Math.max(known.capturedMinor, intent.capturedMinor)
   const arrivedMinor = capturedMinor - known.capturedMinor
+  const state = furtherState(before, intent.state)
+  // An older word renames nothing: a payment gets its last name when it is paid.
+  const isNewer = known.providerRef === null || state === intent.state
   const payment = await note({
-    providerRef: intent.ref,
-    state: furtherState(before, intent.state),
+    providerRef: isNewer ? intent.ref : known.providerRef,
+    state,
+    // The page has done its duty, and named the payer.
+    ...(state !== 'created' && state !== 'requires_action' && { payerPage: null }),
     capturedMinor,
     capturedAt: arrivedMinor > 0 ? now : known.capturedAt,
     feeMinor: Math.max(known.feeMinor, intent.feeMinor),
@@ -170,6 +175,20 @@ export async function applyIntent(
     await postToLedger(queries, cause, isDeposit(known) ? depositPosting(arrivedMinor) : capturePosting(arrivedMinor))
   }
   return { payment, before, arrivedMinor, mismatch: false }
+}
+
+/**
+ * Lets go of a payment that its provider could not be asked for: nobody was told of a page to pay on. Answers false for
+ * one that somebody else has had made meanwhile.
+ */
+export async function dropUnmade(queries: Queries, paymentId: string, now: Date): Promise<boolean> {
+  const { id, providerRef, state } = paymentTable
+  const dropped = await queries
+    .update(paymentTable)
+    .set({ state: 'cancelled', payerPage: null, updatedAt: now })
+    .where(and(eq(id, paymentId), isNull(providerRef), eq(state, 'created')))
+    .returning({ id })
+  return dropped.length > 0
 }
 
 /** What was paid for the booking's price, and neither given back nor taken back by a payer's bank. */

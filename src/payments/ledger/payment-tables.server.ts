@@ -1,9 +1,9 @@
 // The tables of payments, refunds, the ledger and providers' events.
 
-import { bigint, boolean, char, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, char, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { DisputeState } from '#payments/port/dispute.ts'
 import type { CaptureMode, PaymentMethod, PaymentPurpose, PaymentState } from '#payments/port/payment.ts'
-import type { PaymentFault, ProviderName } from '#payments/port/provider.ts'
+import type { PayerPage, ProviderName } from '#payments/port/provider.ts'
 import { instant } from '#platform/tools/instant-column.server.ts'
 import type { Account } from './postings.ts'
 
@@ -35,6 +35,7 @@ export const paymentTable = pgTable('payment', {
   authorisedUntil: instant('authorised_until'),
   capturedAt: instant('captured_at'),
   lastError: text('last_error'),
+  payerPage: jsonb('payer_page').$type<PayerPage>(),
   idempotencyKey: text('idempotency_key').notNull(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
@@ -138,30 +139,20 @@ export const providerEventTable = pgTable(
   table => [primaryKey({ columns: [table.provider, table.eventId] })],
 )
 
-export const houseIntentTable = pgTable('house_intent', {
+export const manualIntentTable = pgTable('manual_intent', {
   ref: text('ref').primaryKey(),
-  provider: text('provider').$type<ProviderName>().notNull(),
   key: text('key').notNull(),
   amountMinor: minor('amount_minor'),
   currency: char('currency', { length: 3 }).notNull(),
-  capture: text('capture').$type<CaptureMode>().notNull(),
   state: text('state').$type<PaymentState>().notNull(),
-  confirmed: boolean('confirmed').notNull().default(false),
   capturedMinor: minor('captured_minor').default(0),
   refundedMinor: minor('refunded_minor').default(0),
-  feeMinor: minor('fee_minor').default(0),
-  cardLast4: text('card_last4'),
-  behaviour: text('behaviour'),
-  keepsCard: boolean('keeps_card').notNull().default(false),
-  authorisedUntil: instant('authorised_until'),
-  error: text('error').$type<PaymentFault>(),
-  returnTo: text('return_to').notNull().default('/'),
   updatedAt: instant('updated_at').notNull(),
 })
 
-export type HouseIntent = typeof houseIntentTable.$inferSelect
+export type ManualIntent = typeof manualIntentTable.$inferSelect
 
-export const houseRefundTable = pgTable('house_refund', {
+export const manualRefundTable = pgTable('manual_refund', {
   ref: text('ref').primaryKey(),
   intentRef: text('intent_ref').notNull(),
   key: text('key').notNull(),
@@ -169,32 +160,4 @@ export const houseRefundTable = pgTable('house_refund', {
   state: text('state').$type<'created' | 'succeeded' | 'failed'>().notNull(),
   error: text('error'),
   createdAt: instant('created_at').notNull(),
-})
-
-export const houseEventTable = pgTable(
-  'house_event',
-  {
-    provider: text('provider').$type<ProviderName>().notNull(),
-    eventId: text('event_id').notNull(),
-    objectRef: text('object_ref').notNull(),
-    deliverAt: instant('deliver_at').notNull(),
-    times: integer('times').notNull().default(1),
-    delivered: integer('delivered').notNull().default(0),
-  },
-  table => [primaryKey({ columns: [table.provider, table.eventId] })],
-)
-
-export const houseDisputeTable = pgTable('house_dispute', {
-  ref: text('ref').primaryKey(),
-  intentRef: text('intent_ref').notNull(),
-  amountMinor: minor('amount_minor'),
-  feeMinor: minor('fee_minor'),
-  currency: char('currency', { length: 3 }).notNull(),
-  reason: text('reason').notNull(),
-  endsWell: boolean('ends_well').notNull(),
-  opensAt: instant('opens_at').notNull(),
-  respondBy: instant('respond_by').notNull(),
-  evidence: text('evidence'),
-  answeredAt: instant('answered_at'),
-  accepted: boolean('accepted').notNull().default(false),
 })

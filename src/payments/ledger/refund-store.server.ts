@@ -6,7 +6,13 @@ import type { ProviderRefund } from '#payments/port/provider.ts'
 import type { Queries, Transaction } from '#platform/tools/database.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { balanceOf, postToLedger } from './ledger.server.ts'
-import { paymentTable, type RefundBasis, type RefundRow, refundTable } from './payment-tables.server.ts'
+import {
+  ledgerEntryTable,
+  paymentTable,
+  type RefundBasis,
+  type RefundRow,
+  refundTable,
+} from './payment-tables.server.ts'
 import { depositReturnPosting, lostFee, promisePosting, refundPosting } from './postings.ts'
 
 type RefundPart = { readonly paymentId: string; readonly minor: number }
@@ -77,7 +83,10 @@ async function countRefunded(queries: Transaction, paymentId: string, minor: num
   await queries.update(paymentTable).set({ refundedMinor }).where(eq(paymentTable.id, paymentId))
 }
 
-/** Writes down how a refund went; applied twice it changes nothing. The caller holds the booking's lock. */
+/**
+ * Writes down how a refund went; applied twice it changes nothing. One that went out and came back is owed again. The
+ * caller holds the booking's lock.
+ */
 export async function settleRefund(
   queries: Transaction,
   refundId: string,
@@ -86,7 +95,8 @@ export async function settleRefund(
 ): Promise<RefundRow> {
   const [known] = await queries.select().from(refundTable).where(eq(refundTable.id, refundId)).for('update')
   if (!known) throw new Error(`There is no refund ${refundId}`)
-  if (known.state !== 'created') return known
+  const cameBack = known.state === 'succeeded' && reported.state === 'failed'
+  if (known.state !== 'created' && !cameBack) return known
   const settledAt = reported.state === 'created' ? null : now
   const [settled] = await queries
     .update(refundTable)
@@ -95,6 +105,7 @@ export async function settleRefund(
     .returning()
   if (reported.state === 'failed') await countRefunded(queries, known.paymentId, -known.amountMinor)
   if (reported.state === 'succeeded') await postSent(queries, settled!, now)
+  if (cameBack) await postCameBack(queries, settled!, now)
   return settled!
 }
 
@@ -109,6 +120,18 @@ async function postSent(queries: Transaction, refund: RefundRow, now: Date): Pro
   const { currency } = payment!
   const cause = { bookingId, cause: `refund-sent:${refund.id}`, currency, at: now, externalRef: providerRef }
   await postToLedger(queries, cause, refundPosting(amountMinor, fee))
+}
+
+/** The money is with the provider again, and the fee with it: exactly what was posted when it went out. */
+async function postCameBack(queries: Transaction, { id, bookingId, providerRef }: RefundRow, now: Date): Promise<void> {
+  const { account, debitMinor, creditMinor, currency } = ledgerEntryTable
+  const sent = await queries
+    .select({ account, minor: sql<number>`(${creditMinor} - ${debitMinor})::bigint`, currency })
+    .from(ledgerEntryTable)
+    .where(and(eq(ledgerEntryTable.bookingId, bookingId), eq(ledgerEntryTable.cause, `refund-sent:${id}`)))
+  const cause = `refund-came-back:${id}`
+  const back = { bookingId, cause, currency: sent[0]!.currency, at: now, externalRef: providerRef }
+  await postToLedger(queries, back, Object.fromEntries(sent.map(row => [row.account, Number(row.minor)])))
 }
 
 /**
@@ -144,10 +167,11 @@ export function refundsOf(queries: Queries, bookingId: string): Promise<RefundRo
   return refundsWhere(queries, eq(refundTable.bookingId, bookingId))
 }
 
-/** Refunds promised before `before` and never sent, because the process ended; at most `limit`. */
+/** Refunds promised before `before` that are not sent, as the process ended, or still on their way; at most `limit`. */
 export function waitingRefunds(queries: Queries, before: Date, limit: number): Promise<RefundRow[]> {
   const { state, providerRef, createdAt } = refundTable
-  return refundsWhere(queries, and(eq(state, 'created'), isNull(providerRef), lte(createdAt, before))).limit(limit)
+  const goesOn = or(isNull(providerRef), sql`not ${isByHand}`)
+  return refundsWhere(queries, and(eq(state, 'created'), goesOn, lte(createdAt, before))).limit(limit)
 }
 
 /** Refunds of these bookings that wait for a person: failed and not tried again, or to be sent by transfer. */
@@ -161,8 +185,11 @@ export function bookingsWithWaitingRefunds(queries: Queries) {
   return queries.select({ id: refundTable.bookingId }).from(refundTable).where(waits)
 }
 
+/** Whether a person has to send it. */
+const isByHand = sql`exists (select from payment where payment.id = ${refundTable.paymentId} and provider = 'manual')`
+
 const waits = or(
-  and(eq(refundTable.state, 'created'), isNotNull(refundTable.providerRef)),
+  and(eq(refundTable.state, 'created'), isNotNull(refundTable.providerRef), isByHand),
   and(
     eq(refundTable.state, 'failed'),
     sql`not exists (select from refund as retried where retried.retry_of = ${refundTable}.id)`,

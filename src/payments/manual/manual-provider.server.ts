@@ -1,39 +1,32 @@
 // The provider without a bank behind it: transfers and money paid at the home, as the operator notes them.
 
+import type { PaymentProvider, ProviderIntent } from '#payments/port/provider.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import {
   asIntent,
   changeIntent,
   enterIntent,
   enterRefund,
-  listHouseMoves,
+  listManualMoves,
   readIntent,
   readRefund,
-} from '#payments/house/house-book.server.ts'
-import type { PaymentProvider, ProviderIntent } from '#payments/port/provider.ts'
-import type { Tools } from '#platform/tools/tools.server.ts'
-
-const name = 'manual'
+} from './manual-book.server.ts'
 
 /** It reserves nothing: what is on its way cannot be held back. A refund waits until somebody has sent it. */
 export function manualProvider(tools: Tools): PaymentProvider {
   return {
-    name,
+    name: 'manual',
     reserves: false,
-    createIntent: async wanted => asIntent(await enterIntent(tools, name, wanted)),
-    confirmIntent: async ref =>
-      asIntent(await changeIntent(tools, name, ref, ({ confirmed }) => (confirmed ? undefined : { confirmed: true }))),
-    // There is no card behind a transfer.
-    forgetCard: async ref => void (await readIntent(tools, name, ref)),
-    captureIntent: async ref => ({ ...asIntent(await readIntent(tools, name, ref)), error: 'not-supported' }),
+    createIntent: async wanted => asIntent(await enterIntent(tools, wanted)),
+    captureIntent: async ref => ({ ...asIntent(await readIntent(tools, ref)), error: 'not-supported' }),
     cancelIntent: async ref =>
       asIntent(
-        await changeIntent(tools, name, ref, ({ state }) => (state === 'created' ? { state: 'cancelled' } : undefined)),
+        await changeIntent(tools, ref, ({ state }) => (state === 'created' ? { state: 'cancelled' } : undefined)),
       ),
-    fetchIntent: async ref => asIntent(await readIntent(tools, name, ref)),
-    refund: (ref, { key, minor }) =>
-      enterRefund(tools, name, { ref, key, minor, outcome: () => ({ state: 'created', error: null }) }),
+    fetchIntent: async ref => asIntent(await readIntent(tools, ref)),
+    refund: (ref, wanted) => enterRefund(tools, ref, wanted),
     fetchRefund: ref => readRefund(tools, ref),
-    listMoves: period => listHouseMoves(tools, name, period),
+    listMoves: period => listManualMoves(tools, period),
     // A transfer cannot be called back by who sent it.
     disputesOf: async () => [],
     contestDispute: noDispute,
@@ -42,7 +35,7 @@ export function manualProvider(tools: Tools): PaymentProvider {
 }
 
 async function noDispute(ref: string): Promise<never> {
-  throw new Error(`The provider ${name} knows no dispute ${ref}`)
+  throw new Error(`Nobody can dispute a transfer, and so not ${ref}`)
 }
 
 /**
@@ -54,10 +47,10 @@ export async function noteReceived(
   ref: string,
   { beforeMinor, minor }: { readonly beforeMinor: number; readonly minor: number },
 ): Promise<ProviderIntent> {
-  const noted = await changeIntent(tools, name, ref, ({ capturedMinor, amountMinor, state }) => {
+  const noted = await changeIntent(tools, ref, ({ capturedMinor, amountMinor, state }) => {
     if (capturedMinor !== beforeMinor) return undefined
     const inAll = beforeMinor + minor
-    return { capturedMinor: inAll, confirmed: true, state: inAll >= amountMinor ? 'captured' : state }
+    return { capturedMinor: inAll, state: inAll >= amountMinor ? 'captured' : state }
   })
   return asIntent(noted)
 }

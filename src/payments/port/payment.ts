@@ -1,5 +1,7 @@
 // What a payment is: its states, which never go back, its purposes and the payment methods.
 
+import { minutes } from '#values/duration.ts'
+
 export const paymentStates = [
   'created',
   'requires_action',
@@ -22,8 +24,28 @@ export function isDeposit({ purpose }: { readonly purpose: PaymentPurpose }): bo
   return depositPurposes.includes(purpose)
 }
 
-/** How a guest pays: a card of the test provider, a transfer that the operator notes, or at the home. */
-export type PaymentMethod = 'test-card' | 'bank-transfer' | 'property'
+/** How a guest pays: by card, by a card of the made-up bank, by a transfer that the operator notes, or at the home. */
+export const paymentMethods = ['card', 'test-card', 'bank-transfer', 'property'] as const
+
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** The methods for which a provider has a page, reserves money and keeps cards. */
+export type CardMethod = Extract<PaymentMethod, 'card' | 'test-card'>
+
+export function isByCard(way: PaymentMethod): way is CardMethod {
+  return way === 'card' || way === 'test-card'
+}
+
+/** How a card pays on a site that takes these methods; undefined where none is taken. */
+export function cardMethodOf(atHand: readonly string[]): CardMethod | undefined {
+  return atHand.find((way): way is CardMethod => way === 'card' || way === 'test-card')
+}
+
+/**
+ * For so long a provider's page can be paid on. Stripe wants 30 minutes at least from the moment it hears of it, which
+ * leaves three for clocks that differ and for asking again.
+ */
+export const payPageLasts = minutes(33)
 
 /** `manual` is reserved now and taken later; `automatic` is taken at once. */
 export type CaptureMode = 'automatic' | 'manual'

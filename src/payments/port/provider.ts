@@ -1,14 +1,15 @@
-// The port to whoever moves money: what Casita asks of a provider, in the shape of Stripe's PaymentIntents.
+// The port to whoever moves money. No card number passes it: payers type theirs on a page of the provider's.
 
 import { type SentenceKey, sentenceBy } from '#catalogue/sentence.ts'
 import type { Currency, Money } from '#values/money.ts'
 import type { DisputeState } from './dispute.ts'
 import type { CaptureMode, PaymentState } from './payment.ts'
 
-export type ProviderName = 'manual' | 'test'
+export type ProviderName = 'manual' | 'test' | 'stripe'
 
 /** A payment as its provider knows it at this moment: the only truth about whether money moved. */
 export type ProviderIntent = {
+  /** The provider's name of it. It may change once, when the payer has paid; either name finds it. */
   readonly ref: string
   readonly state: PaymentState
   readonly amountMinor: number
@@ -21,8 +22,21 @@ export type ProviderIntent = {
   /** Until when what is reserved can be taken. */
   readonly authorisedUntil: Date | null
   readonly error: PaymentFault | null
-  /** Where the payer has to go for a second step, if one is asked for. */
-  readonly nextStep: string | null
+  /** What the payer does next; null when nothing is wanted of them. */
+  readonly next: NextStep | null
+}
+
+/** A page of the provider's to go to, its element for a page of ours, or what the operator wrote about transfers. */
+export type NextStep =
+  | { readonly kind: 'page'; readonly address: string }
+  | ({ readonly kind: 'element' } & PaymentElement)
+  | { readonly kind: 'instructions' }
+
+/** What the provider's own script draws its fields with. */
+export type PaymentElement = {
+  readonly script: string
+  readonly publishableKey: string
+  readonly clientSecret: string
 }
 
 export type PaymentFault =
@@ -51,6 +65,17 @@ export type ProviderMove = {
   readonly at: Date
 }
 
+/** Money that the provider sent to the operator's bank, and what of its own list adds up to it. */
+export type ProviderPayout = {
+  readonly ref: string
+  readonly currency: Currency
+  readonly minor: number
+  /** What the moves in it come to, fees taken off. */
+  readonly movesMinor: number
+  readonly failed: boolean
+  readonly at: Date
+}
+
 /** From `from` until just before `until`. */
 export type Period = { readonly from: Date; readonly until: Date }
 
@@ -72,44 +97,61 @@ export type ProviderDispute = {
 export type NewIntent = {
   /** The same key always answers the same intent: see `paymentKey`. */
   readonly key: string
+  /** Our name of the payment; the provider says it in its events and lists. */
+  readonly paymentId: string
   readonly amount: Money
   readonly capture: CaptureMode
-  /** What the payer's bank shows. */
+  /** What the provider's people see of it. */
   readonly reference: string
-  /** A path of the site, where a second step ends. */
-  readonly returnTo: string
-  /** The payer agrees that this card is used once more while they are not there: `SavedCard`. */
+  /** When it was begun here: the page ends `payPageLasts` after. */
+  readonly begunAt: Date
+  /** Null when a saved card pays, in its owner's absence. */
+  readonly page: PayerPage | null
+  /** The payer agrees that this card is used once more while they are not there: see `SavedCards`. */
   readonly keepsCard?: boolean
 }
 
-/** A card as it was typed. It goes to its provider and nowhere else: no table, no log, no page. */
-export type TypedCard = { readonly number: string; readonly expiry: string; readonly cvc: string }
+/** What the page for the payer says, and where it leads back to. */
+export type PayerPage = {
+  /** The address of this site in the language of the payer, such as `https://example.com/de`. */
+  readonly site: string
+  readonly title: string
+  /** A tag such as 'de'. */
+  readonly language: string
+  readonly email: string | null
+}
 
-/** The card of an earlier payment whose payer agreed to that; nobody is there to answer a second step. */
-export type SavedCard = { readonly keptBy: string }
+/** Cards of earlier payments whose payers agreed to that; nobody is there to answer a second step. */
+type SavedCards = {
+  /**
+   * Charges the card that the payment `keptBy` saved, once for this intent. What only its owner could answer fails with
+   * 'payer-needed', and a card that was never saved, or was forgotten, with 'card-unknown'.
+   */
+  readonly charge: (ref: string, keptBy: string) => Promise<ProviderIntent>
+  /** Forgets the card that this payment saved: no payment can be made with it any more. */
+  readonly forget: (keptBy: string) => Promise<void>
+}
 
 /** Every call may be repeated; each answers the object as it then stands. Throws `ProviderDown` when it does not answer. */
 export type PaymentProvider = {
   readonly name: ProviderName
   /** Whether it can reserve money without taking it, as requests need. */
   readonly reserves: boolean
+  /** One that cannot be made, as its sum or its time does not suit the provider, has ended already in the answer. */
   readonly createIntent: (wanted: NewIntent) => Promise<ProviderIntent>
-  /**
-   * The payer pays. Once confirmed, a second time changes nothing. A saved card pays in the payer's absence: what
-   * only they could answer fails with 'payer-needed', and so does a card that was never kept with 'card-unknown'.
-   */
-  readonly confirmIntent: (ref: string, card?: TypedCard | SavedCard) => Promise<ProviderIntent>
-  /** Forgets the card that this payment saved: no payment can be made with it any more. */
-  readonly forgetCard: (ref: string) => Promise<void>
+  /** Undefined for a provider without cards. */
+  readonly savedCards?: SavedCards
   /** Captures what was reserved, all of it by default. */
   readonly captureIntent: (ref: string, minor?: number) => Promise<ProviderIntent>
-  /** Releases what was not captured; what was captured stays captured. */
+  /** Releases what was not captured; what was captured stays captured. Nobody can pay it any more. */
   readonly cancelIntent: (ref: string) => Promise<ProviderIntent>
   readonly fetchIntent: (ref: string) => Promise<ProviderIntent>
   readonly refund: (ref: string, wanted: { readonly key: string; readonly minor: number }) => Promise<ProviderRefund>
   readonly fetchRefund: (ref: string) => Promise<ProviderRefund>
-  /** Every payment that brought money and every refund that went out, as far as it was changed in the period. */
+  /** Every payment that brought money and every refund that went out or came back, in the order of the period. */
   readonly listMoves: (period: Period) => Promise<readonly ProviderMove[]>
+  /** What was sent on to the operator's own account in the period; undefined where nothing is kept in between. */
+  readonly listPayouts?: (period: Period) => Promise<readonly ProviderPayout[]>
   /** Every dispute about the payment, as it stands; empty for a provider whose payers cannot dispute. */
   readonly disputesOf: (ref: string) => Promise<readonly ProviderDispute[]>
   /** Our side of it, once: what was sent first counts. Throws for a dispute that this provider does not know. */
@@ -125,6 +167,8 @@ export type ProviderNote = {
   readonly provider: ProviderName
   readonly eventId: string
   readonly objectRef: string
+  /** Our own name of the payment, where the event says one. */
+  readonly paymentId: string | null
   readonly payload: string
 }
 

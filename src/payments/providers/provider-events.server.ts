@@ -1,9 +1,9 @@
 // Providers' events, trusted only for which object changed: each is handled once, in any order, however late.
 
 import { createHash } from 'node:crypto'
-import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
-import { findPaymentByRef } from '#payments/ledger/payment-store.server.ts'
-import { houseEventTable, type PaymentRow, providerEventTable } from '#payments/ledger/payment-tables.server.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import { findPaymentToldOf } from '#payments/ledger/payment-store.server.ts'
+import { type PaymentRow, providerEventTable } from '#payments/ledger/payment-tables.server.ts'
 import type { ProviderIntent, ProviderNote } from '#payments/port/provider.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { intentOf } from './providers.server.ts'
@@ -26,7 +26,7 @@ export async function handleProviderEvent(tools: Tools, note: ProviderNote, sett
   const isThis = and(eq(providerEventTable.provider, provider), eq(providerEventTable.eventId, eventId))
   const [known] = await database.select().from(providerEventTable).where(isThis)
   if (known?.handledAt) return false
-  const payment = await findPaymentByRef(database, provider, objectRef)
+  const payment = await findPaymentToldOf(database, note)
   if (!payment) tools.log.info({ provider, event: eventId }, 'an event is about nothing known here')
   const outcome = payment ? await settle(payment, await intentOf(tools, payment)) : 'unknown-object'
   const noted = await database
@@ -35,23 +35,4 @@ export async function handleProviderEvent(tools: Tools, note: ProviderNote, sett
     .where(and(isThis, isNull(providerEventTable.handledAt)))
     .returning({ eventId: providerEventTable.eventId })
   return noted.length > 0
-}
-
-/** Says what the providers of the house have to say by now, at most 100 things; answers how many were said. */
-export async function deliverEvents(tools: Tools, settle: Settle): Promise<number> {
-  const { database, clock } = tools
-  const waiting = await database
-    .select()
-    .from(houseEventTable)
-    .where(and(lte(houseEventTable.deliverAt, clock.now()), lt(houseEventTable.delivered, houseEventTable.times)))
-    .orderBy(asc(houseEventTable.deliverAt))
-    .limit(100)
-  for (const { provider, eventId, objectRef } of waiting) {
-    await handleProviderEvent(tools, { provider, eventId, objectRef, payload: eventId }, settle)
-    await database
-      .update(houseEventTable)
-      .set({ delivered: sql`delivered + 1` })
-      .where(and(eq(houseEventTable.provider, provider), eq(houseEventTable.eventId, eventId)))
-  }
-  return waiting.length
 }

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { findPayment } from '#payments/ledger/payment-store.server.ts'
 import { type RefundRow, refundTable } from '#payments/ledger/payment-tables.server.ts'
 import { refundsOf, settleRefund } from '#payments/ledger/refund-store.server.ts'
-import { ProviderDown } from '#payments/port/provider.ts'
+import { ProviderDown, type ProviderRefund } from '#payments/port/provider.ts'
 import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { intentOf, providerNamed } from './providers.server.ts'
@@ -32,7 +32,18 @@ export async function sendRefunds(tools: Tools, bookingId: string, sending: Send
   }
 }
 
-async function send(tools: Tools, refund: RefundRow, { lock, settled }: SendingRefunds): Promise<void> {
+/** Asks once more for what went out, as a bank may send it back; for providers that say so. */
+export async function askAfterRefunds(tools: Tools, bookingId: string, sending: SendingRefunds): Promise<void> {
+  const refunds = await refundsOf(tools.database, bookingId)
+  for (const refund of refunds.filter(({ state, providerRef }) => state === 'succeeded' && providerRef !== null)) {
+    const payment = await findPayment(tools.database, refund.paymentId)
+    if (!payment || payment.provider === 'manual') continue
+    const reported = await providerNamed(tools, payment.provider).fetchRefund(refund.providerRef!)
+    if (reported.state === 'failed') await note(tools, refund, reported, sending)
+  }
+}
+
+async function send(tools: Tools, refund: RefundRow, sending: SendingRefunds): Promise<void> {
   const payment = await findPayment(tools.database, refund.paymentId)
   if (!payment) throw new Error(`Refund ${refund.id} is of no payment`)
   const provider = providerNamed(tools, payment.provider)
@@ -41,10 +52,19 @@ async function send(tools: Tools, refund: RefundRow, { lock, settled }: SendingR
     ? await provider.fetchRefund(refund.providerRef)
     : await provider.refund(ref, { key: refund.idempotencyKey, minor: refund.amountMinor })
   if (reported.state === 'created' && refund.providerRef) return
+  await note(tools, refund, reported, sending)
+}
+
+async function note(
+  tools: Tools,
+  refund: RefundRow,
+  reported: ProviderRefund,
+  { lock, settled }: SendingRefunds,
+): Promise<void> {
   await inTransaction(tools.database, async queries => {
     await lock(queries, refund.bookingId)
     const [known] = await queries.select().from(refundTable).where(eq(refundTable.id, refund.id))
-    if (known?.state !== 'created') return
+    if (known?.state !== refund.state) return
     await settled(queries, await settleRefund(queries, refund.id, reported, tools.clock.now()))
   })
 }

@@ -13,6 +13,15 @@ export type MailPayload = {
   readonly replyTo?: string
   /** An iCalendar object (RFC 5545) and its method. */
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string }
+  readonly attachments?: readonly MailAttachment[]
+}
+
+/** A file that goes with a mail. */
+export type MailAttachment = {
+  readonly filename: string
+  readonly contentType: string
+  /** The file in base 64: messages are stored as JSON. */
+  readonly base64: string
 }
 
 /** A text message of at most a few hundred characters. */

@@ -27,7 +27,7 @@ export function smtpCarrier(environment: Environment): Carrier | undefined {
   })
   return {
     deliver: async entry => {
-      const { subject, text, html, replyTo, calendar } = entry.payload as MailPayload
+      const { subject, text, html, replyTo, calendar, attachments = [] } = entry.payload as MailPayload
       try {
         await transport.sendMail({
           from,
@@ -37,6 +37,7 @@ export function smtpCarrier(environment: Environment): Carrier | undefined {
           text,
           html,
           icalEvent: calendar && { ...calendar, filename: 'invitation.ics' },
+          attachments: attachments.map(({ base64: content, ...file }) => ({ ...file, content, encoding: 'base64' })),
           date: entry.createdAt,
           messageId: messageIdOf(markOf(entry), from),
           headers: { 'Auto-Submitted': 'auto-generated' },

@@ -92,17 +92,32 @@ const ratesAddress = z.union([z.literal('ecb').transform(() => ecbDailyFile), sa
   error: 'must be ecb, or an address that starts with https:// (http:// only on this machine)',
 })
 const onOrOff = z.enum(['on', 'off'], 'must be on or off').transform(word => word === 'on')
-const listOf = (allowed: readonly string[]) =>
-  z
-    .string()
-    .transform(partsOf)
-    .refine(words => words.every(word => allowed.includes(word)), `must be words of ${allowed.join(', ')}`)
+const listOf = <const Word extends string>(allowed: readonly Word[]) =>
+  z.string().transform((text, context): Word[] => {
+    const words = partsOf(text).map(part => allowed.find(word => word === part))
+    return words.every(word => word !== undefined) ? words : refuse(context, `must be words of ${allowed.join(', ')}`)
+  })
 // One secret per provider, or two during rotation.
 const eventSecrets = z.string().transform((text, context) => {
   const pairs = partsOf(text).map(part => /^([a-z]{2,20}):(\S{16,200})$/.exec(part))
   if (pairs.every(pair => pair !== null)) return pairs.map(pair => ({ provider: pair[1]!, secret: pair[2]! }))
   return refuse(context, 'must be provider:secret, with commas between and 16 signs or more each')
 })
+// A restricted key suffices, and is better; see docs/operating.md.
+const stripeKey = z
+  .string()
+  .regex(/^(sk|rk)_(test|live)_\w{8,250}$/, 'must be a secret or restricted key, such as rk_live_…')
+const publishableKey = z.string().regex(/^pk_(test|live)_\w{8,250}$/, 'must be a publishable key, such as pk_live_…')
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
+const checkoutOrigin = z
+  .string()
+  .refine(text => isOrigin(text) && text.startsWith('https://'), 'must be an origin such as https://pay.example.com')
+const loopbackOrigin = z
+  .string()
+  .refine(
+    text => isOrigin(text) && isSafeToAsk(text),
+    'must be an origin on this machine, such as http://127.0.0.1:4242',
+  )
 const sealingKeys = z
   .string()
   .transform(text => text.split(',').map(part => Buffer.from(part.trim(), 'base64')))
@@ -264,7 +279,12 @@ export const environmentSchema = {
   UNPAID_BOOKINGS_PER_ADDRESS: wholeNumber(1, 100_000).default(10),
   EXCHANGE_RATES: ratesAddress.optional(),
   CHANNELS_LOOPBACK: onOrOff.default(false),
-  PAYMENT_WAYS: listOf(['test-card', 'bank-transfer']).default([]),
+  PAYMENT_WAYS: listOf(['card', 'test-card', 'bank-transfer']).default([]),
+  STRIPE_SECRET_KEY: stripeKey.optional(),
+  STRIPE_PUBLISHABLE_KEY: publishableKey.optional(),
+  STRIPE_CHECKOUT: checkoutOrigin.default('https://checkout.stripe.com'),
+  STRIPE_API: loopbackOrigin.optional(),
+  TEST_BANK_URL: loopbackOrigin.default('http://127.0.0.1:4242'),
   PAYMENT_EVENT_SECRETS: eventSecrets.default([]),
   BANK_ACCOUNT: z.string().max(300).default(''),
   BANK_TRANSFER_DAYS: wholeNumber(1, 30).default(5),
@@ -301,6 +321,13 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     faults.push(
       'PAYMENT_WAYS must not have test-card in production: whoever types a test card books without paying. If the site is only tried out, set TRY_OUT=on; every page then says so.',
     )
+  if (ways.includes('card') && parsed.STRIPE_SECRET_KEY === undefined)
+    faults.push('PAYMENT_WAYS has card, and STRIPE_SECRET_KEY is missing.')
+  const modes = [parsed.STRIPE_SECRET_KEY, parsed.STRIPE_PUBLISHABLE_KEY].map(
+    key => /_(test|live)_/.exec(String(key))?.[1],
+  )
+  if (modes[0] && modes[1] && modes[0] !== modes[1])
+    faults.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be test keys, or both be live keys.')
   // A hosted project reports second factors only during sign-in.
   if (parsed.OPERATORS_NEED_SECOND_FACTOR === true && parsed.IDENTITY_AUTH_DOMAIN !== undefined)
     faults.push(

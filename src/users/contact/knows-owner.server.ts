@@ -8,8 +8,7 @@ import type { SignedInUser } from '#users/user/visitor.ts'
 
 /**
  * False when a code alone verified the address: then the mail may have been read by another than who signs in; and while
- * the owner of an earlier address can still take the account back. Of a hosted provider nobody knows how an address was
- * verified.
+ * the owner of an earlier address can still take the account back. Hosted providers do not say.
  */
 export async function knowsOwner(
   { database, environment, clock }: Tools,

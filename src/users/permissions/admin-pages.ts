@@ -18,6 +18,10 @@ export const adminPages = {
   '/admin/calendar':                        { area: 'nights' },
   '/admin/bookings':                        { area: 'bookings' },
   '/admin/bookings/:id':                    { area: 'bookings' },
+  '/admin/bookings/:id/registration.pdf':   { area: 'contact' },
+  '/admin/invoices':                        { area: 'money' },
+  '/admin/invoices/:number':                { area: 'money' },
+  '/admin/papers/:file':                    { area: 'money' },
   '/admin/inbox':                           { area: 'conversations' },
   '/admin/homes':                           { area: 'homes' },
   '/admin/homes/new':                       { area: 'homes', level: 'change', allHomes: true },
@@ -41,6 +45,7 @@ export const adminPages = {
   '/admin/deposits':                        { area: 'rates' },
   '/admin/deposits/:slug':                  { area: 'rates', level: 'change' },
   '/admin/exchange-rates':                  { area: 'rates' },
+  '/admin/organisation':                    { area: 'organisation' },
   '/admin/outbox':                          { area: 'outbox' },
   '/admin/jobs':                            { area: 'jobs' },
 } as const satisfies Readonly<Record<string, Needs>>
@@ -54,6 +59,5 @@ export function needsOfPage(path: string): Needs | undefined {
   return pattern === undefined ? undefined : adminPages[pattern as keyof typeof adminPages]
 }
 
-function isOf(pattern: readonly string[], parts: readonly string[]): boolean {
-  return pattern.length === parts.length && pattern.every((part, at) => part.startsWith(':') || part === parts[at])
-}
+const isOf = (pattern: readonly string[], parts: readonly string[]) =>
+  pattern.length === parts.length && pattern.every((part, at) => part.startsWith(':') || part === parts[at])

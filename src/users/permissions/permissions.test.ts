@@ -24,13 +24,13 @@ describe('a role', () => {
   })
 
   it('of an accountant moves money and knows no guest', () => {
-    expect(seen(of('accountant'))).toEqual(['homes', 'publishing', 'rates', 'bookings', 'money'])
+    expect(seen(of('accountant'))).toEqual(['homes', 'publishing', 'rates', 'bookings', 'money', 'organisation'])
     expect(changed(of('accountant'))).toEqual(['money'])
   })
 
-  it('of reception answers people, and sees all but the outbox and the jobs', () => {
+  it('of reception answers people, and sees all but the organisation, the outbox and the jobs', () => {
     expect(changed(of('reception'))).toEqual(['conversations'])
-    expect(areas.filter(area => !may(of('reception'), area))).toEqual(['outbox', 'jobs', 'secrets'])
+    expect(areas.filter(area => !may(of('reception'), area))).toEqual(['organisation', 'outbox', 'jobs', 'secrets'])
   })
 
   it('of a manager changes everything, and an owner alone reads links and codes', () => {
@@ -43,7 +43,13 @@ describe('a role', () => {
     const who = ofHomes('manager', 7)
     expect(may(who, 'rates', 'change', 7)).toBe(true)
     expect(may(who, 'rates', 'see', 8)).toBe(false)
-    expect(areas.filter(area => !may(who, area))).toEqual(['conversations', 'outbox', 'jobs', 'secrets'])
+    expect(areas.filter(area => !may(who, area))).toEqual([
+      'conversations',
+      'organisation',
+      'outbox',
+      'jobs',
+      'secrets',
+    ])
   })
 
   it('is added to what another one gives', () => {

@@ -23,7 +23,7 @@ export const permissions = {
   bookings:      { cleaner: 'none',    reception: 'see',    accountant: 'see',    manager: 'change', owner: 'change' },
   // Who a guest is: name, addresses, number, what they noted.
   contact:       { cleaner: 'none',    reception: 'see',    accountant: 'none',   manager: 'see',    owner: 'see' },
-  // Payments, refunds, damage deposits of bookings, disputes.
+  // Payments, refunds, damage deposits of bookings, disputes; invoices, with the name and address that the law puts there.
   money:         { cleaner: 'none',    reception: 'see',    accountant: 'change', manager: 'change', owner: 'change' },
   enquiries:     { cleaner: 'none',    reception: 'see',    accountant: 'none',   manager: 'change', owner: 'change' },
   conversations: { cleaner: 'none',    reception: 'change', accountant: 'none',   manager: 'change', owner: 'change' },
@@ -31,6 +31,8 @@ export const permissions = {
   channels:      { cleaner: 'none',    reception: 'see',    accountant: 'none',   manager: 'change', owner: 'change' },
   // Reviews with the team's notes.
   reviews:       { cleaner: 'none',    reception: 'see',    accountant: 'none',   manager: 'change', owner: 'change' },
+  // Who runs the site, its account and invoices, and which payment methods are offered.
+  organisation:  { cleaner: 'none',    reception: 'none',   accountant: 'see',    manager: 'change', owner: 'change' },
   // Every message that the site wrote.
   outbox:        { cleaner: 'none',    reception: 'none',   accountant: 'none',   manager: 'change', owner: 'change' },
   // How the recurring work of the site itself goes.
@@ -42,7 +44,7 @@ export const permissions = {
 export type Area = keyof typeof permissions
 
 /** Areas outside any home: a role granted for single homes does not cover them. */
-const siteWide: ReadonlySet<Area> = new Set(['conversations', 'outbox', 'jobs', 'secrets'])
+const siteWide: ReadonlySet<Area> = new Set(['conversations', 'organisation', 'outbox', 'jobs', 'secrets'])
 
 /** Whose permissions are asked for. */
 export type Permitted = Pick<UserFace, 'roles' | 'stayRoles'>
@@ -52,8 +54,8 @@ export type Reach = 'all' | readonly number[]
 
 /** For which homes somebody may see or change an area. */
 export function reachOf({ roles, stayRoles = [] }: Permitted, area: Area, level: Level = 'see'): Reach {
-  const everywhere = roles.some(role => role !== 'guest' && !isOwnOnly(role, area) && holds(role, area, level))
-  if (everywhere) return 'all'
+  const mayAll = (role: OperatorRole) => holds(role, area, level) && !permissions[area][role].endsWith(' own')
+  if (roles.some(role => role !== 'guest' && mayAll(role))) return 'all'
   if (siteWide.has(area)) return []
   return [...new Set(stayRoles.filter(({ role }) => holds(role, area, level)).map(({ stayId }) => stayId))]
 }
@@ -68,8 +70,4 @@ export function may(who: Permitted, area: Area, level: Level = 'see', stayId?: n
 function holds(role: OperatorRole, area: Area, level: Level): boolean {
   const permission: Permission = permissions[area][role]
   return permission.startsWith('change') || (level === 'see' && permission.startsWith('see'))
-}
-
-function isOwnOnly(role: OperatorRole, area: Area): boolean {
-  return permissions[area][role].endsWith(' own')
 }

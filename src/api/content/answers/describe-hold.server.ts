@@ -12,15 +12,17 @@ import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { checkoutRedirect } from '#checkout/checkout-redirect.server.ts'
 import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
 import { bookedTerms } from '#offers/terms/refund-terms.ts'
+import { methodsAtHome } from '#payments/offered/methods-at-home.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { findHold } from '#trips/find-booking.server.ts'
 import { refused } from '#values/result.ts'
 import { describePrice, describeVisit } from './describe-quote.server.ts'
 
-export async function describeHold({ clock, environment }: Tools, hold: BookingDetails) {
+export async function describeHold({ clock, database, environment }: Tools, hold: BookingDetails) {
   const { id, state, stay, quote, mode: bookingMode, holdExpiresAt } = hold
   const now = clock.now()
-  const asked = plannedSchedule(quote, environment.PAYMENT_WAYS)
+  const offered = await methodsAtHome(database, environment, stay.id)
+  const asked = plannedSchedule(quote, offered)
   const terms = await currentTerms()
   return {
     ...{ id, documentId: id, state, bookingMode },
@@ -30,7 +32,7 @@ export async function describeHold({ clock, environment }: Tools, hold: BookingD
     price: describePrice(quote),
     cancelling: sayRefundPromise(bookedTerms(quote.refundTerms, now), quote, now, currentLanguage().locale, asked),
     terms: { url: '/tos', hash: terms.hash },
-    ways: [...paymentMethodsOf(quote, environment.PAYMENT_WAYS)],
+    ways: [...paymentMethodsOf(quote, offered)],
   }
 }
 

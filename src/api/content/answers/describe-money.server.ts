@@ -14,6 +14,7 @@ import type { PaymentRow, RefundRow } from '#payments/ledger/payment-tables.serv
 import { refundsOf } from '#payments/ledger/refund-store.server.ts'
 import { isDeposit, openStates } from '#payments/port/payment.ts'
 import { sayPaymentFault } from '#payments/port/provider.ts'
+import { paymentAddress } from '#payments/providers/providers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { findBooking } from '#trips/find-booking.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
@@ -26,7 +27,7 @@ export type AboutMoney = {
 }
 
 /** Every payment of the booking, for its price and its damage deposit. */
-export async function everyPayment({ database }: Tools, bookingId: string): Promise<PaymentRow[]> {
+async function everyPayment({ database }: Tools, bookingId: string): Promise<PaymentRow[]> {
   return [...(await paymentsOf(database, bookingId)), ...(await depositPaymentsOf(database, [bookingId]))]
 }
 
@@ -37,9 +38,11 @@ export async function answerMoney(asked: AboutMoney): Promise<ContentAnswer<Answ
   if (!known) return noBooking
   const waits = (await everyPayment(tools, known.id)).findLast(({ state, way }) => isAskedAbout(state, way))
   const followed = waits && (await followPayment(tools, waits, known, origin))
-  const step = followed?.kind === 'wait' ? followed.nextStep : null
+  const next = followed?.kind === 'wait' ? followed.next : null
+  // Fields in a page of ours are on the payment's own.
+  const nextStep = next?.kind === 'page' ? next.address : next && new URL(paymentAddress(waits!.id), origin).href
   const booking = followed?.kind === 'go' ? ((await findBooking(tools, booker, path.id)) ?? known) : known
-  return answerOne({ ...(await describeMoney(tools, booking)), nextStep: step && new URL(step, origin).href })
+  return answerOne({ ...(await describeMoney(tools, booking)), nextStep })
 }
 
 function isAskedAbout(state: PaymentRow['state'], way: PaymentRow['way']): boolean {
@@ -48,7 +51,7 @@ function isAskedAbout(state: PaymentRow['state'], way: PaymentRow['way']): boole
 
 async function describeMoney(tools: Tools, booking: BookingDetails) {
   const { id, state, quote } = booking
-  const { pay, mayChooseAgain = false, transfer = [], keptCard = null } = (await moneyOnPage(tools, booking)) ?? {}
+  const { pay, mayChooseAgain = false, transfer, keptCard = null } = (await moneyOnPage(tools, booking)) ?? {}
   const deposit = await describeDeposit(tools, booking)
   const payments = await everyPayment(tools, id)
   return {
@@ -56,7 +59,8 @@ async function describeMoney(tools: Tools, booking: BookingDetails) {
     openMinor: Math.max(0, await balanceOf(tools.database, id)),
     ways: pay?.view.ways.map(({ way }) => way) ?? [],
     depositWanted: deposit?.place !== undefined,
-    transfer: [...transfer],
+    transfer: [...(transfer?.sentences ?? [])],
+    transferReference: transfer?.reference ?? null,
     payments: payments.map(describePayment),
     refunds: (await refundsOf(tools.database, id)).map(describeRefund),
   }

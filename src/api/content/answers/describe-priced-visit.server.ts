@@ -2,12 +2,15 @@
 
 import { describeVerdict } from '#api/content/booking-answers.ts'
 import type { PricedVisitAnswer } from '#api/contract/visit-contract.ts'
+import { paymentMethodsOf } from '#bookings/record/payment-plan.ts'
 import { priceAsAsked } from '#bookings/words/price-view.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { OwnInHome } from '#checkout/own-hold-view.server.ts'
 import type { FromPrice } from '#offers/quote/from-price.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import { verdictField } from '#offers/terms/verdict.ts'
+import { takesMoney } from '#payments/offered/offered-methods.ts'
+import type { PaymentMethod } from '#payments/port/payment.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { offeredExtras, offeredRates, sayRate, takesCodes } from '#quotes/describe-choices.server.ts'
 import { pricedView } from '#quotes/describe-quote.server.ts'
@@ -18,12 +21,12 @@ import type { Stay } from '#stays/stay.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 import { describeDays, describeParty, describePrice } from './describe-quote.server.ts'
 
-/** `priced` is undefined for a home that is not on sale. */
+/** `priced` is undefined for a home that is not on sale; `methods` are those that are offered for it. */
 export function describePricedVisit(
-  { clock, environment }: Pick<Tools, 'clock' | 'environment'>,
+  { clock }: Pick<Tools, 'clock'>,
   { slug, name }: Pick<Stay, 'slug' | 'name'>,
   asked: QuoteInput,
-  priced: VisitPriced | undefined,
+  { priced, methods }: { readonly priced: VisitPriced | undefined; readonly methods: readonly PaymentMethod[] },
   own: Pick<OwnInHome, 'hold' | 'unpaid'>,
 ): PricedVisitAnswer {
   const { nights, arrival, party } = asked.visit
@@ -31,8 +34,7 @@ export function describePricedVisit(
   const checkIn = nights?.checkIn ?? arrival
   const result = priced?.result
   const quote = result?.ok ? result.quote : undefined
-  const takesMoney = environment.PAYMENT_WAYS.length > 0
-  const view = quote && pricedView(quote, { now: clock.now(), locale, takesMoney })
+  const view = quote && pricedView(quote, { now: clock.now(), locale, takesMoney: takesMoney(methods) })
   return {
     stay: { slug, name },
     checkIn: checkIn === undefined ? null : writeCalendarDay(checkIn),
@@ -40,6 +42,7 @@ export function describePricedVisit(
     party: describeParty(party),
     price: quote ? describePrice(quote) : null,
     bookingMode: quote?.bookingMode ?? null,
+    ways: quote ? [...paymentMethodsOf(quote, methods)] : [],
     cancelling: [...(view?.cancelling ?? [])],
     verdicts: (result && !result.ok ? result.verdicts : []).map(verdict => ({
       ...describeVerdict(verdict, locale),
@@ -49,7 +52,7 @@ export function describePricedVisit(
     unpaid: own.unpaid ?? null,
     from: priced?.from ? describeFrom(priced.from, locale) : null,
     ...describeChoices(asked, priced, locale),
-    inWords: quote && view ? priceWords(quote, view, environment) : null,
+    inWords: quote && view ? priceWords(quote, view, methods) : null,
   }
 }
 
@@ -76,9 +79,9 @@ function describeFrom(from: FromPrice, locale: string) {
   return { ...describeDays(nights), totalMinor: total.minor, currency: total.currency, inWords }
 }
 
-function priceWords(quote: Quote, view: ReturnType<typeof pricedView>, environment: Tools['environment']) {
+function priceWords(quote: Quote, view: ReturnType<typeof pricedView>, methods: readonly PaymentMethod[]) {
   const { total, totalFor, perNight } = view
-  const { rows, due } = priceAsAsked(quote, currentLanguage().locale, environment)
+  const { rows, due } = priceAsAsked(quote, currentLanguage().locale, methods)
   const told = rows.map(({ label, detail = null, amount, kind }) => ({ label, detail, amount, kind }))
   return { total, totalFor, perNight, rows: told, due: [...due] }
 }

@@ -6,6 +6,8 @@ import type { Quote } from '#offers/quote/quote.ts'
 import { sayRefundPromise, scheduleOf } from '#offers/refunds/refund-promise.ts'
 import type { StoredQuote } from '#offers/stored/quote-store.server.ts'
 import { bookedTerms } from '#offers/terms/refund-terms.ts'
+import { methodsAtHome } from '#payments/offered/methods-at-home.server.ts'
+import { takesMoney } from '#payments/offered/offered-methods.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 import { countNights, type NightRange } from '#values/night-range.ts'
@@ -15,8 +17,8 @@ type PricedStay = { readonly slug: string; readonly name: string }
 export async function describeQuote(tools: Tools, stored: StoredQuote, stay: PricedStay) {
   const { id, quote, createdAt, expiresAt } = stored
   const now = tools.clock.now()
-  const { PAYMENT_WAYS } = tools.environment
-  const schedule = scheduleOf(quote, PAYMENT_WAYS.length > 0)
+  const offered = await methodsAtHome(tools.database, tools.environment, quote.stayId)
+  const schedule = scheduleOf(quote, takesMoney(offered))
   const terms = await currentTerms()
   return {
     ...{ id, documentId: id, stay: { slug: stay.slug, name: stay.name } },

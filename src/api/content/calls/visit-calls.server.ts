@@ -7,6 +7,7 @@ import { answerWith } from '#api/content/content-answer.ts'
 import type { visitContract } from '#api/contract/visit-contract.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { methodsAtHome } from '#payments/offered/methods-at-home.server.ts'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import { priceVisit } from '#quotes/price-visit.server.ts'
 import { extraField, parseQuoteInput } from '#quotes/quote-input.ts'
@@ -32,9 +33,12 @@ export const visitCalls: Handlers<keyof typeof visitContract> = {
     const faults = Object.entries({ ...asked.visit.faults, ...asked.faults })
     if (faults.length > 0) return refuseFields(faults)
     const own = await ownHoldOf({ tools, user, cookies }, stay)
-    const priced = await priceVisit(tools, stay.id, { asked, today, guestKey: user?.id, own: own.nights })
+    const [priced, methods] = await Promise.all([
+      priceVisit(tools, stay.id, { asked, today, guestKey: user?.id, own: own.nights }),
+      methodsAtHome(tools.database, tools.environment, stay.id),
+    ])
     return answerWith({
-      data: describePricedVisit(tools, stay, asked, priced, own),
+      data: describePricedVisit(tools, stay, asked, { priced, methods }, own),
       meta: { today: writeCalendarDay(today) },
     })
   },

@@ -14,6 +14,7 @@ export const jobsEnglish = {
   'jobs.charges': 'Scheduled card charges',
   'jobs.needlessCards': 'Stored cards no longer needed',
   'jobs.deposits': 'Damage deposits',
+  'jobs.papers': 'Invoices and credit notes',
   'jobs.booksCompared': 'Nightly reconciliation',
   'jobs.reminders': 'Payment reminders',
   'jobs.mails': 'Emails',

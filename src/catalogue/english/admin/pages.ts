@@ -9,6 +9,8 @@ export const adminPagesEnglish = {
   'adminPages.reviews': 'Reviews',
   'adminPages.deposits': 'Damage deposits',
   'adminPages.jobs': 'Background jobs',
+  'adminPages.cardsAreTested': 'Card payments are in test mode: no money moves.',
+  'adminPages.cardsAreReal': 'Card payments are live.',
   'adminPages.today': 'Today',
   'adminPages.jobsFail': '{jobs, plural, one {A background job is failing} other {Background jobs are failing}}',
   'adminPages.seeWhenAndWhy': 'View details',

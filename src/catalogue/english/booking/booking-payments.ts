@@ -5,6 +5,10 @@ export const bookingPaymentsEnglish = {
   'booking-payments.paying': 'Payment',
   'booking-payments.parts': 'What you have paid and what is due',
   'booking-payments.transfer': 'Your bank transfer',
+  // A transfer of which a part has arrived, and the code that a bank's app scans to fill one in.
+  'booking-payments.transferPart': '{arrived} of {sum} has arrived; {missing} is missing.',
+  'booking-payments.scanCode': 'Or scan this code with your banking app.',
+  'booking-payments.codeInWords': 'QR code of a bank transfer of {sum} with the reference {reference}',
   'booking-payments.openAtHome': '{sum} to pay at the home.',
   'booking-payments.open': '{sum} left to pay.',
   'booking-payments.standsWhenPaid': 'Your booking is confirmed once the first payment arrives.',
@@ -34,16 +38,22 @@ export const bookingPaymentsEnglish = {
   'booking-payments.payments': 'Payments',
   'booking-payments.payNow': 'Pay now instead',
   'booking-payments.howToPay': 'How would you like to pay?',
-  'booking-payments.onlyCard': 'You pay by test card',
+  'booking-payments.onlyCard': 'You pay by card',
+  'booking-payments.onlyTestCard': 'You pay by test card',
   'booking-payments.onlyTransfer': 'You pay by bank transfer',
   'booking-payments.onlyAtHome': 'You pay at the home',
-  'booking-payments.cardNumber': 'Card number',
-  'booking-payments.testCardOnly': 'Test cards only: no real card is accepted and no money moves.',
-  'booking-payments.expiry': 'Expiry date (MM/YY)',
-  'booking-payments.securityCode': 'Security code',
-  'booking-payments.whichNumbers': 'Which numbers can I use?',
-  'booking-payments.anyMonth': 'Any month in the future, any three digits.',
-  'booking-payments.byCard': 'Test card',
+  'booking-payments.cardAtProvider':
+    'On the next page you enter your card, or choose another method, with our payment provider. We never see your card number.',
+  'booking-payments.cardAtTestBank':
+    'The next page is a made-up bank with test cards: no real card is accepted and no money moves.',
+  'booking-payments.payByElement': 'Pay',
+  'booking-payments.elementNeedsScript':
+    'Paying here needs JavaScript. Please switch it on, or stop this payment and pay another way.',
+  // What the payment provider’s page says is paid for.
+  'booking-payments.pageForPrice': 'Booking {reference}',
+  'booking-payments.pageForDeposit': 'Damage deposit for booking {reference}',
+  'booking-payments.byCard': 'Card',
+  'booking-payments.byTestCard': 'Test card',
   'booking-payments.byTransfer': 'Bank transfer',
   'booking-payments.atHome': 'Pay at the home',
   'booking-payments.reservedNow': 'Your card is authorised now and only charged if the host accepts.',
@@ -195,4 +205,8 @@ export const bookingPaymentsEnglish = {
   'booking-payments.threeSums': 'Provider: {there}. Here: {here}. Ledger: {ledger}.',
   'booking-payments.nothingKnown': 'no record',
   'booking-payments.lookAtList': 'Nothing was changed. Please check your provider’s records.',
+  'booking-payments.payoutSubject': 'Payout {ref} needs your attention',
+  'booking-payments.payoutFailed': 'The payout {ref} of {payout} from {provider} did not reach your bank account.',
+  'booking-payments.payoutDiffers':
+    'The payout {ref} from {provider} is {payout}, but its payments, refunds and fees add up to {moves}.',
 } as const

@@ -79,9 +79,12 @@ export const bookingsEnglish = {
     'A damage deposit of {sum} is held, not charged, and released {days, plural, one {the day after check-out} other {# days after check-out}}. It is not part of the total.',
   'bookings.depositTaken':
     'A damage deposit of {sum} is collected and refunded {days, plural, one {the day after check-out} other {# days after check-out}}. It is not part of the total.',
+  'bookings.account': '{holder}, IBAN {iban}',
+  'bookings.accountWithBic': '{holder}, IBAN {iban}, BIC {bic}',
   'bookings.transferTo': 'Please transfer {sum} to {account}.',
   'bookings.transferAsTold': 'Please transfer {sum}. Your host will tell you where to.',
   'bookings.transferReference': 'Use {reference} as the payment reference so we can match it to your booking.',
+  'bookings.transferUntil': 'The money has to arrive by {until}.',
   'bookings.surplus': 'That is {sum} more than the price of your booking. Your host will refund the difference.',
   // The same as rows of a table, with how each part stands.
   'bookings.rowNow': '{sum} now',
@@ -151,6 +154,8 @@ export const bookingsEnglish = {
     'Your promo code has just been used up. You can hold the nights without it. What you typed is still here.',
   'bookings.termsChanged': 'The terms have changed since you opened this page. Please read and accept them again.',
   'bookings.wayUnknown': 'You can’t pay for this home that way. Please choose one of the payment methods on this page.',
+  'bookings.cannotBePaid':
+    'This home cannot be paid for on this site at the moment, so it cannot be booked. Please write to us.',
   'bookings.wayMissing': 'Please choose how to pay. If you pay by card, enter its details too.',
   'bookings.notCancellable': 'This booking can no longer be cancelled.',
   'bookings.refundChanged': 'Your refund has changed since you opened the page. Please check it again.',
