@@ -1,6 +1,7 @@
 // The built site with the demo world in its database: what pages are measured on.
 
 import { randomBytes } from 'node:crypto'
+import { startBank } from '#demo/bank/start-bank.ts'
 import { type DemoWorld, fillDemoWorld } from '#demo/fill-demo-world.server.ts'
 import type { RunningApp } from '#tests/support/app.ts'
 import type { FreshDatabase, Ground } from './ground.ts'
@@ -17,18 +18,20 @@ export function demoSite(ground: Ground): Promise<DemoSite> {
 }
 
 async function startDemoSite(ground: Ground): Promise<DemoSite> {
+  const bank = await startBank()
+  ground.atEnd(bank.close)
   const environment = {
     IDENTITY_KEY: randomBytes(32).toString('base64'),
     // Requests of a load come from many addresses.
     TRUSTED_PROXIES: '127.0.0.1',
     PAYMENT_WAYS: 'test-card,bank-transfer',
+    TEST_BANK_URL: bank.origin,
     // A test card is taken only where every page says that the site is tried out.
     TRY_OUT: 'on',
     BANK_ACCOUNT: 'Casita Demo, XX00 0000 0000 0000 (no such bank)',
   }
   const fresh = await ground.database()
   ground.say('Filling the demo world')
-  // No bank runs here: the demo world is paid for as if nobody could pay by card yet.
-  const world = await fillDemoWorld(ground.tools(fresh, { ...environment, PAYMENT_WAYS: 'bank-transfer' }))
+  const world = await fillDemoWorld(ground.tools(fresh, environment))
   return { ...(await ground.site(fresh, environment)), world, fresh }
 }

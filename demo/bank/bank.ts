@@ -2,7 +2,11 @@
 
 import { randomBytes } from 'node:crypto'
 import type Stripe from 'stripe'
+import type { z } from 'zod'
 import { missing } from './wire/fault.ts'
+import type { sessionCreate } from './wire/params.ts'
+
+type SessionIntent = NonNullable<z.output<typeof sessionCreate>['payment_intent_data']>
 
 type Books = {
   sessions: Record<string, Stripe.Checkout.Session>
@@ -18,8 +22,10 @@ type Books = {
   events: Record<string, Stripe.Event>
   /** The number of the card behind a payment method: nothing of it leaves the bank. */
   numbers: Record<string, string>
-  /** What a page says is paid for. */
-  titles: Record<string, string>
+  /** What a page says is paid for, and how its payment is to be made: Stripe keeps that to itself until somebody pays. */
+  pages: Record<string, { readonly title: string; readonly intent: SessionIntent }>
+  /** Whether the bank decides a dispute for whoever took the money, once it has seen evidence. */
+  verdicts: Record<string, boolean>
   /** In which payout a move is. */
   paidOut: Record<string, string>
   planned: Planned[]
@@ -51,17 +57,8 @@ export type Bank = {
 export function emptyBooks(): Books {
   return {
     ...{ sessions: {}, intents: {}, setups: {}, customers: {}, methods: {}, charges: {}, refunds: {}, disputes: {} },
-    ...{
-      moves: {},
-      payouts: {},
-      events: {},
-      numbers: {},
-      titles: {},
-      paidOut: {},
-      planned: [],
-      deliveries: [],
-      answered: {},
-    },
+    ...{ moves: {}, payouts: {}, events: {}, numbers: {}, pages: {}, verdicts: {}, paidOut: {}, answered: {} },
+    ...{ planned: [], deliveries: [] },
   }
 }
 
@@ -82,9 +79,14 @@ export function plan({ books }: Bank, planned: Planned): void {
   books.planned.push(planned)
 }
 
-/** The object of this id. Throws Stripe's 404. */
+/** The object of this id; undefined for none, whatever the id is. */
+export function find<Item>(of: Readonly<Record<string, Item>>, id: string): Item | undefined {
+  return Object.hasOwn(of, id) ? of[id] : undefined
+}
+
+/** The same. Throws Stripe's 404 for none. */
 export function known<Item>(of: Readonly<Record<string, Item>>, kind: string, id: string): Item {
-  const found = Object.hasOwn(of, id) ? of[id] : undefined
+  const found = find(of, id)
   if (!found) throw missing(kind, id)
   return found
 }

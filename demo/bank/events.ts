@@ -27,7 +27,14 @@ export function tell(
 export type Sent = { readonly body: string; readonly headers: Readonly<Record<string, string>> }
 
 /** How the next deliveries go wrong. */
-export type Telltale = 'drops' | 'repeats' | 'reverses' | 'contradicts'
+const telltales = ['drops', 'repeats', 'reverses', 'contradicts'] as const
+
+export type Telltale = (typeof telltales)[number]
+
+/** Undefined for what goes wrong elsewhere. */
+export function telltaleOf(kind: string | undefined): Telltale | undefined {
+  return telltales.find(each => each === kind)
+}
 
 type Delivering = {
   readonly secret: string

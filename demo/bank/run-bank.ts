@@ -6,7 +6,7 @@ const { PORT = '4242', WEBHOOK_URL, STATE_FILE } = process.env
 
 const bank = await startBank({
   port: Number(PORT),
-  webhook: WEBHOOK_URL ? { url: WEBHOOK_URL } : undefined,
+  webhook: WEBHOOK_URL ? { url: () => WEBHOOK_URL } : undefined,
   ...(STATE_FILE && { stateFile: STATE_FILE }),
   deliversItself: true,
 })

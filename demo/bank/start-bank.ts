@@ -5,8 +5,9 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname } from 'node:path'
+import { testBankKey } from '#payments/stripe/stripe-client.server.ts'
 import { emptyBooks, type Bank as Inside, newId } from './bank.ts'
-import { deliverEvents, type Sent, type Telltale } from './events.ts'
+import { deliverEvents, type Sent, type Telltale, telltaleOf } from './events.ts'
 import { openDispute } from './objects/disputes.ts'
 import { cancelIntent } from './objects/intents.ts'
 import { sendRefundBack } from './objects/refunds.ts'
@@ -47,8 +48,11 @@ export type BankOptions = {
   readonly now?: () => Date
   /** A free one unless told. */
   readonly port?: number
-  /** To whom events are told; nobody unless told. */
-  readonly webhook?: { readonly url: string } | { readonly send: (sent: Sent) => Promise<number> } | undefined
+  /** To whom events are told, nobody unless told; an address that is not known yet is asked for again. */
+  readonly webhook?:
+    | { readonly url: () => string | undefined }
+    | { readonly send: (sent: Sent) => Promise<number> }
+    | undefined
   /** Where it remembers everything over a restart. */
   readonly stateFile?: string
   readonly secretKey?: string
@@ -57,14 +61,12 @@ export type BankOptions = {
   readonly deliversItself?: boolean
 }
 
-export const usualSecretKey = 'sk_test_madeUpBank'
 export const usualWebhookSecret = 'whsec_madeUpBankOfCasita'
 
 export async function startBank(options: BankOptions = {}): Promise<Bank> {
-  const { port = 0, webhook, stateFile, secretKey = usualSecretKey } = options
+  const { port = 0, webhook, stateFile, secretKey = testBankKey, webhookSecret = usualWebhookSecret } = options
   let stands: Date | undefined
   const now = () => stands ?? options.now?.() ?? new Date()
-  const { webhookSecret = usualWebhookSecret, deliversItself = false } = options
   const server = createServer()
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve)
@@ -84,7 +86,7 @@ export async function startBank(options: BankOptions = {}): Promise<Bank> {
     if (!moment) bank.books.deliveries = []
   }
   const goesWrong = () => {
-    if (!wrong || 'drops repeats reverses contradicts'.includes(wrong.kind)) return undefined
+    if (!wrong || telltaleOf(wrong.kind)) return undefined
     const how = wrong
     left--
     if (left <= 0) wrong = undefined
@@ -97,10 +99,8 @@ export async function startBank(options: BankOptions = {}): Promise<Bank> {
   })
   const deliver = async () => {
     const happened = passTime(bank)
-    const send = webhook && ('send' in webhook ? webhook.send : (sent: Sent) => post(webhook.url, sent))
-    const telltale =
-      wrong && 'drops repeats reverses contradicts'.includes(wrong.kind) ? (wrong.kind as Telltale) : undefined
-    const told = send ? await deliverEvents(bank, { secret: webhookSecret, send, wrong: telltale }) : 0
+    const send = webhook && ('send' in webhook ? webhook.send : (sent: Sent) => post(webhook.url(), sent))
+    const told = send ? await deliverEvents(bank, { secret: webhookSecret, send, wrong: telltaleOf(wrong?.kind) }) : 0
     if (happened || told > 0) await keep()
     return told
   }
@@ -112,7 +112,7 @@ export async function startBank(options: BankOptions = {}): Promise<Bank> {
     await deliver().catch(() => undefined)
     isTelling = false
   }
-  const loop = deliversItself ? setInterval(tick, 500) : undefined
+  const loop = options.deliversItself ? setInterval(tick, 500) : undefined
   loop?.unref()
   return {
     origin,
@@ -196,7 +196,8 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
-async function post(url: string, { body, headers }: Sent): Promise<number> {
+async function post(url: string | undefined, { body, headers }: Sent): Promise<number> {
+  if (!url) return 503
   return (await fetch(url, { method: 'POST', body, headers: { ...headers } })).status
 }
 

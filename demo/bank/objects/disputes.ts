@@ -43,7 +43,7 @@ export function openDispute(bank: Bank, chargeId: string, well: boolean, inquiry
     dispute.balance_transactions = [move(bank, { type: 'adjustment', ...moved })]
     charge.disputed = true
     plan(bank, { at: dueBy * 1000, what: 'dispute-ends', about: dispute.id, well: false })
-    bank.books.numbers[dispute.id] = well ? 'won' : 'lost'
+    bank.books.verdicts[dispute.id] = well
   }
   tell(bank, 'charge.dispute.created', dispute)
   return dispute
@@ -54,7 +54,7 @@ export function endDispute(bank: Bank, id: string, well: boolean): void {
   const dispute = known(bank.books.disputes, 'dispute', id)
   if (!['needs_response', 'under_review'].includes(dispute.status)) return
   // The time to answer is over, and it was used.
-  if (!well && dispute.status === 'under_review' && bank.books.numbers[id] === 'won') return
+  if (!well && dispute.status === 'under_review' && bank.books.verdicts[id]) return
   dispute.status = well ? 'won' : 'lost'
   if (well) {
     const charge = known(bank.books.charges, 'charge', idOf(dispute.charge))
@@ -76,7 +76,7 @@ export function updateDispute(bank: Bank, id: string, params: z.output<typeof di
   if (submit) {
     dispute.status = 'under_review'
     dispute.evidence_details.submission_count += 1
-    const well = bank.books.numbers[id] === 'won'
+    const well = bank.books.verdicts[id] === true
     plan(bank, { at: bank.now().getTime() + decidesAfter, what: 'dispute-ends', about: id, well })
     tell(bank, 'charge.dispute.updated', dispute)
   }

@@ -3,6 +3,7 @@
 import type Stripe from 'stripe'
 import type { z } from 'zod'
 import { type Bank, idOf, known, newId, plan, seconds } from '../bank.ts'
+import { decimalsOf } from '../currencies.ts'
 import { tell } from '../events.ts'
 import type { CardBehaviour } from '../test-cards.ts'
 import { Fault, invalid } from '../wire/fault.ts'
@@ -15,7 +16,6 @@ const answersLate = 20_000
 export const awayFor = 20 * 60_000
 // https://docs.stripe.com/currencies: the least that can be charged; 50 of most.
 const least = 50
-const threeDecimals = ['bhd', 'jod', 'kwd', 'omr', 'tnd']
 
 type NewIntent = Omit<z.output<typeof intentCreate>, 'expand'>
 
@@ -52,7 +52,7 @@ export function createIntent(bank: Bank, params: NewIntent): Stripe.PaymentInten
 export function checkSum(amount: number, currency: string): void {
   if (amount < least) throw invalid(`Amount must be at least ${least}.`, { code: 'amount_too_small', param: 'amount' })
   if (amount > 99_999_999) throw invalid('Amount is too large.', { code: 'amount_too_large', param: 'amount' })
-  if (threeDecimals.includes(currency) && amount % 10 !== 0)
+  if (decimalsOf(currency) === 3 && amount % 10 !== 0)
     throw invalid('Invalid amount: the last digit must be 0.', { param: 'amount' })
 }
 

@@ -11,10 +11,6 @@ import { answerStep, cancelIntent, checkSum, createIntent, tryCard } from './int
 
 type NewSession = z.output<typeof sessionCreate>
 
-/** What a payment of the page is made of; Stripe keeps it to itself until somebody pays. */
-const intentData = (session: Stripe.Checkout.Session): NonNullable<NewSession['payment_intent_data']> =>
-  JSON.parse(session.client_secret ?? '{}')
-
 const shortest = 30 * 60
 const longest = 24 * 3600
 
@@ -46,8 +42,14 @@ export function createSession(bank: Bank, params: NewSession): Stripe.Checkout.S
     },
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
     ...{ billing_address_collection: null, client_reference_id: params.client_reference_id ?? null },
-    client_secret: JSON.stringify(params.payment_intent_data ?? {}),
-    ...{ collected_information: null, consent: null, consent_collection: null, created: now, currency },
+    ...{
+      client_secret: null,
+      collected_information: null,
+      consent: null,
+      consent_collection: null,
+      created: now,
+      currency,
+    },
     ...{ currency_conversion: null, custom_fields: [], customer: null, customer_account: null },
     custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
     ...{ customer_creation: params.customer_creation ?? 'if_required', customer_details: null },
@@ -74,15 +76,15 @@ export function createSession(bank: Bank, params: NewSession): Stripe.Checkout.S
     ...{ ui_mode: 'hosted_page', url: `${bank.origin}/c/pay/${id}`, wallet_options: null },
   }
   bank.books.sessions[id] = session
-  bank.books.titles[id] = params.line_items.map(({ price_data }) => price_data.product_data.name).join(', ')
+  const title = params.line_items.map(({ price_data }) => price_data.product_data.name).join(', ')
+  bank.books.pages[id] = { title, intent: params.payment_intent_data ?? {} }
   plan(bank, { at: expires * 1000, what: 'session-ends', about: id, well: false })
   return session
 }
 
-/** What callers see: the page's own notes are not theirs. */
+/** What callers see: a page that has ended has no address. */
 export function shownSession(session: Stripe.Checkout.Session): Stripe.Checkout.Session {
-  const open = session.status === 'open'
-  return { ...session, client_secret: null, url: open ? session.url : null }
+  return { ...session, url: session.status === 'open' ? session.url : null }
 }
 
 /** Ends the page; a card that was tried on it is let go. */
@@ -108,7 +110,7 @@ export function intentOf(
 
 /** Somebody pays on the page with this card; the intent says how that went. */
 export function payOn(bank: Bank, session: Stripe.Checkout.Session, number: string): Stripe.PaymentIntent {
-  const data = intentData(session)
+  const data = bank.books.pages[session.id]!.intent
   const { amount_total: amount, currency } = session
   const intent = intentOf(bank, session) ?? createIntent(bank, { ...data, amount: amount!, currency: currency! })
   session.payment_intent = intent.id

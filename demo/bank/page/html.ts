@@ -1,21 +1,15 @@
 // HTML as text that escapes what is put into it, and the frame of the bank's pages.
 
+import { escapeMarkup } from '#values/escape-markup.ts'
+
 export type Html = { readonly html: string }
 
 export function raw(text: string): Html {
   return { html: text }
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 function written(value: string | Html | readonly Html[]): string {
-  if (typeof value === 'string') return value.replace(/[&<>"']/g, sign => escapes[sign]!)
+  if (typeof value === 'string') return escapeMarkup(value)
   return 'html' in value ? value.html : value.map(({ html: each }) => each).join('')
 }
 

@@ -1,9 +1,9 @@
 // The page on which somebody pays: a form, the bank's question, and plain words; it needs no script.
 
-import { type Bank, known } from '../bank.ts'
+import { type Bank, find } from '../bank.ts'
+import { decimalsOf } from '../currencies.ts'
 import { answerOn, intentOf, payOn } from '../objects/sessions.ts'
 import { testCard, testCards } from '../test-cards.ts'
-import { Fault } from '../wire/fault.ts'
 import { type Html, html, page, raw } from './html.ts'
 
 export type PageReply = { readonly status: number; readonly html?: string; readonly location?: string }
@@ -19,13 +19,8 @@ export function answerPage(
   { method, path, body }: { method: string; path: string; body: string },
 ): PageReply {
   const [, id = '', step] = /^\/c\/pay\/([A-Za-z0-9_]+)(\/step)?$/.exec(path) ?? []
-  try {
-    known(bank.books.sessions, 'checkout.session', id)
-  } catch (fault) {
-    if (!(fault instanceof Fault)) throw fault
-    return { status: 404, html: page('No such payment', html`<p>There is no such payment here.</p>`) }
-  }
-  const session = bank.books.sessions[id]!
+  const session = find(bank.books.sessions, id)
+  if (!session) return { status: 404, html: page('No such payment', html`<p>There is no such payment here.</p>`) }
   const success = { status: 303, location: session.success_url!.replaceAll('{CHECKOUT_SESSION_ID}', id) }
   if (session.status === 'complete') return success
   if (session.status === 'expired') return { status: 410, html: overPage(session.cancel_url) }
@@ -42,16 +37,11 @@ export function answerPage(
     const fault = intentOf(bank, session)?.last_payment_error?.message
     return { status: 200, html: payPage(bank, session, nothing, fault ? { form: fault } : {}) }
   }
-  return pay(
-    bank,
-    id,
-    { number: form.get('number') ?? '', expiry: form.get('expiry') ?? '', cvc: form.get('cvc') ?? '' },
-    success,
-  )
+  const typed = { number: form.get('number') ?? '', expiry: form.get('expiry') ?? '', cvc: form.get('cvc') ?? '' }
+  return pay(bank, session, typed, success)
 }
 
-function pay(bank: Bank, id: string, typed: Typed, success: PageReply): PageReply {
-  const session = bank.books.sessions[id]!
+function pay(bank: Bank, session: Session, typed: Typed, success: PageReply): PageReply {
   const faults = faultsOf(typed, bank.now())
   const card = testCard(typed.number)
   if (!card || Object.keys(faults).length > 0) return { status: 422, html: payPage(bank, session, typed, faults) }
@@ -62,7 +52,7 @@ function pay(bank: Bank, id: string, typed: Typed, success: PageReply): PageRepl
     }
   }
   const intent = payOn(bank, session, card.number)
-  if (intent.status === 'requires_action') return { status: 303, location: `/c/pay/${id}/step` }
+  if (intent.status === 'requires_action') return { status: 303, location: `/c/pay/${session.id}/step` }
   const declined = intent.last_payment_error?.message
   return declined ? { status: 402, html: payPage(bank, session, typed, { form: declined }) } : success
 }
@@ -82,28 +72,9 @@ function faultsOf({ number, expiry, cvc }: Typed, now: Date): Faults {
 
 type Session = Bank['books']['sessions'][string]
 
-const withoutDecimals = [
-  'BIF',
-  'CLP',
-  'DJF',
-  'GNF',
-  'JPY',
-  'KMF',
-  'KRW',
-  'MGA',
-  'PYG',
-  'RWF',
-  'VND',
-  'VUV',
-  'XAF',
-  'XOF',
-  'XPF',
-]
-const withThree = ['BHD', 'JOD', 'KWD', 'OMR', 'TND']
-
 function sumOf({ amount_total: amount, currency: code }: Session): string {
-  const currency = (code ?? 'eur').toUpperCase()
-  const decimals = withoutDecimals.includes(currency) ? 0 : withThree.includes(currency) ? 3 : 2
+  const currency = code ?? 'eur'
+  const decimals = decimalsOf(currency)
   return new Intl.NumberFormat('en', { style: 'currency', currency, minimumFractionDigits: decimals }).format(
     (amount ?? 0) / 10 ** decimals,
   )
@@ -115,7 +86,7 @@ function payPage(bank: Bank, session: Session, typed: Typed, faults: Faults): st
   return page(
     `Pay ${sum}`,
     html`
-      <p class="what">${titleOf(bank, session)}</p>
+      <p class="what">${bank.books.pages[session.id]?.title ?? ''}</p>
       ${faults.form ? html`<p role="alert" class="fault">${faults.form}</p>` : raw('')}
       <form method="post">
         ${field('number', 'Card number', typed.number, faults.number, 'numeric')}
@@ -134,10 +105,6 @@ function payPage(bank: Bank, session: Session, typed: Typed, faults: Faults): st
 }
 
 const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ')
-
-function titleOf({ books }: Bank, session: Session): string {
-  return books.titles[session.id] ?? ''
-}
 
 function field(name: keyof Typed, label: string, value: string, fault: string | undefined, mode: string): Html {
   const about = fault ? html` aria-invalid="true" aria-describedby="${name}-fault"` : raw('')

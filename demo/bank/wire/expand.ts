@@ -1,6 +1,6 @@
 // `expand[]`: an id in an answer becomes the object that it names.
 
-import type { Bank } from '../bank.ts'
+import { type Bank, find } from '../bank.ts'
 import { shownSession } from '../objects/sessions.ts'
 import { invalid } from './fault.ts'
 
@@ -34,10 +34,11 @@ function open(bank: Bank, at: Plain, [part = '', ...rest]: readonly string[], pa
 }
 
 function objectOf({ books }: Bank, id: string): object | undefined {
-  if (books.sessions[id]) return shownSession(books.sessions[id])
+  const session = find(books.sessions, id)
+  if (session) return shownSession(session)
   const { intents, charges, moves, customers, methods, refunds, disputes, payouts, setups } = books
-  for (const all of [intents, charges, moves, customers, methods, refunds, disputes, payouts, setups]) {
-    if (Object.hasOwn(all, id)) return all[id]
-  }
-  return undefined
+  const others: readonly Readonly<Record<string, object>>[] = [
+    ...[intents, charges, moves, customers, methods, refunds, disputes, payouts, setups],
+  ]
+  return others.map(all => find(all, id)).find(found => found !== undefined)
 }
