@@ -6,10 +6,11 @@ import { sentence } from '#catalogue/sentence.ts'
 import { requireCalendarDay, sayDay } from '#values/calendar-day.ts'
 import { type BuiltHome, buildHome } from './support/build-home.ts'
 import { calendarOf, type ForeignCalendar, startForeignCalendar } from './support/foreign-calendar.ts'
+import { makeOperator } from './support/operators.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
 import { saying } from './support/saying.ts'
-import { type Site, startSite, usualPassword } from './support/site.ts'
+import { type Site, startSite } from './support/site.ts'
 
 let site: Site
 let home: BuiltHome
@@ -27,15 +28,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-async function signedIn(role: 'manager' | 'reception'): Promise<PlainVisitor> {
-  const { email, id } = await site.makeUser()
-  await site.tools.database.execute(
-    sql`insert into role_grant (user_id, role, granted_at) values (${id}, ${role}, now() - interval '1 minute')`,
-  )
-  const visitor = plainVisitor(site)
-  await visitor.post('/login', { email, password: usualPassword })
-  return visitor
-}
+const signedIn = (role: 'manager' | 'reception') => makeOperator(site, role)
 
 const page = () => `/admin/homes/${home.slug}/channels`
 const send = (fields: Record<string, string>, by = manager) => by.post(page(), { unit: String(home.unitId), ...fields })

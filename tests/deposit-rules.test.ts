@@ -4,10 +4,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { type BuiltHome, buildHome } from './support/build-home.ts'
+import { makeOperator } from './support/operators.ts'
 import { hiddenFields, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
 import { saying } from './support/saying.ts'
-import { type Site, startSite, usualPassword } from './support/site.ts'
+import { type Site, startSite } from './support/site.ts'
 
 const list = '/admin/deposits'
 let site: Site
@@ -21,16 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-async function signedIn(role?: 'manager' | 'accountant'): Promise<PlainVisitor> {
-  const { email, id } = await site.makeUser()
-  if (role)
-    await site.tools.database.execute(
-      sql`insert into role_grant (user_id, role, granted_at) values (${id}, ${role}, now() - interval '1 minute')`,
-    )
-  const visitor = plainVisitor(site)
-  await visitor.post('/login', { email, password: usualPassword })
-  return visitor
-}
+const signedIn = (role?: 'manager' | 'accountant') => makeOperator(site, role)
 
 const pageOf = (slug = home.slug) => `${list}/${slug}`
 const rules = { kind: 'flat', amount: '250', placed: '3', released: '2' }

@@ -8,10 +8,11 @@ import { twoAdults } from '#offers/terms/party.ts'
 import { addDays, type CalendarDay, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import { mustBook, someGuest } from './support/booking-world.ts'
 import { type BuiltHome, buildHome } from './support/build-home.ts'
+import { makeOperator } from './support/operators.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
 import { saying } from './support/saying.ts'
-import { type Site, startSite, usualPassword } from './support/site.ts'
+import { type Site, startSite } from './support/site.ts'
 
 let site: Site
 let home: BuiltHome
@@ -30,16 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-async function signedIn(role?: 'manager' | 'owner' | 'reception'): Promise<PlainVisitor> {
-  const { email, id } = await site.makeUser()
-  if (role)
-    await site.tools.database.execute(
-      sql`insert into role_grant (user_id, role, granted_at) values (${id}, ${role}, now() - interval '1 minute')`,
-    )
-  const visitor = plainVisitor(site)
-  await visitor.post('/login', { email, password: usualPassword })
-  return visitor
-}
+const signedIn = (role?: 'manager' | 'owner' | 'reception') => makeOperator(site, role)
 
 /** The day so many days into the month. */
 const on = (offset: number) => writeCalendarDay(addDays(first, offset))

@@ -4,11 +4,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { followPapers } from '#papers/invoices/follow-papers.server.ts'
 import { buildHome } from './support/build-home.ts'
+import { makeOperator } from './support/operators.ts'
 import { organise } from './support/papers-world.ts'
-import { hiddenFields, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { hiddenFields, type PlainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
 import { saying } from './support/saying.ts'
-import { type Site, startSite, usualPassword } from './support/site.ts'
+import { type Site, startSite } from './support/site.ts'
 
 let site: Site
 let slug: string
@@ -20,16 +21,8 @@ let number: string
 const ask = <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   site.tools.database.execute<Row>(query)
 
-async function signedIn(role?: string): Promise<PlainVisitor> {
-  const { email, id } = await site.makeUser({ displayName: 'Ada Lovelace' })
-  if (role) {
-    await ask(sql`
-      insert into role_grant (user_id, role, granted_at) values (${id}, ${role}, now() - interval '1 minute')`)
-  }
-  const visitor = plainVisitor(site)
-  await visitor.post('/login', { email, password: usualPassword })
-  return visitor
-}
+const signedIn = (role?: Parameters<typeof makeOperator>[1]) =>
+  makeOperator(site, role, { displayName: 'Ada Lovelace' })
 
 let visits = 0
 /** A confirmed booking of two nights that is paid at the home. */
@@ -140,7 +133,9 @@ describe('an operator', () => {
   })
 
   test('of another role sees what it may see', async () => {
-    const [accountant, reception, cleaner] = await Promise.all(['accountant', 'reception', 'cleaner'].map(signedIn))
+    const [accountant, reception, cleaner] = await Promise.all(
+      (['accountant', 'reception', 'cleaner'] as const).map(role => signedIn(role)),
+    )
     const paths = ['/admin/invoices', `/admin/papers/${number}.pdf`, `/admin/bookings/${booking}/registration.pdf`]
     const statuses = async (who: PlainVisitor) =>
       Promise.all([...paths, '/admin/papers/invoices.csv'].map(async path => (await who.get(path)).status))

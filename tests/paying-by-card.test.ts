@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { type Bank, startBank } from '#demo/bank/start-bank.ts'
 import { buildHome } from './support/build-home.ts'
+import { makeOperator } from './support/operators.ts'
 import { hiddenFields, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 import { daysAhead } from './support/some-homes.ts'
@@ -19,10 +20,7 @@ beforeAll(async () => {
   let origin = ''
   bank = await startBank({
     ...{ secretKey, webhookSecret, deliversItself: true },
-    webhook: {
-      send: async ({ body, headers }) =>
-        (await fetch(`${origin}/api/payments/events/stripe`, { method: 'POST', body, headers: { ...headers } })).status,
-    },
+    webhook: { url: () => origin && `${origin}/api/payments/events/stripe` },
   })
   const environment = {
     ...{ PAYMENT_WAYS: 'card', STRIPE_SECRET_KEY: secretKey, STRIPE_API: bank.origin },
@@ -37,12 +35,7 @@ afterAll(async () => {
   await bank?.close()
 })
 
-async function signedIn(roles: readonly 'owner'[] = []): Promise<PlainVisitor> {
-  const { email } = await site.makeUser({ displayName: 'Ada Lovelace', roles: [...roles] })
-  const visitor = plainVisitor(site)
-  await visitor.post('/login', { email, password: usualPassword })
-  return visitor
-}
+const signedIn = (role?: 'owner') => makeOperator(site, role, { displayName: 'Ada Lovelace' })
 
 async function atCheckout(visitor: PlainVisitor, ahead: number) {
   const days = { in: daysAhead(ahead), out: daysAhead(ahead + 2) }
@@ -78,7 +71,7 @@ test('an event in the provider’s name confirms a booking whose guest never cam
 const typed = { number: '4242424242424242', expiry: '04/41', cvc: '123' }
 
 test('test and live are told apart on every page of the admin', async () => {
-  const owner = await signedIn(['owner'])
+  const owner = await signedIn('owner')
   for (const path of ['/admin', '/admin/bookings', '/admin/organisation']) {
     expect((await owner.get(path)).text).toContain(sentence('adminPages.cardsAreTested'))
   }

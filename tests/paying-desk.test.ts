@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
+import { makeOperator } from './support/operators.ts'
 import {
   hiddenFields,
   type PlainAnswer,
@@ -15,7 +16,7 @@ import {
 import { asRendered } from './support/render.ts'
 import { saying } from './support/saying.ts'
 import { signEvent } from './support/sign-event.ts'
-import { type Site, startSite, usualPassword } from './support/site.ts'
+import { type Site, startSite } from './support/site.ts'
 import { type PayerAsked, payWhereLed } from './support/test-bank.ts'
 
 const eventSecret = 'whsec_of_the_desk'
@@ -40,16 +41,8 @@ afterAll(() => site?.stop())
 const ask = <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   site.tools.database.execute<Row>(query)
 
-async function signedIn(role?: 'manager' | 'reception' | 'cleaner'): Promise<PlainVisitor> {
-  const { email, id } = await site.makeUser({ displayName: 'Ada Lovelace' })
-  if (role) {
-    await ask(sql`
-      insert into role_grant (user_id, role, granted_at) values (${id}, ${role}, now() - interval '1 minute')`)
-  }
-  const visitor = plainVisitor(site)
-  await visitor.post('/login', { email, password: usualPassword })
-  return visitor
-}
+const signedIn = (role?: 'manager' | 'reception' | 'cleaner') =>
+  makeOperator(site, role, { displayName: 'Ada Lovelace' })
 
 const byCard = { way: 'test-card' }
 

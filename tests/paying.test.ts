@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
+import { makeOperator } from './support/operators.ts'
 import {
   confirmationIn,
   type PlainAnswer,
@@ -14,7 +15,7 @@ import {
 import { asRendered } from './support/render.ts'
 import { saying } from './support/saying.ts'
 import { signEvent } from './support/sign-event.ts'
-import { type Site, startSite, usualPassword } from './support/site.ts'
+import { type Site, startSite } from './support/site.ts'
 import { payAtBank, payWhereLed } from './support/test-bank.ts'
 
 const eventSecret = 'whsec_of_the_front_door'
@@ -41,17 +42,8 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-async function signedIn(role?: 'manager' | 'reception' | 'cleaner'): Promise<PlainVisitor> {
-  const { email, id } = await site.makeUser({ displayName: 'Ada Lovelace' })
-  if (role) {
-    await site.tools.database.execute(
-      sql`insert into role_grant (user_id, role, granted_at) values (${id}, ${role}, now() - interval '1 minute')`,
-    )
-  }
-  const visitor = plainVisitor(site)
-  await visitor.post('/login', { email, password: usualPassword })
-  return visitor
-}
+const signedIn = (role?: 'manager' | 'reception' | 'cleaner') =>
+  makeOperator(site, role, { displayName: 'Ada Lovelace' })
 
 function hiddenIn(html: string): Record<string, string> {
   const inputs = [...html.matchAll(/<input type="hidden" name="([\w-]+)" value="([^"]*)"/g)]

@@ -1,11 +1,11 @@
 // A change that the home proposes, over HTTP as browsers without script send it: from the desk to the guest and back.
 
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
-import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
-import { type Site, startSite, usualPassword } from './support/site.ts'
+import { makeOperator } from './support/operators.ts'
+import type { PlainVisitor } from './support/plain-visitor.ts'
+import { type Site, startSite } from './support/site.ts'
 
 let site: Site
 let slug: string
@@ -18,17 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-async function signedIn(role?: 'manager'): Promise<PlainVisitor> {
-  const { email, id } = await site.makeUser({ displayName: 'Ada Lovelace' })
-  if (role) {
-    await site.tools.database.execute(
-      sql`insert into role_grant (user_id, role, granted_at) values (${id}, ${role}, now() - interval '1 minute')`,
-    )
-  }
-  const visitor = plainVisitor(site)
-  await visitor.post('/login', { email, password: usualPassword })
-  return visitor
-}
+const signedIn = (role?: 'manager') => makeOperator(site, role, { displayName: 'Ada Lovelace' })
 
 function hiddenIn(html: string): Record<string, string> {
   const inputs = [...html.matchAll(/<input type="hidden" name="([\w-]+)" value="([^"]*)"/g)]

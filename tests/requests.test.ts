@@ -5,10 +5,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
+import { makeOperator } from './support/operators.ts'
 import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
 import { saying } from './support/saying.ts'
-import { type Site, startSite, usualPassword } from './support/site.ts'
+import { type Site, startSite } from './support/site.ts'
 
 let site: Site
 let slug: string
@@ -25,17 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-async function signedIn(role?: 'manager' | 'reception' | 'cleaner'): Promise<PlainVisitor> {
-  const { email, id } = await site.makeUser({ displayName: 'Ada Lovelace' })
-  if (role) {
-    await site.tools.database.execute(
-      sql`insert into role_grant (user_id, role, granted_at) values (${id}, ${role}, now() - interval '1 minute')`,
-    )
-  }
-  const visitor = plainVisitor(site)
-  await visitor.post('/login', { email, password: usualPassword })
-  return visitor
-}
+const signedIn = (role?: 'manager' | 'reception' | 'cleaner') =>
+  makeOperator(site, role, { displayName: 'Ada Lovelace' })
 
 function hiddenIn({ text }: PlainAnswer): Record<string, string> {
   const inputs = [...text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)]

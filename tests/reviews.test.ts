@@ -1,14 +1,14 @@
 // A review over HTTP, without script: written below the booking, opened and answered on the operator's page, read by everybody.
 
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import { endVisit } from './support/completed-visit.ts'
+import { makeOperator } from './support/operators.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
 import { saying } from './support/saying.ts'
-import { type Site, startSite, usualPassword } from './support/site.ts'
+import { type Site, startSite } from './support/site.ts'
 
 let site: Site
 let slug: string
@@ -26,17 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-async function signedIn(role?: 'owner'): Promise<PlainVisitor> {
-  const { email, id } = await site.makeUser({ displayName: 'Ada Lovelace' })
-  if (role) {
-    await site.tools.database.execute(
-      sql`insert into role_grant (user_id, role, granted_at) values (${id}, ${role}, now() - interval '1 minute')`,
-    )
-  }
-  const visitor = plainVisitor(site)
-  await visitor.post('/login', { email, password: usualPassword })
-  return visitor
-}
+const signedIn = (role?: 'owner') => makeOperator(site, role, { displayName: 'Ada Lovelace' })
 
 function hiddenIn(text: string): Record<string, string> {
   const inputs = [...text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)]

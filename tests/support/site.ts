@@ -41,19 +41,10 @@ export const usualPassword = 'correct horse'
 export async function startSite({ prepare, databaseUrl, ...options }: SiteOptions = {}): Promise<Site> {
   // The site says where it listens only once it does; the bank tells it from then on.
   let origin: string | undefined
+  const eventsAt = () => origin && `${origin}/api/payments/events/test`
   const bank = needsBank(options.environment)
-    ? await startBank({ webhook: { send: tell }, deliversItself: true })
+    ? await startBank({ webhook: { url: eventsAt }, deliversItself: true })
     : undefined
-  async function tell({
-    body,
-    headers,
-  }: {
-    readonly body: string
-    readonly headers: Readonly<Record<string, string>>
-  }) {
-    if (!origin) return 503
-    return (await fetch(`${origin}/api/payments/events/test`, { method: 'POST', body, headers })).status
-  }
   const environment = {
     IDENTITY_KEY: randomBytes(32).toString('base64'),
     ...roomyLimits,
