@@ -6,7 +6,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { paymentTable, refundTable } from '#payments/ledger/payment-tables.server.ts'
 import { ProviderDown, type ProviderMove, type ProviderName } from '#payments/port/provider.ts'
 import { providerNamed, providerNamesOf } from '#payments/providers/providers.server.ts'
-import { mailFrame } from '#platform/mail-frame.ts'
+import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
 import { writeOutbox } from '#platform/outbox/outbox.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -61,7 +61,7 @@ async function compareWith(tools: Tools, name: ProviderName): Promise<number> {
     const sums = { there, ...known }
     if (!bookFault(sums)) continue
     differ++
-    await writeTask(tools, name, { ...subject, booking }, sums, now)
+    await writeTask(tools, name, { ...subject, booking }, sums)
   }
   return differ
 }
@@ -130,18 +130,24 @@ async function writeTask(
   name: ProviderName,
   { kind, ref, currency: code, booking }: Subject & { readonly booking?: string | undefined },
   sums: ThreeSums,
-  now: Date,
 ): Promise<void> {
-  const { environment, database } = tools
-  const site = siteOf({ environment })
+  const site = siteOf(tools)
   const say = (minor: number | null) =>
     minor === null ? sentence('booking-payments.nothingKnown') : sayMoney(money(minor, code), site.locale)
   const { there, here, ledger } = sums
   const said = { there: say(there), here: say(here), ledger: say(ledger) }
   const mail = reconciliationMail(site, { provider: name, kind, ref, booking, fault: bookFault(sums)!, ...said })
-  const dedupeKey = `books:${name}:${kind}:${ref}:${there}:${here}:${ledger}`
+  await mailOperator(tools, mail, `books:${name}:${kind}:${ref}:${there}:${here}:${ledger}`)
+}
+
+/** Once for each key. */
+async function mailOperator(
+  { environment, database, clock }: Tools,
+  mail: MailWords,
+  dedupeKey: string,
+): Promise<void> {
   const message = { kind: 'mail', recipient: environment.SITE_CONTACT, payload: mailFrame(mail), dedupeKey } as const
-  await writeOutbox(database, message, now)
+  await writeOutbox(database, message, clock.now())
 }
 
 /** Payouts that did not arrive, or whose moves do not add up to them: told once each. */
@@ -150,14 +156,11 @@ async function comparePayouts(tools: Tools, name: ProviderName): Promise<number>
   const period = { from: earlier(now, looksBack), until: earlier(now, settlesWithin) }
   const payouts = (await providerNamed(tools, name).listPayouts?.(period)) ?? []
   const wrong = payouts.filter(({ failed, minor, movesMinor }) => failed || minor !== movesMinor)
-  const { environment, database } = tools
-  const site = siteOf({ environment })
+  const site = siteOf(tools)
   for (const { ref, failed, minor, movesMinor, currency: code } of wrong) {
     const say = (sum: number) => sayMoney(money(sum, code), site.locale)
     const mail = payoutMail(site, { provider: name, ref, failed, payout: say(minor), moves: say(movesMinor) })
-    const dedupeKey = `payout:${name}:${ref}:${failed ? 'failed' : movesMinor}`
-    const message = { kind: 'mail', recipient: environment.SITE_CONTACT, payload: mailFrame(mail), dedupeKey } as const
-    await writeOutbox(database, message, now)
+    await mailOperator(tools, mail, `payout:${name}:${ref}:${failed ? 'failed' : movesMinor}`)
   }
   return wrong.length
 }

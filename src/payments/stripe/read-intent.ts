@@ -2,7 +2,7 @@
 
 import type Stripe from 'stripe'
 import type { PaymentState } from '#payments/port/payment.ts'
-import type { NextStep, PaymentFault, ProviderIntent } from '#payments/port/provider.ts'
+import type { NextStep, PaymentElement, PaymentFault, ProviderIntent } from '#payments/port/provider.ts'
 import { days } from '#values/duration.ts'
 import { currencyOf, fromStripe } from './stripe-amount.ts'
 
@@ -12,6 +12,11 @@ export const withIntent = ['payment_intent', ...withCharge.map(part => `payment_
 
 /** Our marks on everything that we make there: the payment, and who pays it. */
 export type Marks = { readonly casita_payment: string; readonly casita_payer: 'page' | 'element' | 'saved' }
+
+/** The id of an object that Stripe names, or sends along where it was asked to. */
+export function idOf(named: string | { readonly id: string }): string {
+  return typeof named === 'string' ? named : named.id
+}
 
 /** Networks that do not say until when they keep a reservation keep it for so long. */
 const reservationLasts = days(7)
@@ -31,12 +36,12 @@ export function readSession(session: Stripe.Checkout.Session, now: Date): Provid
   }
 }
 
-/** What has moved nothing yet. */
-const unpaid = {
+/** What has moved nothing, and leads nowhere. */
+export const unpaid = {
   ...{ capturedMinor: 0, feeMinor: 0, cardLast4: null, authorisedUntil: null, error: null, next: null },
 } as const satisfies Partial<ProviderIntent>
 
-type Shown = { readonly element?: { readonly script: string; readonly publishableKey: string } | undefined }
+type Shown = { readonly element?: Omit<PaymentElement, 'clientSecret'> | undefined }
 
 /** An intent as it stands; `element` draws its fields, where they stand in a page of ours. */
 export function readIntent(intent: Stripe.PaymentIntent, { element }: Shown): ProviderIntent {

@@ -1,7 +1,7 @@
 // The connection to Stripe, or to whoever speaks its wire: how it is set up, and what its refusals mean here.
 
 import Stripe from 'stripe'
-import { ProviderDown } from '#payments/port/provider.ts'
+import { type PaymentElement, ProviderDown } from '#payments/port/provider.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 import type { Log } from '#platform/tools/log.server.ts'
 import { seconds } from '#values/duration.ts'
@@ -13,11 +13,11 @@ export type StripeAccount = {
   /** The address of the API; undefined for Stripe's own. */
   readonly api: string | undefined
   /** With it the fields stand in a page of ours, drawn by this script; else the payer goes to the provider's page. */
-  readonly element: { readonly script: string; readonly publishableKey: string } | undefined
+  readonly element: Omit<PaymentElement, 'clientSecret'> | undefined
 }
 
-/** The made-up bank opens itself with this key, and signs with this secret: neither is secret. */
-const testBankKey = 'sk_test_madeUpBank'
+/** The made-up bank opens itself with this key, which is no secret. */
+export const testBankKey = 'sk_test_madeUpBank'
 
 /** The account behind each name; undefined for one that was never set up. */
 export function stripeAccount(name: StripeAccount['name'], environment: Environment): StripeAccount | undefined {
@@ -29,6 +29,9 @@ export function stripeAccount(name: StripeAccount['name'], environment: Environm
   const script = api ? `${api}/element.js` : 'https://js.stripe.com/endive/stripe.js'
   return { name, secretKey, api, element: publishableKey ? { script, publishableKey } : undefined }
 }
+
+/** Begins our name of what Stripe was asked for and never made, with why in the rest of it: asking again changes nothing. */
+export const neverMade = 'none_'
 
 /** Somebody waits for every answer: a provider that takes longer counts as not there. */
 const answersWithin = seconds(12)

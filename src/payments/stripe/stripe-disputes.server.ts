@@ -3,6 +3,7 @@
 import type Stripe from 'stripe'
 import type { DisputeState } from '#payments/port/dispute.ts'
 import type { ProviderDispute } from '#payments/port/provider.ts'
+import { idOf } from './read-intent.ts'
 import { currencyOf, fromStripe } from './stripe-amount.ts'
 import { ask, refusalOf } from './stripe-client.server.ts'
 import { type AtStripe, intentRefOf } from './stripe-intents.server.ts'
@@ -57,7 +58,7 @@ function readDispute(dispute: Stripe.Dispute): ProviderDispute {
   const fee = dispute.balance_transactions.reduce((sum, moved) => sum + Math.max(0, moved.fee), 0)
   return {
     ref,
-    intentRef: typeof intent === 'string' ? intent : (intent?.id ?? ''),
+    intentRef: intent ? idOf(intent) : '',
     state: states[dispute.status] ?? 'under-review',
     ...{ currency: code, minor: fromStripe(amount, code), feeMinor: fromStripe(fee, code) },
     reason: reason.replaceAll('_', ' '),

@@ -1,14 +1,14 @@
 // Payments at Stripe: a page for the payer, fields in a page of ours, or a saved card; captured, or let go.
 
 import type Stripe from 'stripe'
-import { payPageLasts } from '#payments/port/payment.ts'
+import { openStates, payPageLasts } from '#payments/port/payment.ts'
 import type { NewIntent, PayerPage, PaymentFault, ProviderIntent } from '#payments/port/provider.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { later } from '#values/duration.ts'
-import { type Money, money } from '#values/money.ts'
-import { faultOf, type Marks, readIntent, readSession, withCharge, withIntent } from './read-intent.ts'
+import { money } from '#values/money.ts'
+import { faultOf, idOf, type Marks, readIntent, readSession, unpaid, withCharge, withIntent } from './read-intent.ts'
 import { toStripe } from './stripe-amount.ts'
-import { ask, refusalOf, type StripeAccount, stripeClient } from './stripe-client.server.ts'
+import { ask, neverMade, refusalOf, type StripeAccount, stripeClient } from './stripe-client.server.ts'
 
 /** One connection, and what a call needs besides. */
 export type AtStripe = {
@@ -21,22 +21,16 @@ export function atStripe(tools: AtStripe['tools'], account: StripeAccount): AtSt
   return { tools, account, stripe: stripeClient(account) }
 }
 
-/** What was never made there, with why and of which sum in its name: asking again changes nothing. */
-const neverMade = 'none_'
-
-function notMade(
-  { paymentId }: NewIntent,
-  { minor, currency }: Money,
-  why: 'cancelled' | 'not-supported',
-): ProviderIntent {
-  return readNeverMade([neverMade + paymentId, why, minor, currency].join(':'))
+/** Its name says why, and of which sum. */
+function notMade({ paymentId, amount }: NewIntent, why: 'cancelled' | 'not-supported'): ProviderIntent {
+  return readNeverMade([neverMade + paymentId, why, amount.minor, amount.currency].join(':'))
 }
 
 function readNeverMade(ref: string): ProviderIntent {
   const [, why, minor, currency] = ref.split(':')
   return {
-    ...{ ref, capturedMinor: 0, feeMinor: 0, cardLast4: null, authorisedUntil: null, next: null },
-    ...{ amountMinor: Number(minor), currency: currency as ProviderIntent['currency'] },
+    ...unpaid,
+    ...{ ref, amountMinor: Number(minor), currency: currency as ProviderIntent['currency'] },
     ...(why === 'cancelled' ? { state: 'cancelled', error: null } : { state: 'failed', error: 'not-supported' }),
   }
 }
@@ -50,7 +44,7 @@ const delayedMethods: Stripe.Checkout.SessionCreateParams.ExcludedPaymentMethodT
 /** Makes the payment there, under the key of ours: asked twice it is one. */
 export async function createIntent(at: AtStripe, wanted: NewIntent): Promise<ProviderIntent> {
   const sum = toStripe(wanted.amount)
-  if (!sum) return notMade(wanted, wanted.amount, 'not-supported')
+  if (!sum) return notMade(wanted, 'not-supported')
   const { page } = wanted
   if (page && !at.account.element) return createPage(at, wanted, page, sum)
   return createBare(at, wanted, sum)
@@ -93,7 +87,7 @@ async function createPage(at: AtStripe, wanted: NewIntent, page: PayerPage, sum:
     return await fetchIntent(at, id)
   } catch (fault) {
     // Asked for too late, and never before: had it been made, the key would have answered it.
-    if (refusalOf(fault)?.param === 'expires_at') return notMade(wanted, wanted.amount, 'cancelled')
+    if (refusalOf(fault)?.param === 'expires_at') return notMade(wanted, 'cancelled')
     return refused(at, fault, wanted)
   }
 }
@@ -136,7 +130,7 @@ function refused(at: AtStripe, fault: unknown, wanted: NewIntent): ProviderInten
   const aboutSum = ['amount_too_small', 'amount_too_large', 'currency_not_supported', 'invalid_currency']
   if (!refusal || !aboutSum.includes(refusal.code ?? '')) throw fault
   at.tools.log.warn({ payment: wanted.paymentId, code: refusal.code }, 'the payment provider does not take this sum')
-  return notMade(wanted, wanted.amount, 'not-supported')
+  return notMade(wanted, 'not-supported')
 }
 
 const marks = (paymentId: string, payer: Marks['casita_payer']): Marks => ({
@@ -165,7 +159,7 @@ export async function fetchIntent(at: AtStripe, ref: string): Promise<ProviderIn
 export async function intentRefOf({ stripe, tools }: AtStripe, ref: string): Promise<string | undefined> {
   if (!ref.startsWith('cs_')) return ref.startsWith(neverMade) ? undefined : ref
   const { payment_intent: intent } = await ask(tools.log, () => stripe.checkout.sessions.retrieve(ref))
-  return typeof intent === 'string' ? intent : intent?.id
+  return intent ? idOf(intent) : undefined
 }
 
 /** What the provider refuses about a state is no fault: somebody was faster, and the object says how it stands. */
@@ -194,7 +188,7 @@ export async function captureIntent(at: AtStripe, ref: string, minor?: number): 
 export async function cancelIntent(at: AtStripe, ref: string): Promise<ProviderIntent> {
   const { stripe, tools } = at
   const intent = await fetchIntent(at, ref)
-  if (!['created', 'requires_action', 'authorised'].includes(intent.state)) return intent
+  if (!openStates.includes(intent.state)) return intent
   const key = { idempotencyKey: `${intent.ref}:cancel` }
   await unlessTooLate(() =>
     ask(tools.log, async () =>
@@ -222,8 +216,6 @@ async function savedBy(at: AtStripe, keptBy: string): Promise<Saved | undefined>
   // One that was taken from its customer can never be charged again.
   return card.customer ? { customer: idOf(customer), card: card.id, isPaid } : undefined
 }
-
-const idOf = (named: string | { readonly id: string }) => (typeof named === 'string' ? named : named.id)
 
 /** Charges a saved card in its owner's absence, once for this intent. */
 export async function chargeSaved(at: AtStripe, ref: string, keptBy: string): Promise<ProviderIntent> {

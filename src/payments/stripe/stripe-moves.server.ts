@@ -2,6 +2,7 @@
 
 import type Stripe from 'stripe'
 import type { Period, ProviderMove, ProviderPayout } from '#payments/port/provider.ts'
+import { idOf } from './read-intent.ts'
 import { currencyOf, fromStripe } from './stripe-amount.ts'
 import { ask } from './stripe-client.server.ts'
 import type { AtStripe } from './stripe-intents.server.ts'
@@ -39,7 +40,7 @@ async function readMove(at: AtStripe, source: Source, when: Date): Promise<Provi
     if (!ref || !source.metadata.casita_payment) return undefined
     const code = currencyOf(source.currency)
     const minor = fromStripe(source.amount_captured, code)
-    return { kind: 'payment', ref: typeof ref === 'string' ? ref : ref.id, minor, currency: code, at: when }
+    return { kind: 'payment', ref: idOf(ref), minor, currency: code, at: when }
   }
   if (source.object !== 'refund' || !(await isOurs(at, source))) return undefined
   const code = currencyOf(source.currency)
@@ -50,8 +51,7 @@ async function readMove(at: AtStripe, source: Source, when: Date): Promise<Provi
 /** A refund says nothing of us, its payment does. */
 async function isOurs({ stripe, tools }: AtStripe, { payment_intent: intent }: Stripe.Refund): Promise<boolean> {
   if (!intent) return false
-  const ref = typeof intent === 'string' ? intent : intent.id
-  const { metadata } = await ask(tools.log, () => stripe.paymentIntents.retrieve(ref))
+  const { metadata } = await ask(tools.log, () => stripe.paymentIntents.retrieve(idOf(intent)))
   return metadata.casita_payment !== undefined
 }
 

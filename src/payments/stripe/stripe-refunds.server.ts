@@ -4,11 +4,8 @@ import type Stripe from 'stripe'
 import type { ProviderRefund } from '#payments/port/provider.ts'
 import { money } from '#values/money.ts'
 import { currencyOf, fromStripe, toStripe } from './stripe-amount.ts'
-import { ask, refusalOf } from './stripe-client.server.ts'
+import { ask, neverMade, refusalOf } from './stripe-client.server.ts'
 import { type AtStripe, fetchIntent } from './stripe-intents.server.ts'
-
-/** A refund that Stripe did not begin, with why: asking again changes nothing. */
-const neverMade = 'none_'
 
 /** Gives money back, once a key. What Stripe refuses, as more than is left or a disputed payment, has failed. */
 export async function refund(
