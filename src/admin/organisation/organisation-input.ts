@@ -6,7 +6,7 @@ import type { SentenceKey } from '#catalogue/sentence.ts'
 import { invoiceRules } from '#organisation/invoice-rule.ts'
 import { paymentMethods } from '#payments/port/payment.ts'
 import { formValues, line, parseFormInput, typedIn, typing } from '#values/form-input.ts'
-import { compactIban, isBic, isIban, spacedIban } from '#values/iban.ts'
+import { compactIban, inGroups, isBic, isIban } from '#values/iban.ts'
 import { organisationLimits as limits } from './organisation-limits.ts'
 
 const wrongCountries: SentenceKey = 'organisation.wrongCountries'
@@ -128,5 +128,5 @@ export function organisationValues(stored: OrganisationInput): OrganisationValue
   const offered = stored.offeredMethods
   const rows = paymentMethods.map(method => offered?.find(each => each.method === method) ?? {})
   const values = formValues(organisationInput, { ...stored, offeredMethods: rows })
-  return { ...values, iban: spacedIban(stored.iban), offers: offered === null ? 'all' : 'chosen' }
+  return { ...values, iban: inGroups(stored.iban), offers: offered === null ? 'all' : 'chosen' }
 }

@@ -40,7 +40,7 @@ async function followBooking(tools: Tools, bookingId: string): Promise<void> {
     if (booking && isWanted && !issuer.isComplete) return
     await notWaiting(queries, bookingId)
     if (!booking || !isWanted) return
-    await makePapers(queries, booking, { environment: tools.environment, readIssuer: () => readIssuer(queries) }, now)
+    await makePapers(queries, booking, tools, now)
   })
 }
 

@@ -8,6 +8,7 @@ import { requireCalendarDay, sayDay } from '#values/calendar-day.ts'
 import { numberFormat } from '#values/formats.ts'
 import { type Currency, money, sayExactly } from '#values/money.ts'
 import type { InvoiceContent, PaperKind, PaperParty, TaxShare } from './invoice-content.ts'
+import { sumOfTaxes } from './tax-shares.ts'
 
 type PaperFacts = Omit<InvoiceContent, 'sheet' | 'language'> & {
   readonly kind: PaperKind
@@ -31,7 +32,7 @@ export function invoiceSheet(facts: PaperFacts): Sheet {
   const { kind, number, totalMinor, taxes } = facts
   const isInvoice = kind === 'invoice'
   const say = (minor: number) => sayExactly(money(minor, facts.currency), language.locale)
-  const taxMinor = taxes.reduce((sum, share) => sum + share.taxMinor, 0)
+  const taxMinor = sumOfTaxes(taxes)
   const total = isInvoice ? sentence('papers.total') : sentence('papers.totalCredited')
   return {
     lang: tagOf(language),

@@ -2,8 +2,9 @@
 
 import { readOrganisation } from '#organisation/organisation.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
+import type { Environment } from '#platform/tools/environment.server.ts'
 import { countryName } from '#stays/country.ts'
-import type { Issuer } from './invoice-content.ts'
+import type { Issuer, PaperParty } from './invoice-content.ts'
 
 /** In the language of the moment, in which the country is named. */
 export async function readIssuer(queries: Queries): Promise<Issuer> {
@@ -21,4 +22,13 @@ export async function readIssuer(queries: Queries): Promise<Issuer> {
     prefix: stored.invoicePrefix ?? '',
     isComplete: Boolean(stored.legalName) && street.length > 0 && town !== '',
   }
+}
+
+/** Who stands at the head of a paper that is no invoice: the issuer, or the site by its name alone until one is entered. */
+export async function readLetterhead(
+  queries: Queries,
+  { SITE_NAME: name }: Pick<Environment, 'SITE_NAME'>,
+): Promise<PaperParty> {
+  const { seller, isComplete } = await readIssuer(queries)
+  return isComplete ? seller : { name, addressLines: [], taxNumber: null }
 }

@@ -12,6 +12,7 @@ import type { InvoiceContent, Issuer, PaperKind, PaperLine, TaxShare } from './i
 import { invoiceSheet } from './invoice-sheet.server.ts'
 import { invoicesOf, writeInvoice } from './invoice-store.server.ts'
 import type { InvoiceRow } from './invoice-tables.server.ts'
+import { readIssuer } from './issuer.server.ts'
 import { nextNumber, seriesOf } from './number-series.server.ts'
 import {
   bookedFacts,
@@ -24,11 +25,10 @@ import {
   standingOf,
 } from './paper-facts.server.ts'
 import { negated, sharesLeft, sharesOfPart, sumOfTaxes } from './tax-shares.ts'
-import { type WantedPaper, wantedPapers } from './wanted-papers.ts'
+import { leftOf, type WantedPaper, wantedPapers } from './wanted-papers.ts'
 
 type Making = {
   readonly environment: Environment
-  readonly readIssuer: () => Promise<Issuer>
   /** The operator who asks for it; undefined where the rule decides. */
   readonly by?: string | undefined
 }
@@ -40,17 +40,16 @@ type Making = {
 export async function makePapers(
   queries: Transaction,
   booking: BookingRow,
-  { environment, readIssuer, by }: Making,
+  { environment, by }: Making,
   now: Date,
 ): Promise<InvoiceRow[]> {
   const made: InvoiceRow[] = []
   const standing = await standingOf(queries, booking)
-  const issuer = await readIssuer()
   const known = await invoicesOf(queries, booking.id)
-  const mayBegin = by !== undefined || isDueByRule(issuer.rule, booking, standing)
+  const mayBegin = by !== undefined || isDueByRule((await readIssuer(queries)).rule, booking, standing)
   for (const wanted of wantedPapers(known, standing, mayBegin)) {
     const papers = [...known, ...made]
-    const write = () => writePaper(queries, { booking, standing, papers, readIssuer, by: by ?? null }, wanted, now)
+    const write = () => writePaper(queries, { booking, standing, papers, by: by ?? null }, wanted, now)
     made.push(await inLanguageOf(environment, booking.language, write))
   }
   return made
@@ -67,14 +66,13 @@ type Frame = {
   readonly booking: BookingRow
   readonly standing: Standing
   readonly papers: readonly InvoiceRow[]
-  readonly readIssuer: () => Promise<Issuer>
   readonly by: string | null
 }
 
 /** In the language of the moment. */
 async function writePaper(queries: Transaction, frame: Frame, wanted: WantedPaper, now: Date): Promise<InvoiceRow> {
   const { booking, standing, papers, by } = frame
-  const { seller, prefix, isComplete } = await frame.readIssuer()
+  const { seller, prefix, isComplete } = await readIssuer(queries)
   if (!isComplete) throw new Error('Papers were to be made by an organisation without name or address')
   const { lines, taxes } =
     wanted.kind === 'invoice' ? await invoicedLines(queries, booking, standing) : creditedLines(papers, wanted)
@@ -116,7 +114,6 @@ function creditedLines(
 ): { lines: PaperLine[]; taxes: TaxShare[] } {
   const invoice = papers.find(({ number }) => number === corrects)!
   const before = papers.filter(each => each.corrects === corrects)
-  const leftMinor = before.reduce((sum, { totalMinor }) => sum + totalMinor, invoice.totalMinor)
   const left = sharesLeft(
     invoice.content.taxes,
     before.map(({ content }) => content.taxes),
@@ -128,5 +125,5 @@ function creditedLines(
   const label = isRest
     ? sentence('papers.restOf', { number: corrects })
     : sentence('papers.partOf', { number: corrects })
-  return { lines: [line(label, 0 - minor)], taxes: negated(sharesOfPart(left, minor, leftMinor)) }
+  return { lines: [line(label, 0 - minor)], taxes: negated(sharesOfPart(left, minor, leftOf(papers, corrects))) }
 }

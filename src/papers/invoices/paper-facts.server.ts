@@ -13,6 +13,7 @@ import { accountsOf } from '#payments/ledger/ledger.server.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import { ledgerEntryTable } from '#payments/ledger/payment-tables.server.ts'
 import { refundsOf } from '#payments/ledger/refund-store.server.ts'
+import { meansOf } from '#payments/port/payment.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { translateName } from '#stays/languages/find-translations.server.ts'
 import { dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
@@ -89,14 +90,20 @@ export async function bookedFacts(queries: Queries, booking: BookingRow): Promis
   return { reference, home: await translateName(queries, booking.stayId, home.name), checkIn, checkOut }
 }
 
+/** Whom the guest wants the next invoice to be for, as they said it; what they did not say is empty. */
+export async function readRecipient(queries: Queries, bookingId: string) {
+  const { name, addressLines, taxNumber } = invoiceRecipientTable
+  const [said] = await queries
+    .select({ name, addressLines, taxNumber })
+    .from(invoiceRecipientTable)
+    .where(eq(invoiceRecipientTable.bookingId, bookingId))
+  return said ?? { name: '', addressLines: [], taxNumber: '' }
+}
+
 /** Whom it is for: as the guest said, or whoever booked. */
 export async function buyerOf(queries: Queries, { id, contact }: BookingRow): Promise<PaperParty> {
-  const [said] = await queries.select().from(invoiceRecipientTable).where(eq(invoiceRecipientTable.bookingId, id))
-  return {
-    name: said?.name || (contact?.name ?? ''),
-    addressLines: said?.addressLines ?? [],
-    taxNumber: said?.taxNumber || null,
-  }
+  const { name, addressLines, taxNumber } = await readRecipient(queries, id)
+  return { name: name || (contact?.name ?? ''), addressLines, taxNumber: taxNumber || null }
 }
 
 /** What was received and given back until now, the earliest first; damage deposits are no payments. */
@@ -107,7 +114,9 @@ export async function receivedOf(queries: Queries, { id, timeZone }: BookingRow)
   )
   const moves = [
     ...payments.flatMap(({ capturedAt, capturedMinor, way }) =>
-      capturedAt && capturedMinor > 0 ? [{ what: sayWay(way), at: capturedAt, minor: capturedMinor }] : [],
+      capturedAt && capturedMinor > 0
+        ? [{ what: sentence('papers.paidBy', { way: meansOf[way] }), at: capturedAt, minor: capturedMinor }]
+        : [],
     ),
     ...refunds.map(({ createdAt, amountMinor }) => ({
       what: sentence('papers.givenBack'),
@@ -118,10 +127,6 @@ export async function receivedOf(queries: Queries, { id, timeZone }: BookingRow)
   return moves
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
     .map(({ what, at, minor }) => ({ what, on: writeCalendarDay(dayInZone(at, timeZone)), minor }))
-}
-
-function sayWay(way: string): string {
-  return sentence('papers.paidBy', { way: way.endsWith('card') ? 'card' : way === 'property' ? 'home' : 'transfer' })
 }
 
 /** What of the price is paid at the home to others, line by line. */

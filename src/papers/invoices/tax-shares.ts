@@ -45,7 +45,7 @@ export function sharesOfPart(
   taxMinor?: number,
 ): TaxShare[] {
   if (partMinor === wholeMinor && taxMinor === undefined) return [...shares]
-  const wholeTax = shares.reduce((sum, share) => sum + share.taxMinor, 0)
+  const wholeTax = sumOfTaxes(shares)
   const wanted = taxMinor ?? (wholeMinor === 0 ? 0 : scaleMinor(wholeTax, partMinor, wholeMinor))
   let [seenTax, givenTax] = [0, 0]
   return shares.map(share => {

@@ -45,7 +45,8 @@ export function openInvoice<Paper extends KnownPaper>(
     .findLast(({ leftMinor }) => leftMinor > 0)
 }
 
-function leftOf(papers: readonly KnownPaper[], invoice: string): number {
+/** What of the invoice of this number its credit notes have not taken back, in minor units. */
+export function leftOf(papers: readonly KnownPaper[], invoice: string): number {
   return papers
     .filter(({ number, corrects }) => number === invoice || corrects === invoice)
     .reduce((sum, { totalMinor }) => sum + totalMinor, 0)

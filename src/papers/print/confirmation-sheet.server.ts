@@ -1,8 +1,9 @@
 // The confirmation of a booking as a paper: for an employer, a visa, or a drawer.
 
+import { whenWho } from '#bookings/mails/booking-mail.ts'
 import type { BookingState } from '#bookings/record/booking.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
-import { sayInstant, sayLongDay, sayParty } from '#bookings/record/booking-words.ts'
+import { sayInstant } from '#bookings/record/booking-words.ts'
 import { envelopeLines } from '#bookings/record/exact-address.ts'
 import { sayDue } from '#bookings/words/due-words.ts'
 import { sayLines } from '#bookings/words/price-view.ts'
@@ -11,11 +12,10 @@ import { tagOf } from '#catalogue/languages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { translateQuote } from '#offers/stored/quote-store.server.ts'
 import { partyLines } from '#papers/invoices/invoice-sheet.server.ts'
-import { readIssuer } from '#papers/invoices/issuer.server.ts'
+import { readLetterhead } from '#papers/invoices/issuer.server.ts'
 import { entered, type Sheet } from '#papers/sheet/sheet.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { money, sayExactly } from '#values/money.ts'
-import { countNights } from '#values/night-range.ts'
 
 const confirmedStates: readonly BookingState[] = ['confirmed', 'in_stay', 'completed']
 
@@ -28,9 +28,7 @@ export function isConfirmed(state: BookingState): boolean {
 export async function confirmationSheet({ database, environment }: Tools, booking: BookingDetails): Promise<Sheet> {
   const language = currentLanguage()
   const { locale } = language
-  const { reference, stay, nights, party, contact, staying, address, confirmedAt, timeZone } = booking
-  const { seller, isComplete } = await readIssuer(database)
-  const home = isComplete ? seller : { name: environment.SITE_NAME, addressLines: [], taxNumber: null }
+  const { reference, stay, contact, staying, address, confirmedAt, timeZone } = booking
   const quote = await translateQuote(database, booking.quote)
   const say = (minor: number) => sayExactly(money(minor, quote.currency), locale)
   const guest = staying?.name ?? contact?.name ?? ''
@@ -39,7 +37,7 @@ export async function confirmationSheet({ database, environment }: Tools, bookin
     direction: language.direction,
     title: sentence('papers.confirmation', { reference }),
     parts: [
-      partyLines(sentence('papers.from'), home),
+      partyLines(sentence('papers.from'), await readLetterhead(database, environment)),
       { kind: 'lines', label: sentence('papers.guest'), lines: [entered(guest)] },
       {
         kind: 'facts',
@@ -47,18 +45,7 @@ export async function confirmationSheet({ database, environment }: Tools, bookin
           [sentence('papers.reference'), reference],
           [sentence('papers.home'), entered(stay.name)],
           ...(address ? [[sentence('papers.address'), envelopeLines(address).map(entered).join('\n')] as const] : []),
-          [
-            sentence('bookings.checkIn'),
-            sentence('bookingMails.checkInOn', { day: sayLongDay(nights.checkIn, locale), time: stay.checkInFrom }),
-          ],
-          [
-            sentence('bookings.checkOut'),
-            sentence('bookingMails.checkOutOn', { day: sayLongDay(nights.checkOut, locale), time: stay.checkOutUntil }),
-          ],
-          [
-            sentence('papers.visit'),
-            sentence('bookings.nightsFor', { nights: countNights(nights), party: sayParty(party, locale) }),
-          ],
+          ...whenWho(booking, locale),
           ...(confirmedAt
             ? [[sentence('papers.confirmedAt'), sayInstant(confirmedAt, timeZone, locale)] as const]
             : []),

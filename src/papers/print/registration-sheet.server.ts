@@ -9,8 +9,8 @@ import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { tagOf } from '#catalogue/languages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { partyLines } from '#papers/invoices/invoice-sheet.server.ts'
-import { readIssuer } from '#papers/invoices/issuer.server.ts'
-import { readRecipient } from '#papers/recipient/set-recipient.server.ts'
+import { readLetterhead } from '#papers/invoices/issuer.server.ts'
+import { readRecipient } from '#papers/invoices/paper-facts.server.ts'
 import { entered, type Sheet, type SheetPart } from '#papers/sheet/sheet.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { translateName } from '#stays/languages/find-translations.server.ts'
@@ -23,8 +23,7 @@ export async function registrationSheet({ database, environment }: Tools, bookin
   const home = await homeHoursOf(database, booking)
   const name = await translateName(database, stayId, home.name)
   const nights = nightsOf(booking)
-  const { seller, isComplete } = await readIssuer(database)
-  const keeper = isComplete ? seller : { name: environment.SITE_NAME, addressLines: [], taxNumber: null }
+  const keeper = await readLetterhead(database, environment)
   const { addressLines } = await readRecipient(database, booking.id)
   const others = party.adults + party.childAges.length + party.infants - 1
   return {

@@ -1,22 +1,25 @@
 // The form by which a guest says whom an invoice is for, on either of a booking's pages.
 
+import { readRecipient } from '#papers/invoices/paper-facts.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
 import { formValues, parseFormInput } from '#values/form-input.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
 import { paperRefusalStatus, paperRefusals } from './paper-refusals.ts'
-import { recipientInput } from './recipient-input.ts'
-import { readRecipient, setRecipient } from './set-recipient.server.ts'
+import { recipientInput, type TypedRecipient } from './recipient-input.ts'
+import { setRecipient } from './set-recipient.server.ts'
 
-type Typed = { readonly name: string; readonly addressLines: string; readonly taxNumber: string }
-
-type Shown = { readonly values: Typed; readonly faults: Partial<Typed>; readonly refusal: string | undefined }
+type Shown = {
+  readonly values: TypedRecipient
+  readonly faults: Partial<TypedRecipient>
+  readonly refusal: string | undefined
+}
 
 type Handled = { readonly ok: true } | { readonly ok: false; readonly status: number; readonly shown: Shown }
 
-const nothing: Typed = { name: '', addressLines: '', taxNumber: '' }
+const nothing: TypedRecipient = { name: '', addressLines: '', taxNumber: '' }
 
-async function read({ database }: Tools, bookingId: string): Promise<Typed> {
+async function read({ database }: Tools, bookingId: string): Promise<TypedRecipient> {
   return { ...nothing, ...formValues(recipientInput, await readRecipient(database, bookingId)) }
 }
 

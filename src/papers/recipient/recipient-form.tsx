@@ -6,12 +6,11 @@ import { SubmitButton, TextLink } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-
-type Typed = { readonly name: string; readonly addressLines: string; readonly taxNumber: string }
+import type { TypedRecipient } from './recipient-input.ts'
 
 type RecipientFormProps = {
-  readonly values: Typed
-  readonly faults?: Partial<Typed> | undefined
+  readonly values: TypedRecipient
+  readonly faults?: Partial<TypedRecipient> | undefined
   readonly refusal?: string | undefined
   /** The page of the booking. */
   readonly base: string

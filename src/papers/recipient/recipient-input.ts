@@ -28,3 +28,6 @@ export const recipientInput = z.strictObject({
 })
 
 export type RecipientInput = z.output<typeof recipientInput>
+
+/** As it stands in the fields of the form. */
+export type TypedRecipient = Readonly<Record<keyof RecipientInput, string>>

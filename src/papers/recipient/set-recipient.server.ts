@@ -1,11 +1,9 @@
 // The command by which a guest says whom the invoice of a booking is for.
 
-import { eq } from 'drizzle-orm'
 import { byGuest, onBooking } from '#bookings/commands/on-booking.server.ts'
 import { invoicesOf } from '#papers/invoices/invoice-store.server.ts'
 import { invoiceRecipientTable } from '#papers/invoices/invoice-tables.server.ts'
 import { openInvoice } from '#papers/invoices/wanted-papers.ts'
-import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
@@ -25,14 +23,4 @@ export function setRecipient(tools: Tools, who: Booker, bookingId: string, input
       .onConflictDoUpdate({ target: invoiceRecipientTable.bookingId, set: said })
     return done({})
   })
-}
-
-/** As it was said, or empty. */
-export async function readRecipient(queries: Queries, bookingId: string): Promise<RecipientInput> {
-  const { name, addressLines, taxNumber } = invoiceRecipientTable
-  const [said] = await queries
-    .select({ name, addressLines, taxNumber })
-    .from(invoiceRecipientTable)
-    .where(eq(invoiceRecipientTable.bookingId, bookingId))
-  return said ?? { name: '', addressLines: [], taxNumber: '' }
 }

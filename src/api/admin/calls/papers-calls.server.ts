@@ -1,17 +1,17 @@
 // The operator's calls about papers.
 
 import type { adminPapersContract } from '#api/admin/contract/papers-contract.ts'
-import { describeFile, describeInvoice } from '#api/content/answers/describe-paper.server.ts'
+import { answerPaper, describeInvoice } from '#api/content/answers/describe-paper.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseCommand } from '#api/content/booking-answers.ts'
 import { answerPage } from '#api/content/calls/answer-page.ts'
 import { askedPage } from '#api/content/calls/asked-page.ts'
-import { answerOne, notThere } from '#api/content/content-answer.ts'
+import { answerOne } from '#api/content/content-answer.ts'
 import { findPaperFor } from '#papers/describe-papers.server.ts'
 import { parseMonth } from '#papers/export-papers.server.ts'
 import { countInvoices, listInvoices } from '#papers/invoices/invoice-store.server.ts'
 import { makeInvoice } from '#papers/make-invoice.server.ts'
-import { invoiceFile, type PaperFile, registrationFile } from '#papers/paper-files.server.ts'
+import { invoiceFile, registrationFile } from '#papers/paper-files.server.ts'
 import { paperRefusalStatus, paperRefusals } from '#papers/recipient/paper-refusals.ts'
 import { findForOperator } from '#trips/find-booking.server.ts'
 import { reachOf } from '#users/permissions/permissions.ts'
@@ -38,8 +38,4 @@ export const adminPapersCalls: Handlers<keyof typeof adminPapersContract> = {
     const booking = await findForOperator(tools, user, path.id)
     return answerPaper(booking && (await registrationFile(tools, booking)))
   },
-}
-
-function answerPaper(file: PaperFile | undefined) {
-  return file ? answerOne(describeFile(file)) : notThere
 }

@@ -8,6 +8,7 @@ import * as field from '#api/contract/known-fields.ts'
 import { operation } from '#api/contract/operation.ts'
 import { one } from '#api/contract/page-schemas.ts'
 import { listOf, shape } from '#api/contract/shapes.ts'
+import { versionInput } from '#bookings/record/booking-input.ts'
 
 const organisation = shape('Organisation', {
   ...organisationInput.shape,
@@ -22,7 +23,7 @@ const organisation = shape('Organisation', {
   }),
 })
 
-const seen = z.int().min(1).max(999_999_999).describe('What was seen, to be sent along with a command.')
+const version = versionInput.describe('What was seen, to be sent along with a command.')
 
 export const organisationContract = {
   readOrganisation: operation({
@@ -33,7 +34,7 @@ export const organisationContract = {
   saveOrganisation: operation({
     ...changing('organisation'),
     summary: 'For managers and owners: enter all of it anew; what is offered counts at once, for every home',
-    body: z.strictObject({ version: seen, ...organisationInput.shape }),
+    body: z.strictObject({ version, ...organisationInput.shape }),
     answer: one(organisation),
     refusals: { 409: 'It has changed since that version.', 422: 'A home that is named does not exist.' },
   }),

@@ -2,6 +2,7 @@
 
 import type { z } from 'zod'
 import type { fileShape, toldInvoice } from '#api/admin/contract/papers-contract.ts'
+import { answerOne, notThere } from '#api/content/content-answer.ts'
 import type { InvoiceRow } from '#papers/invoices/invoice-tables.server.ts'
 import type { PaperFile } from '#papers/paper-files.server.ts'
 
@@ -19,6 +20,11 @@ export function describeInvoice(invoice: InvoiceRow): z.output<typeof toldInvoic
   } as z.output<typeof toldInvoice>
 }
 
-export function describeFile({ name, bytes }: PaperFile): z.output<typeof fileShape> {
+/** A paper as a file, or that there is none. */
+export function answerPaper(file: PaperFile | undefined) {
+  return file ? answerOne(describeFile(file)) : notThere
+}
+
+function describeFile({ name, bytes }: PaperFile): z.output<typeof fileShape> {
   return { name, contentType: 'application/pdf', base64: Buffer.from(bytes).toString('base64') }
 }

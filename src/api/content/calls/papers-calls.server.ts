@@ -1,15 +1,16 @@
 // The calls about the papers of a booking.
 
 import type { papersContract } from '#api/admin/contract/papers-contract.ts'
-import { describeFile, describeInvoice } from '#api/content/answers/describe-paper.server.ts'
+import { answerPaper, describeInvoice } from '#api/content/answers/describe-paper.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { noBooking, refuseCommand } from '#api/content/booking-answers.ts'
-import { answerOne, notThere } from '#api/content/content-answer.ts'
+import { answerOne } from '#api/content/content-answer.ts'
 import { findPaperOf } from '#papers/describe-papers.server.ts'
 import { invoicesOf } from '#papers/invoices/invoice-store.server.ts'
+import { readRecipient } from '#papers/invoices/paper-facts.server.ts'
 import { confirmationFile, invoiceFile } from '#papers/paper-files.server.ts'
 import { paperRefusalStatus, paperRefusals } from '#papers/recipient/paper-refusals.ts'
-import { readRecipient, setRecipient } from '#papers/recipient/set-recipient.server.ts'
+import { setRecipient } from '#papers/recipient/set-recipient.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { findBooking } from '#trips/find-booking.server.ts'
 
@@ -24,15 +25,12 @@ export const papersCalls: Handlers<keyof typeof papersContract> = {
 
   readInvoiceFile: async ({ tools, booker, path }) => {
     if (!(await findBooking(tools, booker, path.id))) return noBooking
-    const file = await invoiceFile(await findPaperOf(tools.database, path.id, path.number))
-    return file ? answerOne(describeFile(file)) : notThere
+    return answerPaper(await invoiceFile(await findPaperOf(tools.database, path.id, path.number)))
   },
 
   readConfirmation: async ({ tools, booker, path }) => {
     const booking = await findBooking(tools, booker, path.id)
-    if (!booking) return noBooking
-    const file = await confirmationFile(tools, booking)
-    return file ? answerOne(describeFile(file)) : notThere
+    return booking ? answerPaper(await confirmationFile(tools, booking)) : noBooking
   },
 }
 
