@@ -1,6 +1,7 @@
 // The layout of all mails: a subject, paragraphs and at most one link, as text and as HTML.
 
 import { documentLanguage, sentence } from '#catalogue/sentence.ts'
+import { escapeMarkup } from '#values/escape-markup.ts'
 
 /** Details as rows: a label and its value. */
 export type MailFacts = readonly (readonly [name: string, value: string])[]
@@ -13,18 +14,6 @@ export type MailWords = {
   readonly afterLink?: readonly string[]
   /** The sender's signature, as the last line. */
   readonly sender: string
-}
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, sign => escapes[sign]!)
 }
 
 // A line break in a subject would start another header.
@@ -42,12 +31,12 @@ export function mailFrame({ subject, paragraphs, link, afterLink = [], sender }:
     ...paragraphs.map(part => (typeof part === 'string' ? asBlock(part) : asTable(part))),
     ...(link ? [asButton(link)] : []),
     ...afterLink.map(words => asBlock(words, 'soft')),
-    `<p class="line" style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #e2d7c8;font:600 18px/1.4 Georgia,serif">${escaped(sender)}</p>`,
+    `<p class="line" style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #e2d7c8;font:600 18px/1.4 Georgia,serif">${escapeMarkup(sender)}</p>`,
   ].join('\n')
   const { lang, dir } = documentLanguage()
   const html = `<!doctype html>
 <html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><title>${escaped(oneLine(subject))}</title>
+<meta name="color-scheme" content="light dark"><title>${escapeMarkup(oneLine(subject))}</title>
 <style>${inTheDark}</style></head>
 <body class="page" style="margin:0;padding:16px;background:#fcf9f4;color:#2b2018;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
 <div class="card" style="max-width:520px;margin:0 auto;padding:28px 24px;background:#ffffff;border:1px solid #e2d7c8;border-top:4px solid #f58220;border-radius:12px;overflow-wrap:anywhere">
@@ -73,7 +62,7 @@ function asText(part: string | MailFacts): string {
 
 function asBlock(words: string, look?: 'soft'): string {
   const dressed = look ? ` class="soft" style="margin:0 0 16px;${soft}"` : ' style="margin:0 0 16px"'
-  return `<p${dressed}>${escaped(words).replace(/\r?\n/g, '<br>')}</p>`
+  return `<p${dressed}>${escapeMarkup(words).replace(/\r?\n/g, '<br>')}</p>`
 }
 
 function asTable(facts: MailFacts): string {
@@ -81,12 +70,12 @@ function asTable(facts: MailFacts): string {
   const besideValue = documentLanguage().dir === 'rtl' ? '0 2px 16px' : '16px 2px 0'
   const rows = facts.map(
     ([name, value]) =>
-      `<tr><td class="soft" style="padding:2px ${besideValue};vertical-align:top;white-space:nowrap;${soft}">${escaped(name)}</td><td style="padding:2px 0;vertical-align:top;font-weight:600">${escaped(value)}</td></tr>`,
+      `<tr><td class="soft" style="padding:2px ${besideValue};vertical-align:top;white-space:nowrap;${soft}">${escapeMarkup(name)}</td><td style="padding:2px 0;vertical-align:top;font-weight:600">${escapeMarkup(value)}</td></tr>`,
   )
   // Old mail clients need a table for columns; it is not tabular data.
   return `<table role="presentation" style="margin:0 0 16px;border-spacing:0">\n${rows.join('\n')}\n</table>`
 }
 
 function asButton({ label, href }: NonNullable<MailWords['link']>): string {
-  return `<p style="margin:24px 0"><a href="${escaped(href)}" class="press" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#a8421a;color:#ffffff;font-weight:600;text-decoration:none">${escaped(label)}</a></p>`
+  return `<p style="margin:24px 0"><a href="${escapeMarkup(href)}" class="press" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#a8421a;color:#ffffff;font-weight:600;text-decoration:none">${escapeMarkup(label)}</a></p>`
 }

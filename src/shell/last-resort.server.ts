@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { sentence } from '#catalogue/sentence.ts'
 import { errorJson, wantsJson } from '#platform/error-answer.server.ts'
+import { escapeMarkup } from '#values/escape-markup.ts'
 import type { Site } from './site.ts'
 
 const style = `:root{color-scheme:light dark;--paper:#fcf9f4;--ink:#2b2018;--clay:#a8421a}
@@ -22,17 +23,9 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string) => text.replace(/[&<>"']/g, sign => entities[sign]!)
-
 /** As HTML, with `html` in place of the tag. */
-const filled = (text: string, tag: string, html: string) => escaped(text).replace(escaped(`<${tag}/>`), () => html)
+const filled = (text: string, tag: string, html: string) =>
+  escapeMarkup(text).replace(escapeMarkup(`<${tag}/>`), () => html)
 
 /** The specification's error page as plain HTML (Spec 2), or its JSON for programs; status 500, never a reason. */
 export function lastResort(
@@ -41,23 +34,23 @@ export function lastResort(
   requestId: string,
 ): Response {
   if (wantsJson(request)) return errorJson(request, 500, 'Server Error')
-  const mail = escaped(contact)
+  const mail = escapeMarkup(contact)
   const link = `<a href="mailto:${mail}?subject=Support">${mail}</a>`
-  const number = `<code>${escaped(requestId)}</code>`
+  const number = `<code>${escapeMarkup(requestId)}</code>`
   const html = `<!doctype html>
-<html lang="${escaped(lang)}">
+<html lang="${escapeMarkup(lang)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(sentence('shell.errorTitle', { status: 500, siteName: name }))}</title>
+<title>${escapeMarkup(sentence('shell.errorTitle', { status: 500, siteName: name }))}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-${isTryOut ? `<p><b>${escaped(sentence('shell.tryOut'))}</b></p>\n` : ''}<p><b>500</b></p>
-<h1>${escaped(sentence('shell.oops'))}</h1>
-<p>${escaped(sentence('shell.wrongTurn'))}</p>
+${isTryOut ? `<p><b>${escapeMarkup(sentence('shell.tryOut'))}</b></p>\n` : ''}<p><b>500</b></p>
+<h1>${escapeMarkup(sentence('shell.oops'))}</h1>
+<p>${escapeMarkup(sentence('shell.wrongTurn'))}</p>
 <p>${filled(sentence('shell.keepsHappening'), 'contact', link)} ${filled(sentence('shell.pageNumber'), 'number', number)}</p>
 </main>
 </body>

@@ -156,6 +156,7 @@ export const fullFolders: Readonly<Record<string, number>> = {}
 export const shortFiles: Readonly<Record<string, readonly string[]>> = {
   'the English of one room, which translators find by its name': [
     'src/catalogue/english/admin/nights.ts',
+    'src/catalogue/english/calls.ts',
     'src/catalogue/english/payments.ts',
     'src/catalogue/english/values.ts',
     'src/catalogue/english/forms.ts',
@@ -169,6 +170,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/platform/tools/start-refused.server.ts',
     'src/platform/tools/tools.server.ts',
     'src/values/ensure-capacity.ts',
+    'src/values/escape-markup.ts',
     'src/values/keep-recent.ts',
     'src/values/phone-number.ts',
     'src/values/say-list.ts',
@@ -202,7 +204,10 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/shell/page-not-found.ts',
   ],
   'where a page gives out its files': ['src/pages/admin/paper-file.ts', 'src/pages/own/paper-file.ts'],
-  'one rule that pages and commands of several rooms ask': ['src/bookings/words/say-day.ts'],
+  'one rule that pages and commands of several rooms ask': [
+    'src/bookings/words/say-day.ts',
+    'src/payments/transfer/creditor-reference.ts',
+  ],
   'the refusals of one command, beside it as those of every other': [
     'src/admin/exchange/exchange-refusals.ts',
     'src/admin/organisation/organisation-refusals.ts',

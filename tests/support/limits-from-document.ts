@@ -152,9 +152,6 @@ function numberLimits({ minimum, maximum }: Json): Limit[] {
 const meaningful: Readonly<Record<string, (length: number) => string | undefined>> = {
   password: length => 'Kt7!vq0Zp#'.repeat(50).slice(0, length),
   phone: length => (length < 12 ? undefined : '+34600111222'.padEnd(length)),
-  'card.number': length => '4242424242424242'.padEnd(length),
-  'card.expiry': length => '04/41'.padEnd(length),
-  'card.cvc': length => '1234'.slice(0, length),
   country: () => 'PT',
   'countries.0': () => 'PT',
   iban: length => 'DE89370400440532013000'.padEnd(length),

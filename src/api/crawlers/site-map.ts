@@ -1,5 +1,7 @@
 // The sitemap as XML (sitemaps.org), in pieces that can be streamed.
 
+import { escapeMarkup } from '#values/escape-markup.ts'
+
 export type MapEntry = {
   /** An absolute address. */
   readonly address: string
@@ -10,13 +12,9 @@ export type MapEntry = {
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}
-
 function entry(element: 'url' | 'sitemap', { address, changedAt }: MapEntry): string {
-  const changed = changedAt ? `<lastmod>${escaped(changedAt)}</lastmod>` : ''
-  return `<${element}><loc>${escaped(address)}</loc>${changed}</${element}>\n`
+  const changed = changedAt ? `<lastmod>${escapeMarkup(changedAt)}</lastmod>` : ''
+  return `<${element}><loc>${escapeMarkup(address)}</loc>${changed}</${element}>\n`
 }
 
 /** The index: where the maps are. */

@@ -8,7 +8,6 @@ export const callsEnglish = {
   'calls.noResults': 'This page of results doesn’t exist. Please start the search again.',
   'calls.noBookings': 'This page of bookings doesn’t exist. Please start from the first one.',
   // Of a payment for which the bank does not ask for more.
-  'calls.noSecondStep': 'No payment is waiting for an answer.',
   // Of what an operator's role permits, and a second factor demanded of operators.
   'calls.notAllowed': 'Your role may see this, but not change it.',
   'calls.noSecondFactor': 'Your account needs a second factor first. Set it up at /user.',

@@ -9,7 +9,6 @@ export const jobsEnglish = {
   'jobs.visitsEnd': 'Check-outs',
   'jobs.unpaidBookings': 'Unpaid bookings',
   'jobs.abandonedPayments': 'Abandoned payments',
-  'jobs.newsOfPayments': 'Payment events',
   'jobs.paymentsCompared': 'Payment status checks',
   'jobs.charges': 'Scheduled card charges',
   'jobs.needlessCards': 'Stored cards no longer needed',
