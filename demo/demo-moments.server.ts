@@ -1,12 +1,13 @@
 // The moments at which the demo world was made: by the site's clock, and by the clock of the bank that took its money.
 
+import { testBankKey } from '#payments/stripe/stripe-client.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { setBankTime } from './bank/set-time.ts'
-import { type Bank, startBank, usualSecretKey } from './bank/start-bank.ts'
+import { type Bank, startBank } from './bank/start-bank.ts'
 
 /** The tools as they would have been at another moment; guests pay with made-up cards. */
 export async function at(tools: Tools, moment: Date): Promise<Tools> {
-  await setBankTime(tools.environment.TEST_BANK_URL, usualSecretKey, moment)
+  await setBankTime(tools.environment.TEST_BANK_URL, testBankKey, moment)
   return { ...tools, clock: { now: () => moment } }
 }
 
@@ -23,6 +24,6 @@ export async function withBank<Result>(site: Tools, run: (tools: Tools) => Promi
     return await run(tools)
   } finally {
     if (passing) await passing.close()
-    else await setBankTime(TEST_BANK_URL, usualSecretKey, null)
+    else await setBankTime(TEST_BANK_URL, testBankKey, null)
   }
 }

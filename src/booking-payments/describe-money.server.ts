@@ -16,7 +16,7 @@ import type { PaymentRow, RefundRow } from '#payments/ledger/payment-tables.serv
 import { refundsOf } from '#payments/ledger/refund-store.server.ts'
 import { methodsAtHome } from '#payments/offered/methods-at-home.server.ts'
 import { possibleMethods } from '#payments/offered/offered-methods.ts'
-import { openStates, type PaymentState } from '#payments/port/payment.ts'
+import { meansOf, openStates, type PaymentState } from '#payments/port/payment.ts'
 import { paymentAddress } from '#payments/providers/providers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { money, sayMoney } from '#values/money.ts'
@@ -97,9 +97,7 @@ const moveKeys: Readonly<Record<PaymentState, SentenceKey>> = {
 
 /** What became of a payment, and how it was made. */
 function sayPayment({ state, way, capturedMinor, cardLast4 }: PaymentRow): string {
-  const how = cardLast4
-    ? 'knownCard'
-    : { card: 'card', 'test-card': 'card', 'bank-transfer': 'transfer', property: 'home' }[way]
+  const how = cardLast4 ? 'knownCard' : meansOf[way]
   return sentenceBy(moveKeys[capturedMinor > 0 ? 'captured' : state], { way: how, card: cardLast4 ?? '' })
 }
 

@@ -1,16 +1,17 @@
 // The transfer that a booking waits for, for its guest: where it goes, by when, how much is missing, and its QR code.
 
-import { transferSentences } from '#bookings/mails/payment-mail.ts'
+import { transferOfPrice } from '#bookings/mails/payment-mails.server.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
-import { creditorReference, inGroups } from '#payments/transfer/creditor-reference.ts'
+import { creditorReference } from '#payments/transfer/creditor-reference.ts'
 import { drawCode } from '#payments/transfer/draw-code.server.ts'
 import { epcCode } from '#payments/transfer/epc-code.ts'
-import { readTransferAccount, sayAccount } from '#payments/transfer/transfer-account.server.ts'
+import { readTransferAccount } from '#payments/transfer/transfer-account.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { inGroups } from '#values/iban.ts'
 import { money, sayMoney } from '#values/money.ts'
 import type { TransferView } from './money-view.ts'
 
@@ -34,7 +35,7 @@ export async function describeTransfer(
   return {
     sentences: [
       ...(capturedMinor > 0 ? [sentence('booking-payments.transferPart', part)] : []),
-      ...transferSentences(inGroups(reference), { sum, account: sayAccount(account), until }),
+      ...transferOfPrice(ofBooking, { sum, account, until }),
     ],
     reference,
     code: payload

@@ -4,7 +4,7 @@ import { paymentRefusalStatus, paymentRefusals } from '#bookings/record/payment-
 import { sayRefused } from '#bookings/record/state-conflict.ts'
 import { bookingHome } from '#bookings/words/booking-home.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { cardMethodOf } from '#payments/port/payment.ts'
+import { isByCard } from '#payments/port/payment.ts'
 import { sayPaymentFault } from '#payments/port/provider.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type Booker, isContact } from '#users/user/visitor.ts'
@@ -20,7 +20,7 @@ type Sent = { readonly bookingId: string; readonly form: FormData; readonly orig
 
 /** Pays what is open, and goes to where the payment leads; a payment that failed is reported above its fields. */
 export async function handlePay(tools: Tools, who: Booker, { bookingId, form, origin }: Sent): Promise<PayFormAnswer> {
-  const way = parsePayInput(form).way ?? cardMethodOf(tools.environment.PAYMENT_WAYS) ?? 'bank-transfer'
+  const way = parsePayInput(form).way ?? tools.environment.PAYMENT_WAYS.find(isByCard) ?? 'bank-transfer'
   const open = form.get('open')
   const seenMinor = typeof open === 'string' && /^\d{1,15}$/.test(open) ? Number(open) : 0
   const paid = await payBooking(tools, who, { bookingId, seenMinor, way, origin })

@@ -32,11 +32,14 @@ export async function describeDeposit(
   const byCard = await depositMethodNow(database, environment, { ...booking, stayId: booking.stay.id })
   const way = byCard === 'money' ? 'money' : 'card'
   const kept = booking.paymentPlan !== null && depositByCard(booking.quote, booking.paymentPlan.way)
+  const isTransferred = standing.kind === 'wanted' && way === 'money'
   // Not the creditor reference: what a statement brings under that counts towards the price.
-  const account = transferSentences(booking.reference, {
-    sum: say(damageDeposit?.minor ?? 0),
-    account: sayAccount(await readTransferAccount(database, environment)),
-  })
+  const account = isTransferred
+    ? transferSentences(booking.reference, {
+        sum: say(damageDeposit?.minor ?? 0),
+        account: sayAccount(await readTransferAccount(database, environment)),
+      })
+    : []
   return {
     sentences: sayDeposit(standing, {
       ...{ say, day, way, kept, account, deposit: damageDeposit },
@@ -59,7 +62,7 @@ type Saying = {
   readonly way: 'card' | 'money'
   /** The card that the guest pays with is used for it. */
   readonly kept: boolean
-  /** Where a transfer goes. */
+  /** Where a transfer goes that is wanted; empty where none is. */
   readonly account: readonly string[]
   readonly deposit: DamageDeposit | null
   readonly placeFrom?: Date

@@ -40,10 +40,22 @@ export function namesOf({ reference, stay }: MailedBooking) {
 }
 
 /** The home, its address where that may be told, the days and the party, a line each. */
-export function whatWhenWho({ stay, nights, party, address }: MailedBooking, locale: string): MailFacts {
+export function whatWhenWho(booking: MailedBooking, locale: string): MailFacts {
+  const { stay, address } = booking
   return [
     [sentence('bookingMails.home'), sayList([stay.name, stay.city])],
     ...(address ? addressFacts(address) : []),
+    ...whenWho(booking, locale),
+  ]
+}
+
+type Visit = Pick<MailedBooking, 'nights' | 'party'> & {
+  readonly stay: Pick<MailedBooking['stay'], 'checkInFrom' | 'checkOutUntil'>
+}
+
+/** The days with the hours of the home, and the party, a line each. */
+export function whenWho({ stay, nights, party }: Visit, locale: string): MailFacts {
+  return [
     [
       sentence('bookings.checkIn'),
       sentence('bookingMails.checkInOn', { day: sayLongDay(nights.checkIn, locale), time: stay.checkInFrom }),

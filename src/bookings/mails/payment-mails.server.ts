@@ -5,9 +5,10 @@ import { sayInstant } from '#bookings/record/booking-words.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { PaymentRow, RefundRow } from '#payments/ledger/payment-tables.server.ts'
-import { creditorReference, inGroups } from '#payments/transfer/creditor-reference.ts'
-import { readTransferAccount, sayAccount } from '#payments/transfer/transfer-account.server.ts'
+import { creditorReference } from '#payments/transfer/creditor-reference.ts'
+import { readTransferAccount, sayAccount, type TransferAccount } from '#payments/transfer/transfer-account.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
+import { inGroups } from '#values/iban.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
 import { type MailParts, type MailTools, mailsAbout, writeBookingMails } from './booking-mails.server.ts'
 import {
@@ -29,13 +30,26 @@ type Arrived = {
   readonly missingMinor: number
 }
 
+type TransferOfPrice = {
+  /** In words. */
+  readonly sum: string
+  readonly account: TransferAccount
+  /** When it has to be there, in words. */
+  readonly until?: string | undefined
+}
+
+/** Where to transfer what is missing of the price, under the creditor reference of the booking; in the language of the moment. */
+export function transferOfPrice(bookingReference: string, { account, ...transfer }: TransferOfPrice): string[] {
+  const reference = inGroups(creditorReference(bookingReference))
+  return transferSentences(reference, { ...transfer, account: sayAccount(account) })
+}
+
 /** To the guest: the nights are held until the transfer arrives. */
 export async function writeTransferMail(queries: Queries, row: BookingRow, minor: number, tools: MailTools, now: Date) {
   const account = await readTransferAccount(queries, tools.environment)
   const until = () => sayInstant(row.holdExpiresAt ?? now, row.timeZone, currentLanguage().locale)
   const sum = () => sayMoney(money(minor, currency(row.currency)), currentLanguage().locale)
-  const sentences = () =>
-    transferSentences(inGroups(creditorReference(row.reference)), { sum: sum(), account: sayAccount(account) })
+  const sentences = () => transferOfPrice(row.reference, { sum: sum(), account })
   const arrow = { command: 'submit', from: 'hold', to: 'pending_payment' } as const
   await writeBookingMails(queries, row, { ...arrow, by: 'guest', until, sentences }, tools, now)
 }
@@ -49,16 +63,15 @@ export async function writeReceiptMail(
   now: Date,
 ) {
   const { toGuest, toOperator } = mailsAbout(queries, row, tools, now)
-  const account = await readTransferAccount(queries, tools.environment)
+  const waits = missingMinor > 0 && row.state === 'pending_payment' && row.holdExpiresAt
+  const account =
+    waits && payment.way === 'bank-transfer' ? await readTransferAccount(queries, tools.environment) : undefined
   const rest = ({ sum, instant }: MailParts) => {
     const missing = sum(missingMinor)
-    const waits = row.state === 'pending_payment' && row.holdExpiresAt
     if (!waits) return [sentence('bookingMails.stillOpen', { sum: missing })]
     return [
       sentence('bookingMails.stillMissing', { sum: missing, until: instant(waits) }),
-      ...(payment.way === 'bank-transfer'
-        ? transferSentences(inGroups(creditorReference(row.reference)), { sum: missing, account: sayAccount(account) })
-        : []),
+      ...(account ? transferOfPrice(row.reference, { sum: missing, account }) : []),
     ]
   }
   const surplus = ({ sum }: MailParts) => sentence('bookings.surplus', { sum: sum(-missingMinor) })

@@ -30,15 +30,20 @@ export const paymentMethods = ['card', 'test-card', 'bank-transfer', 'property']
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** The methods for which a provider has a page, reserves money and keeps cards. */
-export type CardMethod = Extract<PaymentMethod, 'card' | 'test-card'>
+export const cardMethods = ['card', 'test-card'] as const satisfies readonly PaymentMethod[]
+
+export type CardMethod = (typeof cardMethods)[number]
 
 export function isByCard(way: PaymentMethod): way is CardMethod {
-  return way === 'card' || way === 'test-card'
+  return cardMethods.some(each => each === way)
 }
 
-/** How a card pays on a site that takes these methods; undefined where none is taken. */
-export function cardMethodOf(atHand: readonly string[]): CardMethod | undefined {
-  return atHand.find((way): way is CardMethod => way === 'card' || way === 'test-card')
+/** By what it is paid, as sentences choose by it: which bank is behind a card makes no difference there. */
+export const meansOf: Readonly<Record<PaymentMethod, 'card' | 'transfer' | 'home'>> = {
+  card: 'card',
+  'test-card': 'card',
+  'bank-transfer': 'transfer',
+  property: 'home',
 }
 
 /**

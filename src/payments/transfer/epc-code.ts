@@ -1,6 +1,6 @@
 // The QR code that fills in a SEPA credit transfer in a bank's app: EPC069-12, version 002 of its format.
 
-import { mod97 } from './creditor-reference.ts'
+import { isIban } from '#values/iban.ts'
 
 type SepaTransfer = {
   readonly holder: string
@@ -28,17 +28,10 @@ const mostMinor = 999_999_999_99
 /** Undefined where no such code can be: another currency than the euro, nothing to pay, or an account that SEPA does not reach. */
 export function epcCode({ holder, iban, bic, currency, minor, reference }: SepaTransfer): string | undefined {
   const isPayable = currency === 'EUR' && Number.isSafeInteger(minor) && minor > 0 && minor <= mostMinor
+  const isReached = isIban(iban) && sepaCountries.has(iban.slice(0, 2))
   const name = holder.replaceAll(/\s+/g, ' ').trim()
-  if (!isPayable || name === '' || [...name].length > 70 || !isSepaIban(iban)) return undefined
+  if (!isPayable || !isReached || name === '' || [...name].length > 70) return undefined
   const amount = `EUR${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`
   // Version, characters (1 is UTF-8), kind; the purpose stays empty, and so do, behind it, the free text and the note.
   return ['BCD', '002', '1', 'SCT', bic, name, iban, amount, '', reference].join('\n')
-}
-
-function isSepaIban(iban: string): boolean {
-  return (
-    /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban) &&
-    sepaCountries.has(iban.slice(0, 2)) &&
-    mod97(iban.slice(4) + iban.slice(0, 4)) === 1
-  )
 }

@@ -4,12 +4,12 @@ import { sentence } from '#catalogue/sentence.ts'
 import { readOrganisation } from '#organisation/organisation.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
-import { inGroups } from './creditor-reference.ts'
+import { inGroups } from '#values/iban.ts'
 
 type KnownAccount = { readonly holder: string; readonly iban: string; readonly bic: string }
 
 /** `words`: of the setting BANK_ACCOUNT, which no program can read; empty where nobody has entered an account at all. */
-type TransferAccount =
+export type TransferAccount =
   | { readonly known: KnownAccount; readonly words?: undefined }
   | { readonly known?: undefined; readonly words: string }
 

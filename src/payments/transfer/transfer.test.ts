@@ -2,7 +2,8 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { creditorReference, inGroups, mod97 } from './creditor-reference.ts'
+import { inGroups, mod97 } from '#values/iban.ts'
+import { creditorReference } from './creditor-reference.ts'
 import { drawCode } from './draw-code.server.ts'
 import { epcCode } from './epc-code.ts'
 
