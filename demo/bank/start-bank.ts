@@ -12,16 +12,17 @@ import { openDispute } from './objects/disputes.ts'
 import { cancelIntent } from './objects/intents.ts'
 import { sendRefundBack } from './objects/refunds.ts'
 import { pagePolicy } from './page/html.ts'
+import { answerElement } from './page/pay-element.ts'
 import { answerPage } from './page/pay-page.ts'
 import { passTime } from './pass-time.ts'
 import { answerCall } from './wire/answer-call.ts'
 
 /**
  * How the bank goes wrong until told otherwise, or for `times` calls: `down` answers nobody, `fails` answers 500 before or
- * after it has carried a call out, `busy` answers 429, `locked` 409. The others are about its events.
+ * after it has carried a call out, `silent` carries it out and never answers, `busy` answers 429, `locked` 409. The others are about its events.
  */
 export type Misbehaviour = { readonly times?: number } & (
-  | { readonly kind: 'down' | 'busy' | 'locked' }
+  | { readonly kind: 'down' | 'silent' | 'busy' | 'locked' }
   | { readonly kind: 'fails'; readonly after: 'nothing' | 'carrying-out' }
   | { readonly kind: Telltale }
 )
@@ -145,7 +146,8 @@ async function answer(
   response: ServerResponse,
   { secretKey, goesWrong, setTime }: Answering,
 ): Promise<void> {
-  const { pathname: path, search } = new URL(request.url ?? '/', bank.origin)
+  const url = new URL(request.url ?? '/', bank.origin)
+  const { pathname: path, search } = url
   const body = await readBody(request)
   const method = request.method ?? 'GET'
   if (path === '/made-up/time' && request.headers.authorization === `Bearer ${secretKey}`) {
@@ -167,11 +169,17 @@ async function answer(
     })
     return void response.end(html ?? '')
   }
+  const inPage = answerElement(bank, { method, url, body })
+  if (inPage) {
+    const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', ...inPage.headers }
+    return void response.writeHead(inPage.status, headers).end(inPage.body)
+  }
   const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
   const failed = wrong && failure(wrong)
   if (failed && !(wrong.kind === 'fails' && wrong.after === 'carrying-out'))
     return void response.writeHead(failed, json).end(failedBody)
   const reply = answerCall(bank, { method, path, query: search.slice(1), body, headers }, secretKey)
+  if (wrong?.kind === 'silent') return
   if (failed) return void response.writeHead(failed, json).end(failedBody)
   response.writeHead(reply.status, reply.headers).end(reply.body)
 }

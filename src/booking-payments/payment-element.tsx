@@ -27,6 +27,9 @@ export function PaymentElement({ element, returnTo }: PaymentElementProps) {
     // Only a page that was loaded for itself may load from the provider: its policy came with it.
     const [loaded] = performance.getEntriesByType('navigation')
     if (loaded && new URL(loaded.name).pathname !== location.pathname) return location.reload()
+    // What the payer's own bank refused on a page of its own is told in the address that leads back here.
+    const led = new URLSearchParams(location.search).get('redirect_status')
+    if (led === 'failed') setFault(sentence('payments.stepRefused'))
     const tag = document.createElement('script')
     tag.src = script
     tag.onerror = () => setFault(sentence('booking-payments.unreachable'))

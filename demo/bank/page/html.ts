@@ -22,6 +22,10 @@ export function pagePolicy(backTo: readonly string[]): string {
   return `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self' ${backTo.join(' ')}; frame-ancestors 'none'`
 }
 
+/** The frame of the card's fields: a page on this machine may show it, and it asks the bank alone. */
+export const framePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors http://127.0.0.1:* http://localhost:*"
+
 const style = `
   body { margin: 0 auto; max-width: 34rem; padding: 1.5rem 1rem 3rem; font: 1rem/1.5 system-ui, sans-serif; color: #1d2433; background: #f6f7f9 }
   header { border-bottom: 1px solid #9aa3b2; padding-bottom: .75rem; color: #445 }
@@ -42,4 +46,12 @@ export function page(title: string, content: Html): string {
 <meta name="robots" content="noindex"><title>${title} – made-up bank</title><style>${raw(style)}</style></head>
 <body><header>A made-up bank. No real card is taken here, and no money moves.</header>
 <main><h1>${title}</h1>${content}</main></body></html>`.html
+}
+
+/** What stands in a frame of another page: no frame of ours around it, and a script. */
+export function frame(title: string, content: Html, script: string): string {
+  return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><style>${raw(style)} body { padding: .25rem; background: #fff }</style></head>
+<body><main>${content}</main><script src="${script}"></script></body></html>`.html
 }

@@ -8,8 +8,8 @@ import { type Html, html, page, raw } from './html.ts'
 
 export type PageReply = { readonly status: number; readonly html?: string; readonly location?: string }
 
-type Typed = { readonly number: string; readonly expiry: string; readonly cvc: string }
-type Faults = Partial<Record<keyof Typed | 'form', string>>
+export type Typed = { readonly number: string; readonly expiry: string; readonly cvc: string }
+export type Faults = Partial<Record<keyof Typed | 'form', string>>
 
 const nothing: Typed = { number: '', expiry: '', cvc: '' }
 
@@ -57,7 +57,8 @@ function pay(bank: Bank, session: Session, typed: Typed, success: PageReply): Pa
   return declined ? { status: 402, html: payPage(bank, session, typed, { form: declined }) } : success
 }
 
-function faultsOf({ number, expiry, cvc }: Typed, now: Date): Faults {
+/** What is wrong with what was typed, beside the field it is about. */
+export function faultsOf({ number, expiry, cvc }: Typed, now: Date): Faults {
   const faults: Faults = {}
   if (number.trim() === '') faults.number = 'Please enter a card number.'
   else if (!testCard(number)) faults.number = 'This is none of the test cards. No real card is taken here.'
@@ -72,12 +73,16 @@ function faultsOf({ number, expiry, cvc }: Typed, now: Date): Faults {
 
 type Session = Bank['books']['sessions'][string]
 
-function sumOf({ amount_total: amount, currency: code }: Session): string {
-  const currency = code ?? 'eur'
+/** A sum in Stripe's unit, as people read it. */
+export function saySum(amount: number, currency: string): string {
   const decimals = decimalsOf(currency)
   return new Intl.NumberFormat('en', { style: 'currency', currency, minimumFractionDigits: decimals }).format(
-    (amount ?? 0) / 10 ** decimals,
+    amount / 10 ** decimals,
   )
+}
+
+function sumOf({ amount_total: amount, currency }: Session): string {
+  return saySum(amount ?? 0, currency ?? 'eur')
 }
 
 function payPage(bank: Bank, session: Session, typed: Typed, faults: Faults): string {
@@ -89,11 +94,7 @@ function payPage(bank: Bank, session: Session, typed: Typed, faults: Faults): st
       <p class="what">${bank.books.pages[session.id]?.title ?? ''}</p>
       ${faults.form ? html`<p role="alert" class="fault">${faults.form}</p>` : raw('')}
       <form method="post">
-        ${field('number', 'Card number', typed.number, faults.number, 'numeric')}
-        <div class="pair">
-          ${field('expiry', 'Expiry date (MM/YY)', typed.expiry, faults.expiry, 'text')}
-          ${field('cvc', 'Security code', typed.cvc, faults.cvc, 'numeric')}
-        </div>
+        ${cardFields(typed, faults)}
         <button type="submit">Pay ${sum}</button>
       </form>
       <h2>Test cards</h2>
@@ -104,16 +105,26 @@ function payPage(bank: Bank, session: Session, typed: Typed, faults: Faults): st
   )
 }
 
+/** Each field with a place for what is wrong with it. */
+export function cardFields(typed: Typed = nothing, faults: Faults = {}): Html {
+  return html`${field('number', 'Card number', typed.number, faults.number, 'numeric')}
+    <div class="pair">
+      ${field('expiry', 'Expiry date (MM/YY)', typed.expiry, faults.expiry, 'text')}
+      ${field('cvc', 'Security code', typed.cvc, faults.cvc, 'numeric')}
+    </div>`
+}
+
 const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ')
 
 function field(name: keyof Typed, label: string, value: string, fault: string | undefined, mode: string): Html {
-  const about = fault ? html` aria-invalid="true" aria-describedby="${name}-fault"` : raw('')
+  const invalid = fault ? raw(' aria-invalid="true"') : raw('')
   return html`<p class="field"><label for="${name}">${label}</label>
-    <input id="${name}" name="${name}" value="${value}" inputmode="${mode}" autocomplete="off"${about}>
-    ${fault ? html`<span id="${name}-fault" class="fault">${fault}</span>` : raw('')}</p>`
+    <input id="${name}" name="${name}" value="${value}" inputmode="${mode}" autocomplete="off" aria-describedby="${name}-fault"${invalid}>
+    <span id="${name}-fault" class="fault">${fault ?? ''}</span></p>`
 }
 
-function stepPage(sum: string): string {
+/** The card's own bank asks its owner; the answer is posted to the same address. */
+export function stepPage(sum: string): string {
   return page(
     'Is it you?',
     html`<p>Your bank wants to know whether you want to pay <strong>${sum}</strong>.</p>

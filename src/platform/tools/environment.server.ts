@@ -328,6 +328,9 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   )
   if (modes[0] && modes[1] && modes[0] !== modes[1])
     faults.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be test keys, or both be live keys.')
+  // Another program on this machine must never stand between guests and real money, nor draw the fields for their cards.
+  if (parsed.STRIPE_API !== undefined && modes.includes('live'))
+    faults.push('STRIPE_API must not be set with live keys: it is for a stand-in that takes no money.')
   // A hosted project reports second factors only during sign-in.
   if (parsed.OPERATORS_NEED_SECOND_FACTOR === true && parsed.IDENTITY_AUTH_DOMAIN !== undefined)
     faults.push(
