@@ -19,11 +19,13 @@ import { answerCall } from './wire/answer-call.ts'
 
 /**
  * How the bank goes wrong until told otherwise, or for `times` calls: `down` answers nobody, `fails` answers 500 before or
- * after it has carried a call out, `silent` carries it out and never answers, `busy` answers 429, `locked` 409. The others are about its events.
+ * after it has carried a call out, `busy` answers 429, `locked` 409; `silent` carries out what is posted to a path that
+ * ends with `on`, and never answers. The others are about its events.
  */
 export type Misbehaviour = { readonly times?: number } & (
-  | { readonly kind: 'down' | 'silent' | 'busy' | 'locked' }
+  | { readonly kind: 'down' | 'busy' | 'locked' }
   | { readonly kind: 'fails'; readonly after: 'nothing' | 'carrying-out' }
+  | { readonly kind: 'silent'; readonly on: string; readonly meanwhile: () => void }
   | { readonly kind: Telltale }
 )
 
@@ -86,8 +88,9 @@ export async function startBank(options: BankOptions = {}): Promise<Bank> {
     // What is told of days gone by was heard on these days.
     if (!moment) bank.books.deliveries = []
   }
-  const goesWrong = () => {
+  const goesWrong: Answering['goesWrong'] = (method, path) => {
     if (!wrong || telltaleOf(wrong.kind)) return undefined
+    if (wrong.kind === 'silent' && !(method === 'POST' && path.endsWith(wrong.on))) return undefined
     const how = wrong
     left--
     if (left <= 0) wrong = undefined
@@ -136,7 +139,7 @@ export async function startBank(options: BankOptions = {}): Promise<Bank> {
 
 type Answering = {
   readonly secretKey: string
-  readonly goesWrong: () => Misbehaviour | undefined
+  readonly goesWrong: (method: string, path: string) => Misbehaviour | undefined
   readonly setTime: (moment: Date | undefined) => void
 }
 
@@ -155,7 +158,7 @@ async function answer(
     return void response.writeHead(204).end()
   }
   passTime(bank)
-  const wrong = goesWrong()
+  const wrong = goesWrong(method, path)
   if (wrong?.kind === 'down') return void request.socket.destroy()
   if (path.startsWith('/c/pay/')) {
     const { status, html, location } = answerPage(bank, { method, path, body })
@@ -179,7 +182,7 @@ async function answer(
   if (failed && !(wrong.kind === 'fails' && wrong.after === 'carrying-out'))
     return void response.writeHead(failed, json).end(failedBody)
   const reply = answerCall(bank, { method, path, query: search.slice(1), body, headers }, secretKey)
-  if (wrong?.kind === 'silent') return
+  if (wrong?.kind === 'silent') return wrong.meanwhile()
   if (failed) return void response.writeHead(failed, json).end(failedBody)
   response.writeHead(reply.status, reply.headers).end(reply.body)
 }
