@@ -129,7 +129,8 @@ test('the card’s bank asks on a page of its own: refused nothing is charged, a
 test('without script the page says that it needs one, and the payment can be stopped', async () => {
   const { page, complaints, leave } = await browser.visitor({ script: false, width: 390 })
   await toPayment(page)
-  await page.getByText(sentence('booking-payments.elementNeedsScript')).waitFor()
+  // Text within `noscript` is found by its element alone.
+  expect(await page.locator('noscript p').innerText()).toBe(sentence('booking-payments.elementNeedsScript'))
   await page.getByRole('button', { name: sentence('pages.stopPayment') }).click()
   await page.getByRole('button', { name: saying('checkout.bookAndPay') }).waitFor()
   expect(complaints).toEqual([])
