@@ -13,7 +13,8 @@ import type { Operator } from '#users/user/visitor.ts'
 
 /** A command by its name, with what it is given. */
 export type MoneyCommand =
-  | { readonly name: 'charge' | 'hold' }
+  | { readonly name: 'charge' }
+  | { readonly name: 'hold' }
   | { readonly name: 'end-deposit'; readonly asked: Parameters<typeof endDeposit>[2] }
   | { readonly name: 'refund'; readonly asked: Parameters<typeof refundByHand>[2] }
   | { readonly name: 'dispute'; readonly asked: Parameters<typeof answerDispute>[2] }
