@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { isLanguageCode, languageCodes } from '#catalogue/languages.ts'
 import { isEmailAddress } from '#values/email-address.ts'
+import { paymentFaults } from './payment-faults.server.ts'
 import { inProject } from './project-root.server.ts'
 import { removedWithin } from './retention.ts'
 
@@ -316,21 +317,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   // Anyone who can add a calendar could probe this machine's ports.
   if (parsed.NODE_ENV === 'production' && parsed.CHANNELS_LOOPBACK === true)
     faults.push('CHANNELS_LOOPBACK must not be on in production.')
-  const ways = (parsed.PAYMENT_WAYS ?? []) as readonly string[]
-  if (parsed.NODE_ENV === 'production' && ways.includes('test-card') && parsed.TRY_OUT !== true)
-    faults.push(
-      'PAYMENT_WAYS must not have test-card in production: whoever types a test card books without paying. If the site is only tried out, set TRY_OUT=on; every page then says so.',
-    )
-  if (ways.includes('card') && parsed.STRIPE_SECRET_KEY === undefined)
-    faults.push('PAYMENT_WAYS has card, and STRIPE_SECRET_KEY is missing.')
-  const modes = [parsed.STRIPE_SECRET_KEY, parsed.STRIPE_PUBLISHABLE_KEY].map(
-    key => /_(test|live)_/.exec(String(key))?.[1],
-  )
-  if (modes[0] && modes[1] && modes[0] !== modes[1])
-    faults.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be test keys, or both be live keys.')
-  // Another program on this machine must never stand between guests and real money, nor draw the fields for their cards.
-  if (parsed.STRIPE_API !== undefined && modes.includes('live'))
-    faults.push('STRIPE_API must not be set with live keys: it is for a stand-in that takes no money.')
+  faults.push(...paymentFaults(parsed))
   // A hosted project reports second factors only during sign-in.
   if (parsed.OPERATORS_NEED_SECOND_FACTOR === true && parsed.IDENTITY_AUTH_DOMAIN !== undefined)
     faults.push(

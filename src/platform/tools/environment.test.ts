@@ -116,6 +116,16 @@ describe('a wrong value is named, with what it must be', () => {
   })
 })
 
+test('real money never passes another program on this machine', () => {
+  const there = { STRIPE_API: 'http://127.0.0.1:4242' }
+  expect(faultOf({ ...there, STRIPE_SECRET_KEY: 'rk_live_keyOfATest' })).toContain('STRIPE_API')
+  expect(faultOf({ ...there, STRIPE_PUBLISHABLE_KEY: 'pk_live_keyOfATest' })).toContain('STRIPE_API')
+  expect(faultOf({ ...there, STRIPE_SECRET_KEY: 'rk_test_keyOfATest' })).toBe('')
+  expect(faultOf({ STRIPE_API: 'http://203.0.113.7:4242', STRIPE_SECRET_KEY: 'rk_test_keyOfATest' })).toContain(
+    'STRIPE_API',
+  )
+})
+
 test('what is asked on this very machine needs no TLS', () => {
   for (const SMS_GATEWAY_URL of ['http://127.0.0.1:9/send', 'http://localhost/send', 'http://[::1]:9/send'])
     expect(parseEnvironment({ SMS_GATEWAY_URL }).SMS_GATEWAY_URL).toBe(SMS_GATEWAY_URL)
