@@ -8,8 +8,8 @@ import { type Html, html, page, raw } from './html.ts'
 
 export type PageReply = { readonly status: number; readonly html?: string; readonly location?: string }
 
-export type Typed = { readonly number: string; readonly expiry: string; readonly cvc: string }
-export type Faults = Partial<Record<keyof Typed | 'form', string>>
+type Typed = { readonly number: string; readonly expiry: string; readonly cvc: string }
+type Faults = Partial<Record<keyof Typed | 'form', string>>
 
 const nothing: Typed = { number: '', expiry: '', cvc: '' }
 
