@@ -96,30 +96,33 @@ function kindOf(address: string): string {
   return names ? `${general}?${names}` : general
 }
 
-/** A booking has many states. */
-const mostOfKind = (kind: string) => (/^(\/user|\/admin)\/bookings\/:id$/.test(kind) ? 40 : 3)
+/** A booking has many states; other pages have few, and many ways to be asked for. */
+const isBooking = (path: string) => /^(\/user|\/admin)\/bookings\/:id$/.test(path)
+const mostOfPath = (path: string) => (isBooking(path) ? 40 : 12)
+const mostOfKind = (kind: string) => (isBooking(kind) ? 40 : 3)
 
 type Met = { readonly visitor: PlainVisitor; readonly address: string; readonly answer: PlainAnswer }
 
 /** Follows every link from there, but not every one of a kind. */
 async function crawl(visitor: PlainVisitor, first: readonly string[]): Promise<Met[]> {
-  const met: Met[] = []
+  const pagesMet: Met[] = []
   const times = new Map<string, number>()
+  const met = (name: string) => times.get(name) ?? 0
   const addresses = new Set(first)
   for (const address of addresses) {
     const answer = await visitor.get(`/en-xa${address === '/' ? '' : address}`)
     if (!answer.headers.get('content-type')?.startsWith('text/html') || answer.text === '') continue
-    met.push({ visitor, address, answer })
+    pagesMet.push({ visitor, address, answer })
     for (const [, href] of answer.text.matchAll(/<a\b[^>]*?\shref="\/en-xa(\/[^"#]*)/g)) {
       const to = href!.replaceAll('&amp;', '&')
       const kind = kindOf(to)
-      const before = times.get(kind) ?? 0
-      if (addresses.has(to) || before >= mostOfKind(kind)) continue
-      times.set(kind, before + 1)
+      const path = kind.split('?')[0]!
+      if (addresses.has(to) || met(kind) >= mostOfKind(kind) || met(path) >= mostOfPath(path)) continue
+      for (const name of new Set([kind, path])) times.set(name, met(name) + 1)
       addresses.add(to)
     }
   }
-  return met
+  return pagesMet
 }
 
 const bare = (location: string | null) => location!.replace(/^\/en-xa/, '')
