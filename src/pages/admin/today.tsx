@@ -15,13 +15,15 @@ import { countOutbox } from '#platform/outbox/outbox.server.ts'
 import { TextLink } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TitledSection } from '#ui/section.tsx'
-import { may } from '#users/permissions/permissions.ts'
+import { type Area, type Level, may } from '#users/permissions/permissions.ts'
 import { dateFormat } from '#values/formats.ts'
 import { sayList } from '#values/say-list.ts'
 import type { Route } from './+types/today'
 import { onAdminPage } from './on-admin-page.server.ts'
 
-const ways = [
+type Way = { readonly to: string; readonly label: () => string; readonly area: Area; readonly level?: Level }
+
+const ways: readonly Way[] = [
   { to: '/admin/bookings', label: () => sentence('adminPages.requestsAndBookings'), area: 'bookings' },
   { to: '/admin/calendar', label: () => sentence('adminPages.calendar'), area: 'nights' },
   { to: '/admin/homes', label: () => sentence('adminPages.homes'), area: 'homes' },
@@ -30,9 +32,10 @@ const ways = [
   { to: '/admin/deposits', label: () => sentence('adminPages.deposits'), area: 'rates' },
   { to: '/admin/organisation', label: () => sentence('organisation.title'), area: 'organisation' },
   { to: '/admin/invoices', label: () => sentence('papers.invoices'), area: 'money' },
+  { to: '/admin/statements', label: () => sentence('statements.title'), area: 'money', level: 'change' },
   { to: '/admin/exchange-rates', label: () => sentence('exchange.title'), area: 'rates' },
   { to: '/admin/jobs', label: () => sentence('adminPages.jobs'), area: 'jobs' },
-] as const
+]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, operator } = onAdminPage({ context, url })
@@ -43,7 +46,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     may(operator, 'channels') ? countChannels(tools, operator) : null,
     may(operator, 'jobs') ? readJobRuns(tools.database, jobs) : [],
   ])
-  const links = ways.flatMap(({ to, label, area }) => (may(operator, area) ? [{ to, label: label() }] : []))
+  const links = ways.flatMap(({ to, label, area, level }) =>
+    may(operator, area, level) ? [{ to, label: label() }] : [],
+  )
   const day = dateFormat(currentLanguage().locale, { dateStyle: 'full' }).format(tools.clock.now())
   const failing = runs.filter(({ fails }) => fails).map(({ name }) => name)
   return { head: { title: sentence('adminPages.today') }, day, links, steps, counts, conversations, channels, failing }

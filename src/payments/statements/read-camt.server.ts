@@ -13,7 +13,9 @@ const lists = new Set(['Stmt', 'Ntry', 'NtryDtls', 'TxDtls', 'Ustrd', 'Strd', 'A
 const noReference = /^(0+|NONREF|NOTPROVIDED|NOT PROVIDED|NOTAVAILABLE)?$/i
 
 /** Text with a document type is refused unread: entities, and with them their bombs, can stand nowhere else. */
-export function readCamt(text: string): Done<{ readonly statement: ReadStatement }> | ({ readonly ok: false } & StatementFault) {
+export function readCamt(
+  text: string,
+): Done<{ readonly statement: ReadStatement }> | ({ readonly ok: false } & StatementFault) {
   if (/<!(DOCTYPE|ENTITY)/i.test(text) || XMLValidator.validate(text) !== true) return fault('unreadable')
   const root = parsed(text)
   const message = root && at(root, 'Document', 'BkToCstmrStmt')

@@ -47,7 +47,7 @@ export function readCsv(
   const isNamed = day !== undefined && amount !== undefined
   const dated = isNamed ? table.rows.filter(row => cell(row, day) !== '') : []
   const order = said.order ?? dayOrderOf(dated.map(row => cell(row, day)))
-  const currency = said.currency ?? currencyInHead(table.head[amount ?? -1])
+  const currency = currencyInHead(table.head[amount ?? -1]) ?? said.currency
   const missing = [
     ...(isNamed ? [] : ['columns' as const]),
     ...(order ? [] : ['order' as const]),

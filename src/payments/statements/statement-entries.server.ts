@@ -108,3 +108,17 @@ export async function countedFor(
     .groupBy(paymentTable.bookingId)
   return new Map(rows.map(({ id, minor }) => [id, Number(minor)]))
 }
+
+/** The same by payment. */
+export async function countedForPayments(
+  queries: Queries,
+  paymentIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { paymentId: id, minor } = statementEntryTable
+  const rows = await queries
+    .select({ id, minor: sql<string>`sum(${minor})` })
+    .from(statementEntryTable)
+    .where(inArray(id, [...paymentIds]))
+    .groupBy(id)
+  return new Map(rows.map(row => [row.id, Number(row.minor)]))
+}

@@ -22,6 +22,8 @@ export const adminPages = {
   '/admin/invoices':                        { area: 'money' },
   '/admin/invoices/:number':                { area: 'money' },
   '/admin/papers/:file':                    { area: 'money' },
+  '/admin/statements':                      { area: 'money', level: 'change' },
+  '/admin/statements/:id':                  { area: 'money', level: 'change' },
   '/admin/inbox':                           { area: 'conversations' },
   '/admin/homes':                           { area: 'homes' },
   '/admin/homes/new':                       { area: 'homes', level: 'change', allHomes: true },
