@@ -122,6 +122,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'channels',
     'exchange',
     'organisation',
+    'today',
   ],
   api: [
     'crawlers',
@@ -206,10 +207,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/shell/page-not-found.ts',
   ],
   'where a page gives out its files': ['src/pages/admin/paper-file.ts', 'src/pages/own/paper-file.ts'],
-  'one rule that pages and commands of several rooms ask': [
-    'src/bookings/words/say-day.ts',
-    'src/payments/transfer/creditor-reference.ts',
-  ],
+  'one rule that pages and commands of several rooms ask': ['src/bookings/words/say-day.ts'],
   'the refusals of one command, beside it as those of every other': [
     'src/admin/exchange/exchange-refusals.ts',
     'src/admin/organisation/organisation-refusals.ts',

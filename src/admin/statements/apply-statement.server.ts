@@ -16,10 +16,10 @@ import { findStatement } from './store-statement.server.ts'
 type Asked = ApplyInput & { readonly id: string; readonly origin: string }
 
 /** Credits that were not recorded, by their numbers in the statement. */
-export type Applied = { readonly left: ReadonlyMap<number, MoneyAdminRefusal> }
+type Applied = { readonly left: ReadonlyMap<number, MoneyAdminRefusal> }
 
 type EntryRefusal = Extract<StatementRefusal, 'entry-unknown' | 'booking-unknown' | 'other-currency'>
-export type Wrong = {
+type Wrong = {
   readonly ok: false
   readonly reason: 'entries-wrong'
   readonly wrong: ReadonlyMap<number, EntryRefusal>

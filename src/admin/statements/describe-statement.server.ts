@@ -10,8 +10,7 @@ import type { Operator } from '#users/user/visitor.ts'
 import { requireCalendarDay, sayDay } from '#values/calendar-day.ts'
 import { money, sayMoney } from '#values/money.ts'
 import { type MatchedCredit, matchCredits } from './match-entries.server.ts'
-import { type Match, mayBeRecorded } from './match-kinds.ts'
-import type { CreditView, PreviewView, QuestionView, StatementView } from './statement-view.ts'
+import type { CreditView, Match, PreviewView, QuestionView, StatementView } from './statement-view.ts'
 import { findStatement } from './store-statement.server.ts'
 
 /** Undefined for one that this operator has not uploaded, or that was removed. */
@@ -28,10 +27,12 @@ export async function describeStatement(
   return { id, version, view: describePreview(read.statement, matched) }
 }
 
+const recordable: readonly Match[] = ['exact', 'under', 'over']
+
 function describePreview({ debits, ignored }: Statement, matched: readonly MatchedCredit[]): PreviewView {
   const count = (of: Match) => matched.filter(({ match }) => match === of).length
   const counts = [
-    sentence('statements.matchedCount', { count: matched.filter(({ match }) => mayBeRecorded(match)).length }),
+    sentence('statements.matchedCount', { count: matched.filter(({ match }) => recordable.includes(match)).length }),
     sentence('statements.unmatchedCount', { count: count('unmatched') }),
     sentence('statements.notedCount', { count: count('noted') }),
     ...(count('other-currency') > 0 ? [sentence('statements.foreignCount', { count: count('other-currency') })] : []),
@@ -50,7 +51,7 @@ function describeCredit(matched: MatchedCredit, at: number): CreditView {
     sum: sayMoney(money(credit.minor, credit.currency), locale),
     standing: sayMatch(matched),
     booking: booking && { reference: booking.reference, to: `/admin/bookings/${booking.id}` },
-    how: mayBeRecorded(match) ? 'tick' : match === 'unmatched' ? 'choose' : 'none',
+    how: recordable.includes(match) ? 'tick' : match === 'unmatched' ? 'choose' : 'none',
     // What is too much may have been recorded by hand before.
     isTicked: match === 'exact' || match === 'under',
   }

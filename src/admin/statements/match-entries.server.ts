@@ -16,7 +16,7 @@ import {
 import type { Queries } from '#platform/tools/database.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
-import type { Match } from './match-kinds.ts'
+import type { Match } from './statement-view.ts'
 
 export type MatchedCredit = {
   readonly credit: StatementCredit

@@ -1,4 +1,12 @@
-// A statement as the page shows it before it is applied.
+// A statement as the page and the calls show it before it is applied.
+
+/**
+ * How a credit stands to the bookings. `exact`, `under`, `over`: it names one, and its sum is what is due, less, or more.
+ * `other-currency`: that booking is in another currency. `unmatched`: it names none, or several. `noted`: it was recorded already.
+ */
+export const matches = ['exact', 'under', 'over', 'other-currency', 'unmatched', 'noted'] as const
+
+export type Match = (typeof matches)[number]
 
 export type CreditView = {
   /** Its number in the statement, from 0. */

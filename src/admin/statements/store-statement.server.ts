@@ -19,7 +19,7 @@ import { type Done, done, type Outcome, type Refused, refused } from '#values/re
 import type { ReadingInput } from './statement-input.ts'
 import type { StatementRefusal } from './statement-refusals.ts'
 
-export type StoredStatement = Pick<typeof bankStatementTable.$inferSelect, 'id' | 'version' | 'uploadedAt'> & {
+type StoredStatement = Pick<typeof bankStatementTable.$inferSelect, 'id' | 'version' | 'uploadedAt'> & {
   readonly read: StatementRead
 }
 

@@ -1,8 +1,8 @@
 // The calls about statements of the bank: stored, read, and their credits recorded.
 
 import { z } from 'zod'
-import { matches } from '#admin/statements/match-kinds.ts'
 import { applyInput, readingInput } from '#admin/statements/statement-input.ts'
+import { matches } from '#admin/statements/statement-view.ts'
 import { changing } from '#api/contract/admin-pages.ts'
 import * as field from '#api/contract/known-fields.ts'
 import { operation } from '#api/contract/operation.ts'
