@@ -8,7 +8,7 @@ import { days } from '#values/duration.ts'
 import { someGuest } from './support/booking-world.ts'
 import { makeOperator } from './support/operators.ts'
 import { bookAndPay, payableStay, standOf } from './support/paying-world.ts'
-import { hiddenFields, type PlainVisitor } from './support/plain-visitor.ts'
+import type { PlainAnswer, PlainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
 import { type Site, startSite } from './support/site.ts'
 
@@ -54,10 +54,12 @@ async function uploaded(bytes: string | Uint8Array<ArrayBuffer>) {
 }
 
 /** What a browser would send of the page: what it carries unseen, and the boxes that are ticked. */
-function asShown(answer: { readonly text: string }): Record<string, string> {
-  const ticked = [...answer.text.matchAll(/<input type="checkbox"[^>]*>/g)].filter(([box]) => box.includes('checked'))
-  const boxes = ticked.map(([box]) => [/name="([^"]*)"/.exec(box)![1]!, /value="([^"]*)"/.exec(box)![1]!])
-  return { ...hiddenFields(answer as Parameters<typeof hiddenFields>[0]), ...Object.fromEntries(boxes) }
+function asShown({ text }: PlainAnswer): Record<string, string> {
+  const inputs = [...text.matchAll(/<input [^>]*type="(hidden|checkbox)"[^>]*>/g)]
+  const sent = inputs.filter(([input, type]) => type === 'hidden' || input.includes('checked'))
+  return Object.fromEntries(
+    sent.map(([input]) => [/name="([^"]*)"/.exec(input)![1]!, /value="([^"]*)"/.exec(input)![1]!]),
+  )
 }
 
 test('is uploaded, looked at and recorded; nothing is written before, and nothing twice', async () => {

@@ -9,7 +9,8 @@ import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/statements'
 import { onAdminPage } from './on-admin-page.server.ts'
 
-export function loader() {
+export function loader({ context, url }: Route.LoaderArgs) {
+  onAdminPage({ context, url })
   return { head: { title: sentence('statements.title') } }
 }
 
