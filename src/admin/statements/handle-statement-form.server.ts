@@ -6,7 +6,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { parseFormInput } from '#values/form-input.ts'
-import { handlerOf, unknownIntent } from '#values/intent.ts'
+import { handlerOf, namesIntent, unknownIntent } from '#values/intent.ts'
 import { applyStatement } from './apply-statement.server.ts'
 import { parseApplyForm, readingInput } from './statement-input.ts'
 import { type StatementRefusal, sayFault, statementRefusalStatus, statementRefusals } from './statement-refusals.ts'
@@ -21,6 +21,7 @@ type UploadAnswer =
 
 /** Stores the file of the form, or says beside it why it cannot be read. */
 export async function handleUpload(tools: Tools, operator: Operator, form: FormData): Promise<UploadAnswer> {
+  if (namesIntent(form)) return again(400, { fault: undefined, refusal: unknownIntent() })
   const file = form.get('file')
   if (!(file instanceof Blob) || file.size === 0) {
     return again(422, { fault: sentence('statements.chooseFile'), refusal: undefined })

@@ -4,6 +4,7 @@ import { ColumnsForm } from '#admin/statements/columns-form.tsx'
 import { describeStatement } from '#admin/statements/describe-statement.server.ts'
 import { handleStatementForm } from '#admin/statements/handle-statement-form.server.ts'
 import { PreviewForm } from '#admin/statements/preview-form.tsx'
+import { findStatement } from '#admin/statements/store-statement.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { TextLink } from '#ui/buttons.tsx'
@@ -20,6 +21,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 
 export async function action({ context, url, request, params }: Route.ActionArgs) {
   const { tools, operator } = onAdminPage({ context, url })
+  if (!(await findStatement(tools, operator, params.id))) throw pageNotFound(url)
   const asked = { id: params.id, form: await request.formData(), origin: url.origin }
   return savedOrAgain(await handleStatementForm(tools, operator, asked), `/admin/statements/${params.id}`)
 }
