@@ -76,6 +76,8 @@ function rowsOf(entries: readonly RouteConfigEntry[]): Acting[] {
 /** Pages that are not there for these visitors: what they answer to any form. */
 const elsewhere: Readonly<Record<string, number>> = {
   '/*': 404,
+  // One that nobody uploaded.
+  '/admin/statements/:id': 404,
   // There for whom a hosted provider keeps.
   '/user/phone': 302,
   // There for whom a mailed link proves.

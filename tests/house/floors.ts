@@ -68,6 +68,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'disputes',
     'deposits',
     'saved-cards',
+    'statements',
     'manual',
     'stripe',
     'providers',
@@ -115,11 +116,13 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'stays/publishing',
     'stays',
     'payments',
+    'statements',
     'bookings/confirm',
     'bookings',
     'channels',
     'exchange',
     'organisation',
+    'today',
   ],
   api: [
     'crawlers',
@@ -204,10 +207,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/shell/page-not-found.ts',
   ],
   'where a page gives out its files': ['src/pages/admin/paper-file.ts', 'src/pages/own/paper-file.ts'],
-  'one rule that pages and commands of several rooms ask': [
-    'src/bookings/words/say-day.ts',
-    'src/payments/transfer/creditor-reference.ts',
-  ],
+  'one rule that pages and commands of several rooms ask': ['src/bookings/words/say-day.ts'],
   'the refusals of one command, beside it as those of every other': [
     'src/admin/exchange/exchange-refusals.ts',
     'src/admin/organisation/organisation-refusals.ts',

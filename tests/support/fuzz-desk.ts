@@ -55,7 +55,43 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
     }
   }
 
+  /** A statement with one credit; without a currency its table does not say enough. */
+  async function statement(currency: string | undefined): Promise<{ readonly id: string; readonly version: number }> {
+    const row = currency
+      ? `Date,Amount,Currency\n2026-11-26,${made()},${currency}`
+      : `Date,Sum of it\n01/02/2026,${made()}`
+    const body = { file: Buffer.from(row).toString('base64') }
+    return (await api.call('/admin/statements', { method: 'POST', token: operatorToken, body })).body.data
+  }
+
+  async function someBooking() {
+    const { rows } = await database.execute<{ reference: string; currency: string }>(
+      sql`select reference, currency from booking where state = 'confirmed' order by created_at desc limit 1`,
+    )
+    return rows[0] ?? { reference: 'ZZZZZZZZ', currency: 'EUR' }
+  }
+
   return {
+    uploadStatement: {
+      right: () => ({
+        body: { file: Buffer.from(`Date,Amount,Currency\n2026-11-26,${made()},EUR`).toString('base64') },
+      }),
+    },
+    readStatement: { right: async () => ({ path: { id: (await statement('EUR')).id } }) },
+    explainStatement: {
+      right: async () => {
+        const { id, version } = await statement(undefined)
+        const columns = { day: 0, amount: 1, payer: null, text: null }
+        return { path: { id }, body: { version, ...columns, order: 'day-first', currency: 'EUR' } }
+      },
+    },
+    applyStatement: {
+      right: async () => {
+        const { reference, currency } = await someBooking()
+        const { id, version } = await statement(currency)
+        return { path: { id }, body: { version, entries: [{ entry: 0, booking: reference }] } }
+      },
+    },
     readNightsAtDesk: { right: () => ({ path: { slug: someSlug() } }) },
     blockNights: { right: () => ({ path: { slug }, body: { reason: 'maintenance', first: night() } }) },
     explainPrice: {
