@@ -212,7 +212,6 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/admin/exchange/exchange-refusals.ts',
     'src/admin/organisation/organisation-refusals.ts',
     'src/channels/export/export-refusals.ts',
-    'src/deposits/rules/deposit-rule-refusals.ts',
   ],
   'loaded by browsers, without the rest of its subject': ['src/booking-payments/disputes/evidence-length.ts'],
   'the states of one thing at the port, as payments have theirs': ['src/payments/port/dispute.ts'],

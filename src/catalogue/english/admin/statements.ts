@@ -6,7 +6,7 @@ export const statementsEnglish = {
   'statements.intro':
     'Upload a statement of your account to record the transfers that have arrived. You see every payment and its booking first; nothing is recorded until you say so.',
   'statements.file': 'Statement',
-  'statements.fileHint': 'A CAMT.053 file (XML) or a CSV file from your bank, of 2 MB at most.',
+  'statements.fileHint': 'A CAMT.053 file (XML) or a CSV file from your bank, up to 2 MB.',
   'statements.read': 'Read statement',
   'statements.another': 'Another statement',
   'statements.chooseFile': 'Please choose a file.',
@@ -14,12 +14,11 @@ export const statementsEnglish = {
   'statements.empty': 'The file is empty.',
   'statements.unreadable':
     'We couldn’t read this file. Please choose a CAMT.053 or CSV file as your bank gave it to you.',
-  'statements.otherKind': 'This XML file is no CAMT.053 statement. Please ask your bank for that format.',
+  'statements.otherKind': 'This XML file isn’t a CAMT.053 statement. Please ask your bank for that format.',
   'statements.tooLarge': 'The file is larger than {megabytes} MB. Please choose a shorter period.',
   'statements.tooMany': 'The statement has more than {most} incoming payments. Please choose a shorter period.',
   // The number of the line in the file.
-  'statements.rowWrong':
-    'We couldn’t read the entry that ends or begins on line {line}: its day, sum or currency is unclear.',
+  'statements.rowWrong': 'We couldn’t read the entry near line {line}: its date, amount or currency is unclear.',
   // What a table does not say itself.
   'statements.askColumns': 'Please tell us which column of the file is which.',
   'statements.askOrder': 'Please tell us whether the day or the month comes first in the file’s dates.',
@@ -49,7 +48,7 @@ export const statementsEnglish = {
   'statements.debitCount':
     '{count, plural, one {One outgoing payment was left out} other {# outgoing payments were left out}}',
   'statements.ignoredCount':
-    '{count, plural, one {One entry that isn’t booked, or was taken back, was left out} other {# entries that aren’t booked, or were taken back, were left out}}',
+    '{count, plural, one {One pending or reversed entry was left out} other {# pending or reversed entries were left out}}',
   // What is said of a payment.
   'statements.exact': 'Exactly the sum that is due.',
   'statements.under': '{difference} less than is due.',
@@ -65,7 +64,7 @@ export const statementsEnglish = {
   'statements.apply': 'Record chosen payments',
   // Refusals.
   'statements.unknown': 'This statement isn’t here any more. Please upload it again.',
-  'statements.outOfDate': 'This statement was read in another way meanwhile. Please check it again.',
+  'statements.outOfDate': 'This statement has been read differently in the meantime. Please check it again.',
   'statements.notReadYet': 'Please tell us first how to read this file.',
   'statements.entryUnknown': 'The statement has no such payment.',
   'statements.noBooking': 'There is no booking with this reference.',
