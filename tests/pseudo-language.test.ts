@@ -91,6 +91,7 @@ function kindOf(address: string): string {
     .replace(/^\/payments\/[^/]+$/, '/payments/:id')
     .replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, ':id')
     .replace(/(?<=\/invoices\/)[^/]+$/, ':number')
+    .replace(/(?<=\/statements\/)[^/]+$/, ':id')
     .replace(/^(\/stays|\/admin\/homes|\/admin\/deposits)\/(?!new$)[^/]+/, '$1/:slug')
     .replace(/(?<=\/languages\/)[^/]+$/, ':language')
   return names ? `${general}?${names}` : general
@@ -187,7 +188,12 @@ describe('every page', () => {
     const enquire = `/stays/mill/enquire?${dates}&adults=2`
     const own = ['/', '/user', '/user/bookings', enquire, ...(await onTheWayToPay(guest))]
     pages.push(...(await crawl(guest, own)))
-    pages.push(...(await crawl(owner, ['/admin', '/admin/deposits', '/admin/exchange-rates', '/admin/homes/new'])))
+    const statements = [
+      await uploaded('Date,Amount (EUR),Name\n2026-11-26,5,Qzxa Qzxb\n'),
+      await uploaded('Qzxa,Qzxb\n1,2\n'),
+    ]
+    const desk = ['/admin', '/admin/deposits', '/admin/exchange-rates', '/admin/homes/new', ...statements]
+    pages.push(...(await crawl(owner, desk)))
     known = await knownNow()
     const met = new Set(pages.map(({ address }) => kindOf(address).split('?')[0]!))
     const routes = [
@@ -204,6 +210,16 @@ describe('every page', () => {
     expect(told(faults)).toEqual([])
   })
 })
+
+/** The page of a statement of the bank, which is there for who uploaded it. */
+async function uploaded(table: string): Promise<string> {
+  const body = new FormData()
+  body.set('file', new File([table], 'statement.csv'))
+  const sent = { method: 'POST', body, headers: { origin: owner.origin } }
+  const { status, location } = await owner.ask('/en-xa/admin/statements', sent)
+  expect(status).toBe(303)
+  return bare(location)
+}
 
 async function heldBy(visitor: PlainVisitor): Promise<string[]> {
   const dates = { in: daysAhead(130), out: daysAhead(132) }

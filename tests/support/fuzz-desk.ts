@@ -56,12 +56,15 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
   }
 
   /** A statement with one credit; without a currency its table does not say enough. */
-  async function statement(currency: string | undefined): Promise<{ readonly id: string; readonly version: number }> {
+  async function statement(
+    currency: string | undefined,
+    token = operatorToken,
+  ): Promise<{ readonly id: string; readonly version: number }> {
     const row = currency
       ? `Date,Amount,Currency\n2026-11-26,${made()},${currency}`
-      : `Date,Sum of it\n01/02/2026,${made()}`
+      : `,Date,Sum of it\n,01/02/2026,${made()}`
     const body = { file: Buffer.from(row).toString('base64') }
-    return (await api.call('/admin/statements', { method: 'POST', token: operatorToken, body })).body.data
+    return (await api.call('/admin/statements', { method: 'POST', token, body })).body.data
   }
 
   async function someBooking() {
@@ -77,18 +80,18 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
         body: { file: Buffer.from(`Date,Amount,Currency\n2026-11-26,${made()},EUR`).toString('base64') },
       }),
     },
-    readStatement: { right: async () => ({ path: { id: (await statement('EUR')).id } }) },
+    readStatement: { right: async (_, token) => ({ path: { id: (await statement('EUR', token)).id } }) },
     explainStatement: {
-      right: async () => {
-        const { id, version } = await statement(undefined)
-        const columns = { day: 0, amount: 1, payer: null, text: null }
+      right: async (_, token) => {
+        const { id, version } = await statement(undefined, token)
+        const columns = { day: 1, amount: 2, payer: null, text: null }
         return { path: { id }, body: { version, ...columns, order: 'day-first', currency: 'EUR' } }
       },
     },
     applyStatement: {
-      right: async () => {
+      right: async (_, token) => {
         const { reference, currency } = await someBooking()
-        const { id, version } = await statement(currency)
+        const { id, version } = await statement(currency, token)
         return { path: { id }, body: { version, entries: [{ entry: 0, booking: reference }] } }
       },
     },

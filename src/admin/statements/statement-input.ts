@@ -14,10 +14,22 @@ const column = z.int('forms.choose').min(0, 'forms.choose').max(199, 'forms.choo
 export const readingInput = z
   .strictObject({
     version,
-    day: column.describe('The number of the column, from 0, that has the day of an entry.'),
-    amount: column.describe('The number of the column that has the sum, below zero for money that went out.'),
-    payer: column.nullable().describe('The number of the column that says who paid; null for none.'),
-    text: column.nullable().describe('The number of the column that has the reference; null for every other column.'),
+    day: column.meta({
+      description: 'The number of the column, from 0, that has the day of an entry.',
+      example: 1,
+    }),
+    amount: column.meta({
+      description: 'The number of the column that has the sum, below zero for money that went out.',
+      example: 4,
+    }),
+    payer: column.nullable().meta({
+      description: 'The number of the column that says who paid; null for none.',
+      example: 2,
+    }),
+    text: column.nullable().meta({
+      description: 'The number of the column that has the reference; null for every other column.',
+      example: 3,
+    }),
     order: z.enum(dayOrders, 'forms.choose').describe('Which of day and month comes first where both are numbers.'),
     currency: z
       .string('forms.choose')

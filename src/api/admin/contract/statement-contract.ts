@@ -7,7 +7,7 @@ import { changing } from '#api/contract/admin-pages.ts'
 import * as field from '#api/contract/known-fields.ts'
 import { operation } from '#api/contract/operation.ts'
 import { one } from '#api/contract/page-schemas.ts'
-import { listOf, partOf, shape, wordsOf } from '#api/contract/shapes.ts'
+import { listOf, partOf, requiredText, shape, wordsOf } from '#api/contract/shapes.ts'
 import { mostBytes } from '#payments/statements/statement.ts'
 
 /** Letters in base64. */
@@ -54,7 +54,7 @@ const statement = shape('BankStatement', {
 })
 
 const applied = shape('AppliedStatement', {
-  statement,
+  statement: statement.describe('How it stands now.'),
   left: listOf('Credits that were not recorded.', {
     entry: field.count.describe('Its number in the statement, from 0.'),
     reason: z.string().describe('Why, as a word.'),
@@ -71,7 +71,7 @@ export const statementContract = {
     summary:
       'For managers, accountants and owners: see which bookings the payments of a bank statement are for. Nothing is recorded; the same file sent again is the same statement',
     body: z.strictObject({
-      file: z.string().min(1).max(longestFile).meta({
+      file: requiredText(longestFile).meta({
         contentEncoding: 'base64',
         description: 'The file in base64: CAMT.053 or CSV, of 2 MB at most, as the bank gave it.',
         example: 'RGF0ZSxBbW91bnQsVGV4dA==',
