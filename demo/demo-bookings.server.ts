@@ -174,7 +174,7 @@ async function lead(tools: Tools, row: BookingRow, asked: MakeVisit): Promise<vo
   const { visit, user, contact, operator } = asked
   const [way] = paymentMethodsOf(row.quote, tools.environment.PAYMENT_WAYS)
   const { hash: termsHash } = await currentTerms()
-  const input = { contact, staying: null, notes: visit.notes ?? '', termsHash }
+  const input = { contact, staying: null, notes: visit.notes ?? '', recipient: null, termsHash }
   const booked = await bookStay(
     tools,
     { user },

@@ -60,9 +60,9 @@ type Problem = { readonly status: number; readonly message: string }
 
 const largestForm = 64 * 1024
 // Evidence for a bank may have 20,000 letters of any script, a home's description 10,000, each up to twelve bytes in a
-// form; of a text that is four times too long the admin page itself says so, and keeps it.
+// form; of a text that is four times too long the admin page itself says so, and keeps it. A statement has up to a thousand credits.
 const largestAdminForm = 1024 * 1024
-const uploadPath = /^\/admin\/homes\/[^/]+\/photos(\.data)?$/
+const uploadPath = /^\/admin\/(homes\/[^/]+\/photos|statements)(\.data)?$/
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
 /** The whole site as one HTTP application on `tools`. */
@@ -258,7 +258,7 @@ function withoutOrigin(request: Request): Request {
   return new Request(request, { headers })
 }
 
-/** Whether it is a form with pictures, which the page itself reads. */
+/** Whether it is a form with files, which the page itself reads. */
 function isUpload({ method, url }: Request): boolean {
   return method === 'POST' && uploadPath.test(withoutLanguage(new URL(url).pathname))
 }
@@ -312,7 +312,7 @@ function refuse(request: Request, raw: Request): Problem | undefined {
   if (!isSameOrigin(raw, origin) && !(carriesSecret && !request.headers.has('sec-fetch-site'))) {
     return { status: 403, message: sentence('shell.foreignForm') }
   }
-  const isAdmin = /^\/admin\/(bookings|homes\/[^/]+\/words)(\.data)?$/.test(pathname)
+  const isAdmin = /^\/admin\/(bookings|statements\/[^/]+|homes\/[^/]+\/words)(\.data)?$/.test(pathname)
   const largest = uploadPath.test(pathname) ? heaviestUpload : isAdmin ? largestAdminForm : largestForm
   if (Number(request.headers.get('content-length') ?? Number.NaN) > largest) {
     return tooLarge(largest)

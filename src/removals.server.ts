@@ -1,5 +1,6 @@
 // The removal of everything in the table of retention periods.
 
+import { removeStatements } from '#admin/statements/store-statement.server.ts'
 import { tidyPhotoFiles } from '#admin/stays/photos/photo-files.server.ts'
 import { bookingRemovals } from '#bookings/remove-ended.server.ts'
 import { removeGoneEvents } from '#channels/remove-gone-events.server.ts'
@@ -24,5 +25,6 @@ export const removals: Removals = {
   calendarEvents: removeGoneEvents,
   pictures: tidyPhotoFiles,
   searchNotes: tidySearchChanges,
+  statements: removeStatements,
   invoices: removeInvoices,
 }

@@ -103,6 +103,8 @@ export default [
       route('admin/reviews', 'pages/admin/reviews.tsx', { id: 'admin-reviews' }),
       route('admin/deposits', 'pages/admin/deposits.tsx', { id: 'admin-deposits' }),
       route('admin/deposits/:slug', 'pages/admin/deposit.tsx', { id: 'admin-deposits-slug' }),
+      route('admin/statements', 'pages/admin/statements.tsx', { id: 'admin-statements' }),
+      route('admin/statements/:id', 'pages/admin/statement.tsx', { id: 'admin-statements-id' }),
       route('admin/organisation', 'pages/admin/organisation.tsx', { id: 'admin-organisation' }),
       route('admin/exchange-rates', 'pages/admin/exchange-rates.tsx', { id: 'admin-exchange-rates' }),
       route('admin/outbox', 'pages/admin/outbox.tsx', { id: 'admin-outbox' }),

@@ -215,6 +215,7 @@ const notRead = [
   'identity/secrets',
   'identity/wire',
   'jobs.server.ts',
+  'payments/statements/read-camt.server.ts',
   'platform',
   'site.server.ts',
   'stays/country.ts',

@@ -144,12 +144,21 @@ describe('the errand', () => {
     const held = await keep(visitor)
     const form = hiddenIn(await visitor.get(held.location!))
     visitor.cookies.delete('casita_session')
-    const late = { ...form, intent: 'book', name: 'Ada', email, phone: '', notes: 'We come late.' }
+    const late = {
+      ...form,
+      intent: 'book',
+      name: 'Ada',
+      email,
+      phone: '',
+      notes: 'We come late.',
+      recipientName: 'Analytical Ltd',
+    }
     const answer = await visitor.post(held.location!, late)
     expect([answer.status, answer.text.includes('We come late.')]).toEqual([403, false])
     expect(answer.text).toContain(sentence('checkout.sessionEnded'))
     await visitor.post('/login', { email, password: usualPassword })
-    expect((await visitor.get(held.location!)).text).toContain('We come late.')
+    const back = (await visitor.get(held.location!)).text
+    expect([back.includes('We come late.'), back.includes('value="Analytical Ltd"')]).toEqual([true, true])
   })
 
   test('an unverified user is sent to the confirmation, and the hold waits', async () => {
@@ -248,6 +257,34 @@ describe('bad input', () => {
     expect(answer.text).toContain('value="ada@"')
     expect(answer.text).toContain('value="12"')
     expect(answer.text).toContain('We &lt;b&gt;come&lt;/b&gt; late')
+  })
+
+  test('whom the invoice is for is folded away, opens with its faults, and is kept with the booking', async () => {
+    const { visitor, path, page, form, holdId } = await atCheckout()
+    const folded = (text: string, open: boolean) =>
+      expect(text).toMatch(
+        new RegExp(`<details${open ? ' open=""' : ''}><summary[^>]*>${sentence('papers.recipientOther')}`),
+      )
+    folded(page.text, false)
+    const recipient = { recipientName: 'Analytical Ltd', recipientAddress: '12 St James’s Square\r\nLondon' }
+    const wrong = await visitor.post(path, { ...form, ...recipient, recipientTaxNumber: 'X'.repeat(41) })
+    expect([wrong.status, wrong.faults]).toEqual([
+      422,
+      expect.arrayContaining([sentence('papers.taxNumberTooLong', { length: 41, most: 40 })]),
+    ])
+    folded(wrong.text, true)
+    expect(wrong.text).toContain('12 St James’s Square\nLondon</textarea>')
+    const said = async () =>
+      (
+        await site.tools.database.execute(sql`
+        select name, address_lines, tax_number from invoice_recipient where booking_id = ${holdId}`)
+      ).rows
+    expect(await said()).toEqual([])
+    const booked = await visitor.post(path, { ...form, ...recipient, recipientTaxNumber: 'GB 1' })
+    expect(booked.status).toBe(303)
+    const lines = ['12 St James’s Square', 'London']
+    expect(await said()).toEqual([{ name: 'Analytical Ltd', address_lines: lines, tax_number: 'GB 1' }])
+    expect((await visitor.get(`${booked.location}/recipient`)).text).toContain('value="Analytical Ltd"')
   })
 
   test('a tampered quote, old terms and a foreign key are refused with a sentence, and the hold is still there', async () => {

@@ -181,6 +181,28 @@ describe('two operators', () => {
   })
 })
 
+describe('reserved on a card that no guest can pay with', () => {
+  test.each([
+    ['no method', [], 'hold', 422],
+    ['transfers alone', [{ method: 'bank-transfer', countries: null, homes: null }], 'hold', 422],
+    ['cards for other homes alone', [{ method: 'test-card', countries: null, homes: [999_999] }], 'hold', 422],
+    ['cards', [{ method: 'test-card', countries: null, homes: null }], 'hold', 303],
+    ['no method', [], 'charge', 303],
+  ])('with %s offered %j, by %s: %i', async (_, offered, how, status) => {
+    const { database } = site.tools
+    await database.execute(sql`update organisation set offered_methods = ${JSON.stringify(offered)}::jsonb`)
+    const answer = await set({ ...rules, how })
+    expect(answer.status).toBe(status)
+    if (status === 422) {
+      expect(asRendered(answer.text).text).toContain(sentence('deposits.ruleNeedsCard'))
+      expect([chosenIn(answer.text, 'how'), typedIn(answer.text, 'amount')]).toEqual([['hold'], '250'])
+      expect(await stored()).toEqual([])
+    }
+    expect((await set({ how: 'none' })).status).toBe(303)
+    await database.execute(sql`update organisation set offered_methods = null`)
+  })
+})
+
 describe('nobody else', () => {
   test('an accountant sees it and cannot set it; guests find no such page; another site sets nothing', async () => {
     const accountant = await signedIn('accountant')

@@ -65,6 +65,8 @@ const later = [
   { page: '/admin/bookings/:id', intent: 'propose', why: 'beside a price, once other dates were chosen' },
   { page: '/admin/homes/:slug/calendar', intent: 'keep', why: 'beside what was looked at for chosen nights' },
   { page: '/admin/homes/:slug/calendar', intent: 'take-away', why: 'beside what was looked at for chosen nights' },
+  { page: '/admin/statements/:id', intent: 'columns', why: 'for who uploaded a statement that does not say enough' },
+  { page: '/admin/statements/:id', intent: 'apply', why: 'for who uploaded a statement' },
 ]
 
 /** The desk's pages by their files, as the routes have them. */

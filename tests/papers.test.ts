@@ -48,28 +48,36 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-const recipient = { intent: 'set-recipient', name: 'Analytical Ltd', addressLines: '12 St James’s Square\r\nLondon' }
+const recipient = {
+  intent: 'set-recipient',
+  recipientName: 'Analytical Ltd',
+  recipientAddress: '12 St James’s Square\r\nLondon',
+}
 
 describe('whom an invoice is for', () => {
   test('is said on a page of its own, and what cannot be is shown again beside its field', async () => {
     const path = `/user/bookings/${booking}/recipient`
-    const refused = await guest.post(path, { ...recipient, taxNumber: 'X'.repeat(41) })
+    const refused = await guest.post(path, { ...recipient, recipientTaxNumber: 'X'.repeat(41) })
     expect(refused.status).toBe(422)
     expect(asRendered(refused.text).text).toMatch(saying('papers.taxNumberTooLong'))
     expect(refused.text).toContain('Analytical Ltd')
     expect(refused.text).toContain('12 St James’s Square\nLondon')
-    const many = await guest.post(path, { ...recipient, taxNumber: '', addressLines: 'a\nb\nc\nd\ne\nf\ng' })
+    const many = await guest.post(path, {
+      ...recipient,
+      recipientTaxNumber: '',
+      recipientAddress: 'a\nb\nc\nd\ne\nf\ng',
+    })
     expect([many.status, asRendered(many.text).text]).toEqual([
       422,
       expect.stringMatching(saying('papers.tooManyLines')),
     ])
-    const control = await guest.post(path, { ...recipient, taxNumber: 'A\u202eB' })
+    const control = await guest.post(path, { ...recipient, recipientTaxNumber: 'A\u202eB' })
     expect([control.status, asRendered(control.text).text]).toEqual([
       422,
       expect.stringMatching(saying('papers.letters')),
     ])
-    expect((await guest.post(path, { ...recipient, intent: 'other', taxNumber: '' })).status).toBe(400)
-    const saved = await guest.post(path, { ...recipient, taxNumber: 'GB123' })
+    expect((await guest.post(path, { ...recipient, intent: 'other', recipientTaxNumber: '' })).status).toBe(400)
+    const saved = await guest.post(path, { ...recipient, recipientTaxNumber: 'GB123' })
     expect([saved.status, saved.location]).toEqual([303, `/user/bookings/${booking}`])
     expect((await guest.get(path)).text).toContain('value="GB123"')
   })
@@ -78,7 +86,7 @@ describe('whom an invoice is for', () => {
     const stranger = await signedIn()
     const path = `/user/bookings/${booking}/recipient`
     expect((await stranger.get(path)).status).toBe(404)
-    expect((await stranger.post(path, { ...recipient, taxNumber: '' })).status).toBe(404)
+    expect((await stranger.post(path, { ...recipient, recipientTaxNumber: '' })).status).toBe(404)
   })
 })
 
@@ -161,7 +169,7 @@ describe('a guest', () => {
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
       expect(answer.headers.get('cache-control')).toBe('private, no-store')
     }
-    const late = await guest.post(`${home}/recipient`, { ...recipient, taxNumber: '' })
+    const late = await guest.post(`${home}/recipient`, { ...recipient, recipientTaxNumber: '' })
     expect([late.status, asRendered(late.text).text]).toEqual([
       409,
       expect.stringMatching(saying('papers.invoiceMade')),

@@ -91,35 +91,39 @@ function kindOf(address: string): string {
     .replace(/^\/payments\/[^/]+$/, '/payments/:id')
     .replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, ':id')
     .replace(/(?<=\/invoices\/)[^/]+$/, ':number')
+    .replace(/(?<=\/statements\/)[^/]+$/, ':id')
     .replace(/^(\/stays|\/admin\/homes|\/admin\/deposits)\/(?!new$)[^/]+/, '$1/:slug')
     .replace(/(?<=\/languages\/)[^/]+$/, ':language')
   return names ? `${general}?${names}` : general
 }
 
-/** A booking has many states. */
-const mostOfKind = (kind: string) => (/^(\/user|\/admin)\/bookings\/:id$/.test(kind) ? 40 : 3)
+/** A booking has many states; other pages have few, and many ways to be asked for. */
+const isBooking = (path: string) => /^(\/user|\/admin)\/bookings\/:id$/.test(path)
+const mostOfPath = (path: string) => (isBooking(path) ? 40 : 12)
+const mostOfKind = (kind: string) => (isBooking(kind) ? 40 : 3)
 
 type Met = { readonly visitor: PlainVisitor; readonly address: string; readonly answer: PlainAnswer }
 
 /** Follows every link from there, but not every one of a kind. */
 async function crawl(visitor: PlainVisitor, first: readonly string[]): Promise<Met[]> {
-  const met: Met[] = []
+  const pagesMet: Met[] = []
   const times = new Map<string, number>()
+  const met = (name: string) => times.get(name) ?? 0
   const addresses = new Set(first)
   for (const address of addresses) {
     const answer = await visitor.get(`/en-xa${address === '/' ? '' : address}`)
     if (!answer.headers.get('content-type')?.startsWith('text/html') || answer.text === '') continue
-    met.push({ visitor, address, answer })
+    pagesMet.push({ visitor, address, answer })
     for (const [, href] of answer.text.matchAll(/<a\b[^>]*?\shref="\/en-xa(\/[^"#]*)/g)) {
       const to = href!.replaceAll('&amp;', '&')
       const kind = kindOf(to)
-      const before = times.get(kind) ?? 0
-      if (addresses.has(to) || before >= mostOfKind(kind)) continue
-      times.set(kind, before + 1)
+      const path = kind.split('?')[0]!
+      if (addresses.has(to) || met(kind) >= mostOfKind(kind) || met(path) >= mostOfPath(path)) continue
+      for (const name of new Set([kind, path])) times.set(name, met(name) + 1)
       addresses.add(to)
     }
   }
-  return met
+  return pagesMet
 }
 
 const bare = (location: string | null) => location!.replace(/^\/en-xa/, '')
@@ -184,7 +188,12 @@ describe('every page', () => {
     const enquire = `/stays/mill/enquire?${dates}&adults=2`
     const own = ['/', '/user', '/user/bookings', enquire, ...(await onTheWayToPay(guest))]
     pages.push(...(await crawl(guest, own)))
-    pages.push(...(await crawl(owner, ['/admin', '/admin/deposits', '/admin/exchange-rates', '/admin/homes/new'])))
+    const statements = [
+      await uploaded('Date,Amount (EUR),Name\n2026-11-26,5,Qzxa Qzxb\n'),
+      await uploaded('Qzxa,Qzxb\n1,2\n'),
+    ]
+    const desk = ['/admin', '/admin/deposits', '/admin/exchange-rates', '/admin/homes/new', ...statements]
+    pages.push(...(await crawl(owner, desk)))
     known = await knownNow()
     const met = new Set(pages.map(({ address }) => kindOf(address).split('?')[0]!))
     const routes = [
@@ -201,6 +210,16 @@ describe('every page', () => {
     expect(told(faults)).toEqual([])
   })
 })
+
+/** The page of a statement of the bank, which is there for who uploaded it. */
+async function uploaded(table: string): Promise<string> {
+  const body = new FormData()
+  body.set('file', new File([table], 'statement.csv'))
+  const sent = { method: 'POST', body, headers: { origin: owner.origin } }
+  const { status, location } = await owner.ask('/en-xa/admin/statements', sent)
+  expect(status).toBe(303)
+  return bare(location)
+}
 
 async function heldBy(visitor: PlainVisitor): Promise<string[]> {
   const dates = { in: daysAhead(130), out: daysAhead(132) }

@@ -189,6 +189,19 @@ const made: Readonly<Record<RetentionKind, (tools: Tools, end: Date) => Promise<
     })
     return sql`exists (select from invoice where number = ${number})`
   },
+  statements: row(
+    'bank_statement',
+    'id',
+    () => randomUUID(),
+    end => ({
+      ...{
+        uploaded_by: randomUUID(),
+        digest: randomBytes(32).toString('hex'),
+        content: 'Date,Amount',
+        uploaded_at: end,
+      },
+    }),
+  ),
   searchNotes: row(
     'search_change',
     'id',

@@ -83,7 +83,7 @@ function opens(who: Permitted, page: string): boolean {
   const { area, level = 'see', allHomes }: Needs = adminPages[page as keyof typeof adminPages]
   if (area === 'every') return true
   if (allHomes) return reachOf(who, area, level) === 'all'
-  return may(who, area, level, /:slug|:id|:number|:file/.test(page) ? home.stayId : undefined)
+  return may(who, area, level, /:slug|bookings\/:id|:number|:file/.test(page) ? home.stayId : undefined)
 }
 
 /** Whose buttons are on a page beside those of its own area. */
@@ -93,6 +93,19 @@ const buttonsOf: Readonly<Record<string, readonly Area[]>> = {
   '/admin/bookings/:id/registration.pdf': [],
   '/admin/homes/:slug': ['publishing'],
   '/admin/homes/:slug/calendar': ['nights', 'rates'],
+}
+
+/** A statement of the bank is there only for who uploaded it. */
+async function addressFor(visitor: PlainVisitor, page: string): Promise<string> {
+  if (page !== '/admin/statements/:id') return addressOf(page)
+  const body = new FormData()
+  body.set('file', new File(['Date,Amount\n2026-11-26,5\n'], 'statement.csv'))
+  const { location } = await visitor.ask('/admin/statements', {
+    method: 'POST',
+    body,
+    headers: { origin: visitor.origin },
+  })
+  return location ?? addressOf(page)
 }
 
 const pages = Object.keys(adminPages)
@@ -112,7 +125,7 @@ describe('a page', () => {
   it.each(cases)('%s as %s, %s', async (page, role, holding) => {
     const visitor = people.get(`${role} ${holding}`)!
     const who = permitted(role, holding)
-    const { status, text } = await visitor.get(addressOf(page))
+    const { status, text } = await visitor.get(await addressFor(visitor, page))
     expect(status).toBe(opens(who, page) ? 200 : 404)
     if (status === 404) {
       expect(text).toContain('Page Not Found')

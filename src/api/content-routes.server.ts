@@ -15,6 +15,7 @@ import { adminPapersCalls } from '#api/admin/calls/papers-calls.server.ts'
 import { proposalCalls } from '#api/admin/calls/proposal-calls.server.ts'
 import { ratesCalls } from '#api/admin/calls/rates-calls.server.ts'
 import { sectionCalls } from '#api/admin/calls/section-calls.server.ts'
+import { statementCalls } from '#api/admin/calls/statement-calls.server.ts'
 import type { Asked, ContentHandlers } from '#api/content/asked.server.ts'
 import { noBooking } from '#api/content/booking-answers.ts'
 import { accountCalls } from '#api/content/calls/account-calls.server.ts'
@@ -84,6 +85,7 @@ const handlers: ContentHandlers = {
   ...adminBookingCalls,
   ...adminMoneyCalls,
   ...adminPapersCalls,
+  ...statementCalls,
   ...proposalCalls,
   ...ownCalls,
   ...holdCalls,

@@ -10,6 +10,7 @@ import { organisationEnglish } from './english/admin/organisation.ts'
 import { adminPagesEnglish } from './english/admin/pages.ts'
 import { adminPaymentsEnglish } from './english/admin/payments.ts'
 import { ratesEnglish } from './english/admin/rates.ts'
+import { statementsEnglish } from './english/admin/statements.ts'
 import { amendmentsEnglish } from './english/booking/amendments.ts'
 import { bookingMailsEnglish } from './english/booking/booking-mails.ts'
 import { bookingPaymentsEnglish } from './english/booking/booking-payments.ts'
@@ -73,6 +74,7 @@ export const english = {
   ...reviewsEnglish,
   ...searchEnglish,
   ...shellEnglish,
+  ...statementsEnglish,
   ...staysEnglish,
   ...tripsEnglish,
   ...uiEnglish,

@@ -7,6 +7,7 @@ import type { PayView } from '#booking-payments/pay-view.ts'
 import type { BookingFaults, BookingValues } from '#bookings/record/booking-input.ts'
 import { longestNotes } from '#bookings/record/contact.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { FoldedRecipient } from '#papers/recipient/recipient-fields.tsx'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, HiddenFields } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
@@ -69,6 +70,7 @@ export function BookingForm({
       <Wishes values={values} faults={faults} />
       <TitledSection id="confirm-title" title={sentence('checkout.pay')}>
         <PayFields pay={pay} fault={payFault} />
+        <FoldedRecipient values={values} faults={faults} />
         <div className="card p-4">
           <h3 className="pb-1 font-semibold">{sentence('checkout.plansChange')}</h3>
           <Sentences sentences={refundSentences} />

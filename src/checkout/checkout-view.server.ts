@@ -7,6 +7,7 @@ import { type BookingValues, emptyBookingValues } from '#bookings/record/booking
 import { currentTerms } from '#bookings/record/booking-terms.server.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { plannedSchedule } from '#bookings/record/payment-plan.ts'
+import { typedRecipient } from '#bookings/record/recipient-input.ts'
 import { priceAsAsked } from '#bookings/words/price-view.ts'
 import { visitView } from '#bookings/words/visit-view.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
@@ -15,8 +16,10 @@ import { chargedNote } from '#exchange/say-charged.server.ts'
 import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
 import { translateQuote } from '#offers/stored/quote-store.server.ts'
 import { bookedTerms } from '#offers/terms/refund-terms.ts'
+import { readRecipient } from '#papers/invoices/paper-facts.server.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import { methodsAtHome } from '#payments/offered/methods-at-home.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { ProvenContact, Visitor } from '#users/user/visitor.ts'
 import { dateFormat } from '#values/formats.ts'
@@ -50,17 +53,22 @@ export async function checkoutView(tools: Tools, visitor: Visitor, hold: Booking
     until: sayHoldEnd(ends, hold.timeZone, locale),
     refundSentences: sayRefundPromise(bookedTerms(hold.quote.refundTerms, now), hold.quote, now, locale, asked),
     termsHash: terms.hash,
-    values: typedBefore(hold, visitor),
+    values: await typedBefore(database, hold, visitor),
     /** The form's idempotency key. */
     commandKey: randomUUID(),
   }
 }
 
 /** What was typed on this hold, or the account's data. */
-function typedBefore({ contact, staying, notes }: BookingDetails, visitor: Visitor): BookingValues {
+async function typedBefore(
+  queries: Queries,
+  { id, contact, staying, notes }: BookingDetails,
+  visitor: Visitor,
+): Promise<BookingValues> {
   if (contact) {
     const guest = { guestName: staying?.name ?? '', guestEmail: staying?.email ?? '' }
-    return { ...emptyBookingValues, ...contact, ...guest, phone: contact.phone ?? '', notes }
+    const recipient = typedRecipient(await readRecipient(queries, id))
+    return { ...emptyBookingValues, ...contact, ...guest, ...recipient, phone: contact.phone ?? '', notes }
   }
   if (visitor.kind === 'signed-out') return emptyBookingValues
   const { displayName, email, phoneNumber } = visitor.user

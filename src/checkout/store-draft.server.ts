@@ -6,15 +6,18 @@ import { findRow } from '#bookings/record/booking-store.server.ts'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { longestName, longestNotes } from '#bookings/record/contact.ts'
 import { type HoldOwner, isTheirHold, mayReadContact } from '#bookings/record/hold-owner.server.ts'
+import { cutRecipient } from '#bookings/record/recipient-input.ts'
+import { readRecipient } from '#papers/invoices/paper-facts.server.ts'
+import { noteRecipient } from '#papers/recipient/set-recipient.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { longestEmail } from '#values/email-address.ts'
 
 /** Stores what was typed, valid or not, cut to length; does nothing on anything but the owner's own hold. */
 export async function storeDraft(
-  { database }: Tools,
+  { database, clock }: Tools,
   owner: HoldOwner,
   holdId: string,
-  { name, email, phone, guestName, guestEmail, notes }: BookingValues,
+  { name, email, phone, guestName, guestEmail, notes, ...typed }: BookingValues,
 ): Promise<void> {
   const hold = await findRow(database, holdId)
   if (!hold || !isTheirHold(hold, owner)) return
@@ -33,10 +36,16 @@ export async function storeDraft(
       notesGuest: notes.slice(0, longestNotes),
     })
     .where(and(eq(bookingTable.id, holdId), eq(bookingTable.state, 'hold')))
+  await noteRecipient(database, holdId, cutRecipient(typed), clock.now())
 }
 
 /** Copies what was typed on one of their holds to another, unless they may not read it. */
-export async function carryDraft({ database }: Tools, owner: HoldOwner, fromId: string, toId: string): Promise<void> {
+export async function carryDraft(
+  { database, clock }: Tools,
+  owner: HoldOwner,
+  fromId: string,
+  toId: string,
+): Promise<void> {
   const [from, to] = [await findRow(database, fromId), await findRow(database, toId)]
   if (!from || !to || !isTheirHold(from, owner) || !isTheirHold(to, owner) || !mayReadContact(from, owner)) return
   const { contact, staying, notesGuest } = from
@@ -45,4 +54,5 @@ export async function carryDraft({ database }: Tools, owner: HoldOwner, fromId: 
     .update(bookingTable)
     .set({ contact, staying, notesGuest })
     .where(and(eq(bookingTable.id, toId), eq(bookingTable.state, 'hold')))
+  await noteRecipient(database, toId, await readRecipient(database, fromId), clock.now())
 }

@@ -14,12 +14,14 @@ import { afterStep, type BookingChanges, takeStep, takeStepWith } from '#booking
 import { type BookingRow, bookingEventTable, bookingTable } from '#bookings/record/booking-tables.server.ts'
 import type { HomeHours } from '#bookings/record/home-hours.server.ts'
 import { cardWindow, furtherTries, paymentPlan } from '#bookings/record/payment-plan.ts'
+import { noRecipient } from '#bookings/record/recipient-input.ts'
 import { requestEnds } from '#bookings/record/request-window.ts'
 import { depositByCard } from '#bookings/words/deposit-method.ts'
 import { languageOfReader } from '#catalogue/current-language.server.ts'
 import { convertHold } from '#nights/convert-hold.server.ts'
 import { extendHold } from '#nights/extend-hold.server.ts'
 import { bookedTerms, checkInInstant } from '#offers/terms/refund-terms.ts'
+import { noteRecipient } from '#papers/recipient/set-recipient.server.ts'
 import { accountsOf } from '#payments/ledger/ledger.server.ts'
 import { dueNow } from '#payments/ledger/payment-dues.ts'
 import { openPayment, paymentsOf } from '#payments/ledger/payment-store.server.ts'
@@ -85,6 +87,7 @@ export async function submitHold(
     bookedFrom,
     paymentPlan: plan,
   }
+  await sayRecipient(queries, hold, submission.input.recipient, now)
   const dueMinor = way ? dueNow(plan.schedule, await settledBefore(queries, hold)) : 0
   const instant = hold.mode === 'instant'
   // A transfer cannot be held back until the home has answered: of a request it is asked for after the yes.
@@ -100,6 +103,17 @@ export async function submitHold(
   if (!opened.ok) throw new Error(`Booking ${bookingId} is being paid although nothing was under way`)
   if (way === 'bank-transfer') await writeTransferMail(queries, waiting, dueMinor, mailToolsOf(submitting), now)
   return { bookingId, reference, toPay: opened.payment.id }
+}
+
+/** Of what was said on an earlier try nothing is left that is not said now. */
+async function sayRecipient(
+  queries: Transaction,
+  { id, contact }: BookingRow,
+  recipient: BookingInput['recipient'],
+  now: Date,
+): Promise<void> {
+  const isSaidBefore = contact !== null
+  if (recipient || isSaidBefore) await noteRecipient(queries, id, recipient ?? noRecipient, now)
 }
 
 /** Nothing is due before: the hold becomes the booking, or the request, at once. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emptyBookingValues } from '#bookings/record/booking-input.ts'
 import { storeDraft } from '#checkout/store-draft.server.ts'
 import { releaseHold } from '#holds/release-hold.server.ts'
+import { readRecipient } from '#papers/invoices/paper-facts.server.ts'
 import {
   type BookableStay,
   bookableStay,
@@ -94,13 +95,10 @@ describe('a hold', () => {
     const browser = someBrowser()
     const id = await hold(ada, browser)
     const values = {
+      ...emptyBookingValues,
       name: 'Ada',
       email: 'ada@',
-      phone: '',
-      guestName: '',
-      guestEmail: '',
       notes: 'Late.',
-      termsHash: '',
     }
     await storeDraft(handed.tools, { browser, user: ada }, id, values)
     expect(await findHold(handed.tools, { user: ada }, id)).toMatchObject({
@@ -126,14 +124,16 @@ describe('what was typed', () => {
     const browser = someBrowser()
     const id = await hold(undefined, browser)
     const typed = {
-      ...{ name: 'n'.repeat(500), email: 'e', phone: 'p'.repeat(100), notes: 'x'.repeat(5000), termsHash: '' },
-      ...{ guestName: 'g'.repeat(500), guestEmail: '' },
+      ...{ ...emptyBookingValues, name: 'n'.repeat(500), email: 'e', phone: 'p'.repeat(100), notes: 'x'.repeat(5000) },
+      ...{ guestName: 'g'.repeat(500), recipientName: 'r'.repeat(500), recipientAddress: '\n\na\n'.repeat(20) },
     }
     await storeDraft(handed.tools, { browser: someBrowser() }, id, typed)
     expect((await findHold(handed.tools, { browser }, id))!.contact).toBeNull()
     await storeDraft(handed.tools, { browser }, id, typed)
     const { contact, notes } = (await findHold(handed.tools, { browser }, id))!
     expect([contact!.name.length, contact!.phone!.length, notes.length]).toEqual([120, 40, 2000])
+    const recipient = await readRecipient(handed.tools.database, id)
+    expect(recipient).toEqual({ name: 'r'.repeat(120), addressLines: Array(6).fill('a'), taxNumber: '' })
   })
 
   test('is not written over what was agreed', async () => {

@@ -88,6 +88,7 @@ export async function askBook(
       contact: { name: name ?? 'Ada Lovelace', email: email ?? 'ada@example.org', phone: null },
       staying: null,
       notes: '',
+      recipient: null,
       termsHash: termsHash ?? (await currentTerms()).hash,
     },
     key: key ?? randomUUID(),

@@ -55,7 +55,46 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
     }
   }
 
+  /** A statement with one credit; without a currency its table does not say enough. */
+  async function statement(
+    currency: string | undefined,
+    token = operatorToken,
+  ): Promise<{ readonly id: string; readonly version: number }> {
+    const row = currency
+      ? `Date,Amount,Currency\n2026-11-26,${made()},${currency}`
+      : `,Date,Sum of it\n,01/02/2026,${made()}`
+    const body = { file: Buffer.from(row).toString('base64') }
+    return (await api.call('/admin/statements', { method: 'POST', token, body })).body.data
+  }
+
+  async function someBooking() {
+    const { rows } = await database.execute<{ reference: string; currency: string }>(
+      sql`select reference, currency from booking where state = 'confirmed' order by created_at desc limit 1`,
+    )
+    return rows[0] ?? { reference: 'ZZZZZZZZ', currency: 'EUR' }
+  }
+
   return {
+    uploadStatement: {
+      right: () => ({
+        body: { file: Buffer.from(`Date,Amount,Currency\n2026-11-26,${made()},EUR`).toString('base64') },
+      }),
+    },
+    readStatement: { right: async (_, token) => ({ path: { id: (await statement('EUR', token)).id } }) },
+    explainStatement: {
+      right: async (_, token) => {
+        const { id, version } = await statement(undefined, token)
+        const columns = { day: 1, amount: 2, payer: null, text: null }
+        return { path: { id }, body: { version, ...columns, order: 'day-first', currency: 'EUR' } }
+      },
+    },
+    applyStatement: {
+      right: async (_, token) => {
+        const { reference, currency } = await someBooking()
+        const { id, version } = await statement(currency, token)
+        return { path: { id }, body: { version, entries: [{ entry: 0, booking: reference }] } }
+      },
+    },
     readNightsAtDesk: { right: () => ({ path: { slug: someSlug() } }) },
     blockNights: { right: () => ({ path: { slug }, body: { reason: 'maintenance', first: night() } }) },
     explainPrice: {

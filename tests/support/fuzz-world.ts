@@ -21,7 +21,7 @@ export type RightParts = Partial<BuiltParts> & { readonly token?: string }
 
 export type Known = {
   /** What is put in the place of made-up parts, so that the call ends well. */
-  readonly right: (parts: BuiltParts) => Promise<RightParts> | RightParts
+  readonly right: (parts: BuiltParts, token?: string) => Promise<RightParts> | RightParts
   /** Told of every answer: what it used up is made anew for the next request only, as that costs the most. */
   readonly answered?: (reply: ContentReply) => void
 }

@@ -175,6 +175,7 @@ export async function trySending(
     contact: { name: 'Ada Lovelace', email: 'ada@example.org', phone: null },
     staying: null,
     notes: '',
+    recipient: null,
     termsHash: (await currentTerms()).hash,
   }
   return bookStay(

@@ -8,12 +8,14 @@ import { findRow, lockBooking } from '#bookings/record/booking-store.server.ts'
 import type { MoneyAdminRefusal } from '#bookings/record/payment-refusals.ts'
 import { type CommandOutcome, stateConflict } from '#bookings/record/state-conflict.ts'
 import { allocateRefund } from '#offers/refunds/refund-allocation.ts'
-import { openPayment, openPaymentOf, paidFor } from '#payments/ledger/payment-store.server.ts'
+import { findPayment, openPayment, openPaymentOf, paidFor } from '#payments/ledger/payment-store.server.ts'
+import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import { findRefund, promiseRefund, retryRefund } from '#payments/ledger/refund-store.server.ts'
 import { markRefundSent } from '#payments/manual/manual-book.server.ts'
-import { noteReceived } from '#payments/manual/manual-provider.server.ts'
-import { intentOf } from '#payments/providers/providers.server.ts'
-import { inTransaction } from '#platform/tools/database.server.ts'
+import { noteEntry, noteReceived } from '#payments/manual/manual-provider.server.ts'
+import { intentOf, voidPayment } from '#payments/providers/providers.server.ts'
+import { countedEntries, countedFor, type StatementEntry } from '#payments/statements/statement-entries.server.ts'
+import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -34,23 +36,83 @@ export async function noteMoneyArrived(tools: Tools, operator: Operator, asked: 
   const { bookingId, seenPaidMinor, minor, origin } = asked
   if (!may(operator, 'money', 'change')) return refused('not-allowed')
   if (!Number.isSafeInteger(minor) || minor <= 0) return refused('sum-wrong')
-  const by = byOperator(operator, 'money', 'booking-unknown')
-  const begun = await onBooking(tools, by, { bookingId }, async ({ queries, booking, standing, now }) => {
-    if ((await paidFor(queries, bookingId)) !== seenPaidMinor) return stateConflict('noted-already', standing)
-    const open = await openPaymentOf(queries, bookingId)
-    if (open?.provider === 'manual') return done({ payment: open })
-    const way = booking.paymentPlan?.way === 'property' ? 'property' : 'bank-transfer'
-    const { currency } = booking
-    const purpose = open ? 'instalment' : 'balance'
-    const wanted = { bookingId, purpose, way, currency, amountMinor: minor, capture: 'automatic' } as const
-    const opened = await openPayment(queries, wanted, now)
-    return opened.ok ? opened : stateConflict('noted-already', standing)
+  const begun = await beginNoting(tools, operator, asked, async queries => {
+    return (await paidFor(queries, bookingId)) === seenPaidMinor
   })
   if (!begun.ok) return begun
   const { ref } = await intentOf(tools, begun.payment)
   const intent = await noteReceived(tools, ref, { beforeMinor: begun.payment.capturedMinor, minor })
   await settlePayment(tools, begun.payment.id, intent, origin)
   return done({ bookingId })
+}
+
+type EntryArrived = {
+  readonly bookingId: string
+  readonly entry: StatementEntry
+  /** What had been paid in other ways than by statements when the operator looked; undefined where nobody looked. */
+  readonly seenOtherwiseMinor: number | undefined
+  readonly origin: string
+}
+
+/**
+ * The same for a credit of a bank's statement: noted once, for whatever booking, however many people do so at once. What
+ * was counted before is settled again, should a process have died in between.
+ */
+export async function noteEntryArrived(
+  tools: Tools,
+  operator: Operator,
+  { bookingId, entry, seenOtherwiseMinor, origin }: EntryArrived,
+): Promise<CommandOutcome<{ readonly bookingId: string; readonly isNew: boolean }, MoneyAdminRefusal>> {
+  if (!may(operator, 'money', 'change')) return refused('not-allowed')
+  const before = await settleCounted(tools, entry, origin)
+  if (before) return before
+  const { minor } = entry.credit
+  const begun = await beginNoting(tools, operator, { bookingId, minor }, async queries => {
+    if (seenOtherwiseMinor === undefined) return true
+    const byStatements = (await countedFor(queries, [bookingId])).get(bookingId) ?? 0
+    return (await paidFor(queries, bookingId)) - byStatements === seenOtherwiseMinor
+  })
+  // Somebody else may count it at the same time.
+  if (!begun.ok) return (await settleCounted(tools, entry, origin)) ?? begun
+  const { payment, isOpened } = begun
+  const { ref } = await intentOf(tools, payment)
+  const { intent, isNew } = await noteEntry(tools, ref, { entry, paymentId: payment.id, notedBy: operator.id })
+  // It was counted for another booking meanwhile: nobody waits for money here.
+  const isLeft = !isNew && isOpened && intent.capturedMinor === 0
+  await settlePayment(tools, payment.id, isLeft ? await voidPayment(tools, payment) : intent, origin)
+  return done({ bookingId, isNew })
+}
+
+/** Undefined for an entry that was not counted yet. */
+async function settleCounted(tools: Tools, entry: StatementEntry, origin: string) {
+  const [counted] = await countedEntries(tools.database, [entry])
+  if (!counted) return undefined
+  const payment = (await findPayment(tools.database, counted.paymentId))!
+  await settlePayment(tools, payment.id, await intentOf(tools, payment), origin)
+  return done({ bookingId: payment.bookingId, isNew: false })
+}
+
+type Begun = { readonly payment: PaymentRow; readonly isOpened: boolean }
+
+/** The payment that the money is noted for: the one that waits for it, or a new one. */
+function beginNoting(
+  tools: Tools,
+  operator: Operator,
+  { bookingId, minor }: Pick<MoneyArrived, 'bookingId' | 'minor'>,
+  isAsSeen: (queries: Transaction) => Promise<boolean>,
+): Promise<CommandOutcome<Begun, MoneyAdminRefusal>> {
+  const by = byOperator(operator, 'money', 'booking-unknown')
+  return onBooking(tools, by, { bookingId }, async ({ queries, booking, standing, now }) => {
+    if (!(await isAsSeen(queries))) return stateConflict('noted-already', standing)
+    const open = await openPaymentOf(queries, bookingId)
+    if (open?.provider === 'manual') return done({ payment: open, isOpened: false })
+    const way = booking.paymentPlan?.way === 'property' ? 'property' : 'bank-transfer'
+    const { currency } = booking
+    const purpose = open ? 'instalment' : 'balance'
+    const wanted = { bookingId, purpose, way, currency, amountMinor: minor, capture: 'automatic' } as const
+    const opened = await openPayment(queries, wanted, now)
+    return opened.ok ? done({ payment: opened.payment, isOpened: true }) : stateConflict('noted-already', standing)
+  })
 }
 
 type RefundByHand = {

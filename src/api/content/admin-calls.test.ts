@@ -17,7 +17,7 @@ let guest: string
 let manager: string
 let reception: string
 beforeAll(async () => {
-  api = await contentApi()
+  api = await contentApi({ environment: { PAYMENT_WAYS: 'test-card' } })
   await buildHome(api.tools.database, { slug: 'casa', name: 'Casa' })
   guest = await api.tokenOf(await api.makeUser())
   manager = await api.tokenOf(await api.makeUser({ roles: ['manager'] }))

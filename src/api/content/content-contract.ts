@@ -14,6 +14,7 @@ import { organisationContract } from '#api/admin/contract/organisation-contract.
 import { adminPapersContract, papersContract } from '#api/admin/contract/papers-contract.ts'
 import { ratesContract } from '#api/admin/contract/rates-contract.ts'
 import { sectionContract } from '#api/admin/contract/section-contract.ts'
+import { statementContract } from '#api/admin/contract/statement-contract.ts'
 import { accountContract } from '#api/contract/account-contract.ts'
 import { amendContract } from '#api/contract/amend-contract.ts'
 import { bookingContract } from '#api/contract/booking-contract.ts'
@@ -41,6 +42,7 @@ export const contentContract = {
   ...sectionContract,
   ...exchangeContract,
   ...organisationContract,
+  ...statementContract,
   ...homesContract,
   ...nightsContract,
   ...chartContract,

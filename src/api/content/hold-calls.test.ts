@@ -91,12 +91,16 @@ describe('nights that are kept', () => {
 describe('booking them', () => {
   it('happens once under one key, for oneself or for somebody else', async () => {
     const hold = await calls.hold(token)
-    const body = calls.submission(hold, { staying: { name: 'Grace', email: 'grace@example.org' }, notes: 'Late.' })
+    const recipient = { name: 'Analytical Ltd', addressLines: ['London'], taxNumber: 'GB 1' }
+    const staying = { name: 'Grace', email: 'grace@example.org' }
+    const body = calls.submission(hold, { staying, notes: 'Late.', recipient })
     const key = randomUUID()
     const booked = await send(hold.id, body, { key })
     expect([booked.status, booked.headers.get('location')]).toEqual([201, `/api/bookings/${hold.id}`])
     expect(booked.body.data).toMatchObject({ id: hold.id, state: 'confirmed', notes: 'Late.', contact: ada })
     expect((await send(hold.id, body, { key })).body).toEqual(booked.body)
+    const papers = await api.call(`/bookings/${hold.id}/papers`, { token })
+    expect(papers.body.data.recipient).toEqual(recipient)
     expect(said(await send(hold.id, { ...body, notes: 'Early.' }, { key }))).toEqual([409, 'key-reused'])
     const ended = await release(hold.id)
     expect([...said(ended), ended.body.error.details.state]).toEqual([410, 'hold-ended', 'confirmed'])
@@ -116,6 +120,7 @@ describe('booking them', () => {
     [{ contact: { name: 'Ada', email: 'ada' } }, 400, 'contact.email'],
     [{ contact: { ...ada, phone: '12' } }, 400, 'contact.phone'],
     [{ staying: { name: 'Grace', email: 'nowhere' } }, 400, 'staying.email'],
+    [{ recipient: { name: 'A', addressLines: Array(7).fill('a'), taxNumber: '' } }, 400, 'recipient.addressLines'],
     [{ termsHash: 'x' }, 400, 'termsHash'],
   ])('is refused with %j', async (wrong, status, field) => {
     const hold = await calls.hold(token)

@@ -197,6 +197,12 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'have the invoice of a booking made': calls('makeInvoice'),
   },
   'admin/invoice.tsx': { 'see an invoice': calls('listInvoicesAtDesk', 'readInvoiceFileAtDesk') },
+  'admin/statements.tsx': { 'read a statement of the bank': calls('uploadStatement') },
+  'admin/statement.tsx': {
+    'see which bookings its payments are for': calls('readStatement'),
+    'say what its table does not say': calls('explainStatement'),
+    'record its payments': calls('applyStatement'),
+  },
   'admin/exchange-rates.tsx': {
     'see the exchange rates': calls('readExchangeRates'),
     'set the rate of a currency, or take it away': calls('setExchangeRate'),
@@ -292,6 +298,8 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'admin/channels.tsx': {},
   'admin/invoice.tsx': {},
   'admin/invoices.tsx': {},
+  'admin/statements.tsx': {},
+  'admin/statement.tsx': { columns: 'say what its table does not say', apply: 'record its payments' },
   'admin/exchange-rates.tsx': {
     'set-rate': 'set the rate of a currency, or take it away',
     'remove-rate': 'set the rate of a currency, or take it away',

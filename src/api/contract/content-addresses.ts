@@ -122,6 +122,10 @@ export const contentAddresses = {
   readInvoiceFileAtDesk: 'GET /admin/invoices/{number}/file',
   makeInvoice: 'POST /admin/bookings/{id}/invoice',
   readRegistration: 'GET /admin/bookings/{id}/registration',
+  uploadStatement: 'POST /admin/statements',
+  readStatement: 'GET /admin/statements/{id}',
+  explainStatement: 'POST /admin/statements/{id}/columns',
+  applyStatement: 'POST /admin/statements/{id}/apply',
   listDisputes: 'GET /admin/disputes',
   answerDispute: 'POST /admin/disputes/{id}/answer',
 } as const

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { emailAddress, line, lines, parseFormInput } from '#values/form-input.ts'
 import { canonicalPhoneNumber } from '#values/phone-number.ts'
 import { longestName, longestNotes } from './contact.ts'
+import { recipientFields, recipientInput } from './recipient-input.ts'
 
 const nameOf = (missing: 'bookings.nameMissing' | 'bookings.guestNameMissing') =>
   lines({ most: longestName, missing, tooLong: 'bookings.nameTooLong' })
@@ -39,6 +40,10 @@ export const bookingInput = z.strictObject({
   contact: contactInput.describe('Whom the home reaches.'),
   staying: stayingInput.nullable().default(null).meta({ description: 'Who stays, where it is somebody else.' }),
   notes: notesInput,
+  recipient: recipientInput.nullable().default(null).meta({
+    description:
+      'Whom the invoice is for; without it, whoever books. It can be said later too, until an invoice is made.',
+  }),
   termsHash: z
     .string()
     .regex(/^[0-9a-f]{64}$/, 'bookings.termsUnread')
@@ -64,6 +69,7 @@ export const manageLinkInput = z.strictObject({
 export function parseBookingForm(form: FormData) {
   return parseFormInput(bookingInput, form, {
     staying: { name: 'guestName', email: 'guestEmail' },
+    recipient: recipientFields,
     termsHash: 'terms',
   })
 }

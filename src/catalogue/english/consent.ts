@@ -109,5 +109,7 @@ export const consentEnglish = {
   'consent.invoices': 'Invoices and credit notes, with the name and address on them',
   'consent.invoicesRemoved':
     '{days, plural, =365 {a year} =4015 {eleven years} one {a day} other {# days}} after they were made, as tax law demands',
+  'consent.statements': 'Bank statements that operators uploaded',
+  'consent.statementsRemoved': '{days, plural, =365 {a year} one {a day} other {# days}} after they were uploaded',
   'consent.searchNotesRemoved': '{hours, plural, one {an hour} other {# hours}} after the change',
 } as const

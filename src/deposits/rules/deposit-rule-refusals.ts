@@ -6,6 +6,7 @@ import { refusalTable } from '#catalogue/refusal-table.ts'
 const refusals = refusalTable({
   'not-allowed': [403, 'deposits.ruleNotAllowed'],
   'home-unknown': [404, 'deposits.homeUnknown'],
+  'needs-card': [422, 'deposits.ruleNeedsCard'],
   'out-of-date': [409, 'deposits.ruleOutOfDate'],
 })
 

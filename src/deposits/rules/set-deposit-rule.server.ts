@@ -3,6 +3,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { stayOfferTable } from '#offers/stored/offer-tables.server.ts'
 import { damageDepositRuleTable } from '#offers/stored/rule-tables.server.ts'
+import { methodsAtHome } from '#payments/offered/methods-at-home.server.ts'
+import { isByCard } from '#payments/port/payment.ts'
 import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
@@ -23,10 +25,10 @@ type Answer = Outcome<{ readonly stayId: number }, DepositRuleRefusal>
 
 /**
  * Sets it for this home alone: homes that share a rule keep it. What has been quoted or booked keeps the deposit that it
- * was shown. Sent twice it is set once.
+ * was shown. Sent twice it is set once. Reserved on a card only where guests of this home can pay by card.
  */
 export async function setDepositRule(
-  { database }: Tools,
+  { database, environment }: Tools,
   operator: Operator,
   { stayId, seen, rule }: DepositRuleInput,
 ): Promise<Answer> {
@@ -38,6 +40,8 @@ export async function setDepositRule(
     const former = home.damageDepositRuleId === null ? null : await lockRule(queries, home.damageDepositRuleId)
     if (depositMark(former) === depositMark(rule)) return done({ stayId })
     if (depositMark(former) !== seen) return refused('out-of-date')
+    const offered = await methodsAtHome(queries, environment, stayId)
+    if (rule?.method === 'hold' && !offered.some(isByCard)) return refused('needs-card')
     const isShared = former !== null && (await countHomes(queries, former.id)) > 1
     if (former && rule && !isShared) {
       await queries.update(damageDepositRuleTable).set(rule).where(eq(damageDepositRuleTable.id, former.id))

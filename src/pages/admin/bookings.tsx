@@ -16,7 +16,9 @@ import { parseAdminPage } from '#bookings/words/admin-pages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { TextLink } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { Route } from './+types/bookings'
 import { onAdminPage } from './on-admin-page.server.ts'
@@ -25,6 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, operator } = onAdminPage({ context, url })
   return {
     head: { title: sentence('adminPages.bookings') },
+    mayRecord: may(operator, 'money', 'change'),
     ...(await adminView(tools, operator, parseAdminPage(url.searchParams))),
   }
 }
@@ -53,10 +56,12 @@ async function askFirst(tools: Tools, operator: Operator, form: FormData) {
 export const shouldRevalidate = () => true
 
 export default function AdminBookings({ loaderData, actionData }: Route.ComponentProps) {
-  const { only, requests, visits, unpaid, lapsed, toRefund, deposits, changes, enquiries, disputes } = loaderData
+  const { only, mayRecord, requests, visits, unpaid, lapsed, toRefund, deposits, changes, enquiries, disputes } =
+    loaderData
   return (
     <div className="flex flex-col gap-8">
       <h1 className="font-display text-4xl">{sentence('adminPages.bookings')}</h1>
+      {mayRecord && !only && <TextLink to="/admin/statements">{sentence('statements.title')}</TextLink>}
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
       {actionData?.confirmation && <ConfirmCard confirmation={actionData.confirmation} back="/admin/bookings" />}
       {only && (

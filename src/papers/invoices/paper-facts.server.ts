@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { priceOf } from '#bookings/record/booking-money.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { homeHoursOf } from '#bookings/record/home-hours.server.ts'
+import { noRecipient } from '#bookings/record/recipient-input.ts'
 import { sayLines } from '#bookings/words/price-view.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
@@ -97,7 +98,7 @@ export async function readRecipient(queries: Queries, bookingId: string) {
     .select({ name, addressLines, taxNumber })
     .from(invoiceRecipientTable)
     .where(eq(invoiceRecipientTable.bookingId, bookingId))
-  return said ?? { name: '', addressLines: [], taxNumber: '' }
+  return said ?? noRecipient
 }
 
 /** Whom it is for: as the guest said, or whoever booked. */

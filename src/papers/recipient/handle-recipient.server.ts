@@ -1,12 +1,11 @@
 // The form by which a guest says whom an invoice is for, on either of a booking's pages.
 
+import { parseRecipientForm, type TypedRecipient, typedRecipient } from '#bookings/record/recipient-input.ts'
 import { readRecipient } from '#papers/invoices/paper-facts.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
-import { formValues, parseFormInput } from '#values/form-input.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
 import { paperRefusalStatus, paperRefusals } from './paper-refusals.ts'
-import { recipientInput, type TypedRecipient } from './recipient-input.ts'
 import { setRecipient } from './set-recipient.server.ts'
 
 type Shown = {
@@ -17,15 +16,13 @@ type Shown = {
 
 type Handled = { readonly ok: true } | { readonly ok: false; readonly status: number; readonly shown: Shown }
 
-const nothing: TypedRecipient = { name: '', addressLines: '', taxNumber: '' }
-
 async function read({ database }: Tools, bookingId: string): Promise<TypedRecipient> {
-  return { ...nothing, ...formValues(recipientInput, await readRecipient(database, bookingId)) }
+  return typedRecipient(await readRecipient(database, bookingId))
 }
 
 /** What was typed comes back with whatever stands against it. */
 async function handle(tools: Tools, who: Booker, bookingId: string, form: FormData): Promise<Handled> {
-  const { input, values, ...parsed } = parseFormInput(recipientInput, form)
+  const { input, values, ...parsed } = parseRecipientForm(form)
   const again = (status: number, shown: Partial<Shown>): Handled => ({
     ok: false,
     status,
@@ -33,7 +30,7 @@ async function handle(tools: Tools, who: Booker, bookingId: string, form: FormDa
   })
   if (!handlerOf(form, { 'set-recipient': true })) return again(400, { refusal: unknownIntent() })
   if (!input) return again(422, { faults: 'faults' in parsed ? parsed.faults : {} })
-  const noted = await setRecipient(tools, who, bookingId, input)
+  const noted = await setRecipient(tools, who, bookingId, input.recipient)
   return noted.ok ? noted : again(paperRefusalStatus[noted.reason], { refusal: paperRefusals[noted.reason] })
 }
 

@@ -1,12 +1,11 @@
 // The form in which a guest says whom an invoice is for.
 
 import { Form } from 'react-router'
+import type { TypedRecipient } from '#bookings/record/recipient-input.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton, TextLink } from '#ui/buttons.tsx'
-import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { TextArea } from '#ui/text-area.tsx'
-import type { TypedRecipient } from './recipient-input.ts'
+import { RecipientFields } from './recipient-fields.tsx'
 
 type RecipientFormProps = {
   readonly values: TypedRecipient
@@ -24,33 +23,7 @@ export function RecipientForm({ values, faults = {}, refusal, base }: RecipientF
       <p className="text-ink-soft">{sentence('papers.recipientIntro')}</p>
       {refusal && <Notice tone="wrong">{refusal}</Notice>}
       <Form method="post" className="flex flex-col gap-4" noValidate>
-        <Field
-          id="name"
-          name="name"
-          label={sentence('papers.recipientName')}
-          hint={sentence('papers.recipientNameHint')}
-          autoComplete="organization"
-          defaultValue={values.name}
-          fault={faults.name}
-        />
-        <TextArea
-          id="addressLines"
-          name="addressLines"
-          label={sentence('papers.recipientAddress')}
-          hint={sentence('papers.recipientAddressHint')}
-          rows={4}
-          autoComplete="street-address"
-          defaultValue={values.addressLines}
-          fault={faults.addressLines}
-        />
-        <Field
-          id="taxNumber"
-          name="taxNumber"
-          label={sentence('papers.recipientTaxNumber')}
-          autoComplete="off"
-          defaultValue={values.taxNumber}
-          fault={faults.taxNumber}
-        />
+        <RecipientFields values={values} faults={faults} />
         <SubmitButton intent="set-recipient" className="self-start">
           {sentence('papers.save')}
         </SubmitButton>

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, gt, gte, lt } from 'drizzle-orm'
 import { type ManualIntent, manualIntentTable, manualRefundTable } from '#payments/ledger/payment-tables.server.ts'
 import type { NewIntent, Period, ProviderIntent, ProviderMove, ProviderRefund } from '#payments/port/provider.ts'
-import { inTransaction } from '#platform/tools/database.server.ts'
+import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { currency } from '#values/money.ts'
 
@@ -34,17 +34,19 @@ export async function readIntent({ database }: Tools, ref: string): Promise<Manu
   return row
 }
 
-/** Changes the intent as it stands under its lock; `undefined` leaves it as it is. */
+type MaybeChange = ManualChange | undefined
+
+/** Changes the intent as it stands under its lock, in one transaction with whatever else `change` writes; `undefined` leaves it as it is. */
 export async function changeIntent(
   { database, clock }: Tools,
   ref: string,
-  change: (intent: ManualIntent) => ManualChange | undefined,
+  change: (intent: ManualIntent, queries: Transaction) => MaybeChange | Promise<MaybeChange>,
 ): Promise<ManualIntent> {
   const isThis = eq(manualIntentTable.ref, ref)
   return inTransaction(database, async queries => {
     const [row] = await queries.select().from(manualIntentTable).where(isThis).for('update')
     if (!row) throw new Error(`Nobody noted a payment ${ref}`)
-    const changes = change(row)
+    const changes = await change(row, queries)
     if (!changes) return row
     const set = { ...changes, updatedAt: clock.now() }
     const [changed] = await queries.update(manualIntentTable).set(set).where(isThis).returning()

@@ -1,6 +1,7 @@
 // The provider without a bank behind it: transfers and money paid at the home, as the operator notes them.
 
 import type { PaymentProvider, ProviderIntent } from '#payments/port/provider.ts'
+import { countEntry, type StatementEntry } from '#payments/statements/statement-entries.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import {
   asIntent,
@@ -53,4 +54,27 @@ export async function noteReceived(
     return { capturedMinor: inAll, state: inAll >= amountMinor ? 'captured' : state }
   })
   return asIntent(noted)
+}
+
+/** A credit of a bank's statement, and who notes it for which payment. */
+type NotedEntry = { readonly entry: StatementEntry; readonly paymentId: string; readonly notedBy: string }
+
+/**
+ * The same for a credit of a statement, which counts once in all time: whether it counted now, and the payment as it then
+ * stands. Both are written in one transaction, so that no crash lies between them.
+ */
+export async function noteEntry(
+  tools: Tools,
+  ref: string,
+  { entry, paymentId, notedBy }: NotedEntry,
+): Promise<{ readonly intent: ProviderIntent; readonly isNew: boolean }> {
+  const { minor } = entry.credit
+  let isNew = false
+  const noted = await changeIntent(tools, ref, async ({ capturedMinor, amountMinor, state }, queries) => {
+    isNew = await countEntry(queries, entry, { paymentId, minor, notedBy, notedAt: tools.clock.now() })
+    if (!isNew) return undefined
+    const inAll = capturedMinor + minor
+    return { capturedMinor: inAll, state: inAll >= amountMinor ? 'captured' : state }
+  })
+  return { intent: asIntent(noted), isNew }
 }

@@ -25,6 +25,8 @@ export const retention = {
   calendarEvents: { keptFor: days(1) },
   pictures: { keptFor: days(1) },
   searchNotes: { keptFor: hours(1) },
+  // So that a statement can be applied after a question was cleared up.
+  statements: { keptFor: days(7) },
   // Ten years from the end of the year, the longest that tax law asks for where the site was written (EU).
   invoices: { keptFor: days(11 * 365) },
 } as const satisfies Readonly<Record<string, { readonly keptFor: Milliseconds }>>

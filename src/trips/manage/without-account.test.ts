@@ -77,6 +77,7 @@ async function bookAs(contact: ProvenContact, holdId: string, typedEmail = 'type
     contact: { name: 'Ada', email: typedEmail, phone: null },
     staying: { name: 'Grace', email: 'grace@example.org' },
     notes: '',
+    recipient: null,
     termsHash: (await currentTerms()).hash,
   }
   const { quoteId } = await row(holdId)

@@ -3,12 +3,10 @@
 import { canonical } from '#users/landing/navigation-guard.ts'
 import type { Area, Level } from './permissions.ts'
 
+/** `every`: for every operator, who finds there what they may see. To see it, unless `level` is told; `allHomes`: not for one alone. */
 export type Needs = {
-  /** `every`: for every operator, who finds there what they may see. */
   readonly area: Area | 'every'
-  /** To see it, unless told. */
   readonly level?: Level
-  /** Concerns all homes rather than a single one. */
   readonly allHomes?: boolean
 }
 
@@ -22,6 +20,8 @@ export const adminPages = {
   '/admin/invoices':                        { area: 'money' },
   '/admin/invoices/:number':                { area: 'money' },
   '/admin/papers/:file':                    { area: 'money' },
+  '/admin/statements':                      { area: 'money', level: 'change' },
+  '/admin/statements/:id':                  { area: 'money', level: 'change' },
   '/admin/inbox':                           { area: 'conversations' },
   '/admin/homes':                           { area: 'homes' },
   '/admin/homes/new':                       { area: 'homes', level: 'change', allHomes: true },

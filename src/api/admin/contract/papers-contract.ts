@@ -7,7 +7,7 @@ import * as field from '#api/contract/known-fields.ts'
 import { operation } from '#api/contract/operation.ts'
 import { one } from '#api/contract/page-schemas.ts'
 import { listOf, matching, partOf, shape } from '#api/contract/shapes.ts'
-import { recipientInput } from '#papers/recipient/recipient-input.ts'
+import { recipientInput } from '#bookings/record/recipient-input.ts'
 
 const party = {
   name: z.string().describe('Their name.'),

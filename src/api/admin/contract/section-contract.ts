@@ -127,6 +127,9 @@ export const sectionContract = {
       seen: text(200).describe('The mark of what was there before.'),
       rule: depositRuleInput.nullable().describe('The damage deposit that is to hold; null for none.'),
     }),
-    refusals: { 409: 'It was changed since it was seen.' },
+    refusals: {
+      409: 'It was changed since it was seen.',
+      422: 'Guests of this home cannot pay by card, on which it would be reserved.',
+    },
   }),
 } as const

@@ -86,6 +86,8 @@ export const depositsEnglish = {
   'deposits.days': 'Please enter a whole number of days from 0 to {most}.',
   'deposits.ruleNotAllowed': 'Only managers and owners can set a home’s damage deposit.',
   'deposits.homeUnknown': 'We can’t find this home, or it is not on sale.',
+  'deposits.ruleNeedsCard':
+    'Guests of this home can’t pay by card, so nothing can be reserved on one. Charge the deposit instead, or offer cards for this home first.',
   'deposits.ruleOutOfDate':
     'Someone has changed this damage deposit since you opened the page. The current one is shown above; what you chose is still in the form.',
 } as const

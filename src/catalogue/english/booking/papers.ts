@@ -60,6 +60,7 @@ export const papersEnglish = {
   'papers.openFile': 'Open as PDF',
   'papers.confirmationFile': 'Booking confirmation (PDF)',
   'papers.addRecipient': 'Add a company, address or tax number for your invoice',
+  'papers.recipientOther': 'Invoice to a company or another address',
   'papers.recipientTitle': 'Who your invoice is for',
   'papers.recipientIntro': 'This appears on your invoice. Once an invoice has been issued, it can’t be changed here.',
   'papers.recipientName': 'Company or name',

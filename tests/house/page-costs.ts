@@ -1,0 +1,43 @@
+// What each page may cost, as it is today: these numbers only ever fall, until they reach their goals.
+
+export type PageVisitor = 'nobody' | 'guest' | 'owner'
+
+/**
+ * The statements that opening a page sends to the database, once what is kept in memory is there. The goal is 2 each, beside
+ * the one that reads session and person.
+ */
+export const statementsOfPages: readonly (readonly [who: PageVisitor, path: string, statements: number])[] = [
+  ['nobody', '/', 10],
+  ['nobody', '/stays', 4],
+  ['nobody', '/stays?in=IN&out=OUT', 4],
+  ['nobody', '/stays/harbour-loft', 30],
+  ['nobody', '/stays/harbour-loft?in=IN&out=OUT', 30],
+  ['nobody', '/favourites', 0],
+  ['nobody', '/contact', 0],
+  ['nobody', '/tos', 1],
+  ['nobody', '/login', 0],
+  ['guest', '/', 12],
+  ['guest', '/stays', 6],
+  ['guest', '/stays/harbour-loft?in=IN&out=OUT', 33],
+  ['guest', '/user', 6],
+  ['guest', '/user/bookings', 7],
+  ['guest', '/user/bookings/BOOKING', 23],
+  ['owner', '/admin', 8],
+  ['owner', '/admin/calendar', 7],
+  ['owner', '/admin/bookings', 34],
+  ['owner', '/admin/bookings/BOOKING', 14],
+  ['owner', '/admin/inbox', 4],
+  ['owner', '/admin/homes', 4],
+  ['owner', '/admin/homes/harbour-loft', 27],
+  ['owner', '/admin/homes/harbour-loft/rates', 24],
+  ['owner', '/admin/organisation', 3],
+]
+
+/**
+ * The scripts of a first view, with every one that those cannot do without: how many files at most, and their kilobytes (of 1,000
+ * bytes) packed by gzip. The goal is twice React and its DOM, which are 67 kB.
+ */
+export const scriptsOfViews: readonly (readonly [what: string, path: string, files: number, kilobytes: number])[] = [
+  ['a list', '/stays', 10, 146],
+  ['a home', '/stays/SLUG', 17, 155],
+]
