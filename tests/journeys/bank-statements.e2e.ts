@@ -12,15 +12,14 @@ import { type Site, startSite, usualPassword } from '../support/site.ts'
 
 let site: Site
 let browser: TestBrowser
-let references: readonly string[]
+let stay: Awaited<ReturnType<typeof payableStay>>
 let email: string
 
 beforeAll(async () => {
   site = await startSite({ environment: { PAYMENT_WAYS: 'bank-transfer', BANK_ACCOUNT: 'Casita, DE00' } })
   browser = await openBrowser(site.origin)
   ;({ email } = await site.makeUser({ roles: ['manager'] }))
-  const stay = await payableStay(site.tools.database)
-  references = [await awaited(stay, 30), await awaited(stay, 40)]
+  stay = await payableStay(site.tools.database)
 })
 afterAll(async () => {
   await browser?.close()
@@ -28,7 +27,7 @@ afterAll(async () => {
 })
 
 /** The reference of a booking of €200 that waits for its transfer. */
-async function awaited(stay: Awaited<ReturnType<typeof payableStay>>, ahead: number): Promise<string> {
+async function awaited(ahead: number): Promise<string> {
   const { tools } = site
   const now = tools.clock.now()
   const on = (offset: number) => new Date(now.getTime() + days(ahead + offset)).toISOString().slice(0, 10)
@@ -38,7 +37,7 @@ async function awaited(stay: Awaited<ReturnType<typeof payableStay>>, ahead: num
 }
 
 test.each([1440, 390])('%i pixels wide', async width => {
-  const [reference = '', missing] = width === 1440 ? references : references.toReversed()
+  const [reference, missing] = [await awaited(width === 390 ? 30 : 60), await awaited(width === 390 ? 40 : 70)]
   const { page, complaints, leave } = await browser.visitor({ width })
   await page.goto('/login')
   await page.getByLabel(sentence('users.email')).fill(email)
@@ -61,7 +60,7 @@ test.each([1440, 390])('%i pixels wide', async width => {
   expect(await accessibilityFaults(page)).toEqual([])
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/statement-${width}.png`, fullPage: true })
 
-  await page.getByLabel(sentence('statements.chooseBooking', { sum: '€180' })).fill(missing!)
+  await page.getByLabel(sentence('statements.chooseBooking', { sum: '€180' })).fill(missing)
   await page.getByRole('button', { name: sentence('statements.apply') }).press('Enter')
   await page.getByRole('status').first().waitFor()
   await expect.poll(() => page.getByText(sentence('statements.noted')).count()).toBe(2)

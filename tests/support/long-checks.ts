@@ -25,7 +25,10 @@ export const longChecks: readonly LongCheck[] = [
   },
   { what: '100,000 requests to the identity provider', files: ['src/api/identity/fuzz.test.ts'] },
   { what: '50,000 requests to the calls for programs', files: ['src/api/content/fuzz.test.ts'] },
-  { what: 'Thirty kills while guests book', files: ['tests/kill.test.ts'] },
+  {
+    what: 'Thirty kills while guests book, and kills between the bank and the record',
+    files: ['tests/kill.test.ts', 'tests/kill-between-bank-and-record.test.ts'],
+  },
   { what: 'Each rule taken out', files: ['tests/mutations'] },
   {
     what: 'Every topic of the bench on a small world, pages in Chromium and Lighthouse too',
