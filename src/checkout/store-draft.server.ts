@@ -21,7 +21,7 @@ export async function storeDraft(
 ): Promise<void> {
   const hold = await findRow(database, holdId)
   if (!hold || !isTheirHold(hold, owner)) return
-  await database
+  const stored = await database
     .update(bookingTable)
     .set({
       contact: {
@@ -36,7 +36,8 @@ export async function storeDraft(
       notesGuest: notes.slice(0, longestNotes),
     })
     .where(and(eq(bookingTable.id, holdId), eq(bookingTable.state, 'hold')))
-  await noteRecipient(database, holdId, cutRecipient(typed), clock.now())
+    .returning({ id: bookingTable.id })
+  if (stored.length > 0) await noteRecipient(database, holdId, cutRecipient(typed), clock.now())
 }
 
 /** Copies what was typed on one of their holds to another, unless they may not read it. */
@@ -50,9 +51,10 @@ export async function carryDraft(
   if (!from || !to || !isTheirHold(from, owner) || !isTheirHold(to, owner) || !mayReadContact(from, owner)) return
   const { contact, staying, notesGuest } = from
   if (!contact) return
-  await database
+  const carried = await database
     .update(bookingTable)
     .set({ contact, staying, notesGuest })
     .where(and(eq(bookingTable.id, toId), eq(bookingTable.state, 'hold')))
-  await noteRecipient(database, toId, await readRecipient(database, fromId), clock.now())
+    .returning({ id: bookingTable.id })
+  if (carried.length > 0) await noteRecipient(database, toId, await readRecipient(database, fromId), clock.now())
 }

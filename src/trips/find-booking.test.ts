@@ -138,8 +138,9 @@ describe('what was typed', () => {
 
   test('is not written over what was agreed', async () => {
     const id = await mustBook(handed.tools, ada, { stayId: stay.stayId, input: inputFor('2032-01-01', '2032-01-03') })
-    await storeDraft(handed.tools, { user: ada }, id, { ...emptyBookingValues, name: 'Eve' })
+    await storeDraft(handed.tools, { user: ada }, id, { ...emptyBookingValues, name: 'Eve', recipientName: 'Eve Ltd' })
     expect((await findBooking(handed.tools, ada, id))!.contact!.name).toBe('Ada Lovelace')
+    expect((await readRecipient(handed.tools.database, id)).name).toBe('')
   })
 })
 

@@ -40,8 +40,8 @@ export async function setDepositRule(
     const former = home.damageDepositRuleId === null ? null : await lockRule(queries, home.damageDepositRuleId)
     if (depositMark(former) === depositMark(rule)) return done({ stayId })
     if (depositMark(former) !== seen) return refused('out-of-date')
-    const offered = await methodsAtHome(queries, environment, stayId)
-    if (rule?.method === 'hold' && !offered.some(isByCard)) return refused('needs-card')
+    const isOnCard = rule?.method === 'hold'
+    if (isOnCard && !(await methodsAtHome(queries, environment, stayId)).some(isByCard)) return refused('needs-card')
     const isShared = former !== null && (await countHomes(queries, former.id)) > 1
     if (former && rule && !isShared) {
       await queries.update(damageDepositRuleTable).set(rule).where(eq(damageDepositRuleTable.id, former.id))
