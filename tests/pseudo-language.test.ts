@@ -17,6 +17,7 @@ import { type Site, startSite, usualPassword } from './support/site.ts'
 import { daysAhead } from './support/some-homes.ts'
 import { sourceFiles } from './support/source-files.ts'
 import { typedFields } from './support/typed-fields.ts'
+import { uploadStatement } from './support/upload-statement.ts'
 
 let site: Site
 let stranger: PlainVisitor
@@ -213,10 +214,7 @@ describe('every page', () => {
 
 /** The page of a statement of the bank, which is there for who uploaded it. */
 async function uploaded(table: string): Promise<string> {
-  const body = new FormData()
-  body.set('file', new File([table], 'statement.csv'))
-  const sent = { method: 'POST', body, headers: { origin: owner.origin } }
-  const { status, location } = await owner.ask('/en-xa/admin/statements', sent)
+  const { status, location } = await uploadStatement(owner, table, '/en-xa/admin/statements')
   expect(status).toBe(303)
   return bare(location)
 }

@@ -15,6 +15,7 @@ import { organise } from './support/papers-world.ts'
 import { someOperator } from './support/paying-world.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
+import { uploadStatement } from './support/upload-statement.ts'
 
 const roles = ['cleaner', 'reception', 'accountant', 'manager', 'owner'] as const
 const holdings = ['everywhere', 'own', 'other'] as const
@@ -98,13 +99,7 @@ const buttonsOf: Readonly<Record<string, readonly Area[]>> = {
 /** A statement of the bank is there only for who uploaded it. */
 async function addressFor(visitor: PlainVisitor, page: string): Promise<string> {
   if (page !== '/admin/statements/:id') return addressOf(page)
-  const body = new FormData()
-  body.set('file', new File(['Date,Amount\n2026-11-26,5\n'], 'statement.csv'))
-  const { location } = await visitor.ask('/admin/statements', {
-    method: 'POST',
-    body,
-    headers: { origin: visitor.origin },
-  })
+  const { location } = await uploadStatement(visitor, 'Date,Amount\n2026-11-26,5\n')
   return location ?? addressOf(page)
 }
 

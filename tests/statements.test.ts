@@ -11,6 +11,7 @@ import { bookAndPay, payableStay, standOf } from './support/paying-world.ts'
 import type { PlainAnswer, PlainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
 import { type Site, startSite } from './support/site.ts'
+import { uploadStatement } from './support/upload-statement.ts'
 
 const page = '/admin/statements'
 let site: Site
@@ -40,15 +41,8 @@ async function awaited() {
 
 const paidOf = async (bookingId: string) => (await standOf(site.tools, bookingId)).balance.cash_provider ?? 0
 
-/** Posts a file as a browser does. */
-function upload(bytes: string | Uint8Array<ArrayBuffer>, by = manager) {
-  const body = new FormData()
-  body.set('file', new File([bytes], 'statement.csv'))
-  return by.ask(page, { method: 'POST', body, headers: { origin: by.origin } })
-}
-
 async function uploaded(bytes: string | Uint8Array<ArrayBuffer>) {
-  const { status, location } = await upload(bytes)
+  const { status, location } = await uploadStatement(manager, bytes)
   expect(status).toBe(303)
   return { location: location!, shown: await manager.get(location!) }
 }
@@ -135,7 +129,7 @@ test('a file that cannot be read is refused beside its field, by its line', asyn
     ['x'.repeat(2_000_001), sentence('statements.tooLarge', { megabytes: 2 })],
   ]
   for (const [text, said] of cases) {
-    const answer = await upload(text)
+    const answer = await uploadStatement(manager, text)
     expect([answer.status, answer.faults]).toEqual([422, [said]])
   }
   const none = await manager.post(page, {})
@@ -153,6 +147,6 @@ test('is there for who may record money, each for their own', async () => {
   expect((await manager.post(location, { intent: 'other' })).status).toBe(400)
   const reception = await makeOperator(site, 'reception')
   expect((await reception.get(page)).status).toBe(404)
-  expect((await upload('Date,Amount\n2026-11-26,5\n', reception)).status).toBe(404)
+  expect((await uploadStatement(reception, 'Date,Amount\n2026-11-26,5\n')).status).toBe(404)
   expect((await reception.get('/admin')).text).not.toContain(`href="${page}"`)
 })
