@@ -30,6 +30,8 @@ export async function passUnreadBody(incoming: IncomingMessage): Promise<boolean
     if (passed > mostPassed) resolve()
   }
   const impatient = setTimeout(resolve, longest)
+  // Whoever looked at the body without reading it pauses the stream again with each part, for ever.
+  incoming.removeAllListeners('data')
   incoming.on('data', count).once('end', resolve).once('close', resolve).resume()
   await promise
   clearTimeout(impatient)
