@@ -20,10 +20,11 @@ type Sent = { readonly bookingId: string; readonly form: FormData; readonly orig
 
 /** Pays what is open, and goes to where the payment leads; a payment that failed is reported above its fields. */
 export async function handlePay(tools: Tools, who: Booker, { bookingId, form, origin }: Sent): Promise<PayFormAnswer> {
-  const way = parsePayInput(form).way ?? tools.environment.PAYMENT_WAYS.find(isByCard) ?? 'bank-transfer'
+  const { withoutScript, ...chosen } = parsePayInput(form)
+  const way = chosen.way ?? tools.environment.PAYMENT_WAYS.find(isByCard) ?? 'bank-transfer'
   const open = form.get('open')
   const seenMinor = typeof open === 'string' && /^\d{1,15}$/.test(open) ? Number(open) : 0
-  const paid = await payBooking(tools, who, { bookingId, seenMinor, way, origin })
+  const paid = await payBooking(tools, who, { bookingId, seenMinor, way, origin, withoutScript })
   if (!paid.ok)
     return { kind: 'stay', status: paymentRefusalStatus[paid.reason], refusal: sayRefused(paymentRefusals, paid) }
   return afterPayment(paid.payment, bookingHome({ id: bookingId, hasAccount: !isContact(who) }))

@@ -29,6 +29,8 @@ type BalancePayment = {
   /** 8 to 100 characters; the same key again is answered with what became of the payment. */
   readonly key?: string
   readonly origin: string
+  /** See `PayerPage`. */
+  readonly withoutScript?: boolean | undefined
 }
 
 type PayAnswer = CommandOutcome<{ readonly payment: PaymentAnswer }, PayRefusal>
@@ -57,7 +59,7 @@ type Begun = { readonly paymentId?: string; readonly before?: PaymentRow | undef
 
 async function begin(
   { environment }: Tools,
-  { seenMinor, way, origin }: BalancePayment,
+  { seenMinor, way, origin, withoutScript }: BalancePayment,
   { queries, booking, standing, now }: OnBooking,
 ): Promise<CommandOutcome<Begun, PayRefusal>> {
   const { id: bookingId, currency } = booking
@@ -68,7 +70,8 @@ async function begin(
   if (!methodsForRest(booking, offered, possibleMethods(environment)).includes(way)) return refused('way-unknown')
   const sum = { bookingId, currency, amountMinor: openMinor, purpose: 'balance', capture: 'automatic' } as const
   const keepsCard = depositByCard(booking.quote, way)
-  const opened = await openPayment(queries, { ...sum, way, keepsCard, payerPage: payerPage(booking, origin) }, now)
+  const page = payerPage(booking, origin, { withoutScript })
+  const opened = await openPayment(queries, { ...sum, way, keepsCard, payerPage: page }, now)
   return opened.ok ? done({ paymentId: opened.payment.id }) : stateConflict(opened.reason, standing)
 }
 

@@ -3,6 +3,7 @@
 import { sentence } from '#catalogue/sentence.ts'
 import type { PaymentMethod } from '#payments/port/payment.ts'
 import { Notice } from '#ui/notice.tsx'
+import { withoutScriptField } from './pay-input.ts'
 import type { PaymentMethodView, PayView } from './pay-view.ts'
 
 type PayFieldsProps = {
@@ -86,7 +87,16 @@ function Sentences({ way, title }: { readonly way: PaymentMethodView; readonly t
 
 /** No card number is ever typed here: the page of the provider follows. */
 function WhereCardIsTyped({ way }: { readonly way: PaymentMethod }) {
-  if (way === 'card') return <p className="text-sm">{sentence('booking-payments.cardAtProvider')}</p>
+  if (way === 'card') {
+    return (
+      <>
+        <p className="text-sm">{sentence('booking-payments.cardAtProvider')}</p>
+        <noscript>
+          <input type="hidden" name={withoutScriptField} value="yes" />
+        </noscript>
+      </>
+    )
+  }
   return way === 'test-card' ? <p className="text-sm">{sentence('booking-payments.cardAtTestBank')}</p> : null
 }
 

@@ -9,12 +9,18 @@ import type { PayerPage } from '#payments/port/provider.ts'
 export function payerPage(
   { reference, contact }: Pick<BookingRow, 'reference' | 'contact'>,
   origin: string,
-  about: 'price' | 'deposit' = 'price',
+  { about = 'price', withoutScript = false }: { about?: 'price' | 'deposit'; withoutScript?: boolean | undefined } = {},
 ): PayerPage {
   const title =
     about === 'price'
       ? sentence('booking-payments.pageForPrice', { reference })
       : sentence('booking-payments.pageForDeposit', { reference })
   const { code: language, prefix } = currentLanguage()
-  return { site: origin + prefix, title, language, email: contact?.email ?? null }
+  return {
+    site: origin + prefix,
+    title,
+    language,
+    email: contact?.email ?? null,
+    ...(withoutScript && { withoutScript }),
+  }
 }

@@ -24,14 +24,19 @@ test('fields in a page of ours: Stripe’s origins on the page of one payment, a
   expect(framed).toContain('https://js.stripe.com')
   expect(pictured).toEqual(['https://*.stripe.com'])
   expect(sentTo).toEqual([])
-  for (const path of paths) expect([path, paymentPolicy(path, inPage)]).toEqual([path, nothing])
 })
 
-test('its own page by redirect: forms that pay may lead there, and nothing is loaded from it', () => {
+test.each([
+  ['its own page by redirect', hosted],
+  ['fields in ours, and its own page for browsers without script', inPage],
+])('%s: forms that pay may lead there, and nothing else is loaded from it', (_, environment) => {
   for (const path of paths) {
     const pays = ['/stays/quay/book', '/user/bookings/7', '/bookings/manage'].includes(path)
     const sentTo = pays ? ['https://checkout.stripe.com'] : []
-    expect([path, paymentPolicy(path, hosted)]).toEqual([path, { ...nothing, sentTo }])
+    expect([path, paymentPolicy(path, environment)]).toEqual([path, { ...nothing, sentTo }])
   }
+})
+
+test('nothing of it is on the page of a payment where payers go to its own', () => {
   expect(paymentPolicy('/payments/7', hosted)).toEqual(nothing)
 })

@@ -35,20 +35,23 @@ type PlacedByGuest = {
   /** 8 to 100 characters; the same key again is answered with what became of the reservation. */
   readonly key?: string
   readonly origin: string
+  /** See `PayerPage`. */
+  readonly withoutScript?: boolean | undefined
 }
 
 /** Leads the guest to where a card reserves the deposit. Of two tabs one does. */
 export async function reserveDeposit(
   tools: Tools,
   who: Booker,
-  { bookingId, key, origin }: PlacedByGuest,
+  asked: PlacedByGuest,
 ): Promise<CommandOutcome<{ readonly payment: PaymentAnswer }, DepositRefusal>> {
+  const { bookingId, key, origin } = asked
   const repeated = async ({ queries }: OnBooking) => {
     const before = (await depositPaymentsOf(queries, [bookingId])).at(-1)
     return before && done({ payment: before, isRepeated: true })
   }
   const once = { key, command: 'place-deposit', input: { bookingId }, repeated } as const
-  const begun = await onBooking(tools, byGuest(who), { bookingId, once }, on => reserveWanted(tools, origin, on))
+  const begun = await onBooking(tools, byGuest(who), { bookingId, once }, on => reserveWanted(tools, asked, on))
   if (!begun.ok) return begun
   if (begun.isRepeated) return done({ payment: answerSoFar(begun.payment) })
   const payment = await carryOutPayment(tools, begun.payment.id, origin)
@@ -58,7 +61,7 @@ export async function reserveDeposit(
 
 async function reserveWanted(
   { environment }: Tools,
-  origin: string,
+  { origin, withoutScript }: PlacedByGuest,
   { queries, booking, standing, now }: OnBooking,
 ): Promise<Begun> {
   const deposit = await readDeposit(queries, booking, now)
@@ -66,7 +69,8 @@ async function reserveWanted(
   if (deposit?.kind !== 'wanted') return stateConflict('deposit-not-wanted', standing)
   const way = await depositMethodNow(queries, environment, booking)
   if (way === 'money') return refused('way-unknown')
-  return open(queries, booking, { ...held, way, payerPage: payerPage(booking, origin, 'deposit') }, now)
+  const page = payerPage(booking, origin, { about: 'deposit', withoutScript })
+  return open(queries, booking, { ...held, way, payerPage: page }, now)
 }
 
 const held = { purpose: 'damage_hold', capture: 'manual', keepsCard: true } as const

@@ -42,7 +42,7 @@ export type Submission = {
   /** The site's own, for the links in the mails. */
   readonly origin: string
   /** How it is to be paid; by default the first method that asks for no card now. */
-  readonly pay?: { readonly way?: PaymentMethod; readonly paysLater?: boolean }
+  readonly pay?: { readonly way?: PaymentMethod; readonly paysLater?: boolean; readonly withoutScript?: boolean }
 }
 
 type Submitting = {
@@ -98,7 +98,7 @@ export async function submitHold(
   const paysLater = submission.pay?.paysLater === true && laterParts(hold.quote, way!).length > 0
   const keepsCard = paysLater || depositByCard(hold.quote, way!)
   const sum = { bookingId, purpose: 'initial', amountMinor: dueMinor, currency } as const
-  const page = payerPage(waiting, submission.origin)
+  const page = payerPage(waiting, submission.origin, { withoutScript: submission.pay?.withoutScript })
   const opened = await openPayment(queries, { ...sum, way: way!, capture, keepsCard, paysLater, payerPage: page }, now)
   if (!opened.ok) throw new Error(`Booking ${bookingId} is being paid although nothing was under way`)
   if (way === 'bank-transfer') await writeTransferMail(queries, waiting, dueMinor, mailToolsOf(submitting), now)

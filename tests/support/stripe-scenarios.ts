@@ -53,6 +53,8 @@ export function stripeScenarios(
   }
   return [
     ['a page is made once for each key, leads to Stripe, and is ended', () => page(pages)],
+    ['where fields stand in our page, a browser without script gets a page all the same', () => page(fields, true)],
+    ['fields are made once for each key, with one customer', () => inFields()],
     ['a card pays, and what Stripe keeps of it is known', () => paid(pay, until, fields)],
     ['a declined card leaves the payment open for another one', () => declined()],
     ['money is reserved, captured in part, and the rest released', () => reserved(pay, fields)],
@@ -63,13 +65,22 @@ export function stripeScenarios(
     ['what moved is in the list of moves', () => moved(pay, until, fields, now)],
   ].map(([what, run]) => ({ what: what as string, run: run as Scenario['run'] }))
 
-  async function page(provider: PaymentProvider): Promise<string> {
-    const asked = wanted()
+  async function page(provider: PaymentProvider, withoutScript = false): Promise<string> {
+    const plain = wanted()
+    const asked = { ...plain, page: { ...plain.page!, withoutScript } }
     const [one, other] = [await provider.createIntent(asked), await provider.createIntent(asked)]
     must(one.ref === other.ref && one.next?.kind === 'page', 'One page for one key', [one, other])
     const ended = await provider.cancelIntent(one.ref)
     must(ended.state === 'cancelled' && ended.next === null, 'An ended page', ended)
     return `${one.ref} was made and expired`
+  }
+
+  async function inFields(): Promise<string> {
+    const asked = wanted({ keepsCard: true })
+    const [one, other] = [await fields.createIntent(asked), await fields.createIntent(asked)]
+    must(one.ref === other.ref && one.next?.kind === 'element', 'One payment for one key', [one, other])
+    await fields.cancelIntent(one.ref)
+    return `${one.ref} was made once and cancelled`
   }
 
   async function declined(): Promise<string> {

@@ -104,6 +104,7 @@ describe('the fields with which a guest pays', () => {
     expect(parsePayInput(formOf({ ...card, way: 'bank-transfer' }))).toEqual({ way: 'bank-transfer' })
     expect(parsePayInput(formOf({ way: 'gold' }))).toEqual({})
     expect(parsePayInput(formOf(card))).toEqual({ way: 'test-card', paysLater: false })
+    expect(parsePayInput(formOf({ way: 'card', 'without-script': 'yes' }))).toMatchObject({ withoutScript: true })
     expect(parsePayInput(formOf({ way: 'card', 'pays-later': 'yes' }))).toEqual({ way: 'card', paysLater: true })
     expect([chosenPaymentMethod(formOf(card)), chosenPaymentMethod(formOf({ way: 'gold' }))]).toEqual([
       'test-card',

@@ -119,6 +119,8 @@ export type PayerPage = {
   /** A tag such as 'de'. */
   readonly language: string
   readonly email: string | null
+  /** The payer's browser runs no script: only a page of the provider's serves them. */
+  readonly withoutScript?: boolean
 }
 
 /** Cards of earlier payments whose payers agreed to that; nobody is there to answer a second step. */

@@ -3,11 +3,13 @@
 import { stripeAccount } from '#payments/stripe/stripe-client.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 
-/** Where forms that pay may lead: Chromium holds a form's redirect to `form-action`, too. */
+/** Where forms that pay may lead, those of browsers without script at least: Chromium holds a form's redirect to `form-action`, too. */
 export function payPageOrigins(environment: Environment): string[] {
   const { PAYMENT_WAYS: ways, STRIPE_CHECKOUT, STRIPE_API, TEST_BANK_URL } = environment
-  const byCard = ways.includes('card') && !stripeAccount('stripe', environment)?.element
-  return [...(byCard ? [STRIPE_API ?? STRIPE_CHECKOUT] : []), ...(ways.includes('test-card') ? [TEST_BANK_URL] : [])]
+  return [
+    ...(ways.includes('card') ? [STRIPE_API ?? STRIPE_CHECKOUT] : []),
+    ...(ways.includes('test-card') ? [TEST_BANK_URL] : []),
+  ]
 }
 
 type ElementOrigins = { readonly called: string[]; readonly framed: string[]; readonly pictured: string[] }

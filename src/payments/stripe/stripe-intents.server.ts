@@ -46,7 +46,7 @@ export async function createIntent(at: AtStripe, wanted: NewIntent): Promise<Pro
   const sum = toStripe(wanted.amount)
   if (!sum) return notMade(wanted, 'not-supported')
   const { page } = wanted
-  if (page && !at.account.element) return createPage(at, wanted, page, sum)
+  if (page && (!at.account.element || page.withoutScript)) return createPage(at, wanted, page, sum)
   return createBare(at, wanted, sum)
 }
 

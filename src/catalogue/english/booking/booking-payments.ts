@@ -48,7 +48,7 @@ export const bookingPaymentsEnglish = {
     'The next page is a made-up bank with test cards: no real card is accepted and no money moves.',
   'booking-payments.payByElement': 'Pay',
   'booking-payments.elementNeedsScript':
-    'Paying here needs JavaScript. Please switch it on, or stop this payment and pay another way.',
+    'Paying here needs JavaScript. Please switch it on, or stop this payment and pay again: without JavaScript, you pay on a page of the payment provider.',
   // What the payment provider’s page says is paid for.
   'booking-payments.pageForPrice': 'Booking {reference}',
   'booking-payments.pageForDeposit': 'Damage deposit for booking {reference}',
