@@ -67,6 +67,18 @@ describe('the wire', () => {
     })
   })
 
+  test('a restricted key does what docs/operating.md says it may, and nothing else', async () => {
+    const secretKey = 'rk_test_aRestrictedKeyOfTests'
+    const restricted = await startBank({ now: () => now, secretKey })
+    const limited = connect(secretKey, { port: new URL(restricted.origin).port })
+    expect(await limited.balanceTransactions.list({ limit: 1 })).toMatchObject({ data: [] })
+    expect(await limited.customers.create({})).toMatchObject({ object: 'customer' })
+    const beyond = { status: 403, type: 'StripePermissionError' }
+    expect(await refusal(limited.events.list({ limit: 1 }))).toMatchObject(beyond)
+    expect(await refusal(limited.setupIntents.create({}))).toMatchObject(beyond)
+    await restricted.close()
+  })
+
   test('answers unknown, missing and ill-typed parameters with the 400 that Stripe gives', async () => {
     const wrong = (params: object) => refusal(stripe.paymentIntents.create(params as Stripe.PaymentIntentCreateParams))
     const right = { amount: 100, currency: 'eur' }

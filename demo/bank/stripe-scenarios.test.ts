@@ -9,7 +9,9 @@ let ahead = 0
 // Whoever waits a second here sees a minute pass.
 const now = () => new Date(Date.now() + ahead)
 beforeAll(async () => {
+  // A restricted key suffices, with the permissions that docs/operating.md names.
   bank = await startBank({
+    secretKey: 'rk_test_aRestrictedKeyOfTests',
     now: () => {
       ahead += 5_000
       return now()

@@ -6,6 +6,7 @@ import { type Bank, newId } from '../bank.ts'
 import { expanded } from './expand.ts'
 import { Fault, invalid } from './fault.ts'
 import { parseForm } from './form.ts'
+import { checkPermission } from './restricted-key.ts'
 import { routes } from './routes.ts'
 
 export type Call = {
@@ -38,6 +39,7 @@ export function answerCall(bank: Bank, call: Call, secretKey: string): Reply {
 
 function carryOut(bank: Bank, call: Call, secretKey: string): Pick<Reply, 'status' | 'body'> {
   checkCaller(call, secretKey)
+  checkPermission(secretKey, call.method, call.path)
   const key = call.method === 'POST' ? call.headers['idempotency-key'] : undefined
   const { answered } = bank.books
   const asked = createHash('sha256').update(`${call.method} ${call.path} ${call.body}`).digest('hex')
