@@ -6,7 +6,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 import { inLanguageOf } from '#platform/tools/site-languages.server.ts'
-import { dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
+import { dayInZone } from '#values/calendar-day.ts'
 import { currency } from '#values/money.ts'
 import type { InvoiceContent, Issuer, PaperKind, PaperLine, TaxShare } from './invoice-content.ts'
 import { invoiceSheet } from './invoice-sheet.server.ts'
@@ -79,8 +79,8 @@ async function writePaper(queries: Transaction, frame: Frame, wanted: WantedPape
   const totalMinor = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   const corrects = wanted.kind === 'credit-note' ? wanted.corrects : null
   const day = dayInZone(now, booking.timeZone)
-  const issuedOn = writeCalendarDay(day)
-  const numbered = await nextNumber(queries, seriesOf(prefix, day))
+  const numbered = await nextNumber(queries, seriesOf(prefix, day), day)
+  const { issuedOn } = numbered
   const code = currency(booking.currency.trim())
   const known = papers.find(({ number }) => number === corrects)?.content
   const facts: Omit<InvoiceContent, 'sheet' | 'language'> = {
@@ -97,7 +97,7 @@ async function writePaper(queries: Transaction, frame: Frame, wanted: WantedPape
   return writeInvoice(queries, {
     ...numbered,
     ...{ kind, corrects, bookingId, stayId, basis: standing.basis, currency: code },
-    ...{ totalMinor, taxMinor: sumOfTaxes(taxes), issuedOn, madeAt: now, madeBy: by },
+    ...{ totalMinor, taxMinor: sumOfTaxes(taxes), madeAt: now, madeBy: by },
     content: { ...facts, language: currentLanguage().code, sheet },
   })
 }

@@ -1,11 +1,17 @@
-// The numbers of invoices: without gaps, each once, whoever asks at the same moment.
+// The numbers of invoices: without gaps, each once, whoever asks at the same moment, and never dated before the one before.
 
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/tools/database.server.ts'
-import { type CalendarDay, yearMonthDay } from '#values/calendar-day.ts'
-import { invoiceSeriesTable } from './invoice-tables.server.ts'
+import { type CalendarDay, writeCalendarDay, yearMonthDay } from '#values/calendar-day.ts'
+import { invoiceSeriesTable, invoiceTable } from './invoice-tables.server.ts'
 
-type InvoiceNumber = { readonly number: string; readonly series: string; readonly place: number }
+type InvoiceNumber = {
+  readonly number: string
+  readonly series: string
+  readonly place: number
+  /** The day it is dated, such as '2030-05-15'. */
+  readonly issuedOn: string
+}
 
 /** Of one prefix and one year: 'RE-2026-', and without a prefix '2026-'. */
 export function seriesOf(prefix: string, day: CalendarDay): string {
@@ -15,9 +21,10 @@ export function seriesOf(prefix: string, day: CalendarDay): string {
 
 /**
  * The next number of the series. Everybody else who wants one of it waits until this transaction ends; when it is rolled
- * back they get this number. The database refuses a second number before the first has its paper.
+ * back they get this number. The database refuses a second number before the first has its paper. It is dated `day`, or as the
+ * number before it where that one was made in a place where the next day had begun.
  */
-export async function nextNumber(queries: Transaction, series: string): Promise<InvoiceNumber> {
+export async function nextNumber(queries: Transaction, series: string, day: CalendarDay): Promise<InvoiceNumber> {
   await queries.insert(invoiceSeriesTable).values({ series, lastNumber: 0 }).onConflictDoNothing()
   const [row] = await queries
     .update(invoiceSeriesTable)
@@ -25,5 +32,12 @@ export async function nextNumber(queries: Transaction, series: string): Promise<
     .where(sql`series = ${series}`)
     .returning({ place: invoiceSeriesTable.lastNumber })
   const { place } = row!
-  return { series, place, number: series + String(place).padStart(5, '0') }
+  // A statement of its own: that of the number may have waited, and sees what stood before it did.
+  const [before] = await queries
+    .select({ issuedOn: invoiceTable.issuedOn })
+    .from(invoiceTable)
+    .where(and(eq(invoiceTable.series, series), eq(invoiceTable.place, place - 1)))
+  const today = writeCalendarDay(day)
+  const issuedOn = before && before.issuedOn > today ? before.issuedOn : today
+  return { series, place, issuedOn, number: series + String(place).padStart(5, '0') }
 }

@@ -22,23 +22,30 @@ beforeAll(async () => {
 })
 afterAll(() => handed.drop())
 
+/** The places in it; their dates go on as they do. */
 async function placesIn(series: string): Promise<number[]> {
-  const { rows } = await handed.tools.database.execute<{ place: number }>(
-    sql`select place from invoice where series = ${series} order by place`,
+  const { rows } = await handed.tools.database.execute<{ place: number; day: string }>(
+    sql`select place, issued_on::text as day from invoice where series = ${series} order by place`,
   )
+  const days = rows.map(({ day }) => day)
+  expect(days).toEqual(days.toSorted())
   return rows.map(({ place }) => place)
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 
 async function make(queries: Transaction, series: string): Promise<InvoiceRow> {
-  const numbered = await nextNumber(queries, series)
+  const numbered = await nextNumber(queries, series, someDay())
   return writeInvoice(queries, {
     ...{ ...numbered, kind: 'invoice', corrects: null, bookingId: randomUUID(), stayId: 1, basis: '', currency: 'EUR' },
-    ...{ totalMinor: 100, taxMinor: 0, issuedOn: '2030-05-15', madeAt: handed.clock.now(), madeBy: null },
+    ...{ totalMinor: 100, taxMinor: 0, madeAt: handed.clock.now(), madeBy: null },
     content: {} as never,
   })
 }
+
+/** Homes far apart: at the same moment it is one day here and the next one there. */
+let turns = 0
+const someDay = () => requireCalendarDay(turns++ % 3 === 0 ? '2030-05-16' : '2030-05-15')
 
 const ways = ['make', 'make', 'make two', 'fail before', 'fail after', 'killed before', 'killed after'] as const
 type Way = (typeof ways)[number]
@@ -50,7 +57,7 @@ async function carryOut(way: Way, series: string): Promise<number> {
   const pid = async (queries: Transaction) =>
     (await queries.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)).rows[0]!.pid
   const work = inTransaction(handed.tools.database, async queries => {
-    if (way.endsWith('before')) await nextNumber(queries, series)
+    if (way.endsWith('before')) await nextNumber(queries, series, someDay())
     else await make(queries, series)
     if (way === 'make two') await make(queries, series)
     if (way.startsWith('fail')) throw new Fails()
