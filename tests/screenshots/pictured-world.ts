@@ -1,6 +1,7 @@
 // The demo world on the day of the screenshots, the people who look at it, and what each of them has under way.
 
 import { sql } from 'drizzle-orm'
+import { setBankTime } from '#demo/bank/set-time.ts'
 import { type DemoWorld, fillDemoWorld } from '#demo/fill-demo-world.server.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -51,6 +52,8 @@ export async function openPicturedWorld(): Promise<PicturedWorld> {
     },
   })
   try {
+    // The bank's clock stands where the site's does: it takes no page that has ended already.
+    await setBankTime(site.bank().origin, site.bank().secretKey, pictureDate)
     const tools = then(site.tools)
     const demo = world!
     const there = { ...site, tools }

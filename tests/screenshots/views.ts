@@ -88,6 +88,11 @@ export const pageViews: readonly View[] = [
   { name: 'admin-home-calendar', path: `/admin/homes/skerry-light/calendar?month=${dayOfPictures(47).slice(0, 7)}`, who: 'operator' },
   { name: 'admin-deposits', path: '/admin/deposits', who: 'operator' },
   { name: 'admin-inbox', path: '/admin/inbox', who: 'operator' },
+  { name: 'admin-organisation', path: '/admin/organisation', who: 'operator' },
+  { name: 'admin-invoices', path: '/admin/invoices', who: 'operator' },
+  { name: 'admin-statements', path: '/admin/statements', who: 'operator' },
+  { name: 'admin-exchange-rates', path: '/admin/exchange-rates', who: 'operator' },
+  { name: 'admin-jobs', path: '/admin/jobs', who: 'operator' },
   { name: 'admin-reviews', path: '/admin/reviews', who: 'operator' },
   { name: 'admin-outbox', path: '/admin/outbox', who: 'operator' },
 ]
