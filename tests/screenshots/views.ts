@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { sentence } from '#catalogue/sentence.ts'
+import { saying } from '#tests/support/saying.ts'
 import { mapIsDrawn } from '../support/drawn-map.ts'
 import { dayOfPictures } from './picture-date.ts'
 import type { Looker, MadePath } from './pictured-world.ts'
@@ -101,13 +102,13 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const dialog = (page: Page) => page.getByRole('dialog')
 
 async function openPicture(page: Page): Promise<void> {
-  const pictures = page.getByRole('list', { name: /^Pictures of/ })
+  const pictures = page.getByRole('list', { name: saying('stays.photosOf') })
   await pictures.getByRole('link').first().click()
   await dialog(page).locator('button[aria-label="zoom in button"][aria-disabled="false"]').waitFor()
 }
 
 async function seeMap(page: Page): Promise<void> {
-  const map = page.getByRole('region', { name: /^About where / })
+  const map = page.getByRole('region', { name: saying('search.aboutWhere') })
   // In the middle of the window: nothing that stands at its edges lies on it.
   await map.evaluate(element => element.scrollIntoView({ block: 'center' }))
   await mapIsDrawn(map)
@@ -144,7 +145,7 @@ export const stateViews: readonly StateView[] = [
   } },
   { name: 'lightbox-broken', path: '/stays/skerry-light', reach: async page => {
     await page.route(/\/photos\//, route => route.abort())
-    await page.getByRole('list', { name: /^Pictures of/ }).getByRole('link').first().click()
+    await page.getByRole('list', { name: saying('stays.photosOf') }).getByRole('link').first().click()
     await dialog(page).getByText(sentence('ui.pictureFailed')).waitFor()
   } },
   { name: 'stacked-modals', path: '/', faces: true, reach: async page => {
@@ -158,14 +159,14 @@ export const stateViews: readonly StateView[] = [
     await page.getByRole('heading', { name: sentence('shell.oops') }).waitFor()
   } },
   { name: 'contact-faults', path: '/contact', reach: async page => {
-    await page.getByLabel(sentence('checkout.name')).fill('Alma')
+    await page.getByLabel(sentence('messages.name')).fill('Alma')
     await button(page, sentence('messages.send')).click()
-    await page.getByText('Please tell us your e-mail address').waitFor()
+    await page.getByText(sentence('contact.emailMissing')).waitFor()
   } },
   { name: 'nothing-found', path: `/stays?where=Atlantis&${dates}&adults=2`, still: true },
   { name: 'stays-filtered', path: '/stays?kind=cabin&kind=villa', reach: async page => {
     // A sheet on a phone, a column on a desk.
-    const opener = page.getByRole('button', { name: /^Filters/ })
+    const opener = page.getByRole('button', { name: saying('search.filters') })
     if (await opener.isVisible()) await opener.click()
     await page.getByRole('form', { name: sentence('search.filters') }).waitFor()
   } },
