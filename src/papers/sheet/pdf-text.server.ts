@@ -51,18 +51,19 @@ type Broken = readonly (readonly Run[])[]
 
 /** The text broken to the width of the box, to be drawn by `drawLines`, and how high it is. */
 export function breakText(pdf: Pdf, text: string, box: Omit<TextBox, 'y'>): { lines: Broken; height: number } {
-  pdf.font(box.face ?? 'regular').fontSize(box.size)
-  const lines = text.split(/\r?\n/).flatMap(each => brokenLines(pdf, paragraphOf(each, box.direction), box.width))
+  const measure = chooseFont(pdf, box)
+  const lines = text.split(/\r?\n/).flatMap(each => brokenLines(measure, paragraphOf(each, box.direction), box.width))
   return { lines, height: lines.length * box.size * lineHeight }
 }
 
 export function drawLines(pdf: Pdf, lines: Broken, box: TextBox): void {
-  pdf.font(box.face ?? 'regular').fontSize(box.size)
-  for (const [at, runs] of lines.entries()) drawRuns(pdf, runs, { ...box, y: box.y + at * box.size * lineHeight })
+  const measure = chooseFont(pdf, box)
+  for (const [at, runs] of lines.entries())
+    drawRuns(pdf, measure, runs, { ...box, y: box.y + at * box.size * lineHeight })
 }
 
-function drawRuns(pdf: Pdf, runs: readonly Run[], box: TextBox): void {
-  const widths = runs.map(run => widthOf(pdf, run))
+function drawRuns(pdf: Pdf, measure: Measure, runs: readonly Run[], box: TextBox): void {
+  const widths = runs.map(measure)
   const whole = widths.reduce((sum, width) => sum + width, 0)
   const atRight = (box.align === 'end') === (box.direction === 'ltr')
   let x = atRight ? box.x + box.width - whole : box.x
@@ -73,7 +74,7 @@ function drawRuns(pdf: Pdf, runs: readonly Run[], box: TextBox): void {
 }
 
 /** Words stay whole unless one is wider than the line. */
-function brokenLines(pdf: Pdf, paragraph: Paragraph, width: number): Run[][] {
+function brokenLines(measure: Measure, paragraph: Paragraph, width: number): Run[][] {
   const { text } = paragraph
   const lines: Run[][] = []
   let [start, end, used] = [0, 0, 0]
@@ -83,9 +84,9 @@ function brokenLines(pdf: Pdf, paragraph: Paragraph, width: number): Run[][] {
     start = end
     used = 0
   }
-  for (const piece of pieces(text, word => rangeWidth(pdf, paragraphOf(word, 'ltr')) <= width)) {
-    const next = rangeWidth(pdf, paragraph, end, end + piece.length)
-    const shown = rangeWidth(pdf, paragraph, end, end + piece.trimEnd().length)
+  for (const piece of pieces(text, word => rangeWidth(measure, paragraphOf(word, 'ltr')) <= width)) {
+    const next = rangeWidth(measure, paragraph, end, end + piece.length)
+    const shown = rangeWidth(measure, paragraph, end, end + piece.trimEnd().length)
     if (end > start && used + shown > width) put()
     end += piece.length
     used += next
@@ -99,12 +100,27 @@ function pieces(text: string, fits: (word: string) => boolean): string[] {
   return text.split(/(?<=\s)(?=\S)/).flatMap(word => (fits(word) ? [word] : [...word]))
 }
 
-function rangeWidth(pdf: Pdf, paragraph: Paragraph, start?: number, end?: number): number {
-  return runsOf(paragraph, start, end).reduce((sum, run) => sum + widthOf(pdf, run), 0)
+function rangeWidth(measure: Measure, paragraph: Paragraph, start?: number, end?: number): number {
+  return runsOf(paragraph, start, end).reduce((sum, run) => sum + measure(run), 0)
 }
 
-function widthOf(pdf: Pdf, run: Run): number {
-  return pdf.widthOfString(asGiven(run), { features })
+type Measure = (run: Run) => number
+
+/** Widths of each document, by font, size and letters. */
+const measured = new WeakMap<Pdf, Map<string, number>>()
+
+/** Chooses the font of the box; answers what measures in it. A word is measured when its line is broken and when it is drawn. */
+function chooseFont(pdf: Pdf, { face = 'regular', size }: Pick<TextBox, 'face' | 'size'>): Measure {
+  pdf.font(face).fontSize(size)
+  const widths = measured.get(pdf) ?? new Map<string, number>()
+  measured.set(pdf, widths)
+  return run => {
+    const text = asGiven(run)
+    const key = `${face} ${size} ${text}`
+    const width = widths.get(key) ?? pdf.widthOfString(text, { features })
+    widths.set(key, width)
+    return width
+  }
 }
 
 const turnsItself = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u

@@ -1,6 +1,8 @@
-// The worker thread that draws a paper.
+// The worker thread that draws papers, one after another.
 
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { sheetPdf } from './sheet-pdf.server.ts'
 
-parentPort!.postMessage(await sheetPdf(workerData.sheet, workerData.madeAt))
+parentPort!.on('message', async ({ sheet, madeAt }) => {
+  parentPort!.postMessage(await sheetPdf(sheet, madeAt))
+})

@@ -27,23 +27,46 @@ export async function runInWorker<Answer>(
   input: unknown,
   { time = seconds(5), megabytes = 128 }: WorkerLimits = {},
 ): Promise<WorkerAnswer<Answer>> {
-  const ended = Promise.withResolvers<WorkerAnswer<Answer>>()
-  const worker = new Worker(entry, {
+  const worker = startWorker(entry, input, megabytes)
+  try {
+    return await nextAnswer(worker, time)
+  } finally {
+    await worker.terminate()
+  }
+}
+
+/** A thread without environment, whose heap has a limit; `input` is its `workerData`. */
+export function startWorker(entry: URL, input: unknown, megabytes: number): Worker {
+  return new Worker(entry, {
     ...{ workerData: input, env: {}, execArgv: [], stdout: true, stderr: true },
     resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: Math.ceil(megabytes / 4) },
   })
+}
+
+/** The next message it posts. The time runs from now on in a thread that `isOnline`, else from when its code starts. */
+export async function nextAnswer<Answer>(
+  worker: Worker,
+  time: Milliseconds,
+  isOnline = false,
+): Promise<WorkerAnswer<Answer>> {
+  const ended = Promise.withResolvers<WorkerAnswer<Answer>>()
   let clock: NodeJS.Timeout | undefined
-  worker.once('online', () => {
+  const begin = () => {
     clock = setTimeout(() => ended.resolve({ kind: 'too-hard' }), time)
-  })
-  worker.once('message', (answer: Answer) => ended.resolve({ kind: 'answer', answer }))
-  worker.once('error', (fault: Error) => ended.resolve(isOutOfMemory(fault) ? { kind: 'too-hard' } : failed(fault)))
-  worker.once('exit', () => ended.resolve(failed(new Error('The worker ended without an answer'))))
+  }
+  const listeners = {
+    online: begin,
+    message: (answer: Answer) => ended.resolve({ kind: 'answer', answer }),
+    error: (fault: Error) => ended.resolve(isOutOfMemory(fault) ? { kind: 'too-hard' } : failed(fault)),
+    exit: () => ended.resolve(failed(new Error('The worker ended without an answer'))),
+  }
+  for (const [event, listener] of Object.entries(listeners)) worker.on(event, listener)
+  if (isOnline) begin()
   try {
     return await ended.promise
   } finally {
     clearTimeout(clock)
-    await worker.terminate()
+    for (const [event, listener] of Object.entries(listeners)) worker.off(event, listener)
   }
 }
 
