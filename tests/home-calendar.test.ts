@@ -284,3 +284,73 @@ describe('who', () => {
     expect((await block({ first: on(20) }, { slug: 'no-such-home' })).status).toBe(404)
   })
 })
+
+describe('the calendar of all homes', () => {
+  let home: BuiltHome
+  beforeAll(async () => {
+    home = await buildHome(site.tools.database, { name: 'Chart Loft', nightlyMinor: 120_00 })
+  })
+  const chosenOf = (from: number, to = from, slug: string = home.slug) =>
+    `/admin/calendar?from=${on(0)}&home=${slug}&first=${on(from)}${to === from ? '' : `&last=${on(to)}`}`
+  const panelOf = async (address: string, by = manager) => {
+    const { text } = await by.get(address)
+    return /<section id="chosen".*?<\/section>/s.exec(text)?.[0]
+  }
+  const blockThese = (address: string, fields: Record<string, string>, by = manager) =>
+    by.post(address, { intent: 'block', home: home.slug, reason: 'maintenance', note: '', ...fields })
+
+  test('free nights that are chosen are blocked from there, once, and the choice is gone', async () => {
+    await liftAll(home.slug)
+    const address = chosenOf(4, 6)
+    const panel = (await panelOf(address))!
+    expect(asRendered(panel).text).toContain(`Chart Loft${sayNightsOf(4, 7)}`)
+    const sent = { first: typedIn(panel, 'first')!, last: typedIn(panel, 'last')! }
+    expect(sent).toEqual({ first: on(4), last: on(6) })
+    const answer = await blockThese(address, sent)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/admin/calendar?from=${on(0)}`])
+    expect((await nightsOf(home.slug)).map(({ state }) => state).slice(3, 8)).toEqual([
+      'free',
+      'blocked',
+      'blocked',
+      'blocked',
+      'free',
+    ])
+    const again = await blockThese(address, sent)
+    expect(again.status).toBe(409)
+    const named = sentence('calendar.nightsBlockedWhich', { nights: sayNightsOf(4, 7) })
+    expect(asRendered(again.text).text).toContain(named)
+    const taken = (await panelOf(chosenOf(5)))!
+    expect(asRendered(taken).text).toContain(sayNightsOf(4, 7))
+    expect(taken).not.toContain('<form')
+    await liftAll(home.slug)
+  })
+
+  test('what is typed wrongly is shown again, and nothing is blocked', async () => {
+    const address = chosenOf(10)
+    const answer = await blockThese(address, { first: on(10), last: on(8), note: 'New <floor>' })
+    expect(answer.status).toBe(422)
+    expect(asRendered(answer.text).text).toContain(sentence('nights.backwards'))
+    expect(typedIn(answer.text, 'note')).toBe('New &lt;floor&gt;')
+    expect((await nightsOf(home.slug)).every(({ state }) => state === 'free')).toBe(true)
+  })
+
+  test('a booking of free nights can be entered; past ones and unknown homes offer nothing', async () => {
+    expect(await panelOf(chosenOf(4, 6))).toContain(
+      `/admin/bookings/new?home=${home.slug}&amp;in=${on(4)}&amp;out=${on(7)}`,
+    )
+    const past = (await panelOf(`/admin/calendar?home=${home.slug}&first=2020-01-01`))!
+    expect(asRendered(past).text).toContain(sentence('nights.passed'))
+    expect(past).not.toContain('/admin/bookings/new')
+    expect(await panelOf(chosenOf(4, 4, 'no-such-home'))).toBeUndefined()
+    expect(await panelOf(`${chosenOf(4)}&unit=999999`)).toBeUndefined()
+    expect((await blockThese(chosenOf(4), { first: on(4), home: 'No Slug' })).status).toBe(400)
+  })
+
+  test('who may only look is shown neither form nor link, and is refused', async () => {
+    const reception = await signedIn('reception')
+    const panel = (await panelOf(chosenOf(4), reception))!
+    expect(panel).not.toContain('<form')
+    expect(panel).not.toContain('/admin/bookings/new')
+    expect((await blockThese(chosenOf(4), { first: on(4) }, reception)).status).toBe(403)
+  })
+})

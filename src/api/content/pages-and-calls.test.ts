@@ -164,6 +164,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'admin/calendar.tsx': {
     'see the nights of all homes': calls('readChart'),
     'see who comes and goes': calls('listMovements'),
+    'block nights and open them': calls('blockNights', 'openNights'),
   },
   'admin/home/calendar.tsx': {
     'see who has each night': calls('readNightsAtDesk'),
@@ -292,7 +293,7 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'make-invoice': 'have its invoice made',
     'decline-change': 'propose a change, or take it back',
   },
-  'admin/calendar.tsx': {},
+  'admin/calendar.tsx': { block: 'block nights and open them', lift: 'block nights and open them' },
   'admin/deposit.tsx': {},
   'admin/deposits.tsx': {},
   'admin/channels.tsx': {},

@@ -1,8 +1,9 @@
-// The address of the chart: first day, search words, page, and the day whose arrivals and departures are listed.
+// The address of the chart: first day, search words, page, the day whose arrivals and departures are listed, and chosen nights.
 
 import { dayIn } from '#admin/calendar/nights/nights-address.ts'
 import { addDays, type CalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
+import { parseSlug, type Slug } from '#values/slug.ts'
 
 export type ChartAddress = {
   /** The first day across. */
@@ -14,6 +15,17 @@ export type ChartAddress = {
   /** Whose comers and goers are listed. */
   readonly day: CalendarDay
   readonly moved: number
+  readonly chosen: ChosenInAddress | undefined
+}
+
+/** Nights of one row, which may not exist. */
+type ChosenInAddress = {
+  readonly home: Slug
+  /** Undefined for the home as a whole. */
+  readonly unit: number | undefined
+  readonly first: CalendarDay
+  /** Itself one of the nights. */
+  readonly last: CalendarDay
 }
 
 const chartPath = '/admin/calendar'
@@ -35,17 +47,38 @@ export function readChartAddress(query: URLSearchParams, today: CalendarDay): Ch
     page: pageIn(query.get('page')),
     day: chartDay(query.get('day'), today),
     moved: pageIn(query.get('moved')),
+    chosen: chosenIn(query),
+  }
+}
+
+function chosenIn(query: URLSearchParams): ChosenInAddress | undefined {
+  const home = parseSlug(query.get('home') ?? '')
+  const first = dayIn(query.get('first'))
+  if (home === undefined || first === undefined) return undefined
+  const unit = query.get('unit') ?? ''
+  const last = dayIn(query.get('last')) ?? first
+  return {
+    home,
+    first,
+    last: last < first ? first : last,
+    unit: /^[1-9]\d{0,8}$/.test(unit) ? Number(unit) : undefined,
   }
 }
 
 /** The address, without what is the default on `today`. */
-export function chartAddress({ from, find, page, day, moved }: ChartAddress, today: CalendarDay): string {
+export function chartAddress({ from, find, page, day, moved, chosen }: ChartAddress, today: CalendarDay): string {
   const query = new URLSearchParams()
   if (from !== today) query.set('from', writeCalendarDay(from))
   if (find !== '') query.set('find', find)
   if (page > 1) query.set('page', String(page))
   if (day !== today) query.set('day', writeCalendarDay(day))
   if (moved > 1) query.set('moved', String(moved))
+  if (chosen) {
+    query.set('home', chosen.home)
+    if (chosen.unit !== undefined) query.set('unit', String(chosen.unit))
+    query.set('first', writeCalendarDay(chosen.first))
+    if (chosen.last !== chosen.first) query.set('last', writeCalendarDay(chosen.last))
+  }
   return `${chartPath}${query.size > 0 ? `?${query}` : ''}`
 }
 

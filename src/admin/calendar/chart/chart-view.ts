@@ -30,7 +30,34 @@ export type ChartRow = {
   readonly name: string
   readonly place: string
   readonly unit: string | null
+  /** Its id; null for a home as a whole. */
+  readonly unitId: number | null
+  /** Whether its reader may block or book its nights. */
+  readonly mayAct: boolean
   readonly takings: readonly ChartOccupancy[]
+}
+
+/** Nights of a row that are chosen, and what can be done with them. */
+export type ChosenNights = {
+  readonly home: string
+  readonly name: string
+  readonly unit: string | null
+  readonly unitId: number | null
+  /** `2026-07-14`, the first night and the last. */
+  readonly first: string
+  readonly last: string
+  /** `14 Jul 2026 to 17 Jul 2026, 3 nights`. */
+  readonly nights: string
+  /** The day it is at the home. */
+  readonly today: string
+  /** What has some of them: then they can be neither blocked nor booked. */
+  readonly takings: readonly Pick<ChartOccupancy, 'booking' | 'inWords'>[]
+  readonly isPast: boolean
+  readonly mayBlock: boolean
+  /** The address where a booking of them is entered; null where its reader may not. */
+  readonly book: string | null
+  /** The address without the choice. */
+  readonly drop: string
 }
 
 export type ChartDay = {

@@ -3,19 +3,24 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
-import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { daysAcross, rowsOnPage } from './chart-address.ts'
-import type { ChartOccupancy, ChartRow, ChartView } from './chart-view.ts'
-import { layBars } from './lay-bars.ts'
+import { Row } from './chart-row.tsx'
+import type { ChartRow, ChartView, ChosenNights } from './chart-view.ts'
+import { isOfRow } from './chosen-nights.ts'
+import { rowHeight, useCursor } from './use-cursor.tsx'
 
 /** The rows of a page, from 1; rejects when there is no answer. */
 export type LoadRows = (page: number) => Promise<readonly ChartRow[]>
 
-type Props = { readonly chart: ChartView; readonly loadRows: LoadRows }
+type Props = {
+  readonly chart: ChartView
+  readonly chosen: ChosenNights | null
+  readonly loadRows: LoadRows
+  /** Whether nights can be chosen in any row. */
+  readonly acts: boolean
+}
 
-/** Pixels, as the style sheet has it. */
-const rowHeight = 48
 /** Rows drawn above and below those in sight, and how many of them are exchanged at once. */
 const margin = 10
 const step = 5
@@ -23,8 +28,8 @@ const step = 5
 const pauseMs = 80
 
 /** The homes of the first page are there at once. Give it a `key` of what it shows. */
-export function Chart({ chart, loadRows }: Props) {
-  const { rows, skip, total, days, from, said } = chart
+export function Chart({ chart, chosen, loadRows, acts }: Props) {
+  const { rows, skip, total, days, said } = chart
   const scroller = useRef<HTMLDivElement>(null)
   const [isAlive, setAlive] = useState(false)
   const [shown, setShown] = useState({ begin: skip, end: skip + rows.length })
@@ -51,6 +56,8 @@ export function Chart({ chart, loadRows }: Props) {
     setShown(inSight())
   }, [isAlive])
 
+  const { cursor, pick, press } = useCursor({ chart, chosen, known, scroller })
+
   const begin = isAlive ? shown.begin : skip
   const end = isAlive ? shown.end : skip + rows.length
   const origin = isAlive ? 0 : skip
@@ -75,9 +82,23 @@ export function Chart({ chart, loadRows }: Props) {
                   />
                 ),
             )}
-            {placesBetween(begin, end).map(at => (
-              <Row key={at} row={known.get(at)} at={at} top={(at - origin) * rowHeight} total={total} from={from} />
-            ))}
+            {placesBetween(begin, end).map(at => {
+              const row = known.get(at)
+              return (
+                <Row
+                  key={at}
+                  row={row}
+                  at={at}
+                  top={(at - origin) * rowHeight}
+                  total={total}
+                  days={days}
+                  cursor={isAlive && acts && at === cursor.at ? cursor.day : undefined}
+                  chosen={chosen && row && isOfRow(chosen, row) ? chosen : undefined}
+                  onPick={pick}
+                  onKey={press}
+                />
+              )
+            })}
           </ol>
         </div>
       </section>
@@ -97,44 +118,59 @@ function placesBetween(begin: number, end: number): number[] {
   return Array.from({ length: Math.max(0, end - begin) }, (_, at) => begin + at)
 }
 
-/** What is known of the rows, and fetches what lies in sight and is not. */
+/** What is known of the rows; fetches what lies in sight and is not, or was known before the page was read again. */
 function useRows({ rows, skip }: ChartView, shown: { begin: number; end: number } | undefined, loadRows: LoadRows) {
-  const [known, setKnown] = useState<ReadonlyMap<number, ChartRow>>(
-    () => new Map(rows.map((row, at) => [skip + at, row])),
-  )
+  const fresh = rows.map((row, at) => [skip + at, row] as const)
+  const [known, setKnown] = useState<ReadonlyMap<number, ChartRow>>(() => new Map(fresh))
+  const [read, setRead] = useState(rows)
+  const [stale, setStale] = useState<ReadonlySet<number>>(new Set())
   const [tries, setTries] = useState(0)
   const [isFailing, setFailing] = useState(false)
   const asked = useRef(new Set<number>())
-  const wanted = shown ? pagesLacking(known, shown) : ''
+  const wanted = shown ? pagesLacking(known, stale, shown) : ''
+  if (read !== rows) {
+    setRead(rows)
+    setStale(without(new Set(known.keys()), fresh))
+    setKnown(new Map([...known, ...fresh]))
+  }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks for the same once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try, or another reading, asks for the same once more
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const page of wanted.split(' ').filter(Boolean).map(Number)) {
         if (asked.current.has(page)) continue
         asked.current.add(page)
-        loadRows(page).then(
-          loaded => {
-            setFailing(false)
-            const places = loaded.map((row, at) => [(page - 1) * rowsOnPage + at, row] as const)
-            setKnown(before => new Map([...before, ...places]))
-          },
-          () => {
-            asked.current.delete(page)
-            setFailing(true)
-          },
-        )
+        loadRows(page)
+          .then(
+            loaded => {
+              setFailing(false)
+              const places = loaded.map((row, at) => [(page - 1) * rowsOnPage + at, row] as const)
+              setKnown(before => new Map([...before, ...places]))
+              setStale(before => without(before, places))
+            },
+            () => setFailing(true),
+          )
+          .finally(() => asked.current.delete(page))
       }
     }, pauseMs)
     return () => clearTimeout(timer)
-  }, [wanted, tries, loadRows])
+  }, [wanted, tries, loadRows, rows])
   return { known, isFailing, tryAgain: () => setTries(tries + 1) }
 }
 
-/** The pages of the rows in sight that are not known, written one after another. */
-function pagesLacking(known: ReadonlyMap<number, ChartRow>, { begin, end }: { begin: number; end: number }): string {
+function without(places: ReadonlySet<number>, taken: readonly (readonly [number, ChartRow])[]): ReadonlySet<number> {
+  const gone = new Set(taken.map(([at]) => at))
+  return new Set([...places].filter(at => !gone.has(at)))
+}
+
+/** The pages of the rows in sight that are not known, or no longer, written one after another. */
+function pagesLacking(
+  known: ReadonlyMap<number, ChartRow>,
+  stale: ReadonlySet<number>,
+  { begin, end }: { begin: number; end: number },
+): string {
   const pages = new Set<number>()
-  for (let at = begin; at < end; at++) if (!known.has(at)) pages.add(Math.floor(at / rowsOnPage) + 1)
+  for (let at = begin; at < end; at++) if (!known.has(at) || stale.has(at)) pages.add(Math.floor(at / rowsOnPage) + 1)
   return [...pages].join(' ')
 }
 
@@ -165,75 +201,3 @@ const ChartHead = memo(function ChartHead({ days }: Pick<ChartView, 'days'>) {
     </div>
   )
 })
-
-type RowProps = {
-  readonly row: ChartRow | undefined
-  /** Its place among all, from 0. */
-  readonly at: number
-  /** Pixels from the first row. */
-  readonly top: number
-  readonly total: number
-  readonly from: string
-}
-
-const Row = memo(function Row({ row, at, top, total, from }: RowProps) {
-  return (
-    <li className="chart-row" style={{ top }} aria-setsize={total} aria-posinset={at + 1}>
-      <div className="chart-home">
-        {row ? (
-          <>
-            <Link to={`${homeAdminAddress(row.slug, 'calendar')}?month=${from.slice(0, 7)}`} className="link">
-              {row.unit ? sentence('calendar.homeAndUnit', { home: row.name, unit: row.unit }) : row.name}
-            </Link>
-            <span>{row.place}</span>
-          </>
-        ) : (
-          <span>…</span>
-        )}
-      </div>
-      <Bars row={row} from={from} />
-    </li>
-  )
-})
-
-function Bars({ row, from }: Pick<RowProps, 'row' | 'from'>) {
-  if (!row) return null
-  if (row.takings.length === 0) return <p className="sr-only">{sentence('calendar.freeThen')}</p>
-  return (
-    <ol className="chart-track">
-      {layBars(row.takings, from).map(({ taking, left, width, lane, lanes, beginsBefore, endsAfter }) => (
-        <li
-          key={`${taking.from} ${taking.until} ${taking.unit} ${taking.booking}`}
-          className="chart-bar"
-          data-state={taking.state}
-          data-before={beginsBefore || undefined}
-          data-after={endsAfter || undefined}
-          style={{
-            insetInlineStart: `${(left / daysAcross) * 100}%`,
-            width: `${(width / daysAcross) * 100}%`,
-            top: `${(lane / lanes) * 100}%`,
-            height: `${100 / lanes}%`,
-          }}
-          title={sayTaking(taking)}
-        >
-          {taking.booking ? <Link to={`/admin/bookings/${taking.booking}`}>{barWords(taking)}</Link> : barWords(taking)}
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-function barWords(taking: ChartOccupancy) {
-  const { guest, unit, inWords } = taking
-  const ofUnit = (words: string) => (unit ? sentence('calendar.ofUnit', { unit, words }) : words)
-  return (
-    <>
-      <span aria-hidden="true">{ofUnit(guest ?? inWords.said)}</span>
-      <span className="sr-only">{ofUnit(sayTaking(taking))}</span>
-    </>
-  )
-}
-
-function sayTaking({ guest, inWords }: ChartOccupancy): string {
-  return guest ? sentence('calendar.takingOfGuest', { ...inWords, guest }) : sentence('calendar.taking', inWords)
-}

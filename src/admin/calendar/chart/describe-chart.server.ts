@@ -18,7 +18,16 @@ import {
   readChartAddress,
   rowsOnPage,
 } from './chart-address.ts'
-import type { ChartDay, ChartOccupancy, ChartRow, ChartView, Movement, MovementsOfDay } from './chart-view.ts'
+import type {
+  ChartDay,
+  ChartOccupancy,
+  ChartRow,
+  ChartView,
+  ChosenNights,
+  Movement,
+  MovementsOfDay,
+} from './chart-view.ts'
+import { describeChosen } from './describe-chosen.server.ts'
 import {
   type FoundChartOccupancy,
   type FoundRow,
@@ -34,7 +43,7 @@ export async function describeChart(
   tools: Tools,
   who: Operator,
   query: URLSearchParams,
-): Promise<{ readonly chart: ChartView; readonly movements: MovementsOfDay }> {
+): Promise<{ readonly chart: ChartView; readonly movements: MovementsOfDay; readonly chosen: ChosenNights | null }> {
   const { clock, database } = tools
   const locale = currentLanguage().locale
   const today = await todayOfHomes(database, clock.now())
@@ -42,11 +51,13 @@ export async function describeChart(
   const at = (change: Partial<ChartAddress>) => chartAddress({ ...address, ...change }, today)
   const { from, find, page, day, moved } = address
   const skip = (page - 1) * rowsOnPage
-  const [{ rows, total }, found] = await Promise.all([
+  const [{ rows, total }, found, chosen] = await Promise.all([
     readChart(tools, who, { from, find, skip, most: rowsOnPage }),
     readMovements(tools, who, { day, skip: (moved - 1) * movementsOnPage, most: movementsOnPage }),
+    address.chosen ? describeChosen(tools, who, address.chosen) : undefined,
   ])
   return {
+    chosen: chosen ? { ...chosen, drop: at({ chosen: undefined }) } : null,
     chart: {
       ...{ find, rows, skip, total, from: writeCalendarDay(from), isFromToday: from === today },
       said: sayDays(from, locale),
@@ -97,9 +108,11 @@ export async function readChart(
   return {
     total,
     rows: rows.map(row => {
-      const { slug, name, place, units } = row
+      const { slug, name, place, units, unitId, stayId } = row
       const unit = units > 1 ? row.unit : null
-      return { slug, name, place, unit, takings: occupiedOf(row, byStay.get(row.stayId) ?? [], show) }
+      const mayAct = may(who, 'nights', 'change', stayId) || may(who, 'bookings', 'change', stayId)
+      const takings = occupiedOf(row, byStay.get(stayId) ?? [], show)
+      return { slug, name, place, unit, unitId: unit === null ? null : unitId, mayAct, takings }
     }),
   }
 }

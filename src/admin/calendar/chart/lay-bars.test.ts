@@ -3,6 +3,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
+import { parseSlug } from '#values/slug.ts'
 import { chartAddress, daysAcross, readChartAddress } from './chart-address.ts'
 import type { ChartOccupancy } from './chart-view.ts'
 import { layBars } from './lay-bars.ts'
@@ -68,6 +69,16 @@ test('an address is read as it was written, and what nobody can mean is today', 
     find: fc.constantFrom('', 'Casa', 'a & b=c', 'Île'),
     page: fc.integer({ min: 1, max: 99_999 }),
     moved: fc.integer({ min: 1, max: 99_999 }),
+    chosen: fc.option(
+      fc
+        .record({
+          home: fc.constantFrom('loft', 'casa-branca-2').map(slug => parseSlug(slug)!),
+          unit: fc.option(fc.integer({ min: 1, max: 999_999_999 }), { nil: undefined }),
+          ...{ first: anyDay, last: anyDay },
+        })
+        .map(each => (each.last < each.first ? { ...each, last: each.first } : each)),
+      { nil: undefined },
+    ),
   })
   fc.assert(
     fc.property(address, each => {
@@ -75,7 +86,7 @@ test('an address is read as it was written, and what nobody can mean is today', 
       expect(readChartAddress(query, today)).toEqual(each)
     }),
   )
-  const usual = { from: today, day: today, find: '', page: 1, moved: 1 }
+  const usual = { from: today, day: today, find: '', page: 1, moved: 1, chosen: undefined }
   for (const odd of [
     'from=0001-01-01',
     'from=9999-12-31',
@@ -84,6 +95,9 @@ test('an address is read as it was written, and what nobody can mean is today', 
     'page=-1',
     'moved=1e9',
     'find=%20',
+    'home=loft',
+    'home=No%20slug&first=2031-01-12',
+    'first=2031-01-12&last=2031-01-13',
   ])
     expect(readChartAddress(new URLSearchParams(odd), today), odd).toEqual(usual)
 })

@@ -1,5 +1,6 @@
 // The blocks of a home, and the form for a new one.
 
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
@@ -40,8 +41,7 @@ function BlockForm({ home, typed }: Omit<AdminProps, 'mayBlock'>) {
         preventScrollReset
         noValidate
       >
-        <div className="grid items-start gap-5 sm:grid-cols-2">
-          <NightFields field={field} today={today} />
+        <BlockFields field={field} today={today}>
           {units.length > 1 && (
             <SelectField
               {...field('unit')}
@@ -50,22 +50,7 @@ function BlockForm({ home, typed }: Omit<AdminProps, 'mayBlock'>) {
               empty={sentence('calendar.allOfIt')}
             />
           )}
-          <SelectField
-            {...field('reason')}
-            label={sentence('calendar.why')}
-            choices={{
-              owner: sentence('calendar.ownersCome'),
-              maintenance: sentence('calendar.maintenance'),
-              other: sentence('calendar.otherReason'),
-            }}
-          />
-          <Field
-            {...field('note')}
-            label={sentence('calendar.note')}
-            hint={sentence('calendar.noteHint')}
-            maxLength={longestBlockNote}
-          />
-        </div>
+        </BlockFields>
         <SubmitButton intent="block" className="self-start">
           {sentence('calendar.blockThese')}
         </SubmitButton>
@@ -117,6 +102,37 @@ function StandingBlocks({ blocks, mayLift }: StandingProps) {
         ))}
       </ul>
     </TitledSection>
+  )
+}
+
+type BlockFieldsProps = {
+  readonly field: (name: keyof BlockTyped['values']) => ReturnType<ReturnType<typeof fieldsOf>>
+  readonly today: string
+  /** Which part of the home, where that is asked. */
+  readonly children?: ReactNode
+}
+
+export function BlockFields({ field, today, children }: BlockFieldsProps) {
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <NightFields field={field} today={today} />
+      {children}
+      <SelectField
+        {...field('reason')}
+        label={sentence('calendar.why')}
+        choices={{
+          owner: sentence('calendar.ownersCome'),
+          maintenance: sentence('calendar.maintenance'),
+          other: sentence('calendar.otherReason'),
+        }}
+      />
+      <Field
+        {...field('note')}
+        label={sentence('calendar.note')}
+        hint={sentence('calendar.noteHint')}
+        maxLength={longestBlockNote}
+      />
+    </div>
   )
 }
 

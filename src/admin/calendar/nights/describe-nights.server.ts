@@ -11,7 +11,7 @@ import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { sayVerdict } from '#offers/terms/verdict-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { stayTable, stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
+import { stayTable, stayUnitTable } from '#stays/stay-tables.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import {
@@ -27,6 +27,7 @@ import { currency, money, sayMoney } from '#values/money.ts'
 import { eachNight, includesNight, type NightRange } from '#values/night-range.ts'
 import type { Slug } from '#values/slug.ts'
 import { type FoundOccupancy, findOccupied } from './find-occupied.server.ts'
+import { findUnits } from './find-units.server.ts'
 import { sayNights, sayOccupancy, stateKeys, writeFirstAndLast } from './night-words.ts'
 import {
   chosenNights,
@@ -98,12 +99,7 @@ async function readNights(tools: Tools, home: HomeOfNights, range: NightRange, a
   const { database, clock } = tools
   const now = clock.now()
   const [units, takings, offers] = await Promise.all([
-    database
-      .select({ id: unitTable.id, name: unitTable.name })
-      .from(stayUnitTable)
-      .innerJoin(unitTable, eq(unitTable.id, stayUnitTable.unitId))
-      .where(eq(stayUnitTable.stayId, home.id))
-      .orderBy(unitTable.id),
+    findUnits(database, home.id),
     findOccupied(database, home.id, range, now),
     loadOffers(database, [home.id]),
   ])

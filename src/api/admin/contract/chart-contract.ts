@@ -17,6 +17,10 @@ const chartRow = shape('ChartRow', {
   name: z.string().describe('Its name.'),
   place: z.string().describe('The town it is in.'),
   unit: z.string().nullable().describe('Which of the units guests get one of; null for a home as a whole.'),
+  unitId: field.count
+    .nullable()
+    .describe('The id of that unit, by which its nights are blocked; null for a home as a whole.'),
+  mayAct: z.boolean().describe('Whether the caller may block or book its nights.'),
   takings: listOf('What has its nights, the earliest first.', {
     state: z.enum(['free', 'booked', 'held', 'blocked', 'foreign', 'shut', 'past']).describe('How it is taken.'),
     from: field.day.describe('The day on which its first night starts.'),

@@ -86,6 +86,9 @@ export const adminCalendarEnglish = {
   'calendar.taking': '{said}, {nights}',
   'calendar.takingOfGuest': '{said}, {guest}, {nights}',
   'calendar.ofUnit': '{unit}: {words}',
+  'calendar.cell': '{home}, {date}: {state}',
+  'calendar.bookThese': 'Book these nights',
+  'calendar.dropChoice': 'Clear selection',
   'calendar.notLoaded': 'We couldn’t load these homes.',
   'calendar.tryAgain': 'Try again',
 

@@ -48,11 +48,16 @@ export const adminPagesEnglish = {
   'adminPages.pagesOfCalendars': 'Pages of calendars',
   // The calendar of all homes.
   'adminPages.calendarOfAll': 'Calendar of all homes',
-  'adminPages.eachOwnMonth': 'Monthly calendars, home by home',
   'adminPages.weeks': 'Weeks',
   'adminPages.twoWeeksEarlier': 'Two weeks earlier',
   'adminPages.thisWeek': 'Today',
   'adminPages.twoWeeksLater': 'Two weeks later',
+  'adminPages.firstDay': 'From',
+  'adminPages.showDays': 'Show',
+  'adminPages.howToAct': 'Select a free night to book or block it; select a later one to include the nights between.',
+  'adminPages.chartKeys':
+    'With the keyboard: arrow keys move, Enter selects or opens, Enter again goes to the selection, Escape clears it.',
+  'adminPages.chosenNights': 'Selected: {home}, {nights}',
   'adminPages.chart': '{weeks}. {rows, plural, one {# row} other {# rows}}; each bar runs from check-in to check-out.',
   'adminPages.chartFor':
     '{weeks}. {rows, plural, one {# row} other {# rows}} for “{find}”; each bar runs from check-in to check-out.',
