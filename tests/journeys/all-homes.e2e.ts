@@ -136,6 +136,7 @@ test('by touch on a phone: a day is chosen and dropped, and a date is jumped to'
   await page.goto(`/admin/calendar?find=${encodeURIComponent(free)}`)
   await comesAlive(page)
   const row = page.locator('[aria-posinset="1"]')
+  await row.scrollIntoViewIfNeeded()
   const name = (await row.getByRole('link').first().boundingBox())!
   await page.mouse.click(name.x + name.width + 100, name.y + name.height / 2)
   const panel = page.getByRole('region', { name: free })

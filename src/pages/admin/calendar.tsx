@@ -103,7 +103,10 @@ export default function AdminCalendar({ loaderData, actionData }: Route.Componen
           <>
             {acts && (
               <p className="max-w-prose text-ink-soft text-sm">
-                {sentence('adminPages.howToAct')} <span id="chart-keys">{sentence('adminPages.chartKeys')}</span>
+                {sentence('adminPages.howToAct')}{' '}
+                <span id="chart-keys" className="max-md:hidden">
+                  {sentence('adminPages.chartKeys')}
+                </span>
               </p>
             )}
             <Chart key={`${from} ${find} ${skip}`} chart={chart} chosen={chosen} loadRows={loadRows} acts={acts} />

@@ -65,9 +65,16 @@ export function Chart({ chart, chosen, loadRows, acts }: Props) {
   const name = sentence('calendar.allHomes', { days: said })
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <section className="chart" ref={scroller} onScroll={follow} tabIndex={0} aria-label={name}>
-        <div className="chart-sheet" style={{ '--days': daysAcross } as React.CSSProperties}>
+      <section
+        className="chart"
+        style={{ '--days': daysAcross, '--rows': total } as React.CSSProperties}
+        ref={scroller}
+        onScroll={follow}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+        tabIndex={0}
+        aria-label={name}
+      >
+        <div className="chart-sheet">
           <ChartHead days={days} />
           <ol className="chart-rows" style={{ height }}>
             {days.map(

@@ -6,6 +6,7 @@ import type { BlockTyped } from '#admin/calendar/nights/nights-view.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton, TextLink } from '#ui/buttons.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { ChosenNights } from './chart-view.ts'
 
@@ -19,18 +20,19 @@ export function ChosenPanel({ chosen, typed, refusal }: Props) {
   const { name, unit, nights, takings, isPast, book, drop, mayBlock } = chosen
   return (
     <section id="chosen" aria-labelledby="chosen-title" tabIndex={-1} className="chart-panel card">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <p id="chosen-title" className="min-w-0 flex-1 basis-60">
+      <div className="flex items-start justify-between gap-3">
+        <p id="chosen-title" className="min-w-0">
           <strong className="block">{unit ? sentence('calendar.homeAndUnit', { home: name, unit }) : name}</strong>
           {nights}
         </p>
-        {book && (
-          <Link to={book} className="button">
-            {sentence('calendar.bookThese')}
-          </Link>
-        )}
-        <Link to={drop} preventScrollReset replace className="button button-quiet">
-          {sentence('calendar.dropChoice')}
+        <Link
+          to={drop}
+          preventScrollReset
+          replace
+          className="-me-2 inline-flex size-11 shrink-0 items-center justify-center"
+          aria-label={sentence('calendar.dropChoice')}
+        >
+          <Icon name="cross" />
         </Link>
       </div>
       {isPast && <p>{sentence('nights.passed')}</p>}
@@ -48,7 +50,14 @@ export function ChosenPanel({ chosen, typed, refusal }: Props) {
         </ul>
       )}
       {refusal && <Notice tone="wrong">{refusal}</Notice>}
-      {(mayBlock || typed) && <BlockDetails chosen={chosen} typed={typed} />}
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
+        {book && (
+          <Link to={book} className="button">
+            {sentence('calendar.bookThese')}
+          </Link>
+        )}
+        {(mayBlock || typed) && <BlockDetails chosen={chosen} typed={typed} />}
+      </div>
     </section>
   )
 }
@@ -59,7 +68,7 @@ function BlockDetails({ chosen, typed }: Omit<Props, 'refusal'>) {
   const faults: BlockTyped['faults'] = typed?.faults ?? {}
   const field = fieldsOf({ values, faults, idOf: name => `block-${name}`, autoComplete: 'off' })
   return (
-    <details open={typed !== undefined}>
+    <details open={typed !== undefined} className="open:basis-full">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
         {sentence('calendar.blockThese')}
       </summary>

@@ -44,6 +44,10 @@ export function useCursor({ chart, chosen, known, scroller }: Acting) {
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
 
+  useLayoutEffect(() => {
+    if (chosen) scroller.current?.querySelector('[data-cell]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [chosen, scroller])
+
   const choose = useCallback(
     (choice: Parameters<typeof withChoice>[1]) =>
       navigate({ search: withChoice(latest.current.search, choice) }, { replace: true, preventScrollReset: true }),
