@@ -111,7 +111,17 @@ const strapisCalls: readonly string[] = Object.keys({ ...accountContract, ...con
  * What holds an answer to the document: its status must be declared there, its body and headers be as described. Strapi's own
  * calls refuse in the sentences of their table, and in no others.
  */
-export function documentCheck() {
+export function documentCheck(): DocumentCheck {
+  madeCheck ??= makeCheck()
+  return madeCheck
+}
+
+type DocumentCheck = (method: string, asked: string, reply: ContentReply) => void
+
+/** Compiled schemas are kept for all files of the process: compiling them costs more than most files' tests. */
+let madeCheck: DocumentCheck | undefined
+
+function makeCheck(): DocumentCheck {
   const document = openapiDocument({ siteName: 'Casita', server: 'http://localhost/api' })
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
@@ -120,7 +130,7 @@ export function documentCheck() {
     path,
     shape: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
   }))
-  return (method: string, asked: string, { status, body, headers, text }: ContentReply): void => {
+  return (method, asked, { status, body, headers, text }) => {
     const [plain = ''] = asked.split('?')
     const found = patterns.find(({ shape }) => shape.test(plain))
     const operation = (document.paths[found?.path ?? ''] as Json)?.[
