@@ -15,6 +15,7 @@ import { adminPapersContract, papersContract } from '#api/admin/contract/papers-
 import { ratesContract } from '#api/admin/contract/rates-contract.ts'
 import { sectionContract } from '#api/admin/contract/section-contract.ts'
 import { statementContract } from '#api/admin/contract/statement-contract.ts'
+import { threadsContract } from '#api/admin/contract/threads-contract.ts'
 import { accountContract } from '#api/contract/account-contract.ts'
 import { amendContract } from '#api/contract/amend-contract.ts'
 import { bookingContract } from '#api/contract/booking-contract.ts'
@@ -23,6 +24,7 @@ import type { ContentCall } from '#api/contract/content-addresses.ts'
 import { enquiryContract } from '#api/contract/enquiry-contract.ts'
 import { holdContract } from '#api/contract/hold-contract.ts'
 import { manageContract } from '#api/contract/manage-contract.ts'
+import { messageContract } from '#api/contract/message-contract.ts'
 import { moneyContract } from '#api/contract/money-contract.ts'
 import type { Operation } from '#api/contract/operation.ts'
 import { ownContract } from '#api/contract/own-contract.ts'
@@ -39,6 +41,8 @@ export const contentContract = {
   ...amendContract,
   ...reviewContract,
   ...lettersContract,
+  ...threadsContract,
+  ...messageContract,
   ...sectionContract,
   ...exchangeContract,
   ...organisationContract,

@@ -3,6 +3,9 @@
 import { data, Form } from 'react-router'
 import { adminBookingView } from '#admin/bookings/admin-booking-view.server.ts'
 import { handleProposeForm } from '#admin/bookings/handle-propose-form.server.ts'
+import { handleTeamForm } from '#admin/inbox/handle-team-form.server.ts'
+import { bookingThreadView } from '#admin/inbox/inbox-view.server.ts'
+import { TeamThreadSection } from '#admin/inbox/team-thread.tsx'
 import { bookedFields } from '#amendments/amend/change-view.server.ts'
 import { ProposalTable } from '#amendments/proposals/proposal-table.tsx'
 import { ProposeForm } from '#amendments/proposals/propose-form.tsx'
@@ -53,24 +56,34 @@ export async function loader(args: Route.LoaderArgs) {
   const booked = new URLSearchParams(bookedFields(booking))
   const { visit, input } = inputIn(tools, booking, isAsked ? searchParams : booked)
   const view = await adminBookingView(tools, operator, booking, isAsked ? input : undefined)
-  return { ...view, fields: visit.fields, faults: { ...visit.hints, ...visit.faults } }
+  const { stay, contact } = booking
+  const about = { id: booking.id, stayId: stay.id, guest: contact?.name || sentence('messages.someGuest') }
+  const team = contact?.email === '' ? undefined : await bookingThreadView(tools, operator, about)
+  return { ...view, team, fields: visit.fields, faults: { ...visit.hints, ...visit.faults } }
 }
 
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, booking } = await requireBooking(args)
   const form = await args.request.formData()
+  const pressed = { tools, operator, which: { bookingId: booking.id }, form, origin: args.url.origin }
+  const thread = await handleTeamForm(pressed)
+  if (thread?.kind === 'go') throw redirectSaved(`${adminAddress(booking.id)}#messages`, 'sent')
+  if (thread) {
+    const { status, typed } = thread.kind === 'stay' ? thread : { status: 200, typed: undefined }
+    return data({ refusal: undefined, typed }, { status })
+  }
   const { input } = inputIn(tools, booking, typedFields(form))
   const asked = { bookingId: booking.id, form, input, origin: args.url.origin }
   const { status, refusal } = await handleProposeForm(tools, operator, asked)
   if (status === 200) throw redirectSaved(adminAddress(booking.id), 'sent')
-  return data({ refusal }, { status })
+  return data({ refusal, typed: undefined }, { status })
 }
 
 /** A refusal is shown beside the current state. */
 export const shouldRevalidate = () => true
 
 export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, reference, state, visit, price, who, notes, parts, papers } = loaderData
+  const { id, reference, state, visit, price, who, notes, parts, papers, team } = loaderData
   return (
     <div className="flex flex-col gap-8">
       <header className="flex flex-col items-start gap-2">
@@ -103,6 +116,11 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
           </ul>
         </div>
       </div>
+      {team && (
+        <TitledSection id="messages" title={sentence('messages.title')}>
+          <TeamThreadSection team={team} typed={actionData?.typed} />
+        </TitledSection>
+      )}
       <AdminPapers booking={id} papers={papers} />
       <Proposing {...loaderData} />
     </div>

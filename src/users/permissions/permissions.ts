@@ -26,6 +26,7 @@ export const permissions = {
   // Payments, refunds, damage deposits of bookings, disputes; invoices, with the name and address that the law puts there.
   money:         { cleaner: 'none',    reception: 'see',    accountant: 'change', manager: 'change', owner: 'change' },
   enquiries:     { cleaner: 'none',    reception: 'see',    accountant: 'none',   manager: 'change', owner: 'change' },
+  // Threads with guests: of bookings and enquiries by their homes, others by a role for all.
   conversations: { cleaner: 'none',    reception: 'change', accountant: 'none',   manager: 'change', owner: 'change' },
   // Calendars of other sites. Changing them reveals the secret addresses of ours.
   channels:      { cleaner: 'none',    reception: 'see',    accountant: 'none',   manager: 'change', owner: 'change' },
@@ -44,7 +45,7 @@ export const permissions = {
 export type Area = keyof typeof permissions
 
 /** Areas outside any home: a role granted for single homes does not cover them. */
-const siteWide: ReadonlySet<Area> = new Set(['conversations', 'organisation', 'outbox', 'jobs', 'secrets'])
+const siteWide: ReadonlySet<Area> = new Set(['organisation', 'outbox', 'jobs', 'secrets'])
 
 /** Whose permissions are asked for. */
 export type Permitted = Pick<UserFace, 'roles' | 'stayRoles'>

@@ -1,0 +1,26 @@
+// Removes what was asked and led to no booking, after the retention period: threads, with their enquiries.
+
+import { sql } from 'drizzle-orm'
+import { inTurns, mostAtOnce, type Removal } from '#platform/retention/removal.server.ts'
+import { removedBefore } from '#platform/tools/retention.ts'
+
+/** Counts the threads. An enquiry goes once it has none, and none is to come. */
+export const removeConversations: Removal = async ({ database, clock }) => {
+  const ended = removedBefore('conversations', clock.now())
+  const removed = await inTurns(
+    database,
+    sql`delete from conversation where id in (
+      select id from conversation where last_message_at <= ${ended}
+        and (booking_id is null or not exists (
+          select from booking where booking.id = booking_id and terms_accepted_at is not null))
+      limit ${mostAtOnce} for update skip locked)`,
+  )
+  await inTurns(
+    database,
+    sql`delete from enquiry where id in (
+      select id from enquiry where created_at <= ${ended} and state not in ('open', 'offered')
+        and not exists (select from conversation where enquiry_id = enquiry.id)
+      limit ${mostAtOnce} for update skip locked)`,
+  )
+  return removed
+}
