@@ -11,12 +11,11 @@ import { conversationTable } from './record/message-tables.server.ts'
 
 /** Of the threads that the operator may see. */
 export async function countConversations({ database }: Tools, who: Operator) {
-  const { waitsForAnswer, lastGuestId, teamReadId, bookingId } = conversationTable
+  const { waitsForAnswer, bookingId } = conversationTable
   const [counted] = await database
     .select({
       total: sql<number>`count(*)::integer`,
       waiting: sql<number>`(count(*) filter (where ${waitsForAnswer}))::integer`,
-      unread: sql<number>`(count(*) filter (where ${lastGuestId} > ${teamReadId}))::integer`,
     })
     .from(conversationTable)
     .leftJoin(bookingTable, eq(bookingTable.id, bookingId))

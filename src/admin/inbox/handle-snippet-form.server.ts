@@ -8,14 +8,7 @@ import type { Operator } from '#users/user/visitor.ts'
 import { typedFields, typedIn } from '#values/form-input.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
 import type { Outcome } from '#values/result.ts'
-
-export type SnippetTyped = {
-  /** Of the snippet whose form it was; empty for the new one's. */
-  readonly id: string
-  readonly values: Readonly<Record<string, string>>
-  readonly faults: Readonly<Record<string, string | undefined>>
-  readonly refusal: string | undefined
-}
+import type { SnippetTyped } from './inbox-view.ts'
 
 type Answer = { readonly ok: true } | { readonly ok: false; readonly status: number; readonly typed: SnippetTyped }
 

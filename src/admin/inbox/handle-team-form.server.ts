@@ -10,7 +10,7 @@ import { typedIn } from '#values/form-input.ts'
 import { handlerOf } from '#values/intent.ts'
 import { insertSnippet } from './insert-snippet.server.ts'
 
-type Pressed = {
+export type TeamForm = {
   readonly tools: Tools
   readonly operator: Operator
   readonly which: Which
@@ -18,7 +18,7 @@ type Pressed = {
   readonly origin: string
 }
 
-type Button = (pressed: Pressed) => Promise<ThreadAnswer>
+type Button = (pressed: TeamForm) => Promise<ThreadAnswer>
 
 const buttons: Readonly<Record<string, Button>> = {
   write: ({ tools, operator, which, form, origin }) =>
@@ -42,6 +42,6 @@ const buttons: Readonly<Record<string, Button>> = {
 }
 
 /** Undefined for a button of no thread. */
-export function handleTeamForm(pressed: Pressed): Promise<ThreadAnswer> | undefined {
+export function handleTeamForm(pressed: TeamForm): Promise<ThreadAnswer> | undefined {
   return handlerOf(pressed.form, buttons)?.(pressed)
 }

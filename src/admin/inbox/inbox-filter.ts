@@ -2,7 +2,7 @@
 
 export const inboxShows = ['unread', 'waiting', 'all'] as const
 
-export type InboxShow = (typeof inboxShows)[number]
+type InboxShow = (typeof inboxShows)[number]
 
 export type InboxFilter = {
   readonly show: InboxShow

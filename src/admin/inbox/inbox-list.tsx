@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { sayList } from '#values/say-list.ts'
 import { inboxPath } from './inbox-filter.ts'
-import type { InboxRow } from './inbox-view.server.ts'
+import type { InboxRow } from './inbox-view.ts'
 
 export function InboxList({ rows }: { readonly rows: readonly InboxRow[] }) {
   return (

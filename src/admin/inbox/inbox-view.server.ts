@@ -3,14 +3,14 @@
 import { asc, eq } from 'drizzle-orm'
 import { describeEnquiry } from '#admin/bookings/admin-enquiries.server.ts'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
+import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { countConversations } from '#messages/count-unread.server.ts'
+import { countConversations, countUnread } from '#messages/count-unread.server.ts'
 import { homeOfConversation } from '#messages/record/conversation-store.server.ts'
 import { conversationTable } from '#messages/record/message-tables.server.ts'
 import { listSnippets } from '#messages/snippets/save-snippet.server.ts'
 import { readMessages, threadView } from '#messages/threads/read-thread.server.ts'
-import { mayThread } from '#messages/threads/thread-permission.ts'
-import type { ThreadView } from '#messages/threads/thread-view.ts'
+import { mayThread } from '#messages/threads/thread-reader.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
@@ -20,16 +20,18 @@ import type { Operator } from '#users/user/visitor.ts'
 import { partOf } from '#values/list-part.ts'
 import { type FoundThread, findBookingThread, findThread, findThreads, newestOf } from './find-threads.server.ts'
 import { type InboxFilter, inboxAddress, inboxShows } from './inbox-filter.ts'
+import type { InboxRow, TeamThread } from './inbox-view.ts'
 import { sayThreadTime, threadSubject } from './thread-subject.server.ts'
 
 export async function inboxView(tools: Tools, who: Operator, filter: InboxFilter & { readonly skip: number }) {
-  const [{ threads, total }, counts, homes] = await Promise.all([
+  const [{ threads, total }, counts, unread, homes] = await Promise.all([
     findThreads(tools, who, filter),
     countConversations(tools, who),
+    countUnread(tools, who),
     homesOf(tools.database, who),
   ])
   const of = await newestOf(tools.database, threads)
-  const numbers = { unread: counts.unread, waiting: counts.waiting, all: counts.total }
+  const numbers = { unread, waiting: counts.waiting, all: counts.total }
   return {
     filter: { show: filter.show, home: filter.home },
     /** Each with how many there are of all homes. */
@@ -44,11 +46,9 @@ export async function inboxView(tools: Tools, who: Operator, filter: InboxFilter
   }
 }
 
-export type InboxRow = ReturnType<typeof inboxRow>
-
 type Newest = ReturnType<Awaited<ReturnType<typeof newestOf>>>
 
-function inboxRow(who: Operator, found: FoundThread, { newest, unread }: Newest, now: Date) {
+function inboxRow(who: Operator, found: FoundThread, { newest, unread }: Newest, now: Date): InboxRow {
   const { id, lastMessageAt, waitsForAnswer } = found.conversation
   const { guest, stayName, about, visit, state } = threadSubject(who, found, now)
   return {
@@ -73,14 +73,6 @@ function homesOf(queries: Queries, who: Operator) {
     .orderBy(asc(stayTable.name))
 }
 
-/** What the section of a thread shows to the team. */
-export type TeamThread = {
-  readonly thread: ThreadView
-  readonly waits: boolean
-  readonly guest: string
-  readonly snippets: readonly { readonly value: string; readonly label: string }[]
-}
-
 export async function threadPageView(tools: Tools, who: Operator, id: string) {
   const found = await findThread(tools, who, id)
   if (!found) return undefined
@@ -100,14 +92,16 @@ export async function threadPageView(tools: Tools, who: Operator, id: string) {
 export async function bookingThreadView(
   tools: Tools,
   who: Operator,
-  booking: { readonly id: string; readonly stayId: number; readonly guest: string },
+  { id, stay, contact }: Pick<BookingDetails, 'id' | 'stay' | 'contact'>,
 ): Promise<TeamThread | undefined> {
-  if (!mayThread(who, 'see', booking.stayId)) return undefined
-  const found = await findBookingThread(tools, who, booking.id)
-  if (found) return teamThread(tools, who, found, booking.guest)
-  if (!mayThread(who, 'change', booking.stayId)) return undefined
+  // A guest who has deleted their account is nobody to write to, and took the thread along.
+  if (!mayThread(who, 'see', stay.id) || contact?.email === '') return undefined
+  const guest = contact?.name ?? sentence('messages.someGuest')
+  const found = await findBookingThread(tools, who, id)
+  if (found) return teamThread(tools, who, found, guest)
+  if (!mayThread(who, 'change', stay.id)) return undefined
   const thread = threadView([], 'operator', { mayWrite: true, closed: undefined })
-  return { thread, waits: false, guest: booking.guest, snippets: await snippetChoices(tools, who) }
+  return { thread, waits: false, guest, snippets: await snippetChoices(tools, who) }
 }
 
 async function teamThread(tools: Tools, who: Operator, found: FoundThread, guest: string): Promise<TeamThread> {

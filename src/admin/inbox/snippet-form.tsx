@@ -8,7 +8,7 @@ import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, HiddenFields } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import type { SnippetTyped } from './handle-snippet-form.server.ts'
+import type { SnippetTyped } from './inbox-view.ts'
 
 type Props = {
   /** Undefined for the form of a new one. */

@@ -3,15 +3,14 @@
 import { Form } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { Thread } from '#messages/threads/thread.tsx'
-import type { MessageTyped } from '#messages/threads/thread-view.ts'
+import { messagesId } from '#messages/threads/thread-address.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
-import type { TeamThread } from './inbox-view.server.ts'
+import { TitledSection } from '#ui/section.tsx'
+import type { TeamThread, TeamThreadProps } from './inbox-view.ts'
 
-type Props = { readonly team: TeamThread; readonly typed?: MessageTyped | undefined }
-
-export function TeamThreadSection({ team: { thread, waits, guest, snippets }, typed }: Props) {
+export function TeamThreadSection({ team: { thread, waits, guest, snippets }, typed }: TeamThreadProps) {
   return (
-    <div className="flex flex-col gap-4">
+    <TitledSection id={messagesId} title={sentence('messages.title')}>
       <Thread thread={thread} typed={typed} label={sentence('messages.toGuest', { name: guest })}>
         {snippets.length > 0 && <Snippets snippets={snippets} />}
       </Thread>
@@ -22,7 +21,7 @@ export function TeamThreadSection({ team: { thread, waits, guest, snippets }, ty
           </SubmitButton>
         </Form>
       )}
-    </div>
+    </TitledSection>
   )
 }
 

@@ -4,7 +4,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { TextLink } from '#ui/buttons.tsx'
 import { sayList } from '#values/say-list.ts'
 import { inboxPath } from './inbox-filter.ts'
-import type { ThreadSubject } from './thread-subject.server.ts'
+import type { ThreadSubject } from './inbox-view.ts'
 
 export function ThreadHead({ subject }: { readonly subject: ThreadSubject }) {
   const { guest, email, stayName, about, visit, state, bookingPage, homePage } = subject

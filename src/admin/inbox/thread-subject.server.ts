@@ -11,32 +11,14 @@ import type { Operator } from '#users/user/visitor.ts'
 import { dateFormat } from '#values/formats.ts'
 import { sayList } from '#values/say-list.ts'
 import type { FoundThread } from './find-threads.server.ts'
-
-export type ThreadSubject = {
-  readonly kind: 'booking' | 'enquiry' | 'message'
-  /** Of the guest; "Guest" to whoever may not know. */
-  readonly guest: string
-  readonly knowsGuest: boolean
-  /** Undefined for whoever may not know it, and for a booking, whose page tells it. */
-  readonly email: string | undefined
-  readonly stayName: string | undefined
-  /** "Booking CZQDNH5M", "Enquiry", or what the writer called it. */
-  readonly about: string
-  /** Nights and party; undefined where there are none. */
-  readonly visit: string | undefined
-  readonly state: string | undefined
-  readonly bookingPage: string | undefined
-  readonly homePage: string | undefined
-}
+import type { ThreadSubject } from './inbox-view.ts'
 
 export function threadSubject(who: Operator, found: FoundThread, now: Date): ThreadSubject {
   const { conversation, booking, enquiry, stay } = found
   const { locale } = currentLanguage()
   const visit = booking ?? enquiry
   const knows = may(who, 'contact', 'see', stay?.id)
-  const kind = booking ? 'booking' : enquiry ? 'enquiry' : 'message'
   return {
-    kind,
     knowsGuest: knows,
     guest: knows ? (booking?.contact?.name ?? conversation.name) : sentence('messages.someGuest'),
     email: knows && !booking ? conversation.email : undefined,

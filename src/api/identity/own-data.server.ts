@@ -2,7 +2,7 @@
 
 import { bookingsOfPerson } from '#bookings/privacy/bookings-of-person.server.ts'
 import { forgetGuest, visitsAhead } from '#bookings/privacy/forget-guest.server.ts'
-import { forgetEnquirer } from '#enquiries/forget-enquirer.server.ts'
+import { forgetEnquirer } from '#enquiries/remove-enquiries.server.ts'
 import { forgetWriter, messagesOfPerson } from '#messages/forget-writer.server.ts'
 import { forgetRecipients, papersOfPerson } from '#papers/remove-papers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'

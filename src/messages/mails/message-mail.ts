@@ -1,7 +1,6 @@
 // The wording of the mails of a conversation: to the operator, to the writer, and the answer.
 
-import { letterToGuest, namesOf } from '#bookings/mails/booking-mail.ts'
-import type { MailParts } from '#bookings/mails/booking-mails.server.ts'
+import { letterToGuest, type MailedBooking, type MailSite, namesOf } from '#bookings/mails/booking-mail.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { MailWords } from '#platform/mail-frame.ts'
 
@@ -79,12 +78,10 @@ export function answerMail(
   }
 }
 
+type AboutBooking = { readonly booking: MailedBooking; readonly site: MailSite }
+
 /** To the operator: a guest wrote about their booking. */
-export function bookingMessageMail(
-  { booking, site }: Pick<MailParts, 'booking' | 'site'>,
-  text: string,
-  page: string,
-): MailWords {
+export function bookingMessageMail({ booking, site }: AboutBooking, text: string, page: string): MailWords {
   return {
     subject: sentence('messages.aboutBooking', namesOf(booking)),
     paragraphs: [
@@ -104,10 +101,7 @@ type TeamAnswer = {
 }
 
 /** To the guest of a booking: the team wrote. */
-export function bookingAnswerMail(
-  { booking, site }: Pick<MailParts, 'booking' | 'site'>,
-  { author, text }: TeamAnswer,
-): MailWords {
+export function bookingAnswerMail({ booking, site }: AboutBooking, { author, text }: TeamAnswer): MailWords {
   const names = namesOf(booking)
   const words = letterToGuest(booking, site, {
     subject: sentence('messages.aboutBooking', names),

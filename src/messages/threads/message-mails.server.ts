@@ -22,7 +22,7 @@ import { threadAddress } from './thread-address.ts'
 /** How long a mailed link opens a thread that has no booking; the next answer brings another. */
 const threadKeyLasts = days(60)
 
-export type Mailed = {
+type Mailed = {
   readonly conversation: ConversationRow
   /** The booking it is about, once that was sent. */
   readonly booking: BookingRow | undefined

@@ -122,7 +122,7 @@ export async function unreadOfBookings(
 }
 
 /** A thread without a booking, as its guest finds it. */
-export type OpenThread = {
+type OpenThread = {
   readonly id: string
   /** What it is about: what the guest called it, or the home. */
   readonly subject: string

@@ -118,7 +118,7 @@ export async function markThreadRead(
 }
 
 /** The booking once it was sent; undefined for a mere hold, what was left of one, and for none. */
-export async function sentBooking(queries: Queries, id: string): Promise<BookingRow | undefined> {
+async function sentBooking(queries: Queries, id: string): Promise<BookingRow | undefined> {
   const booking = await findRow(queries, id)
   return booking?.termsAcceptedAt && booking.contact ? booking : undefined
 }

@@ -19,7 +19,7 @@ import type { Operator } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { KeyedMessage } from './message-input.ts'
 import { mailGuest } from './message-mails.server.ts'
-import { mayThread } from './thread-permission.ts'
+import { mayThread } from './thread-reader.server.ts'
 import type { ThreadRefusal } from './thread-refusals.ts'
 import { aboutBooking, lockSentBooking } from './write-as-guest.server.ts'
 

@@ -3,7 +3,6 @@
 import { data, Form } from 'react-router'
 import { adminBookingView } from '#admin/bookings/admin-booking-view.server.ts'
 import { handleProposeForm } from '#admin/bookings/handle-propose-form.server.ts'
-import { handleTeamForm } from '#admin/inbox/handle-team-form.server.ts'
 import { bookingThreadView } from '#admin/inbox/inbox-view.server.ts'
 import { TeamThreadSection } from '#admin/inbox/team-thread.tsx'
 import { bookedFields } from '#amendments/amend/change-view.server.ts'
@@ -15,15 +14,11 @@ import { StateBadge } from '#bookings/words/booking-card.tsx'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import { VisitSummary } from '#bookings/words/visit-summary.tsx'
 import { sentence } from '#catalogue/sentence.ts'
-import { pageContext } from '#pages/guards/page-context.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
-import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { AdminPapers } from '#papers/admin-papers.tsx'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
 import { parseQuoteInput } from '#quotes/quote-input.ts'
-import { pageNotFound } from '#shell/page-not-found.ts'
-import { findForOperator } from '#trips/find-booking.server.ts'
 import { SubmitButton, TextLink } from '#ui/buttons.tsx'
 import { EnteredText } from '#ui/entered-text.tsx'
 import { HiddenFields } from '#ui/field.tsx'
@@ -33,15 +28,8 @@ import { TitledSection } from '#ui/section.tsx'
 import { dayInZone } from '#values/calendar-day.ts'
 import { typedFields } from '#values/form-input.ts'
 import type { Route } from './+types/booking'
-
-async function requireBooking({ context, url, params }: Pick<Route.LoaderArgs, 'context' | 'url' | 'params'>) {
-  const { tools, visitor, problem } = context.get(pageContext)
-  if (problem) throw data(problem.message, { status: problem.status })
-  const operator = requireOperator(visitor, url)
-  const booking = await findForOperator(tools, operator, params.id)
-  if (!booking) throw pageNotFound(url)
-  return { tools, operator, booking }
-}
+import { answerTeamForm } from './answer-team-form.server.ts'
+import { requireBooking } from './require-booking.server.ts'
 
 function inputIn({ clock }: Tools, booking: BookingDetails, typed: URLSearchParams) {
   const { visit, input } = parseQuoteInput(typed, dayInZone(clock.now(), booking.timeZone))
@@ -56,9 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   const booked = new URLSearchParams(bookedFields(booking))
   const { visit, input } = inputIn(tools, booking, isAsked ? searchParams : booked)
   const view = await adminBookingView(tools, operator, booking, isAsked ? input : undefined)
-  const { stay, contact } = booking
-  const about = { id: booking.id, stayId: stay.id, guest: contact?.name || sentence('messages.someGuest') }
-  const team = contact?.email === '' ? undefined : await bookingThreadView(tools, operator, about)
+  const team = await bookingThreadView(tools, operator, booking)
   return { ...view, team, fields: visit.fields, faults: { ...visit.hints, ...visit.faults } }
 }
 
@@ -66,12 +52,8 @@ export async function action(args: Route.ActionArgs) {
   const { tools, operator, booking } = await requireBooking(args)
   const form = await args.request.formData()
   const pressed = { tools, operator, which: { bookingId: booking.id }, form, origin: args.url.origin }
-  const thread = await handleTeamForm(pressed)
-  if (thread?.kind === 'go') throw redirectSaved(`${adminAddress(booking.id)}#messages`, 'sent')
-  if (thread) {
-    const { status, typed } = thread.kind === 'stay' ? thread : { status: 200, typed: undefined }
-    return data({ refusal: undefined, typed }, { status })
-  }
+  const thread = await answerTeamForm(pressed, `${adminAddress(booking.id)}#messages`)
+  if (thread) return thread
   const { input } = inputIn(tools, booking, typedFields(form))
   const asked = { bookingId: booking.id, form, input, origin: args.url.origin }
   const { status, refusal } = await handleProposeForm(tools, operator, asked)
@@ -116,11 +98,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
           </ul>
         </div>
       </div>
-      {team && (
-        <TitledSection id="messages" title={sentence('messages.title')}>
-          <TeamThreadSection team={team} typed={actionData?.typed} />
-        </TitledSection>
-      )}
+      {team && <TeamThreadSection team={team} typed={actionData?.typed} />}
       <AdminPapers booking={id} papers={papers} />
       <Proposing {...loaderData} />
     </div>

@@ -3,7 +3,6 @@
 import { data } from 'react-router'
 import { EnquiryCard } from '#admin/bookings/enquiry-card.tsx'
 import { handleButton } from '#admin/bookings/handle-button.server.ts'
-import { handleTeamForm } from '#admin/inbox/handle-team-form.server.ts'
 import { inboxPath } from '#admin/inbox/inbox-filter.ts'
 import { threadPageView } from '#admin/inbox/inbox-view.server.ts'
 import { TeamThreadSection } from '#admin/inbox/team-thread.tsx'
@@ -17,6 +16,7 @@ import { Notice } from '#ui/notice.tsx'
 import { TitledSection } from '#ui/section.tsx'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/thread'
+import { answerTeamForm } from './answer-team-form.server.ts'
 import { onAdminPage } from './on-admin-page.server.ts'
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
@@ -40,12 +40,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
     return data({ ...nothing, refusal }, { status })
   }
   const pressed = { tools, operator, which: { conversationId: params.id }, form, origin: url.origin }
-  const answer = await handleTeamForm(pressed)
-  if (!answer) return data({ ...nothing, refusal: unknownIntent() }, { status: 400 })
-  if (answer.kind === 'go') throw redirectSaved(here, form.get('intent') === 'write' ? 'sent' : 'saved')
-  if (answer.kind === 'quiet') return data(nothing, { status: 200 })
-  if (answer.status === 404) throw pageNotFound(url)
-  return data({ ...nothing, typed: answer.typed }, { status: answer.status })
+  return (await answerTeamForm(pressed, here)) ?? data({ ...nothing, refusal: unknownIntent() }, { status: 400 })
 }
 
 /** A refusal is shown beside the current state. */
@@ -61,9 +56,7 @@ export default function AdminThread({ loaderData: { subject, team, enquiry }, ac
           <EnquiryCard enquiry={enquiry} />
         </TitledSection>
       )}
-      <TitledSection id="messages" title={sentence('messages.title')}>
-        <TeamThreadSection team={team} typed={actionData?.typed} />
-      </TitledSection>
+      <TeamThreadSection team={team} typed={actionData?.typed} />
     </div>
   )
 }

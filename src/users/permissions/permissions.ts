@@ -26,7 +26,6 @@ export const permissions = {
   // Payments, refunds, damage deposits of bookings, disputes; invoices, with the name and address that the law puts there.
   money:         { cleaner: 'none',    reception: 'see',    accountant: 'change', manager: 'change', owner: 'change' },
   enquiries:     { cleaner: 'none',    reception: 'see',    accountant: 'none',   manager: 'change', owner: 'change' },
-  // Threads with guests: of bookings and enquiries by their homes, others by a role for all.
   conversations: { cleaner: 'none',    reception: 'change', accountant: 'none',   manager: 'change', owner: 'change' },
   // Calendars of other sites. Changing them reveals the secret addresses of ours.
   channels:      { cleaner: 'none',    reception: 'see',    accountant: 'none',   manager: 'change', owner: 'change' },
@@ -64,11 +63,9 @@ export function reachOf({ roles, stayRoles = [] }: Permitted, area: Area, level:
 /** Whether somebody may see or change the area: of that home, or without one of any home at all. */
 export function may(who: Permitted, area: Area, level: Level = 'see', stayId?: number): boolean {
   const reach = reachOf(who, area, level)
-  if (reach === 'all') return true
-  return stayId === undefined ? reach.length > 0 : reach.includes(stayId)
+  return reach === 'all' || (stayId === undefined ? reach.length > 0 : reach.includes(stayId))
 }
 
 function holds(role: OperatorRole, area: Area, level: Level): boolean {
-  const permission: Permission = permissions[area][role]
-  return permission.startsWith('change') || (level === 'see' && permission.startsWith('see'))
+  return permissions[area][role].startsWith('change') || (level === 'see' && permissions[area][role] !== 'none')
 }

@@ -9,7 +9,7 @@ import { type Area, type Level, type Permitted, type Reach, reachOf } from './pe
 /** The condition that the home of a row is one of those. */
 export function within(reach: Reach, stayId: AnyPgColumn | SQL): SQL {
   if (reach === 'all') return sql`true`
-  return reach.length === 0 ? sql`false` : sql`${stayId} = any(${sql.param([...reach])}::integer[])`
+  return sql`${stayId} = any(${sql.param([...reach])}::integer[])`
 }
 
 /** The same for a unit, which is reached with any home that it is part of. */

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { inboxShows } from '#admin/inbox/inbox-filter.ts'
 import { changing, pagesOf, reading } from '#api/contract/admin-pages.ts'
 import * as field from '#api/contract/known-fields.ts'
-import { seenMessage } from '#api/contract/message-contract.ts'
 import { operation } from '#api/contract/operation.ts'
 import { made, one } from '#api/contract/page-schemas.ts'
 import { listOf, shape } from '#api/contract/shapes.ts'
 import { changeSnippetInput, removeSnippetInput, snippetInput } from '#messages/snippets/snippet-input.ts'
 import { messageInput, teamMarkInput } from '#messages/threads/message-input.ts'
+import { seenMessage } from './message-contract.ts'
 
 const conversation = shape('Conversation', {
   ...field.known,

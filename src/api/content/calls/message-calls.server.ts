@@ -1,9 +1,9 @@
 // Message calls: the thread of one's own booking, and of a question that is no booking.
 
+import type { messageContract } from '#api/admin/contract/message-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { noBooking } from '#api/content/booking-answers.ts'
 import { answerOne, refuseWith } from '#api/content/content-answer.ts'
-import type { messageContract } from '#api/contract/message-contract.ts'
 import { openThread, threadOfBooking } from '#messages/threads/read-thread.server.ts'
 import { type ThreadRefusal, threadRefusalStatus, threadRefusals } from '#messages/threads/thread-refusals.ts'
 import type { SeenMessage, ThreadView } from '#messages/threads/thread-view.ts'

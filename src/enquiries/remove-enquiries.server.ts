@@ -1,8 +1,10 @@
-// Removes what was asked and led to no booking, after the retention period: threads, with their enquiries.
+// Removes what was asked and led to no booking: after the retention period, and with the account that asked (I25).
 
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { inTurns, mostAtOnce, type Removal } from '#platform/retention/removal.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import { removedBefore } from '#platform/tools/retention.ts'
+import { enquiryTable } from './enquiry-tables.server.ts'
 
 /** Counts the threads. An enquiry goes once it has none, and none is to come. */
 export const removeConversations: Removal = async ({ database, clock }) => {
@@ -23,4 +25,11 @@ export const removeConversations: Removal = async ({ database, clock }) => {
       limit ${mostAtOnce} for update skip locked)`,
   )
   return removed
+}
+
+/** A user's enquiries; what came of one is a booking, with a record of its own. Answers what the mails about them begin with. */
+export async function forgetEnquirer(queries: Queries, userId: string): Promise<string[]> {
+  const theirs = eq(enquiryTable.guestUserId, userId)
+  const gone = await queries.delete(enquiryTable).where(theirs).returning({ id: enquiryTable.id })
+  return gone.map(({ id }) => `enquiry:${id}`)
 }

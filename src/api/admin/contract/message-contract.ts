@@ -1,13 +1,13 @@
 // Message calls: the thread of one's own booking, and of a question that is no booking.
 
 import { z } from 'zod'
+import { noBooking } from '#api/contract/booking-contract.ts'
+import * as field from '#api/contract/known-fields.ts'
+import { mailedKey } from '#api/contract/manage-contract.ts'
+import { callsOf, operation } from '#api/contract/operation.ts'
+import { one } from '#api/contract/page-schemas.ts'
+import { listOf, shape } from '#api/contract/shapes.ts'
 import { markInput, messageInput } from '#messages/threads/message-input.ts'
-import { noBooking } from './booking-contract.ts'
-import * as field from './known-fields.ts'
-import { mailedKey } from './manage-contract.ts'
-import { callsOf, operation } from './operation.ts'
-import { one } from './page-schemas.ts'
-import { listOf, shape } from './shapes.ts'
 
 /** One message, as both sides see it. */
 export const seenMessage = {
