@@ -4,6 +4,7 @@ import { removeStatements } from '#admin/statements/store-statement.server.ts'
 import { tidyPhotoFiles } from '#admin/stays/photos/photo-files.server.ts'
 import { bookingRemovals } from '#bookings/remove-ended.server.ts'
 import { removeGoneEvents } from '#channels/remove-gone-events.server.ts'
+import { removeConversations } from '#enquiries/remove-enquiries.server.ts'
 import { identityRemovals } from '#identity/operating/tidy-identity.server.ts'
 import { removeInvoices } from '#papers/remove-papers.server.ts'
 import { removeFullBuckets } from '#platform/rate-limit.server.ts'
@@ -20,6 +21,7 @@ export const removals: Removals = {
   ...sessionRemovals,
   contactKeys: tidyContactKeys,
   messages: tidyOutbox,
+  conversations: removeConversations,
   tries: removeFullBuckets,
   places: removePlaces,
   calendarEvents: removeGoneEvents,

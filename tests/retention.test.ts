@@ -93,6 +93,15 @@ const made: Readonly<Record<RetentionKind, (tools: Tools, end: Date) => Promise<
     payload: { subject: 'Hello', text: 'Hello' },
     ...{ next_attempt_at: end, created_at: end },
   })),
+  conversations: row(
+    'conversation',
+    'id',
+    () => randomUUID(),
+    end => ({
+      ...{ form_key: mark(), name: 'Ada', email: 'ada@example.org' },
+      ...{ created_at: end, last_message_at: end },
+    }),
+  ),
   mailedCodes: row('identity_mail_code', 'code_hash', hash, end => ({
     kind: 'EMAIL_SIGNIN',
     email: 'ada@example.org',

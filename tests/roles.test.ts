@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
+import { writeAboutBooking } from '#messages/threads/write-as-guest.server.ts'
 import { makeInvoice } from '#papers/make-invoice.server.ts'
 import { adminPages, type Needs } from '#users/permissions/admin-pages.ts'
 import { type Area, may, type Permitted, reachOf } from '#users/permissions/permissions.ts'
@@ -29,6 +30,7 @@ let site: Site
 let home: { readonly stayId: number; readonly slug: string }
 let another: { readonly id: number; readonly slug: string }
 let bookingId: string
+let conversationId: string
 let number: string
 const people = new Map<string, PlainVisitor>()
 
@@ -45,6 +47,9 @@ beforeAll(async () => {
       // Made before the guest is named otherwise: whoever may see money sees whom an invoice is for.
       const made = await makeInvoice(tools, await someOperator(tools.database, new Date()), bookingId)
       if (made.ok) number = made.numbers[0]!
+      const asked = { bookingId, text: 'Is there a cot?', key: randomUUID(), address: '', origin: '' }
+      const written = await writeAboutBooking(tools, booker, asked)
+      if (written.ok) conversationId = written.conversationId
       await tools.database.execute(sql`
         update booking set contact = ${JSON.stringify(guest)}::jsonb, notes_guest = 'Allergic to cats' where id = ${bookingId}`)
     },
@@ -74,6 +79,7 @@ function permitted(role: Role, holding: Holding): Permitted {
 const addressOf = (page: string) =>
   page
     .replace(':slug', home.slug)
+    .replace('inbox/:id', `inbox/${conversationId}`)
     .replace(':id', bookingId)
     .replace(':language', 'de')
     .replace(':number', number)
@@ -84,13 +90,13 @@ function opens(who: Permitted, page: string): boolean {
   const { area, level = 'see', allHomes }: Needs = adminPages[page as keyof typeof adminPages]
   if (area === 'every') return true
   if (allHomes) return reachOf(who, area, level) === 'all'
-  return may(who, area, level, /:slug|bookings\/:id|:number|:file/.test(page) ? home.stayId : undefined)
+  return may(who, area, level, /:slug|(bookings|inbox)\/:id|:number|:file/.test(page) ? home.stayId : undefined)
 }
 
 /** Whose buttons are on a page beside those of its own area. */
 const buttonsOf: Readonly<Record<string, readonly Area[]>> = {
   '/admin/bookings': ['bookings', 'money', 'enquiries'],
-  '/admin/bookings/:id': ['bookings', 'money'],
+  '/admin/bookings/:id': ['bookings', 'money', 'conversations'],
   '/admin/bookings/:id/registration.pdf': [],
   '/admin/homes/:slug': ['publishing'],
   '/admin/homes/:slug/calendar': ['nights', 'rates'],

@@ -16,6 +16,7 @@ import { proposalCalls } from '#api/admin/calls/proposal-calls.server.ts'
 import { ratesCalls } from '#api/admin/calls/rates-calls.server.ts'
 import { sectionCalls } from '#api/admin/calls/section-calls.server.ts'
 import { statementCalls } from '#api/admin/calls/statement-calls.server.ts'
+import { threadsCalls } from '#api/admin/calls/threads-calls.server.ts'
 import type { Asked, ContentHandlers } from '#api/content/asked.server.ts'
 import { noBooking } from '#api/content/booking-answers.ts'
 import { accountCalls } from '#api/content/calls/account-calls.server.ts'
@@ -25,6 +26,7 @@ import { connectCalls } from '#api/content/calls/connect-calls.server.ts'
 import { enquiryCalls } from '#api/content/calls/enquiry-calls.server.ts'
 import { holdCalls } from '#api/content/calls/hold-calls.server.ts'
 import { manageCalls } from '#api/content/calls/manage-calls.server.ts'
+import { messageCalls } from '#api/content/calls/message-calls.server.ts'
 import { moneyCalls } from '#api/content/calls/money-calls.server.ts'
 import { ownCalls } from '#api/content/calls/own-calls.server.ts'
 import { papersCalls } from '#api/content/calls/papers-calls.server.ts'
@@ -74,6 +76,8 @@ const handlers: ContentHandlers = {
   ...amendCalls,
   ...reviewCalls,
   ...lettersCalls,
+  ...threadsCalls,
+  ...messageCalls,
   ...sectionCalls,
   ...exchangeCalls,
   ...organisationCalls,

@@ -6,6 +6,8 @@ import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
 import { quoteNow } from '#bookings/record/quote-now.server.ts'
 import { offerAddress } from '#bookings/words/enquiry-address.ts'
+import { appendMessage, lockConversation, noteAnswered } from '#messages/record/conversation-store.server.ts'
+import { conversationTable } from '#messages/record/message-tables.server.ts'
 import { quoteLife, storeQuote } from '#offers/stored/quote-store.server.ts'
 import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -43,14 +45,35 @@ export async function answerEnquiry(tools: Tools, operator: Operator, asked: Enq
     if (enquiry.state !== 'open' || enquiry.expiresAt <= now) return refused('answered-already')
     const mailTools = { environment: tools.environment, origin: asked.origin }
     const by = { answer: asked.words, answeredBy: operator.id, answeredAt: now, version: enquiry.version + 1 }
-    if (asked.answer === 'offer') return offer(queries, { found, by, mailTools }, now)
+    if (asked.answer === 'offer') {
+      const offered = await offer(queries, { found, by, mailTools }, now)
+      if (offered.ok) await answerInThread(queries, enquiry.id, operator, asked.words, now)
+      return offered
+    }
     await queries
       .update(enquiryTable)
       .set({ ...by, state: 'declined' })
       .where(eq(enquiryTable.id, enquiry.id))
+    await answerInThread(queries, enquiry.id, operator, asked.words, now)
     await notifyEnd(queries, found, { kind: 'declined', answer: asked.words }, mailTools, now)
     return done({ enquiryId: enquiry.id })
   })
+}
+
+/** What was said with the answer stands in the thread too; its mail is the answer's own. */
+async function answerInThread(
+  queries: Transaction,
+  enquiryId: string,
+  operator: Operator,
+  text: string,
+  now: Date,
+): Promise<void> {
+  const ofIt = eq(conversationTable.enquiryId, enquiryId)
+  const conversation = await lockConversation(queries, ofIt)
+  if (!conversation) return
+  const message = { author: 'operator', authorUserId: operator.id, text, key: 'answer' } as const
+  if (text !== '') await appendMessage(queries, conversation, message, now)
+  await noteAnswered(queries, ofIt)
 }
 
 type Offering = {
@@ -113,6 +136,7 @@ async function expire(queries: Transaction, tools: Tools, id: string, now: Date)
   if (!found || !(wasOpen || found.enquiry.state === 'offered') || found.enquiry.expiresAt > now) return 0
   const version = found.enquiry.version + 1
   await queries.update(enquiryTable).set({ state: 'expired', version }).where(eq(enquiryTable.id, id))
+  await noteAnswered(queries, eq(conversationTable.enquiryId, id))
   // Of an offer the guest knew the end.
   if (wasOpen) await notifyEnd(queries, found, { kind: 'expired', answer: '' }, tools, now)
   return 1

@@ -1,9 +1,14 @@
 // Tests of enquiries: asked without taking a night, answered once, an offer taken at its price, or ended by the clock.
 
-import { sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { conversationTable, messageTable } from '#messages/record/message-tables.server.ts'
+import { openThread } from '#messages/threads/read-thread.server.ts'
+import { writeAboutBooking } from '#messages/threads/write-as-guest.server.ts'
+import { writeToGuest } from '#messages/threads/write-as-team.server.ts'
 import { listOutbox, type MailPayload } from '#platform/outbox/outbox.server.ts'
 import {
   askBook,
@@ -18,10 +23,11 @@ import { heldNights } from '#tests/support/held-nights.ts'
 import { saying } from '#tests/support/saying.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import type { Operator } from '#users/user/visitor.ts'
-import { hours, minutes } from '#values/duration.ts'
+import { days, hours, minutes } from '#values/duration.ts'
 import { answerEnquiry, expireEnquiries } from './answer-enquiry.server.ts'
 import { parseEnquiryForm } from './enquiry-input.ts'
 import { findEnquiry } from './enquiry-store.server.ts'
+import { forgetEnquirer, removeConversations } from './remove-enquiries.server.ts'
 import { sendEnquiry } from './send-enquiry.server.ts'
 import { takeOffer } from './take-offer.server.ts'
 
@@ -227,5 +233,100 @@ describe('taking an offer', () => {
     expect(await take('x'.repeat(43))).toEqual({ ok: false, reason: 'offer-unknown' })
     handed.clock.advance(hours(72))
     expect(await take(key)).toEqual({ ok: false, reason: 'offer-unknown' })
+  })
+})
+
+describe('its thread', () => {
+  const { author, text, conversationId } = messageTable
+  const threadOf = async (enquiryId: string) => {
+    const { database } = handed.tools
+    const [thread] = await database.select().from(conversationTable).where(eq(conversationTable.enquiryId, enquiryId))
+    const messages = await database
+      .select({ author, text })
+      .from(messageTable)
+      .where(eq(conversationId, thread!.id))
+      .orderBy(messageTable.id)
+    return { ...thread!, said: messages.map(message => `${message.author}: ${message.text}`) }
+  }
+  const key = () => randomUUID()
+  const write = (id: string, said: string) =>
+    writeToGuest(handed.tools, manager, { conversationId: id, text: said, key: key(), origin })
+
+  test('begins with the question, has the answer, and waits until then', async () => {
+    const { id } = await mustAsk()
+    expect(await threadOf(id)).toMatchObject({
+      waitsForAnswer: true,
+      stayId: stay.stayId,
+      said: ['guest: Is there a cot?'],
+    })
+    await answer(id, 'offer', 'There is a cot.')
+    expect(await threadOf(id)).toMatchObject({
+      waitsForAnswer: false,
+      said: ['guest: Is there a cot?', 'operator: There is a cot.'],
+    })
+    const other = await mustAsk()
+    await answer(other.id, 'decline')
+    expect(await threadOf(other.id)).toMatchObject({ waitsForAnswer: false, said: ['guest: Is there a cot?'] })
+  })
+
+  test('waits no more once it has ended by itself', async () => {
+    const { id } = await mustAsk()
+    handed.clock.advance(hours(73))
+    while ((await expireEnquiries(handed.tools)) > 0);
+    expect((await threadOf(id)).waitsForAnswer).toBe(false)
+  })
+
+  test('is the booking’s once the offer is taken, and its guest’s of that booking alone', async () => {
+    const { id, key: offer } = await offered()
+    const before = await threadOf(id)
+    const user = await someGuest(handed.tools.database, handed.clock.now())
+    const holder = { browser: someBrowser(), user }
+    const taken = await takeOffer(handed.tools, holder, { key: offer, address: '203.0.113.7' })
+    const bookingId = taken.ok ? taken.holdId : ''
+    expect(await threadOf(id)).toMatchObject({ id: before.id, bookingId })
+    expect((await askBook(handed.tools, holder, { holdId: bookingId })).ok).toBe(true)
+    const asked = { bookingId, text: 'We come by train.', key: key(), address: '203.0.113.9', origin }
+    expect(await writeAboutBooking(handed.tools, user, asked)).toEqual({ ok: true, conversationId: before.id })
+    expect((await threadOf(id)).said).toHaveLength(3)
+    expect(await openThread(handed.tools, { user }, before.id)).toBeUndefined()
+  })
+
+  test('is one row whoever writes while it becomes a booking', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id, key: offer } = await offered()
+      const before = await threadOf(id)
+      const user = await someGuest(handed.tools.database, handed.clock.now())
+      const holder = { browser: someBrowser(), user }
+      const [taken, said] = await Promise.all([
+        takeOffer(handed.tools, holder, { key: offer, address: '203.0.113.7' }),
+        write(before.id, 'Do come.'),
+      ])
+      expect([taken.ok, said.ok]).toEqual([true, true])
+      const after = await threadOf(id)
+      expect(after).toMatchObject({ id: before.id, bookingId: taken.ok && taken.holdId })
+      expect(after.said).toContain('operator: Do come.')
+    }
+  })
+
+  test('goes with the enquiry three years after its last message, unless a booking has it', async () => {
+    const left = await mustAsk()
+    await answer(left.id, 'decline', 'Sorry.')
+    const { id: bookedId, key: offer } = await offered()
+    const user = await someGuest(handed.tools.database, handed.clock.now())
+    const holder = { browser: someBrowser(), user }
+    const taken = await takeOffer(handed.tools, holder, { key: offer, address: '203.0.113.7' })
+    expect((await askBook(handed.tools, holder, { holdId: taken.ok ? taken.holdId : '' })).ok).toBe(true)
+    const later = { ...handed.tools, clock: { now: () => new Date(handed.clock.now().getTime() + days(3 * 365 + 1)) } }
+    await removeConversations(later)
+    const { rows } = await handed.tools.database.execute(sql`select id from enquiry where id = ${left.id}`)
+    expect(rows).toEqual([])
+    expect((await threadOf(bookedId)).said).not.toEqual([])
+  })
+
+  test('leaves with the account that asked', async () => {
+    const { id } = await mustAsk()
+    const user = await someGuest(handed.tools.database, handed.clock.now())
+    await handed.tools.database.execute(sql`update enquiry set guest_user_id = ${user.id} where id = ${id}`)
+    expect(await forgetEnquirer(handed.tools.database, user.id)).toEqual([`enquiry:${id}`])
   })
 })

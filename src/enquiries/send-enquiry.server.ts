@@ -6,9 +6,10 @@ import { sayInstant } from '#bookings/record/booking-words.ts'
 import { quoteNow } from '#bookings/record/quote-now.server.ts'
 import { languageOfReader } from '#catalogue/current-language.server.ts'
 import { addressBucket, recipientBuckets } from '#identity/secrets/limit.server.ts'
+import { appendMessage, beginConversation } from '#messages/record/conversation-store.server.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
 import { spend } from '#platform/rate-limit.server.ts'
-import { inTransaction } from '#platform/tools/database.server.ts'
+import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { SignedInUser } from '#users/user/visitor.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
@@ -35,7 +36,7 @@ type EnquiryAsked = EnquiryInput & {
 
 type Answer = Outcome<{ readonly enquiryId: string }, EnquiryRefusal>
 
-/** Stores the question and mails both sides. One transaction. */
+/** Stores the question, begins its thread, and mails both sides. One transaction. */
 export async function sendEnquiry(tools: Tools, asked: EnquiryAsked): Promise<Answer> {
   const now = tools.clock.now()
   const { stayId, visit, contact, message, user, address, origin } = asked
@@ -57,6 +58,7 @@ export async function sendEnquiry(tools: Tools, asked: EnquiryAsked): Promise<An
       guestUserId: user?.id,
       language: languageOfReader(),
     })
+    await beginThread(queries, { id, asked, now })
     const found = (await findEnquiry(queries, id))!
     const written = (words: typeof enquirySentMail) => (told: MailedEnquiry) => {
       const site = siteOf({ environment: tools.environment, origin })
@@ -67,4 +69,22 @@ export async function sendEnquiry(tools: Tools, asked: EnquiryAsked): Promise<An
     await toOperator({ about: 'waits', mail: written(enquiryWaitsMail) })
     return done({ enquiryId: id })
   })
+}
+
+type Thread = { readonly id: string; readonly asked: EnquiryAsked; readonly now: Date }
+
+/** The question is the thread's first message; without one the thread is there for what is said later. */
+async function beginThread(queries: Transaction, { id, asked, now }: Thread): Promise<void> {
+  const { stayId, contact, message, user } = asked
+  const { name, email } = contact
+  const userId = user?.id ?? null
+  const begun = { formKey: `enquiry:${id}`, name, email, userId, language: languageOfReader(), stayId, enquiryId: id }
+  const { conversation } = await beginConversation(queries, begun, now)
+  if (message === '') return
+  await appendMessage(
+    queries,
+    conversation,
+    { author: 'guest', authorUserId: userId, text: message, key: 'question' },
+    now,
+  )
 }

@@ -10,6 +10,7 @@ import { claimHold, type Holder } from '#holds/claim-hold.server.ts'
 import { mostHolds } from '#holds/hold-stay.server.ts'
 import { liveHolds } from '#holds/own-holds.server.ts'
 import { countedAddress } from '#identity/wire/caller.ts'
+import { passToBooking } from '#messages/record/conversation-store.server.ts'
 import { findQuote, hashOf, type StoredQuote } from '#offers/stored/quote-store.server.ts'
 import { inTransaction, type Queries, RolledBack } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -79,6 +80,7 @@ export async function takeOffer(
       .update(enquiryTable)
       .set({ state: 'taken', bookingId: holdId, version })
       .where(eq(enquiryTable.id, enquiry.id))
+    await passToBooking(queries, enquiry.id, holdId)
     return done(await taken(holdId))
 
     async function taken(about: string): Promise<TakenOffer> {

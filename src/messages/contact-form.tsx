@@ -20,6 +20,8 @@ type ContactField = 'name' | 'email' | 'subject' | 'text'
 
 type ContactFormProps = {
   readonly formKey: string
+  /** The home it is about, for who came from its page. */
+  readonly home?: { readonly slug: string; readonly name: string } | undefined
   /** As they were typed. */
   readonly values: Readonly<Record<ContactField, string>>
   readonly faults: Readonly<Partial<Record<ContactField, string>>>
@@ -27,7 +29,7 @@ type ContactFormProps = {
   readonly refusal: string | undefined
 }
 
-export function ContactForm({ formKey, values, faults, refusal }: ContactFormProps) {
+export function ContactForm({ formKey, home, values, faults, refusal }: ContactFormProps) {
   const busy = useNavigation().state !== 'idle'
   const wrong = Object.keys(faults).length > 0
   const field = fieldsOf({ values, faults })
@@ -36,8 +38,20 @@ export function ContactForm({ formKey, values, faults, refusal }: ContactFormPro
     if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [wrong])
   return (
-    <Form ref={form} method="post" action="/contact" className="mt-8 flex max-w-xl flex-col gap-5" noValidate>
+    <Form
+      ref={form}
+      method="post"
+      action={home ? `/contact?${new URLSearchParams({ home: home.slug })}` : '/contact'}
+      className="mt-8 flex max-w-xl flex-col gap-5"
+      noValidate
+    >
       <input type="hidden" name="key" value={formKey} />
+      {home && (
+        <>
+          <input type="hidden" name="stay" value={home.slug} />
+          <p>{sentence('messages.aboutHome', { home: home.name })}</p>
+        </>
+      )}
       {refusal && <Notice tone="wrong">{refusal}</Notice>}
       {wrong && <Notice tone="wrong">{sentence('messages.lookAgain')}</Notice>}
       <Field {...field('name')} label={sentence('messages.name')} autoComplete="name" required />

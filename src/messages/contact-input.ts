@@ -13,6 +13,7 @@ export const contactInput = z.strictObject({
   subject: line({ most: 150, tooLong: 'contact.subjectTooLong' })
     .default('')
     .meta({ description: 'What it is about: a booking’s reference, a home, anything; may be empty.' }),
+  stay: line({ most: 80 }).optional().meta({ description: 'The slug of the home it is about, if it is about one.' }),
   text: lines({ most: 5000, missing: 'contact.textMissing', tooLong: 'contact.textTooLong' }).meta({
     description: 'What is written.',
   }),

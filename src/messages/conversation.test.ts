@@ -10,10 +10,11 @@ import { type TestTools, testTools } from '#tests/support/tools.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { signedOut } from '#users/user/visitor.ts'
 import { minutes } from '#values/duration.ts'
-import { answerConversation } from './answer-conversation.server.ts'
-import { parseAnswerForm } from './answer-input.ts'
 import type { ContactInput } from './contact-input.ts'
-import { countConversations, readInbox } from './read-inbox.server.ts'
+import { countConversations } from './count-unread.server.ts'
+import { messageTable } from './record/message-tables.server.ts'
+import { parseMessageForm } from './threads/message-input.ts'
+import { writeToGuest } from './threads/write-as-team.server.ts'
 import { writeToUs } from './write-to-us.server.ts'
 
 let handed: TestTools
@@ -118,8 +119,8 @@ test('an answer is kept and mailed once, with what it answers; then nobody waits
   for (let times = 0; times < 2; times++) {
     const cleaner = { ...operator, roles: ['guest', 'cleaner'] } as unknown as Operator
     const unknown = { ok: false, reason: 'conversation-unknown' }
-    expect(await answerConversation(handed.tools, cleaner, answer)).toEqual(unknown)
-    expect(await answerConversation(handed.tools, operator, answer)).toEqual({ ok: true, conversationId })
+    expect(await writeToGuest(handed.tools, cleaner, answer)).toEqual(unknown)
+    expect(await writeToGuest(handed.tools, operator, answer)).toEqual({ ok: true, conversationId })
   }
   const mails = await mailsTo(asked.email)
   expect(mails.map(({ subject }) => subject)).toEqual([
@@ -127,47 +128,31 @@ test('an answer is kept and mailed once, with what it answers; then nobody waits
     sentence('messages.haveIt', { siteName: 'Casita' }),
   ])
   expect(mails[0]!.text).toMatch(/Under the stone\.[\s\S]*Where is it\?/)
-  const { conversations } = await readInbox(handed.tools, operator, {})
-  expect(conversations).toMatchObject([
-    {
-      waits: false,
-      messages: [
-        { isOurs: false, text: 'Where is it?' },
-        { isOurs: true, text: 'Under the stone.' },
-      ],
-    },
+  const { author, text } = messageTable
+  const messages = await handed.tools.database.select({ author, text }).from(messageTable).orderBy(messageTable.id)
+  expect(messages).toEqual([
+    { author: 'guest', text: 'Where is it?' },
+    { author: 'operator', text: 'Under the stone.' },
   ])
+  expect(mails[0]!.text).toContain(`https://casa.example/messages/${conversationId}?key=`)
   expect((await countConversations(handed.tools, operator)).waiting).toBe(0)
 })
 
 test('an answer to nothing is refused', async () => {
   const answer = { conversationId: randomUUID(), text: 'Yes', key: randomUUID(), origin: '' }
-  expect(await answerConversation(handed.tools, operator, answer)).toEqual({
+  expect(await writeToGuest(handed.tools, operator, answer)).toEqual({
     ok: false,
     reason: 'conversation-unknown',
   })
 })
 
-test('the inbox comes in pages, the newest first', async () => {
-  await handed.tools.database.execute(sql`delete from conversation`)
-  for (let at = 0; at < 23; at++) {
-    handed.clock.advance(minutes(1))
-    await write(input({ text: `number ${at}` }))
-  }
-  const first = await readInbox(handed.tools, operator, {})
-  expect(first.conversations[0]!.messages[0]!.text).toBe('number 22')
-  expect([first.conversations.length, first.next]).toEqual([20, '20'])
-  const second = await readInbox(handed.tools, operator, { from: 20 })
-  expect([second.conversations.length, second.next]).toEqual([3, undefined])
-})
-
 test.each([
-  ['', sentence('inbox.answerMissing')],
-  ['a'.repeat(5001), sentence('inbox.answerTooLong', { most: '5000' })],
+  ['', sentence('messages.textMissing')],
+  ['a'.repeat(5001), sentence('messages.textTooLong', { most: '5000', length: '5001' })],
 ])('an answer that cannot be sent keeps what was typed', (text, fault) => {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ conversation: randomUUID(), key: randomUUID(), text })) {
+  for (const [name, value] of Object.entries({ key: randomUUID(), text })) {
     form.set(name, value)
   }
-  expect(parseAnswerForm(form)).toMatchObject({ ok: false, values: { text }, faults: { text: fault } })
+  expect(parseMessageForm(form)).toMatchObject({ ok: false, values: { text }, faults: { text: fault } })
 })

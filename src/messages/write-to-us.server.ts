@@ -1,7 +1,7 @@
 // Command: somebody writes to the operator; the message is stored and both sides get a mail.
 
-import { createHash, randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { and, eq, inArray } from 'drizzle-orm'
 import { currentLanguage, languageOfReader } from '#catalogue/current-language.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { addressBucket, bucketOf } from '#identity/secrets/limit.server.ts'
@@ -12,11 +12,13 @@ import { spend } from '#platform/rate-limit.server.ts'
 import { inTransaction, type Queries } from '#platform/tools/database.server.ts'
 import { inLanguageOf } from '#platform/tools/site-languages.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
 import type { Visitor } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { ContactInput } from './contact-input.ts'
-import { acknowledgementMail, receivedMail } from './message-mail.ts'
-import { conversationTable, messageTable } from './message-tables.server.ts'
+import { acknowledgementMail, receivedMail } from './mails/message-mail.ts'
+import { appendMessage, beginConversation } from './record/conversation-store.server.ts'
+import { conversationTable } from './record/message-tables.server.ts'
 
 type Written = { readonly conversationId: string }
 
@@ -36,32 +38,30 @@ export async function writeToUs(
   const mailbox = bucketOf(tools, 'contact-mailbox', input.email.toLowerCase())
   if (!(await spend(tools, [addressBucket(tools, 'contact-address', caller), mailbox]))) return refused('too-many')
   return inTransaction<Outcome<Written, 'too-many'>>(tools.database, async queries => {
-    const id = randomUUID()
     const now = tools.clock.now()
-    const { name, email, subject, text } = input
+    const { name, email, subject, text, stay } = input
     const userId = visitor.kind === 'signed-out' ? null : visitor.user.id
-    const begun = await queries
-      .insert(conversationTable)
-      .values({
-        ...{ id, formKey, name, email, subject, userId, createdAt: now, lastMessageAt: now },
-        language: languageOfReader(),
-      })
-      .onConflictDoNothing({ target: conversationTable.formKey })
-      .returning({ id: conversationTable.id })
-    if (begun.length === 0) return done({ conversationId: (await findByKey(queries, formKey))! })
-    const message = {
-      conversationId: id,
-      author: 'guest',
-      authorUserId: userId,
-      text,
-      formKey,
-      createdAt: now,
-    } as const
-    await queries.insert(messageTable).values(message)
+    const language = languageOfReader()
+    const stayId = stay ? await publicStayId(queries, stay) : null
+    const begun = { formKey, name, email, subject, userId, language, stayId }
+    const { conversation, isNew } = await beginConversation(queries, begun, now)
+    const { id } = conversation
+    if (!isNew) return done({ conversationId: id })
+    await appendMessage(queries, conversation, { author: 'guest', authorUserId: userId, text, key: formKey }, now)
     const isTheirs = visitor.kind === 'verified' && visitor.user.email?.toLowerCase() === email.toLowerCase()
     await mailBoth(tools, queries, caller, { id, input, isTheirs, now })
     return done({ conversationId: id })
   })
+}
+
+/** The home of that slug, if guests can see it; a question that names another is about none. */
+async function publicStayId(queries: Queries, slug: string): Promise<number | null> {
+  const isPublic = inArray(stayTable.status, ['published', 'unlisted'])
+  const [stay] = await queries
+    .select({ id: stayTable.id })
+    .from(stayTable)
+    .where(and(eq(stayTable.slug, slug), isPublic))
+  return stay?.id ?? null
 }
 
 type Begun = { readonly id: string; readonly input: ContactInput; readonly isTheirs: boolean; readonly now: Date }
@@ -69,7 +69,10 @@ type Begun = { readonly id: string; readonly input: ContactInput; readonly isThe
 async function mailBoth({ environment }: Tools, queries: Queries, caller: Caller, { id, input, isTheirs, now }: Begun) {
   const toUs = inLanguageOf(environment, null, () => {
     const origin = siteOrigin(environment, caller.origin) + currentLanguage().prefix
-    return { ...mailFrame(receivedMail(input, { name: environment.SITE_NAME, origin })), replyTo: input.email }
+    return {
+      ...mailFrame(receivedMail(input, { name: environment.SITE_NAME, origin }, `/admin/inbox/${id}`)),
+      replyTo: input.email,
+    }
   })
   const toThem = inLanguageOf(environment, languageOfReader(), () => ({
     ...mailFrame(acknowledgementMail(input, isTheirs, environment.SITE_NAME)),

@@ -85,7 +85,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     },
   })
   if (button) return button()
-  const asked = { tools, form, origin: url.origin }
+  const asked = { tools, form, origin: url.origin, address }
   const answer = await answerBookingButton({ ...asked, who: contact, bookingId: contact?.about })
   if (answer.kind === 'go') throw redirect(answer.path, 303)
   const { status, kind: _, ...told } = answer

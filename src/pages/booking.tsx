@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const { tools, visitor } = context.get(pageContext)
+  const { tools, visitor, address } = context.get(pageContext)
   const who = requireVerified(visitor, url)
   const bookingId = params.id
   if (!isUuid(bookingId)) throw pageNotFound(url)
@@ -41,7 +41,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     if (handled.ok) throw redirect(`/user/bookings/${bookingId}#review`, 303)
     return data({ typed: handled.typed }, handled.status)
   }
-  const answer = await answerBookingButton({ tools, who, bookingId, form, origin: url.origin })
+  const answer = await answerBookingButton({ tools, who, bookingId, form, origin: url.origin, address })
   if (answer.kind === 'go') throw redirect(answer.path, 303)
   if (answer.status === 404) throw pageNotFound(url)
   const { status, kind: _, ...told } = answer

@@ -3,10 +3,13 @@
 import { Link } from 'react-router'
 import { BookingCard, type BookingCardView } from '#bookings/words/booking-card.tsx'
 import { sentence } from '#catalogue/sentence.ts'
+import type { OwnQuestion } from '#messages/threads/read-thread.server.ts'
+import { threadAddress } from '#messages/threads/thread-address.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireVerified } from '#pages/guards/require-visitor.server.ts'
 import { bookingsView, isBookingGroup } from '#trips/bookings-view.server.ts'
 import { ButtonLink } from '#ui/buttons.tsx'
+import { TitledSection } from '#ui/section.tsx'
 import type { Route } from './+types/bookings'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -18,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { head: { title: sentence('pages.yourBookings') }, ...(await bookingsView(tools, who, { only, after })) }
 }
 
-export default function Bookings({ loaderData: { coming, past, cancelled, only } }: Route.ComponentProps) {
+export default function Bookings({ loaderData: { coming, past, cancelled, only, questions } }: Route.ComponentProps) {
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-10">
       <h1 className="font-display text-4xl">{sentence('pages.yourBookings')}</h1>
@@ -31,6 +34,7 @@ export default function Bookings({ loaderData: { coming, past, cancelled, only }
       <Group title={sentence('pages.bookingsToCome')} page={coming} />
       <Group title={sentence('pages.bookingsPast')} page={past} />
       <Group title={sentence('pages.bookingsCancelled')} page={cancelled} />
+      {questions.length > 0 && <Questions questions={questions} />}
       {only && [coming, past, cancelled].every(({ cards }) => cards.length === 0) && (
         <p>{sentence('pages.nothingMore')}</p>
       )}
@@ -57,6 +61,27 @@ function Group({ title, page: { cards, more } }: GroupProps) {
         </Link>
       )}
     </section>
+  )
+}
+
+/** What was asked and is no booking. */
+function Questions({ questions }: { readonly questions: readonly OwnQuestion[] }) {
+  return (
+    <TitledSection id="questions" title={sentence('messages.yourQuestions')}>
+      <ul className="card divide-y divide-line">
+        {questions.map(({ id, subject, when, unread }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 px-5 py-2">
+            <Link to={threadAddress(id)} className="link inline-flex min-h-11 min-w-0 items-center break-words">
+              {subject}
+            </Link>
+            <span className="text-ink-soft text-sm">
+              {unread > 0 && <strong className="text-ink">{sentence('bookings.newMessages', { unread })} · </strong>}
+              {when}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
   )
 }
 

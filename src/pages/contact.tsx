@@ -10,19 +10,24 @@ import { pageContext } from '#pages/guards/page-context.server.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { LegalPage } from '#shell/legal-page.tsx'
 import { readLegalPage } from '#shell/legal-pages.server.ts'
+import { findStay } from '#stays/stay-store.server.ts'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import { clientOf } from '#users/session/client.server.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
+import { parseSlug } from '#values/slug.ts'
 import type { Route } from './+types/contact'
 
 const thanks = '/contact/thanks'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { visitor } = context.get(pageContext)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { tools, visitor } = context.get(pageContext)
+  const slug = parseSlug(url.searchParams.get('home') ?? '')
+  const found = slug && (await findStay(tools.database, slug))
   const paper = await readLegalPage('contact')
   const known = visitor.kind === 'signed-out' ? undefined : visitor.user
   const values = { name: known?.displayName ?? '', email: known?.email ?? '', subject: '', text: '' }
-  return { paper, head: { title: paper.title }, formKey: randomUUID(), values }
+  const home = found?.kind === 'found' ? { slug: found.stay.slug, name: found.stay.name } : undefined
+  return { paper, head: { title: paper.title }, formKey: randomUUID(), values, home }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -39,12 +44,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return data({ values, faults: {}, refusal }, { status: 429 })
 }
 
-export default function Contact({ loaderData: { paper, formKey, values }, actionData }: Route.ComponentProps) {
+export default function Contact({ loaderData: { paper, formKey, values, home }, actionData }: Route.ComponentProps) {
   const contact = useRouteLoaderData<typeof rootLoader>('root')?.site.contact
   return (
     <LegalPage paper={paper}>
       <ContactForm
         formKey={formKey}
+        home={home}
         values={actionData?.values ?? values}
         faults={actionData?.faults ?? {}}
         refusal={actionData?.refusal}

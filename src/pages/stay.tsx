@@ -34,6 +34,7 @@ import { Gallery, PhotoTour } from '#stays/photos/gallery.tsx'
 import { PhotoViewer } from '#stays/photos/photo-viewer.tsx'
 import { StayWords } from '#stays/stay-words.tsx'
 import { structuredData } from '#stays/structured-data.ts'
+import { TextLink } from '#ui/buttons.tsx'
 import { KeptMarkup } from '#ui/kept-markup.tsx'
 import type { Route } from './+types/stay'
 
@@ -107,6 +108,9 @@ export default function StayPage({ loaderData }: Route.ComponentProps) {
         <section className="stay-section">
           <h2>{sentence('pages.houseRules')}</h2>
           <HouseRulesList {...stay} />
+          <TextLink to={`/contact?${new URLSearchParams({ home: slug })}`}>
+            {sentence('messages.askAboutHome')}
+          </TextLink>
         </section>
         <KeptMarkup name="reviews" attempt={key}>
           <StayReviews view={reviews} />

@@ -19,6 +19,9 @@ import { CancelBox, type CancelBoxProps } from '#cancellations/cancel-box.tsx'
 import { sentence } from '#catalogue/sentence.ts'
 import { DepositSection } from '#deposits/deposit-section.tsx'
 import type { DepositView } from '#deposits/deposit-view.ts'
+import { Thread } from '#messages/threads/thread.tsx'
+import { messagesId } from '#messages/threads/thread-address.ts'
+import type { MessageTyped, ThreadView } from '#messages/threads/thread-view.ts'
 import { PapersSection } from '#papers/papers-section.tsx'
 import type { PapersView } from '#papers/papers-view.ts'
 import { ButtonLink } from '#ui/buttons.tsx'
@@ -57,6 +60,10 @@ type BookingDetailsProps = Pick<Booking, 'reference' | 'state' | 'contact' | 'st
   /** The same of the damage deposit. */
   readonly depositFault?: string | undefined
   readonly papers: PapersView | undefined
+  /** With the home's people; undefined where nothing was and can be written. */
+  readonly thread: ThreadView | undefined
+  /** A message that was not sent. */
+  readonly message?: MessageTyped | undefined
 }
 
 type TimelineStep = { readonly key: string; readonly what: string; readonly when: string; readonly at: string }
@@ -91,6 +98,7 @@ export function BookingDetails(booking: BookingDetailsProps) {
             <VisitSummary visit={visit} wide />
           </div>
           {booking.arrival && <ArrivalSection stayName={visit.stayName} arrival={booking.arrival} />}
+          <MessagesSection {...booking} />
           <MoneySection money={booking.money} fault={booking.payFault} />
           <DepositSection deposit={booking.deposit} fault={booking.depositFault} />
           <Changing {...booking} />
@@ -114,6 +122,15 @@ export function BookingDetails(booking: BookingDetailsProps) {
         </aside>
       </div>
     </article>
+  )
+}
+
+function MessagesSection({ thread, message }: BookingDetailsProps) {
+  if (!thread) return null
+  return (
+    <TitledSection id={messagesId} title={sentence('messages.title')}>
+      <Thread thread={thread} typed={message} label={sentence('messages.toUs')} />
+    </TitledSection>
   )
 }
 

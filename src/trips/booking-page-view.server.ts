@@ -20,6 +20,7 @@ import { cancellable, previewCancellation, sayCancellation } from '#cancellation
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { describeDeposit } from '#deposits/describe-deposit.server.ts'
+import { threadOfBooking } from '#messages/threads/read-thread.server.ts'
 import { translateQuote } from '#offers/stored/quote-store.server.ts'
 import { describePapers } from '#papers/describe-papers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -66,6 +67,7 @@ export async function bookingPageView(tools: Tools, booking: BookingDetails, { b
     price: priceOf({ ...booking, quote: await translateQuote(database, booking.quote) }, locale),
     money: await describeMoney(tools, booking),
     deposit: await describeDeposit(tools, booking),
+    thread: await threadOfBooking(tools, booking),
     papers: await describePapers(database, booking, base),
     refundSentences: sayBookedPromise(booking, now, locale),
     ended: sayEnd(booking, locale) ?? sayWaiting(booking, locale),

@@ -4,6 +4,7 @@ import type { BookingInBrief } from '#bookings/record/booking-view.ts'
 import { visitView } from '#bookings/words/visit-view.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { ownQuestions, unreadOfBookings } from '#messages/threads/read-thread.server.ts'
 import { balancesOf } from '#payments/ledger/ledger.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
@@ -12,6 +13,8 @@ import type { BookingGroup } from './booking-pages.server.ts'
 import { listBookings } from './find-booking.server.ts'
 
 const perPage = 20
+/** Threads without a booking that are listed, the newest; their mails lead to the others. */
+const mostQuestions = 20
 
 const groups: readonly BookingGroup[] = ['coming', 'past', 'cancelled']
 
@@ -30,14 +33,17 @@ export async function bookingsView(
     if (only && only !== group) return { cards: [], more: undefined }
     const { bookings, next } = await listBookings(tools, who, group, { after: only && after, most: perPage })
     const more = next && `/user/bookings?${new URLSearchParams({ group, after: next })}`
-    const open = await balancesOf(
-      tools.database,
-      bookings.map(({ id }) => id),
-    )
-    return { cards: bookings.map(booking => cardOf(booking, open.get(booking.id) ?? 0, locale)), more }
+    const ids = bookings.map(({ id }) => id)
+    const [open, unread] = await Promise.all([balancesOf(tools.database, ids), unreadOfBookings(tools.database, ids)])
+    const cards = bookings.map(booking => ({
+      ...cardOf(booking, open.get(booking.id) ?? 0, locale),
+      unread: unread.get(booking.id) ?? 0,
+    }))
+    return { cards, more }
   }
   const [coming, past, cancelled] = await Promise.all(groups.map(pageOf))
-  return { coming: coming!, past: past!, cancelled: cancelled!, only }
+  const questions = only ? [] : await ownQuestions(tools, who, mostQuestions)
+  return { coming: coming!, past: past!, cancelled: cancelled!, only, questions }
 }
 
 function cardOf(booking: BookingInBrief, openMinor: number, locale: string) {

@@ -8,9 +8,9 @@ export const floors: readonly (readonly string[])[] = [
   ['consent', 'exchange', 'organisation', 'stays', 'identity'],
   ['users', 'nights'],
   ['offers', 'payments'],
-  ['channels', 'messages', 'quotes'],
+  ['channels', 'quotes'],
   ['search', 'bookings'],
-  ['reviews', 'booking-payments'],
+  ['reviews', 'booking-payments', 'messages'],
   ['deposits'],
   ['papers'],
   ['holds', 'amendments', 'cancellations'],
@@ -74,7 +74,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'providers',
   ],
   channels: ['feeds', 'reading', 'fetching', 'export', 'polling', 'conflicts'],
-  messages: ['outbox'],
+  messages: ['outbox', 'record', 'mails', 'snippets', 'threads'],
   quotes: ['input'],
   search: [
     'input',
@@ -122,6 +122,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'channels',
     'exchange',
     'organisation',
+    'inbox',
     'today',
   ],
   api: [

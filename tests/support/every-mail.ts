@@ -23,7 +23,13 @@ import { sentence } from '#catalogue/sentence.ts'
 import { enquiryEndedMail, enquirySentMail, enquiryWaitsMail, offerMail } from '#enquiries/enquiry-mail.ts'
 import { identityMail } from '#identity/mail/identity-mail.ts'
 import { type Notice, noticeMail } from '#identity/mail/notice.ts'
-import { acknowledgementMail, answerMail, receivedMail } from '#messages/message-mail.ts'
+import {
+  acknowledgementMail,
+  answerMail,
+  bookingAnswerMail,
+  bookingMessageMail,
+  receivedMail,
+} from '#messages/mails/message-mail.ts'
 import { twoAdults } from '#offers/terms/party.ts'
 import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
 import { continueMail, manageMail } from '#trips/manage/link-mail.ts'
@@ -139,10 +145,13 @@ function others(booking: MailedBooking, address: string): readonly Row[] {
     ['enquiry-unanswered', 'guest',    enquiryEndedMail(enquiry, { kind: 'expired', answer: '' }, site)],
     ['continue-by-link',   'guest',    continueMail({ stayName: booking.stay.name, address, until: new Date('2030-06-12T16:00:00Z'), hold: { timeZone: 'Europe/Lisbon' } }, site)],
     ['manage-by-link',     'guest',    manageMail({ stayName: booking.stay.name, reference: booking.reference, address }, site)],
-    ['message-received',   'operator', receivedMail(message, site)],
+    ['message-received',   'operator', receivedMail(message, site, '/admin/inbox/1')],
     ['message-here',       'guest',    acknowledgementMail(message, true, site.name)],
     ['message-by-anybody', 'guest',    acknowledgementMail(message, false, site.name)],
-    ['message-answered',   'guest',    answerMail('Yes, an old one.\nIt was tuned in May.', message, site.name)],
+    ['message-answered',   'guest',    answerMail('Yes, an old one.\nIt was tuned in May.', message, { name: site.name, page: `${site.origin}/messages/1` })],
+    ['booking-message',    'operator', bookingMessageMail({ booking, site }, 'May we bring a cot?', '/admin/inbox/1')],
+    ['booking-answered',   'guest',    bookingAnswerMail({ booking, site }, { author: 'Maria', text: 'There is one.\n\nIn the cupboard.' })],
+    ['booking-answered-unread', 'guest', bookingAnswerMail({ booking, site }, { author: 'Maria', text: undefined })],
   ]
 }
 

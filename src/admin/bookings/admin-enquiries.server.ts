@@ -4,7 +4,7 @@ import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { sayInstant, sayNightCount, sayNights, sayParty } from '#bookings/record/booking-words.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { listEnquiries } from '#enquiries/enquiry-store.server.ts'
+import { type FoundEnquiry, listEnquiries } from '#enquiries/enquiry-store.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -13,22 +13,23 @@ import { sayList } from '#values/say-list.ts'
 import type { WaitingEnquiry } from './admin-entry.ts'
 
 export async function adminEnquiries(tools: Tools, who: Operator, asked: ListAsked) {
-  const locale = currentLanguage().locale
   const { enquiries, total } = await listEnquiries(tools, who, asked)
-  const entries = enquiries.map(({ enquiry, stay }): WaitingEnquiry => {
-    const { id, contact, message, party, expiresAt } = enquiry
-    const nights = nightsOf(enquiry)
-    return {
-      ...{ id, message, stayName: stay.name },
-      who: may(who, 'contact', 'see', enquiry.stayId) ? sayList([contact.name, contact.email, contact.phone]) : '',
-      visit: sentence('adminBookings.visit', {
-        days: sayNights(nights, locale),
-        nights: sayNightCount(nights),
-        party: sayParty(party, locale),
-      }),
-      until: sayInstant(expiresAt, stay.timeZone, locale),
-      mayAnswer: may(who, 'enquiries', 'change', enquiry.stayId),
-    }
-  })
-  return { entries, total }
+  return { entries: enquiries.map(found => describeEnquiry(who, found)), total }
+}
+
+export function describeEnquiry(who: Operator, { enquiry, stay }: FoundEnquiry): WaitingEnquiry {
+  const { locale } = currentLanguage()
+  const { id, contact, message, party, expiresAt } = enquiry
+  const nights = nightsOf(enquiry)
+  return {
+    ...{ id, message, stayName: stay.name },
+    who: may(who, 'contact', 'see', enquiry.stayId) ? sayList([contact.name, contact.email, contact.phone]) : '',
+    visit: sentence('adminBookings.visit', {
+      days: sayNights(nights, locale),
+      nights: sayNightCount(nights),
+      party: sayParty(party, locale),
+    }),
+    until: sayInstant(expiresAt, stay.timeZone, locale),
+    mayAnswer: may(who, 'enquiries', 'change', enquiry.stayId),
+  }
 }

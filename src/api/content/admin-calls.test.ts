@@ -339,7 +339,7 @@ describe('letters', () => {
     const id = await write('Where is it?')
     await write('And the towels?')
     const day = async () => (await read('/day')).body.data.conversations
-    expect(await day()).toEqual({ total: 2, waiting: 2 })
+    expect(await day()).toEqual({ total: 2, waiting: 2, unread: 2 })
     const path = `/conversations/${id}/answer`
     const key = { 'idempotency-key': randomUUID() }
     const [one, other] = await Promise.all([
@@ -354,7 +354,7 @@ describe('letters', () => {
         { isOurs: true, text: 'Below the stone.' },
       ],
     })
-    expect(await day()).toEqual({ total: 2, waiting: 1 })
+    expect(await day()).toEqual({ total: 2, waiting: 1, unread: 2 })
     const mailed = (await read('/outbox')).body.data.filter(({ subject }: Json) => subject === 'Re: The key')
     expect(mailed).toMatchObject([{ recipient: one.body.data.email, kind: 'mail', state: 'waiting' }])
     const second = await read('/conversations?pagination[page]=2&pagination[pageSize]=1')

@@ -9,12 +9,14 @@ import { chartContract } from '#api/admin/contract/chart-contract.ts'
 import { exchangeContract } from '#api/admin/contract/exchange-contract.ts'
 import { homesContract } from '#api/admin/contract/homes-contract.ts'
 import { lettersContract } from '#api/admin/contract/letters-contract.ts'
+import { messageContract } from '#api/admin/contract/message-contract.ts'
 import { nightsContract } from '#api/admin/contract/nights-contract.ts'
 import { organisationContract } from '#api/admin/contract/organisation-contract.ts'
 import { adminPapersContract, papersContract } from '#api/admin/contract/papers-contract.ts'
 import { ratesContract } from '#api/admin/contract/rates-contract.ts'
 import { sectionContract } from '#api/admin/contract/section-contract.ts'
 import { statementContract } from '#api/admin/contract/statement-contract.ts'
+import { threadsContract } from '#api/admin/contract/threads-contract.ts'
 import { accountContract } from '#api/contract/account-contract.ts'
 import { amendContract } from '#api/contract/amend-contract.ts'
 import { bookingContract } from '#api/contract/booking-contract.ts'
@@ -39,6 +41,8 @@ export const contentContract = {
   ...amendContract,
   ...reviewContract,
   ...lettersContract,
+  ...threadsContract,
+  ...messageContract,
   ...sectionContract,
   ...exchangeContract,
   ...organisationContract,

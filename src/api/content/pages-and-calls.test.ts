@@ -45,6 +45,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'bookings.tsx': { 'see own bookings': calls('listBookings') },
   'booking.tsx': {
     'see a booking': calls('readBooking'),
+    'read and write messages': calls('readMessages', 'writeMessage', 'markMessages'),
     'see what cancelling means': calls('previewCancellation'),
     cancel: calls('cancelBooking'),
     'pay the rest': calls('readMoney', 'payBooking'),
@@ -71,9 +72,11 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'see and cancel a booking without an account': calls('readBooking', 'previewCancellation', 'cancelBooking'),
     'pay it, its damage deposit, or choose another way to pay': calls('payBooking', 'placeDeposit', 'chooseAgain'),
     'remove its kept card': calls('removeCard'),
+    'read and write messages': calls('readMessages', 'writeMessage', 'markMessages'),
     'hand it to an account': calls('claimBookings'),
     'answer a change that the home proposed': calls('readBooking', 'answerProposal'),
   },
+  'thread.tsx': { 'read and go on with a question': calls('readThread', 'writeInThread', 'markThread') },
   'enquire.tsx': {
     'ask a home': calls('sendEnquiry'),
     'take an offer': calls('readOffer', 'takeOffer'),
@@ -134,6 +137,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'admin/booking.tsx': {
     'see one booking': calls('readBookingAtDesk'),
     'have its invoice made': calls('makeInvoice'),
+    'write to its guest': calls('readConversation', 'writeToGuest', 'markConversation', 'fillSnippet'),
     'print its registration form': calls('readRegistration'),
     'propose a change, or take it back': calls('previewProposal', 'proposeChange', 'answerChange'),
   },
@@ -191,7 +195,15 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'let another site read': calls('openCalendar', 'changeCalendar'),
   },
   'admin/homes.tsx': { 'see all homes': calls('listHomesAtDesk') },
-  'admin/inbox.tsx': { 'answer letters': calls('listConversations', 'answerConversation') },
+  'admin/inbox.tsx': { 'see conversations with guests': calls('listConversations') },
+  'admin/thread.tsx': {
+    'read and answer a conversation': calls('readConversation', 'answerConversation', 'markConversation'),
+    'insert a snippet': calls('fillSnippet'),
+    'answer enquiries': calls('answerEnquiry'),
+  },
+  'admin/snippets.tsx': {
+    'save snippets': calls('listSnippets', 'makeSnippet', 'changeSnippet', 'removeSnippet'),
+  },
   'admin/reviews.tsx': { 'answer reviews': calls('listReviewsAtDesk', 'answerReview') },
   'admin/invoices.tsx': {
     'see the invoices, and take them as a table': calls('listInvoicesAtDesk'),
@@ -237,6 +249,8 @@ const intents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'booking-change.tsx': { amend: 'change dates, party, extras or code' },
   'booking.tsx': {
+    write: 'read and write messages',
+    read: 'read and write messages',
     review: 'review the visit',
     pay: 'pay the rest',
     deposit: 'place the damage deposit',
@@ -250,6 +264,8 @@ const intents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     open: 'open it by a mailed link',
     close: 'close it in this browser',
     mail: 'ask for that link',
+    write: 'read and write messages',
+    read: 'read and write messages',
     pay: 'pay it, its damage deposit, or choose another way to pay',
     deposit: 'pay it, its damage deposit, or choose another way to pay',
     'choose-again': 'pay it, its damage deposit, or choose another way to pay',
@@ -259,6 +275,8 @@ const intents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'decline-proposal': 'answer a change that the home proposed',
   },
   'enquire.tsx': { take: 'take an offer', ask: 'ask a home' },
+  'thread.tsx': { write: 'read and go on with a question', read: 'read and go on with a question' },
+  'admin/thread.tsx': { offer: 'answer enquiries', 'decline-enquiry': 'answer enquiries' },
   'sign-in/verify-email.tsx': { check: 'go on once it is confirmed', resend: 'ask for a link again' },
 }
 
@@ -289,6 +307,10 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'accept-dispute': 'answer disputes',
   },
   'admin/booking.tsx': {
+    write: 'write to its guest',
+    read: 'write to its guest',
+    done: 'write to its guest',
+    insert: 'write to its guest',
     propose: 'propose a change, or take it back',
     'make-invoice': 'have its invoice made',
     'decline-change': 'propose a change, or take it back',
@@ -347,6 +369,15 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'admin/home/rates.tsx': rateButtons('change the usual price and seasons'),
   'admin/homes.tsx': {},
   'admin/inbox.tsx': {},
+  'admin/thread.tsx': {
+    write: 'read and answer a conversation',
+    read: 'read and answer a conversation',
+    done: 'read and answer a conversation',
+    insert: 'insert a snippet',
+    offer: 'answer enquiries',
+    'decline-enquiry': 'answer enquiries',
+  },
+  'admin/snippets.tsx': { make: 'save snippets', change: 'save snippets', remove: 'save snippets' },
   'admin/jobs.tsx': {},
   'admin/outbox.tsx': {},
   'admin/reviews.tsx': {

@@ -2,6 +2,7 @@
 
 import { bookingsOfPerson } from '#bookings/privacy/bookings-of-person.server.ts'
 import { forgetGuest, visitsAhead } from '#bookings/privacy/forget-guest.server.ts'
+import { forgetEnquirer } from '#enquiries/remove-enquiries.server.ts'
 import { forgetWriter, messagesOfPerson } from '#messages/forget-writer.server.ts'
 import { forgetRecipients, papersOfPerson } from '#papers/remove-papers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -24,6 +25,10 @@ export const memory: Memory = {
   visitsAhead,
   forget: async (queries, userId, now) => {
     await forgetRecipients(queries, userId)
-    return [...(await forgetGuest(queries, userId, now)), ...(await forgetWriter(queries, userId))]
+    return [
+      ...(await forgetGuest(queries, userId, now)),
+      ...(await forgetWriter(queries, userId)),
+      ...(await forgetEnquirer(queries, userId)),
+    ]
   },
 }

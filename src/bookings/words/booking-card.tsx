@@ -42,10 +42,12 @@ export type BookingCardView = {
   readonly total: string
   /** What is still to be paid. */
   readonly open: string | undefined
+  /** Messages that its guest has not read. */
+  readonly unread: number
 }
 
 export function BookingCard({
-  booking: { id, reference, state, visit, total, open },
+  booking: { id, reference, state, visit, total, open, unread },
 }: {
   readonly booking: BookingCardView
 }) {
@@ -57,8 +59,13 @@ export function BookingCard({
         </div>
       )}
       <div className="flex min-w-0 grow flex-col gap-1 p-5">
-        <p>
+        <p className="flex flex-wrap gap-2">
           <StateBadge state={state} />
+          {unread > 0 && (
+            <span className="rounded-full bg-moss-soft px-3 py-0.5 font-semibold text-moss text-sm">
+              {sentence('bookings.newMessages', { unread })}
+            </span>
+          )}
         </p>
         <h3 className="font-display text-2xl">
           <Link to={`/user/bookings/${id}`} className="after:absolute after:inset-0 hover:underline">

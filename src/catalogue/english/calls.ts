@@ -2,7 +2,6 @@
 
 export const callsEnglish = {
   // Of conversations and messages.
-  'calls.noConversation': 'This conversation no longer exists.',
   'calls.notGivenUp': 'Only messages that could not be delivered can be sent again.',
   // Of a list that is asked for page by page, where the mark of a page belongs to none.
   'calls.noResults': 'This page of results doesn’t exist. Please start the search again.',

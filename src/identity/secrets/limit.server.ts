@@ -32,6 +32,9 @@ const limits = {
   /** Messages to the operator: from one address, and with copies to one mailbox. */
   'contact-address': { burst: 5, every: minutes(10) },
   'contact-mailbox': { burst: 5, every: minutes(20) },
+  /** Messages of a guest within threads: in one of them, and from one address. */
+  'thread-guest': { burst: 20, every: minutes(5) },
+  'thread-address': { burst: 40, every: minutes(2) },
   'ask-address': { burst: 60, every: seconds(10) },
 } as const satisfies Readonly<Record<string, Limit>>
 

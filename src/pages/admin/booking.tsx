@@ -3,6 +3,8 @@
 import { data, Form } from 'react-router'
 import { adminBookingView } from '#admin/bookings/admin-booking-view.server.ts'
 import { handleProposeForm } from '#admin/bookings/handle-propose-form.server.ts'
+import { bookingThreadView } from '#admin/inbox/inbox-view.server.ts'
+import { TeamThreadSection } from '#admin/inbox/team-thread.tsx'
 import { bookedFields } from '#amendments/amend/change-view.server.ts'
 import { ProposalTable } from '#amendments/proposals/proposal-table.tsx'
 import { ProposeForm } from '#amendments/proposals/propose-form.tsx'
@@ -12,15 +14,11 @@ import { StateBadge } from '#bookings/words/booking-card.tsx'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import { VisitSummary } from '#bookings/words/visit-summary.tsx'
 import { sentence } from '#catalogue/sentence.ts'
-import { pageContext } from '#pages/guards/page-context.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
-import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { AdminPapers } from '#papers/admin-papers.tsx'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
 import { parseQuoteInput } from '#quotes/quote-input.ts'
-import { pageNotFound } from '#shell/page-not-found.ts'
-import { findForOperator } from '#trips/find-booking.server.ts'
 import { SubmitButton, TextLink } from '#ui/buttons.tsx'
 import { EnteredText } from '#ui/entered-text.tsx'
 import { HiddenFields } from '#ui/field.tsx'
@@ -30,15 +28,8 @@ import { TitledSection } from '#ui/section.tsx'
 import { dayInZone } from '#values/calendar-day.ts'
 import { typedFields } from '#values/form-input.ts'
 import type { Route } from './+types/booking'
-
-async function requireBooking({ context, url, params }: Pick<Route.LoaderArgs, 'context' | 'url' | 'params'>) {
-  const { tools, visitor, problem } = context.get(pageContext)
-  if (problem) throw data(problem.message, { status: problem.status })
-  const operator = requireOperator(visitor, url)
-  const booking = await findForOperator(tools, operator, params.id)
-  if (!booking) throw pageNotFound(url)
-  return { tools, operator, booking }
-}
+import { answerTeamForm } from './answer-team-form.server.ts'
+import { requireBooking } from './require-booking.server.ts'
 
 function inputIn({ clock }: Tools, booking: BookingDetails, typed: URLSearchParams) {
   const { visit, input } = parseQuoteInput(typed, dayInZone(clock.now(), booking.timeZone))
@@ -53,24 +44,28 @@ export async function loader(args: Route.LoaderArgs) {
   const booked = new URLSearchParams(bookedFields(booking))
   const { visit, input } = inputIn(tools, booking, isAsked ? searchParams : booked)
   const view = await adminBookingView(tools, operator, booking, isAsked ? input : undefined)
-  return { ...view, fields: visit.fields, faults: { ...visit.hints, ...visit.faults } }
+  const team = await bookingThreadView(tools, operator, booking)
+  return { ...view, team, fields: visit.fields, faults: { ...visit.hints, ...visit.faults } }
 }
 
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, booking } = await requireBooking(args)
   const form = await args.request.formData()
+  const pressed = { tools, operator, which: { bookingId: booking.id }, form, origin: args.url.origin }
+  const thread = await answerTeamForm(pressed, `${adminAddress(booking.id)}#messages`)
+  if (thread) return thread
   const { input } = inputIn(tools, booking, typedFields(form))
   const asked = { bookingId: booking.id, form, input, origin: args.url.origin }
   const { status, refusal } = await handleProposeForm(tools, operator, asked)
   if (status === 200) throw redirectSaved(adminAddress(booking.id), 'sent')
-  return data({ refusal }, { status })
+  return data({ refusal, typed: undefined }, { status })
 }
 
 /** A refusal is shown beside the current state. */
 export const shouldRevalidate = () => true
 
 export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, reference, state, visit, price, who, notes, parts, papers } = loaderData
+  const { id, reference, state, visit, price, who, notes, parts, papers, team } = loaderData
   return (
     <div className="flex flex-col gap-8">
       <header className="flex flex-col items-start gap-2">
@@ -103,6 +98,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
           </ul>
         </div>
       </div>
+      {team && <TeamThreadSection team={team} typed={actionData?.typed} />}
       <AdminPapers booking={id} papers={papers} />
       <Proposing {...loaderData} />
     </div>

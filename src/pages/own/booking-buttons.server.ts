@@ -8,6 +8,10 @@ import { sayOutcome } from '#bookings/record/state-conflict.ts'
 import { bookingHome } from '#bookings/words/booking-home.ts'
 import { handleCancel } from '#cancellations/handle-cancel.server.ts'
 import { handleDeposit } from '#deposits/handle-deposit.server.ts'
+import { handleReadForm, handleWriteForm, type ThreadAnswer } from '#messages/threads/handle-thread-form.server.ts'
+import { messagesId } from '#messages/threads/thread-address.ts'
+import type { MessageTyped } from '#messages/threads/thread-view.ts'
+import { markBookingRead, writeAboutBooking } from '#messages/threads/write-as-guest.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { chooseOtherPaymentMethod } from '#trips/choose-other-payment-method.server.ts'
 import { type Booker, isContact } from '#users/user/visitor.ts'
@@ -19,6 +23,8 @@ type Pressed = {
   readonly bookingId: string
   readonly form: FormData
   readonly origin: string
+  /** Where it comes from, for limits. */
+  readonly address: string
 }
 
 type BookingAnswer =
@@ -29,6 +35,8 @@ type BookingAnswer =
       readonly refusal?: string | undefined
       readonly payFault?: string | undefined
       readonly depositFault?: string | undefined
+      /** What was typed as a message. */
+      readonly message?: MessageTyped | undefined
     }
 
 type Button = (pressed: Pressed) => Promise<BookingAnswer>
@@ -41,6 +49,12 @@ function answerAt(asked: Pressed, { status, refusal }: { status: number; refusal
 
 function proposal(answer: 'accept' | 'decline'): Button {
   return async asked => answerAt(asked, await handleProposalForm(asked.tools, asked.who, answer, asked))
+}
+
+function inThread(asked: Pressed, answer: ThreadAnswer): BookingAnswer {
+  if (answer.kind === 'go') return answerAt(asked, { status: 200 }, `#${messagesId}`)
+  if (answer.kind === 'quiet') return { kind: 'stay', status: 200 }
+  return { kind: 'stay', status: answer.status, message: answer.typed }
 }
 
 const buttons: Readonly<Record<string, Button>> = {
@@ -60,6 +74,18 @@ const buttons: Readonly<Record<string, Button>> = {
   'remove-card': async asked => {
     const removed = await removeCard(asked.tools, asked.who, asked.bookingId)
     return answerAt(asked, sayOutcome(removed, paymentRefusalStatus, paymentRefusals), '#money')
+  },
+  write: async asked => {
+    const { tools, who, bookingId, form, origin, address } = asked
+    const from = { bookingId, origin, address }
+    return inThread(
+      asked,
+      await handleWriteForm(form, message => writeAboutBooking(tools, who, { ...message, ...from })),
+    )
+  },
+  read: async asked => {
+    const { tools, who, bookingId, form } = asked
+    return inThread(asked, await handleReadForm(form, seen => markBookingRead(tools, who, { bookingId, seen })))
   },
   'accept-proposal': proposal('accept'),
   'decline-proposal': proposal('decline'),

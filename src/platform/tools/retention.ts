@@ -13,6 +13,8 @@ export const retention = {
   keys: { keptFor: days(30) },
   contactKeys: { keptFor: hours(0) },
   messages: { keptFor: days(90) },
+  // The usual time in which claims lapse; what led to a booking stays with it.
+  conversations: { keptFor: days(3 * 365) },
   mailedCodes: { keptFor: days(30) },
   challenges: { keptFor: days(1) },
   identitySessions: { keptFor: days(30) },

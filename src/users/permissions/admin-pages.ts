@@ -23,6 +23,8 @@ export const adminPages = {
   '/admin/statements':                      { area: 'money', level: 'change' },
   '/admin/statements/:id':                  { area: 'money', level: 'change' },
   '/admin/inbox':                           { area: 'conversations' },
+  '/admin/inbox/:id':                       { area: 'conversations' },
+  '/admin/inbox/snippets':                  { area: 'conversations' },
   '/admin/homes':                           { area: 'homes' },
   '/admin/homes/new':                       { area: 'homes', level: 'change', allHomes: true },
   '/admin/homes/:slug':                     { area: 'homes' },

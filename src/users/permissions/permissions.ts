@@ -44,7 +44,7 @@ export const permissions = {
 export type Area = keyof typeof permissions
 
 /** Areas outside any home: a role granted for single homes does not cover them. */
-const siteWide: ReadonlySet<Area> = new Set(['conversations', 'organisation', 'outbox', 'jobs', 'secrets'])
+const siteWide: ReadonlySet<Area> = new Set(['organisation', 'outbox', 'jobs', 'secrets'])
 
 /** Whose permissions are asked for. */
 export type Permitted = Pick<UserFace, 'roles' | 'stayRoles'>
@@ -63,11 +63,9 @@ export function reachOf({ roles, stayRoles = [] }: Permitted, area: Area, level:
 /** Whether somebody may see or change the area: of that home, or without one of any home at all. */
 export function may(who: Permitted, area: Area, level: Level = 'see', stayId?: number): boolean {
   const reach = reachOf(who, area, level)
-  if (reach === 'all') return true
-  return stayId === undefined ? reach.length > 0 : reach.includes(stayId)
+  return reach === 'all' || (stayId === undefined ? reach.length > 0 : reach.includes(stayId))
 }
 
 function holds(role: OperatorRole, area: Area, level: Level): boolean {
-  const permission: Permission = permissions[area][role]
-  return permission.startsWith('change') || (level === 'see' && permission.startsWith('see'))
+  return permissions[area][role].startsWith('change') || (level === 'see' && permissions[area][role] !== 'none')
 }

@@ -1,15 +1,15 @@
 // The permissions in queries: lists limited to the homes that somebody may see, and the home that an address names.
 
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { type Area, type Level, type Permitted, type Reach, reachOf } from './permissions.ts'
 
 /** The condition that the home of a row is one of those. */
-export function within(reach: Reach, stayId: AnyPgColumn): SQL {
+export function within(reach: Reach, stayId: AnyPgColumn | SQL): SQL {
   if (reach === 'all') return sql`true`
-  return reach.length === 0 ? sql`false` : inArray(stayId, [...reach])
+  return sql`${stayId} = any(${sql.param([...reach])}::integer[])`
 }
 
 /** The same for a unit, which is reached with any home that it is part of. */

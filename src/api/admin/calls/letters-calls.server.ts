@@ -1,47 +1,28 @@
-// The operator's calls about their day and letters: what waits, what people wrote, and what the house sent.
+// The operator's calls about their day and outbox: what waits, and what the house sent.
 
 import { countChannels } from '#admin/channels/count-channels.server.ts'
 import type { lettersContract } from '#api/admin/contract/letters-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
-import { answerPage } from '#api/content/calls/answer-page.ts'
 import { askedPage } from '#api/content/calls/asked-page.ts'
 import { answerOne, answerWith, notThere, refuseWith } from '#api/content/content-answer.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { answerConversation } from '#messages/answer-conversation.server.ts'
+import { countConversations, countUnread } from '#messages/count-unread.server.ts'
 import { type MessageToRead, readOutbox } from '#messages/outbox/read-outbox.server.ts'
-import { countConversations, readInbox } from '#messages/read-inbox.server.ts'
-import type { SeenConversation } from '#messages/seen-conversation.ts'
 import { countOutbox, sendAgain } from '#platform/outbox/outbox.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
+import type { Operator } from '#users/user/visitor.ts'
 
-const noConversation = () => refuseWith(404, sentence('calls.noConversation'), { reason: 'conversation-unknown' })
 const notGivenUp = () => refuseWith(409, sentence('calls.notGivenUp'), { reason: 'not-given-up' })
 
 export const lettersCalls: Handlers<keyof typeof lettersContract> = {
   readDay: async ({ tools, user }) => {
     const [outbox, conversations, channels] = await Promise.all([
       may(user, 'outbox') ? countOutbox(tools.database) : null,
-      may(user, 'conversations') ? countConversations(tools, user) : null,
+      may(user, 'conversations') ? describeInbox(tools, user) : null,
       may(user, 'channels') ? countChannels(tools, user) : null,
     ])
     return answerOne({ now: tools.clock.now().toISOString(), outbox, conversations, channels })
-  },
-
-  listConversations: async ({ tools, user, query }) => {
-    const { skip, size } = askedPage(query)
-    const [{ conversations }, { total }] = await Promise.all([
-      readInbox(tools, user, { from: skip, most: size }),
-      countConversations(tools, user),
-    ])
-    return answerPage(query, conversations.map(describeConversation), total)
-  },
-
-  answerConversation: async ({ tools, user, path, headers, body }) => {
-    const { 'idempotency-key': key } = headers
-    const answered = await answerConversation(tools, user, { ...body, conversationId: path.id, key })
-    const { conversations } = await readInbox(tools, user, { only: path.id })
-    const [conversation] = conversations
-    return answered.ok && conversation ? answerOne(describeConversation(conversation)) : noConversation()
   },
 
   listOutbox: async ({ tools, user, query }) => {
@@ -67,9 +48,9 @@ export const lettersCalls: Handlers<keyof typeof lettersContract> = {
   },
 }
 
-function describeConversation({ id, name, email, subject, waits, messages }: SeenConversation) {
-  const told = messages.map(({ isOurs, text, at }) => ({ isOurs, text, at }))
-  return { id, documentId: id, name, email, subject, waits, messages: told }
+async function describeInbox(tools: Tools, who: Operator) {
+  const [counts, unread] = await Promise.all([countConversations(tools, who), countUnread(tools, who)])
+  return { ...counts, unread }
 }
 
 function describeMessage({ id, createdAt, ...message }: MessageToRead) {

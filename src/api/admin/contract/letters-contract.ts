@@ -1,30 +1,16 @@
-// The calls about the operator's day and letters: what waits, what people wrote, and what the house sent.
+// The calls about the operator's day and outbox: what waits, and what the house sent.
 
 import { z } from 'zod'
-import { changing, pagesOf, reading } from '#api/contract/admin-pages.ts'
+import { changing, reading } from '#api/contract/admin-pages.ts'
 import * as field from '#api/contract/known-fields.ts'
 import { operation } from '#api/contract/operation.ts'
 import { listWith, one, pageInput, pagesSchema } from '#api/contract/page-schemas.ts'
-import { listOf, partOf, shape, writtenNumber } from '#api/contract/shapes.ts'
-import { answerInput } from '#messages/answer-input.ts'
+import { partOf, shape, writtenNumber } from '#api/contract/shapes.ts'
 
 const outboxCounts = z.strictObject({
   waiting: field.count.describe('How many wait.'),
   sent: field.count.describe('How many went out.'),
   failed: field.count.describe('How many were given up.'),
-})
-
-const conversation = shape('Conversation', {
-  ...field.known,
-  name: z.string().describe('Who wrote.'),
-  email: z.string().describe('An e-mail address.'),
-  subject: z.string().describe('What it is about.'),
-  waits: z.boolean().describe('Whether it waits for an answer.'),
-  messages: listOf('What was written, the earliest first.', {
-    isOurs: z.boolean().describe('Whether operators wrote it.'),
-    text: z.string().describe('What was written.'),
-    at: field.instant.describe('When.'),
-  }).describe('What you wrote and were answered, the oldest first.'),
 })
 
 const messageInOutbox = shape('MessageInOutbox', {
@@ -55,6 +41,7 @@ export const lettersContract = {
         conversations: partOf('How many conversations there are.', {
           total: field.count.describe('How many there are in all.'),
           waiting: field.count.describe('How many wait.'),
+          unread: field.count.describe('In how many is something that nobody of the team has read.'),
         }).nullable(),
         channels: partOf('What of other sites needs somebody.', {
           conflicts: field.count.describe(
@@ -66,19 +53,6 @@ export const lettersContract = {
         }).nullable(),
       }),
     ),
-  }),
-  listConversations: operation({
-    ...reading('conversations'),
-    summary: 'What people wrote, the newest first',
-    ...pagesOf(conversation, {}),
-  }),
-  answerConversation: operation({
-    ...changing('conversations'),
-    summary: 'Answer what somebody wrote; they get it by mail, once for each key',
-    path: field.idInAddress,
-    headers: field.requiredKey,
-    body: answerInput,
-    answer: one(conversation),
   }),
   listOutbox: operation({
     ...reading('outbox'),

@@ -85,9 +85,7 @@ export const adminPagesEnglish = {
   'adminPages.asDesigned': 'Preview',
   // The inbox.
   'adminPages.inbox': 'Inbox',
-  'adminPages.conversationGone': 'This conversation no longer exists.',
   'adminPages.nobodyWrote': 'No messages yet.',
-  'adminPages.pagesOfInbox': 'Pages of the inbox',
   // The lists of bookings.
   'adminPages.bookings': 'Bookings',
   'adminPages.allLists': 'Overview',

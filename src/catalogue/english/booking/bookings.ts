@@ -47,6 +47,7 @@ export const bookingsEnglish = {
   'bookings.length': 'Length of stay',
   'bookings.guests': 'Guests',
   'bookings.total': 'Total, taxes and fees included',
+  'bookings.newMessages': '{unread, plural, one {# new message} other {# new messages}}',
   'bookings.reference': 'Reference {reference}',
   // The lines of a price: what is counted, how it is worked out, and where it is paid.
   'bookings.nightsAt': '{nights, plural, one {# night} other {# nights}} × {price}',

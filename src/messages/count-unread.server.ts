@@ -1,0 +1,35 @@
+// How many threads have messages that nobody of the team has read, and how many wait for an answer.
+
+import { eq, sql } from 'drizzle-orm'
+import { bookingTable } from '#bookings/record/booking-tables.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { reachOf } from '#users/permissions/permissions.ts'
+import { within } from '#users/permissions/within-reach.server.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import { homeOfConversation } from './record/conversation-store.server.ts'
+import { conversationTable } from './record/message-tables.server.ts'
+
+/** Of the threads that the operator may see. */
+export async function countConversations({ database }: Tools, who: Operator) {
+  const { waitsForAnswer, bookingId } = conversationTable
+  const [counted] = await database
+    .select({
+      total: sql<number>`count(*)::integer`,
+      waiting: sql<number>`(count(*) filter (where ${waitsForAnswer}))::integer`,
+    })
+    .from(conversationTable)
+    .leftJoin(bookingTable, eq(bookingTable.id, bookingId))
+    .where(within(reachOf(who, 'conversations'), homeOfConversation))
+  return counted!
+}
+
+/** The threads that have unread messages for the team, of those that the operator may see. */
+export async function countUnread(tools: Tools, who: Operator): Promise<number> {
+  const { lastGuestId, teamReadId, bookingId } = conversationTable
+  const [counted] = await tools.database
+    .select({ unread: sql<number>`count(*)::integer` })
+    .from(conversationTable)
+    .leftJoin(bookingTable, eq(bookingTable.id, bookingId))
+    .where(sql`${lastGuestId} > ${teamReadId} and ${within(reachOf(who, 'conversations'), homeOfConversation)}`)
+  return counted!.unread
+}
