@@ -123,6 +123,8 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'exchange',
     'organisation',
     'today',
+    'frame',
+    'search',
   ],
   api: [
     'crawlers',

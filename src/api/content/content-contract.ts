@@ -13,6 +13,7 @@ import { nightsContract } from '#api/admin/contract/nights-contract.ts'
 import { organisationContract } from '#api/admin/contract/organisation-contract.ts'
 import { adminPapersContract, papersContract } from '#api/admin/contract/papers-contract.ts'
 import { ratesContract } from '#api/admin/contract/rates-contract.ts'
+import { searchContract } from '#api/admin/contract/search-contract.ts'
 import { sectionContract } from '#api/admin/contract/section-contract.ts'
 import { statementContract } from '#api/admin/contract/statement-contract.ts'
 import { accountContract } from '#api/contract/account-contract.ts'
@@ -45,6 +46,7 @@ export const contentContract = {
   ...statementContract,
   ...homesContract,
   ...nightsContract,
+  ...searchContract,
   ...chartContract,
   ...ratesContract,
   ...channelsContract,
