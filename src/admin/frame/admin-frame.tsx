@@ -27,10 +27,10 @@ export function AdminFrame({ site, user, view, search, said, children }: AdminFr
   const open = view.sections.find(({ current }) => current)
   return (
     <div className="admin-frame">
+      <a href="#main" className="skip-link">
+        {sentence('shell.skip')}
+      </a>
       <header className="admin-top">
-        <a href="#main" className="skip-link">
-          {sentence('shell.skip')}
-        </a>
         <Link to="/admin" className="site-name admin-name">
           <Logo />
           <span>{site?.name ?? 'Casita'}</span>
@@ -49,11 +49,13 @@ export function AdminFrame({ site, user, view, search, said, children }: AdminFr
               {section.current && <Pages pages={section.pages} />}
             </li>
           ))}
+          <li className="admin-site">
+            <Link to="/" className="admin-link">
+              <Icon name="globe" />
+              <span className="admin-label">{sentence('adminFrame.viewSite')}</span>
+            </Link>
+          </li>
         </ul>
-        <a href="/" className="admin-link admin-site">
-          <Icon name="globe" />
-          <span className="admin-label">{sentence('adminFrame.viewSite')}</span>
-        </a>
       </nav>
       <main id="main" className="admin-main">
         {said}

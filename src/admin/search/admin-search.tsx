@@ -20,7 +20,8 @@ export function AdminSearch({ find, pages }: AdminSearchProps) {
   const close = () => setOpen(false)
 
   useEffect(() => {
-    setKeys(/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K')
+    const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+    setKeys(isApple ? sentence('adminFrame.keysOfApple') : sentence('adminFrame.keys'))
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return
       event.preventDefault()

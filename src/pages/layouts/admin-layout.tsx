@@ -45,7 +45,7 @@ export default function AdminLayout({ loaderData: { said, at, cards, view } }: R
       said={<Said said={said} at={at} />}
     >
       {cards && (
-        <p className={`mb-6 text-sm ${cards === 'test' ? 'notice' : 'text-ink-soft'}`}>
+        <p className={`mb-4 self-start text-sm ${cards === 'test' ? 'notice py-1.5!' : 'text-ink-soft'}`}>
           {cards === 'test' ? sentence('adminPages.cardsAreTested') : sentence('adminPages.cardsAreReal')}
         </p>
       )}

@@ -11,6 +11,9 @@ export const adminFrameEnglish = {
   'adminFrame.waiting': '{count, plural, one {# waiting} other {# waiting}}',
   // Search.
   'adminFrame.search': 'Search',
+  // The keys that open it, as they are printed on keyboards of Apple and on others.
+  'adminFrame.keysOfApple': '⌘ K',
+  'adminFrame.keys': 'Ctrl K',
   'adminFrame.searchAll': 'Search bookings, homes and pages',
   'adminFrame.searchHint': 'A guest’s name, e-mail or phone number, a booking reference, a home, or a page.',
   'adminFrame.searchHintHomes': 'A booking reference, a home, or a page.',
