@@ -3,6 +3,7 @@
 import { sentence } from '#catalogue/sentence.ts'
 import type { IconName } from '#ui/icon.tsx'
 import type { Permitted } from '#users/permissions/permissions.ts'
+import { numberFormat } from '#values/formats.ts'
 import { type Counted, isBelow, type Section, type SectionPage, sectionsFor } from './sections.ts'
 
 /** How many wait; what does not wait for this reader is left out. */
@@ -65,5 +66,5 @@ function currentOf(path: string, page: SectionPage): FrameLink['current'] {
 
 function sayCount(number: number, locale: string): FrameLink['count'] {
   if (number === 0) return undefined
-  return { figure: number.toLocaleString(locale), said: sentence('adminFrame.waiting', { count: number }) }
+  return { figure: numberFormat(locale, {}).format(number), said: sentence('adminFrame.waiting', { count: number }) }
 }

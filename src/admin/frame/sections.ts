@@ -2,8 +2,8 @@
 
 import { sentence } from '#catalogue/sentence.ts'
 import type { IconName } from '#ui/icon.tsx'
-import { adminPages, meetsNeeds } from '#users/permissions/admin-pages.ts'
-import type { Permitted } from '#users/permissions/permissions.ts'
+import { adminPages, type Needs } from '#users/permissions/admin-pages.ts'
+import { may, type Permitted, reachOf } from '#users/permissions/permissions.ts'
 
 /** What may wait in the admin; `money` is answered on Today. */
 export type Counted = 'bookings' | 'inbox' | 'money' | 'channels' | 'outbox' | 'jobs'
@@ -86,4 +86,10 @@ export function sectionsFor(who: Permitted): Section[] {
 /** Whether the page at `path` is that page or below it; nothing is below Today. */
 export function isBelow(path: string, { path: page }: SectionPage): boolean {
   return path === page || (page !== '/admin' && path.startsWith(`${page}/`))
+}
+
+/** Whether somebody may open a page with those needs: about one home at least, unless it is about all of them. */
+export function meetsNeeds(who: Permitted, { area, level, allHomes }: Needs): boolean {
+  if (area === 'every') return true
+  return allHomes ? reachOf(who, area, level) === 'all' : may(who, area, level)
 }

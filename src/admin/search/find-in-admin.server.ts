@@ -87,7 +87,7 @@ export async function findBookings(
   }
 }
 
-export type FoundHome = { readonly slug: string; readonly name: string; readonly place: string }
+type FoundHome = { readonly slug: string; readonly name: string; readonly place: string }
 
 /** Homes by words of name and town, in the order of their names. */
 export async function findHomes(

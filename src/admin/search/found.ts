@@ -15,7 +15,7 @@ export type FoundBooking = {
   readonly inWords: { readonly state: string; readonly days: string }
 }
 
-export type FoundHome = {
+type FoundHome = {
   readonly slug: string
   readonly name: string
   readonly place: string

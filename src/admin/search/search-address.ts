@@ -11,7 +11,7 @@ export const shortestSearch = 2
 export const searchedKinds = ['bookings', 'homes'] as const
 type SearchedKind = (typeof searchedKinds)[number]
 
-export type SearchPage = {
+type SearchPage = {
   readonly text: string
   /** Of which kind further entries are asked for; the others are left out. */
   readonly only: SearchedKind | undefined

@@ -1,6 +1,6 @@
 // The admin's search: bookings, homes and pages, in the words of their reader.
 
-import { sectionsFor } from '#admin/frame/sections.ts'
+import { meetsNeeds, sectionsFor } from '#admin/frame/sections.ts'
 import { stateAt } from '#bookings/record/booking.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { sayNights, sayState } from '#bookings/record/booking-words.ts'
@@ -8,7 +8,7 @@ import { adminAddress } from '#bookings/words/admin-pages.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { adminPages, meetsNeeds } from '#users/permissions/admin-pages.ts'
+import { adminPages } from '#users/permissions/admin-pages.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { type FoundRow, findBookings, findHomes, type SearchAsked } from './find-in-admin.server.ts'
 import { type Found, type FoundBooking, type FoundPage, nothingFound } from './found.ts'

@@ -1,4 +1,4 @@
-// The search as one types: a combobox over a list of what is found, by the pattern of https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+// The search as one types: a combobox over a list of what is found.
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -16,6 +16,8 @@ type SearchBoxProps = {
   /** When somebody goes where a result leads. */
   readonly onLeave: () => void
 }
+
+// The pattern: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
 
 /** Waits so long for the next letter before it asks. */
 const pauseMs = 120

@@ -355,6 +355,7 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
     hide: 'answer reviews',
     show: 'answer reviews',
   },
+  'admin/search.tsx': {},
   'admin/today.tsx': {},
 }
 

@@ -1,9 +1,10 @@
 // Requires a page's visitor to be signed in, verified or an operator, and redirects everybody else.
 
 import { redirect } from 'react-router'
+import { meetsNeeds } from '#admin/frame/sections.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { targetRouteCookie } from '#users/landing/target-route.ts'
-import { meetsNeeds, needsOfPage } from '#users/permissions/admin-pages.ts'
+import { needsOfPage } from '#users/permissions/admin-pages.ts'
 import {
   type Operator,
   operatorIn,

@@ -1,14 +1,10 @@
 // The permission that each admin page requires: a table by its address.
 
 import { canonical } from '#users/landing/navigation-guard.ts'
-import { type Area, type Level, may, type Permitted, reachOf } from './permissions.ts'
+import type { Area, Level } from './permissions.ts'
 
 /** `every`: for every operator, who finds there what they may see. To see it, unless `level` is told; `allHomes`: not for one alone. */
-export type Needs = {
-  readonly area: Area | 'every'
-  readonly level?: Level
-  readonly allHomes?: boolean
-}
+export type Needs = { readonly area: Area | 'every'; readonly level?: Level; readonly allHomes?: boolean }
 
 // biome-ignore format: a table, one row a page
 export const adminPages = {
@@ -58,12 +54,6 @@ export function needsOfPage(path: string): Needs | undefined {
     .filter(each => isOf(each.split('/'), parts))
     .sort((one, other) => one.split(':').length - other.split(':').length)[0]
   return pattern === undefined ? undefined : adminPages[pattern as keyof typeof adminPages]
-}
-
-/** Whether somebody may open a page with those needs: about one home at least, unless it is about all of them. */
-export function meetsNeeds(who: Permitted, { area, level, allHomes }: Needs): boolean {
-  if (area === 'every') return true
-  return allHomes ? reachOf(who, area, level) === 'all' : may(who, area, level)
 }
 
 const isOf = (pattern: readonly string[], parts: readonly string[]) =>
