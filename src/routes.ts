@@ -71,6 +71,7 @@ export default [
     'pages/layouts/admin-layout.tsx',
     access('operators-only', [
       route('admin', 'pages/admin/today.tsx', { id: 'admin' }),
+      route('admin/search', 'pages/admin/search.tsx', { id: 'admin-search' }),
       route('admin/calendar', 'pages/admin/calendar.tsx', { id: 'admin-calendar' }),
       route('admin/bookings', 'pages/admin/bookings.tsx', { id: 'admin-bookings' }),
       route('admin/bookings/:id', 'pages/admin/booking.tsx', { id: 'admin-bookings-id' }),

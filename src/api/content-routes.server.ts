@@ -14,6 +14,7 @@ import { organisationCalls } from '#api/admin/calls/organisation-calls.server.ts
 import { adminPapersCalls } from '#api/admin/calls/papers-calls.server.ts'
 import { proposalCalls } from '#api/admin/calls/proposal-calls.server.ts'
 import { ratesCalls } from '#api/admin/calls/rates-calls.server.ts'
+import { searchCalls } from '#api/admin/calls/search-calls.server.ts'
 import { sectionCalls } from '#api/admin/calls/section-calls.server.ts'
 import { statementCalls } from '#api/admin/calls/statement-calls.server.ts'
 import { threadsCalls } from '#api/admin/calls/threads-calls.server.ts'
@@ -83,6 +84,7 @@ const handlers: ContentHandlers = {
   ...organisationCalls,
   ...homesCalls,
   ...nightsCalls,
+  ...searchCalls,
   ...chartCalls,
   ...ratesCalls,
   ...channelsCalls,

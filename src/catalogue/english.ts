@@ -3,6 +3,7 @@
 import { adminBookingsEnglish } from './english/admin/bookings.ts'
 import { adminCalendarEnglish } from './english/admin/calendar.ts'
 import { channelsEnglish } from './english/admin/channels.ts'
+import { adminFrameEnglish } from './english/admin/frame.ts'
 import { homesEnglish } from './english/admin/homes.ts'
 import { jobsEnglish } from './english/admin/jobs.ts'
 import { nightsEnglish } from './english/admin/nights.ts'
@@ -44,6 +45,7 @@ export const english = {
   ...adminBookingsEnglish,
   ...adminCalendarEnglish,
   ...adminPagesEnglish,
+  ...adminFrameEnglish,
   ...adminPaymentsEnglish,
   ...amendmentsEnglish,
   ...bookingMailsEnglish,

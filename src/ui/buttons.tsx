@@ -27,9 +27,9 @@ export function ButtonLink({ to, quiet, children }: LinkProps & { readonly quiet
 }
 
 /** A link in words, as high as a button for fingers. */
-export function TextLink({ to, children }: LinkProps) {
+export function TextLink({ to, preventScrollReset, children }: LinkProps & { readonly preventScrollReset?: boolean }) {
   return (
-    <Link to={to} className="link inline-flex min-h-11 items-center">
+    <Link to={to} preventScrollReset={preventScrollReset} className="link inline-flex min-h-11 items-center">
       {children}
     </Link>
   )

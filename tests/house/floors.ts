@@ -124,6 +124,8 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'organisation',
     'inbox',
     'today',
+    'frame',
+    'search',
   ],
   api: [
     'crawlers',
@@ -180,6 +182,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/values/say-list.ts',
   ],
   'one small component or browser rule, so that pages load nothing else with it': [
+    'src/api/client/find-in-admin.client.ts',
     'src/quotes/charged-note.tsx',
     'src/quotes/price-address.ts',
     'src/search/favourites/note-look.tsx',

@@ -2,7 +2,8 @@
 
 export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   de: [
-    // Names of products, of measures and of methods.
+    // Names of products, of measures, of keys and of methods.
+    'adminFrame.keysOfApple',
     'adminPages.webhook',
     'adminPages.inUtc',
     'bookingMails.gps',
@@ -51,7 +52,9 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'users.shownAs',
   ],
   ar: [
-    // Names of products and of measures.
+    // Names of products, of measures and of keys.
+    'adminFrame.keys',
+    'adminFrame.keysOfApple',
     'adminPages.inUtc',
     'channels.airbnb',
     'channels.bookingCom',

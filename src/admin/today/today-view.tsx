@@ -9,12 +9,10 @@ import { TextLink } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TitledSection } from '#ui/section.tsx'
 import { sayList } from '#values/say-list.ts'
-import type { AdminLink } from './admin-links.ts'
 
 /** What is null, or left out, is not for this reader. */
 type TodayProps = {
   readonly day: string
-  readonly links: readonly AdminLink[]
   readonly steps: ComponentProps<typeof FirstSteps>['steps'] | null | undefined
   readonly channels: ComponentProps<typeof ChannelsToday> | null
   /** The names of jobs that fail. */
@@ -24,7 +22,7 @@ type TodayProps = {
   readonly conversations: { readonly waiting: number } | null
 }
 
-export function TodayView({ day, links, steps, counts, conversations, channels, failing }: TodayProps) {
+export function TodayView({ day, steps, counts, conversations, channels, failing }: TodayProps) {
   return (
     <div className="flex flex-col gap-6">
       <div>
@@ -41,13 +39,6 @@ export function TodayView({ day, links, steps, counts, conversations, channels, 
           </p>
         </Notice>
       )}
-      <p className="flex flex-wrap gap-3">
-        {links.map(({ to, label }, at) => (
-          <Link key={to} to={to} className={at === 0 ? 'button' : 'button button-quiet'}>
-            {label}
-          </Link>
-        ))}
-      </p>
       {counts && (
         <Card
           id="messages"

@@ -14,6 +14,7 @@ import { nightsContract } from '#api/admin/contract/nights-contract.ts'
 import { organisationContract } from '#api/admin/contract/organisation-contract.ts'
 import { adminPapersContract, papersContract } from '#api/admin/contract/papers-contract.ts'
 import { ratesContract } from '#api/admin/contract/rates-contract.ts'
+import { searchContract } from '#api/admin/contract/search-contract.ts'
 import { sectionContract } from '#api/admin/contract/section-contract.ts'
 import { statementContract } from '#api/admin/contract/statement-contract.ts'
 import { threadsContract } from '#api/admin/contract/threads-contract.ts'
@@ -49,6 +50,7 @@ export const contentContract = {
   ...statementContract,
   ...homesContract,
   ...nightsContract,
+  ...searchContract,
   ...chartContract,
   ...ratesContract,
   ...channelsContract,

@@ -141,6 +141,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'print its registration form': calls('readRegistration'),
     'propose a change, or take it back': calls('previewProposal', 'proposeChange', 'answerChange'),
   },
+  'admin/search.tsx': { 'find bookings, homes and pages': calls('searchAdmin') },
   'admin/deposit.tsx': { 'set the damage deposit of a home': calls('readHomeDeposit', 'setHomeDeposit') },
   'admin/deposits.tsx': { 'see which homes ask for a damage deposit': calls('listHomeDeposits') },
   'admin/home/new.tsx': { 'begin a home': calls('makeHome') },
@@ -386,6 +387,7 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
     hide: 'answer reviews',
     show: 'answer reviews',
   },
+  'admin/search.tsx': {},
   'admin/today.tsx': {},
 }
 

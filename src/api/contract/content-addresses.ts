@@ -93,6 +93,7 @@ export const contentAddresses = {
   addPhoto: 'POST /admin/homes/{slug}/photos',
   changePhoto: 'POST /admin/homes/{slug}/photos/change',
   changeNearby: 'POST /admin/homes/{slug}/nearby',
+  searchAdmin: 'GET /admin/search',
   readChart: 'GET /admin/chart',
   listMovements: 'GET /admin/movements',
   readNightsAtDesk: 'GET /admin/homes/{slug}/nights',

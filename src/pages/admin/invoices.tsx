@@ -1,7 +1,8 @@
 // The invoices and credit notes of the homes whose money an operator may see.
 
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
+import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { pageOfPapers } from '#papers/export-papers.server.ts'
 import { handleMakeInvoice } from '#papers/handle-make-invoice.server.ts'
 import { InvoiceList } from '#papers/invoice-list.tsx'
@@ -18,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, url, request }: Route.ActionArgs) {
   const { tools, operator } = onAdminPage({ context, url })
   const made = await handleMakeInvoice(tools, operator, await request.formData())
-  if (made.ok) throw redirect(`/admin/invoices/${made.number}`, 303)
+  if (made.ok) throw redirectSaved(`/admin/invoices/${made.number}`)
   return data({ refusal: made.refusal }, made.status)
 }
 

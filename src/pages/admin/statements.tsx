@@ -1,9 +1,10 @@
 // Takes a statement of the bank; its credits are shown on a page of their own before anything is recorded.
 
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { handleUpload } from '#admin/statements/handle-statement-form.server.ts'
 import { UploadForm } from '#admin/statements/upload-form.tsx'
 import { sentence } from '#catalogue/sentence.ts'
+import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { readUpload } from '#platform/files/read-upload.server.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/statements'
@@ -17,7 +18,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, url, request }: Route.ActionArgs) {
   const { tools, operator } = onAdminPage({ context, url })
   const stored = await handleUpload(tools, operator, await readUpload(request))
-  if (stored.ok) throw redirect(`/admin/statements/${stored.id}`, 303)
+  if (stored.ok) throw redirectSaved(`/admin/statements/${stored.id}`)
   return data(stored.shown, { status: stored.status })
 }
 

@@ -2,7 +2,6 @@
 
 import { countChannels } from '#admin/channels/count-channels.server.ts'
 import { firstSteps } from '#admin/stays/first-steps.server.ts'
-import { adminLinks } from '#admin/today/admin-links.ts'
 import { TodayView } from '#admin/today/today-view.tsx'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
@@ -24,10 +23,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     may(operator, 'channels') ? countChannels(tools, operator) : null,
     may(operator, 'jobs') ? readJobRuns(tools.database, jobs) : [],
   ])
-  const links = adminLinks(operator)
   const day = dateFormat(currentLanguage().locale, { dateStyle: 'full' }).format(tools.clock.now())
   const failing = runs.filter(({ fails }) => fails).map(({ name }) => name)
-  return { head: { title: sentence('adminPages.today') }, day, links, steps, counts, conversations, channels, failing }
+  return { head: { title: sentence('adminPages.today') }, day, steps, counts, conversations, channels, failing }
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {

@@ -1,10 +1,10 @@
 // Requires a page's visitor to be signed in, verified or an operator, and redirects everybody else.
 
 import { redirect } from 'react-router'
+import { meetsNeeds } from '#admin/frame/sections.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { targetRouteCookie } from '#users/landing/target-route.ts'
-import { type Needs, needsOfPage } from '#users/permissions/admin-pages.ts'
-import { may, reachOf } from '#users/permissions/permissions.ts'
+import { needsOfPage } from '#users/permissions/admin-pages.ts'
 import {
   type Operator,
   operatorIn,
@@ -33,11 +33,6 @@ export function requireOperator(visitor: Visitor, url: Address): Operator {
   requireVerified(visitor, url)
   const operator = operatorIn(visitor)
   const needs = needsOfPage(url.pathname)
-  if (operator && needs && meets(operator, needs)) return operator
+  if (operator && needs && meetsNeeds(operator, needs)) return operator
   throw pageNotFound(url)
-}
-
-function meets(operator: Operator, { area, level, allHomes }: Needs): boolean {
-  if (area === 'every') return true
-  return allHomes ? reachOf(operator, area, level) === 'all' : may(operator, area, level)
 }

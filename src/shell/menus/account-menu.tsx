@@ -9,16 +9,7 @@ export type HeaderUser = { readonly name: string; readonly isOperator: boolean }
 
 export function AccountMenu({ user }: { readonly user: NonNullable<HeaderUser> }) {
   return (
-    <HeaderMenu
-      summary={
-        <>
-          <Icon name="person" className="size-5 sm:hidden" />
-          <span className="sr-only sm:hidden">{sentence('shell.account')}</span>
-          <span className="max-w-40 truncate max-sm:hidden">{user.name}</span>
-          <Icon name="down" className="size-4" />
-        </>
-      }
-    >
+    <HeaderMenu summary={<AccountSummary name={user.name} />}>
       <li>
         <Link to="/user">{sentence('shell.yourAccount')}</Link>
       </li>
@@ -36,5 +27,17 @@ export function AccountMenu({ user }: { readonly user: NonNullable<HeaderUser> }
         </Form>
       </li>
     </HeaderMenu>
+  )
+}
+
+/** On a phone a sign instead of the name. */
+export function AccountSummary({ name }: { readonly name: string }) {
+  return (
+    <>
+      <Icon name="person" className="size-5 sm:hidden" />
+      <span className="sr-only sm:hidden">{sentence('shell.account')}</span>
+      <span className="max-w-40 truncate max-sm:hidden">{name}</span>
+      <Icon name="down" className="size-4" />
+    </>
   )
 }

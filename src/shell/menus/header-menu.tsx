@@ -6,11 +6,13 @@ import { useLocation } from 'react-router'
 type HeaderMenuProps = {
   /** What is seen of the folded menu. */
   readonly summary: ReactNode
+  /** Of the summary. */
+  readonly className?: string
   /** Items of a list. */
   readonly children: ReactNode
 }
 
-export function HeaderMenu({ summary, children }: HeaderMenuProps) {
+export function HeaderMenu({ summary, className = 'site-link', children }: HeaderMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   const folded = useRef(key)
@@ -37,7 +39,7 @@ export function HeaderMenu({ summary, children }: HeaderMenuProps) {
   }, [])
   return (
     <details ref={menu} className="header-menu">
-      <summary className="site-link">{summary}</summary>
+      <summary className={className}>{summary}</summary>
       <ul>{children}</ul>
     </details>
   )

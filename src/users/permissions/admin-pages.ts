@@ -4,15 +4,12 @@ import { canonical } from '#users/landing/navigation-guard.ts'
 import type { Area, Level } from './permissions.ts'
 
 /** `every`: for every operator, who finds there what they may see. To see it, unless `level` is told; `allHomes`: not for one alone. */
-export type Needs = {
-  readonly area: Area | 'every'
-  readonly level?: Level
-  readonly allHomes?: boolean
-}
+export type Needs = { readonly area: Area | 'every'; readonly level?: Level; readonly allHomes?: boolean }
 
 // biome-ignore format: a table, one row a page
 export const adminPages = {
   '/admin':                                 { area: 'every' },
+  '/admin/search':                          { area: 'every' },
   '/admin/calendar':                        { area: 'nights' },
   '/admin/bookings':                        { area: 'bookings' },
   '/admin/bookings/:id':                    { area: 'bookings' },

@@ -1,9 +1,10 @@
-// Says how money is about to move, with the button that confirms it.
+// Says how money is about to move, with the button that confirms it: in front of the page, without script in it.
 
-import { useEffect, useRef } from 'react'
-import { Form } from 'react-router'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Form, useNavigate } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton, TextLink } from '#ui/buttons.tsx'
+import { Modal } from '#ui/modal/modal.tsx'
 import type { Confirmation } from './confirmation.ts'
 
 type Props = {
@@ -12,15 +13,33 @@ type Props = {
   readonly back: string
 }
 
-export function ConfirmCard({ confirmation, back }: Props) {
+export function ConfirmCard(props: Props) {
+  // What the server has drawn stays in the page; only what came to a page that is alive stands in front of it.
+  const isAlive = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  const [inFront] = useState(isAlive)
+  const navigate = useNavigate()
+  if (!inFront) return <Question {...props} className="card border-2 p-5" />
+  const leave = () => navigate(props.back, { preventScrollReset: true })
+  return (
+    <Modal open onClose={leave} label={props.confirmation.title}>
+      <Question {...props} />
+    </Modal>
+  )
+}
+
+function Question({ confirmation, back, className = '' }: Props & { readonly className?: string }) {
   const { title, sentences, button, fields, isAgain } = confirmation
   const heading = useRef<HTMLHeadingElement>(null)
-  // The question appears above the button that was pressed, so focus moves to it.
+  // Above the button that was pressed, or in front of it: focus moves to it.
   useEffect(() => {
     if (title) heading.current?.focus()
   }, [title])
   return (
-    <section aria-labelledby="confirm" className="card flex flex-col items-start gap-4 border-2 p-5">
+    <section aria-labelledby="confirm" className={`flex flex-col items-start gap-4 ${className}`}>
       <h2 id="confirm" ref={heading} tabIndex={-1} className="font-display text-2xl">
         {title}
       </h2>
@@ -36,12 +55,14 @@ export function ConfirmCard({ confirmation, back }: Props) {
           </li>
         ))}
       </ul>
-      <Form method="post" className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {fields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <SubmitButton>{button}</SubmitButton>
-        <TextLink to={back}>{sentence('adminBookings.leaveIt')}</TextLink>
+        <TextLink to={back} preventScrollReset>
+          {sentence('adminBookings.leaveIt')}
+        </TextLink>
       </Form>
     </section>
   )

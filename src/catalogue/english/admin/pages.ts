@@ -2,7 +2,6 @@
 
 export const adminPagesEnglish = {
   // Today.
-  'adminPages.requestsAndBookings': 'Requests and bookings',
   'adminPages.calendar': 'Calendar',
   'adminPages.homes': 'Homes',
   'adminPages.otherSites': 'Calendar sync',

@@ -1,0 +1,111 @@
+// Finds bookings and homes by what an operator types, as far as they may see them.
+
+import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { BookingState } from '#bookings/record/booking.ts'
+import { bookingTable } from '#bookings/record/booking-tables.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
+import { may, reachOf } from '#users/permissions/permissions.ts'
+import { within } from '#users/permissions/within-reach.server.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import { dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
+
+export type SearchAsked = { readonly text: string; readonly skip: number; readonly most: number }
+
+export type FoundRow = {
+  readonly id: string
+  readonly reference: string
+  readonly state: BookingState
+  readonly holdExpiresAt: Date | null
+  readonly requestExpiresAt: Date | null
+  readonly checkIn: string
+  readonly checkOut: string
+  /** Undefined for whoever may not know. */
+  readonly guest: string | undefined
+  readonly slug: string
+  readonly home: string
+}
+
+type Part<Row> = { readonly rows: readonly Row[]; readonly total: number }
+
+/** Rows tell how many there are in all; past the last one the first has to. */
+async function nonePast(skip: number, first: () => Promise<Part<unknown>>): Promise<Part<never>> {
+  return { rows: [], total: skip > 0 ? (await first()).total : 0 }
+}
+
+/**
+ * Bookings by reference, and by name, mail address and telephone number where those may be seen: the nearest arrival first,
+ * be it to come or past. Mere holds are none.
+ */
+export async function findBookings(
+  { database, clock }: Pick<Tools, 'database' | 'clock'>,
+  who: Operator,
+  { text, skip, most }: SearchAsked,
+): Promise<Part<FoundRow>> {
+  const terms = sql`booking_terms(${bookingTable.reference}, ${bookingTable.contact}, ${bookingTable.staying})`
+  const matches = (byContact: boolean) => sql`${terms} @@ booking_query(${text}, ${byContact})`
+  const [seen, known] = [reachOf(who, 'bookings'), reachOf(who, 'contact')]
+  const called =
+    known === 'all' ? matches(true) : or(matches(false), and(within(known, bookingTable.stayId), matches(true)))
+  const sent = and(isNotNull(bookingTable.contact), ne(bookingTable.state, 'hold'))
+  const found = database.$with('found').as(
+    database
+      .select({ id: bookingTable.id, checkIn: bookingTable.checkIn })
+      .from(bookingTable)
+      .where(and(sent, within(seen, bookingTable.stayId), called)),
+  )
+  const today = writeCalendarDay(dayInZone(clock.now(), 'UTC'))
+  const rows = await database
+    .with(found)
+    .select({
+      id: bookingTable.id,
+      reference: bookingTable.reference,
+      state: bookingTable.state,
+      holdExpiresAt: bookingTable.holdExpiresAt,
+      requestExpiresAt: bookingTable.requestExpiresAt,
+      checkIn: bookingTable.checkIn,
+      checkOut: bookingTable.checkOut,
+      guest: sql<string>`${bookingTable.contact} ->> 'name'`,
+      stayId: bookingTable.stayId,
+      slug: stayTable.slug,
+      home: stayTable.name,
+      total: sql<number>`(select count(*)::integer from ${found})`,
+    })
+    .from(found)
+    .innerJoin(bookingTable, eq(bookingTable.id, found.id))
+    .innerJoin(stayTable, eq(stayTable.id, bookingTable.stayId))
+    .orderBy(sql`abs(${found.checkIn} - ${today}::date)`, found.id)
+    .limit(most)
+    .offset(skip)
+  if (rows.length === 0) return nonePast(skip, () => findBookings({ database, clock }, who, { text, skip: 0, most: 1 }))
+  return {
+    rows: rows.map(({ total, stayId, guest, ...row }) => ({
+      ...row,
+      guest: may(who, 'contact', 'see', stayId) ? guest : undefined,
+    })),
+    total: rows[0]!.total,
+  }
+}
+
+type FoundHome = { readonly slug: string; readonly name: string; readonly place: string }
+
+/** Homes by words of name and town, in the order of their names. */
+export async function findHomes(
+  { database }: Pick<Tools, 'database'>,
+  who: Operator,
+  { text, skip, most }: SearchAsked,
+): Promise<Part<FoundHome>> {
+  const called: SQL = sql`home_terms(${stayTable.name}, ${stayTable.city}) @@ home_query(${text})`
+  const rows = await database
+    .select({
+      ...{ slug: stayTable.slug, name: stayTable.name, place: stayTable.city },
+      total: sql<number>`(count(*) over ())::integer`,
+    })
+    .from(stayTable)
+    .where(and(within(reachOf(who, 'homes'), stayTable.id), called))
+    .orderBy(stayTable.name, stayTable.id)
+    .limit(most)
+    .offset(skip)
+  if (rows.length === 0) return nonePast(skip, () => findHomes({ database }, who, { text, skip: 0, most: 1 }))
+  return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]!.total }
+}

@@ -1,0 +1,99 @@
+// Every action of the admin says that it was done: each button of each page is pressed until it does, or is named here with its test.
+
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inProject } from '#platform/tools/project-root.server.ts'
+import { intentsBelow } from './support/components-below.ts'
+import { type AdminButton, adminButtons, press } from './support/desk-forms.ts'
+import { fillAdmin } from './support/desk-world.ts'
+import { makeOperator } from './support/operators.ts'
+import { confirmationIn, type PlainAnswer, type PlainVisitor } from './support/plain-visitor.ts'
+import { asRendered } from './support/render.ts'
+import { type Site, startSite } from './support/site.ts'
+
+let site: Site
+let owner: PlainVisitor
+
+beforeAll(async () => {
+  site = await startSite({
+    environment: { PAYMENT_WAYS: 'test-card,bank-transfer', BANK_ACCOUNT: 'Casita, DE00 1234' },
+    prepare: async tools => {
+      await fillAdmin(tools)
+    },
+  })
+  owner = await makeOperator(site, 'owner')
+})
+afterAll(() => site?.stop())
+
+const files = [
+  ...readFileSync(inProject('src', 'routes.ts'), 'utf8').matchAll(/route\('(admin[^']*)', '(pages\/[^']*)'/g),
+]
+  .map(([, path, file]) => ({ path: `/${path}`, file: `src/${file}` }))
+  .filter(({ file }) => /^export (async function|const) action\b/m.test(readFileSync(inProject(file), 'utf8')))
+
+it.each(files)('$path leaves no change without a word: it redirects by what says so', ({ file }) => {
+  const text = readFileSync(inProject(file), 'utf8')
+  expect(text).not.toMatch(/import \{[^}]*\bredirect\b[^}]*\} from 'react-router'/)
+})
+
+/** Buttons that are not carried out as they stand; all actions of a page redirect in one place, which is held to account above. */
+const notPressed: Readonly<Record<string, readonly string[]>> = {
+  'they show what would come': [
+    ...['/admin/homes/:slug/calendar look', '/admin/homes/:slug/calendar look-away'],
+    ...['/admin/homes/:slug/rates look', '/admin/homes/:slug/rates look-away'],
+    ...['/admin/homes/:slug/rules look', '/admin/homes/:slug/rules look-away'],
+    '/admin/homes/:slug/words preview',
+  ],
+  'they come after such a look': [
+    ...['/admin/homes/:slug/calendar keep', '/admin/homes/:slug/calendar take-away'],
+    ...['/admin/homes/:slug/rates keep', '/admin/homes/:slug/rates take-away'],
+    ...['/admin/homes/:slug/rules keep', '/admin/homes/:slug/rules take-away'],
+    '/admin/bookings/:id propose',
+  ],
+  'another button has answered the only one there is, or its time has not come': [
+    ...['/admin/bookings accept-dispute', '/admin/bookings contest-dispute', '/admin/bookings decline'],
+    ...['/admin/bookings decline-change', '/admin/bookings offer', '/admin/bookings no-show'],
+    ...['/admin/bookings deposit-release', '/admin/bookings refund-sent', '/admin/bookings retry-refund'],
+    ...['/admin/bookings/:id make-invoice', '/admin/homes/:slug/channels set-aside', '/admin/reviews hide'],
+    '/admin/homes/:slug/channels close-address',
+  ],
+  'they need what somebody types, as in admin-saves.test.ts': [
+    ...['/admin/exchange-rates set-rate', '/admin/homes/:slug/calendar block', '/admin/homes/:slug/channels add-feed'],
+    ...['/admin/homes/:slug/equipment ', '/admin/homes/:slug/languages/:language ', '/admin/homes/:slug/place '],
+    ...['/admin/homes/:slug/near keep', '/admin/homes/:slug/near take-away', '/admin/homes/:slug/rooms '],
+    ...['/admin/homes/:slug/words keep', '/admin/homes/new '],
+  ],
+  'they need files': [
+    ...['add', 'earlier', 'first', 'later', 'remove'].map(intent => `/admin/homes/:slug/photos ${intent}`),
+    ...['/admin/statements ', '/admin/statements/:id apply', '/admin/statements/:id columns'],
+  ],
+}
+
+function statusOf({ text }: PlainAnswer): string {
+  return asRendered(/<main[^>]*><div role="status">(.*?)<\/div>/s.exec(text)?.[1] ?? '').text
+}
+
+/** Presses until it is done, confirming what is asked; what was said then, or undefined when it was refused or shows something. */
+async function done(button: AdminButton): Promise<string | undefined> {
+  let answer = await press(owner, button, { reason: 'Rain.', text: 'Words.', sum: '1', evidence: 'They came.' })
+  const question = answer.status === 200 ? confirmationIn(answer) : undefined
+  if (question) answer = await owner.post(button.action, question)
+  return answer.status === 303 ? statusOf(await owner.get(answer.location!)) : undefined
+}
+
+it('says so of each button', async () => {
+  const said = new Map<string, boolean>()
+  const silent: string[] = []
+  for (const button of (await adminButtons(owner)).values()) {
+    const name = `${button.page} ${button.intent}`
+    if (said.get(name)) continue
+    const words = await done(button)
+    if (words === '') silent.push(name)
+    said.set(name, words !== undefined && words !== '')
+  }
+  expect(silent).toEqual([])
+  const all = files.flatMap(({ path, file }) => intentsBelow(file).map(intent => `${path} ${intent}`))
+  const unsaid = [...new Set([...all, ...said.keys()])].filter(name => !said.get(name))
+  // A new button is pressed here, or joins the others with the reason why it cannot be.
+  expect(unsaid.filter(name => !Object.values(notPressed).flat().includes(name))).toEqual([])
+})
