@@ -20,7 +20,7 @@ const ways: readonly Way[] = [
   { to: '/admin/jobs', label: () => sentence('adminPages.jobs'), area: 'jobs' },
 ]
 
-export type AdminLink = { readonly to: string; readonly label: string }
+type AdminLink = { readonly to: string; readonly label: string }
 
 export function adminLinks(operator: Operator): readonly AdminLink[] {
   return ways.flatMap(({ to, label, area, level }) => (may(operator, area, level) ? [{ to, label: label() }] : []))
