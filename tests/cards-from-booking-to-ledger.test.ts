@@ -26,7 +26,7 @@ import { payWhereLed } from './support/test-bank.ts'
 import { runningClock, testIdentityKey } from './support/tools.ts'
 
 const secretKey = 'rk_test_aRestrictedKeyOfTests'
-const desk = '/admin/bookings'
+const desk = '/admin'
 const clock = runningClock()
 let fresh: FreshDatabase
 let bank: Bank
@@ -87,8 +87,8 @@ async function book(guest: PlainVisitor, ahead: number, card: 'succeeds' | 'disp
 
 /** The hidden fields of a booking's forms on the desk. */
 async function formOf(manager: PlainVisitor, bookingId: string): Promise<Record<string, string>> {
-  const { text } = await manager.get(desk)
-  const card = text.split('<article').find(each => each.includes(`name="money-of" value="${bookingId}"`)) ?? ''
+  const { text } = await manager.get(`/admin/bookings/${bookingId}`)
+  const card = /<section aria-labelledby="manage".*?<\/section>/s.exec(text)?.[0] ?? ''
   const inputs = [...card.matchAll(/<input type="hidden" name="([\w-]+)" value="([^"]*)"/g)]
   return Object.fromEntries(inputs.map(([, name, value]) => [name!, value!]))
 }

@@ -146,7 +146,7 @@ test('a conflict is shown with both sides, mailed, and set aside', async () => {
     )
     expect(text).toContain(sentence('channels.hereBlock', inWords(80, 84)))
   }
-  expect(await shown('/admin')).toContain(sentence('channels.conflictsToday', { conflicts: 1 }))
+  expect(await shown('/admin')).toContain(sentence('today.conflicts', { count: 1 }))
   const subjects = async () => (await site.mailsTo(site.tools.environment.SITE_CONTACT)).map(({ subject }) => subject)
   await expect.poll(subjects).toContain(sentence('channels.takenTwiceSubject', inWords(82, 86)))
   expect((await send({ intent: 'set-aside', conflict: await hidden('conflict') })).status).toBe(303)

@@ -11,7 +11,7 @@ import { asRendered } from './support/render.ts'
 import { type Site, startSite } from './support/site.ts'
 import { payWhereLed } from './support/test-bank.ts'
 
-const desk = '/admin/bookings'
+const desk = '/admin'
 const guest = 'Ada Lovelace'
 const good = { way: 'test-card' }
 let site: Site

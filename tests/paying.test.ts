@@ -255,24 +255,24 @@ describe('afterwards', () => {
     ]) {
       expect(waiting.text).toContain(words)
     }
-    const desk = async () => cardOf(await operator.get('/admin/bookings'), bookingId)
+    const desk = async () => cardOf(await operator.get(`/admin/bookings/${bookingId}`), bookingId)
     const [cleaner, reception] = [await signedIn('cleaner'), await signedIn('reception')]
     const noted = { ...(await desk()), intent: 'note-money', sum: '90' }
-    expect((await cleaner.post('/admin/bookings', noted)).status).toBe(404)
-    expect((await reception.post('/admin/bookings', noted)).status).toBe(403)
-    expect((await operator.post('/admin/bookings', { ...noted, sum: 'ninety' })).status).toBe(422)
-    const once = confirmationIn(await operator.post('/admin/bookings', noted))!
-    expect((await operator.post('/admin/bookings', once)).status).toBe(303)
-    const twice = await operator.post('/admin/bookings', once)
+    expect((await cleaner.post('/admin', noted)).status).toBe(403)
+    expect((await reception.post('/admin', noted)).status).toBe(403)
+    expect((await operator.post('/admin', { ...noted, sum: 'ninety' })).status).toBe(422)
+    const once = confirmationIn(await operator.post('/admin', noted))!
+    expect((await operator.post('/admin', once)).status).toBe(303)
+    const twice = await operator.post('/admin', once)
     expect([twice.status, twice.text]).toEqual([409, expect.stringContaining(sentence('adminBookings.changedSince'))])
     expect(twice.text).toContain(sentence('adminBookings.paidAndOpen', { paid: '€90', open: '€210' }))
     expect((await visitor.get(location!)).text).toContain(sentence('bookings.stateConfirmed'))
     const back = { ...(await desk()), intent: 'refund', sum: '20,50', reason: 'The lift was broken.' }
-    expect((await postConfirmed(operator, '/admin/bookings', back)).status).toBe(303)
-    const asked = await operator.get('/admin/bookings')
+    expect((await postConfirmed(operator, '/admin', back)).status).toBe(303)
+    const asked = await operator.get('/admin')
     expect(asked.text).toContain(sentence('adminPayments.refundToSend', { sum: '€20.50' }))
     const refund = /name="refund" value="([0-9a-f-]{36})"/.exec(asked.text)![1]!
-    expect((await postConfirmed(operator, '/admin/bookings', { intent: 'refund-sent', refund })).status).toBe(303)
+    expect((await postConfirmed(operator, '/admin', { intent: 'refund-sent', refund })).status).toBe(303)
     expect((await visitor.get(location!)).text).toContain(sentence('booking-payments.givenBack'))
   })
 
@@ -300,8 +300,12 @@ describe('afterwards', () => {
       }
       expect(asRendered(page.text).text).toMatch(around(sentence('bookings.transferUntil', { until: any })))
       expect(page.text).toContain(sentence('booking-payments.codeInWords', { sum: '€90', reference }))
-      const noted = { ...cardOf(await operator.get('/admin/bookings'), bookingId), intent: 'note-money', sum: '70' }
-      expect((await postConfirmed(operator, '/admin/bookings', noted)).status).toBe(303)
+      const noted = {
+        ...cardOf(await operator.get(`/admin/bookings/${bookingId}`), bookingId),
+        intent: 'note-money',
+        sum: '70',
+      }
+      expect((await postConfirmed(operator, '/admin', noted)).status).toBe(303)
       const short = await visitor.get(location!)
       const part = { arrived: '€70', sum: '€90', missing: '€20' }
       expect(asRendered(short.text).text).toContain(sentence('booking-payments.transferPart', part))
@@ -316,12 +320,12 @@ describe('afterwards', () => {
     const email = `${bookingId}@example.org`
     await visitor.post(path, { ...form, email, way: 'bank-transfer' })
     const arrived = async (sum: string) => {
-      const page = await operator.get('/admin/bookings')
+      const page = await operator.get(`/admin/bookings/${bookingId}`)
       const noted = { ...cardOf(page, bookingId), intent: 'note-money', sum }
-      expect((await postConfirmed(operator, '/admin/bookings', noted)).status).toBe(303)
+      expect((await postConfirmed(operator, '/admin', noted)).status).toBe(303)
       return {
         mail: (await site.mailsTo(email))[0]!.text,
-        desk: asRendered((await operator.get('/admin/bookings')).text).text,
+        desk: asRendered((await operator.get(`/admin/bookings/${bookingId}`)).text).text,
       }
     }
     const part = (await arrived('60')).mail
@@ -343,9 +347,9 @@ describe('afterwards', () => {
     const { visitor, path, form, bookingId } = await atCheckout()
     const email = `${bookingId}@example.org`
     const { location } = await visitor.post(path, { ...form, email, way: 'bank-transfer' })
-    const onCard = async () => cardOf(await operator.get('/admin/bookings'), bookingId)
+    const onCard = async () => cardOf(await operator.get(`/admin/bookings/${bookingId}`), bookingId)
     const noted = { ...(await onCard()), intent: 'note-money', sum: '350' }
-    expect((await postConfirmed(operator, '/admin/bookings', noted)).status).toBe(303)
+    expect((await postConfirmed(operator, '/admin', noted)).status).toBe(303)
     const told = (await site.mailsTo(email))
       .map(({ text }) => text)
       .filter(text => saying('bookingMails.receipt').test(text))
@@ -358,7 +362,7 @@ describe('afterwards', () => {
     const page = async () => asRendered((await visitor.get(location!)).text).text
     expect(await page()).toContain(`${sentence('booking-payments.nothingOpen')} ${surplus}`)
     const back = { ...(await onCard()), intent: 'refund', sum: '50', reason: 'You paid too much.' }
-    expect((await postConfirmed(operator, '/admin/bookings', back)).status).toBe(303)
+    expect((await postConfirmed(operator, '/admin', back)).status).toBe(303)
     expect(await page()).not.toMatch(saying('bookings.surplus'))
   })
 
@@ -401,8 +405,11 @@ describe('a damage deposit', () => {
   })
   const sectionOf = (html: string) => /<section id="deposit".*?<\/section>/s.exec(html)?.[0] ?? ''
   const adminOf = async (reference: string) => {
-    const { text } = await operator.get('/admin/bookings')
-    return text.split('<article').find(card => card.includes(sentence('adminBookings.booking', { reference }))) ?? ''
+    const { rows } = await site.tools.database.execute<{ id: string }>(
+      sql`select id from booking where reference = ${reference}`,
+    )
+    const { text } = await operator.get(`/admin/bookings/${rows[0]!.id}`)
+    return /<section aria-labelledby="manage".*?<\/section>/s.exec(text)?.[0] ?? ''
   }
   const referenceOf = (html: string) => /tracking-wide">(\w+)<\/strong>/.exec(html)![1]!
 
@@ -411,7 +418,7 @@ describe('a damage deposit', () => {
     expect(page.text).toContain(sentence('booking-payments.depositOnCard', { sum: '€250', days: 365 }))
     const sent = await visitor.post(path, { ...form, way: 'bank-transfer' })
     const arrived = { ...hiddenIn(await adminOf(referenceOf((await visitor.get(sent.location!)).text))), sum: '90' }
-    expect((await postConfirmed(operator, '/admin/bookings', { ...arrived, intent: 'note-money' })).status).toBe(303)
+    expect((await postConfirmed(operator, '/admin', { ...arrived, intent: 'note-money' })).status).toBe(303)
     const home = `/user/bookings/${bookingId}`
     const booking = (await visitor.get(home)).text
     expect(sectionOf(booking)).toMatch(around(sentence('deposits.pleaseReserve', { sum: '€250', until: any })))
@@ -437,13 +444,13 @@ describe('a damage deposit', () => {
     const desk = await adminOf(reference)
     expect(desk).toMatch(around(sentence('deposits.adminHeld', { sum: '€250', until: any })))
     const asked = { ...hiddenIn(desk), intent: 'deposit-take', sum: '60,00' }
-    const silent = await operator.post('/admin/bookings', { ...asked, reason: '' })
+    const silent = await operator.post('/admin', { ...asked, reason: '' })
     expect([silent.status, silent.text.includes(sentence('deposits.reasonMissing'))]).toEqual([422, true])
-    const much = await operator.post('/admin/bookings', { ...asked, sum: '250,01', reason: 'A lamp.' })
+    const much = await operator.post('/admin', { ...asked, sum: '250,01', reason: 'A lamp.' })
     expect([much.status, much.text.includes(sentence('deposits.moreThanHeld'))]).toEqual([422, true])
-    expect((await postConfirmed(operator, '/admin/bookings', { ...asked, reason: 'A lamp.' })).status).toBe(303)
+    expect((await postConfirmed(operator, '/admin', { ...asked, reason: 'A lamp.' })).status).toBe(303)
     expect(await adminOf(reference)).toContain(sentence('deposits.adminTaken', { taken: '€60', sum: '€250' }))
-    const late = await operator.post('/admin/bookings', { ...asked, intent: 'deposit-release' })
+    const late = await operator.post('/admin', { ...asked, intent: 'deposit-release' })
     expect([late.status, late.text.includes(sentence('deposits.notHeld'))]).toEqual([409, true])
     const after = sectionOf((await visitor.get(home)).text)
     const taken = { taken: '€60', sum: '€250', day: any, reason: 'A lamp.' }
@@ -456,10 +463,10 @@ describe('a damage deposit', () => {
     await payWhereLed(visitor, await visitor.post(path, { ...form, ...byCard }))
     const [cleaner, reception] = [await signedIn('cleaner'), await signedIn('reception')]
     const asked = { 'deposit-of': bookingId, deposit: bookingId, intent: 'deposit-release' }
-    expect((await cleaner.post('/admin/bookings', asked)).status).toBe(404)
-    expect((await reception.post('/admin/bookings', asked)).status).toBe(403)
-    expect((await (await signedIn()).post('/admin/bookings', asked)).status).not.toBe(303)
-    expect((await operator.post('/admin/bookings', { ...asked, 'deposit-of': 'nonsense' })).status).toBe(404)
+    expect((await cleaner.post('/admin', asked)).status).toBe(403)
+    expect((await reception.post('/admin', asked)).status).toBe(403)
+    expect((await (await signedIn()).post('/admin', asked)).status).not.toBe(303)
+    expect((await operator.post('/admin', { ...asked, 'deposit-of': 'nonsense' })).status).toBe(404)
     const other = await signedIn()
     expect((await other.post(`/user/bookings/${bookingId}`, { intent: 'deposit' })).status).toBe(404)
   })

@@ -36,7 +36,7 @@ function hiddenIn({ text }: PlainAnswer): Record<string, string> {
 
 /** What the first request that waits in the admin pages carries; visits and changes below it have forms of their own. */
 async function waitingRequest(): Promise<Record<string, string>> {
-  const desk = await operator.get('/admin/bookings')
+  const desk = await operator.get('/admin')
   return hiddenIn({ ...desk, text: /<section aria-labelledby="requests".*?<\/section>/s.exec(desk.text)![0] })
 }
 
@@ -61,14 +61,14 @@ test('asked, waiting, approved: the guest sees each, and going back to the check
   const waiting = await guest.get(path)
   expect(waiting.text).toContain(sentence('bookings.statePendingApproval'))
   expect(asRendered(waiting.text).text).toMatch(saying('trips.requested'))
-  const desk = await operator.get('/admin/bookings')
+  const desk = await operator.get('/admin')
   expect(desk.text).toContain('Mill House')
-  const answered = await operator.post('/admin/bookings', {
+  const answered = await operator.post('/admin', {
     ...(await waitingRequest()),
     intent: 'approve',
     reason: '',
   })
-  expect([answered.status, answered.location]).toEqual([303, '/admin/bookings'])
+  expect([answered.status, answered.location]).toEqual([303, '/admin'])
   expect((await guest.get(path)).text).toContain(sentence('bookings.stateConfirmed'))
   const { rows } = await site.tools.database.execute<{ reference: string }>(
     sql`select reference from booking where id = ${path.split('/').at(-1)}`,
@@ -84,9 +84,9 @@ test('declined with a word; a second answer is told that it came too late', asyn
   const path = await ask()
   const form = await waitingRequest()
   const no = { ...form, intent: 'decline', reason: 'The roof is being mended.' }
-  expect((await operator.post('/admin/bookings', no)).status).toBe(303)
+  expect((await operator.post('/admin', no)).status).toBe(303)
   expect((await guest.get(path)).text).toContain(sentence('bookings.stateDeclined'))
-  const late = await operator.post('/admin/bookings', { ...form, intent: 'approve', key: randomUUID() })
+  const late = await operator.post('/admin', { ...form, intent: 'approve', key: randomUUID() })
   expect([late.status, late.faults[0]]).toEqual([
     409,
     `${sentence('cancellations.requestAnswered')} ${sentence('bookings.standsDeclined')}`,
@@ -95,17 +95,17 @@ test('declined with a word; a second answer is told that it came too late', asyn
 
 test('the desk is the operators’: a guest finds no such page, a cleaner cannot answer, nonsense is 400', async () => {
   await ask()
-  expect((await guest.get('/admin/bookings')).status).toBe(404)
-  expect((await guest.post('/admin/bookings', { intent: 'approve' })).status).toBe(404)
-  expect((await plainVisitor(site).get('/admin/bookings')).location).toBe('/login')
+  expect((await guest.get('/admin')).status).toBe(404)
+  expect((await guest.post('/admin', { intent: 'approve' })).status).toBe(404)
+  expect((await plainVisitor(site).get('/admin')).location).toBe('/login')
   const form = await waitingRequest()
   const cleaner = await signedIn('cleaner')
-  expect((await cleaner.post('/admin/bookings', { ...form, intent: 'approve' })).status).toBe(404)
-  const refused = await (await signedIn('reception')).post('/admin/bookings', { ...form, intent: 'approve' })
+  expect((await cleaner.post('/admin', { ...form, intent: 'approve' })).status).toBe(403)
+  const refused = await (await signedIn('reception')).post('/admin', { ...form, intent: 'approve' })
   expect([refused.status, refused.faults[0]]).toEqual([403, sentence('cancellations.requestNotAllowed')])
   for (const nonsense of [{}, { intent: 'approve', booking: '17', version: '2' }, { ...form, intent: 'perhaps' }]) {
-    expect((await operator.post('/admin/bookings', nonsense as Record<string, string>)).status).toBe(400)
+    expect((await operator.post('/admin', nonsense as Record<string, string>)).status).toBe(400)
   }
   const unknown = { intent: 'approve', booking: randomUUID(), version: '2', key: randomUUID() }
-  expect((await operator.post('/admin/bookings', unknown)).status).toBe(404)
+  expect((await operator.post('/admin', unknown)).status).toBe(404)
 })

@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { adminBookingCalls } from '#api/admin/calls/admin-booking-calls.server.ts'
 import { adminMoneyCalls } from '#api/admin/calls/admin-money-calls.server.ts'
+import { bookingViewsCalls } from '#api/admin/calls/booking-views-calls.server.ts'
 import { channelsCalls } from '#api/admin/calls/channels-calls.server.ts'
 import { chartCalls } from '#api/admin/calls/chart-calls.server.ts'
 import { exchangeCalls } from '#api/admin/calls/exchange-calls.server.ts'
@@ -89,6 +90,7 @@ const handlers: ContentHandlers = {
   ...ratesCalls,
   ...channelsCalls,
   ...adminBookingCalls,
+  ...bookingViewsCalls,
   ...adminMoneyCalls,
   ...adminPapersCalls,
   ...statementCalls,

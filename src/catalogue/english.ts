@@ -1,5 +1,6 @@
 // Every English sentence: the catalogue that translations follow. Each room has its file.
 
+import { bookingListEnglish } from './english/admin/booking-list.ts'
 import { adminBookingsEnglish } from './english/admin/bookings.ts'
 import { adminCalendarEnglish } from './english/admin/calendar.ts'
 import { channelsEnglish } from './english/admin/channels.ts'
@@ -12,6 +13,7 @@ import { adminPagesEnglish } from './english/admin/pages.ts'
 import { adminPaymentsEnglish } from './english/admin/payments.ts'
 import { ratesEnglish } from './english/admin/rates.ts'
 import { statementsEnglish } from './english/admin/statements.ts'
+import { todayEnglish } from './english/admin/today.ts'
 import { amendmentsEnglish } from './english/booking/amendments.ts'
 import { bookingMailsEnglish } from './english/booking/booking-mails.ts'
 import { bookingPaymentsEnglish } from './english/booking/booking-payments.ts'
@@ -48,6 +50,7 @@ export const english = {
   ...adminFrameEnglish,
   ...adminPaymentsEnglish,
   ...amendmentsEnglish,
+  ...bookingListEnglish,
   ...bookingMailsEnglish,
   ...bookingPaymentsEnglish,
   ...bookingsEnglish,
@@ -78,6 +81,7 @@ export const english = {
   ...shellEnglish,
   ...statementsEnglish,
   ...staysEnglish,
+  ...todayEnglish,
   ...tripsEnglish,
   ...uiEnglish,
   ...usersEnglish,

@@ -56,7 +56,7 @@ export function enquiryWaitsMail(enquiry: MailedEnquiry, until: string, site: Ma
       ...(message === '' ? [] : [sentence('bookingMails.theyWrote', { notes: message })]),
       sentence('enquiries.endsOn', { until }),
     ],
-    link: { label: sentence('bookingMails.answerIt'), href: `${site.origin}/admin/bookings` },
+    link: { label: sentence('bookingMails.answerIt'), href: `${site.origin}/admin` },
     sender: site.name,
   }
 }

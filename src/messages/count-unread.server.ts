@@ -23,13 +23,16 @@ export async function countConversations({ database }: Tools, who: Operator) {
   return counted!
 }
 
+/** Of a thread: nobody of the team has read its last message. */
+export const isUnread = sql`${conversationTable.lastGuestId} > ${conversationTable.teamReadId}`
+
 /** The threads that have unread messages for the team, of those that the operator may see. */
 export async function countUnread(tools: Tools, who: Operator): Promise<number> {
-  const { lastGuestId, teamReadId, bookingId } = conversationTable
+  const { bookingId } = conversationTable
   const [counted] = await tools.database
     .select({ unread: sql<number>`count(*)::integer` })
     .from(conversationTable)
     .leftJoin(bookingTable, eq(bookingTable.id, bookingId))
-    .where(sql`${lastGuestId} > ${teamReadId} and ${within(reachOf(who, 'conversations'), homeOfConversation)}`)
+    .where(sql`${isUnread} and ${within(reachOf(who, 'conversations'), homeOfConversation)}`)
   return counted!.unread
 }

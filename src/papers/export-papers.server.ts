@@ -5,6 +5,7 @@ import type { Queries } from '#platform/tools/database.server.ts'
 import { reachOf } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { parseCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
+import { writeCsv } from '#values/csv.ts'
 import { listPage, parseSkip, partOf } from '#values/list-part.ts'
 import { currency, decimalText, money } from '#values/money.ts'
 import { listedPaper } from './describe-papers.server.ts'
@@ -53,11 +54,11 @@ const columns = [
   ...['buyerTaxNumber', 'currency', 'net', 'tax', 'total', 'taxes'],
 ] as const
 
-/** Comma-separated values (RFC 4180) of all that the operator may see of the month, or of always; sums are plain decimals. */
+/** The table of all that the operator may see of the month, or of always; sums are plain decimals. */
 export async function exportPapers(queries: Queries, who: Operator, month: Month | undefined): Promise<string> {
   const most = 1_000_000
   const papers = await listInvoices(queries, { reach: reachOf(who, 'money'), month, skip: 0, most })
-  return [columns, ...papers.toReversed().map(rowOf)].map(row => `${row.map(cell).join(',')}\r\n`).join('')
+  return writeCsv([columns, ...papers.toReversed().map(rowOf)])
 }
 
 function rowOf({ number, kind, corrects, issuedOn, totalMinor, taxMinor, content, ...paper }: InvoiceRow): string[] {
@@ -72,10 +73,4 @@ function rowOf({ number, kind, corrects, issuedOn, totalMinor, taxMinor, content
     ...[buyer.name, buyer.addressLines.join('\n'), buyer.taxNumber ?? '', code],
     ...[say(totalMinor - taxMinor), say(taxMinor), say(totalMinor), byRate.join('; ')],
   ]
-}
-
-/** Text that a spreadsheet would take for a formula begins with an apostrophe; numbers stay numbers. */
-function cell(text: string): string {
-  const safe = /^[=+@\t\r]|^-(?![\d.]+$)/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -1,6 +1,6 @@
 // Finds bookings and holds for guests and operators, as far as each may see them.
 
-import { and, asc, count, eq, gt, gte, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import { stateAt } from '#bookings/record/booking.ts'
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
@@ -8,14 +8,11 @@ import { isBookingOf } from '#bookings/record/booking-owner.ts'
 import { type BookingRow, bookingEventTable, bookingTable } from '#bookings/record/booking-tables.server.ts'
 import type { BookedStay, BookingDetails, BookingInBrief } from '#bookings/record/booking-view.ts'
 import type { Contact } from '#bookings/record/contact.ts'
-import { unpaid } from '#bookings/record/ended-unpaid.ts'
 import { isAddressShown } from '#bookings/record/exact-address.ts'
 import { type HoldOwner, isTheirHold, mayReadContact } from '#bookings/record/hold-owner.server.ts'
 import { readAddress } from '#bookings/record/read-address.server.ts'
-import type { AdminListName, adminGroups } from '#bookings/words/admin-pages.ts'
+import type { adminGroups } from '#bookings/words/admin-pages.ts'
 import { isReference } from '#bookings/words/booking-reference.server.ts'
-import { bookingsWithDeposit } from '#payments/deposits/deposit-store.server.ts'
-import { bookingsWithWaitingRefunds } from '#payments/ledger/refund-store.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { findTranslations } from '#stays/languages/find-translations.server.ts'
@@ -27,7 +24,6 @@ import { may, reachOf } from '#users/permissions/permissions.ts'
 import { within } from '#users/permissions/within-reach.server.ts'
 import type { Booker, Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
-import { days, earlier } from '#values/duration.ts'
 import { type ListAsked, listPage } from '#values/list-part.ts'
 import { currency, money } from '#values/money.ts'
 import {
@@ -40,9 +36,15 @@ import {
   wasBooked,
   writePlace,
 } from './booking-pages.server.ts'
-
-/** How long the admin pages list a booking whose transfer never came, in case the money arrives after all. */
-const lapsedFor = days(30)
+import {
+  awaitsPayment,
+  hasDepositToSettle,
+  hasRefundToMake,
+  isLapsed,
+  isOverdue,
+  isOverpaid,
+  needsSomebody,
+} from './needs-somebody.server.ts'
 
 /** The guest's own booking in full; undefined for anything else, so that another's looks like none. */
 export async function findBooking(
@@ -156,18 +158,18 @@ export type AdminBooking = BookingInBrief & {
 }
 
 /** The lists of the admin's page of bookings. */
-export type AdminGroup = (typeof adminGroups)[number]
+type AdminGroup = (typeof adminGroups)[number]
 
 type AdminList = { readonly bookings: readonly AdminBooking[]; readonly total: number }
 
-type AdminPart = ListAsked & { readonly only?: AdminListName | undefined }
+type AdminPart = ListAsked & { readonly only?: readonly AdminGroup[] | undefined }
 
 /**
  * For operators: the requests that wait for an answer, the most pressing first; the visits to come, the next first; the
- * bookings that wait for their first payment; those let go for a transfer that may still come; those that are over while
- * money still has to go back; and those that are over while their damage deposit is held. Of the homes whose bookings they
- * may see, and in the lists about money those whose money they may see. Of each at most `most` after the first `skip`, and
- * how many there are in all; `only` one of them, and the others empty.
+ * bookings that wait for their first payment; those of whose money something needs somebody; of these those that owe something
+ * whose day has come, and those that paid too much; those let go for a transfer that may still come; those of which money has
+ * to go back; and those that are over while their damage deposit is held. Of the homes whose bookings they may see, and in the lists about money those whose money they may see. Of each at most `most` after the first `skip`, and
+ * how many there are in all; `only` some of them, and the others empty.
  */
 export async function listForOperators(
   { database, clock }: Tools,
@@ -175,10 +177,9 @@ export async function listForOperators(
   { skip = 0, most = listPage, only }: AdminPart = {},
 ): Promise<Readonly<Record<AdminGroup, AdminList>>> {
   const now = clock.now()
-  const isOver = notInArray(bookingTable.state, ['confirmed', 'in_stay'])
   const theirMoney = and(seenBy(who), within(reachOf(who, 'money'), bookingTable.stayId))
   const page = async (group: AdminGroup, condition: () => SQL | undefined, order: Order | 'pressing') => {
-    if (only && only !== group) return { bookings: [], total: 0 }
+    if (only && !only.includes(group)) return { bookings: [], total: 0 }
     const isAboutMoney = group !== 'requests' && group !== 'visits'
     const these = and(isAboutMoney ? theirMoney : seenBy(who), condition())!
     const [found, [counted]] = await Promise.all([
@@ -198,22 +199,28 @@ export async function listForOperators(
       () => and(inArray(bookingTable.state, ['confirmed', 'in_stay']), gte(bookingTable.checkOut, dayText(now))),
       'next',
     ),
-    page('unpaid', () => and(eq(bookingTable.state, 'pending_payment'), gt(bookingTable.holdExpiresAt, now)), 'next'),
-    page('lapsed', () => lapsedAt(now), 'latest'),
-    page('toRefund', () => and(inArray(bookingTable.id, bookingsWithWaitingRefunds(database)), isOver), 'next'),
-    page('deposits', () => and(inArray(bookingTable.id, bookingsWithDeposit(database)), isOver), 'next'),
+    page('unpaid', () => awaitsPayment(now), 'next'),
+    page('money', () => needsSomebody(now, database), 'next'),
+    page('overdue', () => isOverdue(now), 'next'),
+    page('overpaid', isOverpaid, 'next'),
+    page('lapsed', () => isLapsed(now), 'latest'),
+    page('toRefund', () => hasRefundToMake(database), 'next'),
+    page('deposits', () => hasDepositToSettle(database), 'next'),
   ])
-  const [requests, visits, unpaidOnes, lapsed, toRefund, deposits] = lists
-  return { requests, visits, unpaid: unpaidOnes, lapsed, toRefund, deposits }
+  const [requests, visits, unpaid, needy, overdue, overpaid, lapsed, toRefund, deposits] = lists
+  return { requests, visits, unpaid, money: needy, overdue, overpaid, lapsed, toRefund, deposits }
 }
 
-function lapsedAt(now: Date): SQL | undefined {
-  return and(
-    inArray(bookingTable.state, ['expired', 'cancelled']),
-    eq(bookingTable.stateReason, unpaid),
-    gt(bookingTable.updatedAt, earlier(now, lapsedFor)),
-    sql`payment_plan ->> 'way' = 'bank-transfer'`,
-  )
+/** For operators: these bookings, as far as they may see them, in the order of the ids. */
+export async function readForOperators(
+  { database, clock }: Tools,
+  who: Operator,
+  ids: readonly string[],
+): Promise<readonly AdminBooking[]> {
+  if (ids.length === 0) return []
+  const found = await select(database, and(inArray(bookingTable.id, [...ids]), seenBy(who))!, 'latest', ids.length)
+  const byId = new Map(found.map(each => [each.booking.id, forAdmin(who, each, clock.now())]))
+  return ids.flatMap(id => byId.get(id) ?? [])
 }
 
 /** For operators: one booking that they may see, whatever became of it; undefined for a mere hold and for none. */

@@ -8,13 +8,18 @@ type Props = { readonly part: ListPart | undefined; readonly of: string }
 
 export function ListPages({ part, of }: Props) {
   if (!part) return null
-  const { said, back, next } = part
+  const { said, back, previous, next } = part
   return (
     <nav aria-label={sentence('ui.pagesOf', { list: of })} className="flex flex-wrap items-center gap-3">
       <p className="text-ink-soft tabular-nums">{said}</p>
       {back && (
         <Link to={back} className="button button-quiet">
           {sentence('ui.fromBeginning')}
+        </Link>
+      )}
+      {previous && (
+        <Link to={previous} className="button button-quiet">
+          {sentence('ui.previousPage')}
         </Link>
       )}
       {next && (

@@ -7,6 +7,8 @@ export type ListPart = {
   readonly said: string
   /** The address of its beginning; undefined there. */
   readonly back: string | undefined
+  /** The page before this one, where pages have one size; undefined on the first two. */
+  readonly previous?: string | undefined
   readonly next: string | undefined
 }
 
@@ -16,10 +18,11 @@ export const listPage = 25
 /** Which entries are asked for: at most `most` after the first `skip`. */
 export type ListAsked = { readonly skip?: number; readonly most?: number }
 
-type Shown = { readonly total: number; readonly shown: number; readonly skip: number }
+/** `size`: how many every page has, the last one excepted. */
+type Shown = { readonly total: number; readonly shown: number; readonly skip: number; readonly size?: number }
 
 /** What is said below a list that does not show everything; `at` is the address of the page after so many entries. */
-export function partOf({ total, shown, skip }: Shown, at: (from: number) => string): ListPart | undefined {
+export function partOf({ total, shown, skip, size }: Shown, at: (from: number) => string): ListPart | undefined {
   if (total <= shown && skip === 0) return undefined
   return {
     said:
@@ -27,6 +30,7 @@ export function partOf({ total, shown, skip }: Shown, at: (from: number) => stri
         ? sentence('values.nothingMore', { total })
         : sentence('values.part', { first: skip + 1, last: skip + shown, total }),
     back: skip > 0 ? at(0) : undefined,
+    previous: size !== undefined && skip > size ? at(skip - size) : undefined,
     next: skip + shown < total && shown > 0 ? at(skip + shown) : undefined,
   }
 }

@@ -16,6 +16,9 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'organisation.iban',
     'stays.area',
     // Words that German has too.
+    'bookingList.byWidget',
+    'bookingList.state',
+    'bookingList.states',
     'channels.name',
     'consent.title',
     'consent.storedName',

@@ -15,10 +15,12 @@ import { visitView } from '#bookings/words/visit-view.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { describeAdminPapers } from '#papers/describe-papers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { readForOperators } from '#trips/find-booking.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { sayMoney } from '#values/money.ts'
 import { sayList } from '#values/say-list.ts'
+import { describeEntries } from './describe-entries.server.ts'
 
 /** `input`: the change whose price the operator asked for, if any. */
 export async function adminBookingView(
@@ -33,6 +35,7 @@ export async function adminBookingView(
   const waiting = state === 'confirmed' ? await findAmendment(database, id, now) : undefined
   const money = may(who, 'money', 'see', booking.stay.id) ? await describeMoney(tools, booking) : undefined
   const mayChange = may(who, 'bookings', 'change', booking.stay.id)
+  const entries = await describeEntries(tools, who, await readForOperators(tools, who, [id]))
   const preview: ChangePreview =
     input && mayChange ? await previewProposal(tools, who, booking, input) : { kind: 'none' }
   return {
@@ -45,11 +48,14 @@ export async function adminBookingView(
     parts: money?.parts ?? [],
     papers: await describeAdminPapers(database, who, booking),
     mayChange,
+    /** Its card, with what can be done about it. */
+    entry: entries.get(id)!,
+    endable: ['confirmed', 'in_stay', 'pending_payment'].includes(state),
     mayPropose: mayChange && mayCommand('amend', state, 'operator') && !waiting,
     proposal: waiting?.proposedBy === 'operator' ? proposalView(booking, waiting, now, locale) : undefined,
     /** The guest has asked for a change, which is answered in the admin pages. */
     isAsked: waiting?.proposedBy === 'guest',
     preview,
-    key: randomUUID(),
+    commandKey: randomUUID(),
   }
 }

@@ -1,4 +1,4 @@
-// The entries in the lists of the admin bookings page: bookings, and what waits for an answer.
+// The cards of the admin pages: bookings, and what waits for an answer.
 
 import type { AdminMoney } from '#admin/payments/admin-money.ts'
 import type { BookingState } from '#bookings/record/booking.ts'

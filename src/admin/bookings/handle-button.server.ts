@@ -1,4 +1,4 @@
-// Handles the buttons of the admin bookings page.
+// Handles the buttons of Today and of a booking's page.
 
 import { handleAdminPayments } from '#admin/payments/handle-admin-payments.server.ts'
 import { answerChangeInput } from '#amendments/amend/amend-input.ts'

@@ -39,6 +39,11 @@ const buttons: Readonly<Record<string, Button>> = {
     form.get('booking') === bookingId ? answerChange('decline')(tools, operator, form, origin) : undefined,
 }
 
+/** Whether a form of the booking's page proposes a change, or withdraws one. */
+export function isAboutChange(form: FormData): boolean {
+  return handlerOf(form, buttons) !== undefined
+}
+
 /** Status 200 when it was done, else the sentence why not. */
 export async function handleProposeForm(tools: Tools, operator: Operator, asked: ProposeAsked): Promise<Answer> {
   const answer = await handlerOf(asked.form, buttons)?.(tools, operator, asked)

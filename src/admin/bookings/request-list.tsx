@@ -1,6 +1,5 @@
-// The cards of requests and visits on the admin bookings page.
+// The cards of requests and bookings in the admin pages.
 
-import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { MoneyBox } from '#admin/payments/money-box.tsx'
 import { adminAddress } from '#bookings/words/admin-pages.ts'
@@ -14,7 +13,7 @@ import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { AdminEntry } from './admin-entry.ts'
 
 export function RequestCard({ entry }: { readonly entry: AdminEntry }) {
-  const { id, visit, who, notes, until, hidden, mayChange } = entry
+  const { visit, who, notes, until, mayChange } = entry
   return (
     <article
       className="card flex flex-col gap-3 p-5"
@@ -26,47 +25,56 @@ export function RequestCard({ entry }: { readonly entry: AdminEntry }) {
       <p className="text-ink-soft text-sm">
         {sentence('adminBookings.visitUntil', { days: visit.days, nights: visit.nights, party: visit.party, until })}
       </p>
-      {mayChange && (
-        <Form method="post" className="flex flex-col gap-3">
-          <HiddenFields values={hidden} />
-          <label htmlFor={`reason-${id}`} className="font-semibold text-sm">
-            {sentence('adminBookings.wordIfDeclined')}
-          </label>
-          <input id={`reason-${id}`} name="reason" className="field" maxLength={500} />
-          <div className="flex flex-wrap gap-3">
-            <SubmitButton intent="approve">{sentence('adminBookings.approve')}</SubmitButton>
-            <SubmitButton intent="decline" quiet>
-              {sentence('adminBookings.decline')}
-            </SubmitButton>
-          </div>
-        </Form>
-      )}
+      <SeeBooking entry={entry} />
+      {mayChange && <AnswerRequestForm entry={entry} />}
     </article>
   )
 }
 
-type VisitRowProps = { readonly entry: AdminEntry; readonly children?: ReactNode }
+/** Accept or decline. */
+export function AnswerRequestForm({ entry: { id, hidden } }: { readonly entry: AdminEntry }) {
+  return (
+    <Form method="post" className="flex flex-col gap-3">
+      <HiddenFields values={hidden} />
+      <label htmlFor={`reason-${id}`} className="font-semibold text-sm">
+        {sentence('adminBookings.wordIfDeclined')}
+      </label>
+      <input id={`reason-${id}`} name="reason" className="field" maxLength={500} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton intent="approve">{sentence('adminBookings.approve')}</SubmitButton>
+        <SubmitButton intent="decline" quiet>
+          {sentence('adminBookings.decline')}
+        </SubmitButton>
+      </div>
+    </Form>
+  )
+}
 
-export function VisitRow({ entry, children }: VisitRowProps) {
+function SeeBooking({ entry: { id, reference, mayChange } }: { readonly entry: AdminEntry }) {
+  return (
+    <Link to={adminAddress(id)} className="link inline-flex min-h-11 items-center self-start">
+      <RichSentence
+        text={
+          mayChange
+            ? sentence('adminBookings.seeOrPropose', { reference })
+            : sentence('adminBookings.see', { reference })
+        }
+        parts={{ unseen: inner => <span className="sr-only">{inner}</span> }}
+      />
+    </Link>
+  )
+}
+
+export function VisitRow({ entry }: { readonly entry: AdminEntry }) {
   const { visit, reference } = entry
   return (
     <article className="card flex flex-col gap-1 p-5" aria-label={sentence('adminBookings.booking', { reference })}>
       <Head entry={entry} />
       <p>{sentence('adminBookings.visit', { days: visit.days, nights: visit.nights, party: visit.party })}</p>
       <p className="break-words text-ink-soft text-sm">{entry.who}</p>
-      <Link to={adminAddress(entry.id)} className="link inline-flex min-h-11 items-center self-start">
-        <RichSentence
-          text={
-            entry.mayChange
-              ? sentence('adminBookings.seeOrPropose', { reference })
-              : sentence('adminBookings.see', { reference })
-          }
-          parts={{ unseen: inner => <span className="sr-only">{inner}</span> }}
-        />
-      </Link>
+      <SeeBooking entry={entry} />
       {entry.money && <MoneyBox money={entry.money} reference={reference} />}
       {entry.deposit && <DepositBox deposit={entry.deposit} reference={reference} />}
-      {children}
     </article>
   )
 }

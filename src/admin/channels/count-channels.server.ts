@@ -3,6 +3,7 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import { findConflicts } from '#channels/conflicts/find-conflicts.server.ts'
 import { externalCalendarTable } from '#channels/feeds/channel-tables.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { reachOf } from '#users/permissions/permissions.ts'
 import { unitWithin } from '#users/permissions/within-reach.server.ts'
@@ -17,17 +18,22 @@ type ChannelCounts = {
 
 /** Of the homes whose channels they may see. */
 export async function countChannels({ database, clock }: Tools, who: Operator): Promise<ChannelCounts> {
+  const [conflicts, troubled] = await Promise.all([
+    findConflicts(database, clock.now(), reachOf(who, 'channels')),
+    countTroubled(database, who),
+  ])
+  return { conflicts: conflicts.filter(({ isSetAside }) => !isSetAside).length, troubled }
+}
+
+/** Calendars that could not be read well when they were last asked. */
+export async function countTroubled(queries: Queries, who: Operator): Promise<number> {
   const { removedAt, isPaused, state, unitId } = externalCalendarTable
-  const reach = reachOf(who, 'channels')
   const inTrouble = and(
-    unitWithin(reach, unitId),
+    unitWithin(reachOf(who, 'channels'), unitId),
     isNull(removedAt),
     inArray(state, ['late', 'failing']),
     eq(isPaused, false),
   )
-  const [conflicts, [feeds]] = await Promise.all([
-    findConflicts(database, clock.now(), reach),
-    database.select({ troubled: count() }).from(externalCalendarTable).where(inTrouble),
-  ])
-  return { conflicts: conflicts.filter(({ isSetAside }) => !isSetAside).length, troubled: feeds!.troubled }
+  const [feeds] = await queries.select({ troubled: count() }).from(externalCalendarTable).where(inTrouble)
+  return feeds!.troubled
 }

@@ -56,25 +56,32 @@ export async function describeHomeChannels(
 
 /** All feeds and conflicts of the homes whose channels the operator may see, those that need attention first. */
 export async function describeAllChannels(
-  { database, clock }: Tools,
+  tools: Tools,
   who: Operator,
 ): Promise<{ readonly feeds: readonly ListedFeed[]; readonly conflicts: readonly ShownConflict[] }> {
-  const reach = reachOf(who, 'channels')
   const [feeds, conflicts] = await Promise.all([
-    findAllFeeds(database, reach),
-    findConflicts(database, clock.now(), reach),
+    findAllFeeds(tools.database, reachOf(who, 'channels')),
+    describeConflicts(tools, who),
   ])
-  const homes = await homesOfUnits(database, [...new Set(conflicts.map(({ unitId }) => unitId))], reach)
   return {
+    conflicts,
     feeds: feeds.map(({ slug, home, timeZone, ...feed }) => ({
       ...showFeed(feed, wordsIn(timeZone)),
       ...{ slug, home },
     })),
-    conflicts: conflicts.flatMap(conflict => {
-      const home = homes.get(conflict.unitId)
-      return home ? [showConflict(conflict, home, currentLanguage().locale)] : []
-    }),
   }
+}
+
+/** Nights that were sold twice, of the homes whose channels they may see. */
+export async function describeConflicts({ database, clock }: Tools, who: Operator): Promise<ShownConflict[]> {
+  const reach = reachOf(who, 'channels')
+  const conflicts = await findConflicts(database, clock.now(), reach)
+  if (conflicts.length === 0) return []
+  const homes = await homesOfUnits(database, [...new Set(conflicts.map(({ unitId }) => unitId))], reach)
+  return conflicts.flatMap(conflict => {
+    const home = homes.get(conflict.unitId)
+    return home ? [showConflict(conflict, home, currentLanguage().locale)] : []
+  })
 }
 
 type SayMoment = (moment: Date) => string

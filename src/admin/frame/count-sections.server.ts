@@ -5,7 +5,9 @@ import { amendmentTable } from '#amendments/amend/amendment-tables.server.ts'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { externalCalendarTable } from '#channels/feeds/channel-tables.server.ts'
 import { enquiryTable } from '#enquiries/enquiry-tables.server.ts'
-import { conversationTable } from '#messages/message-tables.server.ts'
+import { isUnread } from '#messages/count-unread.server.ts'
+import { homeOfConversation } from '#messages/record/conversation-store.server.ts'
+import { conversationTable } from '#messages/record/message-tables.server.ts'
 import { disputeTable, refundTable } from '#payments/ledger/payment-tables.server.ts'
 import { jobRunTable } from '#platform/jobs/job-tables.server.ts'
 import { outboxTable } from '#platform/outbox/outbox-tables.server.ts'
@@ -32,7 +34,8 @@ export async function countSections(
         where ${ofHomes('bookings')} and ${amendmentTable.state} = 'proposed' and proposed_by = 'guest' and expires_at > ${now})
       + (select count(*) from ${enquiryTable} where ${within(reachOf(who, 'enquiries'), enquiryTable.stayId)}
         and state = 'open' and expires_at > ${now})`,
-    inbox: sql`(select count(*) from ${conversationTable} where ${may(who, 'conversations')} and waits_for_answer)`,
+    inbox: sql`(select count(*) from ${conversationTable} left join ${bookingTable} on ${bookingTable.id} = booking_id
+      where ${within(reachOf(who, 'conversations'), homeOfConversation)} and ${isUnread})`,
     money: sql`
       (select count(*) from ${disputeTable} join ${bookingTable} on ${bookingTable.id} = booking_id
         where ${ofHomes('money')} and ${disputeTable.state} = 'needs-response')

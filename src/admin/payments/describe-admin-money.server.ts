@@ -24,10 +24,7 @@ const cardKeys = {
   refused: 'adminPayments.cardRefused',
 } as const satisfies Readonly<Record<string, SentenceKey>>
 
-// Of other bookings the price is not owed yet, or not any more.
-const standing = new Set(['confirmed', 'in_stay', 'completed'])
-
-/** By booking; four queries for however many. */
+/** By booking; five queries for however many. */
 export async function describeAdminMoney(
   { database }: Tools,
   who: Operator,
@@ -57,9 +54,13 @@ type Sums = Pick<AdminMoneyView, 'paidMinor' | 'openMinor' | 'overMinor'>
 
 function sayStanding({ paidMinor, openMinor, overMinor }: Sums, state: string, say: (minor: number) => string): string {
   const paid = paidMinor > 0 ? say(paidMinor) : 'none'
+  if (state === 'pending_payment') {
+    return openMinor > 0
+      ? sentence('adminPayments.awaits', { paid, open: say(openMinor) })
+      : sentence('adminPayments.waits', { paid })
+  }
   if (openMinor > 0) return sentence('adminPayments.open', { paid, open: say(openMinor) })
-  if (state === 'pending_payment') return sentence('adminPayments.waits', { paid })
-  return overMinor > 0 && standing.has(state)
+  return overMinor > 0
     ? sentence('adminPayments.over', { paid, over: say(overMinor) })
     : sentence('adminPayments.nothingOpen', { paid })
 }

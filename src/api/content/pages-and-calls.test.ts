@@ -125,17 +125,16 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'not-found.tsx': { read: none('nothing is there') },
   'admin/bookings.tsx': {
     'see the bookings': calls('listBookingsAtDesk', 'readBookingAtDesk'),
-    'answer requests': calls('answerRequest'),
-    'cancel, or note that nobody came': calls('endBooking'),
-    'answer changes': calls('listChanges', 'answerChange'),
-    'answer enquiries': calls('listEnquiries', 'answerEnquiry'),
-    'note money that arrived': calls('noteMoney'),
-    'give money back': calls('giveMoneyBack', 'answerRefund'),
-    'decide on damage deposits': calls('answerDeposit'),
-    'answer disputes': calls('listDisputes', 'answerDispute'),
+    'save views of them, or remove those': calls('listBookingViews', 'saveBookingView', 'removeBookingView'),
   },
+  'admin/bookings-table.ts': { 'see the bookings as a table': calls('listBookingsAtDesk') },
   'admin/booking.tsx': {
     'see one booking': calls('readBookingAtDesk'),
+    'answer its request': calls('answerRequest'),
+    'cancel, or note that nobody came': calls('endBooking'),
+    'note money that arrived': calls('noteMoney'),
+    'give money back': calls('giveMoneyBack', 'answerRefund'),
+    'decide on its damage deposit': calls('answerDeposit'),
     'have its invoice made': calls('makeInvoice'),
     'write to its guest': calls('readConversation', 'writeToGuest', 'markConversation', 'fillSnippet'),
     'print its registration form': calls('readRegistration'),
@@ -229,7 +228,16 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'see how recurring jobs go': none('how the process itself fares: a program watches /readyz and the log'),
   },
   'admin/outbox.tsx': { 'read mails': calls('listOutbox'), 'send one again': calls('sendAgain') },
-  'admin/today.tsx': { 'see the day': calls('readDay') },
+  'admin/today.tsx': {
+    'see the day': calls('readDay', 'listMovements', 'listBookingsAtDesk', 'listConflicts'),
+    'answer requests': calls('answerRequest'),
+    'answer changes': calls('listChanges', 'answerChange'),
+    'answer enquiries': calls('listEnquiries', 'answerEnquiry'),
+    'note money that arrived': calls('noteMoney'),
+    'give money back': calls('giveMoneyBack', 'answerRefund'),
+    'decide on damage deposits': calls('answerDeposit'),
+    'answer disputes': calls('listDisputes', 'answerDispute'),
+  },
 }
 
 /** What the buttons of a page ask for, by the `intent` that they send, as it is called above. */
@@ -289,10 +297,12 @@ function rateButtons(action: string): Readonly<Record<string, string>> {
 /** The same of the buttons in the admin pages, which are in the components of the rooms. */
 const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'admin/bookings.tsx': {
+    'save-view': 'save views of them, or remove those',
+    'remove-view': 'save views of them, or remove those',
+  },
+  'admin/today.tsx': {
     approve: 'answer requests',
     decline: 'answer requests',
-    'cancel-booking': 'cancel, or note that nobody came',
-    'no-show': 'cancel, or note that nobody came',
     'accept-change': 'answer changes',
     'decline-change': 'answer changes',
     offer: 'answer enquiries',
@@ -312,6 +322,17 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
     read: 'write to its guest',
     done: 'write to its guest',
     insert: 'write to its guest',
+    approve: 'answer its request',
+    decline: 'answer its request',
+    'cancel-booking': 'cancel, or note that nobody came',
+    'no-show': 'cancel, or note that nobody came',
+    'note-money': 'note money that arrived',
+    refund: 'give money back',
+    'retry-refund': 'give money back',
+    'refund-sent': 'give money back',
+    'deposit-received': 'decide on its damage deposit',
+    'deposit-take': 'decide on its damage deposit',
+    'deposit-release': 'decide on its damage deposit',
     propose: 'propose a change, or take it back',
     'make-invoice': 'have its invoice made',
     'decline-change': 'propose a change, or take it back',
@@ -388,7 +409,6 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
     show: 'answer reviews',
   },
   'admin/search.tsx': {},
-  'admin/today.tsx': {},
 }
 
 const files = sourceFiles('src/pages')
@@ -447,7 +467,7 @@ describe('pages and calls', () => {
       ).toEqual([])
       for (const action of Object.values(listed)) expect(pages[file], file).toHaveProperty([action])
     }
-    expect(componentsBelow('src/pages/admin/bookings.tsx').length).toBeGreaterThan(5)
+    expect(componentsBelow('src/pages/admin/today.tsx').length).toBeGreaterThan(5)
   })
 
   it('what the identity protocol does is done by operations that it has', () => {

@@ -1,5 +1,6 @@
 // Everything that the site knows of a person, and how it forgets them: the parts of all rooms, for page and call.
 
+import { forgetViews, viewsOf } from '#admin/bookings/list/saved-views.server.ts'
 import { bookingsOfPerson } from '#bookings/privacy/bookings-of-person.server.ts'
 import { forgetGuest, visitsAhead } from '#bookings/privacy/forget-guest.server.ts'
 import { forgetEnquirer } from '#enquiries/remove-enquiries.server.ts'
@@ -12,19 +13,21 @@ import type { VerifiedUser } from '#users/user/visitor.ts'
 
 /** For that somebody alone. */
 export async function ownData(tools: Tools, user: VerifiedUser) {
-  const [person, bookings, invoices, messages] = await Promise.all([
+  const [person, bookings, invoices, messages, bookingViews] = await Promise.all([
     personalData(tools, user),
     bookingsOfPerson(tools.database, user),
     papersOfPerson(tools.database, user),
     messagesOfPerson(tools.database, user),
+    viewsOf(tools.database, user.id),
   ])
-  return { writtenAt: tools.clock.now(), ...person, bookings, invoices, messages }
+  return { writtenAt: tools.clock.now(), ...person, bookings, invoices, messages, bookingViews }
 }
 
 export const memory: Memory = {
   visitsAhead,
   forget: async (queries, userId, now) => {
     await forgetRecipients(queries, userId)
+    await forgetViews(queries, userId)
     return [
       ...(await forgetGuest(queries, userId, now)),
       ...(await forgetWriter(queries, userId)),

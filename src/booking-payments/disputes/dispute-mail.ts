@@ -19,6 +19,7 @@ const subjects: Readonly<Record<DisputeNews['what'], SentenceKey>> = {
 
 export function disputeMail(booking: MailedBooking, site: MailSite, news: DisputeNews): MailWords {
   return letterToOperator(site, {
+    about: booking,
     subject: sentenceBy(subjects[news.what], { reference: booking.reference }),
     paragraphs: [...sentences(booking, news), whatWhenWho(booking, site.locale)],
   })

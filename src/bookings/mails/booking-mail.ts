@@ -102,13 +102,19 @@ export function letterToGuest(
   }
 }
 
-/** A mail to the operator; its button leads to the bookings in the admin pages. */
+type OperatorLetter = Pick<MailWords, 'subject' | 'paragraphs'> & { readonly about?: MailedBooking }
+
+/** A mail to the operator; its button leads to the booking it is about, or, called otherwise, to what waits for an answer. */
 export function letterToOperator(
   { name, origin }: MailSite,
-  { subject, paragraphs }: Pick<MailWords, 'subject' | 'paragraphs'>,
-  label = sentence('bookingMails.seeBookings'),
+  { subject, paragraphs, about }: OperatorLetter,
+  label?: string,
 ): MailWords {
-  return { subject, paragraphs, link: { label, href: `${origin}/admin/bookings` }, sender: name }
+  const bookings = about ? `/admin/bookings?find=${about.reference}` : '/admin/bookings'
+  const link = label
+    ? { label, href: `${origin}/admin` }
+    : { label: sentence('bookingMails.seeBookings'), href: `${origin}${bookings}` }
+  return { subject, paragraphs, link, sender: name }
 }
 
 /** To the guest, when the booking stands. */
@@ -131,6 +137,7 @@ export function confirmationMail(booking: MailedBooking, site: MailSite): MailWo
 export function newBookingMail(booking: MailedBooking, site: MailSite): MailWords {
   const { contact, staying, notes } = booking
   return letterToOperator(site, {
+    about: booking,
     subject: sentence('bookingMails.newSubject', namesOf(booking)),
     paragraphs: [
       sentence('bookingMails.new', namesOf(booking)),
@@ -173,6 +180,7 @@ const lostBecause: Readonly<Record<BookingActor, SentenceKey>> = {
 export function lostBookingMail(booking: MailedBooking, site: MailSite, end: MailedCancellation): MailWords {
   const names = namesOf(booking)
   return letterToOperator(site, {
+    about: booking,
     subject:
       end.by === 'guest'
         ? sentence('bookingMails.lostByGuestSubject', names)

@@ -82,6 +82,7 @@ export function unpaidMail(booking: MailedBooking, site: MailSite): MailWords {
 
 export function unpaidForOperatorMail(booking: MailedBooking, site: MailSite): MailWords {
   return letterToOperator(site, {
+    about: booking,
     subject: sentence('bookingMails.unpaidForOperatorSubject', namesOf(booking)),
     paragraphs: [sentence('bookingMails.unpaidForOperator'), whatWhenWho(booking, site.locale)],
   })
@@ -104,6 +105,7 @@ export function backAgainMail(booking: MailedBooking, site: MailSite): MailWords
 
 export function backAgainForOperatorMail(booking: MailedBooking, site: MailSite): MailWords {
   return letterToOperator(site, {
+    about: booking,
     subject: sentence('bookingMails.backAgainForOperatorSubject', namesOf(booking)),
     paragraphs: [sentence('bookingMails.backAgainForOperator', namesOf(booking)), whatWhenWho(booking, site.locale)],
   })
@@ -119,6 +121,7 @@ export function latePaymentMail(booking: MailedBooking, site: MailSite, sum: str
 
 export function latePaymentForOperatorMail(booking: MailedBooking, site: MailSite, sum: string): MailWords {
   return letterToOperator(site, {
+    about: booking,
     subject: sentence('bookingMails.latePaymentForOperatorSubject', namesOf(booking)),
     paragraphs: [sentence('bookingMails.latePaymentForOperator', { sum }), whatWhenWho(booking, site.locale)],
   })
@@ -147,6 +150,7 @@ export function refundFailedMail(booking: MailedBooking, site: MailSite, sum: st
 
 export function mismatchMail(booking: MailedBooking, site: MailSite, sum: string): MailWords {
   return letterToOperator(site, {
+    about: booking,
     subject: sentence('bookingMails.mismatchSubject', namesOf(booking)),
     paragraphs: [sentence('bookingMails.mismatch', { sum }), whatWhenWho(booking, site.locale)],
   })

@@ -68,6 +68,7 @@ function noBookingMail(booking: MailedBooking, site: MailSite, why: readonly str
 /** To the operator, when nobody answered. */
 export function requestMissedMail(booking: MailedBooking, site: MailSite): MailWords {
   return letterToOperator(site, {
+    about: booking,
     subject: sentence('bookingMails.requestMissedSubject', namesOf(booking)),
     paragraphs: [sentence('bookingMails.requestMissed'), whatWhenWho(booking, site.locale)],
   })

@@ -1,24 +1,38 @@
-// The addresses of the operator's lists of bookings and of one booking.
+// The addresses of the operator's lists of Today and of one booking.
 
 import { parseSkip } from '#values/list-part.ts'
 
-/** The lists of bookings, as `listForOperators` has them. */
-export const adminGroups = ['requests', 'visits', 'unpaid', 'lapsed', 'toRefund', 'deposits'] as const
+/** Lists of bookings, as `listForOperators` has them. */
+export const adminGroups = [
+  'requests',
+  'visits',
+  'unpaid',
+  'money',
+  'overdue',
+  'overpaid',
+  'lapsed',
+  'toRefund',
+  'deposits',
+] as const
 
-const adminLists = [...adminGroups, 'disputes', 'enquiries', 'changes'] as const
+/** What waits for somebody, in the order of the page. */
+const todayLists = [
+  ...(['arrivals', 'departures', 'inHouse'] as const),
+  ...(['requests', 'enquiries', 'changes', 'disputes', 'money', 'unpaid'] as const),
+] as const
 
 /** One of the lists of the page. */
-export type AdminListName = (typeof adminLists)[number]
+export type TodayList = (typeof todayLists)[number]
 
-export type AdminPage = { readonly only: AdminListName | undefined; readonly skip: number }
+export type TodayPart = { readonly only: TodayList | undefined; readonly skip: number }
 
-export function parseAdminPage(query: URLSearchParams): AdminPage {
-  return { only: adminLists.find(list => list === query.get('list')), skip: parseSkip(query.get('from')) }
+export function parseToday(query: URLSearchParams): TodayPart {
+  return { only: todayLists.find(list => list === query.get('list')), skip: parseSkip(query.get('from')) }
 }
 
-/** The address of the page of a list after so many entries. */
-export function adminPageAddress(list: AdminListName, from: number): string {
-  return `/admin/bookings?list=${list}${from > 0 ? `&from=${from}` : ''}`
+/** The address of the page of a list of Today after so many entries. */
+export function todayAddress(list: TodayList, from: number): string {
+  return `/admin?list=${list}${from > 0 ? `&from=${from}` : ''}`
 }
 
 /** `/admin/bookings/…` */

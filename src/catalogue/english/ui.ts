@@ -38,6 +38,7 @@ export const uiEnglish = {
   'ui.pagesOf': 'Pages: {list}',
   'ui.fromBeginning': 'Back to the start',
   'ui.showMore': 'Show more',
+  'ui.previousPage': 'Previous page',
   'ui.copy': 'Copy<unseen> <what/></unseen>',
   'ui.copied': 'Copied.',
   'ui.copyByHand': 'The text is selected: copy it with your keyboard or a long press.',

@@ -11,5 +11,6 @@ export async function answerTeamForm(pressed: TeamForm, path: string) {
   if (!answer) return undefined
   if (answer.kind === 'go') throw redirectSaved(path, pressed.form.get('intent') === 'write' ? 'sent' : 'saved')
   const { status, typed } = answer.kind === 'stay' ? answer : { status: 200, typed: undefined }
-  return data({ refusal: undefined as string | undefined, typed: typed as MessageTyped | undefined }, { status })
+  const shown = { refusal: undefined as string | undefined, typed: typed as MessageTyped | undefined }
+  return data({ ...shown, confirmation: undefined }, { status })
 }

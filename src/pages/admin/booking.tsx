@@ -1,13 +1,15 @@
 // One booking in the admin area, and the change that its operator proposes.
 
-import { data, Form } from 'react-router'
+import { data } from 'react-router'
 import { adminBookingView } from '#admin/bookings/admin-booking-view.server.ts'
-import { handleProposeForm } from '#admin/bookings/handle-propose-form.server.ts'
+import { ConfirmCard } from '#admin/bookings/confirm/confirm-card.tsx'
+import { handleProposeForm, isAboutChange } from '#admin/bookings/handle-propose-form.server.ts'
+import { ManageSection } from '#admin/bookings/manage-section.tsx'
+import { pressButton } from '#admin/bookings/press-button.server.ts'
+import { ProposeSection } from '#admin/bookings/propose-section.tsx'
 import { bookingThreadView } from '#admin/inbox/inbox-view.server.ts'
 import { TeamThreadSection } from '#admin/inbox/team-thread.tsx'
 import { bookedFields } from '#amendments/amend/change-view.server.ts'
-import { ProposalTable } from '#amendments/proposals/proposal-table.tsx'
-import { ProposeForm } from '#amendments/proposals/propose-form.tsx'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { adminAddress } from '#bookings/words/admin-pages.ts'
 import { StateBadge } from '#bookings/words/booking-card.tsx'
@@ -17,14 +19,10 @@ import { sentence } from '#catalogue/sentence.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { AdminPapers } from '#papers/admin-papers.tsx'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { PartyFields } from '#quotes/input/party-fields.tsx'
 import { parseQuoteInput } from '#quotes/quote-input.ts'
-import { SubmitButton, TextLink } from '#ui/buttons.tsx'
-import { EnteredText } from '#ui/entered-text.tsx'
-import { HiddenFields } from '#ui/field.tsx'
+import { TextLink } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
-import { TitledSection } from '#ui/section.tsx'
 import { dayInZone } from '#values/calendar-day.ts'
 import { typedFields } from '#values/form-input.ts'
 import type { Route } from './+types/booking'
@@ -51,14 +49,19 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, booking } = await requireBooking(args)
   const form = await args.request.formData()
-  const pressed = { tools, operator, which: { bookingId: booking.id }, form, origin: args.url.origin }
-  const thread = await answerTeamForm(pressed, `${adminAddress(booking.id)}#messages`)
+  const written = { tools, operator, which: { bookingId: booking.id }, form, origin: args.url.origin }
+  const thread = await answerTeamForm(written, `${adminAddress(booking.id)}#messages`)
   if (thread) return thread
   const { input } = inputIn(tools, booking, typedFields(form))
   const asked = { bookingId: booking.id, form, input, origin: args.url.origin }
-  const { status, refusal } = await handleProposeForm(tools, operator, asked)
-  if (status === 200) throw redirectSaved(adminAddress(booking.id), 'sent')
-  return data({ refusal, typed: undefined }, { status })
+  if (isAboutChange(form)) {
+    const { status, refusal } = await handleProposeForm(tools, operator, asked)
+    if (status === 200) throw redirectSaved(adminAddress(booking.id), 'sent')
+    return data({ refusal, confirmation: undefined, typed: undefined }, { status })
+  }
+  const pressed = await pressButton(tools, operator, form, args.url.origin)
+  if (pressed.isDone) throw redirectSaved(adminAddress(booking.id))
+  return data({ ...pressed.shown, typed: undefined }, { status: pressed.status })
 }
 
 /** A refusal is shown beside the current state. */
@@ -81,6 +84,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
         <p className="whitespace-pre-line break-words">{who.join('\n')}</p>
       </header>
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+      {actionData?.confirmation && <ConfirmCard confirmation={actionData.confirmation} back={adminAddress(id)} />}
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <div className="card p-5">
           <VisitSummary visit={visit} wide />
@@ -99,46 +103,9 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
         </div>
       </div>
       {team && <TeamThreadSection team={team} typed={actionData?.typed} />}
+      <ManageSection {...loaderData} />
       <AdminPapers booking={id} papers={papers} />
-      <Proposing {...loaderData} />
+      <ProposeSection {...loaderData} />
     </div>
-  )
-}
-
-function Proposing(view: Route.ComponentProps['loaderData']) {
-  const { id, reference, proposal, mayPropose, isAsked, preview, fields, faults, visit, key, mayChange } = view
-  if (!proposal && !mayPropose && !isAsked) return null
-  const party = preview.kind === 'refused' && preview.party.length > 0 ? preview.party.join(' ') : undefined
-  return (
-    <TitledSection
-      id="propose"
-      title={proposal ? sentence('adminPages.waitingForGuest') : sentence('adminPages.propose')}
-    >
-      {isAsked && <p>{sentence('adminPages.guestAsked')}</p>}
-      {proposal && (
-        <Form method="post" className="card flex flex-col items-start gap-4 p-5">
-          <ProposalTable proposal={proposal} />
-          {proposal.words && <EnteredText text={proposal.words} quoted />}
-          <p className="text-ink-soft text-sm">{sentence('adminPages.proposalEnds', { until: proposal.until })}</p>
-          <HiddenFields values={{ booking: id, amendment: proposal.id }} />
-          {mayChange && (
-            <SubmitButton intent="decline-change" quiet>
-              <RichSentence
-                text={sentence('adminPages.takeBack', { reference })}
-                parts={{ unseen: words => <span className="sr-only">{words}</span> }}
-              />
-            </SubmitButton>
-          )}
-        </Form>
-      )}
-      {mayPropose && (
-        <>
-          <p className="text-ink-soft">{sentence('adminPages.bookedAre', { days: visit.days, party: visit.party })}</p>
-          <ProposeForm fields={fields} faults={faults} preview={preview} commandKey={key} today={fields.in}>
-            <PartyFields fields={fields} faults={{ ...faults, ...(party && { adults: party }) }} />
-          </ProposeForm>
-        </>
-      )}
-    </TitledSection>
   )
 }

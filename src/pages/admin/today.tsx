@@ -1,33 +1,57 @@
-// The start page of the admin area: what needs attention today.
+// The start page of the admin area: who comes and goes today, and what waits for an answer, each answered here.
 
-import { countChannels } from '#admin/channels/count-channels.server.ts'
-import { firstSteps } from '#admin/stays/first-steps.server.ts'
-import { TodayView } from '#admin/today/today-view.tsx'
-import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { data } from 'react-router'
+import { ConfirmCard } from '#admin/bookings/confirm/confirm-card.tsx'
+import { pressButton } from '#admin/bookings/press-button.server.ts'
+import { Today } from '#admin/today/today-page.tsx'
+import { describeToday } from '#admin/today/today-view.server.ts'
+import { parseToday } from '#bookings/words/admin-pages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { jobs } from '#jobs.server.ts'
-import { countConversations } from '#messages/count-unread.server.ts'
+import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { readJobRuns } from '#platform/jobs/job-runs.server.ts'
-import { countOutbox } from '#platform/outbox/outbox.server.ts'
+import { TextLink } from '#ui/buttons.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { may } from '#users/permissions/permissions.ts'
-import { dateFormat } from '#values/formats.ts'
 import type { Route } from './+types/today'
 import { onAdminPage } from './on-admin-page.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, operator } = onAdminPage({ context, url })
-  const [steps, counts, conversations, channels, runs] = await Promise.all([
-    firstSteps(tools, operator),
-    may(operator, 'outbox') ? countOutbox(tools.database) : null,
-    may(operator, 'conversations') ? countConversations(tools, operator) : null,
-    may(operator, 'channels') ? countChannels(tools, operator) : null,
-    may(operator, 'jobs') ? readJobRuns(tools.database, jobs) : [],
+  const part = parseToday(url.searchParams)
+  const [view, runs] = await Promise.all([
+    describeToday(tools, operator, part),
+    !part.only && may(operator, 'jobs') ? readJobRuns(tools.database, jobs) : [],
   ])
-  const day = dateFormat(currentLanguage().locale, { dateStyle: 'full' }).format(tools.clock.now())
-  const failing = runs.filter(({ fails }) => fails).map(({ name }) => name)
-  return { head: { title: sentence('adminPages.today') }, day, steps, counts, conversations, channels, failing }
+  return {
+    head: { title: sentence('adminPages.today') },
+    failing: runs.filter(({ fails }) => fails).map(({ name }) => name),
+    ...view,
+  }
 }
 
-export default function Today({ loaderData }: Route.ComponentProps) {
-  return <TodayView {...loaderData} />
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { tools, operator } = onAdminPage({ context, url })
+  const pressed = await pressButton(tools, operator, await request.formData(), url.origin)
+  if (pressed.isDone) throw redirectSaved('/admin')
+  return data(pressed.shown, { status: pressed.status })
+}
+
+/** A refusal is shown beside the current state. */
+export const shouldRevalidate = () => true
+
+export default function TodayPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { day, only } = loaderData
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-col items-start">
+        <h1 className="font-display text-4xl">{sentence('adminPages.today')}</h1>
+        <p className="text-ink-soft">{day}</p>
+        {only && <TextLink to="/admin">{sentence('adminPages.allLists')}</TextLink>}
+      </div>
+      {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+      {actionData?.confirmation && <ConfirmCard confirmation={actionData.confirmation} back="/admin" />}
+      <Today {...loaderData} typed={actionData?.dispute} />
+    </div>
+  )
 }

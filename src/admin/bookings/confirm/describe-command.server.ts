@@ -80,11 +80,12 @@ async function noteMoney({ tools, booking, guest, say, typedMinor: minor }: Abou
   const { paidMinor, openMinor } = await moneyOf(tools, booking)
   const left = openMinor - minor
   const sum = say(minor)
+  const awaits = booking.state === 'pending_payment'
   const rest =
-    openMinor === 0 && booking.state === 'pending_payment'
-      ? sentence('adminBookings.confirmedOnceArrived')
-      : left > 0
-        ? sentence('adminBookings.stillMissing', { missing: say(left) })
+    left > 0
+      ? sentence('adminBookings.stillMissing', { missing: say(left) })
+      : awaits
+        ? sentence('adminBookings.confirmedThen')
         : left === 0
           ? sentence('adminBookings.allPaidThen')
           : sentence('adminBookings.moreThanOpen', { more: say(-left) })
@@ -94,6 +95,7 @@ async function noteMoney({ tools, booking, guest, say, typedMinor: minor }: Abou
       sentence('adminBookings.sumFrom', { sum, guest, reference: booking.reference }),
       sentence('adminBookings.paidAndOpen', { paid: say(paidMinor), open: say(openMinor) }),
       rest,
+      ...(awaits && left > 0 ? [sentence('adminBookings.confirmedOnceArrived')] : []),
     ],
     button: sentence('adminBookings.yesArrived', { sum }),
     seen: { 'money-paid': String(paidMinor) },

@@ -1,5 +1,6 @@
 // The operator's calls about bookings: looked at, answered, ended, and the changes and enquiries that wait.
 
+import { readListed } from '#admin/bookings/list/read-listed.server.ts'
 import { amendRefusalStatus, amendRefusals } from '#amendments/amend/amend-refusals.ts'
 import { answerAmendment } from '#amendments/amend/answer-amendment.server.ts'
 import { listAmendments } from '#amendments/amend/find-amendment.server.ts'
@@ -23,8 +24,11 @@ import { describeAdminBookings, describeAdminChange, describeAdminEnquiry } from
 export const adminBookingCalls: Handlers<keyof typeof adminBookingContract> = {
   listBookingsAtDesk: async ({ tools, user, query }) => {
     const { skip, size } = askedPage(query)
-    const { [query.group]: page } = await listForOperators(tools, user, { skip, most: size, only: query.group })
-    return answerPage(query, await describeAdminBookings(tools, user, page.bookings), page.total)
+    const { group, pagination: _, ...filter } = query
+    const { bookings, total } = group
+      ? (await listForOperators(tools, user, { skip, most: size, only: [group] }))[group]
+      : await readListed(tools, user, filter, { skip, most: size })
+    return answerPage(query, await describeAdminBookings(tools, user, bookings), total)
   },
 
   readBookingAtDesk: asked => answerAdminBooking(asked, asked.path.id),

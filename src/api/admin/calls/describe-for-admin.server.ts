@@ -31,7 +31,7 @@ export async function describeAdminBookings(tools: Tools, who: Operator, booking
   ])
   return bookings.map(booking => {
     const { id, version, contact, notes, requestExpiresAt, timeZone, nights } = booking
-    const { paidMinor, openMinor, refunds } = moneys.get(id)!
+    const { refunds, ...sums } = moneys.get(id)!
     const seesMoney = may(who, 'money', 'see', booking.stay.id)
     const deposit = seesMoney ? deposits.find(each => each.booking.id === id) : undefined
     const proposal = booking.state === 'confirmed' ? proposals.get(id) : undefined
@@ -40,7 +40,7 @@ export async function describeAdminBookings(tools: Tools, who: Operator, booking
       ...{ version, notes, contact: contact && describeContact(contact) },
       requestExpiresAt: requestExpiresAt?.toISOString() ?? null,
       missable: dayInZone(now, timeZone) > nights.checkIn,
-      money: seesMoney ? { paidMinor, openMinor, refunds: refunds.map(describeRefund) } : null,
+      money: seesMoney ? { ...sums, refunds: refunds.map(describeRefund) } : null,
       damageDeposit: deposit
         ? {
             ...describeDeposit(deposit.booking, deposit.standing),

@@ -1,6 +1,7 @@
 // The operator's calls about bookings: looked at, answered, ended, and the changes and enquiries that wait.
 
 import { z } from 'zod'
+import { bookingFilterInput } from '#admin/bookings/list/filter-input.ts'
 import { answerChangeInput } from '#amendments/amend/amend-input.ts'
 import { changing, pagesOf, reading } from '#api/contract/admin-pages.ts'
 import { bookingInList, wholeBooking } from '#api/contract/booking-contract.ts'
@@ -24,7 +25,8 @@ const adminBooking = shape('BookingAtDesk', {
   missable: z.boolean().describe('Whether one can say by now that nobody came.'),
   money: partOf('What was paid and what is open.', {
     paidMinor: field.minor.describe('What was paid and not given back.'),
-    openMinor: field.minor.describe('What is open, in minor units.'),
+    openMinor: field.minor.describe('What is open, in minor units; before the first payment what that asks for.'),
+    overMinor: field.minor.describe('What was paid beyond the price, in minor units.'),
     refunds: listOf('Those that wait for somebody.', {
       id: field.uuid.describe('Which refund it is.'),
       minor: field.minor.describe('How much goes back.'),
@@ -74,12 +76,14 @@ export const adminBookingContract = {
   listBookingsAtDesk: operation({
     ...reading('bookings'),
     summary:
-      'The bookings of one part of the desk, the next visit first, of requests the most pressing; at most 200 of each',
+      'All bookings, the newest first, or those that match every filter; or, by `group`, those of one list of Today, the next visit first, of requests the most pressing',
     ...pagesOf(adminBooking, {
+      ...bookingFilterInput.shape,
       group: z
         .enum(adminGroups)
+        .optional()
         .describe(
-          'Requests that wait, visits to come, bookings that wait for a payment, those let go for want of a transfer that may still come, and those that are over while money has to go back or a damage deposit is held.',
+          'Requests that wait, visits to come, bookings that wait for their first payment, those of whose money something needs somebody; of these those of which something is overdue, those that paid too much, those let go for want of a transfer that may still come, those of which money has to go back, and those that are over while a damage deposit is held. Filters do not apply to it.',
         ),
     }),
   }),

@@ -41,6 +41,7 @@ export const adminBookingsEnglish = {
   'adminBookings.sumFrom': '{sum} from {guest} for booking {reference}.',
   'adminBookings.paidAndOpen': '{paid} paid so far, {open} left to pay.',
   'adminBookings.confirmedOnceArrived': 'The booking is confirmed once the requested amount has arrived.',
+  'adminBookings.confirmedThen': 'The booking will then be confirmed.',
   'adminBookings.stillMissing': '{missing} will still be missing, and we’ll let the guest know.',
   'adminBookings.allPaidThen': 'The booking will then be paid in full.',
   'adminBookings.moreThanOpen': 'That is {more} more than is due. It stays with the booking until you refund it.',

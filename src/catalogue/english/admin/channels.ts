@@ -35,8 +35,6 @@ export const channelsEnglish = {
 
   // On the page of today.
   'channels.otherSites': 'Calendar sync',
-  'channels.conflictsToday':
-    '{conflicts, plural, one {The same nights were sold here and on another site.} other {# double bookings with other sites.}}',
   'channels.troubledToday':
     '{troubled, plural, one {A calendar from another site can’t be imported.} other {# calendars from other sites can’t be imported.}}',
   'channels.seeWhatToDo': 'See what to do',

@@ -4,6 +4,8 @@ export const adminPaymentsEnglish = {
   // What is paid, or none, and what is open.
   'adminPayments.open':
     '{paid, select, none {Nothing paid yet, {open} left to pay.} other {{paid} paid, {open} left to pay.}}',
+  'adminPayments.awaits':
+    '{paid, select, none {Nothing paid yet, {open} due now.} other {{paid} paid, {open} of the first payment still missing.}}',
   'adminPayments.waits':
     '{paid, select, none {Nothing paid yet, waiting for the first payment.} other {{paid} paid, waiting for the first payment.}}',
   'adminPayments.over':

@@ -1,0 +1,112 @@
+// What the list of bookings is limited to: a plain form, so that all of it stands in the address.
+
+import { Form, Link } from 'react-router'
+import { sayState } from '#bookings/record/booking-words.ts'
+import { sentence } from '#catalogue/sentence.ts'
+import { Field, SelectField } from '#ui/field.tsx'
+import { listedStates } from './booking-filter.ts'
+import { channelNames, dateNames, moneyNames, orderNames } from './list-words.ts'
+import type { BookingListView } from './listed-view.ts'
+
+type Props = Pick<BookingListView, 'filter' | 'homes' | 'seesGuests' | 'seesMoney' | 'isLimited' | 'query'>
+
+export function FilterForm({ filter, homes, seesGuests, seesMoney, isLimited, query }: Props) {
+  const { find, state = [], home, channel, money, by, since, until, sort } = filter
+  const further = [state.length > 0, home, channel, money, since, until].filter(Boolean).length
+  return (
+    // Its fields keep what somebody chose until another address is shown.
+    <Form key={query} method="get" action="/admin/bookings" className="flex flex-col gap-4" noValidate>
+      <div className="flex flex-wrap items-end gap-3">
+        <Field
+          id="find"
+          name="find"
+          type="search"
+          maxLength={80}
+          className="w-full grow sm:w-64"
+          label={seesGuests ? sentence('bookingList.findGuest') : sentence('bookingList.findReference')}
+          defaultValue={find}
+        />
+        <SelectField
+          id="sort"
+          name="sort"
+          label={sentence('bookingList.sort')}
+          choices={orderNames}
+          defaultValue={sort ?? '-booked'}
+        />
+        <button type="submit" className="button">
+          {sentence('bookingList.show')}
+        </button>
+        {isLimited && (
+          <Link to="/admin/bookings" className="button button-quiet">
+            {sentence('bookingList.clear')}
+          </Link>
+        )}
+      </div>
+      <details open={further > 0}>
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+          {sentence('bookingList.filters', { chosen: further })}
+        </summary>
+        <div className="flex flex-col gap-4 pt-3">
+          <fieldset className="flex flex-col gap-1">
+            <legend className="font-semibold text-sm">{sentence('bookingList.states')}</legend>
+            <div className="flex flex-wrap gap-x-5">
+              {listedStates.map(each => (
+                <label key={each} className="inline-flex min-h-11 items-center gap-2">
+                  <input type="checkbox" name="state" value={each} defaultChecked={state.includes(each)} />
+                  {sayState(each, true)}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            <Field
+              id="home"
+              name="home"
+              maxLength={120}
+              label={sentence('bookingList.home')}
+              defaultValue={home}
+              list={homes.length > 0 ? 'home-names' : undefined}
+              autoComplete="off"
+            />
+            {homes.length > 0 && (
+              <datalist id="home-names">
+                {homes.map(name => (
+                  <option key={name} value={name} />
+                ))}
+              </datalist>
+            )}
+            {seesMoney && (
+              <SelectField
+                id="money"
+                name="money"
+                label={sentence('bookingList.money')}
+                choices={moneyNames}
+                defaultValue={money ?? ''}
+              >
+                <option value="">{sentence('bookingList.any')}</option>
+              </SelectField>
+            )}
+            <SelectField
+              id="channel"
+              name="channel"
+              label={sentence('bookingList.channel')}
+              choices={channelNames}
+              defaultValue={channel ?? ''}
+            >
+              <option value="">{sentence('bookingList.any')}</option>
+            </SelectField>
+            <SelectField
+              id="by"
+              name="by"
+              label={sentence('bookingList.dates')}
+              choices={dateNames}
+              defaultValue={by ?? 'arrival'}
+            />
+            <Field id="since" name="since" type="date" label={sentence('bookingList.since')} defaultValue={since} />
+            <Field id="until" name="until" type="date" label={sentence('bookingList.until')} defaultValue={until} />
+          </div>
+        </div>
+      </details>
+    </Form>
+  )
+}

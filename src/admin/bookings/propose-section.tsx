@@ -1,0 +1,84 @@
+// The change that the operator proposes, or has proposed, on the page of a booking.
+
+import type { ComponentProps } from 'react'
+import { Form, Link } from 'react-router'
+import { ProposalTable } from '#amendments/proposals/proposal-table.tsx'
+import { ProposeForm } from '#amendments/proposals/propose-form.tsx'
+import type { VisitView } from '#bookings/words/visit-view.ts'
+import { sentence } from '#catalogue/sentence.ts'
+import { PartyFields } from '#quotes/input/party-fields.tsx'
+import { SubmitButton } from '#ui/buttons.tsx'
+import { EnteredText } from '#ui/entered-text.tsx'
+import { HiddenFields } from '#ui/field.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
+import { TitledSection } from '#ui/section.tsx'
+
+type FormProps = ComponentProps<typeof ProposeForm>
+type Party = ComponentProps<typeof PartyFields>
+
+type Props = Pick<FormProps, 'preview'> & {
+  readonly id: string
+  readonly reference: string
+  readonly visit: VisitView
+  /** What waits for the guest; undefined for none. */
+  readonly proposal: ComponentProps<typeof ProposalTable>['proposal'] | undefined
+  readonly mayPropose: boolean
+  readonly mayChange: boolean
+  /** The guest has asked for a change. */
+  readonly isAsked: boolean
+  readonly fields: FormProps['fields'] & Party['fields']
+  readonly faults: FormProps['faults'] & Party['faults']
+  /** What a command carries so that it is carried out once. */
+  readonly commandKey: string
+}
+
+export function ProposeSection(view: Props) {
+  const { id, reference, proposal, mayPropose, isAsked, preview, fields, faults, visit, commandKey, mayChange } = view
+  if (!proposal && !mayPropose && !isAsked) return null
+  const party = preview.kind === 'refused' && preview.party.length > 0 ? preview.party.join(' ') : undefined
+  return (
+    <TitledSection
+      id="propose"
+      title={proposal ? sentence('adminPages.waitingForGuest') : sentence('adminPages.propose')}
+    >
+      {isAsked && (
+        <p>
+          <RichSentence
+            text={sentence('adminPages.guestAsked')}
+            parts={{
+              link: words => (
+                <Link to="/admin?list=changes" className="link">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      )}
+      {proposal && (
+        <Form method="post" className="card flex flex-col items-start gap-4 p-5">
+          <ProposalTable proposal={proposal} />
+          {proposal.words && <EnteredText text={proposal.words} quoted />}
+          <p className="text-ink-soft text-sm">{sentence('adminPages.proposalEnds', { until: proposal.until })}</p>
+          <HiddenFields values={{ booking: id, amendment: proposal.id }} />
+          {mayChange && (
+            <SubmitButton intent="decline-change" quiet>
+              <RichSentence
+                text={sentence('adminPages.takeBack', { reference })}
+                parts={{ unseen: words => <span className="sr-only">{words}</span> }}
+              />
+            </SubmitButton>
+          )}
+        </Form>
+      )}
+      {mayPropose && (
+        <>
+          <p className="text-ink-soft">{sentence('adminPages.bookedAre', { days: visit.days, party: visit.party })}</p>
+          <ProposeForm fields={fields} faults={faults} preview={preview} commandKey={commandKey} today={fields.in}>
+            <PartyFields fields={fields} faults={{ ...faults, ...(party && { adults: party }) }} />
+          </ProposeForm>
+        </>
+      )}
+    </TitledSection>
+  )
+}
