@@ -72,6 +72,7 @@ export default [
       route('admin', 'pages/admin/today.tsx', { id: 'admin' }),
       route('admin/calendar', 'pages/admin/calendar.tsx', { id: 'admin-calendar' }),
       route('admin/bookings', 'pages/admin/bookings.tsx', { id: 'admin-bookings' }),
+      route('admin/bookings/new', 'pages/admin/new-booking.tsx', { id: 'admin-bookings-new' }),
       route('admin/bookings/:id', 'pages/admin/booking.tsx', { id: 'admin-bookings-id' }),
       route('admin/bookings/:id/registration.pdf', 'pages/admin/registration-file.ts', {
         id: 'admin-bookings-id-registration',

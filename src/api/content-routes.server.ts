@@ -59,6 +59,7 @@ import { cutOffAnswer, isCutOff } from '#platform/unread-body.server.ts'
 import { findBookingId } from '#trips/find-booking.server.ts'
 import { type Client, clientOf } from '#users/session/client.server.ts'
 import { isContact } from '#users/user/visitor.ts'
+import { byHandCalls } from './admin/calls/by-hand-calls.server.ts'
 
 type ContentRoutesOptions = {
   /** The caller's IP address, as the front door made it out. */
@@ -87,6 +88,7 @@ const handlers: ContentHandlers = {
   ...adminPapersCalls,
   ...statementCalls,
   ...proposalCalls,
+  ...byHandCalls,
   ...ownCalls,
   ...holdCalls,
   ...moneyCalls,

@@ -1,6 +1,7 @@
 // Every English sentence: the catalogue that translations follow. Each room has its file.
 
 import { adminBookingsEnglish } from './english/admin/bookings.ts'
+import { byHandEnglish } from './english/admin/by-hand.ts'
 import { adminCalendarEnglish } from './english/admin/calendar.ts'
 import { channelsEnglish } from './english/admin/channels.ts'
 import { homesEnglish } from './english/admin/homes.ts'
@@ -49,6 +50,7 @@ export const english = {
   ...bookingMailsEnglish,
   ...bookingPaymentsEnglish,
   ...bookingsEnglish,
+  ...byHandEnglish,
   ...callsEnglish,
   ...cancellationsEnglish,
   ...channelsEnglish,

@@ -119,6 +119,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'statements',
     'bookings/confirm',
     'bookings',
+    'by-hand',
     'channels',
     'exchange',
     'organisation',

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { adminBookingContract } from '#api/admin/contract/admin-booking-contract.ts'
 import { adminMoneyContract } from '#api/admin/contract/admin-money-contract.ts'
 import { adminProposalContract } from '#api/admin/contract/admin-proposal-contract.ts'
+import { byHandContract } from '#api/admin/contract/by-hand-contract.ts'
 import { channelsContract } from '#api/admin/contract/channels-contract.ts'
 import { chartContract } from '#api/admin/contract/chart-contract.ts'
 import { exchangeContract } from '#api/admin/contract/exchange-contract.ts'
@@ -52,6 +53,7 @@ export const contentContract = {
   ...adminMoneyContract,
   ...adminPapersContract,
   ...adminProposalContract,
+  ...byHandContract,
   ...ownContract,
   ...holdContract,
   ...moneyContract,

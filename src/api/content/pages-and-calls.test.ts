@@ -131,6 +131,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'decide on damage deposits': calls('answerDeposit'),
     'answer disputes': calls('listDisputes', 'answerDispute'),
   },
+  'admin/new-booking.tsx': {
+    'check the price of a visit for a guest': calls('checkPrice'),
+    'book it, hold it, or offer it': calls('makeBooking'),
+  },
   'admin/booking.tsx': {
     'see one booking': calls('readBookingAtDesk'),
     'have its invoice made': calls('makeInvoice'),

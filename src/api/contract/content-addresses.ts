@@ -106,6 +106,8 @@ export const contentAddresses = {
   saveOrganisation: 'POST /admin/organisation',
   listBookingsAtDesk: 'GET /admin/bookings',
   readBookingAtDesk: 'GET /admin/bookings/{id}',
+  checkPrice: 'POST /admin/bookings/price',
+  makeBooking: 'POST /admin/bookings',
   answerRequest: 'POST /admin/bookings/{id}/answer',
   endBooking: 'POST /admin/bookings/{id}/end',
   listChanges: 'GET /admin/changes',
