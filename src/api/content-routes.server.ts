@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { adminBookingCalls } from '#api/admin/calls/admin-booking-calls.server.ts'
 import { adminMoneyCalls } from '#api/admin/calls/admin-money-calls.server.ts'
+import { byHandCalls } from '#api/admin/calls/by-hand-calls.server.ts'
 import { channelsCalls } from '#api/admin/calls/channels-calls.server.ts'
 import { chartCalls } from '#api/admin/calls/chart-calls.server.ts'
 import { exchangeCalls } from '#api/admin/calls/exchange-calls.server.ts'
@@ -59,7 +60,6 @@ import { cutOffAnswer, isCutOff } from '#platform/unread-body.server.ts'
 import { findBookingId } from '#trips/find-booking.server.ts'
 import { type Client, clientOf } from '#users/session/client.server.ts'
 import { isContact } from '#users/user/visitor.ts'
-import { byHandCalls } from './admin/calls/by-hand-calls.server.ts'
 
 type ContentRoutesOptions = {
   /** The caller's IP address, as the front door made it out. */
