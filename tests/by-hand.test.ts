@@ -1,12 +1,12 @@
 // An operator books for a guest, over HTTP and without script: the price first, another price, a rule overruled, a link to book by.
 
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { expireHolds } from '#holds/expire-holds.server.ts'
 import { buildHome } from './support/build-home.ts'
 import { makeOperator } from './support/operators.ts'
-import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { confirmationIn, type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
 import { type Site, startSite } from './support/site.ts'
 
@@ -170,4 +170,83 @@ test('who may not change bookings finds no such page', async () => {
   const reception = await makeOperator(site, 'reception')
   expect((await reception.get('/admin/bookings/new')).status).toBe(404)
   expect((await reception.post(newVisit(), { intent: 'price' })).status).toBe(404)
+})
+
+describe('cancelling a paid booking', () => {
+  async function paid(): Promise<{ readonly path: string; readonly id: string }> {
+    const path = newVisit()
+    const form = {
+      ...hiddenIn(await operator.get(path)),
+      ...guest,
+      ...told,
+      email: 'paid@example.org',
+      payment: 'paid',
+    }
+    const booked = await operator.post(path, { ...form, intent: 'book' })
+    expect([booked.status, booked.faults]).toEqual([303, []])
+    return { path: booked.location!, id: booked.location!.split('/').at(-1)! }
+  }
+
+  /** Half comes back under the policy of this home. */
+  beforeAll(async () => {
+    const { database } = site.tools
+    const policy = sql`(select policy_id from stay_offer where stay_id = ${home.id})`
+    await database.execute(sql`delete from cancellation_tier where policy_id = ${policy}`)
+    await database.execute(
+      sql`update cancellation_policy set grace_hours = null, grace_min_lead_days = null where id = ${policy}`,
+    )
+    await database.execute(sql`
+      insert into cancellation_tier (policy_id, days_before, lodging_bp, fee_bp, extra_bp)
+      values (${policy}, 0, 5000, 5000, 5000)`)
+  })
+
+  async function press(path: string, fields: Readonly<Record<string, string>>) {
+    const page = await operator.get(path)
+    const hidden = hiddenIn({ ...page, text: /<section aria-labelledby="actions".*?<\/section>/s.exec(page.text)![0] })
+    const asked = await operator.post(path, { ...hidden, reason: '', ...fields })
+    return { page, asked, confirm: () => operator.post(path, confirmationIn(asked)!) }
+  }
+
+  async function endOf(id: string) {
+    const { rows } = await site.tools.database.execute(sql`
+      select state, cancelled_by as "by", (select coalesce(sum(amount_minor), 0)::integer from refund where booking_id = ${id}) as back,
+        (select coalesce(sum(debit_minor - credit_minor), 0)::integer from ledger_entry where booking_id = ${id}) as ledger
+      from booking where id = ${id}`)
+    return rows[0]
+  }
+
+  test('three buttons say what each gives back, and each does what was confirmed', async () => {
+    const ways = [
+      ['cancel-for-guest', {}, 'guest', 100_00],
+      ['cancel-goodwill', { sum: '30' }, 'guest', 130_00],
+      ['cancel-booking', {}, 'operator', 200_00],
+    ] as const
+    for (const [intent, more, by, back] of ways) {
+      const { path, id } = await paid()
+      const { page, asked, confirm } = await press(path, { intent, ...more })
+      const [half, whole] = ['€100', '€200'].map(sum => sentence('byHand.givesBack', { back: sum, paid: '€200' }))
+      expect(saysOf(page)).toContain(half)
+      expect(saysOf(page)).toContain(whole)
+      expect(asked.status).toBe(200)
+      expect(saysOf(asked)).toContain(`€${back / 100}`)
+      expect(await endOf(id)).toMatchObject({ state: 'confirmed' })
+      expect((await confirm()).status).toBe(303)
+      expect(await endOf(id)).toEqual({ state: 'cancelled', by, back, ledger: 0 })
+    }
+  })
+
+  test('goodwill beyond what was paid is refused, and so is what is no sum', async () => {
+    const { path, id } = await paid()
+    for (const sum of ['100.01', '', '-5', 'much']) {
+      const { asked } = await press(path, { intent: 'cancel-goodwill', sum })
+      expect(asked.status, sum).toBe(422)
+    }
+    expect(await endOf(id)).toMatchObject({ state: 'confirmed', back: 0 })
+  })
+
+  test('a form for another booking does nothing here', async () => {
+    const [one, other] = [await paid(), await paid()]
+    const { asked } = await press(one.path, { intent: 'cancel-booking', booking: other.id })
+    expect(asked.status).toBe(400)
+  })
 })

@@ -2,7 +2,13 @@
 
 import { data, Form } from 'react-router'
 import { adminBookingView } from '#admin/bookings/admin-booking-view.server.ts'
+import { ConfirmCard } from '#admin/bookings/confirm/confirm-card.tsx'
+import { toConfirm } from '#admin/bookings/confirm/confirm-command.server.ts'
+import type { Confirmation } from '#admin/bookings/confirm/confirmation.ts'
+import { handleButton } from '#admin/bookings/handle-button.server.ts'
 import { handleProposeForm } from '#admin/bookings/handle-propose-form.server.ts'
+import { BookingActionsSection } from '#admin/by-hand/booking-actions.tsx'
+import { describeActions } from '#admin/by-hand/describe-actions.server.ts'
 import { bookedFields } from '#amendments/amend/change-view.server.ts'
 import { ProposalTable } from '#amendments/proposals/proposal-table.tsx'
 import { ProposeForm } from '#amendments/proposals/propose-form.tsx'
@@ -29,6 +35,7 @@ import { RichSentence } from '#ui/rich-sentence.tsx'
 import { TitledSection } from '#ui/section.tsx'
 import { dayInZone } from '#values/calendar-day.ts'
 import { typedFields } from '#values/form-input.ts'
+import { handlerOf, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/booking'
 
 async function requireBooking({ context, url, params }: Pick<Route.LoaderArgs, 'context' | 'url' | 'params'>) {
@@ -53,18 +60,31 @@ export async function loader(args: Route.LoaderArgs) {
   const booked = new URLSearchParams(bookedFields(booking))
   const { visit, input } = inputIn(tools, booking, isAsked ? searchParams : booked)
   const view = await adminBookingView(tools, operator, booking, isAsked ? input : undefined)
-  return { ...view, fields: visit.fields, faults: { ...visit.hints, ...visit.faults } }
+  const actions = describeActions(tools, operator, booking)
+  return { ...view, actions, fields: visit.fields, faults: { ...visit.hints, ...visit.faults } }
 }
 
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, booking } = await requireBooking(args)
   const form = await args.request.formData()
+  const ending = handlerOf(form, endings)
+  if (ending) {
+    if (form.get('booking') !== booking.id) return data({ ...nothing, refusal: unknownIntent() }, { status: 400 })
+    const confirmation = await toConfirm(tools, operator, form)
+    if (confirmation) return data({ ...nothing, confirmation }, { status: confirmation.isAgain ? 409 : 200 })
+    const ended = await handleButton(tools, operator, form, args.url.origin)
+    if (ended.status === 200) throw redirectSaved(adminAddress(booking.id))
+    return data({ ...nothing, refusal: ended.refusal }, { status: ended.status })
+  }
   const { input } = inputIn(tools, booking, typedFields(form))
   const asked = { bookingId: booking.id, form, input, origin: args.url.origin }
   const { status, refusal } = await handleProposeForm(tools, operator, asked)
   if (status === 200) throw redirectSaved(adminAddress(booking.id), 'sent')
-  return data({ refusal }, { status })
+  return data({ ...nothing, refusal }, { status })
 }
+
+const endings = { 'cancel-for-guest': true, 'cancel-goodwill': true, 'cancel-booking': true, 'no-show': true } as const
+const nothing: { readonly refusal?: string | undefined; readonly confirmation?: Confirmation | undefined } = {}
 
 /** A refusal is shown beside the current state. */
 export const shouldRevalidate = () => true
@@ -86,6 +106,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
         <p className="whitespace-pre-line break-words">{who.join('\n')}</p>
       </header>
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
+      {actionData?.confirmation && <ConfirmCard confirmation={actionData.confirmation} back={adminAddress(id)} />}
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <div className="card p-5">
           <VisitSummary visit={visit} wide />
@@ -103,6 +124,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
           </ul>
         </div>
       </div>
+      {loaderData.actions && <BookingActionsSection actions={loaderData.actions} />}
       <AdminPapers booking={id} papers={papers} />
       <Proposing {...loaderData} />
     </div>

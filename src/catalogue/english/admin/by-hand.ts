@@ -56,6 +56,16 @@ export const byHandEnglish = {
   'byHand.hold': 'Hold the nights and send the link',
   'byHand.offer': 'Send an offer without holding',
 
+  // What can be done with one booking.
+  'byHand.actions': 'Actions',
+  'byHand.nothingPaid': 'Nothing was paid, so nothing goes back.',
+  'byHand.givesBack': 'Gives back {back} of the {paid} paid.',
+  'byHand.goodwillUpTo': 'On top of what the policy gives back; up to {most}.',
+  'byHand.goodwill': 'Goodwill',
+  'byHand.cancelForGuest': 'Cancel for the guest, under the policy',
+  'byHand.cancelWithGoodwill': 'Cancel for the guest, with goodwill',
+  'byHand.cancelAsHouse': 'Cancel as the host',
+
   // Why it was refused.
   'byHand.visitFirst': 'Choose a home, dates and guests first, and check the price.',
   'byHand.sumWrong': 'Enter an amount such as 120 or 120.50.',
