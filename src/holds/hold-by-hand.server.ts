@@ -5,7 +5,6 @@ import { carryOutOnce } from '#bookings/commands/carry-out-once.server.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import type { CameBy, Contact } from '#bookings/record/contact.ts'
-import { type OwnPrice, type PricedByHand, priceByHand } from '#bookings/record/price-by-hand.server.ts'
 import { quoteRow } from '#offers/stored/quote-store.server.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
 import { inTransaction, type Queries, RolledBack, type Transaction } from '#platform/tools/database.server.ts'
@@ -16,6 +15,7 @@ import type { Milliseconds } from '#values/duration.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { ByHandRefusal } from './by-hand-refusals.ts'
 import { claimHold } from './claim-hold.server.ts'
+import { type OwnPrice, type PricedByHand, priceByHand } from './price-by-hand.server.ts'
 
 export type ByHand = {
   readonly stayId: number

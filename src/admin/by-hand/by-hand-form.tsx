@@ -132,7 +132,7 @@ function GuestCard({ values, faults, languages, language }: Part & Pick<Props, '
   return (
     <TitledSection id="guest-by-hand" title={sentence('byHand.guest')} className={card}>
       <div className="grid items-start gap-5 md:grid-cols-2">
-        <Field {...field('name')} label={sentence('byHand.name')} maxLength={120} />
+        <Field {...field('name')} label={sentence('papers.name')} maxLength={120} />
         <SelectField
           {...field('cameBy')}
           label={sentence('byHand.cameBy')}

@@ -137,6 +137,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   },
   'admin/booking.tsx': {
     'see one booking': calls('readBookingAtDesk'),
+    'cancel it in three ways, or note that nobody came': calls('endBooking'),
     'have its invoice made': calls('makeInvoice'),
     'print its registration form': calls('readRegistration'),
     'propose a change, or take it back': calls('previewProposal', 'proposeChange', 'answerChange'),
@@ -291,7 +292,17 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'contest-dispute': 'answer disputes',
     'accept-dispute': 'answer disputes',
   },
+  'admin/new-booking.tsx': {
+    price: 'check the price of a visit for a guest',
+    book: 'book it, hold it, or offer it',
+    hold: 'book it, hold it, or offer it',
+    offer: 'book it, hold it, or offer it',
+  },
   'admin/booking.tsx': {
+    'cancel-for-guest': 'cancel it in three ways, or note that nobody came',
+    'cancel-goodwill': 'cancel it in three ways, or note that nobody came',
+    'cancel-booking': 'cancel it in three ways, or note that nobody came',
+    'no-show': 'cancel it in three ways, or note that nobody came',
     propose: 'propose a change, or take it back',
     'make-invoice': 'have its invoice made',
     'decline-change': 'propose a change, or take it back',

@@ -106,7 +106,7 @@ export const contentAddresses = {
   saveOrganisation: 'POST /admin/organisation',
   listBookingsAtDesk: 'GET /admin/bookings',
   readBookingAtDesk: 'GET /admin/bookings/{id}',
-  checkPrice: 'POST /admin/bookings/price',
+  checkPrice: 'POST /admin/prices',
   makeBooking: 'POST /admin/bookings',
   answerRequest: 'POST /admin/bookings/{id}/answer',
   endBooking: 'POST /admin/bookings/{id}/end',

@@ -27,6 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, operator } = onAdminPage({ context, url })
   return {
     head: { title: sentence('adminPages.bookings') },
+    mayBook: may(operator, 'bookings', 'change'),
     mayRecord: may(operator, 'money', 'change'),
     ...(await adminView(tools, operator, parseAdminPage(url.searchParams))),
   }
@@ -56,11 +57,24 @@ async function askFirst(tools: Tools, operator: Operator, form: FormData) {
 export const shouldRevalidate = () => true
 
 export default function AdminBookings({ loaderData, actionData }: Route.ComponentProps) {
-  const { only, mayRecord, requests, visits, unpaid, lapsed, toRefund, deposits, changes, enquiries, disputes } =
-    loaderData
+  const {
+    only,
+    mayBook,
+    mayRecord,
+    requests,
+    visits,
+    unpaid,
+    lapsed,
+    toRefund,
+    deposits,
+    changes,
+    enquiries,
+    disputes,
+  } = loaderData
   return (
     <div className="flex flex-col gap-8">
       <h1 className="font-display text-4xl">{sentence('adminPages.bookings')}</h1>
+      {mayBook && !only && <TextLink to="/admin/bookings/new">{sentence('byHand.title')}</TextLink>}
       {mayRecord && !only && <TextLink to="/admin/statements">{sentence('statements.title')}</TextLink>}
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
       {actionData?.confirmation && <ConfirmCard confirmation={actionData.confirmation} back="/admin/bookings" />}

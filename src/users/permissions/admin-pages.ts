@@ -53,9 +53,8 @@ export const adminPages = {
 
 /** The permission for the page at that path; undefined for an unlisted page, which is closed to everybody. */
 export function needsOfPage(path: string): Needs | undefined {
-  const parts = canonical(path).split('/')
   const pattern = Object.keys(adminPages)
-    .filter(each => isOf(each.split('/'), parts))
+    .filter(each => isOf(each.split('/'), canonical(path).split('/')))
     .sort((one, other) => one.split(':').length - other.split(':').length)[0]
   return pattern === undefined ? undefined : adminPages[pattern as keyof typeof adminPages]
 }

@@ -25,7 +25,6 @@ export const byHandEnglish = {
   'byHand.computed': 'Computed: {sum}',
   'byHand.difference': 'Computed price: {computed}. Agreed: {difference}.',
   'byHand.guest': 'Guest',
-  'byHand.name': 'Name',
   'byHand.cameBy': 'Asked',
   'byHand.byPhone': 'By phone',
   'byHand.byEmail': 'By email',

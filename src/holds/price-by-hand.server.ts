@@ -1,5 +1,6 @@
 // What a visit costs where an operator decides: rules overruled, and a price of their own beside the computed one.
 
+import { type Decided, type QuoteNow, quoteKnown } from '#bookings/record/quote-now.server.ts'
 import { unavailableNights } from '#nights/unavailable-nights.server.ts'
 import { nightsToKnow } from '#offers/days/nights-to-know.ts'
 import type { Quote } from '#offers/quote/quote.ts'
@@ -11,7 +12,6 @@ import type { StayInput } from '#offers/terms/stay-input.ts'
 import type { Verdict } from '#offers/terms/verdict.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
-import { type Decided, type QuoteNow, quoteKnown } from './quote-now.server.ts'
 
 /** Another total, or other amounts of some parts, in minor units. */
 export type OwnPrice = {
