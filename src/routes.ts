@@ -75,6 +75,7 @@ export default [
       route('admin/calendar', 'pages/admin/calendar.tsx', { id: 'admin-calendar' }),
       route('admin/bookings', 'pages/admin/bookings.tsx', { id: 'admin-bookings' }),
       route('admin/bookings.csv', 'pages/admin/bookings-table.ts', { id: 'admin-bookings-table' }),
+      route('admin/bookings/new', 'pages/admin/new-booking.tsx', { id: 'admin-bookings-new' }),
       route('admin/bookings/:id', 'pages/admin/booking.tsx', { id: 'admin-bookings-id' }),
       route('admin/bookings/:id/registration.pdf', 'pages/admin/registration-file.ts', {
         id: 'admin-bookings-id-registration',

@@ -62,6 +62,10 @@ function statusOf({ text }: PlainAnswer): string {
 /** Buttons that only come after something else, and why they are not among those that are found. */
 const later = [
   { page: '/admin/bookings/:id', intent: 'no-show', why: 'for a guest who should have arrived' },
+  { page: '/admin/bookings/new', intent: 'price', why: 'beside the price of chosen nights' },
+  { page: '/admin/bookings/new', intent: 'book', why: 'beside the price of chosen nights' },
+  { page: '/admin/bookings/new', intent: 'hold', why: 'beside the price of chosen nights' },
+  { page: '/admin/bookings/new', intent: 'offer', why: 'beside the price of chosen nights' },
   { page: '/admin/bookings/:id', intent: 'propose', why: 'beside a price, once other dates were chosen' },
   { page: '/admin/bookings', intent: 'remove-view', why: 'for a view that was saved' },
   { page: '/admin/homes/:slug/calendar', intent: 'keep', why: 'beside what was looked at for chosen nights' },

@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono'
 import { adminBookingCalls } from '#api/admin/calls/admin-booking-calls.server.ts'
 import { adminMoneyCalls } from '#api/admin/calls/admin-money-calls.server.ts'
 import { bookingViewsCalls } from '#api/admin/calls/booking-views-calls.server.ts'
+import { byHandCalls } from '#api/admin/calls/by-hand-calls.server.ts'
 import { channelsCalls } from '#api/admin/calls/channels-calls.server.ts'
 import { chartCalls } from '#api/admin/calls/chart-calls.server.ts'
 import { exchangeCalls } from '#api/admin/calls/exchange-calls.server.ts'
@@ -95,6 +96,7 @@ const handlers: ContentHandlers = {
   ...adminPapersCalls,
   ...statementCalls,
   ...proposalCalls,
+  ...byHandCalls,
   ...ownCalls,
   ...holdCalls,
   ...moneyCalls,

@@ -7,6 +7,8 @@ const refusals = refusalTable({
   'booking-unknown': [404, 'bookings.unknown'],
   'not-now': [409, 'cancellations.notNow'],
   'too-early': [409, 'cancellations.tooEarly'],
+  'goodwill-too-much': [422, 'cancellations.goodwillTooMuch'],
+  'goodwill-wrong': [422, 'cancellations.goodwillWrong'],
   'out-of-date': [409, 'bookings.outOfDate'],
   'key-reused': [409, 'bookings.formReused'],
   'not-allowed': [403, 'cancellations.notAllowed'],

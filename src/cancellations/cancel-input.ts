@@ -17,7 +17,15 @@ export const answerRequestInput = z.strictObject({
 })
 
 export const endBookingInput = z.strictObject({
-  how: z.enum(['cancel', 'no-show']).describe('Whether it is cancelled, or nobody came.'),
+  how: z
+    .enum(['cancel', 'cancel-for-guest', 'no-show'])
+    .describe(
+      'Whether you cancel, which gives everything back; or in the guest’s name, who gets what the policy says; or nobody came.',
+    ),
+  goodwillMinor: seenMinorInput.default(0).meta({
+    description: 'In the guest’s name: what you give back beyond the policy, in minor units, out of what was paid.',
+    example: 0,
+  }),
   version: versionInput.describe('What was seen, to be sent along with a command.'),
   reason: reasonInput.describe('A word to the guest.'),
 })

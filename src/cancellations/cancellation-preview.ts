@@ -5,7 +5,7 @@ import type { Quote } from '#offers/quote/quote.ts'
 import { type CancelledBy, refund } from '#offers/refunds/refund.ts'
 import type { Payment } from '#offers/refunds/refund-allocation.ts'
 import type { RefundTerms } from '#offers/terms/refund-terms.ts'
-import { money, sayMoney } from '#values/money.ts'
+import { money, sayMoney, scaleMinor } from '#values/money.ts'
 
 /** Minor units of the booking's currency. */
 export type CancellationPreview = {
@@ -48,6 +48,22 @@ export function previewCancellation(
   const result = refund(terms, quote, payments, now, refundTerms ? by : 'system')
   const { paidMinor, refundMinor, keptMinor, keptTaxMinor, chargedMinor, waivedMinor } = result
   return { paidMinor, refundMinor, keptMinor, keptTaxMinor, chargedMinor, waivedMinor }
+}
+
+/**
+ * The same with so much given back beyond it; nothing more is charged then. Undefined for more than was paid and not coming
+ * back anyway.
+ */
+export function withGoodwill(preview: CancellationPreview, goodwillMinor: number): CancellationPreview | undefined {
+  if (goodwillMinor === 0) return preview
+  const { paidMinor, keptMinor, keptTaxMinor, chargedMinor, waivedMinor } = preview
+  const refundMinor = preview.refundMinor + goodwillMinor
+  const left = paidMinor - refundMinor
+  if (left < 0) return undefined
+  return {
+    ...{ paidMinor, refundMinor, keptMinor: left, chargedMinor: 0, waivedMinor: waivedMinor + chargedMinor },
+    keptTaxMinor: keptMinor === 0 ? 0 : scaleMinor(keptTaxMinor, left, keptMinor),
+  }
 }
 
 /** The preview in words, one sentence per sum that is not zero. */

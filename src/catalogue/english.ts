@@ -2,6 +2,7 @@
 
 import { bookingListEnglish } from './english/admin/booking-list.ts'
 import { adminBookingsEnglish } from './english/admin/bookings.ts'
+import { byHandEnglish } from './english/admin/by-hand.ts'
 import { adminCalendarEnglish } from './english/admin/calendar.ts'
 import { channelsEnglish } from './english/admin/channels.ts'
 import { adminFrameEnglish } from './english/admin/frame.ts'
@@ -54,6 +55,7 @@ export const english = {
   ...bookingMailsEnglish,
   ...bookingPaymentsEnglish,
   ...bookingsEnglish,
+  ...byHandEnglish,
   ...callsEnglish,
   ...cancellationsEnglish,
   ...channelsEnglish,

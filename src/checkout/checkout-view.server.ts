@@ -6,6 +6,7 @@ import { stateAt } from '#bookings/record/booking.ts'
 import { type BookingValues, emptyBookingValues } from '#bookings/record/booking-input.ts'
 import { currentTerms } from '#bookings/record/booking-terms.server.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import { sayInstant } from '#bookings/record/booking-words.ts'
 import { plannedSchedule } from '#bookings/record/payment-plan.ts'
 import { typedRecipient } from '#bookings/record/recipient-input.ts'
 import { priceAsAsked } from '#bookings/words/price-view.ts'
@@ -22,6 +23,7 @@ import { methodsAtHome } from '#payments/offered/methods-at-home.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { ProvenContact, Visitor } from '#users/user/visitor.ts'
+import { hours, later } from '#values/duration.ts'
 import { dateFormat } from '#values/formats.ts'
 import { money } from '#values/money.ts'
 
@@ -50,7 +52,7 @@ export async function checkoutView(tools: Tools, visitor: Visitor, hold: Booking
     visitor: visitor.kind,
     provedEmail: visitor.kind === 'signed-out' && contact?.about === hold.id ? contact.provedEmail : undefined,
     secondsLeft: over ? 0 : Math.ceil((ends.getTime() - now.getTime()) / 1000),
-    until: sayHoldEnd(ends, hold.timeZone, locale),
+    until: sayHoldEnd(ends, hold.timeZone, locale, now),
     refundSentences: sayRefundPromise(bookedTerms(hold.quote.refundTerms, now), hold.quote, now, locale, asked),
     termsHash: terms.hash,
     values: await typedBefore(database, hold, visitor),
@@ -76,7 +78,9 @@ async function typedBefore(
 }
 
 /** `3:07 PM on the clock at the home`. */
-export function sayHoldEnd(at: Date, timeZone: string, locale: string): string {
+export function sayHoldEnd(at: Date, timeZone: string, locale: string, now?: Date): string {
+  // The hour alone says nothing of what ends on another day.
+  if (now && later(now, hours(2)) < at) return sentence('values.homeTime', { when: sayInstant(at, timeZone, locale) })
   const hour = dateFormat(locale, { timeStyle: 'short', timeZone }).format(at)
   return sentence('checkout.hourAtHome', { hour })
 }

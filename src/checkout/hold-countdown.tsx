@@ -41,6 +41,7 @@ export function HoldCountdown({ secondsLeft, until, onOver }: HoldCountdownProps
 /** For "14 more minutes", and in the last two minutes for "1:42 minutes more". */
 export function sayKept(seconds: number, until: string): string {
   const minutes = Math.floor(seconds / 60)
+  if (seconds > 2 * 60 * 60) return sentence('checkout.keptUntil', { until })
   if (seconds >= 120) return sentence('checkout.kept', { minutes, until })
   return sentence('checkout.keptClock', { clock: `${minutes}:${String(seconds % 60).padStart(2, '0')}`, until })
 }

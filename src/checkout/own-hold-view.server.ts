@@ -51,9 +51,11 @@ export function ownHoldView(row: BookingRow, slug: string, locale: string): OwnH
   const { id, state, timeZone } = row
   const nights = nightsOf(row)
   const ends = row.holdExpiresAt!
-  // A transfer may take days: then the hour alone says nothing.
+  // A transfer, and what an operator holds for a guest, may take days: then the hour alone says nothing.
   const until =
-    state === 'hold' ? sayHoldEnd(ends, timeZone, locale) : moment({ at: ends.toISOString(), timeZone }, locale)
+    state === 'hold' && row.cameBy === null
+      ? sayHoldEnd(ends, timeZone, locale)
+      : moment({ at: ends.toISOString(), timeZone }, locale)
   return {
     id,
     checkIn: writeCalendarDay(nights.checkIn),

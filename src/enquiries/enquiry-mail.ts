@@ -89,6 +89,26 @@ export function offerMail(
   }
 }
 
+/** To a guest whose nights an operator holds: until when, at which price, and the link to book them. */
+export function heldOfferMail(
+  enquiry: MailedEnquiry,
+  { total, until, answer, page }: MailedOffer,
+  site: MailSite,
+): MailWords {
+  return {
+    subject: sentence('enquiries.heldSubject', { stayName: enquiry.stayName }),
+    paragraphs: [
+      sentence('bookingMails.hello', { name: enquiry.contact.name }),
+      sentence('enquiries.held'),
+      whatAndWhen(enquiry, site),
+      ...(answer === '' ? [] : [answer]),
+      sentence('enquiries.heldUntil', { total, until }),
+    ],
+    link: { label: sentence('enquiries.bookHeld'), href: site.origin + page },
+    sender: site.name,
+  }
+}
+
 /** To the enquirer: it was declined or expired. */
 export function enquiryEndedMail(
   enquiry: MailedEnquiry,

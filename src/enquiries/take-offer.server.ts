@@ -4,10 +4,11 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { stateAt } from '#bookings/record/booking.ts'
 import { findRow, lockBrowser } from '#bookings/record/booking-store.server.ts'
+import { type BookingRow, bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { isTheirHold } from '#bookings/record/hold-owner.server.ts'
 import { quoteNow } from '#bookings/record/quote-now.server.ts'
-import { claimHold, type Holder } from '#holds/claim-hold.server.ts'
-import { mostHolds } from '#holds/hold-stay.server.ts'
+import { claimHold } from '#holds/claim-hold.server.ts'
+import { type BrowsingHolder, mostHolds } from '#holds/hold-stay.server.ts'
 import { liveHolds } from '#holds/own-holds.server.ts'
 import { countedAddress } from '#identity/wire/caller.ts'
 import { passToBooking } from '#messages/record/conversation-store.server.ts'
@@ -33,6 +34,11 @@ export async function findOffer(queries: Queries, key: string, now: Date): Promi
   return stored.ok ? { ...found, stored } : undefined
 }
 
+/** Whether an operator holds the nights for whoever has the mailed link, in whatever browser they open it. */
+function isHeldByHand({ cameBy, guestUserId, guestEmail }: BookingRow): boolean {
+  return cameBy !== null && guestUserId === null && guestEmail === null
+}
+
 /** `known` is for guests without an account: the mail with the offer has proved their address. */
 type TakenOffer = { readonly holdId: string; readonly slug: string; readonly known: KnownContact | undefined }
 
@@ -40,11 +46,12 @@ type Taken = Outcome<TakenOffer, EnquiryRefusal>
 
 /**
  * Keeps the offered nights for this browser; what was offered is booked without being asked again. Taken a second time it
- * answers the hold there is, or keeps the nights anew when that has ended.
+ * answers the hold there is, or keeps the nights anew when that has ended. Nights that an operator holds for the guest become
+ * this browser's.
  */
 export async function takeOffer(
   tools: Tools,
-  holder: Holder,
+  holder: BrowsingHolder,
   { key, address }: { readonly key: string; readonly address: string },
 ): Promise<Taken> {
   const now = tools.clock.now()
@@ -54,7 +61,10 @@ export async function takeOffer(
     const { enquiry, stay } = (await lockEnquiry(queries, offered.enquiry.id))!
     const before = enquiry.bookingId ? await findRow(queries, enquiry.bookingId) : undefined
     if (before && stateAt(before, now) !== 'expired') {
-      return isTheirHold(before, holder) ? done(await taken(before.id)) : refused('offer-unknown')
+      if (isTheirHold(before, holder)) return done(await taken(before.id))
+      if (!isHeldByHand(before)) return refused('offer-unknown')
+      await queries.update(bookingTable).set({ browserSession: holder.browser }).where(eq(bookingTable.id, before.id))
+      return done(await taken(before.id))
     }
     await lockBrowser(queries, holder.browser)
     if ((await liveHolds(queries, holder.browser, now)).length >= mostHolds) return refused('too-many-holds')

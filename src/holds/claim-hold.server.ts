@@ -1,4 +1,4 @@
-// Holds nights at a stored price: how every hold begins, a visitor's own or one from an accepted offer.
+// Holds nights at a stored price: how every hold begins, a visitor's own, one from an accepted offer or one that an operator makes.
 
 import { sql } from 'drizzle-orm'
 import { beginningOf } from '#bookings/record/booking-store.server.ts'
@@ -21,7 +21,8 @@ import { done, type Outcome, refused } from '#values/result.ts'
 const holdLasts = minutes(15)
 
 export type Holder = {
-  readonly browser: BrowserSession
+  /** None where an operator holds them for a guest. */
+  readonly browser?: BrowserSession
   readonly user?: SignedInUser
   /** How they ask; by default on the site. */
   readonly source?: BookingRow['source']
@@ -30,14 +31,23 @@ export type Holder = {
 type Keeping = {
   readonly holder: Holder
   readonly holdId: string
-  /** The network it is asked from. */
-  readonly network: string
+  /** The network it is asked from; null where an operator holds them. */
+  readonly network: string | null
   readonly quote: Quote
   /** The stored quote's id and seal; or its row, which is stored with the hold. */
   readonly stored: { readonly id: string; readonly seal: string } | QuoteRow
   /** How it is booked: what an operator has offered already needs no second yes. */
   readonly mode: BookingMode
   readonly turnoverNights: number
+  /** How an operator holds them for a guest: until when, and what is known of the guest. */
+  readonly byHand?: HeldByHand | undefined
+}
+
+export type HeldByHand = {
+  readonly until: Date
+  readonly actorUserId: string
+  readonly payload: Readonly<Record<string, unknown>>
+  readonly guest: Pick<BookingRow, 'cameBy' | 'contact' | 'language' | 'notesInternal'>
 }
 
 /** `quoteId`: the price at which the nights are held. */
@@ -46,12 +56,15 @@ export type Held = { readonly holdId: string; readonly quoteId: string; readonly
 /** Claims the nights and begins the booking with its first event, as one statement; 'dates-taken' when they cannot be had. */
 export async function claimHold(
   queries: Transaction,
-  { holder, holdId, network, quote, stored, mode, turnoverNights }: Keeping,
+  { holder, holdId, network, quote, stored, mode, turnoverNights, byHand }: Keeping,
   now: Date,
 ): Promise<Outcome<Held, 'dates-taken'>> {
   const { nights, stayId } = quote
-  const expiresAt = later(now, holdLasts)
-  const step = { command: 'hold', to: 'hold', actor: 'guest', actorUserId: holder.user?.id } as const
+  const expiresAt = byHand?.until ?? later(now, holdLasts)
+  const whose = byHand
+    ? ({ actor: 'operator', actorUserId: byHand.actorUserId, payload: byHand.payload } as const)
+    : ({ actor: 'guest', actorUserId: holder.user?.id } as const)
+  const step = { command: 'hold', to: 'hold', ...whose } as const
   const begun = beginningOf(
     {
       id: holdId,
@@ -67,11 +80,12 @@ export async function claimHold(
       quoteHash: stored.seal,
       currency: quote.currency,
       totalMinor: quote.totalMinor,
-      source: holder.source ?? ('site' as const),
+      source: byHand ? ('admin' as const) : (holder.source ?? ('site' as const)),
+      ...byHand?.guest,
       guestUserId: holder.user?.id,
       browserSession: holder.browser,
       // What operators hold is not limited, and limits nobody else.
-      heldFrom: holder.user && isOperator(holder.user) ? null : network,
+      heldFrom: byHand || (holder.user && isOperator(holder.user)) ? null : network,
       timeZone: quote.refundTerms.timeZone,
       holdExpiresAt: expiresAt,
     },

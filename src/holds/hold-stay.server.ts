@@ -8,6 +8,7 @@ import { nightsOf } from '#bookings/record/booking-nights.ts'
 import type { HoldRefusal } from '#bookings/record/booking-refusals.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
+import type { BrowserSession } from '#bookings/record/browser-session.server.ts'
 import { type HoldOwner, isTheirHold } from '#bookings/record/hold-owner.server.ts'
 import { type QuoteNow, quoteKnown, quoteNow } from '#bookings/record/quote-now.server.ts'
 import { countedAddress } from '#identity/wire/caller.ts'
@@ -38,13 +39,16 @@ export type HoldInput = {
   readonly address: string
 }
 
+/** Whoever holds for themselves does so in a browser, or as a program in its place. */
+export type BrowsingHolder = Holder & { readonly browser: BrowserSession }
+
 type HoldAnswer = Outcome<Held, HoldRefusal>
 
 /**
  * Holds the nights for 15 minutes. A live hold of the same browser in this home that is in the way is released; the very
  * same input gets the hold it already has, with the time it has left. One transaction: quote, nights, booking, event.
  */
-export async function holdStay(tools: Tools, holder: Holder, asked: HoldInput): Promise<HoldAnswer> {
+export async function holdStay(tools: Tools, holder: BrowsingHolder, asked: HoldInput): Promise<HoldAnswer> {
   const now = tools.clock.now()
   return inTransaction<HoldAnswer>(tools.database, async queries => {
     const holdId = randomUUID()
@@ -73,7 +77,7 @@ export async function holdStay(tools: Tools, holder: Holder, asked: HoldInput): 
 
 type Taking = {
   readonly tools: Tools
-  readonly holder: Holder
+  readonly holder: BrowsingHolder
   readonly asked: HoldInput
   readonly network: string
   readonly holdId: string

@@ -120,6 +120,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'bookings/confirm',
     'bookings/list',
     'bookings',
+    'by-hand',
     'channels',
     'exchange',
     'organisation',

@@ -5,8 +5,7 @@ import { sql } from 'drizzle-orm'
 import { currentTerms } from '#bookings/record/booking-terms.server.ts'
 import { type BrowserSession, nameBrowser } from '#bookings/record/browser-session.server.ts'
 import { bookStay } from '#holds/book-stay.server.ts'
-import type { Holder } from '#holds/claim-hold.server.ts'
-import { type HoldInput, holdStay } from '#holds/hold-stay.server.ts'
+import { type BrowsingHolder, type HoldInput, holdStay } from '#holds/hold-stay.server.ts'
 import { twoAdults } from '#offers/terms/party.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
@@ -54,12 +53,12 @@ export type HoldAsked = Pick<HoldInput, 'stayId' | 'input' | 'seenTotalMinor'> &
   Partial<Pick<HoldInput, 'key' | 'address'>>
 
 /** Asks for a hold as the page does. */
-export function askHold(tools: Tools, holder: Holder, asked: HoldAsked) {
+export function askHold(tools: Tools, holder: BrowsingHolder, asked: HoldAsked) {
   return holdStay(tools, holder, { key: randomUUID(), address: '203.0.113.7', ...asked })
 }
 
 /** Holds, and throws when it is refused. */
-export async function mustHold(tools: Tools, holder: Holder, asked: HoldAsked): Promise<string> {
+export async function mustHold(tools: Tools, holder: BrowsingHolder, asked: HoldAsked): Promise<string> {
   const held = await askHold(tools, holder, asked)
   if (!held.ok) throw new Error(`The hold was refused: ${held.reason}`)
   return held.holdId

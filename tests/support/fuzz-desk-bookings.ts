@@ -20,6 +20,12 @@ type Helpers = {
 /** The days of every booking here. */
 const visit = { checkIn: '2031-08-01', checkOut: '2031-08-03', party: { adults: 2 } }
 
+/** What an operator says of a guest beside the visit. */
+const byHand = {
+  ...{ how: 'book', agreed: true, totalMinor: 200_00, language: 'en', cameBy: 'phone' },
+  contact: { name: 'Ada', phone: '+34600111222' },
+}
+
 /** A command that is sent again and again with its key is answered the same; now and then it is a new one. */
 function keyed(make: () => Promise<Partial<BuiltParts>>, times = 15) {
   let left = 0
@@ -47,6 +53,7 @@ export async function fuzzAdminBookings(
   const slugs = [
     'fuzz-request',
     'fuzz-ending',
+    'fuzz-by-hand',
     'fuzz-change',
     'fuzz-money',
     'fuzz-deposit',
@@ -187,6 +194,8 @@ export async function fuzzAdminBookings(
       const { id, version } = await book('fuzz-ending')
       return { path: { id }, body: { how: 'cancel', version } }
     }),
+    checkPrice: { right: async () => ({ body: { home: 'fuzz-by-hand', ...visit } }) },
+    makeBooking: keyed(async () => ({ body: { home: 'fuzz-by-hand', ...visit, ...byHand } }), 1000),
     answerChange: keyed(proposed, 30),
     previewProposal: {
       right: async () => ({ path: { id: (await withMoney()).id }, body: { ...visit, party: { adults: 3 } } }),

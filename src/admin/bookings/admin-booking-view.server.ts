@@ -50,7 +50,6 @@ export async function adminBookingView(
     mayChange,
     /** Its card, with what can be done about it. */
     entry: entries.get(id)!,
-    endable: ['confirmed', 'in_stay', 'pending_payment'].includes(state),
     mayPropose: mayChange && mayCommand('amend', state, 'operator') && !waiting,
     proposal: waiting?.proposedBy === 'operator' ? proposalView(booking, waiting, now, locale) : undefined,
     /** The guest has asked for a change, which is answered in the admin pages. */

@@ -14,8 +14,6 @@ export type AdminEntry = {
   /** Name, e-mail address and phone number of the booker. */
   readonly who: string
   readonly notes: string
-  /** Whether it can be marked as a no-show yet. */
-  readonly missable: boolean
   /** Whether its reader may answer or end it. */
   readonly mayChange: boolean
   /** When a request ends by itself, by the home's clock. */

@@ -10,7 +10,6 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import type { AdminBooking } from '#trips/find-booking.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
-import { dayInZone } from '#values/calendar-day.ts'
 import { sayMoney } from '#values/money.ts'
 import { sayList } from '#values/say-list.ts'
 import type { AdminEntry } from './admin-entry.ts'
@@ -22,7 +21,6 @@ export async function describeEntries(
   bookings: readonly AdminBooking[],
 ): Promise<ReadonlyMap<string, AdminEntry>> {
   const { locale } = currentLanguage()
-  const now = tools.clock.now()
   const withMoney = bookings.filter(
     ({ state, stay }) => state !== 'pending_approval' && may(who, 'money', 'see', stay.id),
   )
@@ -39,7 +37,6 @@ export async function describeEntries(
         visit: visitView(booking, locale),
         total: sayMoney(booking.total, locale),
         who: contact ? sayList([contact.name, contact.email, contact.phone]) : '',
-        missable: dayInZone(now, timeZone) > booking.nights.checkIn,
         until: requestExpiresAt ? sayInstant(requestExpiresAt, timeZone, locale) : '',
         hidden: { booking: id, version: String(version), key: randomUUID() },
       }

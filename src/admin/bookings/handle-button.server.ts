@@ -8,6 +8,7 @@ import { type DisputeTyped, typedAboutDispute } from '#booking-payments/disputes
 import { parseMoneyInput } from '#booking-payments/disputes/money-input.ts'
 import { commandKeyIn } from '#bookings/commands/carry-out-once.server.ts'
 import { seenMinorInput } from '#bookings/record/booking-input.ts'
+import { findRow } from '#bookings/record/booking-store.server.ts'
 import { paymentRefusalStatus, paymentRefusals } from '#bookings/record/payment-refusals.ts'
 import { sayOutcome } from '#bookings/record/state-conflict.ts'
 import { adminRefusalStatus, adminRefusals } from '#cancellations/admin-refusals.ts'
@@ -22,8 +23,11 @@ import { answerEnquiryInput } from '#enquiries/enquiry-input.ts'
 import { enquiryRefusalStatus, enquiryRefusals } from '#enquiries/enquiry-refusals.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
-import { parseFormInput, uuidInput } from '#values/form-input.ts'
+import { parseFormInput, typedIn, uuidInput } from '#values/form-input.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
+import { currency } from '#values/money.ts'
+import { refused } from '#values/result.ts'
+import { parseSum } from '#values/typed-sum.ts'
 
 type ButtonAnswer = {
   /** 200 when it was done. */
@@ -76,7 +80,7 @@ export function answerChange(answer: 'accept' | 'decline'): Button {
 
 /** `seenRefundMinor`: the refund that the operator was shown, if any. */
 const endForm = endBookingInput
-  .omit({ how: true })
+  .omit({ how: true, goodwillMinor: true })
   .extend({ bookingId: uuidInput, seenRefundMinor: seenMinorInput.optional() })
 
 function end(command: Ending): Button {
@@ -88,6 +92,25 @@ function end(command: Ending): Button {
   }
 }
 
+/** In the guest's name, by the policy; with the sum on top that the form names. */
+function endForGuest({ isMore }: { readonly isMore: boolean }): Button {
+  return async (tools, operator, form, origin) => {
+    const { input } = parseFormInput(endForm, form, { bookingId: 'booking', seenRefundMinor: 'seen-refund' })
+    const booking = input && (await findRow(tools.database, input.bookingId))
+    if (!input) return undefined
+    const typed = isMore && booking ? parseSum(typedIn(form, 'sum').trim(), currency(booking.currency)) : 0
+    if (typed === undefined) return sayOutcome(refused('goodwill-wrong'), adminRefusalStatus, adminRefusals)
+    const asked = {
+      ...input,
+      command: 'cancel_for_guest',
+      goodwillMinor: typed,
+      key: commandKeyIn(form),
+      origin,
+    } as const
+    return sayOutcome(await endBooking(tools, operator, asked), adminRefusalStatus, adminRefusals)
+  }
+}
+
 const buttons: Readonly<Record<string, Button>> = {
   approve: answerRequest,
   decline: answerRequest,
@@ -96,6 +119,8 @@ const buttons: Readonly<Record<string, Button>> = {
   'accept-change': answerChange('accept'),
   'decline-change': answerChange('decline'),
   'cancel-booking': end('cancel'),
+  'cancel-for-guest': endForGuest({ isMore: false }),
+  'cancel-goodwill': endForGuest({ isMore: true }),
   'no-show': end('mark_no_show'),
   'deposit-received': handleAdminDeposit,
   'deposit-take': handleAdminDeposit,

@@ -10,6 +10,7 @@ import type { Quote } from '#offers/quote/quote.ts'
 import { amendedTerms, proposedTerms } from '#offers/refunds/amended-terms.ts'
 import { paidMinor } from '#offers/refunds/refund-allocation.ts'
 import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
+import { agreedKey } from '#offers/terms/agreed-price.ts'
 import { sumOf } from '#offers/terms/quote-line.ts'
 import type { Verdict } from '#offers/terms/verdict.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -61,7 +62,9 @@ export async function previewAmendment(
   return done({
     quote,
     deltaMinor: quote.totalMinor - before.totalMinor,
-    keptMinor: sumOf(quote.lines.filter(({ kind }) => kind === 'adjustment')),
+    keptMinor: sumOf(
+      quote.lines.filter(({ kind, ruleId }) => kind === 'adjustment' && agreedKey(ruleId) === undefined),
+    ),
     refundSentences: sayRefundPromise(terms, quote, now, currentLanguage().locale, asked),
     isAtOnce: quote.bookingMode === 'instant',
   })

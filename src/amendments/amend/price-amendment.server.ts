@@ -8,6 +8,7 @@ import type { Turnover } from '#nights/nights-around.ts'
 import { unavailableNights } from '#nights/unavailable-nights.server.ts'
 import { nightsToKnow } from '#offers/days/nights-to-know.ts'
 import { stayDays } from '#offers/days/stay-days.ts'
+import { agreedIn } from '#offers/prices/agreed-lines.ts'
 import { type Quote, quote, withLines } from '#offers/quote/quote.ts'
 import { paidMinor } from '#offers/refunds/refund-allocation.ts'
 import { withRetained } from '#offers/refunds/retained-of-change.ts'
@@ -46,6 +47,7 @@ type Changing = Pick<Agreement, 'checkIn' | 'checkOut' | 'quote' | 'refundTerms'
  * The quote for the changed visit at `now`, on the booking's rate plan, or every verdict against its new parts (record 0029).
  * A plan that is no longer sold is replaced by the home's first. What a guest's change gives up is refunded as if cancelled at
  * `now`; the rest is retained in the price (record 0036). Nothing is retained of a change that the home proposes.
+ * An agreed price goes along: each part costs the same share of what is computed.
  */
 export async function priceAmendment(
   queries: Queries,
@@ -68,7 +70,7 @@ export async function priceAmendment(
   const { checkIn, checkOut } = wanted.nights
   const ownNights = nightsOf(booking)
   const context = {
-    ...{ now, ownNights, agreedNights: ownNights },
+    ...{ now, ownNights, agreedNights: ownNights, agreed: agreedIn(agreed.lines) },
     taken: await unavailableNights(queries, booking.stayId, nightsToKnow(offer, wanted.nights), now),
     couponUses: wanted.couponCode === agreed.couponCode ? undefined : await usesOf(queries, offer, input, booking),
   }

@@ -5,6 +5,7 @@ import { adminBookingContract } from '#api/admin/contract/admin-booking-contract
 import { adminMoneyContract } from '#api/admin/contract/admin-money-contract.ts'
 import { adminProposalContract } from '#api/admin/contract/admin-proposal-contract.ts'
 import { bookingViewsContract } from '#api/admin/contract/booking-views-contract.ts'
+import { byHandContract } from '#api/admin/contract/by-hand-contract.ts'
 import { channelsContract } from '#api/admin/contract/channels-contract.ts'
 import { chartContract } from '#api/admin/contract/chart-contract.ts'
 import { exchangeContract } from '#api/admin/contract/exchange-contract.ts'
@@ -60,6 +61,7 @@ export const contentContract = {
   ...adminMoneyContract,
   ...adminPapersContract,
   ...adminProposalContract,
+  ...byHandContract,
   ...ownContract,
   ...holdContract,
   ...moneyContract,

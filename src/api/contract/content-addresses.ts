@@ -124,6 +124,8 @@ export const contentAddresses = {
   listBookingViews: 'GET /admin/booking-views',
   saveBookingView: 'POST /admin/booking-views',
   removeBookingView: 'POST /admin/booking-views/{id}/remove',
+  checkPrice: 'POST /admin/prices',
+  makeBooking: 'POST /admin/bookings',
   answerRequest: 'POST /admin/bookings/{id}/answer',
   endBooking: 'POST /admin/bookings/{id}/end',
   listChanges: 'GET /admin/changes',

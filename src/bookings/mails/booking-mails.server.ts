@@ -70,7 +70,7 @@ export async function bookingMails(
     [guest, 'guest'],
     [operator, 'operator'],
   ] as const) {
-    if ('silentBecause' in template) continue
+    if ('silentBecause' in template || (reader === 'guest' && !isMailable(row))) continue
     const mail = inLanguageOfReader(row, reader, tools, async () => {
       const booking = await mailedBooking(queries, row, now, facts)
       // Operators know where their homes are.
@@ -96,6 +96,11 @@ export async function bookingMails(
 }
 
 type Reader = 'guest' | 'operator'
+
+/** Whether its guest gave an address; one who booked by telephone may have none. */
+function isMailable({ contact }: BookingRow): boolean {
+  return Boolean(contact?.email)
+}
 
 /** A guest reads the language they booked in, operators that of their site. */
 function inLanguageOfReader<Result>(
@@ -153,6 +158,7 @@ export function mailsAbout(queries: Queries, row: BookingRow, tools: MailTools, 
   const facts = factsOf(queries, told)
   const send = (reader: Reader) => (about: string, mail: (parts: MailParts) => MailWords, files?: Files) =>
     inLanguageOfReader(row, reader, tools, async () => {
+      if (reader === 'guest' && !isMailable(told)) return
       const booking = await mailedBooking(queries, told, now, await facts)
       const { locale } = currentLanguage()
       const words = mail({

@@ -13,6 +13,8 @@ import {
 import {
   backAgainForOperatorMail,
   backAgainMail,
+  heldLapsedForOperatorMail,
+  heldLapsedMail,
   transferMail,
   unpaidForOperatorMail,
   unpaidMail,
@@ -73,6 +75,9 @@ const changedToo: MailTemplate = { about: 'changed', words: changedForOperatorMa
 const transfer: MailTemplate = { about: 'transfer', words: transferMail }
 const unpaid: MailTemplate = { about: 'unpaid', words: unpaidMail }
 const unpaidToo: MailTemplate = { about: 'unpaid-task', words: unpaidForOperatorMail }
+/** Of nights that an operator held for a guest; `expireHolds` writes none about other holds. */
+const lapsed: MailTemplate = { about: 'lapsed', words: heldLapsedMail }
+const lapsedToo: MailTemplate = { about: 'lapsed-task', words: heldLapsedForOperatorMail }
 const backAgain: MailTemplate = { about: 'back-again', words: backAgainMail, calendar: 'REQUEST' }
 const backAgainToo: MailTemplate = { about: 'back-again-too', words: backAgainForOperatorMail }
 const farewell: MailTemplate = { about: 'farewell', words: farewellMail }
@@ -100,7 +105,7 @@ export const mailTable: Readonly<Record<string, MailRow>> = {
   'decline pending_approval declined':          { guest: declined,   operator: theyDidIt },
   'release hold expired':                       { guest: noContact,  operator: noContact },
   'release pending_payment expired':            { guest: withdrawn,  operator: notYet },
-  'expire hold expired':                        { guest: noContact,  operator: noContact },
+  'expire hold expired':                        { guest: lapsed,     operator: lapsedToo },
   'expire pending_payment expired':             { guest: unpaid,     operator: unpaidToo },
   'expire pending_approval expired':            { guest: unanswered, operator: missedRequest },
   'cancel pending_payment cancelled':           { guest: withdrawn,  operator: notYet },

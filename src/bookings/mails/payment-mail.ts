@@ -88,6 +88,22 @@ export function unpaidForOperatorMail(booking: MailedBooking, site: MailSite): M
   })
 }
 
+/** The time is over in which nights were held that an operator took for the guest. */
+export function heldLapsedMail(booking: MailedBooking, site: MailSite): MailWords {
+  return letterToGuest(booking, site, {
+    subject: sentence('bookingMails.heldLapsedSubject', namesOf(booking)),
+    paragraphs: [sentence('bookingMails.heldLapsed'), whatWhenWho(booking, site.locale)],
+    link: seeOtherHomes(site),
+  })
+}
+
+export function heldLapsedForOperatorMail(booking: MailedBooking, site: MailSite): MailWords {
+  return letterToOperator(site, {
+    subject: sentence('bookingMails.heldLapsedForOperatorSubject', namesOf(booking)),
+    paragraphs: [sentence('bookingMails.heldLapsedForOperator'), whatWhenWho(booking, site.locale)],
+  })
+}
+
 /** Money came after the nights were released for want of it, and they were still free. */
 export function backAgainMail(booking: MailedBooking, site: MailSite): MailWords {
   const { locale } = site

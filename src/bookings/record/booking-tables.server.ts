@@ -6,7 +6,7 @@ import type { Party } from '#offers/terms/party.ts'
 import type { RefundTerms } from '#offers/terms/refund-terms.ts'
 import { instant } from '#platform/tools/instant-column.server.ts'
 import type { BookingActor, BookingCommand, BookingState } from './booking.ts'
-import type { Contact, Staying } from './contact.ts'
+import type { CameBy, Contact, Staying } from './contact.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 
 export const bookingTable = pgTable('booking', {
@@ -22,6 +22,8 @@ export const bookingTable = pgTable('booking', {
   stateReason: text('state_reason'),
   mode: text('mode').$type<'instant' | 'request' | 'enquiry'>().notNull().default('instant'),
   source: text('source').$type<'site' | 'admin' | 'api' | 'widget' | 'import'>().notNull().default('site'),
+  /** How the guest asked an operator for it; null for what they booked themselves. */
+  cameBy: text('came_by').$type<CameBy>(),
   quoteId: uuid('quote_id').notNull(),
   quote: jsonb('quote').$type<Quote>().notNull(),
   quoteHash: text('quote_hash').notNull(),

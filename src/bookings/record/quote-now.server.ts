@@ -8,7 +8,7 @@ import { type QuoteResult, quote } from '#offers/quote/quote.ts'
 import { couponOf } from '#offers/rules/input-verdicts.ts'
 import { couponUses } from '#offers/stored/coupon-use.server.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
-import type { StayInput, TakenNights } from '#offers/terms/stay-input.ts'
+import type { OfferContext, StayInput, TakenNights } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { sayVerdict } from '#offers/terms/verdict-words.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
@@ -21,6 +21,9 @@ export type QuoteNow = {
   readonly turnoverNights: number
 }
 
+/** What an operator decides about a price. */
+export type Decided = Pick<OfferContext, 'overrules' | 'agreed'>
+
 /** Undefined when there is no such stay. `guestKey` is whose uses of a coupon count beside everybody's; `ownNights` are free. */
 export async function quoteNow(
   queries: Queries,
@@ -29,11 +32,12 @@ export async function quoteNow(
   now: Date,
   guestKey = '',
   ownNights?: NightRange,
+  decided?: Decided,
 ): Promise<QuoteNow | undefined> {
   const offer = (await loadOffers(queries, [stayId])).get(stayId)
   if (!offer) return undefined
   const taken = await unavailableNights(queries, stayId, nightsToKnow(offer, input.nights), now)
-  return quoteKnown(queries, { offer, taken }, input, now, guestKey, ownNights)
+  return quoteKnown(queries, { offer, taken }, input, now, guestKey, ownNights, decided)
 }
 
 /** The same of an offer that was read before, with the nights that are taken of its `nightsToKnow`. */
@@ -44,10 +48,17 @@ export async function quoteKnown(
   now: Date,
   guestKey = '',
   ownNights?: NightRange,
+  decided: Decided = {},
 ): Promise<QuoteNow> {
   const { checkIn, checkOut } = input.nights
   const coupon = input.couponCode === undefined ? undefined : couponOf(offer, input.couponCode)
-  const context = { now, taken, ownNights, couponUses: coupon && (await couponUses(queries, coupon.id, guestKey)) }
+  const context = {
+    ...decided,
+    now,
+    taken,
+    ownNights,
+    couponUses: coupon && (await couponUses(queries, coupon.id, guestKey)),
+  }
   const days = stayDays(offer, context)
   const turnovers = [days.arrival(checkIn).turnover, days.departure(checkOut).turnover]
   return {

@@ -4,6 +4,7 @@ import { cannotBePaid, type EnabledPaymentMethods, plannedSchedule } from '#book
 import { sentence } from '#catalogue/sentence.ts'
 import type { Instalment } from '#offers/prices/payment-schedule.ts'
 import type { Quote, ShownQuote } from '#offers/quote/quote.ts'
+import { agreedKey } from '#offers/terms/agreed-price.ts'
 import type { QuoteLine } from '#offers/terms/quote-line.ts'
 import type { AsTyped } from '#stays/languages/translation-memory.ts'
 import { addDays, sayDay } from '#values/calendar-day.ts'
@@ -79,10 +80,10 @@ function priceRows(quote: Quote, locale: string): PriceRow[] {
     const detail = isIncludedTax ? sentence('bookings.taxIncluded', { sum: say(included) }) : detailOf(run, say, locale)
     return {
       key: `${first.position}`,
-      label: labelOf(run, say),
+      label: labelOf(run, say, quote.lines),
       detail: first.collectedBy === 'property' ? paidAtHome(detail) : detail,
       amount: isIncludedTax ? sentence('bookings.included') : isFree ? sentence('bookings.free') : say(sum),
-      kind: first.kind === 'discount' ? 'discount' : first.kind === 'tax' ? 'tax' : 'price',
+      kind: first.kind === 'discount' || sum < 0 ? 'discount' : first.kind === 'tax' ? 'tax' : 'price',
     }
   })
 }
@@ -92,7 +93,7 @@ export function sayLines(quote: Quote, locale: string) {
   const say = (minor: number) => sayMoney(money(minor, quote.currency), locale)
   const counted = groups(quote.lines).filter(([first]) => first!.kind !== 'tax' || first!.amountMinor !== 0)
   return counted.map(run => ({
-    label: labelOf(run, say),
+    label: labelOf(run, say, quote.lines),
     detail: detailOf(run, say, locale),
     minor: run.reduce((sum, line) => sum + line.amountMinor, 0),
   }))
@@ -103,11 +104,20 @@ function paidAtHome(detail: string | undefined): string {
 }
 
 /** "4 nights × €125", "Extra children"; everything else by the name the operator gave it. */
-function labelOf(run: readonly QuoteLine[], say: (minor: number) => string): string {
+function labelOf(run: readonly QuoteLine[], say: (minor: number) => string, all: readonly QuoteLine[]): string {
   const first = run[0]!
+  const agreed = agreedKey(first.ruleId)
+  if (agreed !== undefined)
+    return sentence('bookings.agreedPrice', { part: partName(agreed, all), reason: first.label })
   if (first.kind === 'extra_guest') return sentence('bookings.extraGuests', { band: first.label })
   if (first.kind !== 'night') return first.label
   return sentence('bookings.nightsAt', { nights: run.length, price: say(first.unitMinor) })
+}
+
+/** What a part of a price is called, by its key in `priceParts`. */
+export function partName(key: string, lines: readonly QuoteLine[]): string {
+  if (key === 'lodging') return sentence('bookings.partNights')
+  return lines.find(({ ruleId, kind }) => ruleId === key && kind !== 'discount')?.label ?? sentence('bookings.partRest')
 }
 
 function detailOf(run: readonly QuoteLine[], say: (minor: number) => string, locale: string): string | undefined {

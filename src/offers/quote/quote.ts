@@ -6,6 +6,7 @@ import { priceLines } from '#offers/prices/price-lines.ts'
 import { bindsChange } from '#offers/rules/binds-change.ts'
 import { dateVerdicts } from '#offers/rules/date-verdicts.ts'
 import { couponVerdicts, extraVerdicts, partyVerdicts, planVerdicts } from '#offers/rules/input-verdicts.ts'
+import { isOverrulable } from '#offers/rules/overrulable.ts'
 import type { Party } from '#offers/terms/party.ts'
 import { type LineKind, type QuoteLine, sumOf } from '#offers/terms/quote-line.ts'
 import { type RefundTerms, refundTerms } from '#offers/terms/refund-terms.ts'
@@ -78,7 +79,7 @@ export function quote(
   const verdicts = inputVerdicts(offer, input, context, days)
   const plan = planOf(offer, input.ratePlanId)
   if (verdicts.length > 0 || !plan) return { ok: false, verdicts }
-  const lines = priceLines(offer, plan, input, days)
+  const lines = priceLines(offer, plan, input, days, context.agreed)
   const { checkIn } = input.nights
   const { currency, stayId, catalogueVersion } = offer
   return {
@@ -134,7 +135,9 @@ export function inputVerdicts(
   return [
     ...(offer.open ? [] : [{ reason: 'not-offered' } as const]),
     ...dateVerdicts(offer, days, input.nights).filter(
-      verdict => !context.agreedNights || bindsChange(verdict, input.nights, context.agreedNights),
+      verdict =>
+        !(context.overrules && isOverrulable(verdict)) &&
+        (!context.agreedNights || bindsChange(verdict, input.nights, context.agreedNights)),
     ),
     ...partyVerdicts(offer, input),
     ...planVerdicts(offer, input),

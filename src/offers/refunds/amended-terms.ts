@@ -1,9 +1,9 @@
 // The terms of a booking whose dates or party change: a change never restores a lost refund.
 
 import type { Quote } from '#offers/quote/quote.ts'
+import { priceParts } from '#offers/terms/price-parts.ts'
 import type { RefundTerms } from '#offers/terms/refund-terms.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
-import { priceParts } from './price-parts.ts'
 import { shareAt } from './refund-share.ts'
 
 /**

@@ -1,11 +1,11 @@
 // What is retained when a change makes a booking cheaper: what is given up is refunded as if cancelled, never better.
 
+import { type PricePart, priceParts } from '#offers/terms/price-parts.ts'
 import { type QuoteLine, sumOf } from '#offers/terms/quote-line.ts'
 import type { RefundTerms } from '#offers/terms/refund-terms.ts'
 import { scaleMinor } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'
 import { amendedTerms } from './amended-terms.ts'
-import { type PricePart, priceParts } from './price-parts.ts'
 import { type Refund, refund } from './refund.ts'
 
 type Priced = { readonly lines: readonly QuoteLine[]; readonly nights: NightRange }

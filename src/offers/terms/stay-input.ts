@@ -1,6 +1,7 @@
 // A request for a stay, and the facts needed to evaluate it at that moment.
 
 import type { NightRange } from '#values/night-range.ts'
+import type { AgreedPrice } from './agreed-price.ts'
 import type { Party } from './party.ts'
 
 export type StayInput = {
@@ -31,4 +32,8 @@ export type OfferContext = {
   readonly agreedNights?: NightRange | undefined
   /** How often the input's coupon was used, in total and by this guest. */
   readonly couponUses?: { readonly total: number; readonly byGuest: number } | undefined
+  /** An operator books it nevertheless: only what cannot be is refused, as `overrulable` says. */
+  readonly overrules?: boolean | undefined
+  /** What an operator and the guest agreed on instead of the computed price. */
+  readonly agreed?: AgreedPrice | undefined
 }

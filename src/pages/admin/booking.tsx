@@ -7,6 +7,8 @@ import { handleProposeForm, isAboutChange } from '#admin/bookings/handle-propose
 import { ManageSection } from '#admin/bookings/manage-section.tsx'
 import { pressButton } from '#admin/bookings/press-button.server.ts'
 import { ProposeSection } from '#admin/bookings/propose-section.tsx'
+import { BookingActionsSection } from '#admin/by-hand/booking-actions.tsx'
+import { describeActions } from '#admin/by-hand/describe-actions.server.ts'
 import { bookingThreadView } from '#admin/inbox/inbox-view.server.ts'
 import { TeamThreadSection } from '#admin/inbox/team-thread.tsx'
 import { bookedFields } from '#amendments/amend/change-view.server.ts'
@@ -43,7 +45,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { visit, input } = inputIn(tools, booking, isAsked ? searchParams : booked)
   const view = await adminBookingView(tools, operator, booking, isAsked ? input : undefined)
   const team = await bookingThreadView(tools, operator, booking)
-  return { ...view, team, fields: visit.fields, faults: { ...visit.hints, ...visit.faults } }
+  const actions = describeActions(tools, operator, booking)
+  return { ...view, team, actions, fields: visit.fields, faults: { ...visit.hints, ...visit.faults } }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -104,6 +107,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
       </div>
       {team && <TeamThreadSection team={team} typed={actionData?.typed} />}
       <ManageSection {...loaderData} />
+      {loaderData.actions && <BookingActionsSection actions={loaderData.actions} />}
       <AdminPapers booking={id} papers={papers} />
       <ProposeSection {...loaderData} />
     </div>

@@ -9,9 +9,10 @@ import { maySpeakForTeam } from '#admin/bookings/list/saved-views.server.ts'
 import { SaveView, ViewLinks } from '#admin/bookings/list/view-links.tsx'
 import { sentence } from '#catalogue/sentence.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
-import { TextLink } from '#ui/buttons.tsx'
+import { ButtonLink, TextLink } from '#ui/buttons.tsx'
 import { ListPages } from '#ui/list-pages.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { may } from '#users/permissions/permissions.ts'
 import type { Route } from './+types/bookings'
 import { onAdminPage } from './on-admin-page.server.ts'
 
@@ -19,7 +20,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, operator } = onAdminPage({ context, url })
   const view = await describeList(tools, operator, url.searchParams)
   const head = { title: sentence('adminPages.bookings') }
-  return data({ head, mayShare: maySpeakForTeam(operator), ...view }, view.fault ? 422 : 200)
+  const mayBook = may(operator, 'bookings', 'change')
+  return data({ head, mayBook, mayShare: maySpeakForTeam(operator), ...view }, view.fault ? 422 : 200)
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -38,6 +40,7 @@ export default function AdminBookings({ loaderData: view, actionData }: Route.Co
   return (
     <div className="flex flex-col gap-6">
       <h1 className="font-display text-4xl">{sentence('adminPages.bookings')}</h1>
+      {view.mayBook && <ButtonLink to="/admin/bookings/new">{sentence('byHand.title')}</ButtonLink>}
       {refusal && <Notice tone="wrong">{refusal}</Notice>}
       <ViewLinks {...view} />
       <FilterForm {...view} />

@@ -13,6 +13,7 @@ export const adminPages = {
   '/admin/calendar':                        { area: 'nights' },
   '/admin/bookings':                        { area: 'bookings' },
   '/admin/bookings.csv':                    { area: 'bookings' },
+  '/admin/bookings/new':                    { area: 'bookings', level: 'change' },
   '/admin/bookings/:id':                    { area: 'bookings' },
   '/admin/bookings/:id/registration.pdf':   { area: 'contact' },
   '/admin/invoices':                        { area: 'money' },

@@ -8,7 +8,7 @@ import { lettersOf, mostEvidence } from '#booking-payments/disputes/evidence-len
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
-import { cancellable, previewCancellation } from '#cancellations/cancellation-preview.ts'
+import { cancellable, previewCancellation, withGoodwill } from '#cancellations/cancellation-preview.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { takeable } from '#deposits/end-deposit.server.ts'
@@ -225,23 +225,32 @@ async function depositRelease(about: About): Promise<Described | undefined> {
   }
 }
 
-async function end(about: About, by: CancelledBy): Promise<Described | undefined> {
+async function end(
+  about: About,
+  by: CancelledBy,
+  goodwillMinor: number | undefined = 0,
+): Promise<Described | undefined> {
   const { tools, booking, guest, say } = about
   const { reference } = booking
   if (!['confirmed', 'in_stay', 'pending_payment'].includes(booking.state)) return undefined
   const payments = await refundablePayments(tools.database, booking.id)
-  const { paidMinor, refundMinor, chargedMinor } = previewCancellation(
-    cancellable(booking, payments),
-    tools.clock.now(),
-    by,
-  )
+  const policy = previewCancellation(cancellable(booking, payments), tools.clock.now(), by)
+  const preview = withGoodwill(policy, goodwillMinor)
+  if (!preview) return undefined
+  const { paidMinor, refundMinor, chargedMinor } = preview
   const held = await heldDeposit(about)
-  const isCancelled = by === 'operator'
+  const isCancelled = by !== 'no-show'
   return {
     title: isCancelled
       ? sentence('adminBookings.cancelBooking', { reference })
       : sentence('adminBookings.nobodyCameFor', { reference }),
     sentences: [
+      ...(isCancelled
+        ? [by === 'guest' ? sentence('adminBookings.inGuestsName') : sentence('adminBookings.asTheHouse')]
+        : []),
+      ...(goodwillMinor > 0
+        ? [sentence('adminBookings.goodwillOnTop', { policy: say(policy.refundMinor), goodwill: say(goodwillMinor) })]
+        : []),
       paidMinor === 0
         ? sentence('adminBookings.nothingPaid', { guest })
         : sentence('adminBookings.getsBack', {
@@ -321,6 +330,11 @@ const commands: Readonly<Record<string, Command>> = {
   'deposit-take': { subject: 'deposit-of', describe: depositTake },
   'deposit-release': { subject: 'deposit-of', describe: depositRelease },
   'cancel-booking': { subject: 'booking', describe: about => end(about, 'operator') },
+  'cancel-for-guest': { subject: 'booking', describe: about => end(about, 'guest') },
+  'cancel-goodwill': {
+    subject: 'booking',
+    describe: async about => (about.typedMinor === undefined ? undefined : end(about, 'guest', about.typedMinor)),
+  },
   'no-show': { subject: 'booking', describe: about => end(about, 'no-show') },
   approve: { subject: 'booking', describe: approve },
   decline: { subject: 'booking', describe: decline },

@@ -21,6 +21,8 @@ import { listForOperators } from '#trips/find-booking.server.ts'
 import { afterCommand, answerAdminBooking } from './after-command.server.ts'
 import { describeAdminBookings, describeAdminChange, describeAdminEnquiry } from './describe-for-admin.server.ts'
 
+const endings = { cancel: 'cancel', 'cancel-for-guest': 'cancel_for_guest', 'no-show': 'mark_no_show' } as const
+
 export const adminBookingCalls: Handlers<keyof typeof adminBookingContract> = {
   listBookingsAtDesk: async ({ tools, user, query }) => {
     const { skip, size } = askedPage(query)
@@ -43,9 +45,17 @@ export const adminBookingCalls: Handlers<keyof typeof adminBookingContract> = {
 
   endBooking: async asked => {
     const { tools, user, path, headers, body, origin } = asked
-    const command = body.how === 'cancel' ? 'cancel' : 'mark_no_show'
+    const command = endings[body.how]
     const { version } = body
-    const input = { bookingId: path.id, version, key: headers['idempotency-key'], reason: body.reason, origin }
+    const goodwillMinor = body.how === 'cancel-for-guest' ? body.goodwillMinor : 0
+    const input = {
+      bookingId: path.id,
+      version,
+      goodwillMinor,
+      key: headers['idempotency-key'],
+      reason: body.reason,
+      origin,
+    }
     const ended = await endBooking(tools, user, { ...input, command })
     return afterCommand(asked, ended, adminRefusalStatus, adminRefusals)
   },

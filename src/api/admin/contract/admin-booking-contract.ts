@@ -107,9 +107,12 @@ export const adminBookingContract = {
     ...changing('bookings'),
     ...onBooking,
     summary:
-      'For managers and owners: cancel a booking for its guest, who gets everything back, or note that nobody came',
+      'For managers and owners: cancel a booking as the house, which gives everything back; cancel it in the guest’s name by the policy, with goodwill on top if you like; or note that nobody came',
     body: endBookingInput,
-    refusals: { 409: `That cannot be done with it now, or it has changed: ${stands}` },
+    refusals: {
+      409: `That cannot be done with it now, or it has changed: ${stands}`,
+      422: 'The goodwill is more than was paid beyond what comes back anyway.',
+    },
   }),
   listChanges: operation({
     ...reading('bookings'),

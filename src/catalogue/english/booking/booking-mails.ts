@@ -87,6 +87,12 @@ export const bookingMailsEnglish = {
   'bookingMails.unpaid': 'Your payment did not arrive while we held the nights for you, so we have released them.',
   'bookingMails.shouldItArrive':
     'If your payment arrives after all, you’ll get the nights if they are still available, or otherwise a full refund.',
+  'bookingMails.heldLapsedSubject': 'Your hold has ended: {reference}, {stayName}',
+  'bookingMails.heldLapsed':
+    'You didn’t book the nights that we held for you in time, so they are open to others again. Nothing was charged.',
+  'bookingMails.heldLapsedForOperatorSubject': 'Hold not taken: {reference}, {stayName}',
+  'bookingMails.heldLapsedForOperator':
+    'The guest didn’t book the nights that you held for them in time. They are open to others again.',
   'bookingMails.unpaidForOperatorSubject': 'Not paid in time: {reference}, {stayName}',
   'bookingMails.unpaidForOperator': 'The guest did not pay while the nights were on hold. They are available again.',
   'bookingMails.backAgainSubject': 'You’re booked at {stayName} after all ({reference})',

@@ -55,6 +55,10 @@ export const bookingsEnglish = {
   'bookings.extraGuests':
     '{band, select, infant {Extra infants} child {Extra children} teen {Extra teenagers} adult {Extra adults} other {Extra guests ({band})}}',
   'bookings.rateOnDays': '{rate}, {from} to {to}',
+  // What an operator and a guest agreed on beside the computed price: of a part, with the reason.
+  'bookings.agreedPrice': '{part}, as agreed: {reason}',
+  'bookings.partNights': 'Nights',
+  'bookings.partRest': 'Rounding',
   'bookings.taxIncluded': '{sum}, included above',
   'bookings.linePaidAtHome': 'pay at the home',
   'bookings.detailPaidAtHome': '{detail}, pay at the home',

@@ -12,6 +12,8 @@ export const cancellationsEnglish = {
   'cancellations.unreadable': 'We couldn’t read that form. Please check again what you would get back.',
   'cancellations.notNow': 'That is not possible for this booking right now.',
   'cancellations.tooEarly': 'You can mark a no-show from the day after check-in.',
+  'cancellations.goodwillTooMuch': 'That is more than the guest paid. Nothing was cancelled.',
+  'cancellations.goodwillWrong': 'Enter the amount of goodwill, such as 50 or 50.50.',
   'cancellations.notAllowed': 'Only managers and owners can end bookings.',
   // Why an answer to a request was refused.
   'cancellations.requestUnknown': 'We can’t find this request.',

@@ -36,6 +36,11 @@ export const enquiriesEnglish = {
   'enquiries.waits': 'A guest is asking about these dates. No nights are on hold in the meantime.',
   'enquiries.endsOn': 'The enquiry expires on {until} (local time at the home).',
   'enquiries.offerSubject': 'Your offer: {stayName}',
+  'enquiries.heldSubject': 'Your nights are on hold: {stayName}',
+  'enquiries.held': 'We are holding these nights for you:',
+  'enquiries.heldUntil':
+    'The total is {total}, including taxes. Book by {until} (local time at the home); after that the nights are open to others again.',
+  'enquiries.bookHeld': 'See the price and book',
   'enquiries.weOffer': 'We would love to welcome you. Here is our offer:',
   'enquiries.offerStands':
     'The total is {total}, taxes included. The price is good until {until} (local time at the home). The nights stay available to others until you accept.',

@@ -1,8 +1,11 @@
 // The parts of a frozen price, each refunded or retained as one: lodging, fees, extras, and amounts retained by changes.
 
-import type { RefundShares } from '#offers/terms/cancellation-policy.ts'
-import type { RefundRule, TaxCategory } from '#offers/terms/charges.ts'
-import type { QuoteLine } from '#offers/terms/quote-line.ts'
+import { agreedKey } from './agreed-price.ts'
+import type { RefundShares } from './cancellation-policy.ts'
+import type { RefundRule, TaxCategory } from './charges.ts'
+import type { QuoteLine } from './quote-line.ts'
+
+type Line = Omit<QuoteLine, 'position'>
 
 export type PricePart = {
   /** `lodging`, or the rule of a fee, an extra or an amount retained by a change. */
@@ -11,12 +14,12 @@ export type PricePart = {
   readonly share: keyof RefundShares
   readonly refundRule: RefundRule
   readonly taxCategory: TaxCategory
-  /** After its discounts, never below 0. */
+  /** After its discounts and as it was agreed, never below 0. */
   readonly amountMinor: number
 }
 
-/** The parts of everything but taxes, in the order of their first lines. */
-export function priceParts(lines: readonly QuoteLine[]): PricePart[] {
+/** The parts of everything but taxes, in the order of their first lines; what was agreed on a part belongs to it. */
+export function priceParts(lines: readonly Line[]): PricePart[] {
   const parts = new Map<string, PricePart>()
   for (const line of lines) {
     if (line.kind === 'tax') continue
@@ -27,12 +30,14 @@ export function priceParts(lines: readonly QuoteLine[]): PricePart[] {
   return [...parts.values()]
 }
 
-function keyOf({ kind, ruleId, reduces }: QuoteLine): string {
+function keyOf({ kind, ruleId, reduces }: Line): string {
+  const agreed = agreedKey(ruleId)
+  if (agreed !== undefined) return agreed
   if (kind === 'fee' || kind === 'extra' || kind === 'adjustment') return ruleId
   return reduces?.ruleId ?? 'lodging'
 }
 
-function partOf(key: string, { kind, label, refundRule, taxCategory }: QuoteLine): PricePart {
+function partOf(key: string, { kind, label, refundRule, taxCategory }: Line): PricePart {
   const share = kind === 'fee' || kind === 'extra' ? kind : 'lodging'
   return { key, label: key === 'lodging' ? 'Nights' : label, share, refundRule, taxCategory, amountMinor: 0 }
 }

@@ -1,0 +1,49 @@
+// Describes what an operator can do with one booking, each with what it gives back: cancel in three ways, or note a no-show.
+
+import { randomUUID } from 'node:crypto'
+import { mayCommand } from '#bookings/record/booking.ts'
+import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import { cancellable, previewCancellation } from '#cancellations/cancellation-preview.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sentence } from '#catalogue/sentence.ts'
+import type { CancelledBy } from '#offers/refunds/refund.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { may } from '#users/permissions/permissions.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import { dayInZone } from '#values/calendar-day.ts'
+import { sayMoney } from '#values/money.ts'
+
+/** Undefined where nothing can be done, or not by them. */
+export function describeActions({ clock }: Tools, who: Operator, booking: BookingDetails) {
+  const { id, state, version, nights, timeZone, total } = booking
+  if (!may(who, 'bookings', 'change', booking.stay.id) || !mayCommand('cancel', state, 'operator')) return undefined
+  // A request is answered, not cancelled.
+  if (state === 'pending_approval') return undefined
+  const now = clock.now()
+  const { locale } = currentLanguage()
+  const say = (minor: number) => sayMoney({ ...total, minor }, locale)
+  const ended = cancellable(booking, booking.payments)
+  const giving = (by: CancelledBy) => {
+    const { paidMinor, refundMinor, chargedMinor } = previewCancellation(ended, now, by)
+    const back =
+      paidMinor === 0
+        ? sentence('byHand.nothingPaid')
+        : sentence('byHand.givesBack', { back: say(refundMinor), paid: say(paidMinor) })
+    return chargedMinor > 0 ? `${back} ${sentence('adminBookings.staysDue', { sum: say(chargedMinor) })}` : back
+  }
+  const policy = previewCancellation(ended, now, 'guest')
+  const mostMinor = policy.paidMinor - policy.refundMinor
+  return {
+    hidden: { booking: id, version: String(version), key: randomUUID() },
+    asGuest: giving('guest'),
+    asHouse: giving('operator'),
+    /** Undefined where nothing is left to be generous with. */
+    goodwill: mostMinor > 0 ? sentence('byHand.goodwillUpTo', { most: say(mostMinor) }) : undefined,
+    noShow:
+      mayCommand('mark_no_show', state, 'operator') && dayInZone(now, timeZone) > nights.checkIn
+        ? giving('no-show')
+        : undefined,
+  }
+}
+
+export type BookingActions = NonNullable<ReturnType<typeof describeActions>>

@@ -1,0 +1,252 @@
+// An operator books for a guest, over HTTP and without script: the price first, another price, a rule overruled, a link to book by.
+
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
+import { expireHolds } from '#holds/expire-holds.server.ts'
+import { buildHome } from './support/build-home.ts'
+import { makeOperator } from './support/operators.ts'
+import { confirmationIn, type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { asRendered } from './support/render.ts'
+import { type Site, startSite } from './support/site.ts'
+
+let site: Site
+let operator: PlainVisitor
+let home: { readonly id: number; readonly slug: string }
+beforeAll(async () => {
+  site = await startSite()
+  home = await buildHome(site.tools.database, { name: 'Mill House' })
+  operator = await makeOperator(site, 'manager')
+})
+afterAll(() => site?.stop())
+
+function hiddenIn({ text }: PlainAnswer): Record<string, string> {
+  const inputs = [...text.matchAll(/<input type="hidden" name="([\w-]+)" value="([^"]*)"/g)]
+  return Object.fromEntries(inputs.map(([, name, value]) => [name!, value!]))
+}
+
+let visits = 0
+/** The page with two nights of its own. */
+function newVisit(): string {
+  visits++
+  const day = (offset: number) =>
+    new Date(Date.now() + (20 + visits * 5 + offset) * 86_400_000).toISOString().slice(0, 10)
+  return `/admin/bookings/new?${new URLSearchParams({ home: home.slug, in: day(0), out: day(2), adults: '2' })}`
+}
+
+const guest = { name: 'Ada Lovelace', email: '', phone: '+34 600 111 222', cameBy: 'phone', language: 'en', note: '' }
+const told = { payment: 'at-home', agreed: 'yes', hours: '48', words: '' }
+const saysOf = ({ text }: PlainAnswer) => asRendered(text).text
+
+test('the price is shown first, and a booking by telephone is confirmed at once', async () => {
+  const path = newVisit()
+  const page = await operator.get(path)
+  expect(page.status).toBe(200)
+  expect(saysOf(page)).toContain('€200')
+  const booked = await operator.post(path, { ...hiddenIn(page), ...guest, ...told, intent: 'book' })
+  expect([booked.status, booked.faults]).toEqual([303, []])
+  const shown = await operator.get(booked.location!)
+  expect(saysOf(shown)).toContain('Ada Lovelace, +34600111222')
+})
+
+test('another price is seen before it is booked, and stands beside the computed one wherever the price is read', async () => {
+  const path = newVisit()
+  const own = { ownTotalMinor: '150', ownReason: 'Regular guest' }
+  const typed = { ...hiddenIn(await operator.get(path)), ...guest, ...told, ...own, email: 'own@example.org' }
+  // Pressed before the new price was seen: it is shown, and nothing is booked.
+  const unseen = await operator.post(path, { ...typed, intent: 'book' })
+  expect([unseen.status, unseen.faults]).toEqual([409, [sentence('byHand.priceChanged')]])
+  const line = sentence('bookings.agreedPrice', { part: sentence('bookings.partNights'), reason: 'Regular guest' })
+  expect(saysOf(unseen)).toContain(line)
+  expect(unseen.text).toContain('value="own@example.org"')
+  const booked = await operator.post(path, { ...typed, ...hiddenIn(unseen), intent: 'book' })
+  expect([booked.status, booked.faults]).toEqual([303, []])
+  const shown = saysOf(await operator.get(booked.location!))
+  expect(shown).toContain(line)
+  expect(shown).toContain('€150')
+  const [mail] = await site.mailsTo('own@example.org')
+  expect(mail!.subject).toContain('Mill House')
+  expect(JSON.stringify(mail)).toContain('€150')
+})
+
+test('what is wrong stands beside its field, and nothing typed is lost', async () => {
+  const path = newVisit()
+  const typed = { ...hiddenIn(await operator.get(path)), ...guest, ...told }
+  const nobody = await operator.post(path, { ...typed, phone: '', agreed: '', note: 'Call back', intent: 'book' })
+  expect(nobody.status).toBe(422)
+  expect(nobody.faults).toEqual([sentence('byHand.reachable'), sentence('byHand.agreedMissing')])
+  expect(nobody.text).toContain('Call back')
+  const unasked = await operator.post(path, { ...typed, agreed: '', intent: 'book' })
+  expect(unasked.faults).toEqual([sentence('byHand.agreedMissing')])
+  const noReason = await operator.post(path, { ...typed, ownTotalMinor: '150', intent: 'price' })
+  expect(noReason.faults).toEqual([sentence('byHand.reasonMissing')])
+  const noLink = await operator.post(path, { ...typed, intent: 'hold' })
+  expect(noLink.faults).toEqual([sentence('byHand.emailForLink')])
+  const foreign = await operator.post(path, { ...typed, intent: 'give-away' })
+  expect(foreign.status).toBe(400)
+})
+
+test('a rule is overruled by a tick, and what it is about is said', async () => {
+  await site.tools.database.execute(sql`
+    insert into stay_rule (stay_id, kind, amount) values (${home.id}, 'min_arrival', 5)`)
+  const path = newVisit()
+  const against = await operator.get(path)
+  expect(saysOf(against)).toContain(sentence('byHand.against'))
+  expect(against.text).not.toContain('value="book"')
+  const seen = await operator.post(path, { intent: 'price', overrules: 'yes' })
+  expect(saysOf(seen)).toContain(sentence('byHand.overruled'))
+  const booked = await operator.post(path, { ...hiddenIn(seen), ...guest, ...told, overrules: 'yes', intent: 'book' })
+  expect([booked.status, booked.faults]).toEqual([303, []])
+  await site.tools.database.execute(sql`delete from stay_rule where stay_id = ${home.id}`)
+})
+
+async function linkMailedTo(email: string): Promise<string> {
+  const [mail] = await site.mailsTo(email)
+  return /\/stays\/[\w-]+\/enquire\?offer=[\w-]+/.exec(JSON.stringify(mail))![0]
+}
+
+async function book(visitor: PlainVisitor, link: string): Promise<PlainAnswer> {
+  const offer = await visitor.get(link)
+  expect(offer.status).toBe(200)
+  const taken = await visitor.post(link, { ...hiddenIn(offer), intent: 'take' })
+  expect([taken.status, taken.faults]).toEqual([303, []])
+  const page = await visitor.get(taken.location!)
+  const terms = /name="terms"[^>]*value="(\w+)"/.exec(page.text)![1]!
+  const form = { ...hiddenIn(page), intent: 'book', name: 'Ada', email: 'x@example.org', terms }
+  return visitor.post(taken.location!, form)
+}
+
+test('nights are held by a link: nobody else has them, and the guest books them at the agreed price, in any browser', async () => {
+  const path = newVisit()
+  const own = { ownTotalMinor: '170', ownReason: 'As on the telephone', email: 'held@example.org' }
+  const seen = await operator.post(path, { ...guest, ...told, ...own, intent: 'price' })
+  const held = await operator.post(path, {
+    ...hiddenIn(seen),
+    ...guest,
+    ...told,
+    ...own,
+    words: 'See you!',
+    intent: 'hold',
+  })
+  expect([held.status, held.location, held.faults]).toEqual([303, '/admin/bookings', []])
+  expect(saysOf(await operator.get(path))).toContain(sentence('byHand.against'))
+  const link = await linkMailedTo('held@example.org')
+  const elsewhere = plainVisitor(site)
+  const first = await elsewhere.get(link)
+  await elsewhere.post(link, { ...hiddenIn(first), intent: 'take' })
+  const booked = await book(plainVisitor(site), link)
+  expect([booked.status, booked.faults]).toEqual([303, []])
+  const { rows } = await site.tools.database.execute(sql`
+    select state, total_minor::integer as total, came_by, guest_email from booking where guest_email = 'held@example.org'`)
+  expect(rows).toEqual([{ state: 'confirmed', total: 170_00, came_by: 'phone', guest_email: 'held@example.org' }])
+})
+
+test('a hold that nobody took gives its nights back, and tells both', async () => {
+  const path = newVisit()
+  const typed = { ...hiddenIn(await operator.get(path)), ...guest, ...told, email: 'late@example.org', hours: '1' }
+  expect((await operator.post(path, { ...typed, intent: 'hold' })).status).toBe(303)
+  await site.tools.database.execute(sql`
+    update booking set hold_expires_at = now() - interval '1 minute' where contact ->> 'email' = 'late@example.org'`)
+  await expireHolds(site.tools)
+  const subjects = (await site.mailsTo('late@example.org')).map(({ subject }) => subject)
+  expect(subjects).toHaveLength(2)
+  expect(saysOf(await operator.get(path))).not.toContain(sentence('byHand.against'))
+})
+
+test('an offer holds nothing, and is booked at its own price while the nights are free', async () => {
+  const path = newVisit()
+  const own = { ownTotalMinor: '180', ownReason: 'Out of season', email: 'offered@example.org' }
+  const seen = await operator.post(path, { ...guest, ...told, ...own, intent: 'price' })
+  const form = { ...hiddenIn(seen), ...guest, ...told, ...own, intent: 'offer' }
+  const [one, two] = await Promise.all([operator.post(path, form), operator.post(path, form)])
+  expect([one!.status, two!.status]).toEqual([303, 303])
+  expect(await site.mailsTo('offered@example.org')).toHaveLength(1)
+  expect(saysOf(await operator.get(path))).not.toContain(sentence('byHand.against'))
+  const booked = await book(plainVisitor(site), await linkMailedTo('offered@example.org'))
+  expect([booked.status, booked.faults]).toEqual([303, []])
+})
+
+test('who may not change bookings finds no such page', async () => {
+  const reception = await makeOperator(site, 'reception')
+  expect((await reception.get('/admin/bookings/new')).status).toBe(404)
+  expect((await reception.post(newVisit(), { intent: 'price' })).status).toBe(404)
+})
+
+describe('cancelling a paid booking', () => {
+  async function paid(): Promise<{ readonly path: string; readonly id: string }> {
+    const path = newVisit()
+    const form = {
+      ...hiddenIn(await operator.get(path)),
+      ...guest,
+      ...told,
+      email: 'paid@example.org',
+      payment: 'paid',
+    }
+    const booked = await operator.post(path, { ...form, intent: 'book' })
+    expect([booked.status, booked.faults]).toEqual([303, []])
+    return { path: booked.location!, id: booked.location!.split('/').at(-1)! }
+  }
+
+  /** Half comes back under the policy of this home. */
+  beforeAll(async () => {
+    const { database } = site.tools
+    const policy = sql`(select policy_id from stay_offer where stay_id = ${home.id})`
+    await database.execute(sql`delete from cancellation_tier where policy_id = ${policy}`)
+    await database.execute(
+      sql`update cancellation_policy set grace_hours = null, grace_min_lead_days = null where id = ${policy}`,
+    )
+    await database.execute(sql`
+      insert into cancellation_tier (policy_id, days_before, lodging_bp, fee_bp, extra_bp)
+      values (${policy}, 0, 5000, 5000, 5000)`)
+  })
+
+  async function press(path: string, fields: Readonly<Record<string, string>>) {
+    const page = await operator.get(path)
+    const hidden = hiddenIn({ ...page, text: /<section aria-labelledby="actions".*?<\/section>/s.exec(page.text)![0] })
+    const asked = await operator.post(path, { ...hidden, reason: '', ...fields })
+    return { page, asked, confirm: () => operator.post(path, confirmationIn(asked)!) }
+  }
+
+  async function endOf(id: string) {
+    const { rows } = await site.tools.database.execute(sql`
+      select state, cancelled_by as "by", (select coalesce(sum(amount_minor), 0)::integer from refund where booking_id = ${id}) as back,
+        (select coalesce(sum(debit_minor - credit_minor), 0)::integer from ledger_entry where booking_id = ${id}) as ledger
+      from booking where id = ${id}`)
+    return rows[0]
+  }
+
+  test('three buttons say what each gives back, and each does what was confirmed', async () => {
+    const ways = [
+      ['cancel-for-guest', {}, 'guest', 100_00],
+      ['cancel-goodwill', { sum: '30' }, 'guest', 130_00],
+      ['cancel-booking', {}, 'operator', 200_00],
+    ] as const
+    for (const [intent, more, by, back] of ways) {
+      const { path, id } = await paid()
+      const { page, asked, confirm } = await press(path, { intent, ...more })
+      const [half, whole] = ['€100', '€200'].map(sum => sentence('byHand.givesBack', { back: sum, paid: '€200' }))
+      expect(saysOf(page)).toContain(half)
+      expect(saysOf(page)).toContain(whole)
+      expect(asked.status).toBe(200)
+      expect(saysOf(asked)).toContain(`€${back / 100}`)
+      expect(await endOf(id)).toMatchObject({ state: 'confirmed' })
+      expect((await confirm()).status).toBe(303)
+      expect(await endOf(id)).toEqual({ state: 'cancelled', by, back, ledger: 0 })
+    }
+  })
+
+  test('goodwill beyond what was paid is refused, and so is what is no sum', async () => {
+    const { path, id } = await paid()
+    for (const sum of ['100.01', '', '-5', 'much']) {
+      const { asked } = await press(path, { intent: 'cancel-goodwill', sum })
+      expect(asked.status, sum).toBe(422)
+    }
+    expect(await endOf(id)).toMatchObject({ state: 'confirmed', back: 0 })
+  })
+
+  test('a form for another booking does nothing here', async () => {
+    const [one, other] = [await paid(), await paid()]
+    const { asked } = await press(one.path, { intent: 'cancel-booking', booking: other.id })
+    expect(asked.status).toBe(400)
+  })
+})
