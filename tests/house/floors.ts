@@ -118,6 +118,8 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'payments',
     'statements',
     'bookings/confirm',
+    'bookings/notes',
+    'bookings/page',
     'bookings',
     'channels',
     'exchange',
@@ -209,6 +211,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
   'where a page gives out its files': ['src/pages/admin/paper-file.ts', 'src/pages/own/paper-file.ts'],
   'one rule that pages and commands of several rooms ask': ['src/bookings/words/say-day.ts'],
   'the refusals of one command, beside it as those of every other': [
+    'src/admin/bookings/notes/note-refusals.ts',
     'src/admin/exchange/exchange-refusals.ts',
     'src/admin/organisation/organisation-refusals.ts',
     'src/channels/export/export-refusals.ts',

@@ -9,16 +9,17 @@ import { proposalView } from '#amendments/proposals/proposal-view.ts'
 import { describeMoney } from '#booking-payments/describe-money.server.ts'
 import { mayCommand } from '#bookings/record/booking.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
-import { sayContact } from '#bookings/record/booking-words.ts'
 import { priceView } from '#bookings/words/price-view.ts'
 import { visitView } from '#bookings/words/visit-view.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { describeAdminDeposits } from '#deposits/describe-admin-deposits.server.ts'
 import { describeAdminPapers } from '#papers/describe-papers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { sayMoney } from '#values/money.ts'
 import { sayList } from '#values/say-list.ts'
+import { describeHistory } from './page/describe-history.server.ts'
 
 /** `input`: the change whose price the operator asked for, if any. */
 export async function adminBookingView(
@@ -32,17 +33,21 @@ export async function adminBookingView(
   const { id, reference, state, contact, staying, notes } = booking
   const waiting = state === 'confirmed' ? await findAmendment(database, id, now) : undefined
   const money = may(who, 'money', 'see', booking.stay.id) ? await describeMoney(tools, booking) : undefined
+  const deposit = money && (await describeAdminDeposits(tools, who, [booking])).get(id)
   const mayChange = may(who, 'bookings', 'change', booking.stay.id)
   const preview: ChangePreview =
     input && mayChange ? await previewProposal(tools, who, booking, input) : { kind: 'none' }
   return {
     head: { title: sayList([booking.stay.name, reference]) },
     ...{ id, reference, state, notes },
-    who: [...(contact ? [sayContact(contact)] : []), ...(staying ? [sayContact(staying)] : [])],
+    contact,
+    staying,
     visit: visitView(booking, locale),
     total: sayMoney(booking.total, locale),
     price: priceView(booking.quote, locale, booking.paymentPlan ? [] : undefined),
-    parts: money?.parts ?? [],
+    money: money && { standing: money.standing, parts: money.parts, moves: money.moves },
+    deposit: deposit?.what,
+    history: await describeHistory(tools, who, booking),
     papers: await describeAdminPapers(database, who, booking),
     mayChange,
     mayPropose: mayChange && mayCommand('amend', state, 'operator') && !waiting,

@@ -7,6 +7,7 @@ import { adminProposalContract } from '#api/admin/contract/admin-proposal-contra
 import { channelsContract } from '#api/admin/contract/channels-contract.ts'
 import { chartContract } from '#api/admin/contract/chart-contract.ts'
 import { exchangeContract } from '#api/admin/contract/exchange-contract.ts'
+import { historyContract } from '#api/admin/contract/history-contract.ts'
 import { homesContract } from '#api/admin/contract/homes-contract.ts'
 import { lettersContract } from '#api/admin/contract/letters-contract.ts'
 import { nightsContract } from '#api/admin/contract/nights-contract.ts'
@@ -52,6 +53,7 @@ export const contentContract = {
   ...adminMoneyContract,
   ...adminPapersContract,
   ...adminProposalContract,
+  ...historyContract,
   ...ownContract,
   ...holdContract,
   ...moneyContract,

@@ -132,7 +132,8 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'answer disputes': calls('listDisputes', 'answerDispute'),
   },
   'admin/booking.tsx': {
-    'see one booking': calls('readBookingAtDesk'),
+    'see one booking': calls('readBookingAtDesk', 'readBookingHistory'),
+    'note something for the team': calls('addBookingNote', 'removeBookingNote'),
     'have its invoice made': calls('makeInvoice'),
     'print its registration form': calls('readRegistration'),
     'propose a change, or take it back': calls('previewProposal', 'proposeChange', 'answerChange'),
@@ -290,6 +291,8 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'admin/booking.tsx': {
     propose: 'propose a change, or take it back',
     'make-invoice': 'have its invoice made',
+    'add-note': 'note something for the team',
+    'remove-note': 'note something for the team',
     'decline-change': 'propose a change, or take it back',
   },
   'admin/calendar.tsx': {},

@@ -3,6 +3,10 @@
 import { data, Form } from 'react-router'
 import { adminBookingView } from '#admin/bookings/admin-booking-view.server.ts'
 import { handleProposeForm } from '#admin/bookings/handle-propose-form.server.ts'
+import { handleNoteForm } from '#admin/bookings/notes/handle-note-form.server.ts'
+import { MessagesSection, NotesSection, TimelineSection } from '#admin/bookings/page/history-sections.tsx'
+import { LedgerSection } from '#admin/bookings/page/ledger-section.tsx'
+import { PeopleOfBooking } from '#admin/bookings/page/people-of-booking.tsx'
 import { bookedFields } from '#amendments/amend/change-view.server.ts'
 import { ProposalTable } from '#amendments/proposals/proposal-table.tsx'
 import { ProposeForm } from '#amendments/proposals/propose-form.tsx'
@@ -61,16 +65,20 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData()
   const { input } = inputIn(tools, booking, typedFields(form))
   const asked = { bookingId: booking.id, form, input, origin: args.url.origin }
+  const noted = await handleNoteForm(tools, operator, booking.id, form)
+  if (noted?.status === 200) throw redirectSaved(adminAddress(booking.id))
+  if (noted) return data({ refusal: noted.refusal, note: noted.note }, { status: noted.status })
   const { status, refusal } = await handleProposeForm(tools, operator, asked)
   if (status === 200) throw redirectSaved(adminAddress(booking.id), 'sent')
-  return data({ refusal }, { status })
+  return data({ refusal, note: undefined }, { status })
 }
 
 /** A refusal is shown beside the current state. */
 export const shouldRevalidate = () => true
 
 export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, reference, state, visit, price, who, notes, parts, papers } = loaderData
+  const { id, reference, state, visit, price, contact, staying, notes, money, deposit, papers, history, key } =
+    loaderData
   return (
     <div className="flex flex-col gap-8">
       <header className="flex flex-col items-start gap-2">
@@ -83,7 +91,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
             parts={{ reference: () => <strong className="text-ink tracking-wide">{reference}</strong> }}
           />
         </p>
-        <p className="whitespace-pre-line break-words">{who.join('\n')}</p>
+        <PeopleOfBooking contact={contact} staying={staying} />
       </header>
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
       <div className="grid items-start gap-8 lg:grid-cols-2">
@@ -93,18 +101,14 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
         </div>
         <div className="card flex flex-col gap-4 p-5">
           <PriceBreakdown price={price} />
-          <ul aria-label={sentence('adminPages.paidAndDue')} className="flex flex-col gap-1">
-            {parts.map(({ key, what, state: standing }) => (
-              <li key={key} className="flex items-baseline justify-between gap-4">
-                <span className="min-w-0">{what}</span>
-                <strong className="shrink-0 font-semibold">{standing}</strong>
-              </li>
-            ))}
-          </ul>
         </div>
       </div>
-      <AdminPapers booking={id} papers={papers} />
+      <LedgerSection money={money} deposit={deposit} />
+      <NotesSection {...history} formKey={key} typed={actionData?.note} />
       <Proposing {...loaderData} />
+      <AdminPapers booking={id} papers={papers} />
+      <TimelineSection {...history} />
+      <MessagesSection {...history} />
     </div>
   )
 }
