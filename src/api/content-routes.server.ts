@@ -9,6 +9,7 @@ import { byHandCalls } from '#api/admin/calls/by-hand-calls.server.ts'
 import { channelsCalls } from '#api/admin/calls/channels-calls.server.ts'
 import { chartCalls } from '#api/admin/calls/chart-calls.server.ts'
 import { exchangeCalls } from '#api/admin/calls/exchange-calls.server.ts'
+import { historyCalls } from '#api/admin/calls/history-calls.server.ts'
 import { homesCalls } from '#api/admin/calls/homes-calls.server.ts'
 import { lettersCalls } from '#api/admin/calls/letters-calls.server.ts'
 import { nightsCalls } from '#api/admin/calls/nights-calls.server.ts'
@@ -97,6 +98,7 @@ const handlers: ContentHandlers = {
   ...statementCalls,
   ...proposalCalls,
   ...byHandCalls,
+  ...historyCalls,
   ...ownCalls,
   ...holdCalls,
   ...moneyCalls,

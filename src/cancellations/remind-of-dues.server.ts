@@ -25,7 +25,7 @@ import { days, later } from '#values/duration.ts'
 import { endEarly } from './cancel-booking.server.ts'
 
 /** How long before its due day a guest is reminded of money. */
-const remindsBefore = days(7)
+export const remindsBefore = days(7)
 
 /** How long before unpaid nights are released the guest is reminded of a transfer. */
 const transferRemindsBefore = days(1)

@@ -5,14 +5,11 @@ import { amendRefusals } from '#amendments/amend/amend-refusals.ts'
 import type { Amendment } from '#amendments/amend/amendment-tables.server.ts'
 import { findAmendment } from '#amendments/amend/find-amendment.server.ts'
 import { proposalView } from '#amendments/proposals/proposal-view.ts'
-import { readDepositSteps } from '#booking-payments/deposit/read-deposit.server.ts'
 import { describeMoney } from '#booking-payments/describe-money.server.ts'
-import { moneySteps } from '#booking-payments/disputes/money-steps.server.ts'
-import { savedCardSteps } from '#booking-payments/saved-card/describe-saved-card.server.ts'
 import { type BookingState, mayCommand } from '#bookings/record/booking.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
-import type { BookingDetails, BookingEventSeen } from '#bookings/record/booking-view.ts'
-import { sayInstant, sayNights, sayParty, sayStep } from '#bookings/record/booking-words.ts'
+import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import { sayInstant, sayNights, sayParty } from '#bookings/record/booking-words.ts'
 import { sayRefused } from '#bookings/record/state-conflict.ts'
 import { type PriceView, priceView } from '#bookings/words/price-view.ts'
 import { visitView } from '#bookings/words/visit-view.ts'
@@ -24,9 +21,10 @@ import { threadOfBooking } from '#messages/threads/read-thread.server.ts'
 import { translateQuote } from '#offers/stored/quote-store.server.ts'
 import { describePapers } from '#papers/describe-papers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { type Currency, money, sayMoney } from '#values/money.ts'
+import { money, sayMoney } from '#values/money.ts'
 import { sayList } from '#values/say-list.ts'
 import { sayBookedPromise } from './booked-promise.ts'
+import { bookingTimeline } from './booking-timeline.server.ts'
 
 /** Bookings of which nothing falls due any more. */
 const asksNothing: readonly BookingState[] = ['cancelled', 'declined', 'expired']
@@ -71,22 +69,11 @@ export async function bookingPageView(tools: Tools, booking: BookingDetails, { b
     papers: await describePapers(database, booking, base),
     refundSentences: sayBookedPromise(booking, now, locale),
     ended: sayEnd(booking, locale) ?? sayWaiting(booking, locale),
-    timeline: [
-      ...booking.events.map(event => ({
-        key: String(event.seq),
-        what: [sayStep(event), sayChange(event, booking.total.currency, locale)].filter(Boolean).join(' '),
-        time: event.at,
-      })),
-      ...(await moneySteps(database, booking, locale)),
-      ...(await savedCardSteps(database, booking, locale)),
-      ...(await readDepositSteps(database, booking, now, locale)),
-    ]
-      .sort((one, other) => one.time.getTime() - other.time.getTime())
-      .map(({ time, ...step }) => ({
-        ...step,
-        when: sayInstant(time, timeZone, locale),
-        at: time.toISOString(),
-      })),
+    timeline: (await bookingTimeline(tools, booking, locale)).map(({ time, ...step }) => ({
+      ...step,
+      when: sayInstant(time, timeZone, locale),
+      at: time.toISOString(),
+    })),
     mayCancel,
     cancelling: cancel && mayCancel ? cancelBox(booking, base, now, locale) : undefined,
   }
@@ -123,16 +110,6 @@ function cancelBox(booking: BookingDetails, back: string, now: Date, locale: str
     },
     back,
   }
-}
-
-/** "It was 14 – 18 Jul 2030; the price rose by €50." Nothing for any other step. */
-function sayChange({ command, payload }: BookingEventSeen, currency: Currency, locale: string): string | undefined {
-  const { before, deltaMinor = 0 } = payload as { before?: { checkIn: string; checkOut: string }; deltaMinor?: number }
-  if (command !== 'amend' || !before) return undefined
-  const nights = sayNights(nightsOf(before), locale)
-  if (deltaMinor === 0) return sentence('trips.changedSamePrice', { nights })
-  const said = { nights, difference: sayMoney(money(Math.abs(deltaMinor), currency), locale) }
-  return deltaMinor > 0 ? sentence('trips.changedPriceRose', said) : sentence('trips.changedPriceFell', said)
 }
 
 function sayWaitingChange({ after, expiresAt, createdAt }: Amendment, timeZone: string, locale: string): string {

@@ -119,6 +119,8 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'statements',
     'bookings/confirm',
     'bookings/list',
+    'bookings/notes',
+    'bookings/page',
     'bookings',
     'by-hand',
     'channels',
@@ -141,7 +143,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'admin/calls',
     'docs',
   ],
-  pages: ['guards', 'checkout', 'own', 'sign-in', 'layouts', 'finding', 'admin', 'admin/home'],
+  pages: ['guards', 'checkout', 'own', 'sign-in', 'layouts', 'finding', 'admin', 'admin/home', 'admin/money'],
 }
 
 /** Rooms that are counted by subject: each of their folders as a room of its own. */
@@ -214,10 +216,11 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/shell/page-not-found.ts',
   ],
   'the table of a small thing, beside its commands': ['src/admin/bookings/list/view-tables.server.ts'],
-  'where a page gives out its files': ['src/pages/admin/paper-file.ts', 'src/pages/own/paper-file.ts'],
+  'where a page gives out its files': ['src/pages/admin/money/paper-file.ts', 'src/pages/own/paper-file.ts'],
   'one rule that pages and commands of several rooms ask': ['src/bookings/words/say-day.ts'],
   'the refusals of one command, beside it as those of every other': [
     'src/admin/bookings/list/view-refusals.ts',
+    'src/admin/bookings/notes/note-refusals.ts',
     'src/admin/exchange/exchange-refusals.ts',
     'src/admin/organisation/organisation-refusals.ts',
     'src/channels/export/export-refusals.ts',

@@ -9,7 +9,6 @@ import { proposalView } from '#amendments/proposals/proposal-view.ts'
 import { describeMoney } from '#booking-payments/describe-money.server.ts'
 import { mayCommand } from '#bookings/record/booking.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
-import { sayContact } from '#bookings/record/booking-words.ts'
 import { priceView } from '#bookings/words/price-view.ts'
 import { visitView } from '#bookings/words/visit-view.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
@@ -21,6 +20,7 @@ import type { Operator } from '#users/user/visitor.ts'
 import { sayMoney } from '#values/money.ts'
 import { sayList } from '#values/say-list.ts'
 import { describeEntries } from './describe-entries.server.ts'
+import { describeHistory } from './page/describe-history.server.ts'
 
 /** `input`: the change whose price the operator asked for, if any. */
 export async function adminBookingView(
@@ -41,11 +41,14 @@ export async function adminBookingView(
   return {
     head: { title: sayList([booking.stay.name, reference]) },
     ...{ id, reference, state, notes },
-    who: [...(contact ? [sayContact(contact)] : []), ...(staying ? [sayContact(staying)] : [])],
+    contact,
+    staying,
     visit: visitView(booking, locale),
     total: sayMoney(booking.total, locale),
     price: priceView(booking.quote, locale, booking.paymentPlan ? [] : undefined),
-    parts: money?.parts ?? [],
+    money: money && { parts: money.parts, moves: money.moves },
+    history: await describeHistory(tools, who, booking),
+    noteKey: randomUUID(),
     papers: await describeAdminPapers(database, who, booking),
     mayChange,
     /** Its card, with what can be done about it. */

@@ -1,5 +1,6 @@
 // The admin commands about money: note it as arrived, refund it, retry a refund.
 
+import { eq } from 'drizzle-orm'
 import { sendBookingRefunds } from '#booking-payments/send-booking-refunds.server.ts'
 import { settlePayment } from '#booking-payments/settle-payment.server.ts'
 import { byOperator, onBooking } from '#bookings/commands/on-booking.server.ts'
@@ -9,7 +10,7 @@ import type { MoneyAdminRefusal } from '#bookings/record/payment-refusals.ts'
 import { type CommandOutcome, stateConflict } from '#bookings/record/state-conflict.ts'
 import { allocateRefund } from '#offers/refunds/refund-allocation.ts'
 import { findPayment, openPayment, openPaymentOf, paidFor } from '#payments/ledger/payment-store.server.ts'
-import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
+import { type PaymentRow, paymentTable } from '#payments/ledger/payment-tables.server.ts'
 import { findRefund, promiseRefund, retryRefund } from '#payments/ledger/refund-store.server.ts'
 import { markRefundSent } from '#payments/manual/manual-book.server.ts'
 import { noteEntry, noteReceived } from '#payments/manual/manual-provider.server.ts'
@@ -105,14 +106,23 @@ function beginNoting(
   return onBooking(tools, by, { bookingId }, async ({ queries, booking, standing, now }) => {
     if (!(await isAsSeen(queries))) return stateConflict('noted-already', standing)
     const open = await openPaymentOf(queries, bookingId)
-    if (open?.provider === 'manual') return done({ payment: open, isOpened: false })
+    if (open?.provider === 'manual') {
+      await noteWho(queries, open.id, operator)
+      return done({ payment: open, isOpened: false })
+    }
     const way = booking.paymentPlan?.way === 'property' ? 'property' : 'bank-transfer'
     const { currency } = booking
     const purpose = open ? 'instalment' : 'balance'
     const wanted = { bookingId, purpose, way, currency, amountMinor: minor, capture: 'automatic' } as const
     const opened = await openPayment(queries, wanted, now)
-    return opened.ok ? done({ payment: opened.payment, isOpened: true }) : stateConflict('noted-already', standing)
+    if (!opened.ok) return stateConflict('noted-already', standing)
+    await noteWho(queries, opened.payment.id, operator)
+    return done({ payment: opened.payment, isOpened: true })
   })
+}
+
+async function noteWho(queries: Transaction, paymentId: string, { id: notedBy }: Operator): Promise<void> {
+  await queries.update(paymentTable).set({ notedBy }).where(eq(paymentTable.id, paymentId))
 }
 
 type RefundByHand = {
@@ -137,7 +147,11 @@ export async function refundByHand(tools: Tools, operator: Operator, asked: Refu
     const parts = allocateRefund(await refundablePayments(queries, bookingId), minor)
     const { currency } = booking
     const cause = `by-hand:${key}`
-    await promiseRefund(queries, { bookingId, currency, parts, computedBy: 'operator', reason, cause }, now)
+    await promiseRefund(
+      queries,
+      { bookingId, currency, parts, computedBy: 'operator', reason, cause, decidedBy: operator.id },
+      now,
+    )
     return done({ bookingId })
   })
 }

@@ -9,6 +9,7 @@ import { byHandContract } from '#api/admin/contract/by-hand-contract.ts'
 import { channelsContract } from '#api/admin/contract/channels-contract.ts'
 import { chartContract } from '#api/admin/contract/chart-contract.ts'
 import { exchangeContract } from '#api/admin/contract/exchange-contract.ts'
+import { historyContract } from '#api/admin/contract/history-contract.ts'
 import { homesContract } from '#api/admin/contract/homes-contract.ts'
 import { lettersContract } from '#api/admin/contract/letters-contract.ts'
 import { messageContract } from '#api/admin/contract/message-contract.ts'
@@ -62,6 +63,7 @@ export const contentContract = {
   ...adminPapersContract,
   ...adminProposalContract,
   ...byHandContract,
+  ...historyContract,
   ...ownContract,
   ...holdContract,
   ...moneyContract,

@@ -1,13 +1,13 @@
 // A guest's bookings in the export of personal data.
 
 import { asc, eq, inArray } from 'drizzle-orm'
-import { bookingEventTable, bookingTable } from '#bookings/record/booking-tables.server.ts'
+import { bookingEventTable, bookingNoteTable, bookingTable } from '#bookings/record/booking-tables.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
 import { moneyOfPerson } from './money-of-person.server.ts'
 
-/** The oldest first; with the home's name, what was agreed, what was paid and how, what the guest wrote, and each step. */
+/** The oldest first; with the home's name, what was agreed, what was paid and how, what the guest wrote, what was noted, and each step. */
 export async function bookingsOfPerson(queries: Queries, { id }: VerifiedUser) {
   const rows = await queries
     .select({ booking: bookingTable, home: stayTable.name })
@@ -17,6 +17,7 @@ export async function bookingsOfPerson(queries: Queries, { id }: VerifiedUser) {
     .orderBy(asc(bookingTable.createdAt), asc(bookingTable.id))
   const ids = rows.map(({ booking }) => booking.id)
   const steps = ids.length === 0 ? [] : await stepsOf(queries, ids)
+  const notes = ids.length === 0 ? [] : await teamNotesOf(queries, ids)
   const money = await moneyOfPerson(queries, ids)
   return rows.map(({ booking, home }) => ({
     reference: booking.reference,
@@ -30,6 +31,7 @@ export async function bookingsOfPerson(queries: Queries, { id }: VerifiedUser) {
     contact: booking.contact,
     language: booking.language,
     notes: booking.notesGuest,
+    teamNotes: notes.filter(({ bookingId }) => bookingId === booking.id).map(({ text, at }) => ({ text, at })),
     termsAcceptedAt: booking.termsAcceptedAt,
     termsAcceptedFrom: booking.termsAcceptedFrom,
     bookedAt: booking.createdAt,
@@ -38,6 +40,15 @@ export async function bookingsOfPerson(queries: Queries, { id }: VerifiedUser) {
       .filter(({ bookingId }) => bookingId === booking.id)
       .map(({ command, by, at }) => ({ command, by, at })),
   }))
+}
+
+function teamNotesOf(queries: Queries, ids: readonly string[]) {
+  const { bookingId, text, createdAt: at } = bookingNoteTable
+  return queries
+    .select({ bookingId, text, at })
+    .from(bookingNoteTable)
+    .where(inArray(bookingId, [...ids]))
+    .orderBy(asc(at))
 }
 
 function stepsOf(queries: Queries, ids: readonly string[]) {

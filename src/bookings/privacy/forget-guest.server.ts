@@ -1,7 +1,7 @@
 // Command: a guest leaves for good; the bookings stay in the books and say nothing about the person (I25).
 
 import { and, count, eq, gte, inArray } from 'drizzle-orm'
-import { bookingTable } from '#bookings/record/booking-tables.server.ts'
+import { bookingNoteTable, bookingTable } from '#bookings/record/booking-tables.server.ts'
 import type { Contact } from '#bookings/record/contact.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
@@ -29,7 +29,7 @@ export async function visitsAhead(queries: Queries, userId: string, now: Date): 
 }
 
 /**
- * Takes name, addresses, numbers, notes and origins out of the guest's bookings; nights, prices, events and the
+ * Takes name, addresses, numbers, notes, the team's too, and origins out of the guest's bookings; nights, prices, events and the
  * pseudonym of the guest stay. Answers what the mails about those bookings begin with.
  */
 export async function forgetGuest(queries: Queries, userId: string, now: Date): Promise<string[]> {
@@ -46,6 +46,9 @@ export async function forgetGuest(queries: Queries, userId: string, now: Date): 
   }
   await queries.update(bookingTable).set(gone).where(theirs)
   const known = rows.filter(row => row.contact !== null).map(row => row.id)
-  if (known.length > 0) await queries.update(bookingTable).set({ contact: nobody }).where(inArray(id, known))
+  if (known.length > 0) {
+    await queries.update(bookingTable).set({ contact: nobody }).where(inArray(id, known))
+    await queries.delete(bookingNoteTable).where(inArray(bookingNoteTable.bookingId, known))
+  }
   return rows.flatMap(row => mailedAbout.map(kind => `${kind}:${row.id}`))
 }

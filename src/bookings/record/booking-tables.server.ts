@@ -1,4 +1,4 @@
-// The tables of bookings, their events and the commands already carried out.
+// The tables of bookings, their events, the team's notes and the commands already carried out.
 
 import { bigint, boolean, char, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Quote } from '#offers/quote/quote.ts'
@@ -79,6 +79,15 @@ export const bookingEventTable = pgTable(
   },
   table => [primaryKey({ columns: [table.bookingId, table.seq] })],
 )
+
+export const bookingNoteTable = pgTable('booking_note', {
+  id: uuid('id').primaryKey(),
+  bookingId: uuid('booking_id').notNull(),
+  authorUserId: uuid('author_user_id'),
+  text: text('text').notNull(),
+  formKey: text('form_key').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
 
 export const bookingCommandTable = pgTable(
   'booking_command',

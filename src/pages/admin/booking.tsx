@@ -2,9 +2,13 @@
 
 import { data } from 'react-router'
 import { adminBookingView } from '#admin/bookings/admin-booking-view.server.ts'
+import { AnswerSection } from '#admin/bookings/answer-section.tsx'
 import { ConfirmCard } from '#admin/bookings/confirm/confirm-card.tsx'
 import { handleProposeForm, isAboutChange } from '#admin/bookings/handle-propose-form.server.ts'
-import { ManageSection } from '#admin/bookings/manage-section.tsx'
+import { handleNoteForm } from '#admin/bookings/notes/handle-note-form.server.ts'
+import { MessagesSection, NotesSection, TimelineSection } from '#admin/bookings/page/history-sections.tsx'
+import { LedgerSection } from '#admin/bookings/page/ledger-section.tsx'
+import { PeopleOfBooking } from '#admin/bookings/page/people-of-booking.tsx'
 import { pressButton } from '#admin/bookings/press-button.server.ts'
 import { ProposeSection } from '#admin/bookings/propose-section.tsx'
 import { BookingActionsSection } from '#admin/by-hand/booking-actions.tsx'
@@ -55,23 +59,29 @@ export async function action(args: Route.ActionArgs) {
   const written = { tools, operator, which: { bookingId: booking.id }, form, origin: args.url.origin }
   const thread = await answerTeamForm(written, `${adminAddress(booking.id)}#messages`)
   if (thread) return thread
+  const noted = await handleNoteForm(tools, operator, booking.id, form)
+  if (noted?.status === 200) throw redirectSaved(adminAddress(booking.id))
+  if (noted) return data({ ...nothing, refusal: noted.refusal, note: noted.note }, { status: noted.status })
   const { input } = inputIn(tools, booking, typedFields(form))
   const asked = { bookingId: booking.id, form, input, origin: args.url.origin }
   if (isAboutChange(form)) {
     const { status, refusal } = await handleProposeForm(tools, operator, asked)
     if (status === 200) throw redirectSaved(adminAddress(booking.id), 'sent')
-    return data({ refusal, confirmation: undefined, typed: undefined }, { status })
+    return data({ ...nothing, refusal }, { status })
   }
   const pressed = await pressButton(tools, operator, form, args.url.origin)
   if (pressed.isDone) throw redirectSaved(adminAddress(booking.id))
-  return data({ ...pressed.shown, typed: undefined }, { status: pressed.status })
+  return data({ ...nothing, ...pressed.shown }, { status: pressed.status })
 }
+
+const nothing = { refusal: undefined, confirmation: undefined, typed: undefined, note: undefined }
 
 /** A refusal is shown beside the current state. */
 export const shouldRevalidate = () => true
 
 export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, reference, state, visit, price, who, notes, parts, papers, team } = loaderData
+  const { id, reference, state, visit, price, contact, staying, notes, money, papers, history, noteKey, team } =
+    loaderData
   return (
     <div className="flex flex-col gap-8">
       <header className="flex flex-col items-start gap-2">
@@ -84,10 +94,11 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
             parts={{ reference: () => <strong className="text-ink tracking-wide">{reference}</strong> }}
           />
         </p>
-        <p className="whitespace-pre-line break-words">{who.join('\n')}</p>
+        <PeopleOfBooking contact={contact} staying={staying} />
       </header>
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
       {actionData?.confirmation && <ConfirmCard confirmation={actionData.confirmation} back={adminAddress(id)} />}
+      <AnswerSection entry={loaderData.entry} />
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <div className="card p-5">
           <VisitSummary visit={visit} wide />
@@ -95,21 +106,16 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
         </div>
         <div className="card flex flex-col gap-4 p-5">
           <PriceBreakdown price={price} />
-          <ul aria-label={sentence('adminPages.paidAndDue')} className="flex flex-col gap-1">
-            {parts.map(({ key, what, state: standing }) => (
-              <li key={key} className="flex items-baseline justify-between gap-4">
-                <span className="min-w-0">{what}</span>
-                <strong className="shrink-0 font-semibold">{standing}</strong>
-              </li>
-            ))}
-          </ul>
         </div>
       </div>
+      <LedgerSection money={money} entry={loaderData.entry} />
       {team && <TeamThreadSection team={team} typed={actionData?.typed} />}
-      <ManageSection {...loaderData} />
+      <NotesSection {...history} formKey={noteKey} typed={actionData?.note} />
       {loaderData.actions && <BookingActionsSection actions={loaderData.actions} />}
-      <AdminPapers booking={id} papers={papers} />
       <ProposeSection {...loaderData} />
+      <AdminPapers booking={id} papers={papers} />
+      <TimelineSection {...history} />
+      <MessagesSection {...history} />
     </div>
   )
 }

@@ -36,6 +36,8 @@ export const paymentTable = pgTable('payment', {
   capturedAt: instant('captured_at'),
   lastError: text('last_error'),
   payerPage: jsonb('payer_page').$type<PayerPage>(),
+  /** The operator who noted that it arrived. */
+  notedBy: uuid('noted_by'),
   idempotencyKey: text('idempotency_key').notNull(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
@@ -63,6 +65,8 @@ export const refundTable = pgTable('refund', {
   providerRef: text('provider_ref'),
   reason: text('reason').notNull().default(''),
   computedBy: text('computed_by').$type<RefundBasis>().notNull(),
+  /** The operator who gave it back by hand. */
+  decidedBy: uuid('decided_by'),
   retryOf: uuid('retry_of'),
   lastError: text('last_error'),
   idempotencyKey: text('idempotency_key').notNull(),

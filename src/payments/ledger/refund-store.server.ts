@@ -24,6 +24,8 @@ type RefundWanted = {
   readonly parts: readonly RefundPart[]
   readonly computedBy: RefundBasis
   readonly reason?: string
+  /** The operator who decided on it by hand. */
+  readonly decidedBy?: string
   /** Names the decision, so that it is carried out once: 'cancel:7'. */
   readonly cause: string
 }
@@ -33,7 +35,7 @@ type RefundWanted = {
  * The caller holds the booking's lock; `sendRefunds` carries it out once that has committed.
  */
 export async function promiseRefund(queries: Transaction, wanted: RefundWanted, now: Date): Promise<RefundRow[]> {
-  const { bookingId, currency, parts, computedBy, reason = '', cause } = wanted
+  const { bookingId, currency, parts, computedBy, reason = '', decidedBy = null, cause } = wanted
   const total = parts.reduce((sum, { minor }) => sum + minor, 0)
   if (total === 0) return []
   const receivable = await balanceOf(queries, bookingId)
@@ -43,7 +45,8 @@ export async function promiseRefund(queries: Transaction, wanted: RefundWanted, 
   const rows: RefundRow[] = []
   for (const { paymentId, minor } of parts) {
     const key = `${bookingId}:refund:${cause}:${paymentId}`
-    rows.push(await writeRefund(queries, { bookingId, paymentId, amountMinor: minor, computedBy, reason, key }, now))
+    const row = { bookingId, paymentId, amountMinor: minor, computedBy, reason, decidedBy, key }
+    rows.push(await writeRefund(queries, row, now))
   }
   return rows
 }
@@ -58,11 +61,14 @@ export async function promiseDepositReturn(
   const cause = `refund:deposit:${paymentId}`
   const posted = await postToLedger(queries, { bookingId, cause, currency, at: now }, depositReturnPosting(minor))
   if (!posted) return
-  const row = { bookingId, paymentId, amountMinor: minor, computedBy: 'deposit', reason: '' } as const
+  const row = { bookingId, paymentId, amountMinor: minor, computedBy: 'deposit', reason: '', decidedBy: null } as const
   await writeRefund(queries, { ...row, key: `${bookingId}:${cause}` }, now)
 }
 
-type RefundToWrite = Pick<RefundRow, 'bookingId' | 'paymentId' | 'amountMinor' | 'computedBy' | 'reason'> & {
+type RefundToWrite = Pick<
+  RefundRow,
+  'bookingId' | 'paymentId' | 'amountMinor' | 'computedBy' | 'reason' | 'decidedBy'
+> & {
   readonly key: string
   readonly retryOf?: string
 }
@@ -147,8 +153,9 @@ export async function retryRefund(
   if (!failed) return refused('refund-unknown')
   const [retried] = await queries.select().from(refundTable).where(eq(refundTable.retryOf, refundId))
   if (failed.state !== 'failed' || retried) return refused('refund-not-failed')
-  const { bookingId, paymentId, amountMinor, computedBy, reason } = failed
-  const wanted = { bookingId, paymentId, amountMinor, computedBy, reason, key: `retry:${refundId}`, retryOf: refundId }
+  const { bookingId, paymentId, amountMinor, computedBy, reason, decidedBy } = failed
+  const again = { bookingId, paymentId, amountMinor, computedBy, reason, decidedBy }
+  const wanted = { ...again, key: `retry:${refundId}`, retryOf: refundId }
   return done({ refund: await writeRefund(queries, wanted, now) })
 }
 

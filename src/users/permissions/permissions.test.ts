@@ -24,12 +24,14 @@ describe('a role', () => {
   })
 
   it('of an accountant moves money and knows no guest', () => {
-    expect(seen(of('accountant'))).toEqual(['homes', 'publishing', 'rates', 'bookings', 'money', 'organisation'])
+    expect(seen(of('accountant'))).toEqual([
+      ...['homes', 'publishing', 'rates', 'bookings', 'notes', 'money', 'organisation'],
+    ])
     expect(changed(of('accountant'))).toEqual(['money'])
   })
 
-  it('of reception answers people, and sees all but the organisation, the outbox and the jobs', () => {
-    expect(changed(of('reception'))).toEqual(['conversations'])
+  it('of reception answers people and takes notes, and sees all but the organisation, the outbox and the jobs', () => {
+    expect(changed(of('reception'))).toEqual(['notes', 'conversations'])
     expect(areas.filter(area => !may(of('reception'), area))).toEqual(['organisation', 'outbox', 'jobs', 'secrets'])
   })
 

@@ -23,6 +23,8 @@ export const permissions = {
   bookings:      { cleaner: 'none',    reception: 'see',    accountant: 'see',    manager: 'change', owner: 'change' },
   // Who a guest is: name, addresses, number, what they noted.
   contact:       { cleaner: 'none',    reception: 'see',    accountant: 'none',   manager: 'see',    owner: 'see' },
+  // What the team notes about a booking for itself.
+  notes:         { cleaner: 'none',    reception: 'change', accountant: 'see',    manager: 'change', owner: 'change' },
   // Payments, refunds, damage deposits of bookings, disputes; invoices, with the name and address that the law puts there.
   money:         { cleaner: 'none',    reception: 'see',    accountant: 'change', manager: 'change', owner: 'change' },
   enquiries:     { cleaner: 'none',    reception: 'see',    accountant: 'none',   manager: 'change', owner: 'change' },

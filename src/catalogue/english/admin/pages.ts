@@ -94,7 +94,7 @@ export const adminPagesEnglish = {
   'adminPages.waitingForGuest': 'Waiting for the guest’s answer',
   'adminPages.propose': 'Propose a change',
   'adminPages.guestAsked': 'The guest has asked for a change. <link>Answer it on Today</link>.',
-  'adminPages.manage': 'Money and status',
+  'adminPages.manage': 'Answer this request',
   'adminPages.proposalEnds': 'Expires on {until}. No nights are held for it.',
   'adminPages.takeBack': 'Withdraw<unseen> the change to {reference}</unseen>',
   'adminPages.bookedAre': 'Booked: {days}, {party}. The guest is asked by email and has three days to answer.',

@@ -6,11 +6,11 @@ import { handleStatementForm } from '#admin/statements/handle-statement-form.ser
 import { PreviewForm } from '#admin/statements/preview-form.tsx'
 import { findStatement } from '#admin/statements/store-statement.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { onAdminPage, savedOrAgain } from '#pages/admin/on-admin-page.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { TextLink } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/statement'
-import { onAdminPage, savedOrAgain } from './on-admin-page.server.ts'
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { tools, operator } = onAdminPage({ context, url })

@@ -1,9 +1,9 @@
 // Invoices as files, for operators: one of them, or the table of a month.
 
+import { onAdminPage } from '#pages/admin/on-admin-page.server.ts'
 import { adminFile } from '#papers/paper-files.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import type { Route } from './+types/paper-file'
-import { onAdminPage } from './on-admin-page.server.ts'
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { tools, operator } = onAdminPage({ context, url })

@@ -4,13 +4,13 @@ import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { sayDepositRule } from '#deposits/rules/deposit-rule.ts'
 import { findDepositRules, homesOnDepositPage } from '#deposits/rules/find-deposit-rules.server.ts'
+import { onAdminPage } from '#pages/admin/on-admin-page.server.ts'
 import { ButtonLink } from '#ui/buttons.tsx'
 import { LinkRow } from '#ui/link-row.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import { may } from '#users/permissions/permissions.ts'
 import { earlierAndFurther, parseSkip } from '#values/list-part.ts'
 import type { Route } from './+types/deposits'
-import { onAdminPage } from './on-admin-page.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, operator } = onAdminPage({ context, url })

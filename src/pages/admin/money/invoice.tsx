@@ -1,11 +1,11 @@
 // One invoice or credit note, for operators.
 
 import { sentence } from '#catalogue/sentence.ts'
+import { onAdminPage } from '#pages/admin/on-admin-page.server.ts'
 import { findPaperFor, listedPaper } from '#papers/describe-papers.server.ts'
 import { PaperPage } from '#papers/paper-page.tsx'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import type { Route } from './+types/invoice'
-import { onAdminPage } from './on-admin-page.server.ts'
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { tools, operator } = onAdminPage({ context, url })

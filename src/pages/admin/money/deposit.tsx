@@ -7,12 +7,12 @@ import { depositFieldsOf, depositMark, sayDepositRule } from '#deposits/rules/de
 import { DepositRuleForm } from '#deposits/rules/deposit-rule-form.tsx'
 import { findDepositRule } from '#deposits/rules/find-deposit-rules.server.ts'
 import { handleDepositRule } from '#deposits/rules/handle-deposit-rule.server.ts'
+import { onAdminPage } from '#pages/admin/on-admin-page.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { TextLink } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/deposit'
-import { onAdminPage } from './on-admin-page.server.ts'
 
 async function requireHome({ context, url, params }: Pick<Route.LoaderArgs, 'context' | 'url' | 'params'>) {
   const { tools, operator } = onAdminPage({ context, url })

@@ -4,11 +4,11 @@ import { data } from 'react-router'
 import { handleUpload } from '#admin/statements/handle-statement-form.server.ts'
 import { UploadForm } from '#admin/statements/upload-form.tsx'
 import { sentence } from '#catalogue/sentence.ts'
+import { onAdminPage } from '#pages/admin/on-admin-page.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { readUpload } from '#platform/files/read-upload.server.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/statements'
-import { onAdminPage } from './on-admin-page.server.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
   onAdminPage({ context, url })

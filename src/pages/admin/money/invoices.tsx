@@ -2,12 +2,12 @@
 
 import { data } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
+import { onAdminPage } from '#pages/admin/on-admin-page.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { pageOfPapers } from '#papers/export-papers.server.ts'
 import { handleMakeInvoice } from '#papers/handle-make-invoice.server.ts'
 import { InvoiceList } from '#papers/invoice-list.tsx'
 import type { Route } from './+types/invoices'
-import { onAdminPage } from './on-admin-page.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, operator } = onAdminPage({ context, url })

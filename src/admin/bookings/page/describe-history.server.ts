@@ -1,0 +1,178 @@
+// Describes the past of a booking for its admin page: who did what, what was noted, which messages left and will leave.
+
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { mayRemove } from '#admin/bookings/notes/note-booking.server.ts'
+import { bookingEventTable, bookingNoteTable } from '#bookings/record/booking-tables.server.ts'
+import type { BookingDetails, TimelineStep } from '#bookings/record/booking-view.ts'
+import { sayInstant } from '#bookings/record/booking-words.ts'
+import { plannedMails } from '#cancellations/planned-mails.server.ts'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
+import { depositEndTable, paymentTable, refundTable } from '#payments/ledger/payment-tables.server.ts'
+import type { MailPayload } from '#platform/outbox/outbox.server.ts'
+import { outboxTable } from '#platform/outbox/outbox-tables.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { bookingTimeline } from '#trips/booking-timeline.server.ts'
+import { may } from '#users/permissions/permissions.ts'
+import { userTable } from '#users/user/account-tables.server.ts'
+import type { Operator } from '#users/user/visitor.ts'
+import { money, sayMoney } from '#values/money.ts'
+import type { BookingHistory, BookingMessage, MessageState, TeamNote } from './booking-history.ts'
+
+/** At most this many messages; there are rarely twenty. */
+const mostMessages = 100
+
+export async function describeHistory(tools: Tools, who: Operator, booking: BookingDetails): Promise<BookingHistory> {
+  const { database } = tools
+  const { id, stay, timeZone } = booking
+  const locale = currentLanguage().locale
+  const at = (time: Date) => ({ when: sayInstant(time, timeZone, locale), at: time.toISOString() })
+  const seesMoney = may(who, 'money', 'see', stay.id)
+  const [timeline, byHand, actors, notes] = await Promise.all([
+    bookingTimeline(tools, booking, locale),
+    seesMoney ? stepsByHand(database, booking, locale) : [],
+    actorsOf(database, id),
+    may(who, 'notes', 'see', stay.id) ? notesOf(database, id) : null,
+  ])
+  const steps = [...timeline.map(step => ({ ...step, by: actors.get(step.key) })), ...byHand]
+    .sort((one, other) => one.time.getTime() - other.time.getTime())
+    .map(({ time, ...step }) => ({ ...step, ...at(time) }))
+  return {
+    steps,
+    notes:
+      notes?.map(
+        ({ createdAt, authorUserId, ...note }): TeamNote => ({
+          ...note,
+          ...at(createdAt),
+          mayRemove: mayRemove(who, { authorUserId }, stay.id),
+        }),
+      ) ?? null,
+    mayNote: may(who, 'notes', 'change', stay.id),
+    messages: await messagesAbout(tools, who, booking, at),
+  }
+}
+
+/** What people of the team are called among themselves. */
+const nameOfUser = sql<string>`coalesce(${userTable.displayName}, ${userTable.email}, ${userTable.phoneE164})`
+
+/** Who of the team gave a command, or decided on a deposit, by the key of its step in the timeline. */
+async function actorsOf(queries: Queries, bookingId: string): Promise<ReadonlyMap<string, string>> {
+  const [events, deposits] = await Promise.all([
+    queries
+      .select({ seq: bookingEventTable.seq, by: nameOfUser })
+      .from(bookingEventTable)
+      .innerJoin(userTable, eq(userTable.id, bookingEventTable.actorUserId))
+      .where(and(eq(bookingEventTable.bookingId, bookingId), eq(bookingEventTable.actor, 'operator'))),
+    queries
+      .select({ paymentId: depositEndTable.paymentId, by: nameOfUser })
+      .from(depositEndTable)
+      .innerJoin(userTable, eq(userTable.id, depositEndTable.decidedBy))
+      .where(eq(depositEndTable.bookingId, bookingId)),
+  ])
+  return new Map([
+    ...events.map(({ seq, by }) => [String(seq), by] as const),
+    ...deposits.map(({ paymentId, by }) => [`${paymentId}-ended`, by] as const),
+  ])
+}
+
+type Step = TimelineStep & { readonly by: string | undefined }
+
+/** What the team noted as arrived and gave back by hand: no step of the guest's timeline, who reads it as a list of payments. */
+async function stepsByHand(
+  queries: Queries,
+  { id, total }: Pick<BookingDetails, 'id' | 'total'>,
+  locale: string,
+): Promise<Step[]> {
+  const say = (minor: number) => sayMoney(money(minor, total.currency), locale)
+  const [noted, given] = await Promise.all([
+    queries
+      .select({ id: paymentTable.id, minor: paymentTable.capturedMinor, time: paymentTable.capturedAt, by: nameOfUser })
+      .from(paymentTable)
+      .innerJoin(userTable, eq(userTable.id, paymentTable.notedBy))
+      .where(and(eq(paymentTable.bookingId, id), isNotNull(paymentTable.capturedAt))),
+    queries
+      .select({
+        ...{ id: refundTable.id, minor: refundTable.amountMinor, time: refundTable.createdAt },
+        ...{ reason: refundTable.reason, by: nameOfUser },
+      })
+      .from(refundTable)
+      .innerJoin(userTable, eq(userTable.id, refundTable.decidedBy))
+      .where(eq(refundTable.bookingId, id)),
+  ])
+  return [
+    ...noted.map(({ id: key, minor, time, by }) => ({
+      ...{ key: `${key}-noted`, by, time: time! },
+      what: sentence('adminBookings.didNoteMoney', { sum: say(minor) }),
+    })),
+    ...given.map(({ id: key, minor, time, by, reason }) => ({
+      ...{ key: `${key}-given`, by, time },
+      what: reason
+        ? sentence('adminBookings.didGiveBackBecause', { sum: say(minor), reason })
+        : sentence('adminBookings.didGiveBack', { sum: say(minor) }),
+    })),
+  ]
+}
+
+function notesOf(queries: Queries, bookingId: string) {
+  const { id, text, createdAt, authorUserId } = bookingNoteTable
+  return queries
+    .select({ id, text, createdAt, authorUserId, by: sql<string | null>`${nameOfUser}` })
+    .from(bookingNoteTable)
+    .leftJoin(userTable, eq(userTable.id, authorUserId))
+    .where(eq(bookingNoteTable.bookingId, bookingId))
+    .orderBy(desc(createdAt), asc(id))
+}
+
+const stateKeys = {
+  sent: 'adminBookings.messageSent',
+  waiting: 'adminBookings.messageWaits',
+  failed: 'adminBookings.messageFailed',
+  planned: 'adminBookings.messagePlanned',
+} as const satisfies Readonly<Record<MessageState, SentenceKey>>
+
+const plannedKeys = {
+  reminder: 'adminBookings.plannedReminder',
+  charge: 'adminBookings.plannedCharge',
+  farewell: 'adminBookings.plannedFarewell',
+} as const satisfies Readonly<Record<string, SentenceKey>>
+
+type At = (time: Date) => Pick<BookingMessage, 'when' | 'at'>
+
+// The kinds of messages about a booking, as their keys begin.
+const kindsAbout = ['booking', 'manage', 'continue']
+
+async function messagesAbout(tools: Tools, who: Operator, booking: BookingDetails, at: At): Promise<BookingMessage[]> {
+  const { id, stay } = booking
+  const { dedupeKey, createdAt } = outboxTable
+  const rows = await tools.database
+    .select()
+    .from(outboxTable)
+    .where(
+      and(eq(sql`split_part(${dedupeKey}, ':', 2)`, id), inArray(sql`split_part(${dedupeKey}, ':', 1)`, kindsAbout)),
+    )
+    .orderBy(desc(createdAt), desc(outboxTable.id))
+    .limit(mostMessages)
+  const seesGuest = may(who, 'contact', 'see', stay.id)
+  const recipient = seesGuest ? (booking.contact?.email ?? '') : ''
+  const planned = await plannedMails(tools, id, stay.checkOutUntil)
+  return [
+    ...planned.map(
+      ({ kind, at: time }): BookingMessage => ({
+        ...{ key: kind, recipient, state: 'planned', said: sentenceBy(stateKeys.planned) },
+        subject: sentenceBy(plannedKeys[kind]),
+        ...at(time),
+      }),
+    ),
+    ...rows.map(
+      ({ id: key, recipient: to, payload, state, sentAt, nextAttemptAt, createdAt: written }): BookingMessage => ({
+        key: String(key),
+        subject: (payload as Partial<MailPayload>).subject ?? '',
+        recipient: seesGuest ? to : '',
+        state,
+        said: sentenceBy(stateKeys[state]),
+        ...at(sentAt ?? (state === 'waiting' ? nextAttemptAt : written)),
+      }),
+    ),
+  ]
+}

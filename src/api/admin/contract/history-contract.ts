@@ -1,0 +1,61 @@
+// The operator's calls about the past of a booking: what happened, what the team noted, which messages left and will leave.
+
+import { z } from 'zod'
+import { noteInput } from '#admin/bookings/notes/note-input.ts'
+import { changing, reading } from '#api/contract/admin-pages.ts'
+import * as field from '#api/contract/known-fields.ts'
+import { operation } from '#api/contract/operation.ts'
+import { one } from '#api/contract/page-schemas.ts'
+import { listOf, shape } from '#api/contract/shapes.ts'
+
+const at = field.instant.describe('When.')
+
+const history = shape('BookingHistory', {
+  steps: listOf('What happened to it, its money and its deposit, the earliest first.', {
+    what: z.string().describe('What happened, as the pages say it.'),
+    by: z.string().nullable().describe('Who of the team did it; null where it was the guest or the site.'),
+    at,
+  }),
+  notes: listOf('What the team noted, the newest first.', {
+    id: field.uuid.describe('Which note it is.'),
+    text: z.string().describe('What was noted.'),
+    by: z.string().nullable().describe('Who noted it; null once their account is gone.'),
+    at,
+    mayRemove: z.boolean().describe('Whether the caller may remove it.'),
+  })
+    .nullable()
+    .describe('Null for callers who may not read the team’s notes.'),
+  messages: listOf('Messages about it: those that will leave, then the newest.', {
+    subject: z.string().describe('What it is about.'),
+    recipient: z.string().describe('To whom it goes; empty where the caller may not know.'),
+    state: z
+      .enum(['sent', 'waiting', 'failed', 'planned'])
+      .describe('Whether it left, waits, was given up, or is not written yet.'),
+    at,
+  }),
+})
+
+const answer = one(history)
+
+export const historyContract = {
+  readBookingHistory: operation({
+    ...reading('bookings'),
+    summary: 'What happened to a booking and who did it, what the team noted, and which messages left and will leave',
+    path: field.idInAddress,
+    answer,
+  }),
+  addBookingNote: operation({
+    ...changing('notes'),
+    summary: 'Note something about a booking for the team. Sent again with the same key it is one note',
+    path: field.idInAddress,
+    headers: field.requiredKey,
+    body: noteInput,
+    answer,
+  }),
+  removeBookingNote: operation({
+    ...changing('notes'),
+    summary: 'Remove a note: one’s own, or as a manager or owner anybody’s',
+    path: field.idInAddress.extend({ note: field.uuid.describe('Which note it is.') }),
+    answer,
+  }),
+} as const

@@ -1,0 +1,39 @@
+// What happened to a booking, its money and its deposit, in the order of time.
+
+import { readDepositSteps } from '#booking-payments/deposit/read-deposit.server.ts'
+import { moneySteps } from '#booking-payments/disputes/money-steps.server.ts'
+import { savedCardSteps } from '#booking-payments/saved-card/describe-saved-card.server.ts'
+import { nightsOf } from '#bookings/record/booking-nights.ts'
+import type { BookingDetails, BookingEventSeen, TimelineStep } from '#bookings/record/booking-view.ts'
+import { sayNights, sayStep } from '#bookings/record/booking-words.ts'
+import { sentence } from '#catalogue/sentence.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { type Currency, money, sayMoney } from '#values/money.ts'
+
+/** In words of `locale`, the earliest first. An event's `key` is its `seq`. */
+export async function bookingTimeline(
+  { database, clock }: Tools,
+  booking: BookingDetails,
+  locale: string,
+): Promise<TimelineStep[]> {
+  return [
+    ...booking.events.map(event => ({
+      key: String(event.seq),
+      what: [sayStep(event), sayChange(event, booking.total.currency, locale)].filter(Boolean).join(' '),
+      time: event.at,
+    })),
+    ...(await moneySteps(database, booking, locale)),
+    ...(await savedCardSteps(database, booking, locale)),
+    ...(await readDepositSteps(database, booking, clock.now(), locale)),
+  ].sort((one, other) => one.time.getTime() - other.time.getTime())
+}
+
+/** "It was 14 – 18 Jul 2030; the price rose by €50." Nothing for any other step. */
+function sayChange({ command, payload }: BookingEventSeen, currency: Currency, locale: string): string | undefined {
+  const { before, deltaMinor = 0 } = payload as { before?: { checkIn: string; checkOut: string }; deltaMinor?: number }
+  if (command !== 'amend' || !before) return undefined
+  const nights = sayNights(nightsOf(before), locale)
+  if (deltaMinor === 0) return sentence('trips.changedSamePrice', { nights })
+  const said = { nights, difference: sayMoney(money(Math.abs(deltaMinor), currency), locale) }
+  return deltaMinor > 0 ? sentence('trips.changedPriceRose', said) : sentence('trips.changedPriceFell', said)
+}
