@@ -79,7 +79,7 @@ function Messages({ messages }: { readonly messages: readonly SeenMessage[] }) {
   )
 }
 
-/** Sent by itself once the page is alive and in sight; without script it is a button. */
+/** Sent by itself once the page is alive and in sight; without script it is a button, which nobody else sees come and go. */
 function MarkRead({ carried }: { readonly carried: Readonly<Record<string, string>> }) {
   const fetcher = useFetcher()
   const isSent = useRef(false)
@@ -95,11 +95,13 @@ function MarkRead({ carried }: { readonly carried: Readonly<Record<string, strin
     return () => document.removeEventListener('visibilitychange', look)
   }, [])
   return (
-    <Form method="post" className="print:hidden">
-      <HiddenFields values={carried} />
-      <SubmitButton intent="read" quiet>
-        {sentence('messages.markRead')}
-      </SubmitButton>
-    </Form>
+    <noscript>
+      <Form method="post" className="print:hidden">
+        <HiddenFields values={carried} />
+        <SubmitButton intent="read" quiet>
+          {sentence('messages.markRead')}
+        </SubmitButton>
+      </Form>
+    </noscript>
   )
 }
