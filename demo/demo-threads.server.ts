@@ -75,6 +75,8 @@ export async function keepDemoThreads(tools: Tools, { guests, operator }: DemoCa
       ...about,
       text: 'Not at all. The lamp by the door will be on, and there is soup in the fridge.',
       key: 'demo-lamp',
+      // The question was read.
+      seen: Number.MAX_SAFE_INTEGER,
     })
   }
   if (second) {

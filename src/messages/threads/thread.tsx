@@ -60,9 +60,9 @@ export function Thread({ thread, label, typed, hidden = {}, prefilled = '', chil
 
 function Messages({ messages }: { readonly messages: readonly SeenMessage[] }) {
   return (
-    <ol className="flex flex-col gap-4">
+    <ol className="flex max-w-2xl flex-col gap-4">
       {messages.map(message => (
-        <li key={message.id} className={`max-w-2xl ${message.isMine ? 'sm:ms-10' : ''}`}>
+        <li key={message.id} className={message.isMine ? 'sm:ms-10' : 'sm:me-10'}>
           <article className={`flex flex-col gap-1 rounded-xl p-4 ${message.isMine ? 'bg-moss-soft' : 'bg-sand'}`}>
             <p className="flex flex-wrap items-baseline gap-x-3 text-ink-soft text-sm">
               <strong dir="auto" className="min-w-0 break-words text-ink">
