@@ -12,6 +12,7 @@ import { keepDemoChannels } from './demo-channels.server.ts'
 import { withBank } from './demo-moments.server.ts'
 import { keepDemoOrganisation } from './demo-organisation.server.ts'
 import { type DemoAccount, keepDemoPeople } from './demo-people.server.ts'
+import { keepDemoThreads } from './demo-threads.server.ts'
 import { enterHome } from './enter-home.server.ts'
 import { enterRates } from './enter-rates.server.ts'
 import { demoHomes } from './homes.ts'
@@ -44,6 +45,7 @@ async function fill(tools: Tools): Promise<DemoWorld> {
   await keepDemoOrganisation(tools, cast.operator)
   await keepDemoBookings(tools, cast)
   await keepDemoReviews(tools, cast)
+  await keepDemoThreads(tools, cast)
   await enterDemoBlocks(tools)
   await keepDemoChannels(tools, cast.operator)
   return {

@@ -304,15 +304,17 @@ function asSeenByGuests(request: Request, publicUrl: string | undefined): Reques
 function refuse(request: Request, raw: Request): Problem | undefined {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined
   if (request.method !== 'POST') return { status: 405, message: sentence('shell.onlyGetAndPost') }
-  const { origin, pathname: asked } = new URL(request.url)
+  const { origin, pathname: asked, searchParams } = new URL(request.url)
   const pathname = withoutLanguage(asked)
   // Mailed links open without any referrer, so old browsers name no origin there; the form carries a secret instead.
-  const isMailed = pathname === '/auth/action' || pathname === managePath || /^\/stays\/[^/]+\/enquire$/.test(pathname)
+  const isThread = /^\/messages\/[^/]+$/.test(pathname) && searchParams.has('key')
+  const isEnquiry = /^\/stays\/[^/]+\/enquire$/.test(pathname)
+  const isMailed = pathname === '/auth/action' || pathname === managePath || isEnquiry || isThread
   const carriesSecret = isMailed && request.headers.get('origin') === 'null'
   if (!isSameOrigin(raw, origin) && !(carriesSecret && !request.headers.has('sec-fetch-site'))) {
     return { status: 403, message: sentence('shell.foreignForm') }
   }
-  const isAdmin = /^\/admin\/(bookings|statements\/[^/]+|homes\/[^/]+\/words)(\.data)?$/.test(pathname)
+  const isAdmin = /^\/admin\/(bookings|inbox\/snippets|statements\/[^/]+|homes\/[^/]+\/words)(\.data)?$/.test(pathname)
   const largest = uploadPath.test(pathname) ? heaviestUpload : isAdmin ? largestAdminForm : largestForm
   if (Number(request.headers.get('content-length') ?? Number.NaN) > largest) {
     return tooLarge(largest)

@@ -95,6 +95,8 @@ function opens(who: Permitted, page: string): boolean {
 
 /** Whose buttons are on a page beside those of its own area. */
 const buttonsOf: Readonly<Record<string, readonly Area[]>> = {
+  // Its enquiries are answered there too.
+  '/admin/inbox/:id': ['conversations', 'enquiries'],
   '/admin/bookings/:id': ['bookings', 'money', 'conversations'],
   '/admin': ['bookings', 'money', 'enquiries'],
   '/admin/bookings/:id/registration.pdf': [],
@@ -192,7 +194,9 @@ const buttons: readonly (readonly [string, Area, Readonly<Record<string, string>
   ['/admin', 'money', { intent: 'accept-dispute', dispute: id }],
   ['/admin', 'money', { intent: 'deposit-received', 'deposit-of': id }],
   ['/admin', 'money', { intent: 'deposit-release', 'deposit-of': id, deposit: id }],
-  ['/admin/inbox', 'conversations', { conversation: id, text: 'Yes.', key: id }],
+  ['/admin/inbox/:id', 'conversations', { intent: 'write', text: 'Yes.', key: id }],
+  ['/admin/inbox/:id', 'conversations', { intent: 'done' }],
+  ['/admin/inbox/snippets', 'conversations', { intent: 'make', title: 'Hello', 'language-0': 'en', 'text-0': 'Hi' }],
   ['/admin/homes/:slug', 'publishing', { version: '999', status: 'archived' }],
   ['/admin/homes/:slug/calendar', 'nights', { intent: 'lift', block: id, from: '' }],
   ['/admin/reviews', 'reviews', { intent: 'show', review: id, version: '1' }],

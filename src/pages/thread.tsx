@@ -20,8 +20,10 @@ import type { Route } from './+types/thread'
 /** Its address may hold a secret, so no referrer is sent. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' })
 
+/** By a mailed link nobody acts for their account: old browsers name no origin with such a form. */
 function readerOf(visitor: Visitor, key: string | null): ThreadReader {
-  return { user: visitor.kind === 'verified' ? visitor.user : undefined, key: key ?? undefined }
+  if (key !== null) return { key }
+  return { user: visitor.kind === 'verified' ? visitor.user : undefined }
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -29,10 +29,19 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
   async function somebodyWrote(): Promise<string> {
     const id = randomUUID()
     await database.execute(sql`
-      insert into conversation (id, form_key, name, email, created_at, last_message_at)
-      values (${id}, ${id}, 'Ada', 'ada@example.org', ${api.clock.now()}, ${api.clock.now()})`)
+      insert into conversation (id, form_key, name, email, created_at, last_message_at, stay_id)
+      select ${id}, ${id}, 'Ada', 'ada@example.org', ${api.clock.now()}, ${api.clock.now()}, id from stay where slug = ${slug}`)
     return id
   }
+
+  async function someSnippet(): Promise<{ readonly id: string; readonly version: number }> {
+    const id = randomUUID()
+    await database.execute(sql`
+      insert into snippet (id, title, texts, created_at, updated_at)
+      values (${id}, ${id}, '{"en": "Dear {name}"}', ${api.clock.now()}, ${api.clock.now()})`)
+    return { id, version: 1 }
+  }
+  const texts = () => [{ language: 'en', text: `Dear {name}, ${made()}` }]
 
   async function givenUp(): Promise<string> {
     const { rows } = await database.execute<{ id: string }>(
@@ -214,6 +223,24 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
         headers: { 'idempotency-key': randomUUID() },
         body: { text: 'Below the stone.' },
       }),
+    },
+    readConversation: { right: async () => ({ path: { id: await somebodyWrote() } }) },
+    markConversation: { right: async () => ({ path: { id: await somebodyWrote() }, body: { done: true } }) },
+    makeSnippet: { right: () => ({ body: { title: `Welcome ${made()}`, texts: texts() } }) },
+    changeSnippet: {
+      right: async () => {
+        const { id, version } = await someSnippet()
+        return { path: { id }, body: { version, title: `Arrival ${made()}`, texts: texts() } }
+      },
+    },
+    removeSnippet: {
+      right: async () => {
+        const { id, version } = await someSnippet()
+        return { path: { id }, body: { version } }
+      },
+    },
+    fillSnippet: {
+      right: async () => ({ path: { id: (await someSnippet()).id }, body: { conversation: await somebodyWrote() } }),
     },
     sendAgain: { right: async () => ({ path: { id: await givenUp() } }) },
   }

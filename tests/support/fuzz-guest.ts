@@ -145,6 +145,15 @@ export async function fuzzGuest(api: ContentApi, { lister, someUser, freeNights 
     const key = { purpose: 'offer', about: id, email: contact.email, expiresAt: later(now, days(3)) } as const
     return { token: await api.tokenOf(await someUser()), body: { key: await makeContactKey(database, key, now) } }
   })
+  /** A question with the key of its mail. */
+  async function asking() {
+    const id = randomUUID()
+    await database.execute(sql`
+      insert into conversation (id, form_key, name, email, created_at, last_message_at)
+      values (${id}, ${id}, 'Ada', 'ada@example.org', ${now}, ${now})`)
+    const wanted = { purpose: 'thread', about: id, email: contact.email, expiresAt: later(now, days(60)) } as const
+    return { id, key: await makeContactKey(database, wanted, now) }
+  }
   const leaver = kept(async () => {
     const { email, password } = await someUser()
     return { email, password, token: await api.tokenOf({ email, password }) }
@@ -223,6 +232,9 @@ export async function fuzzGuest(api: ContentApi, { lister, someUser, freeNights 
         }
       },
     },
+    readThread: { right: async () => ({ body: await asking() }) },
+    writeInThread: { right: async () => ({ headers: once(), body: { ...(await asking()), text: 'And a cot?' } }) },
+    markThread: { right: async () => ({ body: { ...(await asking()), seen: 1 } }) },
     readOffer: { right: async () => ({ body: (await offered.get()).body }) },
     takeOffer: {
       right: offered.get,

@@ -288,6 +288,26 @@ export async function fuzzWorld(api: ContentApi): Promise<FuzzWorld> {
       right: async ({ query: { cursor: _, ...query } }) => ({ token: await lister.get(), query }),
     },
     readBooking: { right: async () => ({ path: { id: (await standing.get()).id } }) },
+    readMessages: { right: async () => ({ path: { id: (await standing.get()).id } }) },
+    writeMessage: {
+      right: async () => ({
+        path: { id: (await standing.get()).id },
+        headers: { 'idempotency-key': randomUUID() },
+        body: { text: 'Is there a cot?' },
+      }),
+      // So many messages about one booking, and then a wait.
+      answered: ({ status }) => {
+        if (status === 429) standing.forget()
+      },
+    },
+    markMessages: { right: async () => ({ path: { id: (await standing.get()).id }, body: { seen: 1 } }) },
+    writeToGuest: {
+      right: async () => ({
+        path: { id: (await standing.get()).id },
+        headers: { 'idempotency-key': randomUUID() },
+        body: { text: 'There is one.' },
+      }),
+    },
     previewCancellation: { right: async () => ({ path: { id: (await standing.get()).id } }) },
     previewAmendment: {
       right: async () => {

@@ -53,7 +53,7 @@ export const messagesEnglish = {
   'messages.noneSuch': 'No conversations here.',
   'messages.unreadCount': '{unread, plural, one {# unread} other {# unread}}',
   'messages.waiting': 'Waiting for a reply',
-  'messages.weWrote': 'You: {text}',
+  'messages.weWrote': 'Team: {text}',
   'messages.with': 'Messages with {name}',
   'messages.backToInbox': 'Inbox',
   'messages.ofBooking': 'Booking {reference}',

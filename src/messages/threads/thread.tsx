@@ -60,9 +60,9 @@ export function Thread({ thread, label, typed, hidden = {}, prefilled = '', chil
 
 function Messages({ messages }: { readonly messages: readonly SeenMessage[] }) {
   return (
-    <ol className="flex flex-col gap-4">
+    <ol className="flex max-w-2xl flex-col gap-4">
       {messages.map(message => (
-        <li key={message.id} className={`max-w-2xl ${message.isMine ? 'sm:ms-10' : ''}`}>
+        <li key={message.id} className={message.isMine ? 'sm:ms-10' : 'sm:me-10'}>
           <article className={`flex flex-col gap-1 rounded-xl p-4 ${message.isMine ? 'bg-moss-soft' : 'bg-sand'}`}>
             <p className="flex flex-wrap items-baseline gap-x-3 text-ink-soft text-sm">
               <strong dir="auto" className="min-w-0 break-words text-ink">
@@ -79,7 +79,7 @@ function Messages({ messages }: { readonly messages: readonly SeenMessage[] }) {
   )
 }
 
-/** Sent by itself once the page is alive and in sight; without script it is a button. */
+/** Sent by itself once the page is alive and in sight; without script it is a button, which nobody else sees come and go. */
 function MarkRead({ carried }: { readonly carried: Readonly<Record<string, string>> }) {
   const fetcher = useFetcher()
   const isSent = useRef(false)
@@ -95,11 +95,13 @@ function MarkRead({ carried }: { readonly carried: Readonly<Record<string, strin
     return () => document.removeEventListener('visibilitychange', look)
   }, [])
   return (
-    <Form method="post" className="print:hidden">
-      <HiddenFields values={carried} />
-      <SubmitButton intent="read" quiet>
-        {sentence('messages.markRead')}
-      </SubmitButton>
-    </Form>
+    <noscript>
+      <Form method="post" className="print:hidden">
+        <HiddenFields values={carried} />
+        <SubmitButton intent="read" quiet>
+          {sentence('messages.markRead')}
+        </SubmitButton>
+      </Form>
+    </noscript>
   )
 }

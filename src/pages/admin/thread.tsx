@@ -3,6 +3,7 @@
 import { data } from 'react-router'
 import { EnquiryCard } from '#admin/bookings/enquiry-card.tsx'
 import { handleButton } from '#admin/bookings/handle-button.server.ts'
+import { findThread } from '#admin/inbox/find-threads.server.ts'
 import { inboxPath } from '#admin/inbox/inbox-filter.ts'
 import { threadPageView } from '#admin/inbox/inbox-view.server.ts'
 import { TeamThreadSection } from '#admin/inbox/team-thread.tsx'
@@ -30,7 +31,7 @@ const nothing = { refusal: undefined as string | undefined, typed: undefined as 
 
 export async function action({ request, context, url, params }: Route.ActionArgs) {
   const { tools, operator } = onAdminPage({ context, url })
-  if (!isUuid(params.id)) throw pageNotFound(url)
+  if (!isUuid(params.id) || !(await findThread(tools, operator, params.id))) throw pageNotFound(url)
   const form = await request.formData()
   const here = `${inboxPath}/${params.id}`
   // The enquiry it is about is answered by the same buttons as in the list of bookings.

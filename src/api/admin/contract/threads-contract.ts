@@ -34,6 +34,7 @@ const snippet = shape('Snippet', {
   }),
 })
 
+const forAllHomes = { area: 'conversations', level: 'change', allHomes: true } as const
 const guestGone = { 409: 'The guest has deleted their account.' }
 
 export const threadsContract = {
@@ -84,6 +85,7 @@ export const threadsContract = {
   }),
   makeSnippet: operation({
     ...changing('conversations'),
+    needs: forAllHomes,
     summary:
       'Save a new text for messages; the same one sent twice is saved once. Only with a role for all homes, as the next two',
     body: snippetInput,
@@ -92,6 +94,7 @@ export const threadsContract = {
   }),
   changeSnippet: operation({
     ...changing('conversations'),
+    needs: forAllHomes,
     summary: 'Change a text for messages',
     path: field.idInAddress,
     body: changeSnippetInput,
@@ -100,6 +103,7 @@ export const threadsContract = {
   }),
   removeSnippet: operation({
     ...changing('conversations'),
+    needs: forAllHomes,
     summary: 'Delete a text for messages; what was sent stays as it is',
     path: field.idInAddress,
     body: removeSnippetInput,
