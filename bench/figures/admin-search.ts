@@ -3,7 +3,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { searchAdmin } from '#admin/search/search-admin.server.ts'
 import { fillLargeWorld } from '#demo/large/fill-large-world.ts'
-import type { Database } from '#platform/tools/database.server.ts'
+import { type Database, inTransaction } from '#platform/tools/database.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { Measured, Measurement } from '../figure.ts'
 import type { Ground } from '../ground.ts'
@@ -27,7 +27,7 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
   const fresh = await ground.database()
   const tools = ground.tools(fresh)
   const { database } = fresh
-  const [sold, homes] = ground.pick([220, 1_500], [900, 5_000])
+  const [sold, homes] = ground.pick([20, 60], [900, 5_000])
   ground.say(`Filling a world of ${homes} homes`)
   await fillLargeWorld(tools, sold, () => {})
   await nameGuests(database)
@@ -49,7 +49,7 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
 
 /** However long it takes, without what triggers do with each row. */
 async function inOneGo(database: Database, statement: SQL): Promise<void> {
-  await database.transaction(async queries => {
+  await inTransaction(database, async queries => {
     await queries.execute(sql`set local statement_timeout = 0`)
     await queries.execute(sql`set local session_replication_role = replica`)
     await queries.execute(statement)
