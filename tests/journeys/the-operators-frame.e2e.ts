@@ -85,7 +85,7 @@ test('at a desk ⌘K finds a booking by its guest’s number and opens it, witho
   await field.waitFor({ state: 'detached' })
   await expect.poll(() => searchOf(page).evaluate(each => each === document.activeElement)).toBe(true)
 
-  await side.getByRole('link', { name: sentence('adminFrame.site') }).focus()
+  await side.getByRole('link', { name: sentence('adminFrame.site'), exact: true }).focus()
   await page.keyboard.press('Enter')
   await page.waitForURL(url => url.pathname === '/admin/organisation')
   await side.getByRole('link', { name: sentence('adminPages.jobs') }).focus()
@@ -149,9 +149,8 @@ test('without script everything is reached: a section, its pages, More, the sear
   const { page, leave } = await inAdmin({ width: 390, script: false })
   await page.goto('/admin/inbox')
   await sectionsOf(page).getByText(sentence('adminFrame.more')).tap()
-  await page
-    .locator('.admin-below')
-    .getByRole('link', { name: sentence('adminFrame.site') })
+  await sectionsOf(page)
+    .getByRole('link', { name: sentence('adminFrame.site'), exact: true })
     .tap()
   await page.waitForURL(url => url.pathname === '/admin/organisation')
   await searchOf(page).tap()
