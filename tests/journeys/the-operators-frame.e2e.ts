@@ -1,6 +1,7 @@
 // An operator goes about the admin: by keyboard alone at a desk, by touch on a phone, and nothing moves under them.
 
 import { sql } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { fillDemoWorld } from '#demo/fill-demo-world.server.ts'
@@ -39,12 +40,16 @@ async function inAdmin(options: Parameters<TestBrowser['visitor']>[0]): Promise<
   return visitor
 }
 
+/** Beside the page, on a phone below it. */
+const sectionsOf = (page: Page) => page.getByRole('navigation', { name: sentence('adminFrame.sections') })
+const searchOf = (page: Page) => page.getByRole('link', { name: sentence('adminFrame.search'), exact: true })
+
 test('at a desk ⌘K finds a booking by its guest’s number and opens it, without a mouse', async () => {
   const { page, complaints, leave } = await inAdmin({ width: 1440 })
   await countShifts(page)
   await page.goto('/admin')
   await comesAlive(page)
-  const side = page.locator('.admin-side')
+  const side = sectionsOf(page)
   await expect
     .poll(() => side.getByRole('link', { name: sentence('adminPages.today') }).getAttribute('aria-current'))
     .toBe('page')
@@ -68,7 +73,7 @@ test('at a desk ⌘K finds a booking by its guest’s number and opens it, witho
   await expect.poll(() => side.locator('[aria-current]').getAttribute('href')).toBe('/admin/bookings')
 
   // What is looked for is gone with Escape, and the focus is where it was.
-  await page.locator('.admin-search').focus()
+  await searchOf(page).focus()
   await page.keyboard.press('Enter')
   await field.waitFor()
   await page.keyboard.type('nobody at all')
@@ -78,9 +83,9 @@ test('at a desk ⌘K finds a booking by its guest’s number and opens it, witho
     .waitFor()
   await page.keyboard.press('Escape')
   await field.waitFor({ state: 'detached' })
-  await expect.poll(() => page.locator('.admin-search').evaluate(each => each === document.activeElement)).toBe(true)
+  await expect.poll(() => searchOf(page).evaluate(each => each === document.activeElement)).toBe(true)
 
-  await side.getByRole('link', { name: sentence('adminFrame.site') }).focus()
+  await side.getByRole('link', { name: sentence('adminFrame.site'), exact: true }).focus()
   await page.keyboard.press('Enter')
   await page.waitForURL(url => url.pathname === '/admin/organisation')
   await side.getByRole('link', { name: sentence('adminPages.jobs') }).focus()
@@ -98,7 +103,7 @@ test('on a phone the sections are under the thumb, the rest behind More', async 
   await countShifts(page)
   await page.goto('/admin')
   await comesAlive(page)
-  const below = page.locator('.admin-below')
+  const below = sectionsOf(page)
   await below.getByRole('link', { name: sentence('adminPages.calendar') }).tap()
   await page.waitForURL(url => url.pathname === '/admin/calendar')
   await below.getByText(sentence('adminFrame.more')).tap()
@@ -143,13 +148,12 @@ test('what ends a booking is asked in front of the page, and left again where on
 test('without script everything is reached: a section, its pages, More, the search', async () => {
   const { page, leave } = await inAdmin({ width: 390, script: false })
   await page.goto('/admin/inbox')
-  await page.locator('.admin-below summary').tap()
-  await page
-    .locator('.admin-below')
-    .getByRole('link', { name: sentence('adminFrame.site') })
+  await sectionsOf(page).getByText(sentence('adminFrame.more')).tap()
+  await sectionsOf(page)
+    .getByRole('link', { name: sentence('adminFrame.site'), exact: true })
     .tap()
   await page.waitForURL(url => url.pathname === '/admin/organisation')
-  await page.locator('.admin-search').tap()
+  await searchOf(page).tap()
   await page.getByRole('searchbox').fill(booking.phone)
   await page.getByRole('searchbox').press('Enter')
   await page.getByRole('link', { name: booking.name }).first().tap()

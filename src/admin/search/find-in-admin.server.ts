@@ -54,9 +54,19 @@ export async function findBookings(
       .from(bookingTable)
       .where(and(sent, within(seen, bookingTable.stayId), called)),
   )
+  // Only what is shown is joined with what is told of it.
   const today = writeCalendarDay(dayInZone(clock.now(), 'UTC'))
+  const nearest = sql`abs(${found.checkIn} - ${today}::date)`
+  const page = database.$with('page').as(
+    database
+      .select({ shown: sql<string>`${found.id}`.as('shown'), distance: nearest.as('distance') })
+      .from(found)
+      .orderBy(nearest, found.id)
+      .limit(most)
+      .offset(skip),
+  )
   const rows = await database
-    .with(found)
+    .with(found, page)
     .select({
       id: bookingTable.id,
       reference: bookingTable.reference,
@@ -71,12 +81,10 @@ export async function findBookings(
       home: stayTable.name,
       total: sql<number>`(select count(*)::integer from ${found})`,
     })
-    .from(found)
-    .innerJoin(bookingTable, eq(bookingTable.id, found.id))
+    .from(page)
+    .innerJoin(bookingTable, eq(bookingTable.id, page.shown))
     .innerJoin(stayTable, eq(stayTable.id, bookingTable.stayId))
-    .orderBy(sql`abs(${found.checkIn} - ${today}::date)`, found.id)
-    .limit(most)
-    .offset(skip)
+    .orderBy(page.distance, page.shown)
   if (rows.length === 0) return nonePast(skip, () => findBookings({ database, clock }, who, { text, skip: 0, most: 1 }))
   return {
     rows: rows.map(({ total, stayId, guest, ...row }) => ({

@@ -72,7 +72,9 @@ export function SearchBox({ find, pages, onLeave }: SearchBoxProps) {
         <Icon name="search" />
         <input
           ref={box}
-          type="search"
+          // Not of the kind `search`, whose first Escape only empties it.
+          type="text"
+          enterKeyHint="search"
           role="combobox"
           aria-label={sentence('adminFrame.searchAll')}
           aria-expanded={options.length > 0}
