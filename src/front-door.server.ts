@@ -314,7 +314,7 @@ function refuse(request: Request, raw: Request): Problem | undefined {
   if (!isSameOrigin(raw, origin) && !(carriesSecret && !request.headers.has('sec-fetch-site'))) {
     return { status: 403, message: sentence('shell.foreignForm') }
   }
-  const isAdmin = /^\/admin\/(bookings|inbox\/snippets|statements\/[^/]+|homes\/[^/]+\/words)(\.data)?$/.test(pathname)
+  const isAdmin = /^\/admin(\/(inbox\/snippets|statements\/[^/]+|homes\/[^/]+\/words))?(\.data)?$/.test(pathname)
   const largest = uploadPath.test(pathname) ? heaviestUpload : isAdmin ? largestAdminForm : largestForm
   if (Number(request.headers.get('content-length') ?? Number.NaN) > largest) {
     return tooLarge(largest)

@@ -67,6 +67,7 @@ const later = [
   { page: '/admin/bookings/new', intent: 'hold', why: 'beside the price of chosen nights' },
   { page: '/admin/bookings/new', intent: 'offer', why: 'beside the price of chosen nights' },
   { page: '/admin/bookings/:id', intent: 'propose', why: 'beside a price, once other dates were chosen' },
+  { page: '/admin', intent: 'deposit-received', why: 'for a booking of which something else is to be settled too' },
   { page: '/admin/bookings', intent: 'remove-view', why: 'for a view that was saved' },
   { page: '/admin/homes/:slug/calendar', intent: 'keep', why: 'beside what was looked at for chosen nights' },
   { page: '/admin/homes/:slug/calendar', intent: 'take-away', why: 'beside what was looked at for chosen nights' },

@@ -20,7 +20,7 @@ import { type Site, startSite } from './support/site.ts'
 import { type PayerAsked, payWhereLed } from './support/test-bank.ts'
 
 const eventSecret = 'whsec_of_the_desk'
-const desk = '/admin'
+const desk = '/admin?list=disputes'
 let site: Site
 let slug: string
 let operator: PlainVisitor

@@ -1,6 +1,6 @@
 // What bookings owe and are owed, as conditions of queries about them.
 
-import { and, eq, gt, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { unpaid } from '#bookings/record/ended-unpaid.ts'
 import { bookingsWithDeposit } from '#payments/deposits/deposit-store.server.ts'
@@ -16,10 +16,23 @@ const lapsedFor = days(30)
 /** The visit is over, or does not take place. */
 const isOver = notInArray(state, ['confirmed', 'in_stay'])
 
-/** By the ledger; with its index 50,000 bookings are summed up in some hundredths of a second. */
+/** Of whom the ledger says so, read out of its index. */
+function balancesThatAre(which: SQL): SQL {
+  return sql`select booking_id from ledger_entry where account = 'guest_receivable'
+    group by booking_id having sum(debit_minor - credit_minor) ${which}`
+}
+
 function balanceIs(which: SQL): SQL {
-  return sql`${id} in (select booking_id from ledger_entry where account = 'guest_receivable'
-    group by booking_id having sum(debit_minor) - sum(credit_minor) ${which})`
+  return isAmong(balancesThatAre(which))
+}
+
+/** One of the ids, which are found first and once: a condition that holds of few bookings is not asked of every row. */
+export function isAmong(ids: SQL): SQL {
+  return sql`${id} = any (array(${ids}))`
+}
+
+function bookingsWhere(condition: SQL): SQL {
+  return sql`select ${id} from ${bookingTable} where ${condition}`
 }
 
 /** The first payment is awaited, and its time is not over. */
@@ -29,7 +42,7 @@ export function awaitsPayment(now: Date): SQL {
 
 /** Something of the price is open, due or not. */
 export function isUnpaid(now: Date): SQL {
-  return or(balanceIs(sql`> 0`), awaitsPayment(now))!
+  return isAmong(sql`${balancesThatAre(sql`> 0`)} union all ${bookingsWhere(awaitsPayment(now))}`)
 }
 
 /**
@@ -37,27 +50,23 @@ export function isUnpaid(now: Date): SQL {
  * the visit is over was due before.
  */
 export function isOverdue(now: Date): SQL {
-  const today = sql`(${now}::timestamptz at time zone ${timeZone})::date`
-  return sql`(${balanceIs(sql`> 0`)} and (${isOver} or ${paymentDueAt} <= ${now}::timestamptz
-    or (${paymentDueAt} is null and ${checkIn} <= ${today})))`
+  return sql`(${balanceIs(sql`> 0`)} and ${isDue(now)})`
 }
 
-/** A later part was charged to a saved card in vain, and is still open. */
-function hasFailedCharge(): SQL {
-  return sql`(${balanceIs(sql`> 0`)} and exists (select from payment
-    where payment.booking_id = ${id} and payment.due_at is not null and payment.state = 'failed'))`
+function isDue(now: Date): SQL {
+  const today = sql`(${now}::timestamptz at time zone ${timeZone})::date`
+  return sql`(${isOver} or ${paymentDueAt} <= ${now}::timestamptz or (${paymentDueAt} is null and ${checkIn} <= ${today}))`
 }
+
+/** A later part was charged to a saved card in vain. */
+const chargeFailed = sql`exists (select from payment
+  where payment.booking_id = ${id} and payment.due_at is not null and payment.state = 'failed')`
 
 /** Whatever of its money needs somebody, but for a first payment that may still come. */
 export function needsSomebody(now: Date, queries: Queries): SQL {
-  const something = or(
-    isOverdue(now),
-    hasFailedCharge(),
-    isOverpaid(),
-    hasRefundToMake(queries),
-    hasDepositToSettle(queries),
-  )
-  return sql`(${something} and not ${awaitsPayment(now)})`
+  const owes = sql`${balanceIs(sql`> 0`)} and (${isDue(now)} or ${chargeFailed})`
+  const sets = [owes, isOverpaid(), hasRefundToMake(queries), hasDepositToSettle(queries)].map(bookingsWhere)
+  return sql`(${isAmong(sql.join(sets, sql` union `))} and not ${awaitsPayment(now)})`
 }
 
 /** More was paid than is owed, and stays until it goes back. */

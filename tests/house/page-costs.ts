@@ -22,15 +22,17 @@ export const statementsOfPages: readonly (readonly [who: PageVisitor, path: stri
   ['guest', '/user', 6],
   ['guest', '/user/bookings', 7],
   ['guest', '/user/bookings/BOOKING', 23],
-  ['owner', '/admin', 9],
-  ['owner', '/admin/calendar', 8],
-  ['owner', '/admin/bookings', 35],
-  ['owner', '/admin/bookings/BOOKING', 15],
-  ['owner', '/admin/inbox', 5],
-  ['owner', '/admin/homes', 5],
-  ['owner', '/admin/homes/harbour-loft', 28],
-  ['owner', '/admin/homes/harbour-loft/rates', 25],
-  ['owner', '/admin/organisation', 4],
+  // Nine lists of what waits, each with its total, beside the counts of trouble; however many bookings there are.
+  ['owner', '/admin', 38],
+  ['owner', '/admin/calendar', 7],
+  ['owner', '/admin/bookings', 10],
+  // With everything that can be done about its money, its deposit and its end.
+  ['owner', '/admin/bookings/BOOKING', 24],
+  ['owner', '/admin/inbox', 4],
+  ['owner', '/admin/homes', 4],
+  ['owner', '/admin/homes/harbour-loft', 27],
+  ['owner', '/admin/homes/harbour-loft/rates', 24],
+  ['owner', '/admin/organisation', 3],
 ]
 
 /**

@@ -48,6 +48,9 @@ export async function fillAdmin(site: Tools): Promise<AdminWorld> {
   await held(tools, await book())
   await enquire(tools, home)
   for (const state of ['pending', 'published', 'hidden'] as const) await review(tools, await book(), state)
+  const over = await book()
+  await held(tools, over, 'held-over')
+  await endVisit(tools, over)
   await write(tools)
   await follow(tools, home)
   await database.execute(sql`
@@ -102,12 +105,12 @@ async function change({ database }: Tools, bookingId: string, by: 'guest' | 'ope
     select gen_random_uuid(), id, ${by}, 'proposed', version, agreement, agreement, 0, now(), now() + interval '1 day' from agreed`)
 }
 
-async function held({ database }: Tools, bookingId: string): Promise<void> {
+async function held({ database }: Tools, bookingId: string, ref = 'held'): Promise<void> {
   await database.execute(sql`
     insert into payment (id, booking_id, purpose, attempt, provider, way, provider_ref, state, capture, amount_minor,
       currency, authorised_until, idempotency_key, created_at, updated_at)
-    values (gen_random_uuid(), ${bookingId}, 'damage_hold', 1, 'house', 'test-card', 'held', 'authorised', 'manual', 30000,
-      'EUR', now() + interval '90 days', 'held', now(), now())`)
+    values (gen_random_uuid(), ${bookingId}, 'damage_hold', 1, 'house', 'test-card', ${ref}, 'authorised', 'manual', 30000,
+      'EUR', now() + interval '90 days', ${ref}, now(), now())`)
 }
 
 async function enquire({ database }: Tools, { id }: BuiltHome): Promise<void> {

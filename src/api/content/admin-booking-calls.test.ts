@@ -74,7 +74,12 @@ describe('the bookings at the desk', () => {
     expect((await read(`/bookings/${paid}`, reception)).status).toBe(200)
     expect(refused(await read(`/bookings/${randomUUID()}`))).toEqual([404, 'booking-unknown'])
     expect(wrong(await read('/bookings?group=mine'))).toEqual([400, 'group'])
-    expect(wrong(await read('/bookings'))).toEqual([400, 'group'])
+    expect(wrong(await read('/bookings?state=gone'))).toEqual([400, 'state'])
+    expect(wrong(await read('/bookings?since=2030-02-30'))).toEqual([400, 'since'])
+    const all = await read('/bookings?sort=arrival')
+    expect(all.body.data.map(({ id }: Json) => id)).toEqual(expect.arrayContaining([paid]))
+    const none = await read('/bookings?state=confirmed&state=in_stay&find=nobody-of-that-name')
+    expect([none.status, none.body.data, none.body.meta.pagination.total]).toEqual([200, [], 0])
   })
 
   it('have every group of the page', async () => {

@@ -5,7 +5,7 @@ import { ConfirmCard } from '#admin/bookings/confirm/confirm-card.tsx'
 import { pressButton } from '#admin/bookings/press-button.server.ts'
 import { Today } from '#admin/today/today-page.tsx'
 import { describeToday } from '#admin/today/today-view.server.ts'
-import { parseToday } from '#bookings/words/admin-pages.ts'
+import { parseToday, todayAddress } from '#bookings/words/admin-pages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { jobs } from '#jobs.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
@@ -33,7 +33,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { tools, operator } = onAdminPage({ context, url })
   const pressed = await pressButton(tools, operator, await request.formData(), url.origin)
-  if (pressed.isDone) throw redirectSaved('/admin')
+  const { only, skip } = parseToday(url.searchParams)
+  if (pressed.isDone) throw redirectSaved(only ? todayAddress(only, skip) : '/admin')
   return data(pressed.shown, { status: pressed.status })
 }
 
@@ -50,7 +51,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
         {only && <TextLink to="/admin">{sentence('adminPages.allLists')}</TextLink>}
       </div>
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
-      {actionData?.confirmation && <ConfirmCard confirmation={actionData.confirmation} back="/admin" />}
+      {actionData?.confirmation && <ConfirmCard confirmation={actionData.confirmation} back={only ? todayAddress(only, 0) : '/admin'} />}
       <Today {...loaderData} typed={actionData?.dispute} />
     </div>
   )
