@@ -17,7 +17,7 @@ import type { ByHandRefusal } from './by-hand-refusals.ts'
 import { type BookedByHand, type ByHand, holdByHand, onceByHand } from './hold-by-hand.server.ts'
 
 /** `paid`: it has been, which is noted afterwards. */
-export type PaymentByHand = 'transfer' | 'at-home' | 'paid'
+type PaymentByHand = 'transfer' | 'at-home' | 'paid'
 
 /** Confirms the booking at once, with the guest's word that they agree; idempotent by its key. Role: manager or owner. */
 export function bookByHand(

@@ -6,6 +6,7 @@ import { findRow } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import type { CameBy, Contact } from '#bookings/record/contact.ts'
 import { quoteRow } from '#offers/stored/quote-store.server.ts'
+import type { OwnPrice } from '#offers/terms/agreed-price.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
 import { inTransaction, type Queries, RolledBack, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -15,7 +16,7 @@ import type { Milliseconds } from '#values/duration.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { ByHandRefusal } from './by-hand-refusals.ts'
 import { claimHold } from './claim-hold.server.ts'
-import { type OwnPrice, type PricedByHand, priceByHand } from './price-by-hand.server.ts'
+import { type PricedByHand, priceByHand } from './price-by-hand.server.ts'
 
 export type ByHand = {
   readonly stayId: number

@@ -138,6 +138,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'admin/booking.tsx': {
     'see one booking': calls('readBookingAtDesk'),
     'cancel it in three ways, or note that nobody came': calls('endBooking'),
+    'change it at once': calls('previewProposal', 'changeBookingNow'),
     'have its invoice made': calls('makeInvoice'),
     'print its registration form': calls('readRegistration'),
     'propose a change, or take it back': calls('previewProposal', 'proposeChange', 'answerChange'),
@@ -299,6 +300,7 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
     offer: 'book it, hold it, or offer it',
   },
   'admin/booking.tsx': {
+    'change-now': 'change it at once',
     'cancel-for-guest': 'cancel it in three ways, or note that nobody came',
     'cancel-goodwill': 'cancel it in three ways, or note that nobody came',
     'cancel-booking': 'cancel it in three ways, or note that nobody came',

@@ -1,17 +1,14 @@
 // One booking in the admin area, and the change that its operator proposes.
 
-import { data, Form } from 'react-router'
+import { data } from 'react-router'
 import { adminBookingView } from '#admin/bookings/admin-booking-view.server.ts'
 import { ConfirmCard } from '#admin/bookings/confirm/confirm-card.tsx'
-import { toConfirm } from '#admin/bookings/confirm/confirm-command.server.ts'
-import type { Confirmation } from '#admin/bookings/confirm/confirmation.ts'
-import { handleButton } from '#admin/bookings/handle-button.server.ts'
 import { handleProposeForm } from '#admin/bookings/handle-propose-form.server.ts'
 import { BookingActionsSection } from '#admin/by-hand/booking-actions.tsx'
 import { describeActions } from '#admin/by-hand/describe-actions.server.ts'
+import { handleBookingForm } from '#admin/by-hand/handle-booking-form.server.ts'
+import { Proposing } from '#admin/by-hand/proposing.tsx'
 import { bookedFields } from '#amendments/amend/change-view.server.ts'
-import { ProposalTable } from '#amendments/proposals/proposal-table.tsx'
-import { ProposeForm } from '#amendments/proposals/propose-form.tsx'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { adminAddress } from '#bookings/words/admin-pages.ts'
 import { StateBadge } from '#bookings/words/booking-card.tsx'
@@ -23,19 +20,14 @@ import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { requireOperator } from '#pages/guards/require-visitor.server.ts'
 import { AdminPapers } from '#papers/admin-papers.tsx'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { PartyFields } from '#quotes/input/party-fields.tsx'
 import { parseQuoteInput } from '#quotes/quote-input.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { findForOperator } from '#trips/find-booking.server.ts'
-import { SubmitButton, TextLink } from '#ui/buttons.tsx'
-import { EnteredText } from '#ui/entered-text.tsx'
-import { HiddenFields } from '#ui/field.tsx'
+import { TextLink } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
-import { TitledSection } from '#ui/section.tsx'
 import { dayInZone } from '#values/calendar-day.ts'
 import { typedFields } from '#values/form-input.ts'
-import { handlerOf, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/booking'
 
 async function requireBooking({ context, url, params }: Pick<Route.LoaderArgs, 'context' | 'url' | 'params'>) {
@@ -67,24 +59,16 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tools, operator, booking } = await requireBooking(args)
   const form = await args.request.formData()
-  const ending = handlerOf(form, endings)
-  if (ending) {
-    if (form.get('booking') !== booking.id) return data({ ...nothing, refusal: unknownIntent() }, { status: 400 })
-    const confirmation = await toConfirm(tools, operator, form)
-    if (confirmation) return data({ ...nothing, confirmation }, { status: confirmation.isAgain ? 409 : 200 })
-    const ended = await handleButton(tools, operator, form, args.url.origin)
-    if (ended.status === 200) throw redirectSaved(adminAddress(booking.id))
-    return data({ ...nothing, refusal: ended.refusal }, { status: ended.status })
-  }
   const { input } = inputIn(tools, booking, typedFields(form))
-  const asked = { bookingId: booking.id, form, input, origin: args.url.origin }
+  const { origin } = args.url
+  const pressed = await handleBookingForm(tools, operator, { booking, form, change: input, origin })
+  if (pressed?.status === 200 && !pressed.confirmation) throw redirectSaved(adminAddress(booking.id))
+  if (pressed) return data(pressed, { status: pressed.status })
+  const asked = { bookingId: booking.id, form, input, origin }
   const { status, refusal } = await handleProposeForm(tools, operator, asked)
   if (status === 200) throw redirectSaved(adminAddress(booking.id), 'sent')
-  return data({ ...nothing, refusal }, { status })
+  return data({ status, refusal, confirmation: undefined }, { status })
 }
-
-const endings = { 'cancel-for-guest': true, 'cancel-goodwill': true, 'cancel-booking': true, 'no-show': true } as const
-const nothing: { readonly refusal?: string | undefined; readonly confirmation?: Confirmation | undefined } = {}
 
 /** A refusal is shown beside the current state. */
 export const shouldRevalidate = () => true
@@ -126,45 +110,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
       </div>
       {loaderData.actions && <BookingActionsSection actions={loaderData.actions} />}
       <AdminPapers booking={id} papers={papers} />
-      <Proposing {...loaderData} />
+      <Proposing view={loaderData} />
     </div>
-  )
-}
-
-function Proposing(view: Route.ComponentProps['loaderData']) {
-  const { id, reference, proposal, mayPropose, isAsked, preview, fields, faults, visit, key, mayChange } = view
-  if (!proposal && !mayPropose && !isAsked) return null
-  const party = preview.kind === 'refused' && preview.party.length > 0 ? preview.party.join(' ') : undefined
-  return (
-    <TitledSection
-      id="propose"
-      title={proposal ? sentence('adminPages.waitingForGuest') : sentence('adminPages.propose')}
-    >
-      {isAsked && <p>{sentence('adminPages.guestAsked')}</p>}
-      {proposal && (
-        <Form method="post" className="card flex flex-col items-start gap-4 p-5">
-          <ProposalTable proposal={proposal} />
-          {proposal.words && <EnteredText text={proposal.words} quoted />}
-          <p className="text-ink-soft text-sm">{sentence('adminPages.proposalEnds', { until: proposal.until })}</p>
-          <HiddenFields values={{ booking: id, amendment: proposal.id }} />
-          {mayChange && (
-            <SubmitButton intent="decline-change" quiet>
-              <RichSentence
-                text={sentence('adminPages.takeBack', { reference })}
-                parts={{ unseen: words => <span className="sr-only">{words}</span> }}
-              />
-            </SubmitButton>
-          )}
-        </Form>
-      )}
-      {mayPropose && (
-        <>
-          <p className="text-ink-soft">{sentence('adminPages.bookedAre', { days: visit.days, party: visit.party })}</p>
-          <ProposeForm fields={fields} faults={faults} preview={preview} commandKey={key} today={fields.in}>
-            <PartyFields fields={fields} faults={{ ...faults, ...(party && { adults: party }) }} />
-          </ProposeForm>
-        </>
-      )}
-    </TitledSection>
   )
 }
