@@ -17,7 +17,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { done, refused } from '#values/result.ts'
 
-export type ChangeAtOnce = Pick<VisitChange, 'nights' | 'party'> &
+type ChangeAtOnce = Pick<VisitChange, 'nights' | 'party'> &
   AtOnce & {
     readonly bookingId: string
     /** The booking's version and the new total that the operator had before them. */

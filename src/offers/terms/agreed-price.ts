@@ -16,14 +16,6 @@ export type AgreedPrice = {
   readonly parts: readonly AgreedPart[]
 }
 
-/** Another total, or other amounts of some parts, in minor units. */
-export type OwnPrice = {
-  readonly reason: string
-  readonly totalMinor?: number | undefined
-  /** By the keys of `priceParts`: `lodging`, `fee:4`. */
-  readonly parts?: readonly { readonly key: string; readonly minor: number }[] | undefined
-}
-
 const prefix = 'agreed:'
 
 /** The rule of the line by which the part differs from what was computed. */
