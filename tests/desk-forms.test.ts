@@ -61,6 +61,12 @@ function statusOf({ text }: PlainAnswer): string {
 
 /** Buttons that only come after something else, and why they are not among those that are found. */
 const later = [
+  {
+    page: '/admin/bookings/:id',
+    intent: 'cancel-goodwill',
+    why: 'for a guest who paid more than the policy gives back',
+  },
+  { page: '/admin/bookings/:id', intent: 'change-now', why: 'beside a price, once other dates were chosen' },
   { page: '/admin/bookings/:id', intent: 'no-show', why: 'for a guest who should have arrived' },
   { page: '/admin/bookings/new', intent: 'price', why: 'beside the price of chosen nights' },
   { page: '/admin/bookings/new', intent: 'book', why: 'beside the price of chosen nights' },

@@ -44,7 +44,13 @@ export async function checkoutView(tools: Tools, visitor: Visitor, hold: Booking
     visit: visitView(hold, locale),
     price: priceAsAsked(await translateQuote(database, hold.quote), locale, offered),
     charged: chargedNote(money(hold.quote.totalMinor, hold.quote.currency), locale),
-    pay: describePay(hold.quote, offered, environment, await paymentsOf(database, hold.id)),
+    // What was offered needs no second yes: how the hold is booked counts, not how its home usually is.
+    pay: describePay(
+      { ...hold.quote, bookingMode: hold.mode },
+      offered,
+      environment,
+      await paymentsOf(database, hold.id),
+    ),
     instant: hold.mode === 'instant',
     over,
     /** Whether extras and code can be changed: not in an operator's offer, nor while it is being paid. */

@@ -22,7 +22,7 @@ import { heldOfferMail, type MailedEnquiry, offerMail } from './enquiry-mail.ts'
 import { findEnquiry, mailAboutEnquiry } from './enquiry-store.server.ts'
 import { enquiryTable } from './enquiry-tables.server.ts'
 
-export type OfferedByHand = ByHand & {
+type OfferedByHand = ByHand & {
   /** How long it stands, in hours; never beyond the arrival. */
   readonly hours: number
   /** A message to the guest. */

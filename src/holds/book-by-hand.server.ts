@@ -15,9 +15,7 @@ import { days, later, minutes } from '#values/duration.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { ByHandRefusal } from './by-hand-refusals.ts'
 import { type BookedByHand, type ByHand, holdByHand, onceByHand } from './hold-by-hand.server.ts'
-
-/** `paid`: it has been, which is noted afterwards. */
-export type PaymentByHand = 'transfer' | 'at-home' | 'paid'
+import type { PaymentByHand } from './own-price.ts'
 
 /** Confirms the booking at once, with the guest's word that they agree; idempotent by its key. Role: manager or owner. */
 export function bookByHand(

@@ -43,7 +43,7 @@ type Keeping = {
   readonly byHand?: HeldByHand | undefined
 }
 
-export type HeldByHand = {
+type HeldByHand = {
   readonly until: Date
   readonly actorUserId: string
   readonly payload: Readonly<Record<string, unknown>>

@@ -15,7 +15,8 @@ import type { Milliseconds } from '#values/duration.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { ByHandRefusal } from './by-hand-refusals.ts'
 import { claimHold } from './claim-hold.server.ts'
-import { type OwnPrice, type PricedByHand, priceByHand } from './price-by-hand.server.ts'
+import type { OwnPrice } from './own-price.ts'
+import { type PricedByHand, priceByHand } from './price-by-hand.server.ts'
 
 export type ByHand = {
   readonly stayId: number

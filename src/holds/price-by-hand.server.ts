@@ -3,6 +3,7 @@
 import { type Decided, type QuoteNow, quoteKnown } from '#bookings/record/quote-now.server.ts'
 import { unavailableNights } from '#nights/unavailable-nights.server.ts'
 import { nightsToKnow } from '#offers/days/nights-to-know.ts'
+import { partsForTotal } from '#offers/prices/agreed-total.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import { isOverrulable } from '#offers/rules/overrulable.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
@@ -12,16 +13,9 @@ import type { StayInput } from '#offers/terms/stay-input.ts'
 import type { Verdict } from '#offers/terms/verdict.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
+import type { OwnPrice } from './own-price.ts'
 
-/** Another total, or other amounts of some parts, in minor units. */
-export type OwnPrice = {
-  readonly reason: string
-  readonly totalMinor?: number | undefined
-  /** By the keys of `priceParts`: `lodging`, `fee:4`. */
-  readonly parts?: readonly { readonly key: string; readonly minor: number }[] | undefined
-}
-
-export type OwnPriceRefusal = 'own-price-too-low' | 'part-unknown'
+type OwnPriceRefusal = 'own-price-too-low' | 'part-unknown'
 
 export type PricedByHand = {
   /** What the rules make of it, untouched. */
@@ -80,19 +74,8 @@ async function agreedParts(
   if (parts.some(({ key }) => !amounts.has(key))) return refused('part-unknown')
   const said = parts.map(({ key, minor }) => ({ key, minor, ofMinor: amounts.get(key)! }))
   if (totalMinor === undefined) return done({ parts: said })
-  // The nights take the whole difference, with their taxes: the highest sum of them that is not too much.
-  const lodging = (minor: number): AgreedPart => ({ key: 'lodging', minor, ofMinor: amounts.get('lodging') ?? 0 })
-  const totalWith = async (minor: number) => (await price([lodging(minor)])).totalMinor
-  if ((await totalWith(0)) > totalMinor) return refused('own-price-too-low')
-  let [fits, above] = [0, totalMinor + 1]
-  while (above - fits > 1) {
-    const middle = Math.floor((fits + above) / 2)
-    if ((await totalWith(middle)) <= totalMinor) fits = middle
-    else above = middle
-  }
-  // A tax on top of the nights rounds: what it leaves of the last cents stands as a line of its own.
-  const restMinor = totalMinor - (await totalWith(fits))
-  return done({ parts: [lodging(fits), ...(restMinor > 0 ? [{ key: 'rest', minor: restMinor, ofMinor: 0 }] : [])] })
+  const forTotal = await partsForTotal(computed.lines, totalMinor, async these => (await price(these)).totalMinor)
+  return forTotal ? done({ parts: forTotal }) : refused('own-price-too-low')
 }
 
 function quoteOf({ result }: QuoteNow): Quote {

@@ -201,6 +201,7 @@ export async function fuzzAdminBookings(
       right: async () => ({ path: { id: (await withMoney()).id }, body: { ...visit, party: { adults: 3 } } }),
     },
     proposeChange: keyed(() => proposable('fuzz-proposed'), 30),
+    changeBookingNow: keyed(() => proposable('fuzz-proposed'), 30),
     answerProposal: keyed(proposedToGuest, 30),
     answerEnquiry: { right: async () => ({ path: { id: await enquired() }, body: { answer: 'decline' } }) },
     noteMoney: {

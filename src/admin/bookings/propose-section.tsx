@@ -1,6 +1,6 @@
 // The change that the operator proposes, or has proposed, on the page of a booking.
 
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { ProposalTable } from '#amendments/proposals/proposal-table.tsx'
 import { ProposeForm } from '#amendments/proposals/propose-form.tsx'
@@ -30,10 +30,25 @@ type Props = Pick<FormProps, 'preview'> & {
   readonly faults: FormProps['faults'] & Party['faults']
   /** What a command carries so that it is carried out once. */
   readonly commandKey: string
+  /** What else can be done at the price of the preview. */
+  readonly atOnce: ReactNode
 }
 
 export function ProposeSection(view: Props) {
-  const { id, reference, proposal, mayPropose, isAsked, preview, fields, faults, visit, commandKey, mayChange } = view
+  const {
+    id,
+    reference,
+    proposal,
+    mayPropose,
+    isAsked,
+    preview,
+    fields,
+    faults,
+    visit,
+    commandKey,
+    mayChange,
+    atOnce,
+  } = view
   if (!proposal && !mayPropose && !isAsked) return null
   const party = preview.kind === 'refused' && preview.party.length > 0 ? preview.party.join(' ') : undefined
   return (
@@ -74,7 +89,14 @@ export function ProposeSection(view: Props) {
       {mayPropose && (
         <>
           <p className="text-ink-soft">{sentence('adminPages.bookedAre', { days: visit.days, party: visit.party })}</p>
-          <ProposeForm fields={fields} faults={faults} preview={preview} commandKey={commandKey} today={fields.in}>
+          <ProposeForm
+            fields={fields}
+            faults={faults}
+            preview={preview}
+            commandKey={commandKey}
+            today={fields.in}
+            atOnce={atOnce}
+          >
             <PartyFields fields={fields} faults={{ ...faults, ...(party && { adults: party }) }} />
           </ProposeForm>
         </>

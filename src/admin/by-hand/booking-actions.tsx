@@ -5,7 +5,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, HiddenFields } from '#ui/field.tsx'
 import { TitledSection } from '#ui/section.tsx'
-import type { BookingActions } from './describe-actions.server.ts'
+import type { BookingActions } from './by-hand-view.ts'
 
 export function BookingActionsSection({ actions }: { readonly actions: BookingActions }) {
   const { hidden, asGuest, asHouse, goodwill, noShow } = actions

@@ -9,7 +9,7 @@ import { fieldsOf } from '#ui/fields-of.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Sentences, TitledSection } from '#ui/section.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import type { ByHandView, PricedByHandView } from './describe-by-hand.server.ts'
+import type { ByHandView, PricedByHandView } from './by-hand-view.ts'
 
 type Typed = Readonly<Partial<Record<string, string>>>
 
@@ -70,7 +70,7 @@ function PriceCard({
       {(mayOverrule || overruled.length > 0) && (
         <Tick name="overrules" label={sentence('byHand.overrule')} isTicked={values.overrules === 'yes'} />
       )}
-      {(price || fault) && <OwnPrice parts={price?.parts ?? []} values={values} faults={faults} fault={fault?.said} />}
+      {(price || fault) && <OwnPrice parts={price?.parts ?? []} values={values} faults={faults} fault={fault} />}
       {(price || fault || mayOverrule) && (
         <SubmitButton intent="price" quiet className="self-start">
           {sentence('byHand.checkAgain')}

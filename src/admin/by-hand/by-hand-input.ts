@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { contactInput, reasonInput, seenMinorInput } from '#bookings/record/booking-input.ts'
 import { longestNotes, waysToCome } from '#bookings/record/contact.ts'
 import { languageCodes } from '#catalogue/languages.ts'
-import type { OwnPrice } from '#holds/price-by-hand.server.ts'
-import { emailAddress, line, lines, parseFormInput, typing, uuidInput, whole } from '#values/form-input.ts'
+import type { OwnPrice } from '#holds/own-price.ts'
+import { emailAddress, line, lines, parseFormInput, typing, whole } from '#values/form-input.ts'
 import { type Currency, parseCurrency } from '#values/money.ts'
 import { parseAmount } from '#values/typed-sum.ts'
 
 /** A sum of the home's currency, nothing included. */
-const sum = whole(0, 999_999_999_999, 'byHand.sumWrong').register(typing, {
+export const agreedSum = whole(0, 999_999_999_999, 'byHand.sumWrong').register(typing, {
   read: (typed, about) => {
     const code = parseCurrency(String(about.currency))
     return code && parseAmount(typed, code)
@@ -18,7 +18,7 @@ const sum = whole(0, 999_999_999_999, 'byHand.sumWrong').register(typing, {
   write: String,
 })
 
-export const mostReason = 200
+const mostReason = 200
 
 /** What the operator decides about the price. */
 const priceFields = {
@@ -30,14 +30,14 @@ const priceFields = {
     description: 'Why another price was agreed; the guest reads it beside the sum. Required with another price.',
     example: 'Regular guest',
   }),
-  ownTotalMinor: sum.optional().meta({
+  ownTotalMinor: agreedSum.optional().meta({
     description: 'Another total, in minor units; the nights take the difference. Not together with `ownParts`.',
   }),
   ownParts: z
     .array(
       z.strictObject({
         part: line({ most: 40 }).meta({ description: 'Which part of the price.', example: 'lodging' }),
-        minor: sum.optional().describe('What is agreed for it, without taxes on top.'),
+        minor: agreedSum.optional().describe('What is agreed for it, without taxes on top.'),
       }),
     )
     .max(60)
@@ -62,7 +62,7 @@ export function ownPriceOf(typed: OwnTyped): OwnPrice | undefined {
   return { reason: typed.ownReason, totalMinor: typed.ownTotalMinor, parts: partsOf(typed) }
 }
 
-export const mostHours = 14 * 24
+const mostHours = 14 * 24
 
 const actFields = {
   ...priceFields,
@@ -130,8 +130,3 @@ export function parseOwnPriceForm(form: FormData, currency: Currency) {
 
 export type ByHandInput = z.output<typeof actForm>
 export type ByHandValues = ReturnType<typeof parseByHandForm>['values']
-
-/** The enquiry that an address names, if it names one. */
-export function enquiryIn(query: URLSearchParams): string | undefined {
-  return uuidInput.safeParse(query.get('enquiry')).data
-}

@@ -13,7 +13,7 @@ import type { Operator } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { type ByHandInput, ownPriceOf } from './by-hand-input.ts'
 
-export type ByHandAsked = {
+type ByHandAsked = {
   readonly stayId: number
   readonly visit: StayInput
   readonly input: ByHandInput

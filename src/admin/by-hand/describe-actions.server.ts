@@ -12,9 +12,10 @@ import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { dayInZone } from '#values/calendar-day.ts'
 import { sayMoney } from '#values/money.ts'
+import type { BookingActions } from './by-hand-view.ts'
 
 /** Undefined where nothing can be done, or not by them. */
-export function describeActions({ clock }: Tools, who: Operator, booking: BookingDetails) {
+export function describeActions({ clock }: Tools, who: Operator, booking: BookingDetails): BookingActions | undefined {
   const { id, state, version, nights, timeZone, total } = booking
   if (!may(who, 'bookings', 'change', booking.stay.id) || !mayCommand('cancel', state, 'operator')) return undefined
   // A request is answered, not cancelled.
@@ -37,7 +38,6 @@ export function describeActions({ clock }: Tools, who: Operator, booking: Bookin
     hidden: { booking: id, version: String(version), key: randomUUID() },
     asGuest: giving('guest'),
     asHouse: giving('operator'),
-    /** Undefined where nothing is left to be generous with. */
     goodwill: mostMinor > 0 ? sentence('byHand.goodwillUpTo', { most: say(mostMinor) }) : undefined,
     noShow:
       mayCommand('mark_no_show', state, 'operator') && dayInZone(now, timeZone) > nights.checkIn
@@ -45,5 +45,3 @@ export function describeActions({ clock }: Tools, who: Operator, booking: Bookin
         : undefined,
   }
 }
-
-export type BookingActions = NonNullable<ReturnType<typeof describeActions>>

@@ -7,8 +7,9 @@ import { partName, priceAsAsked, sayDifferenceOf } from '#bookings/words/price-v
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { languageCodes } from '#catalogue/languages.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { type ByHandRefusal, byHandRefusals } from '#holds/by-hand-refusals.ts'
-import { type OwnPrice, priceByHand } from '#holds/price-by-hand.server.ts'
+import { byHandRefusals } from '#holds/by-hand-refusals.ts'
+import type { OwnPrice } from '#holds/own-price.ts'
+import { priceByHand } from '#holds/price-by-hand.server.ts'
 import { isOverrulable } from '#offers/rules/overrulable.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import { translateQuote } from '#offers/stored/quote-store.server.ts'
@@ -25,8 +26,9 @@ import { within } from '#users/permissions/within-reach.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
+import type { ByHandView, PricedByHandView } from './by-hand-view.ts'
 
-export type HomeByHand = Pick<typeof stayTable.$inferSelect, 'id' | 'slug' | 'name' | 'timeZone' | 'currency'>
+type HomeByHand = Pick<typeof stayTable.$inferSelect, 'id' | 'slug' | 'name' | 'timeZone' | 'currency'>
 
 /** Longer lists are typed into, with what matches offered. */
 const mostInMenu = 200
@@ -69,7 +71,7 @@ export async function describeByHand(
   who: Operator,
   query: URLSearchParams,
   decided: Decided = { overrules: false },
-) {
+): Promise<ByHandView & { readonly head: { readonly title: string } }> {
   const typed = (query.get('home') ?? '').trim().slice(0, 200)
   const home = typed === '' ? undefined : await findHomeByHand(tools, who, typed)
   const asked = parseQuoteInput(query, dayInZone(tools.clock.now(), home?.timeZone ?? 'UTC'))
@@ -94,9 +96,6 @@ export async function describeByHand(
   }
 }
 
-export type ByHandView = Awaited<ReturnType<typeof describeByHand>>
-export type PricedByHandView = Awaited<ReturnType<typeof priceView>>
-
 async function choicesOf({ database, clock }: Tools, home: HomeByHand, asked: QuoteInput) {
   const offer = (await loadOffers(database, [home.id])).get(home.id)
   const context = { now: clock.now(), taken: [] }
@@ -108,7 +107,7 @@ async function priceView(
   home: HomeByHand,
   input: NonNullable<QuoteInput['input']>,
   decided: Decided,
-) {
+): Promise<PricedByHandView> {
   const { locale } = currentLanguage()
   const now = clock.now()
   const priced = await priceByHand(database, { stayId: home.id, input, ...decided }, now)
@@ -118,7 +117,7 @@ async function priceView(
     const against = [...new Set(priced.verdicts.map(verdict => sayVerdict(verdict, locale)))]
     return { ...nothing, against, mayOverrule: priced.verdicts.every(isOverrulable) }
   }
-  if (!priced.ok) return { ...nothing, fault: { reason: priced.reason, said: sayFault(priced.reason) } }
+  if (!priced.ok) return { ...nothing, fault: byHandRefusals[priced.reason] }
   const { quote, computed, overruled } = priced
   const shown = await translateQuote(database, quote)
   const code = currency(home.currency)
@@ -130,7 +129,6 @@ async function priceView(
     price: {
       view: priceAsAsked(shown, locale, await methodsAtHome(database, environment, home.id)),
       totalMinor: quote.totalMinor,
-      total: say(quote.totalMinor),
       visit: sentence('adminBookings.visit', {
         days: sayNights(quote.nights, locale),
         nights: sayNightCount(quote.nights),
@@ -151,8 +149,4 @@ async function priceView(
             }),
     },
   }
-}
-
-function sayFault(reason: ByHandRefusal): string {
-  return byHandRefusals[reason]
 }

@@ -10,8 +10,9 @@ import { dayInZone } from '#values/calendar-day.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
 import { currency } from '#values/money.ts'
 import { type ByHandValues, ownPriceOf, parseByHandForm, parseOwnPriceForm } from './by-hand-input.ts'
+import type { PricedByHandView } from './by-hand-view.ts'
 import { carryOutByHand } from './carry-out-by-hand.server.ts'
-import { describeByHand, findHomeByHand, type PricedByHandView } from './describe-by-hand.server.ts'
+import { describeByHand, findHomeByHand } from './describe-by-hand.server.ts'
 
 type Shown = {
   readonly refusal?: string | undefined

@@ -8,7 +8,7 @@ import { QuoteChoices } from '#quotes/quote-choices.tsx'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, SelectField } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
-import type { ByHandView } from './describe-by-hand.server.ts'
+import type { ByHandView } from './by-hand-view.ts'
 
 type Props = Pick<
   ByHandView,

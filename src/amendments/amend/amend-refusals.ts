@@ -12,6 +12,7 @@ export type AmendRefusal =
   | 'dates-taken'
   | 'price-changed'
   | 'coupon-used-up'
+  | 'own-price-too-low'
   | 'waits-already'
   | 'key-reused'
 
@@ -27,7 +28,7 @@ export type AnswerRefusal =
   | 'key-reused'
 
 /** For an operator who proposes a change. */
-export type ProposeRefusal = Exclude<AmendRefusal, 'coupon-used-up'> | 'not-allowed'
+export type ProposeRefusal = Exclude<AmendRefusal, 'coupon-used-up' | 'own-price-too-low'> | 'not-allowed'
 
 /** For a guest who answers a proposal. */
 export type ProposalRefusal =
@@ -49,6 +50,7 @@ const refusals = refusalTable<AmendRefusal | AnswerRefusal, 403 | 404 | 409 | 42
   'dates-taken': [409, 'amendments.datesTaken'],
   'price-changed': [409, 'bookings.priceChanged'],
   'coupon-used-up': [409, 'amendments.couponUsedUp'],
+  'own-price-too-low': [422, 'byHand.ownPriceTooLow'],
   'waits-already': [409, 'amendments.waitsAlready'],
   'key-reused': [409, 'bookings.keyReused'],
   'amendment-unknown': [404, 'amendments.unknown'],

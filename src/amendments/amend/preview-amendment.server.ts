@@ -19,7 +19,7 @@ import { writeCalendarDay } from '#values/calendar-day.ts'
 import { type Done, done, type Refused, refused } from '#values/result.ts'
 import type { AmendRefusal } from './amend-refusals.ts'
 import { findAmendment } from './find-amendment.server.ts'
-import { type PricedChange, priceAmendment } from './price-amendment.server.ts'
+import { type AtOnce, type PricedChange, priceAmendment } from './price-amendment.server.ts'
 import { isUnchanged, type VisitChange } from './visit-change.ts'
 
 export type PricedProposal = {
@@ -39,7 +39,7 @@ type PreviewedChange = PricedProposal & {
 
 type PreviewRefused =
   | CommandRefused<Extract<AmendRefusal, 'not-amendable' | 'other-currency' | 'waits-already' | 'unchanged'>>
-  | (Refused<'not-offered'> & { readonly verdicts: readonly Verdict[] })
+  | (Refused<'not-offered' | 'own-price-too-low'> & { readonly verdicts: readonly Verdict[] })
 
 type ChangePreviewed = Done<PreviewedChange> | PreviewRefused
 
@@ -76,11 +76,12 @@ export async function priceProposal(
   _who: Operator,
   booking: BookingDetails,
   { nights, party }: Pick<VisitChange, 'nights' | 'party'>,
+  atOnce: AtOnce = {},
 ): Promise<Done<PricedProposal> | PreviewRefused> {
   const now = tools.clock.now()
   const { quote: before, refundTerms } = booking
   // The code stays, so nobody's uses are counted.
-  const asked = { couponKey: '', paidMinor: 0, by: 'operator', now } as const
+  const asked = { couponKey: '', paidMinor: 0, by: 'operator', now, atOnce } as const
   const priced = await priceChange(tools, booking, { nights, party }, asked)
   if (!priced.ok) return priced
   const { quote } = priced
@@ -97,13 +98,14 @@ type PriceAsked = {
   readonly couponKey: string
   readonly paidMinor: number
   readonly now: Date
+  readonly atOnce?: AtOnce
 }
 
 async function priceChange(
   { database }: Tools,
   { id, state, version, nights, quote, refundTerms, stay, total }: BookingDetails,
   change: VisitChange,
-  { by, now, ...known }: PriceAsked,
+  { by, now, atOnce, ...known }: PriceAsked,
 ): Promise<Extract<PricedChange, { ok: true }> | PreviewRefused> {
   if (!mayCommand('amend', state, by)) return stateConflict('not-amendable', { state, version })
   if (await findAmendment(database, id, now)) return refused('waits-already')
@@ -115,6 +117,7 @@ async function priceChange(
     change,
     now,
     by,
+    atOnce,
   )
   return priced.ok && priced.quote.currency !== total.currency ? refused('other-currency') : priced
 }

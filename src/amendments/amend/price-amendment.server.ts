@@ -9,12 +9,14 @@ import { unavailableNights } from '#nights/unavailable-nights.server.ts'
 import { nightsToKnow } from '#offers/days/nights-to-know.ts'
 import { stayDays } from '#offers/days/stay-days.ts'
 import { agreedIn } from '#offers/prices/agreed-lines.ts'
-import { type Quote, quote, withLines } from '#offers/quote/quote.ts'
+import { partsForTotal } from '#offers/prices/agreed-total.ts'
+import { type Quote, type QuoteResult, quote, withLines } from '#offers/quote/quote.ts'
 import { paidMinor } from '#offers/refunds/refund-allocation.ts'
 import { withRetained } from '#offers/refunds/retained-of-change.ts'
 import { couponOf } from '#offers/rules/input-verdicts.ts'
 import { couponUses } from '#offers/stored/coupon-use.server.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
+import type { AgreedPart } from '#offers/terms/agreed-price.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { Verdict } from '#offers/terms/verdict.ts'
@@ -31,9 +33,15 @@ export type Distances = {
   readonly ownTurnover: Turnover
 }
 
+/** What an operator who changes it at once decides about it: rules overruled, and another total with its reason. */
+export type AtOnce = {
+  readonly overrules?: boolean | undefined
+  readonly own?: { readonly totalMinor: number; readonly reason: string } | undefined
+}
+
 export type PricedChange =
   | ({ readonly ok: true; readonly quote: Quote } & Distances)
-  | (Refused<'not-offered'> & { readonly verdicts: readonly Verdict[] })
+  | (Refused<'not-offered' | 'own-price-too-low'> & { readonly verdicts: readonly Verdict[] })
 
 type Changing = Pick<Agreement, 'checkIn' | 'checkOut' | 'quote' | 'refundTerms'> & {
   readonly stayId: number
@@ -55,6 +63,7 @@ export async function priceAmendment(
   change: VisitChange,
   now: Date,
   by: 'guest' | 'operator' = 'guest',
+  { overrules, own }: AtOnce = {},
 ): Promise<PricedChange> {
   const current = (await loadOffers(queries, [booking.stayId])).get(booking.stayId)
   if (!current) return { ok: false, reason: 'not-offered', verdicts: [{ reason: 'not-offered' }] }
@@ -70,12 +79,14 @@ export async function priceAmendment(
   const { checkIn, checkOut } = wanted.nights
   const ownNights = nightsOf(booking)
   const context = {
-    ...{ now, ownNights, agreedNights: ownNights, agreed: agreedIn(agreed.lines) },
+    ...{ now, ownNights, overrules, agreedNights: ownNights, agreed: own ? undefined : agreedIn(agreed.lines) },
     taken: await unavailableNights(queries, booking.stayId, nightsToKnow(offer, wanted.nights), now),
     couponUses: wanted.couponCode === agreed.couponCode ? undefined : await usesOf(queries, offer, input, booking),
   }
   const days = stayDays(offer, context)
-  const result = quote(offer, input, context, days)
+  const computed = quote(offer, input, context, days)
+  const result = computed.ok && own ? await atOwnTotal(computed.quote, own) : computed
+  if (!result) return { ok: false, reason: 'own-price-too-low', verdicts: [] }
   if (!result.ok) return { ok: false, reason: 'not-offered', verdicts: result.verdicts }
   const changed = { before: agreed, after: result.quote, paidMinor: booking.paidMinor, now }
   const terms = booking.refundTerms ?? agreed.refundTerms
@@ -91,6 +102,13 @@ export async function priceAmendment(
       after: checkOut === ownNights.checkOut ? 0 : departure,
     },
   })
+
+  async function atOwnTotal({ lines: asComputed }: Quote, { totalMinor, reason }: NonNullable<AtOnce['own']>) {
+    const priced = (parts: readonly AgreedPart[]) =>
+      quote(offer, input, { ...context, agreed: { reason, parts } }, days) as Extract<QuoteResult, { ok: true }>
+    const parts = await partsForTotal(asComputed, totalMinor, these => priced(these).quote.totalMinor)
+    return parts && priced(parts)
+  }
 }
 
 /** A locked booking as it is priced anew. */

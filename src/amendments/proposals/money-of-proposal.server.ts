@@ -17,7 +17,7 @@ type ProposalMoney = {
 export async function moneyOfProposal(
   queries: Queries,
   { id, paymentPlan }: Pick<BookingDetails, 'id' | 'paymentPlan'>,
-  { before, after }: { readonly before: Agreement; readonly after: Agreement },
+  { before, after }: Readonly<Record<'before' | 'after', Pick<Agreement, 'quote'>>>,
 ): Promise<ProposalMoney> {
   if (!paymentPlan) return { openMinor: 0, refundMinor: 0 }
   const deltaMinor = priceOf(after.quote).totalMinor - priceOf(before.quote).totalMinor

@@ -20,9 +20,11 @@ type ProposeFormProps = {
   readonly commandKey: string
   /** The fields of the party. */
   readonly children: ReactNode
+  /** What else can be done at that price. */
+  readonly atOnce?: ReactNode
 }
 
-export function ProposeForm({ commandKey, ...input }: ProposeFormProps) {
+export function ProposeForm({ commandKey, atOnce, ...input }: ProposeFormProps) {
   const { preview, fields } = input
   return (
     <div className="flex flex-col gap-4">
@@ -55,6 +57,7 @@ export function ProposeForm({ commandKey, ...input }: ProposeFormProps) {
               {sentence('amendments.propose')}
             </SubmitButton>
           </Form>
+          {atOnce}
         </section>
       )}
     </div>

@@ -135,6 +135,7 @@ export const contentAddresses = {
   answerChange: 'POST /admin/bookings/{id}/change',
   previewProposal: 'POST /admin/bookings/{id}/proposal-preview',
   proposeChange: 'POST /admin/bookings/{id}/proposal',
+  changeBookingNow: 'POST /admin/bookings/{id}/change-now',
   listEnquiries: 'GET /admin/enquiries',
   answerEnquiry: 'POST /admin/enquiries/{id}/answer',
   noteMoney: 'POST /admin/bookings/{id}/payments',

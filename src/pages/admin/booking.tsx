@@ -12,7 +12,9 @@ import { PeopleOfBooking } from '#admin/bookings/page/people-of-booking.tsx'
 import { pressButton } from '#admin/bookings/press-button.server.ts'
 import { ProposeSection } from '#admin/bookings/propose-section.tsx'
 import { BookingActionsSection } from '#admin/by-hand/booking-actions.tsx'
+import { ChangeAtOnceForm } from '#admin/by-hand/change-at-once-form.tsx'
 import { describeActions } from '#admin/by-hand/describe-actions.server.ts'
+import { handleChangeNow } from '#admin/by-hand/handle-change-now.server.ts'
 import { bookingThreadView } from '#admin/inbox/inbox-view.server.ts'
 import { TeamThreadSection } from '#admin/inbox/team-thread.tsx'
 import { bookedFields } from '#amendments/amend/change-view.server.ts'
@@ -69,6 +71,12 @@ export async function action(args: Route.ActionArgs) {
     if (status === 200) throw redirectSaved(adminAddress(booking.id), 'sent')
     return data({ ...nothing, refusal }, { status })
   }
+  const changed = await handleChangeNow(tools, operator, { booking, form, change: input, origin: args.url.origin })
+  if (changed?.status === 200 && !changed.confirmation) throw redirectSaved(adminAddress(booking.id))
+  if (changed) {
+    const { status, refusal, confirmation } = changed
+    return data({ ...nothing, refusal, confirmation }, { status })
+  }
   const pressed = await pressButton(tools, operator, form, args.url.origin)
   if (pressed.isDone) throw redirectSaved(adminAddress(booking.id))
   return data({ ...nothing, ...pressed.shown }, { status: pressed.status })
@@ -80,8 +88,24 @@ const nothing = { refusal: undefined, confirmation: undefined, typed: undefined,
 export const shouldRevalidate = () => true
 
 export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, reference, state, visit, price, contact, staying, notes, money, papers, history, noteKey, team } =
-    loaderData
+  const {
+    id,
+    reference,
+    state,
+    visit,
+    price,
+    contact,
+    staying,
+    notes,
+    money,
+    papers,
+    history,
+    noteKey,
+    team,
+    preview,
+    fields,
+    commandKey,
+  } = loaderData
   return (
     <div className="flex flex-col gap-8">
       <header className="flex flex-col items-start gap-2">
@@ -112,7 +136,14 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
       {team && <TeamThreadSection team={team} typed={actionData?.typed} />}
       <NotesSection {...history} formKey={noteKey} typed={actionData?.note} />
       {loaderData.actions && <BookingActionsSection actions={loaderData.actions} />}
-      <ProposeSection {...loaderData} />
+      <ProposeSection
+        {...loaderData}
+        atOnce={
+          preview.kind === 'priced' && (
+            <ChangeAtOnceForm hidden={{ ...fields, ...preview.hidden, key: commandKey }} total={preview.before} />
+          )
+        }
+      />
       <AdminPapers booking={id} papers={papers} />
       <TimelineSection {...history} />
       <MessagesSection {...history} />

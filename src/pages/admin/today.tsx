@@ -51,7 +51,9 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
         {only && <TextLink to="/admin">{sentence('adminPages.allLists')}</TextLink>}
       </div>
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
-      {actionData?.confirmation && <ConfirmCard confirmation={actionData.confirmation} back={only ? todayAddress(only, 0) : '/admin'} />}
+      {actionData?.confirmation && (
+        <ConfirmCard confirmation={actionData.confirmation} back={only ? todayAddress(only, 0) : '/admin'} />
+      )}
       <Today {...loaderData} typed={actionData?.dispute} />
     </div>
   )

@@ -9,7 +9,11 @@ import { describeCommand } from './describe-command.server.ts'
 /** What has to be confirmed before the form is carried out; undefined when it was, or moves no money. */
 export async function toConfirm(tools: Tools, operator: Operator, form: FormData): Promise<Confirmation | undefined> {
   const described = await describeCommand(tools, operator, form)
-  if (!described) return undefined
+  return described && toConfirmOf(described, form)
+}
+
+/** The same of what is described already. */
+export function toConfirmOf(described: Described, form: FormData): Confirmation | undefined {
   const { seen = {} } = described
   const fields = [...form]
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string')

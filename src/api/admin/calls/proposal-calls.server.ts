@@ -2,6 +2,7 @@
 
 import { amendRefusalStatus, amendRefusals } from '#amendments/amend/amend-refusals.ts'
 import { priceProposal } from '#amendments/amend/preview-amendment.server.ts'
+import { changeAtOnce } from '#amendments/proposals/change-at-once.server.ts'
 import { proposeChange } from '#amendments/proposals/propose-change.server.ts'
 import type { adminProposalContract } from '#api/admin/contract/admin-proposal-contract.ts'
 import { describePrice } from '#api/content/answers/describe-quote.server.ts'
@@ -25,6 +26,17 @@ export const proposalCalls: Handlers<keyof typeof adminProposalContract> = {
     const { quote, deltaMinor, refundSentences } = priced
     const { version } = booking
     return answerOne({ version, price: describePrice(quote), deltaMinor, cancelling: [...refundSentences] })
+  },
+
+  changeBookingNow: async asked => {
+    const { tools, user, path, headers, body, origin } = asked
+    const nights = parseNightRange(body.checkIn, body.checkOut)
+    if (!nights) return noNights
+    const { party, version, totalMinor: seenTotalMinor, words, overrules, ownTotalMinor } = body
+    const own = ownTotalMinor === undefined ? undefined : { totalMinor: ownTotalMinor, reason: words }
+    const input = { nights, party, bookingId: path.id, version, seenTotalMinor, words, overrules, own, origin }
+    const changed = await changeAtOnce(tools, user, { ...input, key: headers['idempotency-key'] })
+    return afterCommand(asked, changed, amendRefusalStatus, amendRefusals)
   },
 
   proposeChange: async asked => {

@@ -1,6 +1,7 @@
 // The operator's calls about a change that they propose to a guest: what it would cost, and the proposal itself.
 
 import { z } from 'zod'
+import { changeAtOnceInput } from '#admin/by-hand/change-at-once-input.ts'
 import { proposeInput } from '#amendments/amend/amend-input.ts'
 import { changing } from '#api/contract/admin-pages.ts'
 import * as field from '#api/contract/known-fields.ts'
@@ -27,6 +28,17 @@ const notOffered = {
 const stands = '`details.state` and `details.version` say how it stands'
 
 export const adminProposalContract = {
+  changeBookingNow: operation({
+    ...changing('bookings'),
+    ...onBooking,
+    summary:
+      'For managers and owners: change dates or people at once, with the guest’s word, at what the preview said or at another total',
+    body: changeAtOnceInput.extend(visit),
+    refusals: {
+      ...notOffered,
+      409: `It cannot be changed any more or has changed since the preview: ${stands}; or the price has changed, the nights are taken, a change of it waits already, or the key was used for something else.`,
+    },
+  }),
   previewProposal: operation({
     ...changing('bookings'),
     limit: 'reads',
