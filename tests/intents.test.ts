@@ -78,6 +78,9 @@ function rowsOf(entries: readonly RouteConfigEntry[]): Acting[] {
 /** Pages that are not there for these visitors: what they answer to any form. */
 const elsewhere: Readonly<Record<string, number>> = {
   '/*': 404,
+  // Nobody has written.
+  '/messages/:id': 404,
+  '/admin/inbox/:id': 404,
   // One that nobody uploaded.
   '/admin/statements/:id': 404,
   // There for whom a hosted provider keeps.

@@ -44,6 +44,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const key = url.searchParams.get('key')
   if (!isUuid(id)) throw pageNotFound(url)
   const reader = readerOf(visitor, key)
+  if (!(await openThread(tools, reader, id))) throw pageNotFound(url)
   const form = await request.formData()
   const from = { id, address, origin: url.origin }
   const button = handlerOf(form, {

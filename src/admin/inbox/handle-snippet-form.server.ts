@@ -5,7 +5,7 @@ import { parseNewSnippet, parseSnippetChange, parseSnippetRemoval } from '#messa
 import { type SnippetRefusal, snippetRefusalStatus, snippetRefusals } from '#messages/snippets/snippet-refusals.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
-import { typedFields, typedIn } from '#values/form-input.ts'
+import { typedIn } from '#values/form-input.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
 import type { Outcome } from '#values/result.ts'
 import type { SnippetTyped } from './inbox-view.ts'
@@ -17,12 +17,9 @@ type Parsed<Input> =
   | { readonly ok: false; readonly faults: Readonly<Record<string, string | undefined>> }
 
 export async function handleSnippetForm(tools: Tools, operator: Operator, form: FormData): Promise<Answer> {
-  const typed = {
-    id: typedIn(form, 'id'),
-    values: Object.fromEntries(typedFields(form)),
-    faults: {},
-    refusal: undefined,
-  }
+  // Only what a snippet has is shown again.
+  const { values } = parseNewSnippet(form)
+  const typed = { id: typedIn(form, 'id'), values, faults: {}, refusal: undefined }
   async function save<Input>(
     parsed: Parsed<Input>,
     command: (tools: Tools, operator: Operator, input: Input) => Promise<Outcome<object, SnippetRefusal>>,

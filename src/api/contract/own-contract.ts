@@ -112,6 +112,7 @@ const ownData = shape('OwnData', {
   }),
   messages: listOf('What you wrote and were answered, the oldest first.', {
     subject: z.string().describe('What it is about.'),
+    booking: z.string().nullable().describe('The reference of the booking it is about; null for none.'),
     name: z.string().describe('The name it was written under.'),
     email: z.string().describe('An e-mail address.'),
     by: z.string().describe('Who did it.'),

@@ -83,8 +83,7 @@ export const consentEnglish = {
     'Messages we sent you. Links and codes in them are deleted once the message is sent or they expire',
   'consent.messagesRemoved': '{days, plural, =365 {a year} one {a day} other {# days}} after they were written',
   'consent.conversations': 'Messages between you and us that led to no booking; those about a booking stay with it',
-  'consent.conversationsRemoved':
-    '{days, plural, =1095 {three years} one {a day} other {# days}} after the last message',
+  'consent.conversationsRemoved': '{days, plural, one {a day} other {# days}} after the last message',
   'consent.mailedCodes': 'Links and codes from messages about your account',
   'consent.mailedCodesRemoved': '{days, plural, =365 {a year} one {a day} other {# days}} after they expire',
   'consent.challenges': 'Sign-ins that were started but not finished',
