@@ -201,7 +201,10 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/search/listing/valid-for.ts',
   ],
   'a route at the root of the site, which the front door mounts': ['src/api/builds.server.ts'],
-  'a type that a component and the command behind it share': ['src/admin/stays/first-step.ts'],
+  'a type that a component and the command behind it share': [
+    'src/admin/stays/first-step.ts',
+    'src/holds/own-price.ts',
+  ],
   'the entry of a process or a thread, and what starts that thread': [
     'src/channels/reading/read-calendar-apart.server.ts',
     'src/channels/reading/read-calendar-worker.server.ts',

@@ -88,24 +88,7 @@ const nothing = { refusal: undefined, confirmation: undefined, typed: undefined,
 export const shouldRevalidate = () => true
 
 export default function AdminBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const {
-    id,
-    reference,
-    state,
-    visit,
-    price,
-    contact,
-    staying,
-    notes,
-    money,
-    papers,
-    history,
-    noteKey,
-    team,
-    preview,
-    fields,
-    commandKey,
-  } = loaderData
+  const { id, reference, state, visit, price, notes, entry, history, team, preview, fields, actions } = loaderData
   return (
     <div className="flex flex-col gap-8">
       <header className="flex flex-col items-start gap-2">
@@ -118,11 +101,11 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
             parts={{ reference: () => <strong className="text-ink tracking-wide">{reference}</strong> }}
           />
         </p>
-        <PeopleOfBooking contact={contact} staying={staying} />
+        <PeopleOfBooking {...loaderData} />
       </header>
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
       {actionData?.confirmation && <ConfirmCard confirmation={actionData.confirmation} back={adminAddress(id)} />}
-      <AnswerSection entry={loaderData.entry} />
+      <AnswerSection entry={entry} />
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <div className="card p-5">
           <VisitSummary visit={visit} wide />
@@ -132,19 +115,22 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
           <PriceBreakdown price={price} />
         </div>
       </div>
-      <LedgerSection money={money} entry={loaderData.entry} />
+      <LedgerSection money={loaderData.money} entry={entry} />
       {team && <TeamThreadSection team={team} typed={actionData?.typed} />}
-      <NotesSection {...history} formKey={noteKey} typed={actionData?.note} />
-      {loaderData.actions && <BookingActionsSection actions={loaderData.actions} />}
+      <NotesSection {...history} formKey={loaderData.noteKey} typed={actionData?.note} />
+      {actions && <BookingActionsSection actions={actions} />}
       <ProposeSection
         {...loaderData}
         atOnce={
           preview.kind === 'priced' && (
-            <ChangeAtOnceForm hidden={{ ...fields, ...preview.hidden, key: commandKey }} total={preview.before} />
+            <ChangeAtOnceForm
+              hidden={{ ...fields, ...preview.hidden, key: loaderData.commandKey }}
+              total={preview.before}
+            />
           )
         }
       />
-      <AdminPapers booking={id} papers={papers} />
+      <AdminPapers booking={id} papers={loaderData.papers} />
       <TimelineSection {...history} />
       <MessagesSection {...history} />
     </div>
