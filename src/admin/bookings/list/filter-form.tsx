@@ -8,9 +8,12 @@ import { listedStates } from './booking-filter.ts'
 import { channelNames, dateNames, moneyNames, orderNames } from './list-words.ts'
 import type { BookingListView } from './listed-view.ts'
 
-type Props = Pick<BookingListView, 'filter' | 'homes' | 'seesGuests' | 'seesMoney' | 'isLimited' | 'query'>
+type Props = Pick<
+  BookingListView,
+  'builtIn' | 'saved' | 'filter' | 'homes' | 'seesGuests' | 'seesMoney' | 'isLimited' | 'query'
+>
 
-export function FilterForm({ filter, homes, seesGuests, seesMoney, isLimited, query }: Props) {
+export function FilterForm({ builtIn, saved, filter, homes, seesGuests, seesMoney, isLimited, query }: Props) {
   const { find, state = [], home, channel, money, by, since, until, sort } = filter
   const further = [state.length > 0, home, channel, money, since, until].filter(Boolean).length
   return (
@@ -42,7 +45,8 @@ export function FilterForm({ filter, homes, seesGuests, seesMoney, isLimited, qu
           </Link>
         )}
       </div>
-      <details open={further > 0}>
+      {/* A view says what it limits by its name. */}
+      <details open={further > 0 && ![...builtIn, ...saved].some(({ isCurrent }) => isCurrent)}>
         <summary className="link inline-flex min-h-11 cursor-pointer items-center">
           {sentence('bookingList.filters', { chosen: further })}
         </summary>
