@@ -68,6 +68,9 @@ const guestFacts = /\bAda\b|(ada|asks-\d+|somebody-\d+)@example\.org/
 /** An invoice says whom it is for, as the law wants: to whoever may see money. */
 const saysWhomItIsFor: readonly ContentCall[] = ['listInvoicesAtDesk']
 
+/** Their body names the home: one that is not theirs looks like none. */
+const namesHomeInBody: readonly ContentCall[] = ['checkPrice', 'makeBooking']
+
 type Expected = 404 | 403 | 'done' | 'empty'
 
 /** What the table says of a right request about a home of `theirs`. */
@@ -83,7 +86,7 @@ function expectedOf(call: ContentCall, role: Role, holding: Holding): Expected {
   if (allHomes) return reachOf(who, area, level) === 'all' ? 'done' : 403
   if (!may(who, area, level)) return 403
   if (may(who, area, level, theirs)) return 'done'
-  return /\{(id|number)\}/.test(path) ? 404 : 'empty'
+  return /\{(id|number)\}/.test(path) || namesHomeInBody.includes(call) ? 404 : 'empty'
 }
 
 async function send(call: ContentCall, { id, token }: Person, [role, holding, expected]: Held, seed: number) {

@@ -20,8 +20,7 @@ export function agreedLines(
     if (unitMinor === 0) return []
     const { refundRule = 'policy', taxCategory = untaxed } = part ?? {}
     const byNight = agreed.key === 'lodging' ? sharedOut(unitMinor, nights) : null
-    const ruleId = agreedRule(agreed.key)
-    const frame = { kind: 'adjustment', label: reason, ruleId, quantity: 1, unitMinor } as const
+    const frame = { kind: 'adjustment', label: reason, ruleId: agreedRule(agreed.key), quantity: 1, unitMinor } as const
     return [pricedLine({ ...frame, refundRule, taxCategory, byNight })]
   })
 }

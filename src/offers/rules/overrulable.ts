@@ -10,6 +10,4 @@ const reasons: ReadonlySet<VerdictReason> = new Set<VerdictReason>([
   'closed-to-arrival', 'closed-to-departure',
 ])
 
-export function isOverrulable({ reason }: Pick<Verdict, 'reason'>): boolean {
-  return reasons.has(reason)
-}
+export const isOverrulable = ({ reason }: Pick<Verdict, 'reason'>): boolean => reasons.has(reason)
