@@ -6,7 +6,8 @@ import type { Verdict, VerdictReason } from '#offers/terms/verdict.ts'
 const reasons: ReadonlySet<VerdictReason> = new Set<VerdictReason>([
   'beyond-window', 'lead-time', 'cut-off',
   'night-closed',
-  'minimum-arrival', 'minimum-through', 'maximum-stay', 'length-not-allowed',
+  'minimum-arrival', 'minimum-through',
+  'maximum-stay', 'length-not-allowed',
   'closed-to-arrival', 'closed-to-departure',
 ])
 
