@@ -18,3 +18,6 @@ alter table refund add column decided_by uuid references app_user on delete set 
 
 -- The messages about a booking, by its id in their keys: `booking:{id}:3:confirmed`.
 create index outbox_about on outbox (split_part(dedupe_key, ':', 2));
+
+-- Nothing ever wrote it: what a team notes has an author and a time.
+alter table booking drop column notes_internal;

@@ -56,9 +56,11 @@ describe('a booking by telephone', () => {
   test('is confirmed at once, with who asked how, and is its guest’s by the address', async () => {
     const row = await rowOf(await book())
     expect(row).toMatchObject({
-      ...{ state: 'confirmed', source: 'admin', cameBy: 'phone', notesInternal: 'Call back', version: 2 },
+      ...{ state: 'confirmed', source: 'admin', cameBy: 'phone', version: 2 },
       ...{ guestEmail: 'ada@example.org', totalMinor: 200_00, paymentPlan: { way: 'property' } },
     })
+    const noted = sql`select text from booking_note where booking_id = ${row.id}`
+    expect((await handed.tools.database.execute(noted)).rows).toEqual([{ text: 'Call back' }])
     expect(await balanceOf(handed.tools.database, row.id)).toBe(200_00)
     expect((await mailsTo(contact.email)).length).toBeGreaterThan(0)
   })

@@ -107,7 +107,7 @@ describe('a booking', () => {
     expect(await change(sql`check_out = check_out + 1`)).toBe('booking_agreed_is_final')
     expect(await change(sql`party = '{}'`)).toBe('booking_agreed_is_final')
     expect(await change(sql`terms_hash = 'x'`)).toBe('booking_agreed_is_final')
-    expect(await change(sql`notes_internal = 'called'`)).toBe('changed')
+    expect(await change(sql`notes_guest = 'called'`)).toBe('changed')
   })
 })
 

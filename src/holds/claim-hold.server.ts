@@ -47,7 +47,7 @@ type HeldByHand = {
   readonly until: Date
   readonly actorUserId: string
   readonly payload: Readonly<Record<string, unknown>>
-  readonly guest: Pick<BookingRow, 'cameBy' | 'contact' | 'language' | 'notesInternal'>
+  readonly guest: Pick<BookingRow, 'cameBy' | 'contact' | 'language'>
 }
 
 /** `quoteId`: the price at which the nights are held. */

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { carryOutOnce } from '#bookings/commands/carry-out-once.server.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
-import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
+import { type BookingRow, bookingNoteTable } from '#bookings/record/booking-tables.server.ts'
 import type { CameBy, Contact } from '#bookings/record/contact.ts'
 import { quoteRow } from '#offers/stored/quote-store.server.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
@@ -91,11 +91,16 @@ export async function holdByHand(
     ...(asked.own && { agreedMinor: quote.totalMinor, reason: asked.own.reason }),
     ...(overruled.length > 0 && { overruled: overruled.map(({ reason }) => reason) }),
   }
-  const guest = { cameBy, contact, language, notesInternal: note }
+  const guest = { cameBy, contact, language }
   const byHand = { until, actorUserId: operator.id, payload, guest }
   const keeping = { holder: {}, holdId, network: null, quote, stored, mode: 'instant', turnoverNights, byHand } as const
   const held = await claimHold(queries, keeping, now)
-  return held.ok ? done({ priced, quoteId: stored.id }) : held
+  if (!held.ok) return held
+  if (note !== '') {
+    const noted = { id: randomUUID(), bookingId: holdId, authorUserId: operator.id, text: note, createdAt: now }
+    await queries.insert(bookingNoteTable).values({ ...noted, formKey: `by-hand:${holdId}` })
+  }
+  return done({ priced, quoteId: stored.id })
 }
 
 /** The price with what the operator decides about it, if it is the one that they saw. */

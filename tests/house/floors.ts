@@ -175,6 +175,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   'a former address that leads to the one of today': ['src/pages/finding/former-shortlist.ts'],
   'one rule or type that many rooms use, with no closer subject': [
+    'src/offers/rules/overrulable.ts',
     'src/platform/same-origin.server.ts',
     'src/platform/tools/test-helpers-on.server.ts',
     'src/platform/tools/instant-column.server.ts',

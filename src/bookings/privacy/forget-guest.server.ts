@@ -36,14 +36,7 @@ export async function forgetGuest(queries: Queries, userId: string, now: Date): 
   const theirs = eq(bookingTable.guestUserId, userId)
   const { id, contact } = bookingTable
   const rows = await queries.select({ id, contact }).from(bookingTable).where(theirs).for('update')
-  const gone = {
-    notesGuest: '',
-    notesInternal: '',
-    termsAcceptedFrom: null,
-    browserSession: null,
-    heldFrom: null,
-    updatedAt: now,
-  }
+  const gone = { notesGuest: '', termsAcceptedFrom: null, browserSession: null, heldFrom: null, updatedAt: now }
   await queries.update(bookingTable).set(gone).where(theirs)
   const known = rows.filter(row => row.contact !== null).map(row => row.id)
   if (known.length > 0) {

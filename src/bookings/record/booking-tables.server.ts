@@ -40,7 +40,6 @@ export const bookingTable = pgTable('booking', {
   language: text('language'),
   staying: jsonb('staying').$type<Staying>(),
   notesGuest: text('notes_guest').notNull().default(''),
-  notesInternal: text('notes_internal').notNull().default(''),
   termsHash: text('terms_hash'),
   termsAcceptedAt: instant('terms_accepted_at'),
   termsAcceptedFrom: text('terms_accepted_from'),
