@@ -111,6 +111,9 @@ describe('in dark colours on a phone', () => {
       '/admin/reviews',
       '/admin/jobs',
       '/admin/outbox',
+      '/admin/inbox',
+      '/admin/search?q=a',
+      '/admin/bookings/new?home=skerry-light',
     ]
     const [booking] = await linksTo(visitor, '/admin/bookings', /^\/admin\/bookings\/[0-9a-f-]{36}$/)
     await looksGood(visitor, booking!)

@@ -69,6 +69,8 @@ export const pageViews: readonly View[] = [
   { name: 'admin', path: '/admin', who: 'operator' },
   { name: 'admin-bookings', path: '/admin/bookings', who: 'operator' },
   { name: 'admin-booking', path: { made: 'coming-at-the-desk' }, who: 'operator' },
+  { name: 'admin-booking-new', path: '/admin/bookings/new?home=skerry-light', who: 'operator' },
+  { name: 'admin-search', path: '/admin/search?q=skerry', who: 'operator' },
   { name: 'admin-calendar', path: '/admin/calendar', who: 'operator' },
   { name: 'admin-homes', path: '/admin/homes', who: 'operator' },
   { name: 'admin-home-new', path: '/admin/homes/new', who: 'operator' },
