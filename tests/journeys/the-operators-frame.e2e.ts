@@ -126,13 +126,9 @@ test('on a phone the sections are under the thumb, the rest behind More', async 
 
 test('what ends a booking is asked in front of the page, and left again where one was', async () => {
   const { page, complaints, leave } = await inAdmin({ width: 1440 })
-  await page.goto('/admin/bookings')
+  await page.goto(`/admin/bookings/${booking.id}`)
   await comesAlive(page)
-  const ends = page.locator('button[name="intent"][value="cancel-booking"]').first()
-  await page
-    .locator('details:has(button[value="cancel-booking"])')
-    .first()
-    .evaluate(each => each.setAttribute('open', ''))
+  const ends = page.getByRole('button', { name: sentence('byHand.cancelAsHouse') })
   await ends.focus()
   await page.keyboard.press('Enter')
   const question = page.getByRole('dialog')
