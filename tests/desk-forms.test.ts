@@ -74,6 +74,20 @@ const later = [
   { page: '/admin/bookings/new', intent: 'offer', why: 'beside the price of chosen nights' },
   { page: '/admin/bookings/:id', intent: 'propose', why: 'beside a price, once other dates were chosen' },
   { page: '/admin', intent: 'deposit-received', why: 'for a booking of which something else is to be settled too' },
+  ...['done', 'read', 'insert'].map(intent => {
+    return {
+      page: '/admin/bookings/:id',
+      intent,
+      why: 'for a thread with messages of its guest, or once there is a snippet',
+    }
+  }),
+  { page: '/admin/bookings/:id', intent: 'remove-note', why: 'for a note that was added' },
+  ...['offer', 'decline-enquiry', 'insert'].map(intent => {
+    return { page: '/admin/inbox/:id', intent, why: 'for the thread of an enquiry, or once there is a snippet' }
+  }),
+  { page: '/admin/inbox/snippets', intent: 'remove', why: 'for a snippet that was saved' },
+  { page: '/admin/calendar', intent: 'block', why: 'for free nights that were chosen' },
+  { page: '/admin/calendar', intent: 'lift', why: 'which the calendar of the home has' },
   { page: '/admin/bookings', intent: 'remove-view', why: 'for a view that was saved' },
   { page: '/admin/homes/:slug/calendar', intent: 'keep', why: 'beside what was looked at for chosen nights' },
   { page: '/admin/homes/:slug/calendar', intent: 'take-away', why: 'beside what was looked at for chosen nights' },

@@ -1,6 +1,6 @@
 // Handles the forms of the page of snippets: save a new one, change one, delete one.
 
-import { changeSnippet, makeSnippet, removeSnippet } from '#messages/snippets/save-snippet.server.ts'
+import { changeSnippet, makeSnippet, mayChangeSnippets, removeSnippet } from '#messages/snippets/save-snippet.server.ts'
 import { parseNewSnippet, parseSnippetChange, parseSnippetRemoval } from '#messages/snippets/snippet-input.ts'
 import { type SnippetRefusal, snippetRefusalStatus, snippetRefusals } from '#messages/snippets/snippet-refusals.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -20,15 +20,18 @@ export async function handleSnippetForm(tools: Tools, operator: Operator, form: 
   // Only what a snippet has is shown again.
   const { values } = parseNewSnippet(form)
   const typed = { id: typedIn(form, 'id'), values, faults: {}, refusal: undefined }
+  const refuse = (reason: SnippetRefusal): Answer => ({
+    ...{ ok: false, status: snippetRefusalStatus[reason] },
+    typed: { ...typed, refusal: snippetRefusals[reason] },
+  })
+  if (!mayChangeSnippets(operator)) return refuse('not-allowed')
   async function save<Input>(
     parsed: Parsed<Input>,
     command: (tools: Tools, operator: Operator, input: Input) => Promise<Outcome<object, SnippetRefusal>>,
   ): Promise<Answer> {
     if (!parsed.ok) return { ok: false, status: 422, typed: { ...typed, faults: parsed.faults } }
     const saved = await command(tools, operator, parsed.input)
-    if (saved.ok) return { ok: true }
-    const refusal = snippetRefusals[saved.reason]
-    return { ok: false, status: snippetRefusalStatus[saved.reason], typed: { ...typed, refusal } }
+    return saved.ok ? { ok: true } : refuse(saved.reason)
   }
   const button = handlerOf(form, {
     make: () => save(parseNewSnippet(form), makeSnippet),

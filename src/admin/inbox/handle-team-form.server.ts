@@ -5,6 +5,7 @@ import { handleReadForm, handleWriteForm, type ThreadAnswer } from '#messages/th
 import { threadRefusalStatus, threadRefusals } from '#messages/threads/thread-refusals.ts'
 import { markThread, type Which, writeToGuest } from '#messages/threads/write-as-team.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { typedIn } from '#values/form-input.ts'
 import { handlerOf } from '#values/intent.ts'
@@ -33,6 +34,10 @@ const buttons: Readonly<Record<string, Button>> = {
   },
   insert: async ({ tools, operator, which, form }) => {
     const text = typedIn(form, 'text')
+    if (!may(operator, 'conversations', 'change')) {
+      const refusal = threadRefusals['not-allowed']
+      return { kind: 'stay', status: threadRefusalStatus['not-allowed'], typed: { text, refusal } }
+    }
     const inserted = await insertSnippet(tools, operator, { ...which, text, snippetId: typedIn(form, 'snippet') })
     if (inserted === undefined) {
       return { kind: 'stay', status: 422, typed: { text, refusal: sentence('messages.chooseSnippet') } }

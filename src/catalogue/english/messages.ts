@@ -35,6 +35,7 @@ export const messagesEnglish = {
   'messages.textMissing': 'Please enter a message.',
   'messages.textTooLong': 'Please shorten the text to {most} characters. It has {length}.',
   'messages.unreadable': 'We couldn’t read that form. Please send it again.',
+  'messages.notAllowed': 'You can’t write to guests.',
   'messages.threadUnknown': 'This conversation doesn’t exist.',
   'messages.threadClosed': 'You can’t write here anymore. Please use the contact form.',
   'messages.closedSince': 'You could write here until {day}. If you still need us, please use the contact form.',

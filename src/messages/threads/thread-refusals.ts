@@ -4,6 +4,7 @@ import { refusalTable } from '#catalogue/refusal-table.ts'
 
 // biome-ignore format: a table, one row a reason
 const refusals = refusalTable({
+  'not-allowed': [403, 'messages.notAllowed'],
   'conversation-unknown': [404, 'messages.threadUnknown'],
   'thread-closed': [410, 'messages.threadClosed'],
   'guest-gone': [409, 'messages.guestGone'],

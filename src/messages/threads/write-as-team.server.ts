@@ -14,7 +14,7 @@ import {
 import { type ConversationRow, conversationTable } from '#messages/record/message-tables.server.ts'
 import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { Level } from '#users/permissions/permissions.ts'
+import { type Level, may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { KeyedMessage } from './message-input.ts'
@@ -35,6 +35,7 @@ export async function writeToGuest(
   { text, key, seen, origin, ...which }: KeyedMessage & Which & { readonly origin?: string | undefined },
 ): Promise<Done> {
   const now = tools.clock.now()
+  if (!may(operator, 'conversations', 'change')) return refused('not-allowed')
   return inTransaction<Done>(tools.database, async queries => {
     const thread = await lockThread(queries, operator, which, now)
     if (!thread) return refused('conversation-unknown')
@@ -59,6 +60,7 @@ export async function markThread(
   operator: Operator,
   { seen, done: isDone, ...which }: Marking,
 ): Promise<Done> {
+  if (!may(operator, 'conversations', isDone ? 'change' : 'see')) return refused('not-allowed')
   return inTransaction<Done>(tools.database, async queries => {
     const thread = await findThread(queries, operator, which, isDone ? 'change' : 'see')
     if (!thread) return refused('conversation-unknown')
