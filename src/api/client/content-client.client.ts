@@ -1,8 +1,9 @@
 // The content backend as the browser calls it, typed by the description of the calls; every failure has one shape.
 
 import type { AnswerOf, Sent } from '#api/content/content-contract.ts'
-import { type ContentCall, contentAddress } from '#api/contract/content-addresses.ts'
+import type { ContentCall } from '#api/contract/content-addresses.ts'
 import type { ErrorBody } from '#api/contract/error-schema.ts'
+import { browserAddresses } from './browser-addresses.ts'
 
 /** The parts of a call that are there to be sent; one without any needs none. */
 type SentParts<Call extends ContentCall> = {
@@ -32,12 +33,17 @@ type ContentClientOptions = {
   /** The bearer token of a program. */
   readonly token?: () => string | undefined
   readonly fetcher?: typeof fetch
+  /** Method and path of each call that is made; those of browsers unless told. */
+  readonly addresses?: Readonly<Partial<Record<ContentCall, string>>>
 }
 
 /** A client of the content backend. No call is tried twice. */
-export function contentClient({ origin = '', token, fetcher = fetch }: ContentClientOptions = {}): ContentClient {
+export function contentClient(options: ContentClientOptions = {}): ContentClient {
+  const { origin = '', token, fetcher = fetch } = options
+  const addresses: NonNullable<ContentClientOptions['addresses']> = options.addresses ?? browserAddresses
   return async (call, ...[sent]) => {
-    const { method, path } = contentAddress(call)
+    const [method, path = ''] = addresses[call]?.split(' ') ?? []
+    if (!method) throw new RangeError(`No address of ${call} is known here`)
     const parts = (sent ?? {}) as {
       readonly path?: Readonly<Record<string, string>>
       readonly query?: object

@@ -2,11 +2,14 @@
 
 import qs from 'qs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentAddresses } from '#api/contract/content-addresses.ts'
 import { describeVisit } from '#quotes/describe-visit.server.ts'
 import { findStay } from '#stays/stay-store.server.ts'
 import { type ContentApi, contentApi } from '#tests/support/content-api.ts'
 import { buildSomeHomes } from '#tests/support/some-homes.ts'
+import { sourceFiles } from '#tests/support/source-files.ts'
 import type { Slug } from '#values/slug.ts'
+import { browserAddresses } from './browser-addresses.ts'
 import { contentClient, inBrackets, isContentFault } from './content-client.client.ts'
 import { loadCalendarDays } from './load-calendar-days.client.ts'
 import { loadContentUser } from './load-content-user.client.ts'
@@ -21,7 +24,7 @@ afterAll(() => api?.drop())
 const origin = 'http://localhost'
 const fetcher = ((input: string, init?: RequestInit) => api.app.request(input, init)) as typeof fetch
 const answering = (answer: () => Response | Promise<Response>) => (async () => answer()) as unknown as typeof fetch
-const here = contentClient({ origin, fetcher })
+const here = contentClient({ addresses: contentAddresses, origin, fetcher })
 
 async function faultOf(work: Promise<unknown>) {
   const fault = await work.then(
@@ -49,7 +52,7 @@ describe('the typed client', () => {
   it('sends the token of a program along', async () => {
     const user = await api.makeUser()
     const { jwt } = await here('signIn', { body: { identifier: user.email, password: user.password } })
-    const signedIn = contentClient({ origin, fetcher, token: () => jwt })
+    const signedIn = contentClient({ addresses: contentAddresses, origin, fetcher, token: () => jwt })
     expect((await signedIn('readMe', { query: { populate: ['role'] } })).role?.type).toBe('authenticated')
     expect((await signedIn('listBookings')).data).toEqual([])
   })
@@ -68,7 +71,7 @@ describe('the typed client', () => {
     ['the answer is empty', () => new Response(null, { status: 502 }), 'An empty answer with the status 502'],
     ['a proxy answers with a page', () => new Response('<html>', { status: 200 }), expect.stringMatching(/JSON/)],
   ])('throws UnknownError with the status 500 when %s', async (_what, answer, message) => {
-    const client = contentClient({ origin, fetcher: answering(answer as () => Response) })
+    const client = contentClient({ addresses: contentAddresses, origin, fetcher: answering(answer as () => Response) })
     const fault = await faultOf(client('listStays'))
     expect(fault).toEqual({
       data: null,
@@ -78,13 +81,18 @@ describe('the typed client', () => {
 
   it('passes a 500 of the server on, which is no UnknownError', async () => {
     const body = { data: null, error: { status: 500, name: 'InternalServerError', message: 'x', details: {} } }
-    const client = contentClient({ origin, fetcher: answering(() => Response.json(body, { status: 500 })) })
+    const client = contentClient({
+      addresses: contentAddresses,
+      origin,
+      fetcher: answering(() => Response.json(body, { status: 500 })),
+    })
     expect(await faultOf(client('listStays'))).toEqual(body)
   })
 
   it('tries nothing twice', async () => {
     let sent = 0
     const client = contentClient({
+      addresses: contentAddresses,
       fetcher: answering(() => {
         sent += 1
         return Promise.reject(new TypeError('fetch failed'))
@@ -118,7 +126,11 @@ describe('the days of a calendar', () => {
   })
 
   it('are a fault without a network', async () => {
-    const down = contentClient({ origin, fetcher: answering(() => Promise.reject(new TypeError('fetch failed'))) })
+    const down = contentClient({
+      addresses: contentAddresses,
+      origin,
+      fetcher: answering(() => Promise.reject(new TypeError('fetch failed'))),
+    })
     const fault = await faultOf(loadCalendarDays(down, 'casa-del-forno', { from: '2030-07-01', to: '2030-08-01' }))
     expect(fault.error).toMatchObject({ status: 500, name: 'UnknownError' })
   })
@@ -126,17 +138,21 @@ describe('the days of a calendar', () => {
 
 describe('the content user of a page', () => {
   const asked = (answer: () => Response | Promise<Response>) =>
-    loadContentUser(contentClient({ origin, fetcher: answering(answer) }))
+    loadContentUser(contentClient({ addresses: contentAddresses, origin, fetcher: answering(answer) }))
 
   it('is loaded with the session', async () => {
     const user = await api.makeUser()
     const token = await api.tokenOf(user)
-    const loaded = await loadContentUser(contentClient({ origin, fetcher, token: () => token }))
+    const loaded = await loadContentUser(
+      contentClient({ addresses: contentAddresses, origin, fetcher, token: () => token }),
+    )
     expect(loaded).toMatchObject({ kind: 'loaded', user: { email: user.email } })
   })
 
   it('is gone with the session after a 401', async () => {
-    const loaded = await loadContentUser(contentClient({ origin, fetcher, token: () => 'x'.repeat(43) }))
+    const loaded = await loadContentUser(
+      contentClient({ addresses: contentAddresses, origin, fetcher, token: () => 'x'.repeat(43) }),
+    )
     expect(loaded).toEqual({ kind: 'session-over' })
   })
 
@@ -148,4 +164,12 @@ describe('the content user of a page', () => {
   ])('is unreachable with %s, and the session stands', async (_what, answer) => {
     expect(await asked(answer as () => Response)).toEqual({ kind: 'unreachable' })
   })
+})
+
+it('knows the address of every call that browsers make, and of no other', () => {
+  const browsers = sourceFiles('src').filter(({ path }) => /\.tsx$|\.client\.ts$/.test(path))
+  const made = browsers.flatMap(({ text }) =>
+    [...text.matchAll(/\b(?:client|contentClient\(\))\(\s*'(\w+)'/g)].map(([, call]) => call),
+  )
+  expect([...new Set(made)].sort()).toEqual(Object.keys(browserAddresses).sort())
 })

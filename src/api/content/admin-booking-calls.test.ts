@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentClient } from '#api/client/content-client.client.ts'
+import { contentAddresses } from '#api/contract/content-addresses.ts'
 import { adminGroups } from '#bookings/words/admin-pages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { sendEnquiry } from '#enquiries/send-enquiry.server.ts'
@@ -89,6 +90,7 @@ describe('the bookings at the desk', () => {
 
   it('are told by the typed client as well, with its token', async () => {
     const client = contentClient({
+      addresses: contentAddresses,
       origin: 'http://localhost',
       token: () => manager,
       fetcher: async (address, parts) => api.app.fetch(new Request(address as string, parts)),

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contentClient } from '#api/client/content-client.client.ts'
+import { contentAddresses } from '#api/contract/content-addresses.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { guestCalls, wrongFields } from '#tests/support/guest-calls.ts'
@@ -64,7 +65,7 @@ it('says so of a cursor that was never given out, and of what is no number', asy
 
 it('is told to the typed client as before, and page by page', async () => {
   const fetcher: typeof fetch = (address, options) => Promise.resolve(api.app.request(String(address), options))
-  const client = contentClient({ origin: 'http://localhost', token: () => token, fetcher })
+  const client = contentClient({ addresses: contentAddresses, origin: 'http://localhost', token: () => token, fetcher })
   const { data, meta } = await client('listBookings')
   expect([data.length, meta.total, meta.pagination.pageCount]).toEqual([7, 7, 1])
   const paged = await client('listBookings', { query: { pagination: { pageSize: '3', page: '3' } } })
