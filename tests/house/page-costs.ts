@@ -20,19 +20,21 @@ export const statementsOfPages: readonly (readonly [who: PageVisitor, path: stri
   ['guest', '/stays', 6],
   ['guest', '/stays/harbour-loft?in=IN&out=OUT', 33],
   ['guest', '/user', 6],
-  ['guest', '/user/bookings', 7],
-  ['guest', '/user/bookings/BOOKING', 23],
+  // With the unread messages of each, and the guest's questions.
+  ['guest', '/user/bookings', 9],
+  ['guest', '/user/bookings/BOOKING', 24],
   // Nine lists of what waits, each with its total, beside the counts of trouble; however many bookings there are.
-  ['owner', '/admin', 38],
-  ['owner', '/admin/calendar', 7],
-  ['owner', '/admin/bookings', 10],
-  // With everything that can be done about its money, its deposit and its end.
-  ['owner', '/admin/bookings/BOOKING', 24],
-  ['owner', '/admin/inbox', 4],
-  ['owner', '/admin/homes', 4],
-  ['owner', '/admin/homes/harbour-loft', 27],
-  ['owner', '/admin/homes/harbour-loft/rates', 24],
-  ['owner', '/admin/organisation', 3],
+  ['owner', '/admin', 39],
+  ['owner', '/admin/calendar', 8],
+  ['owner', '/admin/bookings', 11],
+  // With everything that can be done about it, its conversation, notes and messages, and who did what.
+  ['owner', '/admin/bookings/BOOKING', 41],
+  // Threads with what they are about, their counts, and the homes to choose from.
+  ['owner', '/admin/inbox', 10],
+  ['owner', '/admin/homes', 5],
+  ['owner', '/admin/homes/harbour-loft', 28],
+  ['owner', '/admin/homes/harbour-loft/rates', 25],
+  ['owner', '/admin/organisation', 4],
 ]
 
 /**
