@@ -35,7 +35,7 @@ export async function readOutbox(
 const aboutBookings = ['booking', 'manage', 'continue']
 
 /** What the list of a booking's messages shows of one: nothing that is in it. */
-export type MessageInBrief = Pick<
+type MessageInBrief = Pick<
   OutboxEntry,
   'id' | 'recipient' | 'state' | 'sentAt' | 'nextAttemptAt' | 'createdAt'
 > & { readonly subject: string }
