@@ -159,6 +159,23 @@ export async function fuzzAdminBookings(
     return { id: paid, money: (await stand(paid)).money }
   }
 
+  async function noted(by = operatorToken) {
+    const { id } = await withMoney()
+    const sent = { token: by, headers: { 'idempotency-key': randomUUID() }, body: { text: 'They come by train.' } }
+    const { body } = await api.call(`/admin/bookings/${id}/notes`, sent)
+    // Whoever may note nothing names a note that is not there.
+    return { id, note: body.data?.notes[0].id ?? randomUUID() }
+  }
+
+  /** One of a few, so that there are never too many. */
+  let views = 0
+  const view = () => ({ name: `Next ${views++ % 9}`, query: 'state=confirmed&sort=arrival' })
+  async function savedView(by = operatorToken): Promise<string> {
+    const body = view()
+    const saved = await api.call('/admin/booking-views', { token: by, body })
+    return saved.body.data?.views.find(({ name }: Json) => name === body.name).id ?? randomUUID()
+  }
+
   async function waitingRefund(): Promise<string> {
     const { id, money } = await withMoney()
     if (money.refunds.length > 0) return money.refunds[0].id
@@ -186,6 +203,16 @@ export async function fuzzAdminBookings(
     readInvoiceFileAtDesk: { right: async () => ({ path: { number: await invoiced() } }) },
     readRegistration: { right: async () => ({ path: { id: (await withMoney()).id } }) },
     readBookingAtDesk: { right: async () => ({ path: { id: (await withMoney()).id } }) },
+    readBookingHistory: { right: async () => ({ path: { id: (await withMoney()).id } }) },
+    addBookingNote: {
+      right: async () => {
+        const headers = { 'idempotency-key': randomUUID() }
+        return { path: { id: (await withMoney()).id }, headers, body: { text: 'They come late.' } }
+      },
+    },
+    removeBookingNote: { right: async (_, by) => ({ path: await noted(by) }) },
+    saveBookingView: { right: () => ({ body: view() }) },
+    removeBookingView: { right: async (_, by) => ({ path: { id: await savedView(by) } }) },
     answerRequest: keyed(async () => {
       const { id, version } = await book('fuzz-request')
       return { path: { id }, body: { answer: 'decline', version } }

@@ -214,13 +214,17 @@ function emailOf(length: number): string {
 }
 
 function listLimits({ items, minItems = 0, maxItems }: Json, document: Json): Limit[] {
-  const of = (length: number) => {
-    const value = valueFor(items, document)
-    return fc.sample(fc.array(value, { minLength: length, maxLength: length }), { numRuns: 1, seed: 1 })[0]
-  }
+  const value = valueFor(items, document)
+  const first = (lists: fc.Arbitrary<Json[]>) => fc.sample(lists, { numRuns: 1, seed: 1 })[0]
+  const of = (length: number) => first(fc.array(value, { minLength: length, maxLength: length }))
+  // Of texts in languages there is one in each.
+  const on = (length: number) =>
+    resolved(items, document).properties?.language
+      ? first(fc.uniqueArray(value, { minLength: length, maxLength: length, selector: ({ language }) => language }))
+      : of(length)
   return [
-    ...(maxItems === undefined ? [] : [{ said: `maxItems ${maxItems}`, on: [of(maxItems)], past: of(maxItems + 1) }]),
-    ...(minItems > 0 ? [{ said: `minItems ${minItems}`, on: [of(minItems)], past: of(minItems - 1) }] : []),
+    ...(maxItems === undefined ? [] : [{ said: `maxItems ${maxItems}`, on: [on(maxItems)], past: of(maxItems + 1) }]),
+    ...(minItems > 0 ? [{ said: `minItems ${minItems}`, on: [on(minItems)], past: of(minItems - 1) }] : []),
   ]
 }
 

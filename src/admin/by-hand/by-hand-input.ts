@@ -66,11 +66,11 @@ const mostHours = 14 * 24
 
 const actFields = {
   ...priceFields,
-  how: z
-    .enum(['book', 'hold', 'offer'])
-    .describe(
+  how: z.enum(['book', 'hold', 'offer']).meta({
+    description:
       'Whether it is booked now, its nights are held until the guest books them by a mailed link, or it is offered without holding a night.',
-    ),
+    example: 'hold',
+  }),
   contact: contactInput
     .extend({
       email: emailAddress({ wrong: 'bookings.emailWrong' })
@@ -78,7 +78,10 @@ const actFields = {
         .describe('An e-mail address; empty for a guest who has none.'),
     })
     .refine(({ email, phone }) => email !== '' || phone !== null, { message: 'byHand.reachable', path: ['phone'] })
-    .describe('The guest, with an e-mail address or a telephone number at least.'),
+    .meta({
+      description: 'The guest, with an e-mail address or a telephone number at least.',
+      example: { name: 'Ada Lovelace', email: 'ada@example.org' },
+    }),
   language: z.enum(languageCodes as [string, ...string[]]).describe('In which the guest is written to.'),
   cameBy: z.enum(waysToCome).describe('How the guest asked.'),
   note: lines({ most: longestNotes }).default('').describe('A note for the team; the guest does not read it.'),

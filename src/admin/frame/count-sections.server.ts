@@ -10,7 +10,7 @@ import { homeOfConversation } from '#messages/record/conversation-store.server.t
 import { conversationTable } from '#messages/record/message-tables.server.ts'
 import { disputeTable, refundTable } from '#payments/ledger/payment-tables.server.ts'
 import { jobRunTable } from '#platform/jobs/job-tables.server.ts'
-import { outboxTable } from '#platform/outbox/outbox-tables.server.ts'
+import { givenUpMessages } from '#platform/outbox/outbox.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type Area, may, reachOf } from '#users/permissions/permissions.ts'
 import { unitWithin, within } from '#users/permissions/within-reach.server.ts'
@@ -46,7 +46,7 @@ export async function countSections(
     channels: sql`(select count(*) from ${externalCalendarTable}
       where ${unitWithin(reachOf(who, 'channels'), externalCalendarTable.unitId)}
         and removed_at is null and not is_paused and state in ('late', 'failing'))`,
-    outbox: sql`(select count(*) from ${outboxTable} where ${may(who, 'outbox')} and state = 'failed')`,
+    outbox: may(who, 'outbox') ? givenUpMessages : sql`0`,
     jobs: sql`(select count(*) from ${jobRunTable} where ${may(who, 'jobs')}
       and name = any(${sql.param([...jobs])}::text[]) and fault_at is not null and (well_at is null or well_at <= fault_at))`,
   }

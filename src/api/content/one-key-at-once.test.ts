@@ -41,7 +41,7 @@ const made = async () => {
     select (select count(*) from booking) as bookings, (select count(*) from booking_event) as steps,
       (select count(*) from booking_amendment) as changes, (select count(*) from payment) as payments,
       (select count(*) from refund) as refunds, (select count(*) from ledger_entry) as entries,
-      (select count(*) from message) as messages, (select count(*) from outbox) as mails`)
+      (select count(*) from message) as messages, (select count(*) from booking_note) as notes, (select count(*) from outbox) as mails`)
   return rows[0]
 }
 

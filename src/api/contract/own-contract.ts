@@ -70,6 +70,10 @@ const ownData = shape('OwnData', {
     contact: field.contact,
     language: maybe.describe('The language of the mails about it; null: the site’s own.'),
     notes: z.string().describe('What else the guest wants the home to know.'),
+    teamNotes: listOf('What the team noted about it, the earliest first.', {
+      text: z.string().describe('What was noted.'),
+      at: field.instant.describe('When.'),
+    }),
     termsAcceptedAt: maybeInstant.describe('When the terms were accepted.'),
     termsAcceptedFrom: maybe.describe('From which address of the network.'),
     bookedAt: field.instant.describe('When it was begun.'),
@@ -118,6 +122,12 @@ const ownData = shape('OwnData', {
     by: z.string().describe('Who did it.'),
     text: z.string().describe('What was written.'),
     at: field.instant.describe('When.'),
+  }),
+  bookingViews: listOf('The views of the list of bookings that you saved, the oldest first.', {
+    name: z.string().describe('What you called it.'),
+    query: z.string().describe('Its filters and order.'),
+    isShared: z.boolean().describe('Whether everybody who may see bookings sees it.'),
+    createdAt: field.createdAt,
   }),
 })
 

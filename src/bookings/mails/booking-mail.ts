@@ -110,7 +110,8 @@ export function letterToOperator(
   { subject, paragraphs, about }: OperatorLetter,
   label?: string,
 ): MailWords {
-  const bookings = about ? `/admin/bookings?find=${about.reference}` : '/admin/bookings'
+  // Named in the path, as a query is left out of what the team reads of the outbox.
+  const bookings = about ? `/admin/bookings/${about.reference}` : '/admin/bookings'
   const link = label
     ? { label, href: `${origin}/admin` }
     : { label: sentence('bookingMails.seeBookings'), href: `${origin}${bookings}` }

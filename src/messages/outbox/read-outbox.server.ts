@@ -31,6 +31,28 @@ export async function readOutbox(
   return entries.map(entry => (isWhole ? whole(entry) : inPart(whole(entry))))
 }
 
+// The kinds of messages about a booking, as their keys begin.
+const aboutBookings = ['booking', 'manage', 'continue']
+
+/** What the list of a booking's messages shows of one: nothing that is in it. */
+type MessageInBrief = Pick<
+  OutboxEntry,
+  'id' | 'recipient' | 'state' | 'sentAt' | 'nextAttemptAt' | 'createdAt'
+> & { readonly subject: string }
+
+/** The messages about a booking, the newest first, at most `limit`. */
+export async function readMessagesAbout(
+  { database }: Pick<Tools, 'database'>,
+  bookingId: string,
+  limit: number,
+): Promise<MessageInBrief[]> {
+  const entries = await listOutbox(database, { limit, about: { id: bookingId, subjects: aboutBookings } })
+  return entries.map(({ id, recipient, state, sentAt, nextAttemptAt, createdAt, payload }) => ({
+    ...{ id, recipient, state, sentAt, nextAttemptAt, createdAt },
+    subject: typeof payload.subject === 'string' ? withoutLinks(payload.subject) : '',
+  }))
+}
+
 function whole({
   payload,
   dedupeKey: _,

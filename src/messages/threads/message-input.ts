@@ -23,10 +23,13 @@ export const markInput = z.strictObject({
   seen: seen.unwrap().meta({ description: 'The newest message that was shown.' }),
 })
 
-export const teamMarkInput = z.strictObject({
-  seen,
-  done: z.literal(true).optional().meta({ description: 'That there is nothing to answer.' }),
-})
+export const teamMarkInput = z
+  .strictObject({
+    seen,
+    done: z.literal(true).optional().meta({ description: 'That there is nothing to answer.' }),
+  })
+  .refine(mark => mark.seen !== undefined || mark.done, { message: 'must mark something' })
+  .meta({ example: { done: true } })
 
 export function parseMessageForm(form: FormData) {
   return parseFormInput(keyedMessage, form)

@@ -1,6 +1,6 @@
 // The outbox: messages written in their event's transaction, and read by operators.
 
-import { and, count, desc, eq, lt } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { outboxTable } from './outbox-tables.server.ts'
 
@@ -55,15 +55,32 @@ export function messagesOf(queries: Queries, messages: readonly OutboxMessage[],
     .onConflictDoNothing({ target: outboxTable.dedupeKey })
 }
 
-/** Messages, newest first, at most `limit`; `before` is the id of the last one already seen, `kind` filters. */
-export function listOutbox(
-  queries: Queries,
-  { before, limit, kind }: { readonly before?: number; readonly limit: number; readonly kind?: OutboxEntry['kind'] },
-): Promise<OutboxEntry[]> {
+type OutboxPart = {
+  readonly before?: number | undefined
+  readonly limit: number
+  readonly kind?: OutboxEntry['kind']
+  readonly about?: { readonly id: string; readonly subjects: readonly string[] }
+}
+
+const { dedupeKey } = outboxTable
+
+/**
+ * Messages, newest first, at most `limit`; `before` is the id of the last one already seen, `kind` filters, and so does
+ * `about`, by dedupe keys such as `booking:<id>:confirmed`, of one of those subjects.
+ */
+export function listOutbox(queries: Queries, { before, limit, kind, about }: OutboxPart): Promise<OutboxEntry[]> {
+  const isAbout =
+    about &&
+    and(
+      eq(sql`split_part(${dedupeKey}, ':', 2)`, about.id),
+      inArray(sql`split_part(${dedupeKey}, ':', 1)`, [...about.subjects]),
+    )
   return queries
     .select()
     .from(outboxTable)
-    .where(and(before === undefined ? undefined : lt(outboxTable.id, before), kind && eq(outboxTable.kind, kind)))
+    .where(
+      and(before === undefined ? undefined : lt(outboxTable.id, before), kind && eq(outboxTable.kind, kind), isAbout),
+    )
     .orderBy(desc(outboxTable.id))
     .limit(limit)
 }
@@ -76,6 +93,9 @@ export async function countOutbox(queries: Queries): Promise<Readonly<Record<Out
     .groupBy(outboxTable.state)
   return { waiting: 0, sent: 0, failed: 0, ...Object.fromEntries(rows.map(row => [row.state, row.count])) }
 }
+
+/** How many were given up, as a part of another statement. */
+export const givenUpMessages = sql<number>`(select count(*) from ${outboxTable} where ${outboxTable.state} = 'failed')`
 
 /** Requeues a message that was given up, as if new at `now`; false when there is no such message. */
 export async function sendAgain(queries: Queries, id: number, now: Date): Promise<boolean> {

@@ -1,6 +1,6 @@
 // Describes the past of a booking for its admin page: who did what, what was noted, which messages left and will leave.
 
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { mayRemove } from '#admin/bookings/notes/note-booking.server.ts'
 import { bookingEventTable, bookingNoteTable } from '#bookings/record/booking-tables.server.ts'
 import type { BookingDetails, TimelineStep } from '#bookings/record/booking-view.ts'
@@ -8,9 +8,8 @@ import { sayInstant } from '#bookings/record/booking-words.ts'
 import { plannedMails } from '#cancellations/planned-mails.server.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
+import { readMessagesAbout } from '#messages/outbox/read-outbox.server.ts'
 import { depositEndTable, paymentTable, refundTable } from '#payments/ledger/payment-tables.server.ts'
-import type { MailPayload } from '#platform/outbox/outbox.server.ts'
-import { outboxTable } from '#platform/outbox/outbox-tables.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { bookingTimeline } from '#trips/booking-timeline.server.ts'
@@ -139,20 +138,9 @@ const plannedKeys = {
 
 type At = (time: Date) => Pick<BookingMessage, 'when' | 'at'>
 
-// The kinds of messages about a booking, as their keys begin.
-const kindsAbout = ['booking', 'manage', 'continue']
-
 async function messagesAbout(tools: Tools, who: Operator, booking: BookingDetails, at: At): Promise<BookingMessage[]> {
   const { id, stay } = booking
-  const { dedupeKey, createdAt } = outboxTable
-  const rows = await tools.database
-    .select()
-    .from(outboxTable)
-    .where(
-      and(eq(sql`split_part(${dedupeKey}, ':', 2)`, id), inArray(sql`split_part(${dedupeKey}, ':', 1)`, kindsAbout)),
-    )
-    .orderBy(desc(createdAt), desc(outboxTable.id))
-    .limit(mostMessages)
+  const rows = await readMessagesAbout(tools, id, mostMessages)
   const seesGuest = may(who, 'contact', 'see', stay.id)
   const recipient = seesGuest ? (booking.contact?.email ?? '') : ''
   const planned = await plannedMails(tools, id, stay.checkOutUntil)
@@ -165,9 +153,9 @@ async function messagesAbout(tools: Tools, who: Operator, booking: BookingDetail
       }),
     ),
     ...rows.map(
-      ({ id: key, recipient: to, payload, state, sentAt, nextAttemptAt, createdAt: written }): BookingMessage => ({
+      ({ id: key, recipient: to, subject, state, sentAt, nextAttemptAt, createdAt: written }): BookingMessage => ({
         key: String(key),
-        subject: (payload as Partial<MailPayload>).subject ?? '',
+        subject,
         recipient: seesGuest ? to : '',
         state,
         said: sentenceBy(stateKeys[state]),

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { byHandBody, priceByHandBody } from '#admin/by-hand/by-hand-input.ts'
 import { changing } from '#api/contract/admin-pages.ts'
-import { extrasSchema } from '#api/contract/change-schemas.ts'
+import { couponCodeInput, extrasInput } from '#api/contract/booking-contract.ts'
 import * as field from '#api/contract/known-fields.ts'
 import { operation } from '#api/contract/operation.ts'
 import { one } from '#api/contract/page-schemas.ts'
@@ -11,7 +11,7 @@ import { priceSchema } from '#api/contract/quote-schemas.ts'
 import { listOf, shape } from '#api/contract/shapes.ts'
 
 const visit = {
-  home: z.string().max(120).meta({ description: 'The slug of the home.', example: 'casa-da-ria' }),
+  home: field.slug.describe('The slug of the home.'),
   ...field.visitDays,
   party: field.party,
   ratePlanId: z
@@ -20,8 +20,8 @@ const visit = {
     .max(2_147_483_647)
     .optional()
     .describe('The id of the rate; the usual one where none is named.'),
-  couponCode: z.string().max(60).optional().describe('The code that lowers the price.'),
-  extras: extrasSchema.max(50).default([]).describe('What is chosen beside the nights, all of it.'),
+  couponCode: couponCodeInput.optional().describe('The code that lowers the price.'),
+  extras: extrasInput.default([]).describe('What is chosen beside the nights, all of it.'),
 }
 
 const pricedByHand = shape('PriceByHand', {

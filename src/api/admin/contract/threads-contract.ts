@@ -122,7 +122,8 @@ export const threadsContract = {
       })
       .refine(({ conversation: one, booking: other }) => (one === undefined) !== (other === undefined), {
         message: 'must name a conversation or a booking',
-      }),
+      })
+      .meta({ example: { booking: '00000000-0000-4000-8000-000000000000' } }),
     answer: one(z.strictObject({ text: z.string().describe('The text.') })),
   }),
 } as const
