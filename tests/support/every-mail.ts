@@ -20,7 +20,13 @@ import {
 } from '#bookings/mails/payment-mail.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { enquiryEndedMail, enquirySentMail, enquiryWaitsMail, offerMail } from '#enquiries/enquiry-mail.ts'
+import {
+  enquiryEndedMail,
+  enquirySentMail,
+  enquiryWaitsMail,
+  heldOfferMail,
+  offerMail,
+} from '#enquiries/enquiry-mail.ts'
 import { identityMail } from '#identity/mail/identity-mail.ts'
 import { type Notice, noticeMail } from '#identity/mail/notice.ts'
 import {
@@ -141,6 +147,7 @@ function others(booking: MailedBooking, address: string): readonly Row[] {
     ['enquiry-sent',       'guest',    enquirySentMail(enquiry, until, site)],
     ['enquiry-waits',      'operator', enquiryWaitsMail(enquiry, until, site)],
     ['offer',              'guest',    offerMail(enquiry, { total: '€1,180', until, answer: 'Come on Saturday, with pleasure.', page: address }, site)],
+    ['held-offer',         'guest',    heldOfferMail(enquiry, { total: '€1,180', until, answer: 'Come on Saturday, with pleasure.', page: address }, site)],
     ['enquiry-declined',   'guest',    enquiryEndedMail(enquiry, { kind: 'declined', answer: 'The boat is full.' }, site)],
     ['enquiry-unanswered', 'guest',    enquiryEndedMail(enquiry, { kind: 'expired', answer: '' }, site)],
     ['continue-by-link',   'guest',    continueMail({ stayName: booking.stay.name, address, until: new Date('2030-06-12T16:00:00Z'), hold: { timeZone: 'Europe/Lisbon' } }, site)],
