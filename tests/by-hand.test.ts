@@ -46,7 +46,8 @@ test('the price is shown first, and a booking by telephone is confirmed at once'
   const booked = await operator.post(path, { ...hiddenIn(page), ...guest, ...told, intent: 'book' })
   expect([booked.status, booked.faults]).toEqual([303, []])
   const shown = await operator.get(booked.location!)
-  expect(saysOf(shown)).toContain('Ada Lovelace, +34600111222')
+  expect(saysOf(shown)).toContain(`${sentence('adminBookings.bookedBy')} Ada Lovelace`)
+  expect(shown.text).toMatch(/<a href="tel:\+34600111222"[^>]*>\+34600111222<\/a>/)
 })
 
 test('another price is seen before it is booked, and stands beside the computed one wherever the price is read', async () => {
@@ -247,8 +248,33 @@ describe('cancelling a paid booking', () => {
   test('a form for another booking does nothing here', async () => {
     const [one, other] = [await paid(), await paid()]
     const { asked } = await press(one.path, { intent: 'cancel-booking', booking: other.id })
-    expect(asked.status).toBe(400)
+    expect([asked.status, confirmationIn(asked)]).toEqual([400, undefined])
+    const refund = await refundOf(other.id)
+    const forms = [
+      { intent: 'no-show', booking: other.id },
+      { intent: 'refund', 'money-of': other.id, 'money-paid': '20000', sum: '1', reason: 'Rain' },
+      { intent: 'deposit-received', 'deposit-of': other.id },
+      { intent: 'refund-sent', booking: one.id, refund },
+      { intent: 'refund-sent', refund: 'nonsense' },
+    ]
+    for (const form of forms) {
+      const answer = await operator.post(one.path, form)
+      expect([form.intent, answer.status, confirmationIn(answer)]).toEqual([form.intent, 400, undefined])
+    }
+    // The same refund on the page of its own booking is asked about.
+    expect(confirmationIn(await operator.post(other.path, { intent: 'refund-sent', refund }))).toBeDefined()
+    expect(await endOf(one.id)).toMatchObject({ state: 'confirmed', back: 0 })
+    expect(await endOf(other.id)).toMatchObject({ state: 'confirmed', back: 1_00 })
   })
+
+  /** One euro of the booking's money, to be sent back by hand. */
+  async function refundOf(id: string): Promise<string> {
+    const { rows } = await site.tools.database.execute<{ id: string }>(sql`
+      with paid as (update payment set refunded_minor = 100 where booking_id = ${id} returning id, booking_id)
+      insert into refund (id, payment_id, booking_id, amount_minor, state, provider_ref, computed_by, idempotency_key, created_at)
+      select gen_random_uuid(), id, booking_id, 100, 'created', 'by-hand', 'operator', 'by-hand', now() from paid returning id`)
+    return rows[0]!.id
+  }
 })
 
 describe('a change with the guest’s word', () => {

@@ -88,7 +88,7 @@ async function book(guest: PlainVisitor, ahead: number, card: 'succeeds' | 'disp
 /** The hidden fields of a booking's forms on the desk. */
 async function formOf(manager: PlainVisitor, bookingId: string): Promise<Record<string, string>> {
   const { text } = await manager.get(`/admin/bookings/${bookingId}`)
-  const card = /<section aria-labelledby="manage".*?<\/section>/s.exec(text)?.[0] ?? ''
+  const card = /<section aria-labelledby="ledger".*?<\/section>/s.exec(text)?.[0] ?? ''
   const inputs = [...card.matchAll(/<input type="hidden" name="([\w-]+)" value="([^"]*)"/g)]
   return Object.fromEntries(inputs.map(([, name, value]) => [name!, value!]))
 }

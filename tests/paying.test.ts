@@ -409,7 +409,7 @@ describe('a damage deposit', () => {
       sql`select id from booking where reference = ${reference}`,
     )
     const { text } = await operator.get(`/admin/bookings/${rows[0]!.id}`)
-    return /<section aria-labelledby="manage".*?<\/section>/s.exec(text)?.[0] ?? ''
+    return /<section aria-labelledby="ledger".*?<\/section>/s.exec(text)?.[0] ?? ''
   }
   const referenceOf = (html: string) => /tracking-wide">(\w+)<\/strong>/.exec(html)![1]!
 

@@ -145,6 +145,8 @@ async function write({ database }: Tools): Promise<void> {
     insert into message (conversation_id, author, text, form_key, created_at)
     select id, 'guest', 'Is it quiet?', 'asked-by-form', now() from written`)
   await database.execute(sql`
+    update conversation set last_guest_id = (select max(id) from message where conversation_id = ${id}) where id = ${id}`)
+  await database.execute(sql`
     update outbox set state = 'failed', last_answer = 'No such mailbox.' where id = (select max(id) from outbox)`)
 }
 

@@ -9,7 +9,7 @@ import { handleNoteForm } from '#admin/bookings/notes/handle-note-form.server.ts
 import { MessagesSection, NotesSection, TimelineSection } from '#admin/bookings/page/history-sections.tsx'
 import { LedgerSection } from '#admin/bookings/page/ledger-section.tsx'
 import { PeopleOfBooking } from '#admin/bookings/page/people-of-booking.tsx'
-import { pressButton } from '#admin/bookings/press-button.server.ts'
+import { pressButtonOf } from '#admin/bookings/press-button.server.ts'
 import { ProposeSection } from '#admin/bookings/propose-section.tsx'
 import { BookingActionsSection } from '#admin/by-hand/booking-actions.tsx'
 import { ChangeAtOnceForm } from '#admin/by-hand/change-at-once-form.tsx'
@@ -77,7 +77,7 @@ export async function action(args: Route.ActionArgs) {
     const { status, refusal, confirmation } = changed
     return data({ ...nothing, refusal, confirmation }, { status })
   }
-  const pressed = await pressButton(tools, operator, form, args.url.origin)
+  const pressed = await pressButtonOf(booking.id, tools, operator, form, args.url.origin)
   if (pressed.isDone) throw redirectSaved(adminAddress(booking.id))
   return data({ ...nothing, ...pressed.shown }, { status: pressed.status })
 }
