@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inLanguage } from '#catalogue/current-language.server.ts'
 import { languages, languagesOf, testLanguage } from '#catalogue/languages.ts'
 import { type DemoWorld, fillDemoWorld } from '#demo/fill-demo-world.server.ts'
+import { placeholderNames } from '#messages/snippets/placeholders.ts'
 import { followPapers } from '#papers/invoices/follow-papers.server.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import { buttonsIn, press } from './support/desk-forms.ts'
@@ -61,7 +62,10 @@ async function knownNow(): Promise<KnownWords> {
   // Those of the operator, who writes them in the languages that they want.
   const legal = globSync('content/*/*.md', { cwd: inProject() }).map(path => readFileSync(inProject(path), 'utf8'))
   const settings = [SITE_NAME, SITE_CONTACT, BANK_ACCOUNT, ...Object.values(languages).map(({ name }) => name)]
-  return knowing([...(await enteredTexts(site.tools)), ...legal, ...settings, ...Object.values(typed), 'Atlantis'])
+  // Typed as they are, whatever the language.
+  const placeholders = placeholderNames.map(name => `{${name}}`)
+  const entered = [...(await enteredTexts(site.tools)), ...Object.values(typed), 'Atlantis']
+  return knowing([...entered, ...legal, ...settings, ...placeholders])
 }
 
 /** What is wrong with a text, and the text; nothing where all is well. */
@@ -186,6 +190,7 @@ describe('every page', () => {
     await unverified.post('/register', { email, displayName, password: usualPassword })
     pages.push(...(await crawl(stranger, [...open, ...(await heldBy(stranger))])))
     pages.push(...(await crawl(unverified, ['/verify-email'])))
+    await ask(guest)
     const enquire = `/stays/mill/enquire?${dates}&adults=2`
     const own = ['/', '/user', '/user/bookings', enquire, ...(await onTheWayToPay(guest))]
     pages.push(...(await crawl(guest, own)))
@@ -217,6 +222,14 @@ async function uploaded(table: string): Promise<string> {
   const { status, location } = await uploadStatement(owner, table, '/en-xa/admin/statements')
   expect(status).toBe(303)
   return bare(location)
+}
+
+/** A question without a subject, which the list of bookings leads to. */
+async function ask(visitor: PlainVisitor): Promise<void> {
+  const page = await visitor.get('/en-xa/contact')
+  const fields = { ...hiddenFields(page), name: typed.name, email: typed.email, subject: '', text: typed.word }
+  const { status, location } = await visitor.post('/en-xa/contact', fields)
+  expect([status, location]).toEqual([303, '/en-xa/contact/thanks'])
 }
 
 async function heldBy(visitor: PlainVisitor): Promise<string[]> {

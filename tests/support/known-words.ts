@@ -82,8 +82,9 @@ export async function enteredTexts({ database }: Tools): Promise<string[]> {
     const { rows: all } = await database.execute<{ value: unknown }>(
       sql`select distinct ${sql.identifier(column)} as value from ${sql.identifier(name)}`,
     )
-    // Names may be words that we have too, such as Kitchen; what we kept ourselves, such as a price, has ours.
-    const isOfUs = (text: string) => type === 'jsonb' && ours.has(text)
+    // Names may be words that we have too, such as Kitchen; what we kept ourselves, such as a price, has ours. A mail that was written stays
+    // in the language of who got it.
+    const isOfUs = (text: string) => type === 'jsonb' && name !== 'outbox' && ours.has(text)
     for (const { value } of all) take(value, isOfUs)
   }
   return [...texts].filter(text => /\p{L}/u.test(text) && !/^[a-z][a-z\d_-]*$/.test(text))
