@@ -110,10 +110,10 @@ describe('in dark colours on a phone', () => {
       `/admin/homes/skerry-light/calendar?month=${daysAhead(47).slice(0, 7)}`,
       '/admin/reviews',
       '/admin/jobs',
-      '/admin/outbox',
       '/admin/inbox',
       '/admin/search?q=a',
       '/admin/bookings/new?home=skerry-light',
+      '/admin/outbox',
     ]
     const [booking] = await linksTo(visitor, '/admin/bookings', /^\/admin\/bookings\/[0-9a-f-]{36}$/)
     await looksGood(visitor, booking!)
