@@ -48,6 +48,15 @@ test('mail and telephone of the guest are links, and only for who may know the g
   expect((await accountant.get(page)).text).not.toMatch(/grace|600111222/i)
 })
 
+test('the reference, as mails have it, leads to the page, and only for who may see the booking', async () => {
+  const { rows } = await site.tools.database.execute<{ reference: string }>(sql`select reference from booking`)
+  const named = `/admin/bookings/${rows[0]!.reference}`
+  expect(await manager.get(named)).toMatchObject({ status: 302, location: page })
+  expect((await manager.get('/admin/bookings/ZZZZZZZZ')).status).toBe(404)
+  const cleaner = await makeOperator(site, 'cleaner')
+  expect((await cleaner.get(named)).status).toBe(404)
+})
+
 test('a note is kept, shown as text with its author, and gone when its author removes it', async () => {
   const key = await keyIn(reception)
   const sent = { intent: 'add-note', key, text: 'Late arrival,\n<script>alert(1)</script>' }

@@ -110,11 +110,12 @@ export function letterToOperator(
   { subject, paragraphs, about }: OperatorLetter,
   label?: string,
 ): MailWords {
-  // Named in the path, as a query is left out of what the team reads of the outbox.
-  const bookings = about ? `/admin/bookings/${about.reference}` : '/admin/bookings'
   const link = label
     ? { label, href: `${origin}/admin` }
-    : { label: sentence('bookingMails.seeBookings'), href: `${origin}${bookings}` }
+    : about
+      ? // Named in the path, as a query is left out of what the team reads of the outbox.
+        { label: sentence('amendments.seeBooking'), href: `${origin}/admin/bookings/${about.reference}` }
+      : { label: sentence('bookingMails.seeBookings'), href: `${origin}/admin/bookings` }
   return { subject, paragraphs, link, sender: name }
 }
 

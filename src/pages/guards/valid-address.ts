@@ -1,5 +1,7 @@
 // A page's own check of its address, which runs before the guard (Spec 2).
 
+import { isReference } from '#bookings/words/booking-reference.server.ts'
+
 type Params = Readonly<Record<string, string | undefined>>
 
 /** Why an address is none: status and sentence of the error that it ends in. */
@@ -18,7 +20,7 @@ export function isUuid(text: string | undefined): text is string {
 // These checks run before the guard, so most pages have none and answer 404 themselves once the visitor was let in. Below
 // /user nothing may come before signing in (Spec 2, 4).
 const checks: Readonly<Record<string, Check>> = {
-  '/admin/bookings/:id': ({ id }) => isUuid(id),
+  '/admin/bookings/:id': ({ id }) => isUuid(id) || isReference(id ?? ''),
 }
 
 /** What is wrong with an address of the page with that pattern; without a check, nothing is. */
