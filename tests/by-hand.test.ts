@@ -250,7 +250,7 @@ describe('cancelling a paid booking', () => {
     const { asked } = await press(one.path, { intent: 'cancel-booking', booking: other.id })
     expect([asked.status, confirmationIn(asked)]).toEqual([400, undefined])
     const refund = await refundOf(other.id)
-    const forms = [
+    const forms: readonly Readonly<Record<string, string>>[] = [
       { intent: 'no-show', booking: other.id },
       { intent: 'refund', 'money-of': other.id, 'money-paid': '20000', sum: '1', reason: 'Rain' },
       { intent: 'deposit-received', 'deposit-of': other.id },

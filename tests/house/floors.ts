@@ -221,6 +221,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/shell/page-not-found.ts',
   ],
   'the table of a small thing, beside its commands': ['src/admin/bookings/list/view-tables.server.ts'],
+  'the part of a table that browsers load, apart from the rest': ['src/api/client/browser-addresses.ts'],
   'where a page gives out its files': ['src/pages/admin/money/paper-file.ts', 'src/pages/own/paper-file.ts'],
   'one rule that pages and commands of several rooms ask': ['src/bookings/words/say-day.ts'],
   'the refusals of one command, beside it as those of every other': [

@@ -62,7 +62,7 @@ test.each([1440, 390])('%i pixels wide', async width => {
 
   await page.getByLabel(sentence('statements.chooseBooking', { sum: '€180' })).fill(missing)
   await page.getByRole('button', { name: sentence('statements.apply') }).press('Enter')
-  await page.getByRole('status').first().waitFor()
+  await page.getByRole('main').getByRole('status').getByText(/\p{L}/u).first().waitFor()
   await expect.poll(() => page.getByText(sentence('statements.noted')).count()).toBe(2)
   expect(await accessibilityFaults(page)).toEqual([])
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/recorded-${width}.png`, fullPage: true })

@@ -95,10 +95,15 @@ test('an operator’s pages', async () => {
   const visitor = await person(world.operator)
   const { page } = visitor
   await page.goto('/en-xa/admin/bookings')
-  const booking = await page.locator('main a[href^="/en-xa/admin/bookings/"]').first().getAttribute('href')
+  const toBooking = 'main a[href^="/en-xa/admin/bookings/"]:not([href*="/bookings/new"])'
+  const booking = await page.locator(toBooking).first().getAttribute('href')
+  await page.goto('/en-xa/admin/inbox')
+  const toThread = 'main a[href^="/en-xa/admin/inbox/"]:not([href$="/snippets"])'
+  const thread = await page.locator(toThread).first().getAttribute('href')
   const sections = ['', '/words', '/rooms', '/place', '/photos', '/rates', '/rules', '/calendar', '/channels']
   const paths = [
     ...['/en-xa/admin', '/en-xa/admin/bookings', booking!, '/en-xa/admin/calendar', '/en-xa/admin/homes'],
+    ...['/en-xa/admin/inbox', thread!, '/en-xa/admin/inbox/snippets', '/en-xa/admin/bookings/new?home=skerry-light'],
     ...sections.map(section => `/en-xa/admin/homes/skerry-light${section}`),
   ]
   expect(await faultsAt(page, paths)).toEqual({})
