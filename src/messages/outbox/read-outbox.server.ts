@@ -35,10 +35,9 @@ export async function readOutbox(
 const aboutBookings = ['booking', 'manage', 'continue']
 
 /** What the list of a booking's messages shows of one: nothing that is in it. */
-type MessageInBrief = Pick<
-  OutboxEntry,
-  'id' | 'recipient' | 'state' | 'sentAt' | 'nextAttemptAt' | 'createdAt'
-> & { readonly subject: string }
+type MessageInBrief = Pick<OutboxEntry, 'id' | 'recipient' | 'state' | 'sentAt' | 'nextAttemptAt' | 'createdAt'> & {
+  readonly subject: string
+}
 
 /** The messages about a booking, the newest first, at most `limit`. */
 export async function readMessagesAbout(
