@@ -304,7 +304,8 @@ describe('a role for one home', () => {
     const { id } = await booked()
     for (const role of ['cleaner', 'accountant'] as const) {
       const who = await operator('Nobody', [{ role, stayId: stay.stayId }])
-      expect(await asTeam(id, 'Hi', who)).toEqual({ ok: false, reason: 'conversation-unknown' })
+      // Whoever writes to no guest at all learns nothing about this one.
+      expect(await asTeam(id, 'Hi', who)).toEqual({ ok: false, reason: 'not-allowed' })
       expect(await countUnread(handed.tools, who)).toBe(0)
     }
   })
