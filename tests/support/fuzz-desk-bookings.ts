@@ -161,10 +161,12 @@ export async function fuzzAdminBookings(
 
   async function noted(by = operatorToken) {
     const { id } = await withMoney()
-    const sent = { token: by, headers: { 'idempotency-key': randomUUID() }, body: { text: 'They come by train.' } }
+    // The clock stands still: only its words tell which note is the newest.
+    const text = `They come by train. (${randomUUID()})`
+    const sent = { token: by, headers: { 'idempotency-key': randomUUID() }, body: { text } }
     const { body } = await api.call(`/admin/bookings/${id}/notes`, sent)
     // Whoever may note nothing names a note that is not there.
-    return { id, note: body.data?.notes[0].id ?? randomUUID() }
+    return { id, note: body.data?.notes.find((note: Json) => note.text === text).id ?? randomUUID() }
   }
 
   /** One of a few, so that there are never too many. */
