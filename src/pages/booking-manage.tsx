@@ -7,6 +7,7 @@ import { checkoutAddress } from '#bookings/words/home-address.ts'
 import { managePath } from '#bookings/words/manage-key.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
+import { redirectDone } from '#pages/guards/redirect-done.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
 import { answerBookingButton } from '#pages/own/booking-buttons.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -87,7 +88,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (button) return button()
   const asked = { tools, form, origin: url.origin, address }
   const answer = await answerBookingButton({ ...asked, who: contact, bookingId: contact?.about })
-  if (answer.kind === 'go') throw redirect(answer.path, 303)
+  if (answer.kind === 'go') throw redirectDone(answer.path)
   const { status, kind: _, ...told } = answer
   return data(told, status)
 }

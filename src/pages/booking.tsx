@@ -1,8 +1,9 @@
 // One booking of a signed-in guest, with the forms to pay the rest, change it, cancel it and review the visit.
 
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { isTooLate } from '#bookings/words/booking-home.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
+import { redirectDone } from '#pages/guards/redirect-done.ts'
 import { requireBooking } from '#pages/guards/require-booking.server.ts'
 import { requireVerified } from '#pages/guards/require-visitor.server.ts'
 import { isUuid } from '#pages/guards/valid-address.ts'
@@ -38,11 +39,11 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const form = await request.formData()
   if (handlerOf(form, { review: true })) {
     const handled = await handleReviewForm(tools, who, bookingId, form)
-    if (handled.ok) throw redirect(`/user/bookings/${bookingId}#review`, 303)
+    if (handled.ok) throw redirectDone(`/user/bookings/${bookingId}#review`)
     return data({ typed: handled.typed }, handled.status)
   }
   const answer = await answerBookingButton({ tools, who, bookingId, form, origin: url.origin, address })
-  if (answer.kind === 'go') throw redirect(answer.path, 303)
+  if (answer.kind === 'go') throw redirectDone(answer.path)
   if (answer.status === 404) throw pageNotFound(url)
   const { status, kind: _, ...told } = answer
   const typed = form.has('body') ? { ...parseReviewForm(form), faults: {}, refusal: undefined } : undefined

@@ -1,6 +1,6 @@
 // A question that is no booking, with its answers: for the account that asked it, or by a mailed link.
 
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { handleReadForm, handleWriteForm } from '#messages/threads/handle-thread-form.server.ts'
 import { openThread } from '#messages/threads/read-thread.server.ts'
@@ -10,6 +10,7 @@ import type { ThreadReader } from '#messages/threads/thread-reader.server.ts'
 import type { MessageTyped } from '#messages/threads/thread-view.ts'
 import { markThreadRead, writeInThread } from '#messages/threads/write-as-guest.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
+import { redirectDone } from '#pages/guards/redirect-done.ts'
 import { isUuid } from '#pages/guards/valid-address.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -53,7 +54,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   })
   if (!button) return data({ ...nothing, refusal: unknownIntent() }, { status: 400 })
   const answer = await button()
-  if (answer.kind === 'go') throw redirect(`${threadAddress(id, key ?? undefined)}#${messagesId}`, 303)
+  if (answer.kind === 'go') throw redirectDone(`${threadAddress(id, key ?? undefined)}#${messagesId}`)
   if (answer.kind === 'quiet') return data(nothing, { status: 200 })
   if (answer.status === 404) throw pageNotFound(url)
   return data({ ...nothing, typed: answer.typed }, { status: answer.status })

@@ -64,6 +64,30 @@ async function isGood(page: Page) {
   expect(wide).toBeLessThanOrEqual(0)
 }
 
+/** Has the page's own mark of what was read end while a message is on its way, as on a slow line. */
+async function writesBeforeRead(page: Page) {
+  const [readSent, writeSent, readEnded] = [Promise.withResolvers(), Promise.withResolvers(), Promise.withResolvers()]
+  await page.route('**/messages/*.data**', async route => {
+    const request = route.request()
+    const intent = request.postData()?.match(/intent=(\w+)/)?.[1]
+    if (intent === 'read') {
+      readSent.resolve(undefined)
+      await writeSent.promise
+    }
+    if (intent === 'write') {
+      writeSent.resolve(undefined)
+      await readEnded.promise
+    }
+    await route.continue()
+    // The page is read anew once the mark is set: after that answer it has ended.
+    if (request.method() === 'GET') {
+      await request.response()
+      setTimeout(readEnded.resolve, 500)
+    }
+  })
+  return { readIsSent: readSent.promise }
+}
+
 test('a guest writes from their booking, is answered with a snippet, reads it and writes on', async () => {
   const phone = await signedIn(guest.email, 390)
   await phone.page.goto(`/user/bookings/${bookingId}`)
@@ -139,8 +163,10 @@ test('a question about a home is answered by a link, which opens it and takes th
   await isGood(desk.page)
 
   const { link } = await site.newestMailTo('tomas@example.org')
+  const writes = await writesBeforeRead(page)
   await page.goto(link.href)
   await said(page, 'An old one.').waitFor()
+  await writes.readIsSent
   await page.getByLabel(sentence('messages.toUs')).fill('Lovely!')
   await send(page).click()
   await said(page, 'Lovely!').waitFor()
