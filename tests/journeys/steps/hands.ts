@@ -8,6 +8,8 @@ export type Hands = {
   readonly press: (target: Locator) => Promise<void>
   /** Writes into a field, in place of what stands there; days as `2026-07-14`. */
   readonly write: (field: Locator, text: string) => Promise<void>
+  /** Takes one of a menu. */
+  readonly choose: (menu: Locator, label: string) => Promise<void>
 }
 
 /** A mouse, or on a touch screen a finger. */
@@ -15,6 +17,7 @@ export function pointer(touch = false): Hands {
   return {
     press: target => (touch ? target.tap() : target.click()),
     write: (field, text) => field.fill(text),
+    choose: async (menu, label) => void (await menu.selectOption({ label })),
   }
 }
 
@@ -69,6 +72,10 @@ export function keyboard({ keyboard: keys }: Page): Hands {
         await keys.type(text)
       }
     },
+    choose: async (menu, label) => {
+      await reach(menu)
+      await keys.type(label)
+    },
   }
 }
 
@@ -99,7 +106,11 @@ async function lookAtFocus(target: Element, backwards: boolean): Promise<Stop> {
     0
   const last = memory.lastStop
   memory.lastStop = focused
-  const order = last?.isConnected && last !== focused && !follows(last, focused) ? ['jumps back'] : []
+  // Into a question in front of the page, and out of it, the page moves the focus itself.
+  const question = (stop: Element | undefined) => stop?.closest('dialog, [role="dialog"]')
+  const isMoved = question(last) !== question(focused)
+  const jumps = last?.isConnected && last !== focused && !isMoved && !follows(last, focused)
+  const order = jumps ? ['jumps back'] : []
 
   function faultsInSight(): string[] {
     const { left, top, right, bottom } = focused!.getBoundingClientRect()
