@@ -8,6 +8,7 @@ import {
   type CalendarDay,
   calendarDay,
   sayDay,
+  sayWeekday,
   weekday,
   writeCalendarDay,
   yearMonthDay,
@@ -121,7 +122,7 @@ function monthOf(
 function weekdaysIn(locale: string) {
   const monday = calendarDay({ year: 2024, month: 1, day: 1 })
   return Array.from({ length: 7 }, (_, offset) => ({
-    short: sayDay(addDays(monday, offset), locale, { weekday: 'short' }),
+    short: sayWeekday(addDays(monday, offset), locale),
     long: sayDay(addDays(monday, offset), locale, { weekday: 'long' }),
   }))
 }

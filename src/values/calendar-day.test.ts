@@ -10,6 +10,7 @@ import {
   parseCalendarDay,
   requireCalendarDay,
   sayDay,
+  sayWeekday,
   weekday,
   writeCalendarDay,
   yearMonthDay,
@@ -200,4 +201,12 @@ test('a day is said in the words of the locale, whatever the zone of the machine
   const bastille = requireCalendarDay('2026-07-14')
   expect(sayDay(bastille, 'en-GB')).toBe('Tue, 14 Jul 2026')
   expect(sayDay(bastille, 'de', { day: 'numeric', month: 'long' })).toBe('14. Juli')
+})
+
+test.each([
+  ['en-GB', 'Mon'],
+  ['de-DE', 'Mo'],
+  ['ar', 'ن'],
+])('above a narrow column a Monday is short in %s', (locale, said) => {
+  expect(sayWeekday(calendarDay({ year: 2026, month: 7, day: 13 }), locale)).toBe(said)
 })

@@ -107,3 +107,9 @@ export function sayDay(
 ): string {
   return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(day * dayMs))
 }
+
+/** The weekday above a narrow column: shortened, or one letter where the language shortens no names, as Arabic. */
+export function sayWeekday(day: CalendarDay, locale: string): string {
+  const short = sayDay(day, locale, { weekday: 'short' })
+  return short.length <= 4 ? short : sayDay(day, locale, { weekday: 'narrow' })
+}

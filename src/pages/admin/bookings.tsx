@@ -39,8 +39,10 @@ export default function AdminBookings({ loaderData: view, actionData }: Route.Co
   const refusal = actionData?.refusal ?? fault
   return (
     <div className="flex flex-col gap-6">
-      <h1 className="font-display text-4xl">{sentence('adminPages.bookings')}</h1>
-      {view.mayBook && <ButtonLink to="/admin/bookings/new">{sentence('byHand.title')}</ButtonLink>}
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="font-display text-4xl">{sentence('adminPages.bookings')}</h1>
+        {view.mayBook && <ButtonLink to="/admin/bookings/new">{sentence('byHand.title')}</ButtonLink>}
+      </div>
       {refusal && <Notice tone="wrong">{refusal}</Notice>}
       <ViewLinks {...view} />
       <FilterForm {...view} />

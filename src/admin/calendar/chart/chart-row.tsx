@@ -147,7 +147,9 @@ function barWords(taking: ChartOccupancy) {
   const ofUnit = (words: string) => (unit ? sentence('calendar.ofUnit', { unit, words }) : words)
   return (
     <>
-      <span aria-hidden="true">{ofUnit(guest ?? inWords.said)}</span>
+      <span aria-hidden="true" dir={guest ? 'auto' : undefined}>
+        {ofUnit(guest ?? inWords.said)}
+      </span>
       <span className="sr-only">{ofUnit(sayTaking(taking))}</span>
     </>
   )

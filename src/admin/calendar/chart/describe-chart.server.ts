@@ -6,7 +6,15 @@ import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may, reachOf } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
-import { addDays, type CalendarDay, sayDay, weekday, writeCalendarDay, yearMonthDay } from '#values/calendar-day.ts'
+import {
+  addDays,
+  type CalendarDay,
+  sayDay,
+  sayWeekday,
+  weekday,
+  writeCalendarDay,
+  yearMonthDay,
+} from '#values/calendar-day.ts'
 import { eachNight } from '#values/night-range.ts'
 import { sayList } from '#values/say-list.ts'
 import {
@@ -65,7 +73,7 @@ export async function describeChart(
         (each): ChartDay => ({
           day: writeCalendarDay(each),
           number: yearMonthDay(each).day,
-          weekday: sayDay(each, locale, { weekday: 'short' }),
+          weekday: sayWeekday(each, locale),
           month:
             each === from || yearMonthDay(each).day === 1
               ? sayDay(each, locale, { month: 'long', year: 'numeric' })
