@@ -10,6 +10,7 @@ import { couponUses } from '#offers/stored/coupon-use.server.ts'
 import type { QuoteLine } from '#offers/terms/quote-line.ts'
 import type { OfferContext, StayInput } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import type { Verdict } from '#offers/terms/verdict.ts'
 import { sayVerdict } from '#offers/terms/verdict-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -50,7 +51,7 @@ export async function explainPrice(
     const verdicts = answer.verdicts.map(verdict => ({
       reason: verdict.reason,
       said: sayVerdict(verdict, locale),
-      because: verdict.ruleId === undefined ? null : sayRule(offer, verdict.ruleId, locale),
+      because: sayCause(offer, verdict, locale),
     }))
     return { verdicts, price: undefined }
   }
@@ -72,6 +73,12 @@ function labelOf({ kind, label, date, quantity }: QuoteLine, locale: string): st
   if (kind === 'extra_guest')
     return sentence('rates.furtherGuests', { band: sentence('rates.bandName', { code: label }), nights: quantity })
   return quantity > 1 ? sentence('rates.lineTimes', { label, times: quantity }) : label
+}
+
+/** What a refusal comes from; null where it comes from no row that an operator entered. */
+function sayCause(offer: StayOffer, verdict: Verdict, locale: string): string | null {
+  if (verdict.reason === 'nights-taken') return verdict.kind === 'block' ? sentence('rates.yourBlock') : null
+  return verdict.ruleId === undefined ? null : sayRule(offer, verdict.ruleId, locale)
 }
 
 /** `rule:12`, `season:7` and their like as the admin pages call them. */

@@ -231,6 +231,11 @@ describe('rules, fees, discounts and terms', () => {
     }
     expect((await explain({ checkIn: '9999-12-30', checkOut: '9999-12-31' })).body.data.price).toBeNull()
     expect((await explain({ checkIn: '0001-01-01', checkOut: '0001-01-02' })).body.data.price).toBeNull()
+    const block = { first: on(40), last: on(41), reason: 'owner' }
+    expect((await send('/blocks', block)).status).toBeLessThan(300)
+    expect((await explain({ checkIn: on(40), checkOut: on(42) })).body.data.verdicts).toMatchObject([
+      { reason: 'nights-taken', because: sentence('rates.yourBlock') },
+    ])
     const late = await explain({ checkIn: on(1), checkOut: on(2) })
     expect(late.body.data.verdicts).toMatchObject([
       {

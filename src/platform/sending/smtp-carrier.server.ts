@@ -60,7 +60,7 @@ function markOf({ id, dedupeKey, createdAt }: OutboxEntry): string {
 /** Classifies a failed attempt: a response about this mail, or no response at all. */
 function deliveryOf(fault: unknown): Delivery {
   const { code, responseCode, response } = fault as { code?: string; responseCode?: number; response?: string }
-  const answer = response ?? code ?? 'The mail could not be sent.'
+  const answer = response ?? (code ? `The mail server could not be reached (${code}).` : 'The mail could not be sent.')
   if (code === 'EENVELOPE' && responseCode === undefined) return { outcome: 'refused', answer: 'This is no address.' }
   // 421: the server is about to close. A refused sign-in is due to our settings, which may be fixed.
   if (responseCode === undefined || responseCode === 421 || code === 'EAUTH') return { outcome: 'unreachable', answer }

@@ -180,6 +180,7 @@ export const ratesEnglish = {
   'rates.furtherGuests': 'Extra guests ({band}), {nights, plural, one {# night} other {# nights}}',
   'rates.lineTimes': '{label}, {times, plural, other {×#}}',
   'rates.saidOfDay': 'Set for {day} only',
+  'rates.yourBlock': 'Blocked in your calendar',
   'rates.theUsualPrice': 'The base price',
   'rates.theRate': 'Rate: {name}',
   'rates.theSeason': 'Season: {name}',
