@@ -9,7 +9,7 @@ import type { Operator } from '#users/user/visitor.ts'
 import type { Slug } from '#values/slug.ts'
 import { addUploadedPhoto } from './add-uploaded-photo.server.ts'
 import { changePhoto } from './change-photos.server.ts'
-import { type NewPhotoRow, newPhotosIn, type PhotosTyped, parsePhotoInput } from './photos-input.ts'
+import { type NewPhotoRow, newPhotosIn, type PhotosTyped, parsePhotoInput, type RowTyped } from './photos-input.ts'
 import { isPictureRefusal, pictureRefusals } from './picture-refusals.ts'
 
 type PhotosAnswer = FormAnswer<PhotosTyped>
@@ -36,7 +36,7 @@ export async function handlePhotosForm(
   })
 }
 
-/** Browsers do not send a file again: complete rows are added, and the others keep their captions. */
+/** Complete rows are added; the others keep their captions, and their files where the page is still the same. */
 async function addRows(
   tools: Tools,
   operator: Operator,
@@ -50,19 +50,24 @@ async function addRows(
       refusal: homeRefusals['not-allowed'],
     })
   }
-  const left: NewPhotoRow[] = []
+  // Each stays in its place: there the browser may still hold its file.
+  const typed: RowTyped[] = []
   let added = 0
-  for (const row of rows.filter(({ file, alt, room }) => file || alt !== '' || room !== '')) {
-    const isComplete = Object.keys(row.faults).length === 0
+  for (const row of rows) {
+    const { file, alt, room, faults } = row
+    const isEmpty = !file && alt === '' && room === ''
+    const isComplete = !isEmpty && Object.keys(faults).length === 0
     const fault = isComplete ? await addRow(tools, operator, slug, row) : undefined
-    if (isComplete && !fault) added += 1
-    else left.push({ ...row, faults: { ...row.faults, ...(fault && { file: fault }) } })
+    const isAdded = isComplete && !fault
+    if (isAdded) added += 1
+    typed.push(isEmpty || isAdded ? untyped : asTyped({ ...row, faults: { ...faults, ...(fault && { file: fault }) } }))
   }
-  if (left.length === 0 && added > 0) return { ok: true }
-  if (left.length > 0) return again(422, { ...nothingTyped, rows: left.map(asTyped), added })
-  const asked = { alt: '', room: '', faults: { file: sentence('homes.chooseFile') } }
-  return again(422, { ...nothingTyped, rows: [asked] })
+  if (typed.some(row => row !== untyped)) return again(422, { ...nothingTyped, rows: typed, added })
+  if (added > 0) return { ok: true }
+  return again(422, { ...nothingTyped, rows: [{ ...untyped, faults: { file: sentence('homes.chooseFile') } }] })
 }
+
+const untyped: RowTyped = { alt: '', room: '', faults: {} }
 
 /** The fault of the file; undefined once the photo was added. */
 async function addRow(tools: Tools, operator: Operator, slug: Slug, row: NewPhotoRow): Promise<string | undefined> {
@@ -73,7 +78,6 @@ async function addRow(tools: Tools, operator: Operator, slug: Slug, row: NewPhot
   return isPictureRefusal(taken.reason) ? pictureRefusals[taken.reason]() : homeRefusals[taken.reason]
 }
 
-function asTyped({ alt, room, faults, file }: NewPhotoRow) {
-  const isLost = file && Object.keys(faults).length > 0
-  return { alt, room, faults: { ...(isLost && { file: sentence('homes.chooseFileAgain') }), ...faults } }
+function asTyped({ alt, room, faults, file }: NewPhotoRow): RowTyped {
+  return { alt, room, faults, ...(file && { hadFile: true }) }
 }

@@ -1,5 +1,6 @@
 // The photos of a home, each with its caption and position, and a form that adds some.
 
+import { useState } from 'react'
 import { Form } from 'react-router'
 import { mostPhotos } from '#admin/stays/form/home-limits.ts'
 import { sentence } from '#catalogue/sentence.ts'
@@ -52,7 +53,7 @@ export function PhotosEditor({ version, photos, typed }: AdminProps) {
       </TitledSection>
       <TitledSection id="more-pictures" title={sentence('homes.addPictures')}>
         {photos.length < mostPhotos ? (
-          <AddPhotos key={`${version} ${typed?.rows.length ?? 0}`} version={version} typed={typed} />
+          <AddPhotos key={version} version={version} typed={typed} />
         ) : (
           <p>{sentence('homes.enoughPictures', { mostPhotos })}</p>
         )}
@@ -121,6 +122,8 @@ function PhotoCard({ photo, number, of, version, typed }: CardProps) {
 const emptyRow: PhotosTyped['rows'][number] = { alt: '', room: '', faults: {} }
 
 function AddPhotos({ version, typed }: { readonly version: number; readonly typed: PhotosTyped | undefined }) {
+  // A page that was loaded anew has lost the files; one that stood there all the time still has them in its fields.
+  const [isLoadedAnew] = useState(typed !== undefined)
   return (
     <Form method="post" encType="multipart/form-data" noValidate className="card flex flex-col gap-6 p-4 md:p-6">
       <input type="hidden" name="version" value={version} />
@@ -131,7 +134,7 @@ function AddPhotos({ version, typed }: { readonly version: number; readonly type
         {sentence('homes.pictureFiles', { megabytes: heaviestPicture / 1024 / 1024, leastWidth, leastHeight })}
       </p>
       {rowNumbers.map(at => (
-        <NewPhotoRow key={at} at={at} row={typed?.rows[at] ?? emptyRow} />
+        <NewPhotoRow key={at} at={at} row={typed?.rows[at] ?? emptyRow} isLoadedAnew={isLoadedAnew} />
       ))}
       <SubmitButton intent="add" className="self-start">
         {sentence('homes.addThese')}
@@ -140,9 +143,14 @@ function AddPhotos({ version, typed }: { readonly version: number; readonly type
   )
 }
 
-type RowProps = { readonly at: number; readonly row: PhotosTyped['rows'][number] }
+type RowProps = {
+  readonly at: number
+  readonly row: PhotosTyped['rows'][number]
+  readonly isLoadedAnew: boolean
+}
 
-function NewPhotoRow({ at, row: { alt, room, faults } }: RowProps) {
+function NewPhotoRow({ at, row: { alt, room, faults, hadFile }, isLoadedAnew }: RowProps) {
+  const fileFault = faults.file ?? (hadFile && isLoadedAnew ? sentence('homes.chooseFileAgain') : undefined)
   return (
     <fieldset className="flex flex-col gap-4 border-line border-t pt-5 first-of-type:border-t-0 first-of-type:pt-0">
       <legend className="sr-only">{sentence('homes.pictureToAdd', { number: at + 1 })}</legend>
@@ -153,7 +161,7 @@ function NewPhotoRow({ at, row: { alt, room, faults } }: RowProps) {
           type="file"
           label={sentence('homes.pictureNumber', { number: at + 1 })}
           accept="image/jpeg,image/png,image/webp,image/avif"
-          fault={faults.file}
+          fault={fileFault}
         />
         <Field
           id={`alt-${at}`}

@@ -11,10 +11,14 @@ export const longestRoom = 60
 type Caption = { readonly alt: string; readonly room: string }
 type CaptionFaults = Partial<Caption>
 
-type RowTyped = Caption & { readonly faults: CaptionFaults & { readonly file?: string } }
+export type RowTyped = Caption & {
+  readonly faults: CaptionFaults & { readonly file?: string }
+  /** A file came with it, which no server can put back into the field. */
+  readonly hadFile?: true
+}
 
 /** A row of the form that adds photos, as it was typed. */
-export type NewPhotoRow = RowTyped & { readonly file: Blob | undefined }
+export type NewPhotoRow = Omit<RowTyped, 'hadFile'> & { readonly file: Blob | undefined }
 
 /** Every row of the form; those with neither a file nor a word are empty. */
 export function newPhotosIn(form: FormData): NewPhotoRow[] {
