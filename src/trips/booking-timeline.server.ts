@@ -23,7 +23,7 @@ export async function bookingTimeline(
       time: event.at,
     })),
     ...(await moneySteps(database, booking, locale)),
-    ...(await savedCardSteps(database, booking, locale)),
+    ...savedCardSteps(booking, locale),
     ...(await readDepositSteps(database, booking, clock.now(), locale)),
   ].sort((one, other) => one.time.getTime() - other.time.getTime())
 }

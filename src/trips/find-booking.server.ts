@@ -2,7 +2,7 @@
 
 import { and, asc, count, eq, gt, gte, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import { stateAt } from '#bookings/record/booking.ts'
-import { refundablePayments } from '#bookings/record/booking-money.server.ts'
+import { asRefundable } from '#bookings/record/booking-money.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { isBookingOf } from '#bookings/record/booking-owner.ts'
 import { type BookingRow, bookingEventTable, bookingTable } from '#bookings/record/booking-tables.server.ts'
@@ -13,6 +13,7 @@ import { type HoldOwner, isTheirHold, mayReadContact } from '#bookings/record/ho
 import { readAddress } from '#bookings/record/read-address.server.ts'
 import type { adminGroups } from '#bookings/words/admin-pages.ts'
 import { isReference } from '#bookings/words/booking-reference.server.ts'
+import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { findTranslations } from '#stays/languages/find-translations.server.ts'
@@ -317,11 +318,14 @@ function inBrief({ booking, stay, photo }: Found, now: Date): BookingInBrief {
 
 async function withEvents(queries: Queries, found: Found, now: Date): Promise<BookingDetails> {
   const { booking } = found
-  const events = await queries
-    .select()
-    .from(bookingEventTable)
-    .where(eq(bookingEventTable.bookingId, booking.id))
-    .orderBy(asc(bookingEventTable.seq))
+  const [events, paymentRows] = await Promise.all([
+    queries
+      .select()
+      .from(bookingEventTable)
+      .where(eq(bookingEventTable.bookingId, booking.id))
+      .orderBy(asc(bookingEventTable.seq)),
+    paymentsOf(queries, booking.id),
+  ])
   return {
     ...inBrief(found, now),
     version: booking.version,
@@ -337,7 +341,8 @@ async function withEvents(queries: Queries, found: Found, now: Date): Promise<Bo
     mode: booking.mode,
     confirmedAt: booking.confirmedAt,
     paymentPlan: booking.paymentPlan,
-    payments: await refundablePayments(queries, booking.id),
+    paymentRows,
+    payments: asRefundable(paymentRows),
     cancelledAt: booking.cancelledAt,
     cancelledBy: booking.cancelledBy,
     events: events.map(({ seq, command, to, actor, payload, at }) => ({ seq, command, to, actor, payload, at })),

@@ -6,7 +6,7 @@ import { findAmendment } from '#amendments/amend/find-amendment.server.ts'
 import type { VisitChange } from '#amendments/amend/visit-change.ts'
 import { previewProposal } from '#amendments/proposals/preview-proposal.server.ts'
 import { proposalView } from '#amendments/proposals/proposal-view.ts'
-import { describeMoney } from '#booking-payments/describe-money.server.ts'
+import { describeLedger } from '#booking-payments/ledger/describe-ledger.server.ts'
 import { mayCommand } from '#bookings/record/booking.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { priceView } from '#bookings/words/price-view.ts'
@@ -33,7 +33,7 @@ export async function adminBookingView(
   const [now, locale] = [clock.now(), currentLanguage().locale]
   const { id, reference, state, contact, staying, notes } = booking
   const waiting = state === 'confirmed' ? await findAmendment(database, id, now) : undefined
-  const money = may(who, 'money', 'see', booking.stay.id) ? await describeMoney(tools, booking) : undefined
+  const money = may(who, 'money', 'see', booking.stay.id) ? await describeLedger(database, booking) : undefined
   const mayChange = may(who, 'bookings', 'change', booking.stay.id)
   const entries = await describeEntries(tools, who, await readForOperators(tools, who, [id]))
   const preview: ChangePreview =

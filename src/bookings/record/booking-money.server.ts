@@ -114,7 +114,8 @@ export async function refundablePayments(queries: Queries, bookingId: string): P
   return asRefundable(await paymentsOf(queries, bookingId))
 }
 
-function asRefundable(payments: readonly PaymentRow[]): Payment[] {
+/** The same of payments that were read. */
+export function asRefundable(payments: readonly PaymentRow[]): Payment[] {
   return payments
     .filter(({ capturedAt }) => capturedAt !== null)
     .map(({ id, capturedMinor, refundedMinor, disputedMinor, capturedAt }) => ({
