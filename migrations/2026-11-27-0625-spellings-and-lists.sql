@@ -92,3 +92,6 @@ create index booking_by_address on booking using gin (booking_addresses(contact,
 -- The list of bookings by their total, and those that have just left.
 create index booking_by_total on booking (currency, total_minor, id) where contact is not null and state <> 'hold';
 create index booking_ended_visits on booking (check_out) where state = 'completed';
+
+-- Those that were let go because nothing was paid, whose money may still come.
+create index booking_lapsed on booking (updated_at) where state_reason = 'unpaid';

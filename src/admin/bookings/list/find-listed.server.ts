@@ -117,7 +117,7 @@ type MoneyCondition = (now: Date, queries: Queries) => SQL
 const isAbout: Readonly<Record<NonNullable<BookingFilter['money']>, MoneyCondition>> = {
   unpaid: isUnpaid,
   overdue: isOverdue,
-  overpaid: isOverpaid,
+  overpaid: () => isOverpaid(),
   refund: (_, queries) => hasRefundToMake(queries),
   deposit: (_, queries) => hasDepositToSettle(queries),
   lapsed: isLapsed,
