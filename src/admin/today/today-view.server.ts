@@ -2,7 +2,7 @@
 
 import { todayOfHomes } from '#admin/calendar/chart/find-chart.server.ts'
 import { countTroubled } from '#admin/channels/count-channels.server.ts'
-import { describeConflicts } from '#admin/channels/describe-channels.server.ts'
+import { describeConflicts } from '#admin/channels/describe-conflicts.server.ts'
 import { firstSteps } from '#admin/stays/first-steps.server.ts'
 import { sayLongDay } from '#bookings/record/booking-words.ts'
 import type { TodayPart } from '#bookings/words/admin-pages.ts'
