@@ -3,7 +3,7 @@
 import { describeLedger } from '#booking-payments/ledger/describe-ledger.server.ts'
 import { describeSavedCard } from '#booking-payments/saved-card/describe-saved-card.server.ts'
 import { isBeingAsked } from '#booking-payments/saved-card/forget-cards.server.ts'
-import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import type { BookingWithPayments } from '#bookings/record/booking-money.server.ts'
 import { methodsForRest, paymentMethodsOf } from '#bookings/record/payment-plan.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
@@ -18,7 +18,7 @@ import type { MoneyView } from './money-view.ts'
 import { mayChooseAgain } from './pay-booking.server.ts'
 
 /** Undefined for a booking that was made before money was written down here, or that nothing is to be paid for. */
-export async function describeMoney(tools: Tools, booking: BookingDetails): Promise<MoneyView | undefined> {
+export async function describeMoney(tools: Tools, booking: BookingWithPayments): Promise<MoneyView | undefined> {
   const { database, environment } = tools
   const { quote } = booking
   const ledger = await describeLedger(database, booking)

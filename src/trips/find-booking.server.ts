@@ -2,11 +2,11 @@
 
 import { and, asc, count, eq, type SQL } from 'drizzle-orm'
 import { stateAt } from '#bookings/record/booking.ts'
-import { asRefundable } from '#bookings/record/booking-money.server.ts'
+import { asRefundable, type BookingWithPayments } from '#bookings/record/booking-money.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { isBookingOf } from '#bookings/record/booking-owner.ts'
 import { type BookingRow, bookingEventTable, bookingTable } from '#bookings/record/booking-tables.server.ts'
-import type { BookedStay, BookingDetails, BookingInBrief } from '#bookings/record/booking-view.ts'
+import type { BookedStay, BookingInBrief } from '#bookings/record/booking-view.ts'
 import { isAddressShown } from '#bookings/record/exact-address.ts'
 import { type HoldOwner, isTheirHold, mayReadContact } from '#bookings/record/hold-owner.server.ts'
 import { readAddress } from '#bookings/record/read-address.server.ts'
@@ -39,7 +39,7 @@ export async function findBooking(
   { database, clock }: Tools,
   who: Booker,
   id: string,
-): Promise<BookingDetails | undefined> {
+): Promise<BookingWithPayments | undefined> {
   const [found] = await select(database, eq(bookingTable.id, id))
   if (!found || !isBookingOf(found.booking, who)) return undefined
   const details = await withEvents(database, found, clock.now())
@@ -66,7 +66,7 @@ export async function findForOperator(
   { database, clock }: Tools,
   who: Operator,
   id: string,
-): Promise<BookingDetails | undefined> {
+): Promise<BookingWithPayments | undefined> {
   const [found] = await select(database, and(eq(bookingTable.id, id), seenBy(who))!)
   if (!found?.booking.contact || found.booking.state === 'hold') return undefined
   const details = await withEvents(database, found, clock.now())
@@ -78,14 +78,14 @@ export async function findHold(
   { database, clock }: Tools,
   owner: HoldOwner,
   id: string,
-): Promise<BookingDetails | undefined> {
+): Promise<BookingWithPayments | undefined> {
   const [found] = await select(database, eq(bookingTable.id, id))
   if (!found || !isTheirHold(found.booking, owner)) return undefined
   const details = await withEvents(database, found, clock.now())
   return mayReadContact(found.booking, owner) ? details : withoutContact(details)
 }
 
-function withoutContact(details: BookingDetails): BookingDetails {
+function withoutContact(details: BookingWithPayments): BookingWithPayments {
   return { ...details, contact: null, staying: null, notes: '' }
 }
 
@@ -209,7 +209,7 @@ export function inBrief({ booking, stay, photo }: Found, now: Date): BookingInBr
   }
 }
 
-async function withEvents(queries: Queries, found: Found, now: Date): Promise<BookingDetails> {
+async function withEvents(queries: Queries, found: Found, now: Date): Promise<BookingWithPayments> {
   const { booking } = found
   const [events, paymentRows] = await Promise.all([
     queries

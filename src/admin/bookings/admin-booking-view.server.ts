@@ -8,7 +8,7 @@ import { previewProposal } from '#amendments/proposals/preview-proposal.server.t
 import { proposalView } from '#amendments/proposals/proposal-view.ts'
 import { describeLedger } from '#booking-payments/ledger/describe-ledger.server.ts'
 import { mayCommand } from '#bookings/record/booking.ts'
-import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import type { BookingWithPayments } from '#bookings/record/booking-money.server.ts'
 import { priceView } from '#bookings/words/price-view.ts'
 import { visitView } from '#bookings/words/visit-view.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
@@ -26,7 +26,7 @@ import { describeHistory } from './page/describe-history.server.ts'
 export async function adminBookingView(
   tools: Tools,
   who: Operator,
-  booking: BookingDetails,
+  booking: BookingWithPayments,
   input: VisitChange | undefined,
 ) {
   const { clock, database } = tools

@@ -3,7 +3,6 @@
 import { sentence } from '#catalogue/sentence.ts'
 import { TitledSection } from '#ui/section.tsx'
 import type { HomeChannels, UnitChannels } from './channels-view.ts'
-import { SetAside } from './conflict-buttons.tsx'
 import { ConflictList } from './conflict-list.tsx'
 import { ExportAddress } from './export-address.tsx'
 import { FeedButtons } from './feed-buttons.tsx'
@@ -11,6 +10,7 @@ import { FeedCard } from './feed-card.tsx'
 import { FeedEditor } from './feed-editor.tsx'
 import { emptyFeedFields, type FeedTyped } from './feed-fields.ts'
 import { FeedForm } from './feed-form.tsx'
+import { SetAside } from './set-aside.tsx'
 
 type Props = { readonly channels: HomeChannels; readonly typed: FeedTyped | undefined }
 

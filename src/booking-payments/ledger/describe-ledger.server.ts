@@ -1,7 +1,6 @@
 // The ledger of a booking in words: the schedule, and what was paid and given back.
 
-import { settledIn } from '#bookings/record/booking-money.server.ts'
-import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import { type BookingWithPayments, settledIn } from '#bookings/record/booking-money.server.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
 import { partRow } from '#bookings/words/due-words.ts'
 import { paidParts } from '#bookings/words/paid-parts.ts'
@@ -23,7 +22,10 @@ type DescribedLedger = LedgerView & {
 }
 
 /** Undefined for a booking that was made before money was written down here, or that nothing is to be paid for. */
-export async function describeLedger(queries: Queries, booking: BookingDetails): Promise<DescribedLedger | undefined> {
+export async function describeLedger(
+  queries: Queries,
+  booking: BookingWithPayments,
+): Promise<DescribedLedger | undefined> {
   const { id, state, quote, paymentPlan, timeZone, paymentRows: payments } = booking
   if (!paymentPlan || paymentPlan.schedule.length === 0) return undefined
   const locale = currentLanguage().locale

@@ -1,6 +1,7 @@
 // A booking's saved card for its guest: what it pays and when, and its steps in the timeline.
 
 import type { BookingState } from '#bookings/record/booking.ts'
+import type { BookingWithPayments } from '#bookings/record/booking-money.server.ts'
 import type { BookingDetails, TimelineStep } from '#bookings/record/booking-view.ts'
 import { depositByCard } from '#bookings/words/deposit-method.ts'
 import { sayDay } from '#bookings/words/say-day.ts'
@@ -46,7 +47,7 @@ async function sayUse(tools: Tools, booking: BookingDetails, card: PaymentRow): 
 
 /** Agreed to, charged or refused, and removed: for what happened on the page of the booking. */
 export function savedCardSteps(
-  { paymentRows, total }: Pick<BookingDetails, 'paymentRows' | 'total'>,
+  { paymentRows, total }: Pick<BookingWithPayments, 'paymentRows' | 'total'>,
   locale: string,
 ): TimelineStep[] {
   const say = (minor: number) => sayMoney(money(minor, total.currency), locale)

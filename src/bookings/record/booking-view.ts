@@ -5,7 +5,6 @@ import type { Payment } from '#offers/refunds/refund-allocation.ts'
 import type { Party } from '#offers/terms/party.ts'
 import type { RefundTerms } from '#offers/terms/refund-terms.ts'
 import type { BookingMode } from '#offers/terms/stay-offer.ts'
-import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import type { Photo } from '#stays/photos/photo.ts'
 import type { Money } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'
@@ -75,9 +74,7 @@ export type BookingDetails = BookingInBrief & {
   readonly confirmedAt: Date | null
   /** How it is paid, once that was agreed. */
   readonly paymentPlan: PaymentPlan | null
-  /** All payments of its price, the oldest first, whatever became of them. */
-  readonly paymentRows: readonly PaymentRow[]
-  /** Of these what was paid so far, as a refund is taken from it. */
+  /** What was paid so far, as a refund is taken from it. */
   readonly payments: readonly Payment[]
   readonly cancelledAt: Date | null
   readonly cancelledBy: BookingActor | null

@@ -70,7 +70,7 @@ test('a request is no arrival before somebody has accepted it', async () => {
   const { version } = (await findRow(database, id))!
   const asked = { bookingId: id, version, reason: '', key: randomUUID(), origin: 'http://localhost', answer: 'approve' }
   expect(await approveRequest(world.tools, manager, asked as never)).toMatchObject({ ok: true })
-  expect(await movementsOn('2031-03-03')).toMatchObject([['arrival', 'Asked First']])
+  expect((await movementsOn('2031-03-03')).map(([kind, name]) => [kind, name])).toEqual([['arrival', 'Asked First']])
 })
 
 test('a booking of three houses is one bar with its guest, and a checkout and a block are bars too', async () => {

@@ -1,22 +1,10 @@
-// What can be done here about nights that were sold twice: set the conflict aside, or cancel a booking.
+// The forms that cancel bookings of nights that were sold twice.
 
 import { Form } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, HiddenFields } from '#ui/field.tsx'
 import type { ShownConflict } from './channels-view.ts'
-
-export function SetAside({ conflict: { id, isSetAside } }: { readonly conflict: ShownConflict }) {
-  if (isSetAside) return null
-  return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="conflict" value={id} />
-      <SubmitButton intent="set-aside" quiet>
-        {sentence('channels.setAside')}
-      </SubmitButton>
-    </Form>
-  )
-}
 
 /** Of each of its bookings that its reader may cancel; what that gives back is said before it is done. */
 export function CancelBookings({ conflict: { id, here } }: { readonly conflict: ShownConflict }) {
