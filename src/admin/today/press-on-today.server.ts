@@ -12,7 +12,9 @@ export async function pressOnToday(...pressed: Parameters<typeof pressButton>): 
   const conflict = uuidInput.safeParse(typedIn(form, 'conflict'))
   if (!conflict.success) return refuse(400, sentence('adminBookings.unreadableAnswer'))
   const aside = await setConflictAside(tools, operator, conflict.data)
-  return aside.ok ? { isDone: true } : refuse(feedRefusalStatus[aside.reason], feedRefusals[aside.reason])
+  if (aside.ok) return { isDone: true }
+  // One of another home looks like none.
+  return refuse(aside.reason === 'feed-gone' ? 404 : feedRefusalStatus[aside.reason], feedRefusals[aside.reason])
 }
 
 function refuse(status: number, refusal: string) {
