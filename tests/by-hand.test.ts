@@ -2,8 +2,10 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bookingRemovals } from '#bookings/remove-ended.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { expireHolds } from '#holds/expire-holds.server.ts'
+import { removeEnded } from '#platform/retention/removal.server.ts'
 import { buildHome } from './support/build-home.ts'
 import { makeOperator } from './support/operators.ts'
 import { confirmationIn, type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
@@ -151,6 +153,19 @@ test('a hold that nobody took gives its nights back, and tells both', async () =
   await expireHolds(site.tools)
   const subjects = (await site.mailsTo('late@example.org')).map(({ subject }) => subject)
   expect(subjects).toHaveLength(2)
+  // What was written down to offer it goes with the hold, and not before.
+  const offers = async () => {
+    const { rows } = await site.tools.database.execute(
+      sql`select state from enquiry where contact ->> 'email' = 'late@example.org'`,
+    )
+    return rows.length
+  }
+  await removeEnded(site.tools, bookingRemovals)
+  expect(await offers()).toBe(1)
+  await site.tools.database.execute(sql`
+    update booking set updated_at = now() - interval '1 year' where contact ->> 'email' = 'late@example.org'`)
+  expect((await removeEnded(site.tools, bookingRemovals)).holds).toBe(1)
+  expect(await offers()).toBe(0)
   expect(saysOf(await operator.get(path))).not.toContain(sentence('byHand.against'))
 })
 
@@ -171,6 +186,16 @@ test('who may not change bookings finds no such page', async () => {
   const reception = await makeOperator(site, 'reception')
   expect((await reception.get('/admin/bookings/new')).status).toBe(404)
   expect((await reception.post(newVisit(), { intent: 'price' })).status).toBe(404)
+})
+
+test('who cancels for a guest without a mail address is told that nobody tells them', async () => {
+  const path = newVisit()
+  const booked = await operator.post(path, { ...hiddenIn(await operator.get(path)), ...guest, ...told, intent: 'book' })
+  const page = await operator.get(booked.location!)
+  const hidden = hiddenIn({ ...page, text: /<section aria-labelledby="actions".*?<\/section>/s.exec(page.text)![0] })
+  const asked = saysOf(await operator.post(booked.location!, { ...hidden, reason: '', intent: 'cancel-booking' }))
+  expect(asked).toContain(sentence('adminBookings.nightsFreeUntold'))
+  expect(asked).not.toContain(sentence('adminBookings.nightsFree'))
 })
 
 describe('cancelling a paid booking', () => {

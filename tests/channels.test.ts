@@ -4,10 +4,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { requireCalendarDay, sayDay } from '#values/calendar-day.ts'
+import { inputFor, mustBook, someGuest } from './support/booking-world.ts'
 import { type BuiltHome, buildHome } from './support/build-home.ts'
 import { calendarOf, type ForeignCalendar, startForeignCalendar } from './support/foreign-calendar.ts'
 import { makeOperator } from './support/operators.ts'
-import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { confirmationIn, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
 import { saying } from './support/saying.ts'
 import { type Site, startSite } from './support/site.ts'
@@ -152,6 +153,46 @@ test('a conflict is shown with both sides, mailed, and set aside', async () => {
   expect((await send({ intent: 'set-aside', conflict: await hidden('conflict') })).status).toBe(303)
   expect(await shown()).toContain(sentence('channels.isSetAside'))
   expect(await shown('/admin')).not.toContain(sentence('channels.takenTwice'))
+})
+
+test('a double booking is answered from its card on Today: it names both sides, and is dismissed or cancelled there', async () => {
+  const { tools } = site
+  const unpaid = { ...tools, environment: { ...tools.environment, PAYMENT_WAYS: [] } }
+  const someone = await someGuest(tools.database, new Date())
+  const booking = await mustBook(unpaid, someone, { stayId: home.id, input: inputFor(day(100), day(104)) })
+  const { rows } = await tools.database.execute<{ reference: string; contact: { name: string } }>(
+    sql`select reference, contact from booking where id = ${booking}`,
+  )
+  const { reference, contact } = rows[0]!
+  const conflict = [event('a', 40, 44), event('b', 60, 62), event('c', 82, 86), event('d', 102, 106)]
+  foreign.says(calendarOf(conflict))
+  await send({ intent: 'look-now', feed: await hidden('feed') })
+  const today = await shown('/admin')
+  const there = { feedName: 'Their calendar', site: 'Airbnb', ...inWords(102, 106) }
+  for (const part of [sentence('channels.tellsOfBooking', there), reference, contact.name])
+    expect(today).toContain(part)
+
+  const reception = await signedIn('reception')
+  const card = async (by: PlainVisitor) =>
+    /<section[^>]*aria-labelledby="conflicts[^"]*".*?<\/section>/s.exec((await by.get('/admin')).text)?.[0] ?? ''
+  const fieldOf = async (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(await card(manager))![1]!
+  const aside = { intent: 'set-aside', conflict: await fieldOf('conflict') }
+  expect(await card(reception)).not.toContain('value="set-aside"')
+  expect((await reception.post('/admin', aside)).status).toBe(403)
+  expect((await manager.post('/admin', { ...aside, conflict: 'none' })).status).toBe(400)
+  expect((await manager.post('/admin', { ...aside, conflict: booking })).status).toBe(404)
+
+  const cancel = { intent: 'cancel-booking', booking, version: await fieldOf('version'), key: await fieldOf('key') }
+  const asked = await manager.post('/admin', { ...cancel, reason: 'The nights were sold twice.' })
+  expect(asked.status).toBe(200)
+  expect(asRendered(asked.text).text).toContain(sentence('adminBookings.cancelBooking', { reference }))
+  expect((await manager.post('/admin', aside)).location).toMatch(/^\/admin/)
+  expect(await card(manager)).toBe('')
+  expect((await manager.post('/admin', confirmationIn(asked)!)).status).toBe(303)
+  const { rows: after } = await tools.database.execute(
+    sql`select state, cancelled_by from booking where id = ${booking}`,
+  )
+  expect(after).toEqual([{ state: 'cancelled', cancelled_by: 'operator' }])
 })
 
 test('who may look but not act sees everything but the address, and is refused', async () => {

@@ -73,6 +73,7 @@ const later = [
   { page: '/admin/bookings/new', intent: 'hold', why: 'beside the price of chosen nights' },
   { page: '/admin/bookings/new', intent: 'offer', why: 'beside the price of chosen nights' },
   { page: '/admin/bookings/:id', intent: 'propose', why: 'beside a price, once other dates were chosen' },
+  { page: '/admin', intent: 'cancel-booking', why: 'for nights that a booking has and another site sold too' },
   { page: '/admin', intent: 'deposit-received', why: 'for a booking of which something else is to be settled too' },
   ...['done', 'read', 'insert'].map(intent => {
     return {

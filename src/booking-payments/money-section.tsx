@@ -1,6 +1,7 @@
 // The money of a booking on its page: what is due when, what was paid and given back, and the way to pay the rest.
 
 import { Form, useNavigation } from 'react-router'
+import { MoveList, PartList } from '#booking-payments/ledger/ledger-lists.tsx'
 import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton, TextLink } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
@@ -19,16 +20,7 @@ export function MoneySection({ money, fault }: MoneySectionProps) {
         {sentence('booking-payments.paying')}
       </h2>
       <p>{standing}</p>
-      {parts.length > 0 && (
-        <ul aria-label={sentence('booking-payments.parts')} className="flex flex-col gap-1">
-          {parts.map(({ key, what, state }) => (
-            <li key={key} className="sum-line">
-              <span className="min-w-0">{what}</span>
-              <strong className="shrink-0 font-semibold">{state}</strong>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PartList parts={parts} label={sentence('booking-payments.parts')} />
       {transfer && <TransferNotice transfer={transfer} />}
       {money.keptCard && (
         <Form method="post" className="flex flex-col items-start gap-3 print:hidden">
@@ -50,22 +42,7 @@ export function MoneySection({ money, fault }: MoneySectionProps) {
           <TextLink to={underWay}>{sentence('booking-payments.underWay')}</TextLink>
         </p>
       )}
-      {moves.length > 0 && (
-        <ul
-          aria-label={sentence('booking-payments.payments')}
-          className="flex flex-col gap-2 border-line border-t pt-3"
-        >
-          {moves.map(({ id, what, when, amount, kind }) => (
-            <li key={id} className="sum-line">
-              <span className="min-w-0">
-                {what}
-                <span className="block text-ink-soft text-sm">{when}</span>
-              </span>
-              <span className={`shrink-0 tabular-nums ${kind === 'none' ? 'text-ink-soft' : ''}`}>{amount}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <MoveList moves={moves} />
       <Paying money={money} fault={fault} />
     </section>
   )

@@ -1,14 +1,11 @@
 // What the page of a booking shows of its money, in words.
 
+import type { LedgerView } from '#booking-payments/ledger/ledger-view.ts'
 import type { PayView } from './pay-view.ts'
 
-export type MoneyView = {
+export type MoneyView = LedgerView & {
   /** "€490 is open", or that nothing is. */
   readonly standing: string
-  /** The schedule: each part, how it was paid or when it is due, and how it stands. */
-  readonly parts: readonly { readonly key: string; readonly what: string; readonly state: string }[]
-  /** Payments and refunds as they happened. */
-  readonly moves: readonly MoneyMove[]
   /** Where a transfer goes that is waited for. */
   readonly transfer: TransferView | undefined
   /** Whether the guest may still pay the first sum in another way. */
@@ -35,12 +32,4 @@ export type TransferView = {
   readonly reference: string
   /** For a bank's app: the SVG, and what it holds in words; undefined where there is no such code. */
   readonly code: { readonly side: number; readonly path: string; readonly inWords: string } | undefined
-}
-
-export type MoneyMove = {
-  readonly id: string
-  readonly what: string
-  readonly when: string
-  readonly amount: string
-  readonly kind: 'in' | 'out' | 'none'
 }

@@ -5,16 +5,23 @@ import { purgeExpiredHolds } from '#nights/purge-expired-holds.server.ts'
 import { inTurns, mostAtOnce, type Removal, type Removals } from '#platform/retention/removal.server.ts'
 import { removedBefore } from '#platform/tools/retention.ts'
 
-/** Holds that were never sent, with their nights, events, keys and commands; nothing of money hangs on them. */
+/**
+ * Holds that were never sent, with their nights, events, keys and commands; nothing of money hangs on them. What an operator
+ * wrote down to offer one by a link goes too, where nobody ever took it; a guest's own question goes with its thread.
+ */
 const removeHolds: Removal = async ({ database, clock }) => {
   const ended = removedBefore('holds', clock.now())
   while ((await purgeExpiredHolds(database, ended, mostAtOnce)) === mostAtOnce);
   return inTurns(
     database,
-    sql`delete from booking where id in (
-      select id from booking where state = 'expired' and terms_accepted_at is null and updated_at <= ${ended}
-        and not exists (select from payment where booking_id = booking.id)
-      limit ${mostAtOnce} for update skip locked)`,
+    sql`with over as (
+        select id from booking where state = 'expired' and terms_accepted_at is null and updated_at <= ${ended}
+          and not exists (select from payment where booking_id = booking.id)
+        limit ${mostAtOnce} for update skip locked),
+      offers as (
+        delete from enquiry where booking_id in (select id from over)
+          and not exists (select from conversation where enquiry_id = enquiry.id))
+      delete from booking where id in (select id from over)`,
   )
 }
 

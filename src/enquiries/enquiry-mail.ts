@@ -44,8 +44,12 @@ export function enquirySentMail(enquiry: MailedEnquiry, until: string, site: Mai
   }
 }
 
-/** To the operator: somebody asks. */
-export function enquiryWaitsMail(enquiry: MailedEnquiry, until: string, site: MailSite): MailWords {
+/** To the operator: somebody asks. `thread` is where it is answered. */
+export function enquiryWaitsMail(
+  enquiry: MailedEnquiry,
+  { until, thread }: { readonly until: string; readonly thread: string },
+  site: MailSite,
+): MailWords {
   const { contact, message } = enquiry
   return {
     subject: sentence('enquiries.waitsSubject', { stayName: enquiry.stayName }),
@@ -56,7 +60,7 @@ export function enquiryWaitsMail(enquiry: MailedEnquiry, until: string, site: Ma
       ...(message === '' ? [] : [sentence('bookingMails.theyWrote', { notes: message })]),
       sentence('enquiries.endsOn', { until }),
     ],
-    link: { label: sentence('bookingMails.answerIt'), href: `${site.origin}/admin` },
+    link: { label: sentence('bookingMails.answerIt'), href: `${site.origin}/admin/inbox/${thread}` },
     sender: site.name,
   }
 }

@@ -102,9 +102,13 @@ describe('asking', () => {
     )
     expect(hold).toEqual({ ok: false, reason: 'enquiry-first' })
     expect((await mailsTo(email))[0]!.text).toMatch(saying('enquiries.askAgainAfter'))
-    expect((await mailsTo('desk@casa.example'))[0]!.text).toContain(
-      sentence('bookingMails.theyWrote', { notes: 'Is there a cot?' }),
-    )
+    const [toTeam] = await mailsTo('desk@casa.example')
+    expect(toTeam!.text).toContain(sentence('bookingMails.theyWrote', { notes: 'Is there a cot?' }))
+    const [thread] = await handed.tools.database
+      .select()
+      .from(conversationTable)
+      .where(eq(conversationTable.enquiryId, id))
+    expect(toTeam!.text).toContain(`${origin}/admin/inbox/${thread!.id}`)
   })
 
   test('is for homes that want it: one that can be booked at once says so', async () => {

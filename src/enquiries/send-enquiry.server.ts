@@ -1,6 +1,7 @@
 // Command: a visitor asks a home that wants to be asked first. It takes no nights.
 
 import { randomUUID } from 'node:crypto'
+import type { MailSite } from '#bookings/mails/booking-mail.ts'
 import { siteOf } from '#bookings/mails/booking-mails.server.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
 import { quoteNow } from '#bookings/record/quote-now.server.ts'
@@ -8,6 +9,7 @@ import { languageOfReader } from '#catalogue/current-language.server.ts'
 import { addressBucket, recipientBuckets } from '#identity/secrets/limit.server.ts'
 import { appendMessage, beginConversation } from '#messages/record/conversation-store.server.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
+import type { MailWords } from '#platform/mail-frame.ts'
 import { spend } from '#platform/rate-limit.server.ts'
 import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -58,33 +60,36 @@ export async function sendEnquiry(tools: Tools, asked: EnquiryAsked): Promise<An
       guestUserId: user?.id,
       language: languageOfReader(),
     })
-    await beginThread(queries, { id, asked, now })
+    const thread = await beginThread(queries, { id, asked, now })
     const found = (await findEnquiry(queries, id))!
-    const written = (words: typeof enquirySentMail) => (told: MailedEnquiry) => {
-      const site = siteOf({ environment: tools.environment, origin })
-      return words(told, sayInstant(expiresAt, found.stay.timeZone, site.locale), site)
-    }
+    const written =
+      (words: (enquiry: MailedEnquiry, until: string, site: MailSite) => MailWords) => (told: MailedEnquiry) => {
+        const site = siteOf({ environment: tools.environment, origin })
+        return words(told, sayInstant(expiresAt, found.stay.timeZone, site.locale), site)
+      }
     const { toGuest, toOperator } = mailAboutEnquiry(queries, found, tools.environment, now)
     await toGuest({ about: 'sent', mail: written(enquirySentMail) })
-    await toOperator({ about: 'waits', mail: written(enquiryWaitsMail) })
+    const waits = written((told, until, site) => enquiryWaitsMail(told, { until, thread }, site))
+    await toOperator({ about: 'waits', mail: waits })
     return done({ enquiryId: id })
   })
 }
 
 type Thread = { readonly id: string; readonly asked: EnquiryAsked; readonly now: Date }
 
-/** The question is the thread's first message; without one the thread is there for what is said later. */
-async function beginThread(queries: Transaction, { id, asked, now }: Thread): Promise<void> {
+/** The id of the thread. The question is its first message; without one the thread is there for what is said later. */
+async function beginThread(queries: Transaction, { id, asked, now }: Thread): Promise<string> {
   const { stayId, contact, message, user } = asked
   const { name, email } = contact
   const userId = user?.id ?? null
   const begun = { formKey: `enquiry:${id}`, name, email, userId, language: languageOfReader(), stayId, enquiryId: id }
   const { conversation } = await beginConversation(queries, begun, now)
-  if (message === '') return
+  if (message === '') return conversation.id
   await appendMessage(
     queries,
     conversation,
     { author: 'guest', authorUserId: userId, text: message, key: 'question' },
     now,
   )
+  return conversation.id
 }

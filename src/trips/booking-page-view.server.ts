@@ -7,6 +7,7 @@ import { findAmendment } from '#amendments/amend/find-amendment.server.ts'
 import { proposalView } from '#amendments/proposals/proposal-view.ts'
 import { describeMoney } from '#booking-payments/describe-money.server.ts'
 import { type BookingState, mayCommand } from '#bookings/record/booking.ts'
+import type { BookingWithPayments } from '#bookings/record/booking-money.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { sayInstant, sayNights, sayParty } from '#bookings/record/booking-words.ts'
@@ -38,7 +39,11 @@ type PageAsked = {
   readonly tooLate: boolean
 }
 
-export async function bookingPageView(tools: Tools, booking: BookingDetails, { base, cancel, tooLate }: PageAsked) {
+export async function bookingPageView(
+  tools: Tools,
+  booking: BookingWithPayments,
+  { base, cancel, tooLate }: PageAsked,
+) {
   const { clock, environment, database } = tools
   const now = clock.now()
   const locale = currentLanguage().locale

@@ -3,8 +3,9 @@
 import { readDepositSteps } from '#booking-payments/deposit/read-deposit.server.ts'
 import { moneySteps } from '#booking-payments/disputes/money-steps.server.ts'
 import { savedCardSteps } from '#booking-payments/saved-card/describe-saved-card.server.ts'
+import type { BookingWithPayments } from '#bookings/record/booking-money.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
-import type { BookingDetails, BookingEventSeen, TimelineStep } from '#bookings/record/booking-view.ts'
+import type { BookingEventSeen, TimelineStep } from '#bookings/record/booking-view.ts'
 import { sayNights, sayStep } from '#bookings/record/booking-words.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -13,7 +14,7 @@ import { type Currency, money, sayMoney } from '#values/money.ts'
 /** In words of `locale`, the earliest first. An event's `key` is its `seq`. */
 export async function bookingTimeline(
   { database, clock }: Tools,
-  booking: BookingDetails,
+  booking: BookingWithPayments,
   locale: string,
 ): Promise<TimelineStep[]> {
   return [
@@ -23,7 +24,7 @@ export async function bookingTimeline(
       time: event.at,
     })),
     ...(await moneySteps(database, booking, locale)),
-    ...(await savedCardSteps(database, booking, locale)),
+    ...savedCardSteps(booking, locale),
     ...(await readDepositSteps(database, booking, clock.now(), locale)),
   ].sort((one, other) => one.time.getTime() - other.time.getTime())
 }

@@ -1,18 +1,17 @@
 // Finds bookings and holds for guests and operators, as far as each may see them.
 
-import { and, asc, count, eq, gt, gte, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, type SQL } from 'drizzle-orm'
 import { stateAt } from '#bookings/record/booking.ts'
-import { refundablePayments } from '#bookings/record/booking-money.server.ts'
+import { asRefundable, type BookingWithPayments } from '#bookings/record/booking-money.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { isBookingOf } from '#bookings/record/booking-owner.ts'
 import { type BookingRow, bookingEventTable, bookingTable } from '#bookings/record/booking-tables.server.ts'
-import type { BookedStay, BookingDetails, BookingInBrief } from '#bookings/record/booking-view.ts'
-import type { Contact } from '#bookings/record/contact.ts'
+import type { BookedStay, BookingInBrief } from '#bookings/record/booking-view.ts'
 import { isAddressShown } from '#bookings/record/exact-address.ts'
 import { type HoldOwner, isTheirHold, mayReadContact } from '#bookings/record/hold-owner.server.ts'
 import { readAddress } from '#bookings/record/read-address.server.ts'
-import type { adminGroups } from '#bookings/words/admin-pages.ts'
 import { isReference } from '#bookings/words/booking-reference.server.ts'
+import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { findTranslations } from '#stays/languages/find-translations.server.ts'
@@ -23,8 +22,6 @@ import { translateNames } from '#stays/translate-stay.ts'
 import { may, reachOf } from '#users/permissions/permissions.ts'
 import { within } from '#users/permissions/within-reach.server.ts'
 import type { Booker, Operator, VerifiedUser } from '#users/user/visitor.ts'
-import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
-import { type ListAsked, listPage } from '#values/list-part.ts'
 import { currency, money } from '#values/money.ts'
 import {
   type BookingGroup,
@@ -36,22 +33,13 @@ import {
   wasBooked,
   writePlace,
 } from './booking-pages.server.ts'
-import {
-  awaitsPayment,
-  hasDepositToSettle,
-  hasRefundToMake,
-  isLapsed,
-  isOverdue,
-  isOverpaid,
-  needsSomebody,
-} from './needs-somebody.server.ts'
 
 /** The guest's own booking in full; undefined for anything else, so that another's looks like none. */
 export async function findBooking(
   { database, clock }: Tools,
   who: Booker,
   id: string,
-): Promise<BookingDetails | undefined> {
+): Promise<BookingWithPayments | undefined> {
   const [found] = await select(database, eq(bookingTable.id, id))
   if (!found || !isBookingOf(found.booking, who)) return undefined
   const details = await withEvents(database, found, clock.now())
@@ -78,7 +66,7 @@ export async function findForOperator(
   { database, clock }: Tools,
   who: Operator,
   id: string,
-): Promise<BookingDetails | undefined> {
+): Promise<BookingWithPayments | undefined> {
   const [found] = await select(database, and(eq(bookingTable.id, id), seenBy(who))!)
   if (!found?.booking.contact || found.booking.state === 'hold') return undefined
   const details = await withEvents(database, found, clock.now())
@@ -90,14 +78,14 @@ export async function findHold(
   { database, clock }: Tools,
   owner: HoldOwner,
   id: string,
-): Promise<BookingDetails | undefined> {
+): Promise<BookingWithPayments | undefined> {
   const [found] = await select(database, eq(bookingTable.id, id))
   if (!found || !isTheirHold(found.booking, owner)) return undefined
   const details = await withEvents(database, found, clock.now())
   return mayReadContact(found.booking, owner) ? details : withoutContact(details)
 }
 
-function withoutContact(details: BookingDetails): BookingDetails {
+function withoutContact(details: BookingWithPayments): BookingWithPayments {
   return { ...details, contact: null, staying: null, notes: '' }
 }
 
@@ -149,116 +137,22 @@ export async function pageOfBookings(
   return { bookings, next: last && writePlace(last), total: counted!.total }
 }
 
-/** A booking as the operator sees it in a list. */
-export type AdminBooking = BookingInBrief & {
-  readonly version: number
-  readonly contact: Contact | null
-  readonly notes: string
-  readonly requestExpiresAt: Date | null
-}
-
-/** The lists of the admin's page of bookings. */
-type AdminGroup = (typeof adminGroups)[number]
-
-type AdminList = { readonly bookings: readonly AdminBooking[]; readonly total: number }
-
-type AdminPart = ListAsked & { readonly only?: readonly AdminGroup[] | undefined }
-
-/**
- * For operators: the requests that wait for an answer, the most pressing first; the visits to come, the next first; the
- * bookings that wait for their first payment; those of whose money something needs somebody; of these those that owe something
- * whose day has come, and those that paid too much; those let go for a transfer that may still come; those of which money has
- * to go back; and those that are over while their damage deposit is held. Of the homes whose bookings they may see, and in the lists about money those whose money they may see. Of each at most `most` after the first `skip`, and
- * how many there are in all; `only` some of them, and the others empty.
- */
-export async function listForOperators(
-  { database, clock }: Tools,
-  who: Operator,
-  { skip = 0, most = listPage, only }: AdminPart = {},
-): Promise<Readonly<Record<AdminGroup, AdminList>>> {
-  const now = clock.now()
-  const theirMoney = and(seenBy(who), within(reachOf(who, 'money'), bookingTable.stayId))
-  const page = async (group: AdminGroup, condition: () => SQL | undefined, order: Order | 'pressing') => {
-    if (only && !only.includes(group)) return { bookings: [], total: 0 }
-    const isAboutMoney = group !== 'requests' && group !== 'visits'
-    const these = and(isAboutMoney ? theirMoney : seenBy(who), condition())!
-    const [found, [counted]] = await Promise.all([
-      select(database, these, order, most, skip),
-      database.select({ total: count() }).from(bookingTable).where(these),
-    ])
-    return { bookings: found.map(entry => forAdmin(who, entry, now)), total: counted!.total }
-  }
-  const lists = await Promise.all([
-    page(
-      'requests',
-      () => and(eq(bookingTable.state, 'pending_approval'), gt(bookingTable.requestExpiresAt, now)),
-      'pressing',
-    ),
-    page(
-      'visits',
-      () => and(inArray(bookingTable.state, ['confirmed', 'in_stay']), gte(bookingTable.checkOut, dayText(now))),
-      'next',
-    ),
-    page('unpaid', () => awaitsPayment(now), 'next'),
-    page('money', () => needsSomebody(now, database), 'next'),
-    page('overdue', () => isOverdue(now), 'next'),
-    page('overpaid', isOverpaid, 'next'),
-    page('lapsed', () => isLapsed(now), 'latest'),
-    page('toRefund', () => hasRefundToMake(database), 'next'),
-    page('deposits', () => hasDepositToSettle(database), 'next'),
-  ])
-  const [requests, visits, unpaid, needy, overdue, overpaid, lapsed, toRefund, deposits] = lists
-  return { requests, visits, unpaid, money: needy, overdue, overpaid, lapsed, toRefund, deposits }
-}
-
-/** For operators: these bookings, as far as they may see them, in the order of the ids. */
-export async function readForOperators(
-  { database, clock }: Tools,
-  who: Operator,
-  ids: readonly string[],
-): Promise<readonly AdminBooking[]> {
-  if (ids.length === 0) return []
-  const found = await select(database, and(inArray(bookingTable.id, [...ids]), seenBy(who))!, 'latest', ids.length)
-  const byId = new Map(found.map(each => [each.booking.id, forAdmin(who, each, clock.now())]))
-  return ids.flatMap(id => byId.get(id) ?? [])
-}
-
-/** For operators: one booking that they may see, whatever became of it; undefined for a mere hold and for none. */
-export async function findForOperators(
-  { database, clock }: Tools,
-  who: Operator,
-  id: string,
-): Promise<AdminBooking | undefined> {
-  const [found] = await select(database, and(eq(bookingTable.id, id), seenBy(who), isNotNull(bookingTable.contact))!)
-  return found && forAdmin(who, found, clock.now())
-}
-
-// A day early, so that no home's own today is missed whatever its zone.
-function dayText(now: Date): string {
-  return writeCalendarDay(addDays(dayInZone(now, 'UTC'), -1))
-}
-
-function forAdmin(who: Operator, found: Found, now: Date): AdminBooking {
-  const { version, contact, notesGuest: notes, requestExpiresAt } = found.booking
-  const guest = mayKnowGuest(who, found) ? { contact, notes } : { contact: null, notes: '' }
-  return { ...inBrief(found, now), version, ...guest, requestExpiresAt }
-}
-
-function seenBy(who: Operator): SQL {
+/** Of the homes whose bookings they may see. */
+export function seenBy(who: Operator): SQL {
   return within(reachOf(who, 'bookings'), bookingTable.stayId)
 }
 
-function mayKnowGuest(who: Operator, { stay }: Found): boolean {
+export function mayKnowGuest(who: Operator, { stay }: Found): boolean {
   return may(who, 'contact', 'see', stay.id)
 }
 
-type Found = { readonly booking: BookingRow; readonly stay: StayRow; readonly photo: Photo | null }
+export type Found = { readonly booking: BookingRow; readonly stay: StayRow; readonly photo: Photo | null }
 type StayRow = Omit<BookedStay, 'photo'> & { readonly status: string }
 
-async function select(
+export async function select(
   queries: Queries,
   condition: SQL,
-  order: Order | 'pressing' = 'latest',
+  order: Order = 'latest',
   most = 1,
   skip = 0,
 ): Promise<Found[]> {
@@ -281,7 +175,7 @@ async function select(
     .from(bookingTable)
     .innerJoin(stayTable, eq(stayTable.id, bookingTable.stayId))
     .where(condition)
-    .orderBy(...(order === 'pressing' ? [asc(bookingTable.requestExpiresAt), asc(bookingTable.id)] : inOrder(order)))
+    .orderBy(...inOrder(order))
     .limit(most)
     .offset(skip)
   const ids = [...new Set(rows.map(({ stay }) => stay.id))]
@@ -294,7 +188,7 @@ async function select(
   }))
 }
 
-function inBrief({ booking, stay, photo }: Found, now: Date): BookingInBrief {
+export function inBrief({ booking, stay, photo }: Found, now: Date): BookingInBrief {
   const { status, ...rest } = stay
   return {
     id: booking.id,
@@ -315,13 +209,16 @@ function inBrief({ booking, stay, photo }: Found, now: Date): BookingInBrief {
   }
 }
 
-async function withEvents(queries: Queries, found: Found, now: Date): Promise<BookingDetails> {
+async function withEvents(queries: Queries, found: Found, now: Date): Promise<BookingWithPayments> {
   const { booking } = found
-  const events = await queries
-    .select()
-    .from(bookingEventTable)
-    .where(eq(bookingEventTable.bookingId, booking.id))
-    .orderBy(asc(bookingEventTable.seq))
+  const [events, paymentRows] = await Promise.all([
+    queries
+      .select()
+      .from(bookingEventTable)
+      .where(eq(bookingEventTable.bookingId, booking.id))
+      .orderBy(asc(bookingEventTable.seq)),
+    paymentsOf(queries, booking.id),
+  ])
   return {
     ...inBrief(found, now),
     version: booking.version,
@@ -337,7 +234,8 @@ async function withEvents(queries: Queries, found: Found, now: Date): Promise<Bo
     mode: booking.mode,
     confirmedAt: booking.confirmedAt,
     paymentPlan: booking.paymentPlan,
-    payments: await refundablePayments(queries, booking.id),
+    paymentRows,
+    payments: asRefundable(paymentRows),
     cancelledAt: booking.cancelledAt,
     cancelledBy: booking.cancelledBy,
     events: events.map(({ seq, command, to, actor, payload, at }) => ({ seq, command, to, actor, payload, at })),

@@ -16,14 +16,17 @@ const lapsedFor = days(30)
 /** The visit is over, or does not take place. */
 const isOver = notInArray(state, ['confirmed', 'in_stay'])
 
-/** Of whom the ledger says so, read out of its index. */
-function balancesThatAre(which: SQL): SQL {
-  return sql`select booking_id from ledger_entry where account = 'guest_receivable'
-    group by booking_id having sum(debit_minor - credit_minor) ${which}`
+/** What guests owe and are owed, booking by booking, read out of the ledger's index. */
+const balances = sql`select booking_id, sum(debit_minor - credit_minor) as owed from ledger_entry
+  where account = 'guest_receivable' group by booking_id having sum(debit_minor - credit_minor) <> 0`
+
+/** `among`: the balances, where a statement has read them already. */
+function balancesThatAre(which: SQL, among = sql`(${balances})`): SQL {
+  return sql`select booking_id from ${among} as balance where owed ${which}`
 }
 
-function balanceIs(which: SQL): SQL {
-  return isAmong(balancesThatAre(which))
+function balanceIs(which: SQL, among?: SQL): SQL {
+  return isAmong(balancesThatAre(which, among))
 }
 
 /** One of the ids, which are found first and once: a condition that holds of few bookings is not asked of every row. */
@@ -64,14 +67,17 @@ const chargeFailed = sql`exists (select from payment
 
 /** Whatever of its money needs somebody, but for a first payment that may still come. */
 export function needsSomebody(now: Date, queries: Queries): SQL {
-  const owes = sql`${balanceIs(sql`> 0`)} and (${isDue(now)} or ${chargeFailed})`
-  const sets = [owes, isOverpaid(), hasRefundToMake(queries), hasDepositToSettle(queries)].map(bookingsWhere)
-  return sql`(${isAmong(sql.join(sets, sql` union `))} and not ${awaitsPayment(now)})`
+  // All of the ledger is added up once, not for each side.
+  const unsettled = sql`unsettled`
+  const owes = sql`${balanceIs(sql`> 0`, unsettled)} and (${isDue(now)} or ${chargeFailed})`
+  const sets = [owes, isOverpaid(unsettled), hasRefundToMake(queries), hasDepositToSettle(queries)].map(bookingsWhere)
+  const needy = sql`with ${unsettled} as materialized (${balances}) ${sql.join(sets, sql` union `)}`
+  return sql`(${isAmong(needy)} and not ${awaitsPayment(now)})`
 }
 
 /** More was paid than is owed, and stays until it goes back. */
-export function isOverpaid(): SQL {
-  return and(inArray(state, ['confirmed', 'in_stay', 'completed']), balanceIs(sql`< 0`))!
+export function isOverpaid(among?: SQL): SQL {
+  return and(inArray(state, ['confirmed', 'in_stay', 'completed']), balanceIs(sql`< 0`, among))!
 }
 
 /** A refund has to be sent by hand, or failed. */

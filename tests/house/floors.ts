@@ -91,7 +91,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'favourites/page',
   ],
   bookings: ['record', 'commands', 'arrival', 'calendar-file', 'words', 'mails', 'privacy', 'visits'],
-  'booking-payments': ['disputes', 'deposit', 'saved-card', 'reconciliation'],
+  'booking-payments': ['ledger', 'disputes', 'deposit', 'saved-card', 'reconciliation'],
   deposits: ['rules'],
   papers: ['sheet', 'invoices', 'recipient', 'print'],
   amendments: ['amend', 'proposals'],

@@ -145,7 +145,7 @@ function others(booking: MailedBooking, address: string): readonly Row[] {
     ['proposal-over',      'guest',    proposalEndedMail(booking, site)],
     ['proposal-declined',  'operator', proposalRefusedMail(booking, 'declined', { page: '/admin/bookings/1', site })],
     ['enquiry-sent',       'guest',    enquirySentMail(enquiry, until, site)],
-    ['enquiry-waits',      'operator', enquiryWaitsMail(enquiry, until, site)],
+    ['enquiry-waits',      'operator', enquiryWaitsMail(enquiry, { until, thread: '1' }, site)],
     ['offer',              'guest',    offerMail(enquiry, { total: '€1,180', until, answer: 'Come on Saturday, with pleasure.', page: address }, site)],
     ['held-offer',         'guest',    heldOfferMail(enquiry, { total: '€1,180', until, answer: 'Come on Saturday, with pleasure.', page: address }, site)],
     ['enquiry-declined',   'guest',    enquiryEndedMail(enquiry, { kind: 'declined', answer: 'The boat is full.' }, site)],

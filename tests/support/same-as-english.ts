@@ -16,7 +16,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'organisation.iban',
     'stays.area',
     // Words that German has too.
-    'bookingList.byWidget',
     'bookingList.state',
     'bookingList.states',
     'channels.name',

@@ -6,15 +6,15 @@ import { findAmendment } from '#amendments/amend/find-amendment.server.ts'
 import type { VisitChange } from '#amendments/amend/visit-change.ts'
 import { previewProposal } from '#amendments/proposals/preview-proposal.server.ts'
 import { proposalView } from '#amendments/proposals/proposal-view.ts'
-import { describeMoney } from '#booking-payments/describe-money.server.ts'
+import { describeLedger } from '#booking-payments/ledger/describe-ledger.server.ts'
 import { mayCommand } from '#bookings/record/booking.ts'
-import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import type { BookingWithPayments } from '#bookings/record/booking-money.server.ts'
 import { priceView } from '#bookings/words/price-view.ts'
 import { visitView } from '#bookings/words/visit-view.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { describeAdminPapers } from '#papers/describe-papers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { readForOperators } from '#trips/find-booking.server.ts'
+import { readForOperators } from '#trips/list-for-operators.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { sayMoney } from '#values/money.ts'
@@ -26,14 +26,14 @@ import { describeHistory } from './page/describe-history.server.ts'
 export async function adminBookingView(
   tools: Tools,
   who: Operator,
-  booking: BookingDetails,
+  booking: BookingWithPayments,
   input: VisitChange | undefined,
 ) {
   const { clock, database } = tools
   const [now, locale] = [clock.now(), currentLanguage().locale]
   const { id, reference, state, contact, staying, notes } = booking
   const waiting = state === 'confirmed' ? await findAmendment(database, id, now) : undefined
-  const money = may(who, 'money', 'see', booking.stay.id) ? await describeMoney(tools, booking) : undefined
+  const money = may(who, 'money', 'see', booking.stay.id) ? await describeLedger(database, booking) : undefined
   const mayChange = may(who, 'bookings', 'change', booking.stay.id)
   const entries = await describeEntries(tools, who, await readForOperators(tools, who, [id]))
   const preview: ChangePreview =

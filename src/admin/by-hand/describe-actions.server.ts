@@ -14,12 +14,17 @@ import { dayInZone } from '#values/calendar-day.ts'
 import { sayMoney } from '#values/money.ts'
 import type { BookingActions } from './by-hand-view.ts'
 
+/** Whether they may cancel it as it stands. A request is answered, not cancelled. */
+export function mayEnd(who: Operator, { state, stay }: Pick<BookingDetails, 'state' | 'stay'>): boolean {
+  return (
+    may(who, 'bookings', 'change', stay.id) && mayCommand('cancel', state, 'operator') && state !== 'pending_approval'
+  )
+}
+
 /** Undefined where nothing can be done, or not by them. */
 export function describeActions({ clock }: Tools, who: Operator, booking: BookingDetails): BookingActions | undefined {
   const { id, state, version, nights, timeZone, total } = booking
-  if (!may(who, 'bookings', 'change', booking.stay.id) || !mayCommand('cancel', state, 'operator')) return undefined
-  // A request is answered, not cancelled.
-  if (state === 'pending_approval') return undefined
+  if (!mayEnd(who, booking)) return undefined
   const now = clock.now()
   const { locale } = currentLanguage()
   const say = (minor: number) => sayMoney({ ...total, minor }, locale)

@@ -1,6 +1,6 @@
 // The commands that pause, resume, believe, remove and poll a calendar of another site, and set a conflict aside.
 
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { externalCalendarTable, externalEventTable, type FeedRow } from '#channels/feeds/channel-tables.server.ts'
 import { standingEvents } from '#channels/polling/apply-poll.server.ts'
 import { pollFeed } from '#channels/polling/poll-feed.server.ts'
@@ -9,7 +9,8 @@ import { lockUnits } from '#nights/lock-units.server.ts'
 import { releaseNights } from '#nights/release-nights.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { may } from '#users/permissions/permissions.ts'
+import { may, reachOf } from '#users/permissions/permissions.ts'
+import { unitWithin } from '#users/permissions/within-reach.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { FeedRefusal } from './feed-refusals.ts'
@@ -65,17 +66,22 @@ export async function removeFeed(tools: Tools, operator: Operator, feedId: strin
   })
 }
 
-/** Sets a conflict aside: it is shown last, and not reported again until its nights change. Role: as above. */
+/**
+ * Sets a conflict aside: it is shown last, and not reported again until its nights change. Role: as above, for a home of its
+ * unit; of another home there is none.
+ */
 export async function setConflictAside(
   tools: Tools,
   operator: Operator,
   eventId: string,
 ): Promise<Outcome<{ readonly eventId: string }, FeedRefusal>> {
   if (!may(operator, 'channels', 'change')) return refused('not-allowed')
+  const unit = sql`(select unit_id from external_calendar where id = ${externalEventTable.calendarId})`
+  const isTheirs = unitWithin(reachOf(operator, 'channels', 'change'), unit)
   const changed = await tools.database
     .update(externalEventTable)
     .set({ setAsideAt: tools.clock.now(), setAsideBy: operator.id })
-    .where(and(eq(externalEventTable.id, eventId), isNull(externalEventTable.goneAt)))
+    .where(and(eq(externalEventTable.id, eventId), isNull(externalEventTable.goneAt), isTheirs))
     .returning({ id: externalEventTable.id })
   return changed.length > 0 ? done({ eventId }) : refused('feed-gone')
 }

@@ -43,8 +43,22 @@ export type ShownConflict = {
   readonly slug: string
   readonly home: string
   readonly isSetAside: boolean
+  /** Whether its reader may set it aside. */
+  readonly mayChange: boolean
   readonly inWords: { readonly there: string }
-  readonly here: readonly { readonly booking: string | null; readonly inWords: { readonly said: string } }[]
+  readonly here: readonly ConflictSide[]
+}
+
+/** Who has some of the nights here. */
+type ConflictSide = {
+  /** The id of the booking, where it is one. */
+  readonly booking: string | null
+  /** Its reference, and its guest's name; null for whoever may not know. */
+  readonly reference: string | null
+  readonly guest: string | null
+  readonly inWords: { readonly said: string }
+  /** What the form that cancels it carries unseen; undefined where its reader may not. */
+  readonly cancel: Readonly<Record<string, string>> | undefined
 }
 
 export type UnitChannels = {

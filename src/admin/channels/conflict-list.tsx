@@ -2,8 +2,10 @@
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { adminAddress } from '#bookings/words/admin-pages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { TitledSection } from '#ui/section.tsx'
+import { sayList } from '#values/say-list.ts'
 import type { ShownConflict } from './channels-view.ts'
 
 type Props = {
@@ -30,12 +32,12 @@ export function ConflictList({ conflicts, wayOn }: Props) {
               )}
             </h3>
             <p>{conflict.inWords.there}</p>
-            {conflict.here.map(({ booking, inWords }) => (
-              <p key={inWords.said}>
+            {conflict.here.map(({ booking, reference, guest, inWords }) => (
+              <p key={`${booking} ${inWords.said}`} className="break-words">
                 {inWords.said}{' '}
-                {booking && (
-                  <Link to={`/admin/bookings/${booking}`} className="link">
-                    {sentence('channels.seeBooking')}
+                {booking && reference && (
+                  <Link to={adminAddress(booking)} className="link">
+                    {sayList([reference, guest])}
                   </Link>
                 )}
               </p>

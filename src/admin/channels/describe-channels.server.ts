@@ -2,10 +2,9 @@
 
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence, sentenceBy } from '#catalogue/sentence.ts'
-import { type Conflict, daysInWords, sayOtherSide } from '#channels/conflicts/conflict.ts'
 import { findConflicts } from '#channels/conflicts/find-conflicts.server.ts'
 import { findExports, type StandingExport } from '#channels/export/find-exports.server.ts'
-import { audienceNames, providerNames } from '#channels/feeds/channel-provider.ts'
+import { audienceNames } from '#channels/feeds/channel-provider.ts'
 import type { FeedRow } from '#channels/feeds/channel-tables.server.ts'
 import { isSuspicion, troubleSentences } from '#channels/feeds/trouble.ts'
 import { feedMark } from '#channels/polling/feed-address.server.ts'
@@ -15,7 +14,8 @@ import { may, reachOf } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { dateFormat } from '#values/formats.ts'
 import type { HomeChannels, ListedFeed, ShownAddress, ShownConflict, ShownFeed } from './channels-view.ts'
-import { findAllFeeds, findChannelHome, findFeeds, homesOfUnits } from './find-channels.server.ts'
+import { describeConflicts, showConflicts } from './describe-conflicts.server.ts'
+import { findAllFeeds, findChannelHome, findFeeds } from './find-channels.server.ts'
 
 /** Everything about one home; undefined when there is none of that slug. `origin` is where the admin page was asked. */
 export async function describeHomeChannels(
@@ -47,9 +47,12 @@ export async function describeHomeChannels(
       feeds: feeds.filter(feed => feed.unitId === unitId).map(feed => showFeed(feed, say)),
       addresses: addresses.filter(each => each.unitId === unitId).map(each => showAddress(each, at, say)),
     })),
-    conflicts: conflicts
-      .filter(({ unitId }) => unitIds.includes(unitId))
-      .map(conflict => showConflict(conflict, home, currentLanguage().locale)),
+    conflicts: await showConflicts(
+      tools,
+      operator,
+      conflicts.filter(({ unitId }) => unitIds.includes(unitId)),
+      () => home,
+    ),
     mayChange,
   }
 }
@@ -70,18 +73,6 @@ export async function describeAllChannels(
       ...{ slug, home },
     })),
   }
-}
-
-/** Nights that were sold twice, of the homes whose channels they may see. */
-export async function describeConflicts({ database, clock }: Tools, who: Operator): Promise<ShownConflict[]> {
-  const reach = reachOf(who, 'channels')
-  const conflicts = await findConflicts(database, clock.now(), reach)
-  if (conflicts.length === 0) return []
-  const homes = await homesOfUnits(database, [...new Set(conflicts.map(({ unitId }) => unitId))], reach)
-  return conflicts.flatMap(conflict => {
-    const home = homes.get(conflict.unitId)
-    return home ? [showConflict(conflict, home, currentLanguage().locale)] : []
-  })
 }
 
 type SayMoment = (moment: Date) => string
@@ -129,20 +120,4 @@ function showAddress(each: StandingExport, origin: string, say: SayMoment): Show
     lastRead: lastReadAt ? sentence('channels.lastRead', { at: say(lastReadAt) }) : sentence('channels.neverRead'),
   }
   return { id, audience, bufferNights, address: path ? `${origin}${path}` : null, lastRead, inWords: words }
-}
-
-function showConflict(
-  { eventId, feedName, provider, nights, others, isSetAside }: Conflict,
-  home: { readonly slug: string; readonly name: string },
-  locale: string,
-): ShownConflict {
-  const there = { feedName, site: providerNames[provider](), ...daysInWords(nights, locale) }
-  return {
-    ...{ id: eventId, slug: home.slug, home: home.name, isSetAside },
-    inWords: { there: sentence('channels.tellsOfBooking', there) },
-    here: others.map(other => ({
-      booking: other.kind === 'booking' ? other.refId : null,
-      inWords: { said: sayOtherSide(other, 'here', locale) },
-    })),
-  }
 }

@@ -63,9 +63,9 @@ export async function homesOfUnits(
   queries: Queries,
   unitIds: readonly number[],
   reach: Reach,
-): Promise<ReadonlyMap<number, { readonly slug: string; readonly name: string }>> {
+): Promise<ReadonlyMap<number, { readonly id: number; readonly slug: string; readonly name: string }>> {
   const rows = await queries
-    .select({ unitId: stayUnitTable.unitId, slug: stayTable.slug, name: stayTable.name })
+    .select({ unitId: stayUnitTable.unitId, id: stayTable.id, slug: stayTable.slug, name: stayTable.name })
     .from(stayUnitTable)
     .innerJoin(stayTable, eq(stayTable.id, stayUnitTable.stayId))
     .where(and(inArray(stayUnitTable.unitId, [...unitIds]), within(reach, stayTable.id)))

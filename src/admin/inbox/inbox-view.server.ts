@@ -5,7 +5,7 @@ import { describeEnquiry } from '#admin/bookings/admin-enquiries.server.ts'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { countConversations, countUnread } from '#messages/count-unread.server.ts'
+import { countConversations } from '#messages/count-conversations.server.ts'
 import { homeOfConversation } from '#messages/record/conversation-store.server.ts'
 import { conversationTable } from '#messages/record/message-tables.server.ts'
 import { listSnippets } from '#messages/snippets/save-snippet.server.ts'
@@ -24,14 +24,13 @@ import type { InboxRow, TeamThread } from './inbox-view.ts'
 import { sayThreadTime, threadSubject } from './thread-subject.server.ts'
 
 export async function inboxView(tools: Tools, who: Operator, filter: InboxFilter & { readonly skip: number }) {
-  const [{ threads, total }, counts, unread, homes] = await Promise.all([
+  const [{ threads, total }, counts, homes] = await Promise.all([
     findThreads(tools, who, filter),
     countConversations(tools, who),
-    countUnread(tools, who),
     homesOf(tools.database, who),
   ])
   const of = await newestOf(tools.database, threads)
-  const numbers = { unread, waiting: counts.waiting, all: counts.total }
+  const numbers = { unread: counts.unread, waiting: counts.waiting, all: counts.total }
   return {
     filter: { show: filter.show, home: filter.home },
     /** Each with how many there are of all homes. */

@@ -1,6 +1,7 @@
 // Finds bookings and homes by what an operator types, as far as they may see them.
 
-import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { bookingsCalled } from '#admin/bookings/list/bookings-called.server.ts'
 import type { BookingState } from '#bookings/record/booking.ts'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -42,18 +43,9 @@ export async function findBookings(
   who: Operator,
   { text, skip, most }: SearchAsked,
 ): Promise<Part<FoundRow>> {
-  const terms = sql`booking_terms(${bookingTable.reference}, ${bookingTable.contact}, ${bookingTable.staying})`
-  const matches = (byContact: boolean) => sql`${terms} @@ booking_query(${text}, ${byContact})`
-  const [seen, known] = [reachOf(who, 'bookings'), reachOf(who, 'contact')]
-  const called =
-    known === 'all' ? matches(true) : or(matches(false), and(within(known, bookingTable.stayId), matches(true)))
-  const sent = and(isNotNull(bookingTable.contact), ne(bookingTable.state, 'hold'))
-  const found = database.$with('found').as(
-    database
-      .select({ id: bookingTable.id, checkIn: bookingTable.checkIn })
-      .from(bookingTable)
-      .where(and(sent, within(seen, bookingTable.stayId), called)),
-  )
+  const found = database
+    .$with('found', { id: sql<string>`id`.as('id'), checkIn: sql<string>`check_in`.as('check_in') })
+    .as(bookingsCalled(who, text))
   // Only what is shown is joined with what is told of it.
   const today = writeCalendarDay(dayInZone(clock.now(), 'UTC'))
   const nearest = sql`abs(${found.checkIn} - ${today}::date)`

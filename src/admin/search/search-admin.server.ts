@@ -57,10 +57,20 @@ function findPages(who: Operator, text: string): FoundPage[] {
   ]
   return known
     .filter(({ own, label }) => {
-      const words = wordsOf(`${own()} ${label()}`)
+      const name = `${own()} ${label()}`
+      const words = [...wordsOf(name), ...wordsOf(spelledOut(name))]
       return typed.length > 0 && typed.every(each => words.some(word => word.startsWith(each)))
     })
     .map(({ path, own }) => ({ name: own(), address: path }))
+}
+
+/** As `spelled_out` of the database has it: Haeuser for Häuser. */
+function spelledOut(text: string): string {
+  const spelled: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüøå]/g, letter => spelled[letter]!)
 }
 
 function wordsOf(text: string): string[] {

@@ -43,7 +43,8 @@ type DayFound = Readonly<Record<MovementKind, { readonly entries: FoundMovement[
 export async function findDay(queries: Queries, { reach, only, skip, most }: Wanted, now: Date): Promise<DayFound> {
   const at = sql`${now}::timestamptz`
   // No zone is further than a day away.
-  const near = sql`check_out >= (${at} at time zone 'UTC')::date - 1 and check_in <= (${at} at time zone 'UTC')::date + 1`
+  const day = sql`(${at} at time zone 'UTC')::date`
+  const near = sql`check_out >= ${day} - 1 and check_in <= ${day} + 1`
   const { rows } = await queries.execute<Row>(sql`
     with booked as (
       select booking.id as booking, booking.stay_id, booking.check_in, booking.check_out, booking.state,
@@ -51,12 +52,15 @@ export async function findDay(queries: Queries, { reach, only, skip, most }: Wan
         coalesce(nullif(booking.staying ->> 'name', ''), booking.contact ->> 'name') as guest,
         (booking.party ->> 'adults')::integer + jsonb_array_length(coalesce(booking.party -> 'childAges', '[]'))
           + coalesce((booking.party ->> 'infants')::integer, 0) as people
-      from booking where state in ('confirmed', 'in_stay', 'completed') and ${near}),
+      from booking
+      -- Of each state by an index of its own: visits to come, those that have begun, and those that are over.
+      where ${near} and ((state = 'confirmed' and check_in <= ${day} + 1) or (state = 'in_stay' and check_out >= ${day} - 1)
+        or (state = 'completed' and check_out >= ${day} - 1))),
     elsewhere as (
       select occupancy.ref_id, min(occupancy.unit_id) as unit_id, min(lower(occupancy.nights)) as check_in,
         max(upper(occupancy.nights)) as check_out
       from occupancy where occupancy.kind = 'external' and ${liveOccupancy(now)}
-        and occupancy.nights && daterange((${at} at time zone 'UTC')::date - 2, (${at} at time zone 'UTC')::date + 2)
+        and occupancy.nights && daterange(${day} - 2, ${day} + 2)
       group by occupancy.ref_id),
     visits as (
       select stay_id, check_in, check_out, today, booking, reference, guest, people, null as "feedName", state from booked

@@ -9,7 +9,7 @@ import { type TodayList, type TodayPart, todayAddress } from '#bookings/words/ad
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { listForOperators } from '#trips/find-booking.server.ts'
+import { listForOperators } from '#trips/list-for-operators.server.ts'
 import { may, reachOf } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { listPage, partOf } from '#values/list-part.ts'

@@ -3,8 +3,10 @@
 import { ChangeCard } from '#admin/bookings/change-card.tsx'
 import { EnquiryCard } from '#admin/bookings/enquiry-card.tsx'
 import { RequestCard, VisitRow } from '#admin/bookings/request-list.tsx'
+import { CancelBookings } from '#admin/channels/cancel-bookings.tsx'
 import { ChannelsToday } from '#admin/channels/channels-today.tsx'
 import { ConflictList } from '#admin/channels/conflict-list.tsx'
+import { SetAside } from '#admin/channels/set-aside.tsx'
 import { FirstSteps } from '#admin/stays/first-steps.tsx'
 import type { DisputeTyped } from '#booking-payments/disputes/admin-dispute.ts'
 import { DisputeCard } from '#booking-payments/disputes/dispute-card.tsx'
@@ -36,13 +38,19 @@ export function Today({ failing, typed, ...view }: TodayProps) {
       {(!only || !isMovement) && <Waiting lists={lists} only={only} typed={typed} />}
       <ConflictList
         conflicts={conflicts}
-        wayOn={({ slug, home }) => (
-          <ButtonLink to={`/admin/homes/${slug}/channels`} quiet>
-            <RichSentence
-              text={sentence('adminPages.goToCalendars', { home })}
-              parts={{ unseen: words => <span className="sr-only">{words}</span> }}
-            />
-          </ButtonLink>
+        wayOn={conflict => (
+          <>
+            <CancelBookings conflict={conflict} />
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+              {conflict.mayChange && <SetAside conflict={conflict} />}
+              <TextLink to={`/admin/homes/${conflict.slug}/channels`}>
+                <RichSentence
+                  text={sentence('adminPages.goToCalendars', { home: conflict.home })}
+                  parts={{ unseen: words => <span className="sr-only">{words}</span> }}
+                />
+              </TextLink>
+            </div>
+          </>
         )}
       />
       {conflictsInAll > conflicts.length && (

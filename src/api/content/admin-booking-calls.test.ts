@@ -13,7 +13,7 @@ import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { askDeposit, bookAndPay, type PayAsked, payableStay } from '#tests/support/paying-world.ts'
 import { payAtBank } from '#tests/support/test-bank.ts'
-import { listForOperators } from '#trips/find-booking.server.ts'
+import { listForOperators } from '#trips/list-for-operators.server.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { days, hours, minutes } from '#values/duration.ts'
 

@@ -243,6 +243,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'give money back': calls('giveMoneyBack', 'answerRefund'),
     'decide on damage deposits': calls('answerDeposit'),
     'answer disputes': calls('listDisputes', 'answerDispute'),
+    'answer double bookings': calls('listConflicts', 'setConflictAside', 'endBooking'),
   },
 }
 
@@ -322,6 +323,8 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'deposit-release': 'decide on damage deposits',
     'contest-dispute': 'answer disputes',
     'accept-dispute': 'answer disputes',
+    'set-aside': 'answer double bookings',
+    'cancel-booking': 'answer double bookings',
   },
   'admin/new-booking.tsx': {
     price: 'check the price of a visit for a guest',

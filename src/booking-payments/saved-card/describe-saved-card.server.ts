@@ -1,15 +1,14 @@
 // A booking's saved card for its guest: what it pays and when, and its steps in the timeline.
 
 import type { BookingState } from '#bookings/record/booking.ts'
+import type { BookingWithPayments } from '#bookings/record/booking-money.server.ts'
 import type { BookingDetails, TimelineStep } from '#bookings/record/booking-view.ts'
 import { depositByCard } from '#bookings/words/deposit-method.ts'
 import { sayDay } from '#bookings/words/say-day.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
-import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import { laterPayer } from '#payments/saved-cards/saved-card-store.server.ts'
-import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 import { openPartOf, plannedCharge } from './planned-charge.server.ts'
@@ -47,13 +46,12 @@ async function sayUse(tools: Tools, booking: BookingDetails, card: PaymentRow): 
 }
 
 /** Agreed to, charged or refused, and removed: for what happened on the page of the booking. */
-export async function savedCardSteps(
-  queries: Queries,
-  { id, total }: Pick<BookingDetails, 'id' | 'total'>,
+export function savedCardSteps(
+  { paymentRows, total }: Pick<BookingWithPayments, 'paymentRows' | 'total'>,
   locale: string,
-): Promise<TimelineStep[]> {
+): TimelineStep[] {
   const say = (minor: number) => sayMoney(money(minor, total.currency), locale)
-  return (await paymentsOf(queries, id)).flatMap(row => [...ofKeeper(row), ...ofCharge(row, say)])
+  return paymentRows.flatMap(row => [...ofKeeper(row), ...ofCharge(row, say)])
 }
 
 const removedKeys: Readonly<Record<'guest' | 'system', SentenceKey>> = {

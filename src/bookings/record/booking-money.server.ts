@@ -10,6 +10,10 @@ import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import { chargePosting, type Posting, type Price, partOfPrice } from '#payments/ledger/postings.ts'
 import type { Queries, Transaction } from '#platform/tools/database.server.ts'
 import { type BookingRow, bookingTable } from './booking-tables.server.ts'
+import type { BookingDetails } from './booking-view.ts'
+
+/** With all payments of its price, the oldest first, whatever became of them: read once, for whoever shows the booking. */
+export type BookingWithPayments = BookingDetails & { readonly paymentRows: readonly PaymentRow[] }
 
 /** What of a quote is owed to us, and the taxes in it; what is collected at the home for others is neither. */
 export function priceOf({ lines, totalMinor, dueAtPropertyMinor }: Quote): Price {
@@ -114,7 +118,8 @@ export async function refundablePayments(queries: Queries, bookingId: string): P
   return asRefundable(await paymentsOf(queries, bookingId))
 }
 
-function asRefundable(payments: readonly PaymentRow[]): Payment[] {
+/** The same of payments that were read. */
+export function asRefundable(payments: readonly PaymentRow[]): Payment[] {
   return payments
     .filter(({ capturedAt }) => capturedAt !== null)
     .map(({ id, capturedMinor, refundedMinor, disputedMinor, capturedAt }) => ({

@@ -21,7 +21,7 @@ export const bookingTable = pgTable('booking', {
   state: text('state').$type<BookingState>().notNull(),
   stateReason: text('state_reason'),
   mode: text('mode').$type<'instant' | 'request' | 'enquiry'>().notNull().default('instant'),
-  source: text('source').$type<'site' | 'admin' | 'api' | 'widget' | 'import'>().notNull().default('site'),
+  source: text('source').$type<'site' | 'admin' | 'api'>().notNull().default('site'),
   /** How the guest asked an operator for it; null for what they booked themselves. */
   cameBy: text('came_by').$type<CameBy>(),
   quoteId: uuid('quote_id').notNull(),

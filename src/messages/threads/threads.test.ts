@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { countConversations, countUnread } from '#messages/count-unread.server.ts'
+import { countConversations } from '#messages/count-conversations.server.ts'
 import { forgetWriter, messagesOfPerson } from '#messages/forget-writer.server.ts'
 import { conversationTable, messageTable } from '#messages/record/message-tables.server.ts'
 import { writeToUs } from '#messages/write-to-us.server.ts'
@@ -253,14 +253,14 @@ describe('what is unread', () => {
     await handed.tools.database.execute(sql`delete from conversation`)
     const { id, guest } = await booked()
     await asGuest(guest, id, 'One')
-    expect(await countUnread(handed.tools, manager)).toBe(1)
+    expect((await countConversations(handed.tools, manager)).unread).toBe(1)
     const { lastGuestId: seen } = await threadOf(id)
     await asGuest(guest, id, 'Two')
     await writeToGuest(handed.tools, manager, { bookingId: id, text: 'Yes', key: key(), seen, origin })
-    expect(await countUnread(handed.tools, manager)).toBe(1)
+    expect((await countConversations(handed.tools, manager)).unread).toBe(1)
     const { id: conversationId, lastGuestId } = await threadOf(id)
     await markThread(handed.tools, manager, { conversationId, seen: lastGuestId })
-    expect(await countUnread(handed.tools, manager)).toBe(0)
+    expect((await countConversations(handed.tools, manager)).unread).toBe(0)
   })
 
   test('waits until somebody answers, or says that there is nothing to answer', async () => {
@@ -287,8 +287,8 @@ describe('a role for one home', () => {
     await writeToUs(handed.tools, signedOut, {}, input)
     const here = await operator('Here', [{ role: 'reception', stayId: stay.stayId }])
     const elsewhere = await operator('Elsewhere', [{ role: 'reception', stayId: stay.stayId + 1000 }])
-    const counted = await Promise.all([manager, here, elsewhere].map(who => countUnread(handed.tools, who)))
-    expect(counted).toEqual([2, 1, 0])
+    const counted = await Promise.all([manager, here, elsewhere].map(who => countConversations(handed.tools, who)))
+    expect(counted.map(({ unread }) => unread)).toEqual([2, 1, 0])
     const unknown = { ok: false, reason: 'conversation-unknown' }
     expect(await asTeam(id, 'Hi', elsewhere)).toEqual(unknown)
     expect(await markThread(handed.tools, elsewhere, { bookingId: id, done: true })).toEqual(unknown)
@@ -306,7 +306,7 @@ describe('a role for one home', () => {
       const who = await operator('Nobody', [{ role, stayId: stay.stayId }])
       // Whoever writes to no guest at all learns nothing about this one.
       expect(await asTeam(id, 'Hi', who)).toEqual({ ok: false, reason: 'not-allowed' })
-      expect(await countUnread(handed.tools, who)).toBe(0)
+      expect((await countConversations(handed.tools, who)).unread).toBe(0)
     }
   })
 })

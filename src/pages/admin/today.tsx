@@ -2,7 +2,7 @@
 
 import { data } from 'react-router'
 import { ConfirmCard } from '#admin/bookings/confirm/confirm-card.tsx'
-import { pressButton } from '#admin/bookings/press-button.server.ts'
+import { pressOnToday } from '#admin/today/press-on-today.server.ts'
 import { Today } from '#admin/today/today-page.tsx'
 import { describeToday } from '#admin/today/today-view.server.ts'
 import { parseToday, todayAddress } from '#bookings/words/admin-pages.ts'
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { tools, operator } = onAdminPage({ context, url })
-  const pressed = await pressButton(tools, operator, await request.formData(), url.origin)
+  const pressed = await pressOnToday(tools, operator, await request.formData(), url.origin)
   const { only, skip } = parseToday(url.searchParams)
   if (pressed.isDone) throw redirectSaved(only ? todayAddress(only, skip) : '/admin')
   return data(pressed.shown, { status: pressed.status })

@@ -262,7 +262,7 @@ async function end(
       ...(refundMinor > 0 ? await waysBack(tools, booking, refundMinor, say) : []),
       ...(chargedMinor > 0 ? [sentence('adminBookings.staysDue', { sum: say(chargedMinor) })] : []),
       ...(held ? [sentence('adminBookings.depositLetGo', { sum: say(takeable(held)) })] : []),
-      sentence('adminBookings.nightsFree'),
+      booking.contact?.email ? sentence('adminBookings.nightsFree') : sentence('adminBookings.nightsFreeUntold'),
     ],
     button: endButton(isCancelled, refundMinor > 0 ? say(refundMinor) : undefined),
     seen: { 'seen-refund': String(refundMinor) },

@@ -7,8 +7,8 @@ export type ListedState = Exclude<BookingState, 'hold'>
 
 export const listedStates = bookingStates.filter((state): state is ListedState => state !== 'hold')
 
-/** Where a booking was made: on the site, by an operator, by another program, in a widget, or brought along. */
-export const channels = ['site', 'admin', 'api', 'widget', 'import'] as const
+/** Where a booking was made: on the site, by an operator, or by another program. */
+export const channels = ['site', 'admin', 'api'] as const
 
 /**
  * Something is open; something is open whose day has come; more was paid than owed; money has to go back; a damage deposit
@@ -25,7 +25,7 @@ export const listOrders = ['-booked', 'booked', 'arrival', '-arrival', 'total', 
 export type ListOrder = (typeof listOrders)[number]
 
 export type BookingFilter = {
-  /** The beginning of a reference, or a part of the guest's name or address. */
+  /** A reference, or words of the guest's name, a part of the address or the end of the number; see `bookingsCalled`. */
   readonly find?: string | undefined
   readonly state?: readonly ListedState[] | undefined
   /** The slug of a home, or a part of the name of homes. */

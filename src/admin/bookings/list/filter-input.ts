@@ -12,7 +12,9 @@ export const bookingFilterInput = z.strictObject({
     .trim()
     .max(80)
     .optional()
-    .describe('The beginning of a reference, or a part of the guest’s name or e-mail address.'),
+    .describe(
+      'The beginning of a reference or of words of the guest’s name, in any order; the end of their number, or from three letters any part of their e-mail address.',
+    ),
   state: z
     .union([z.array(listedState).max(listedStates.length), listedState.transform(state => [state])])
     .optional()

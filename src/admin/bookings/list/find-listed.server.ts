@@ -1,6 +1,6 @@
 // Reads the bookings of the operator's list, by what it is limited to.
 
-import { and, asc, desc, eq, gt, gte, like, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type BookingState, stateAt } from '#bookings/record/booking.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
@@ -21,6 +21,7 @@ import type { Operator } from '#users/user/visitor.ts'
 import { type Currency, currency } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'
 import { type BookingFilter, type ListedState, type ListOrder, usualOrder } from './booking-filter.ts'
+import { bookingsCalled, escaped } from './bookings-called.server.ts'
 
 const { id, reference, state, stayId, checkIn, checkOut, contact, staying, timeZone } = bookingTable
 const { createdAt, totalMinor, holdExpiresAt, requestExpiresAt, party, source } = bookingTable
@@ -90,7 +91,7 @@ function inOrder(order: ListOrder): SQL[] {
       return [by(checkIn), by(id)]
     case 'total':
     case '-total':
-      return [asc(bookingTable.currency), by(totalMinor), by(id)]
+      return [by(bookingTable.currency), by(totalMinor), by(id)]
     default:
       return [by(createdAt), by(id)]
   }
@@ -102,7 +103,7 @@ function isListed(queries: Queries, who: Operator, filter: BookingFilter, now: D
   return and(
     within(reachOf(who, 'bookings'), stayId),
     sql`${contact} is not null and ${state} <> 'hold'`,
-    find ? isFound(who, find) : undefined,
+    find ? isAmong(sql`select called.id from (${bookingsCalled(who, find)}) as called`) : undefined,
     states?.length ? or(...states.map(each => isIn(each, now))) : undefined,
     home ? isOfHome(home) : undefined,
     channel && eq(source, channel),
@@ -116,32 +117,16 @@ type MoneyCondition = (now: Date, queries: Queries) => SQL
 const isAbout: Readonly<Record<NonNullable<BookingFilter['money']>, MoneyCondition>> = {
   unpaid: isUnpaid,
   overdue: isOverdue,
-  overpaid: isOverpaid,
+  overpaid: () => isOverpaid(),
   refund: (_, queries) => hasRefundToMake(queries),
   deposit: (_, queries) => hasDepositToSettle(queries),
   lapsed: isLapsed,
-}
-
-/** By the beginning of its reference, and by its guest where that one may be known. */
-function isFound(who: Operator, text: string): SQL {
-  const part = `%${escaped(text)}%`
-  const isGuest = sql`(${contact} ->> 'name' ilike ${part} or ${staying} ->> 'name' ilike ${part}
-    or ${contact} ->> 'email' ilike ${part})`
-  const found = or(
-    like(reference, `${escaped(text.replaceAll(/\s/g, '').toUpperCase())}%`),
-    and(within(reachOf(who, 'contact'), stayId), isGuest),
-  )
-  return isAmong(sql`select ${id} from ${bookingTable} where ${found}`)
 }
 
 /** One home by its slug; else all whose names have the text in them. */
 function isOfHome(text: string): SQL {
   return sql`${stayId} in (select id from stay where slug = ${text} or (name ilike ${`%${escaped(text)}%`}
     and not exists (select from stay as exact where exact.slug = ${text})))`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[%_\\]/g, '\\$&')
 }
 
 /** The state for people, as `stateAt` has it: what waits for longer than it may is expired. */

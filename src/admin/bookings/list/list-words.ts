@@ -21,8 +21,6 @@ export const channelNames: Choices<'channel'> = {
   site: () => sentence('bookingList.bySite'),
   admin: () => sentence('bookingList.byOperator'),
   api: () => sentence('bookingList.byApi'),
-  widget: () => sentence('bookingList.byWidget'),
-  import: () => sentence('bookingList.byImport'),
 }
 
 export const moneyNames: Choices<'money'> = {

@@ -1,7 +1,7 @@
 // The bookings of the operator's list, for its call.
 
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { type AdminBooking, readForOperators } from '#trips/find-booking.server.ts'
+import { type AdminBooking, readForOperators } from '#trips/list-for-operators.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { BookingFilter } from './booking-filter.ts'
 import { countListed, findListed } from './find-listed.server.ts'

@@ -2,6 +2,7 @@
 
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { mayRemove } from '#admin/bookings/notes/note-booking.server.ts'
+import type { BookingWithPayments } from '#bookings/record/booking-money.server.ts'
 import { bookingEventTable, bookingNoteTable } from '#bookings/record/booking-tables.server.ts'
 import type { BookingDetails, TimelineStep } from '#bookings/record/booking-view.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
@@ -22,7 +23,11 @@ import type { BookingHistory, BookingMessage, MessageState, TeamNote } from './b
 /** At most this many messages; there are rarely twenty. */
 const mostMessages = 100
 
-export async function describeHistory(tools: Tools, who: Operator, booking: BookingDetails): Promise<BookingHistory> {
+export async function describeHistory(
+  tools: Tools,
+  who: Operator,
+  booking: BookingWithPayments,
+): Promise<BookingHistory> {
   const { database } = tools
   const { id, stay, timeZone } = booking
   const locale = currentLanguage().locale

@@ -3,10 +3,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { findRow } from '#bookings/record/booking-store.server.ts'
+import { approveRequest } from '#cancellations/requests/answer-request.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { blockNights } from '#nights/block-nights.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import { bookableStay, inputFor, mustBook, mustHold, someBrowser, someGuest } from '#tests/support/booking-world.ts'
+import { someOperator } from '#tests/support/paying-world.ts'
 import { nights } from '#tests/support/some-offer.ts'
 import { newUnits, stayWithUnits } from '#tests/support/stay-with-units.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
@@ -55,6 +58,20 @@ const movementsOn = async (day: string) => {
   })
   return movements.map(({ kind, home, guest: who, people, inWords }) => [kind, home, who, people, inWords.nights])
 }
+
+test('a request is no arrival before somebody has accepted it', async () => {
+  const { stayId } = await bookableStay(world.tools.database, { offer: { bookingMode: 'request' } })
+  await call(stayId, 'Asked First')
+  const id = await mustBook(world.tools, guest, { stayId, input: inputFor('2031-03-03', '2031-03-05') })
+  expect((await chart('2031-03-01')).rows.flatMap(told)).toHaveLength(1)
+  expect([await movementsOn('2031-03-03'), await movementsOn('2031-03-05')]).toEqual([[], []])
+  const { database } = world.tools
+  const manager = await someOperator(database, world.clock.now(), 'manager')
+  const { version } = (await findRow(database, id))!
+  const asked = { bookingId: id, version, reason: '', key: randomUUID(), origin: 'http://localhost', answer: 'approve' }
+  expect(await approveRequest(world.tools, manager, asked as never)).toMatchObject({ ok: true })
+  expect((await movementsOn('2031-03-03')).map(([kind, name]) => [kind, name])).toEqual([['arrival', 'Asked First']])
+})
 
 test('a booking of three houses is one bar with its guest, and a checkout and a block are bars too', async () => {
   const farm = await bookableStay(world.tools.database, {}, 3)

@@ -34,7 +34,7 @@ export type MovementsWanted = {
 
 /**
  * Departures first, then arrivals, by home; each once, however many units it has. Nights that another site only keeps
- * closed are no arrival.
+ * closed are no arrival, nor is a request that nobody has accepted.
  */
 export async function findMovements(
   queries: Queries,
@@ -68,6 +68,7 @@ export async function findMovements(
       join stay on stay.id = coalesce(
         booking.stay_id, (select min(stay_unit.stay_id) from stay_unit where stay_unit.unit_id = moved.unit_id))
     where (external_event.id is null or external_event.class in ('reserved', 'unknown'))
+      and (booking.id is null or booking.state in ('confirmed', 'in_stay', 'completed'))
       and ${within(reach, stayTable.id)}
     order by moved.kind desc, stay.name, moved.ref_id offset ${skip} limit ${most}`)
   return {

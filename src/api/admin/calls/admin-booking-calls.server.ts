@@ -17,7 +17,7 @@ import { requestRefusalStatus, requestRefusals } from '#cancellations/requests/r
 import { answerEnquiry } from '#enquiries/answer-enquiry.server.ts'
 import { enquiryRefusalStatus, enquiryRefusals } from '#enquiries/enquiry-refusals.ts'
 import { findEnquiry, listEnquiries } from '#enquiries/enquiry-store.server.ts'
-import { listForOperators } from '#trips/find-booking.server.ts'
+import { listForOperators } from '#trips/list-for-operators.server.ts'
 import { afterCommand, answerAdminBooking } from './after-command.server.ts'
 import { describeAdminBookings, describeAdminChange, describeAdminEnquiry } from './describe-for-admin.server.ts'
 

@@ -120,6 +120,6 @@ async function answerHome({ tools, user, path }: AboutHome) {
   })
 }
 
-function describeConflict({ here, ...conflict }: ShownConflict) {
-  return { ...conflict, here: here.map(({ booking, inWords: { said } }) => ({ booking, inWords: { said } })) }
+function describeConflict({ here, mayChange: _, ...conflict }: ShownConflict) {
+  return { ...conflict, here: here.map(({ cancel: _, ...side }) => side) }
 }

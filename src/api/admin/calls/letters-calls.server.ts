@@ -6,12 +6,10 @@ import type { Handlers } from '#api/content/asked.server.ts'
 import { askedPage } from '#api/content/calls/asked-page.ts'
 import { answerOne, answerWith, notThere, refuseWith } from '#api/content/content-answer.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { countConversations, countUnread } from '#messages/count-unread.server.ts'
+import { countConversations } from '#messages/count-conversations.server.ts'
 import { type MessageToRead, readOutbox } from '#messages/outbox/read-outbox.server.ts'
 import { countOutbox, sendAgain } from '#platform/outbox/outbox.server.ts'
-import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
-import type { Operator } from '#users/user/visitor.ts'
 
 const notGivenUp = () => refuseWith(409, sentence('calls.notGivenUp'), { reason: 'not-given-up' })
 
@@ -19,7 +17,7 @@ export const lettersCalls: Handlers<keyof typeof lettersContract> = {
   readDay: async ({ tools, user }) => {
     const [outbox, conversations, channels] = await Promise.all([
       may(user, 'outbox') ? countOutbox(tools.database) : null,
-      may(user, 'conversations') ? describeInbox(tools, user) : null,
+      may(user, 'conversations') ? countConversations(tools, user) : null,
       may(user, 'channels') ? countChannels(tools, user) : null,
     ])
     return answerOne({ now: tools.clock.now().toISOString(), outbox, conversations, channels })
@@ -46,11 +44,6 @@ export const lettersCalls: Handlers<keyof typeof lettersContract> = {
     if (entry?.id !== id) return notThere
     return sent ? answerOne(describeMessage(entry)) : notGivenUp()
   },
-}
-
-async function describeInbox(tools: Tools, who: Operator) {
-  const [counts, unread] = await Promise.all([countConversations(tools, who), countUnread(tools, who)])
-  return { ...counts, unread }
 }
 
 function describeMessage({ id, createdAt, ...message }: MessageToRead) {

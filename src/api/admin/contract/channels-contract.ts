@@ -48,6 +48,8 @@ const conflict = shape('Conflict', {
   isSetAside: z.boolean().describe('Whether an operator has seen it and needs no more telling.'),
   here: listOf('Who has some of these nights here.', {
     booking: field.uuid.nullable().describe('The id of the booking that has them; null where it is something else.'),
+    reference: z.string().nullable().describe('Its reference; null for who may not see it.'),
+    guest: z.string().nullable().describe('The name of its guest; null for who may not know.'),
     inWords: field.saidInWords,
   }),
   inWords: wordsOf({ there: z.string().describe('What the other site tells.') }),

@@ -5,7 +5,7 @@ import { answerOne, type ContentAnswer } from '#api/content/content-answer.ts'
 import type { AnswerOf } from '#api/content/content-contract.ts'
 import { describeMoney as moneyOnPage } from '#booking-payments/describe-money.server.ts'
 import { followPayment } from '#booking-payments/follow-payment.server.ts'
-import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import type { BookingWithPayments } from '#bookings/record/booking-money.server.ts'
 import { describeDeposit } from '#deposits/describe-deposit.server.ts'
 import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
 import { balanceOf } from '#payments/ledger/ledger.server.ts'
@@ -49,7 +49,7 @@ function isAskedAbout(state: PaymentRow['state'], way: PaymentRow['way']): boole
   return openStates.includes(state) && state !== 'authorised' && way !== 'bank-transfer'
 }
 
-async function describeMoney(tools: Tools, booking: BookingDetails) {
+async function describeMoney(tools: Tools, booking: BookingWithPayments) {
   const { id, state, quote } = booking
   const { pay, mayChooseAgain = false, transfer, keptCard = null } = (await moneyOnPage(tools, booking)) ?? {}
   const deposit = await describeDeposit(tools, booking)

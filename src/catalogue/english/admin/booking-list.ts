@@ -29,8 +29,6 @@ export const bookingListEnglish = {
   'bookingList.bySite': 'This website',
   'bookingList.byOperator': 'Entered by the team',
   'bookingList.byApi': 'API',
-  'bookingList.byWidget': 'Widget',
-  'bookingList.byImport': 'Imported',
   'bookingList.money': 'Money',
   'bookingList.moneyUnpaid': 'Something left to pay',
   'bookingList.moneyOverdue': 'Overdue',

@@ -91,6 +91,8 @@ export const adminBookingsEnglish = {
   'adminBookings.staysDue': '{sum} of the price is still left to pay.',
   'adminBookings.depositLetGo': 'The damage deposit of {sum} is released.',
   'adminBookings.nightsFree': 'The remaining nights become available, and we let the guest know.',
+  'adminBookings.nightsFreeUntold':
+    'The remaining nights become available. This guest has no email address, so please let them know yourself.',
   'adminBookings.yesCancelAndGiveBack': 'Yes, cancel and refund {back}',
   'adminBookings.yesCancel': 'Yes, cancel booking',
   'adminBookings.yesNobodyCameGiveBack': 'Yes, no-show: refund {back}',

@@ -12,7 +12,7 @@ export const channelsEnglish = {
   'channels.takenTwice': 'Double booking',
   'channels.isSetAside': 'dismissed',
   'channels.setAside': 'Dismiss',
-  'channels.seeBooking': 'View the booking',
+  'channels.cancelBooking': 'Cancel booking {reference} as the host',
   'channels.advice':
     'Cancel one of the two, here or on the other site, and this clears by itself. If the other site is only repeating what you sent it, dismiss this.',
   'channels.tellsOfBooking': '“{feedName}” ({site}) has a booking from {from} to {to}.',

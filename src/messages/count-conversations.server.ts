@@ -1,4 +1,4 @@
-// How many threads have messages that nobody of the team has read, and how many wait for an answer.
+// How many threads there are, how many wait for an answer, and how many have messages that nobody of the team has read.
 
 import { eq, sql } from 'drizzle-orm'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
@@ -9,6 +9,9 @@ import type { Operator } from '#users/user/visitor.ts'
 import { homeOfConversation } from './record/conversation-store.server.ts'
 import { conversationTable } from './record/message-tables.server.ts'
 
+/** Of a thread: nobody of the team has read its last message. */
+export const isUnread = sql`${conversationTable.lastGuestId} > ${conversationTable.teamReadId}`
+
 /** Of the threads that the operator may see. */
 export async function countConversations({ database }: Tools, who: Operator) {
   const { waitsForAnswer, bookingId } = conversationTable
@@ -16,23 +19,10 @@ export async function countConversations({ database }: Tools, who: Operator) {
     .select({
       total: sql<number>`count(*)::integer`,
       waiting: sql<number>`(count(*) filter (where ${waitsForAnswer}))::integer`,
+      unread: sql<number>`(count(*) filter (where ${isUnread}))::integer`,
     })
     .from(conversationTable)
     .leftJoin(bookingTable, eq(bookingTable.id, bookingId))
     .where(within(reachOf(who, 'conversations'), homeOfConversation))
   return counted!
-}
-
-/** Of a thread: nobody of the team has read its last message. */
-export const isUnread = sql`${conversationTable.lastGuestId} > ${conversationTable.teamReadId}`
-
-/** The threads that have unread messages for the team, of those that the operator may see. */
-export async function countUnread(tools: Tools, who: Operator): Promise<number> {
-  const { bookingId } = conversationTable
-  const [counted] = await tools.database
-    .select({ unread: sql<number>`count(*)::integer` })
-    .from(conversationTable)
-    .leftJoin(bookingTable, eq(bookingTable.id, bookingId))
-    .where(sql`${isUnread} and ${within(reachOf(who, 'conversations'), homeOfConversation)}`)
-  return counted!.unread
 }
