@@ -81,6 +81,8 @@ export const amendmentsEnglish = {
   'amendments.otherCurrency':
     'The home now uses a different currency from this booking, so it can’t be changed here. Please contact us and we’ll see what we can do.',
   'amendments.unchanged': 'This is what you have already booked.',
+  'amendments.arrivalStays': 'The stay has begun, so the arrival date can’t be changed any more.',
+  'amendments.nightsOver': 'Those nights are over. The earliest departure is today.',
   'amendments.notOffered': 'This home can’t be booked like that. The reasons are next to the fields.',
   'amendments.datesTaken': 'Someone else has just taken one of these nights. Your booking stays as it was.',
   'amendments.couponUsedUp': 'The promo code for this change has been used up. The booking stays as it was.',
