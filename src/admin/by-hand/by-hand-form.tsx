@@ -10,6 +10,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Sentences, TitledSection } from '#ui/section.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import type { ByHandView, PricedByHandView } from './by-hand-view.ts'
+import { Tick } from './tick.tsx'
 
 type Typed = Readonly<Partial<Record<string, string>>>
 
@@ -197,38 +198,6 @@ function ActCards({ values, faults, mayNotePaid }: Part & Pick<Props, 'mayNotePa
           </SubmitButton>
         </div>
       </TitledSection>
-    </div>
-  )
-}
-
-type TickProps = {
-  readonly name: string
-  readonly label: string
-  readonly isTicked: boolean
-  readonly fault?: string | undefined
-}
-
-function Tick({ name, label, isTicked, fault }: TickProps) {
-  const faultId = `${name}-fault`
-  return (
-    <div className="flex flex-col gap-1">
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          name={name}
-          value="yes"
-          defaultChecked={isTicked}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? faultId : undefined}
-          className="size-5 shrink-0"
-        />
-        <span>{label}</span>
-      </label>
-      {fault && (
-        <p id={faultId} className="text-alarm text-sm">
-          {fault}
-        </p>
-      )}
     </div>
   )
 }

@@ -63,7 +63,8 @@ export async function carryOutAmendment(
   }
   const step = { command: 'amend', to: booking.state, actor, actorUserId, payload } as const
   const plan = booking.paymentPlan
-  const paymentPlan = plan && planAfterChange(plan, after.quote, await settledMinor(queries, booking), hasBegun(booking))
+  const paymentPlan =
+    plan && planAfterChange(plan, after.quote, await settledMinor(queries, booking), hasBegun(booking))
   const changes = { ...after, unitIds, ...(paymentPlan && { paymentPlan }) }
   const changed = await takeStep(queries, booking, step, changes, now)
   if (plan) await chargePriceDifference(queries, changed, { before: before.quote, after: after.quote }, now)

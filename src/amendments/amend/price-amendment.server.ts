@@ -1,9 +1,9 @@
 // Prices a change of a booking like any quote, but with the booking's own nights free.
 
+import type { BookingState } from '#bookings/record/booking.ts'
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { couponKeyOfRow } from '#bookings/record/booking-owner.ts'
-import type { BookingState } from '#bookings/record/booking.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import type { Turnover } from '#nights/nights-around.ts'
 import { unavailableNights } from '#nights/unavailable-nights.server.ts'

@@ -28,7 +28,9 @@ type Seen = {
 export async function priceAsSeen(
   { queries, booking, standing, now }: OnBooking,
   { change, by, carriedOutBy, version, seenTotalMinor, atOnce }: Seen,
-): Promise<CommandOutcome<ChangeWithPrice, Exclude<AmendRefusal, 'booking-unknown' | 'key-reused' | 'coupon-used-up'>>> {
+): Promise<
+  CommandOutcome<ChangeWithPrice, Exclude<AmendRefusal, 'booking-unknown' | 'key-reused' | 'coupon-used-up'>>
+> {
   if (!mayCommand('amend', booking.state, carriedOutBy)) return stateConflict('not-amendable', standing)
   if (booking.version !== version) return stateConflict('out-of-date', standing)
   if (await waitingAmendment(queries, booking.id)) return refused('waits-already')

@@ -10,22 +10,27 @@ import type { Handlers } from '#api/content/asked.server.ts'
 import { noBooking, noNights, refuseCommand, refuseVisit } from '#api/content/booking-answers.ts'
 import { answerOne } from '#api/content/content-answer.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sayVerdict } from '#offers/terms/verdict-words.ts'
 import { findForOperator } from '#trips/find-booking.server.ts'
 import { parseNightRange } from '#values/night-range.ts'
 import { afterCommand } from './after-command.server.ts'
 
 export const proposalCalls: Handlers<keyof typeof adminProposalContract> = {
-  previewProposal: async ({ tools, user, path, body: { party, ...days } }) => {
+  previewProposal: async ({ tools, user, path, body: { party, overrules, ...days } }) => {
     const booking = await findForOperator(tools, user, path.id)
     if (!booking) return noBooking
     const nights = parseNightRange(days.checkIn, days.checkOut)
     if (!nights) return noNights
-    const priced = await priceProposal(tools, user, booking, { nights, party })
+    const priced = await priceProposal(tools, user, booking, { nights, party }, { overrules })
     if (!priced.ok && 'verdicts' in priced) return refuseVisit(priced.verdicts, currentLanguage().locale)
     if (!priced.ok) return refuseCommand(amendRefusalStatus, amendRefusals, priced)
-    const { quote, deltaMinor, refundSentences } = priced
-    const { version } = booking
-    return answerOne({ version, price: describePrice(quote), deltaMinor, cancelling: [...refundSentences] })
+    const { quote, deltaMinor, keptMinor: retainedMinor, refundSentences } = priced
+    const { locale } = currentLanguage()
+    return answerOne({
+      ...{ version: booking.version, price: describePrice(quote), deltaMinor, retainedMinor },
+      overruled: priced.overruled.map(verdict => sayVerdict(verdict, locale)),
+      cancelling: [...refundSentences],
+    })
   },
 
   changeBookingNow: async asked => {

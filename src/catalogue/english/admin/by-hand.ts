@@ -68,6 +68,8 @@ export const byHandEnglish = {
   'byHand.howAgreed': 'How the guest agreed',
   'byHand.howAgreedHint': 'For example “Agreed by phone”. With another total, the guest reads it next to the amount.',
   'byHand.keepTotal': 'Leave empty for the price above. To keep the price agreed so far, enter {total}.',
+  'byHand.changeAnyway': 'Change it anyway',
+  'byHand.changeAgainst': 'You are changing the booking against these rules:',
   'byHand.changeNow': 'Change the booking now',
   'byHand.changeQuestion': 'Change booking {reference} now?',
   'byHand.newTotal': 'New total: {total}, {difference}.',

@@ -24,6 +24,7 @@ export const amendmentsEnglish = {
   'amendments.leaveIt': 'Keep it as it is',
   'amendments.homeAnswers': 'Your host has to accept first. Until then your booking stays as it is.',
   'amendments.guestAsked': 'What the guest will be asked',
+  'amendments.keptOfNew': '{sum} of the new total is for what is given up. The cancellation policy doesn’t refund it.',
   'amendments.guestAskedText':
     '{days}, {party}, for <after/> instead of <before/>: {difference}. Nothing is withheld for what they give up, and their cancellation deadlines stay the same.',
   'amendments.why': 'Your reason, in your own words',
