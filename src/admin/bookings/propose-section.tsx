@@ -2,7 +2,6 @@
 
 import type { ComponentProps, ReactNode } from 'react'
 import { Form, Link } from 'react-router'
-import { Tick } from '#admin/by-hand/tick.tsx'
 import { ProposalTable } from '#amendments/proposals/proposal-table.tsx'
 import { ProposeForm } from '#amendments/proposals/propose-form.tsx'
 import type { VisitView } from '#bookings/words/visit-view.ts'
@@ -13,6 +12,7 @@ import { EnteredText } from '#ui/entered-text.tsx'
 import { HiddenFields } from '#ui/field.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import { TitledSection } from '#ui/section.tsx'
+import { Tick } from '#ui/tick.tsx'
 
 type FormProps = ComponentProps<typeof ProposeForm>
 type Party = ComponentProps<typeof PartyFields>

@@ -16,6 +16,7 @@ export const adminBookingsEnglish = {
   'adminBookings.approve': 'Accept',
   'adminBookings.enquiry': 'Enquiry: {stayName}',
   'adminBookings.enquiryUntil': 'No nights on hold. Expires on {until} (local time at the home).',
+  'adminBookings.offerOwnPrice': 'Offer at another price',
   'adminBookings.offer': 'Send offer at today’s price',
   'adminBookings.change': 'Change to {reference}',
   'adminBookings.fromTo': 'From {from} to <to/>.',
