@@ -3,7 +3,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
+import { sendEnquiry } from '#enquiries/send-enquiry.server.ts'
 import { expireHolds } from '#holds/expire-holds.server.ts'
+import { twoAdults } from '#offers/terms/party.ts'
+import { requireCalendarDay } from '#values/calendar-day.ts'
 import { buildHome } from './support/build-home.ts'
 import { askedFor as guest, hiddenIn, saysOf, told } from './support/by-hand-forms.ts'
 import { makeOperator } from './support/operators.ts'
@@ -156,6 +159,46 @@ test('an offer holds nothing, and is booked at its own price while the nights ar
   expect(saysOf(await operator.get(path))).not.toContain(sentence('byHand.against'))
   const booked = await book(plainVisitor(site), await linkMailedTo('offered@example.org'))
   expect([booked.status, booked.faults]).toEqual([303, []])
+})
+
+test('an enquiry that waits is answered from its card, at another price, with the same form', async () => {
+  const asking = await buildHome(site.tools.database, { name: 'Old Lighthouse' })
+  await site.tools.database.execute(sql`update stay_offer set booking_mode = 'enquiry' where stay_id = ${asking.id}`)
+  const nights = { checkIn: requireCalendarDay('2027-05-03'), checkOut: requireCalendarDay('2027-05-05') }
+  const sent = await sendEnquiry(site.tools, {
+    ...{ stayId: asking.id, visit: { nights, party: { ...twoAdults, childAges: [7] } }, message: 'Is there a cot?' },
+    contact: { name: 'Grace Hopper', email: 'grace@example.org', phone: null },
+    ...{ address: '203.0.113.7', origin: site.origin },
+  })
+  const id = sent.ok ? sent.enquiryId : ''
+  const card = await operator.get('/admin?list=enquiries')
+  const path = /href="(\/admin\/bookings\/new\?[^"]*enquiry=[^"]*)"/.exec(card.text)![1]!.replaceAll('&amp;', '&')
+  const page = await operator.get(path)
+  expect(saysOf(page)).toContain(sentence('byHand.enquiryTitle'))
+  expect(saysOf(page)).toContain('Is there a cot?')
+  expect(page.text).toContain('value="grace@example.org"')
+  // It is answered by an offer, and another home is no answer.
+  expect(page.text).not.toContain('value="book"')
+  expect(page.text).not.toContain('Mill House')
+  const own = { ownTotalMinor: '150', ownReason: 'Out of season' }
+  const typed = { ...guest, ...told, name: 'Grace Hopper', email: 'grace@example.org', ...own }
+  const seen = await operator.post(path, { ...typed, ...hiddenIn(page), intent: 'price' })
+  expect(hiddenIn(seen)).toMatchObject({ enquiry: id })
+  const booked = await operator.post(path, { ...typed, ...hiddenIn(seen), intent: 'book' })
+  expect([booked.status, saysOf(booked).includes(sentence('byHand.enquiryIsOffered'))]).toEqual([422, true])
+  const form = { ...typed, ...hiddenIn(seen), intent: 'offer' }
+  const offered = await operator.post(path, form)
+  expect([offered.status, offered.faults]).toEqual([303, []])
+  const { rows } = await site.tools.database.execute(sql`
+    select state, (select count(*)::integer from enquiry where stay_id = ${asking.id}) as all
+    from enquiry where id = ${id}`)
+  expect(rows).toEqual([{ state: 'offered', all: 1 }])
+  expect((await site.mailsTo('grace@example.org'))[0]!.text).toContain('€150')
+  const again = await operator.get(path)
+  expect(saysOf(again)).toContain(sentence('enquiries.answeredAlready'))
+  expect(again.text).not.toContain('value="offer"')
+  const unknown = await operator.get(path.replace(id, 'nonsense'))
+  expect(saysOf(unknown)).toContain(sentence('enquiries.unknown'))
 })
 
 test('who may not change bookings finds no such page', async () => {

@@ -31,7 +31,7 @@ export type ByHandView = {
   readonly enquiryFault: string | undefined
 }
 
-export type AnsweredEnquiry = {
+type AnsweredEnquiry = {
   readonly id: string
   readonly message: string
   /** When it ends by itself, by the home's clock. */

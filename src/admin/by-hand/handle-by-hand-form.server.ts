@@ -50,7 +50,11 @@ export async function handleByHandForm(
   if (!home || !visit) return again(422, { refusal: sentence('byHand.visitFirst') })
   if (!own.ok) return again(own.isForeign ? 400 : 422, { faults: own.faults })
   if (button === 'price') return again(200)
-  if (!parsed.ok) return again(parsed.isForeign ? 400 : 422, { faults: parsed.faults })
+  if (!parsed.ok) {
+    const { faults } = parsed
+    // That of the enquiry is beside no field.
+    return again(parsed.isForeign ? 400 : 422, { faults, refusal: faults.enquiry })
+  }
   const asked = { stayId: home.id, visit, input: parsed.input, key: commandKeyIn(form), origin }
   const done = await carryOutByHand(tools, operator, asked)
   if (done.ok) return { ok: true, bookingId: parsed.input.how === 'book' ? done.bookingId : null }

@@ -4,7 +4,7 @@ import type { Verdict, VerdictReason, verdictField } from '#offers/terms/verdict
 import type { NightRange } from '#values/night-range.ts'
 
 /** The part of the dates that a rule checks: while it stays as agreed, the rule is skipped. */
-type Part = 'arrival' | 'departure' | 'either-end' | 'turnover-side' | 'past-days' | 'the-visit'
+type Part = 'arrival' | 'departure' | 'either-end' | 'turnover-side' | 'past-arrival' | 'the-visit'
 
 type DateReason = {
   [Reason in VerdictReason]: (typeof verdictField)[Reason] extends 'dates' ? Reason : never
@@ -22,9 +22,8 @@ const partOf: Readonly<Record<DateReason, Part>> = {
   'minimum-through': 'either-end',
   'maximum-stay': 'either-end',
   'length-not-allowed': 'either-end',
-  // Of a visit that has begun only its end may change, and never to a day that is over; nobody changes it otherwise.
-  'in-past': 'past-days',
-  // Nights taken, without a price or malformed cannot be booked.
+  // The arrival of a visit that has begun is past, and stays; nights taken, without a price or malformed cannot be booked.
+  'in-past': 'past-arrival',
   'nights-taken': 'the-visit',
   'no-price': 'the-visit',
   'nights-malformed': 'the-visit',
@@ -46,8 +45,8 @@ export function bindsChange(verdict: Verdict, nights: NightRange, agreed: NightR
       return comesAnew || leavesAnew
     case 'turnover-side':
       return verdict.reason === 'turnover' && verdict.side === 'before' ? comesAnew : leavesAnew
-    case 'past-days':
-      return !hasBegun || comesAnew || (verdict.reason === 'in-past' && nights.checkOut < verdict.today)
+    case 'past-arrival':
+      return comesAnew || !hasBegun
     case 'the-visit':
       return true
   }
