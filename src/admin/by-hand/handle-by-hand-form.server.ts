@@ -46,6 +46,10 @@ export async function handleByHandForm(
   }
   const button = handlerOf(form, buttons)
   if (!button) return again(400, { refusal: unknownIntent() })
+  // An enquiry about a home that is not theirs does not exist for them.
+  if (!home && form.has('enquiry')) {
+    return again(byHandRefusalStatus['enquiry-unknown'], { refusal: byHandRefusals['enquiry-unknown'] })
+  }
   const { input: visit } = parseQuoteInput(query, dayInZone(tools.clock.now(), home?.timeZone ?? 'UTC'))
   if (!home || !visit) return again(422, { refusal: sentence('byHand.visitFirst') })
   if (!own.ok) return again(own.isForeign ? 400 : 422, { faults: own.faults })

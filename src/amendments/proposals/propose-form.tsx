@@ -29,6 +29,7 @@ type ProposeFormProps = {
 
 export function ProposeForm({ commandKey, atOnce, mayPropose, ...input }: ProposeFormProps) {
   const { preview, fields } = input
+  const { days = '', party = '', difference = '' } = preview.kind === 'priced' ? preview : {}
   return (
     <div className="flex flex-col gap-4">
       {preview.kind === 'refused' && preview.other.length > 0 && (
@@ -42,11 +43,11 @@ export function ProposeForm({ commandKey, atOnce, mayPropose, ...input }: Propos
           </h3>
           <p>
             <RichSentence
-              text={sentence('amendments.guestAskedText', {
-                days: preview.days,
-                party: preview.party,
-                difference: preview.difference,
-              })}
+              text={
+                input.arrivalStays
+                  ? sentence('amendments.changedText', { days, party, difference })
+                  : sentence('amendments.guestAskedText', { days, party, difference })
+              }
               parts={{
                 after: () => <strong className="tabular-nums">{preview.after}</strong>,
                 before: () => <span className="tabular-nums">{preview.before}</span>,

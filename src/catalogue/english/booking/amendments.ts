@@ -27,6 +27,7 @@ export const amendmentsEnglish = {
   'amendments.keptOfNew': '{sum} of the new total is for what is given up. The cancellation policy doesn’t refund it.',
   'amendments.guestAskedText':
     '{days}, {party}, for <after/> instead of <before/>: {difference}. Nothing is withheld for what they give up, and their cancellation deadlines stay the same.',
+  'amendments.changedText': '{days}, {party}, for <after/> instead of <before/>: {difference}.',
   'amendments.why': 'Your reason, in your own words',
   'amendments.propose': 'Send to the guest',
   'amendments.mayWe': 'May we change your booking?',
