@@ -4,12 +4,15 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookingRemovals } from '#bookings/remove-ended.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { sendEnquiry } from '#enquiries/send-enquiry.server.ts'
 import { expireHolds } from '#holds/expire-holds.server.ts'
+import { twoAdults } from '#offers/terms/party.ts'
 import { removeEnded } from '#platform/retention/removal.server.ts'
+import { requireCalendarDay } from '#values/calendar-day.ts'
 import { buildHome } from './support/build-home.ts'
+import { askedFor as guest, hiddenIn, saysOf, told } from './support/by-hand-forms.ts'
 import { makeOperator } from './support/operators.ts'
 import { confirmationIn, type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
-import { asRendered } from './support/render.ts'
 import { type Site, startSite } from './support/site.ts'
 
 let site: Site
@@ -22,11 +25,6 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-function hiddenIn({ text }: PlainAnswer): Record<string, string> {
-  const inputs = [...text.matchAll(/<input type="hidden" name="([\w-]+)" value="([^"]*)"/g)]
-  return Object.fromEntries(inputs.map(([, name, value]) => [name!, value!]))
-}
-
 let visits = 0
 /** The page with two nights of its own. */
 function newVisit(): string {
@@ -35,10 +33,6 @@ function newVisit(): string {
     new Date(Date.now() + (20 + visits * 5 + offset) * 86_400_000).toISOString().slice(0, 10)
   return `/admin/bookings/new?${new URLSearchParams({ home: home.slug, in: day(0), out: day(2), adults: '2' })}`
 }
-
-const guest = { name: 'Ada Lovelace', email: '', phone: '+34 600 111 222', cameBy: 'phone', language: 'en', note: '' }
-const told = { payment: 'at-home', agreed: 'yes', hours: '48', words: '' }
-const saysOf = ({ text }: PlainAnswer) => asRendered(text).text
 
 test('the price is shown first, and a booking by telephone is confirmed at once', async () => {
   const path = newVisit()
@@ -182,6 +176,46 @@ test('an offer holds nothing, and is booked at its own price while the nights ar
   expect([booked.status, booked.faults]).toEqual([303, []])
 })
 
+test('an enquiry that waits is answered from its card, at another price, with the same form', async () => {
+  const asking = await buildHome(site.tools.database, { name: 'Old Lighthouse' })
+  await site.tools.database.execute(sql`update stay_offer set booking_mode = 'enquiry' where stay_id = ${asking.id}`)
+  const nights = { checkIn: requireCalendarDay('2027-05-03'), checkOut: requireCalendarDay('2027-05-05') }
+  const sent = await sendEnquiry(site.tools, {
+    ...{ stayId: asking.id, visit: { nights, party: { ...twoAdults, childAges: [7] } }, message: 'Is there a cot?' },
+    contact: { name: 'Grace Hopper', email: 'grace@example.org', phone: null },
+    ...{ address: '203.0.113.7', origin: site.origin },
+  })
+  const id = sent.ok ? sent.enquiryId : ''
+  const card = await operator.get('/admin?list=enquiries')
+  const path = /href="(\/admin\/bookings\/new\?[^"]*enquiry=[^"]*)"/.exec(card.text)![1]!.replaceAll('&amp;', '&')
+  const page = await operator.get(path)
+  expect(saysOf(page)).toContain(sentence('byHand.enquiryTitle'))
+  expect(saysOf(page)).toContain('Is there a cot?')
+  expect(page.text).toContain('value="grace@example.org"')
+  // It is answered by an offer, and another home is no answer.
+  expect(page.text).not.toContain('value="book"')
+  expect(page.text).not.toContain('Mill House')
+  const own = { ownTotalMinor: '150', ownReason: 'Out of season' }
+  const typed = { ...guest, ...told, name: 'Grace Hopper', email: 'grace@example.org', ...own }
+  const seen = await operator.post(path, { ...typed, ...hiddenIn(page), intent: 'price' })
+  expect(hiddenIn(seen)).toMatchObject({ enquiry: id })
+  const booked = await operator.post(path, { ...typed, ...hiddenIn(seen), intent: 'book' })
+  expect([booked.status, saysOf(booked).includes(sentence('byHand.enquiryIsOffered'))]).toEqual([422, true])
+  const form = { ...typed, ...hiddenIn(seen), intent: 'offer' }
+  const offered = await operator.post(path, form)
+  expect([offered.status, offered.faults]).toEqual([303, []])
+  const { rows } = await site.tools.database.execute(sql`
+    select state, (select count(*)::integer from enquiry where stay_id = ${asking.id}) as all
+    from enquiry where id = ${id}`)
+  expect(rows).toEqual([{ state: 'offered', all: 1 }])
+  expect((await site.mailsTo('grace@example.org'))[0]!.text).toContain('€150')
+  const again = await operator.get(path)
+  expect(saysOf(again)).toContain(sentence('enquiries.answeredAlready'))
+  expect(again.text).not.toContain('value="offer"')
+  const unknown = await operator.get(path.replace(id, 'nonsense'))
+  expect(saysOf(unknown)).toContain(sentence('enquiries.unknown'))
+})
+
 test('who may not change bookings finds no such page', async () => {
   const reception = await makeOperator(site, 'reception')
   expect((await reception.get('/admin/bookings/new')).status).toBe(404)
@@ -300,70 +334,4 @@ describe('cancelling a paid booking', () => {
       select gen_random_uuid(), id, booking_id, 100, 'created', 'by-hand', 'operator', 'by-hand', now() from paid returning id`)
     return rows[0]!.id
   }
-})
-
-describe('a change with the guest’s word', () => {
-  async function booked() {
-    const path = newVisit()
-    const form = {
-      ...hiddenIn(await operator.get(path)),
-      ...guest,
-      ...told,
-      email: 'moved@example.org',
-      payment: 'paid',
-    }
-    const done = await operator.post(path, { ...form, intent: 'book' })
-    const query = new URL(path, site.origin).searchParams
-    return { path: done.location!, id: done.location!.split('/').at(-1)!, in: query.get('in')!, out: query.get('out')! }
-  }
-  const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
-
-  /** Asks for the price of other days, then changes at once: what the page asks, and what it answers to the confirmation. */
-  async function change(
-    { path }: { readonly path: string },
-    days: { readonly in: string; readonly out: string },
-    more: object,
-  ) {
-    const page = await operator.get(`${path}?${new URLSearchParams({ ...days, adults: '2' })}`)
-    const form = { ...days, ...hiddenIn(page), words: 'Agreed by phone', ...more, intent: 'change-now' }
-    const asked = await operator.post(path, form)
-    return { asked, confirm: () => operator.post(path, confirmationIn(asked)!) }
-  }
-
-  const standing = async (id: string) =>
-    (
-      await site.tools.database.execute(sql`
-        select total_minor::integer as total, (check_out - check_in) as nights,
-          (select coalesce(sum(amount_minor), 0)::integer from refund where booking_id = ${id}) as back,
-          (select sum(debit_minor - credit_minor)::integer from ledger_entry where booking_id = ${id}) as ledger
-        from booking where id = ${id}`)
-    ).rows[0]
-
-  test('one night longer at today’s price, one night longer at the price agreed so far', async () => {
-    const dearer = await booked()
-    const asked = await change(dearer, { in: dearer.in, out: dayAfter(dearer.out) }, {})
-    expect(saysOf(asked.asked)).toContain('€300')
-    expect(await standing(dearer.id)).toMatchObject({ nights: 2 })
-    expect((await asked.confirm()).status).toBe(303)
-    expect(await standing(dearer.id)).toEqual({ total: 300_00, nights: 3, back: 0, ledger: 0 })
-    const same = await booked()
-    const kept = await change(same, { in: same.in, out: dayAfter(same.out) }, { ownTotalMinor: '200' })
-    expect((await kept.confirm()).status).toBe(303)
-    expect(await standing(same.id)).toEqual({ total: 200_00, nights: 3, back: 0, ledger: 0 })
-  })
-
-  test('one night shorter gives back what it costs less', async () => {
-    const shorter = await booked()
-    const { asked, confirm } = await change(shorter, { in: shorter.in, out: dayAfter(shorter.in) }, {})
-    expect(saysOf(asked)).toContain(sentence('byHand.goesBack', { sum: '€100' }))
-    expect((await confirm()).status).toBe(303)
-    expect(await standing(shorter.id)).toEqual({ total: 100_00, nights: 1, back: 100_00, ledger: 0 })
-  })
-
-  test('without a word of how the guest agreed nothing is changed', async () => {
-    const silent = await booked()
-    const { asked } = await change(silent, { in: silent.in, out: dayAfter(silent.out) }, { words: '' })
-    expect([asked.status, asked.faults]).toEqual([422, [sentence('byHand.wordMissing')]])
-    expect(await standing(silent.id)).toMatchObject({ nights: 2 })
-  })
 })

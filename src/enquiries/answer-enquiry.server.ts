@@ -3,23 +3,21 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { type MailTools, siteOf } from '#bookings/mails/booking-mails.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
-import { sayInstant } from '#bookings/record/booking-words.ts'
 import { quoteNow } from '#bookings/record/quote-now.server.ts'
-import { offerAddress } from '#bookings/words/enquiry-address.ts'
-import { appendMessage, lockConversation, noteAnswered } from '#messages/record/conversation-store.server.ts'
+import { noteAnswered } from '#messages/record/conversation-store.server.ts'
 import { conversationTable } from '#messages/record/message-tables.server.ts'
 import { quoteLife, storeQuote } from '#offers/stored/quote-store.server.ts'
 import { inTransaction, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { makeContactKey } from '#users/contact/contact-key.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
-import { money, sayMoney } from '#values/money.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
-import { enquiryEndedMail, type MailedEnquiry, offerMail } from './enquiry-mail.ts'
+import { enquiryEndedMail, type MailedEnquiry } from './enquiry-mail.ts'
 import type { EnquiryRefusal } from './enquiry-refusals.ts'
 import { type FoundEnquiry, lockEnquiry, mailAboutEnquiry } from './enquiry-store.server.ts'
 import { enquiryTable } from './enquiry-tables.server.ts'
+import { mailOffer } from './mail-offer.server.ts'
+import { answerInThread, lockWaiting } from './waiting-enquiry.server.ts'
 
 type EnquiryAnswer = {
   readonly enquiryId: string
@@ -39,10 +37,10 @@ export async function answerEnquiry(tools: Tools, operator: Operator, asked: Enq
   const now = tools.clock.now()
   if (!may(operator, 'enquiries', 'change')) return refused('not-allowed')
   return inTransaction<Answer>(tools.database, async queries => {
-    const found = await lockEnquiry(queries, asked.enquiryId)
-    if (!found || !may(operator, 'enquiries', 'change', found.enquiry.stayId)) return refused('enquiry-unknown')
+    const waiting = await lockWaiting(queries, operator, asked.enquiryId, now)
+    if (!waiting.ok) return waiting
+    const { found } = waiting
     const { enquiry } = found
-    if (enquiry.state !== 'open' || enquiry.expiresAt <= now) return refused('answered-already')
     const mailTools = { environment: tools.environment, origin: asked.origin }
     const by = { answer: asked.words, answeredBy: operator.id, answeredAt: now, version: enquiry.version + 1 }
     if (asked.answer === 'offer') {
@@ -60,22 +58,6 @@ export async function answerEnquiry(tools: Tools, operator: Operator, asked: Enq
   })
 }
 
-/** What was said with the answer stands in the thread too; its mail is the answer's own. */
-async function answerInThread(
-  queries: Transaction,
-  enquiryId: string,
-  operator: Operator,
-  text: string,
-  now: Date,
-): Promise<void> {
-  const ofIt = eq(conversationTable.enquiryId, enquiryId)
-  const conversation = await lockConversation(queries, ofIt)
-  if (!conversation) return
-  const message = { author: 'operator', authorUserId: operator.id, text, key: 'answer' } as const
-  if (text !== '') await appendMessage(queries, conversation, message, now)
-  await noteAnswered(queries, ofIt)
-}
-
 type Offering = {
   readonly found: FoundEnquiry
   readonly by: Partial<typeof enquiryTable.$inferInsert> & { readonly answer: string }
@@ -83,8 +65,8 @@ type Offering = {
 }
 
 async function offer(queries: Transaction, { found, by, mailTools }: Offering, now: Date): Promise<Answer> {
-  const { enquiry, stay } = found
-  const { id, stayId, party, contact } = enquiry
+  const { enquiry } = found
+  const { id, stayId, party } = enquiry
   const priced = await quoteNow(queries, stayId, { nights: nightsOf(enquiry), party, extras: [] }, now)
   if (!priced?.result.ok) return refused('not-offered')
   const { quote } = priced.result
@@ -93,19 +75,7 @@ async function offer(queries: Transaction, { found, by, mailTools }: Offering, n
     .update(enquiryTable)
     .set({ ...by, state: 'offered', quoteId, expiresAt })
     .where(eq(enquiryTable.id, id))
-  const key = await makeContactKey(queries, { purpose: 'offer', about: id, email: contact.email, expiresAt }, now)
-  const mail = (told: MailedEnquiry) => {
-    const site = siteOf(mailTools)
-    const offered = {
-      total: sayMoney(money(quote.totalMinor, quote.currency), site.locale),
-      until: sayInstant(expiresAt, stay.timeZone, site.locale),
-      answer: by.answer,
-      page: offerAddress(stay.slug, key),
-    }
-    return offerMail(told, offered, site)
-  }
-  const { toGuest } = mailAboutEnquiry(queries, found, mailTools.environment, now)
-  await toGuest({ about: 'offered', mail, secretsEndAt: expiresAt })
+  await mailOffer(queries, found, { quote, until: expiresAt, words: by.answer, isHeld: false }, mailTools, now)
   return done({ enquiryId: id })
 }
 

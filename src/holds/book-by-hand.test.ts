@@ -115,7 +115,11 @@ describe('rules about when and how long', () => {
     const row = await rowOf(await book({ input, overrules: true }))
     const { rows } = await handed.tools.database.execute<{ payload: object }>(sql`
       select payload from booking_event where booking_id = ${row.id} and command = 'hold'`)
-    expect(rows[0]!.payload).toMatchObject({ overruled: ['minimum-arrival'], cameBy: 'phone', computedMinor: 200_00 })
+    expect(rows[0]!.payload).toMatchObject({
+      overruled: [{ reason: 'minimum-arrival' }],
+      cameBy: 'phone',
+      computedMinor: 200_00,
+    })
     await handed.tools.database.execute(sql`delete from stay_rule where stay_id = ${stayId}`)
   })
 

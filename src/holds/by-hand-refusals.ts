@@ -13,6 +13,9 @@ const refusals = refusalTable({
   'no-transfer': [422, 'byHand.noTransfer'],
   'email-missing': [422, 'byHand.emailForLink'],
   'deadline-wrong': [422, 'byHand.deadlineWrong'],
+  'enquiry-unknown': [404, 'enquiries.unknown'],
+  'answered-already': [409, 'enquiries.answeredAlready'],
+  'other-home': [422, 'byHand.otherHome'],
   'key-reused': [409, 'bookings.formReused'],
   'not-allowed': [403, 'cancellations.notAllowed'],
 })

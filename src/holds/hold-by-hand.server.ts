@@ -89,7 +89,7 @@ export async function holdByHand(
     cameBy,
     computedMinor: computed.totalMinor,
     ...(asked.own && { agreedMinor: quote.totalMinor, reason: asked.own.reason }),
-    ...(overruled.length > 0 && { overruled: overruled.map(({ reason }) => reason) }),
+    ...(overruled.length > 0 && { overruled }),
   }
   const guest = { cameBy, contact, language }
   const byHand = { until, actorUserId: operator.id, payload, guest }

@@ -6,7 +6,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { sendEnquiry } from '#enquiries/send-enquiry.server.ts'
+import { twoAdults } from '#offers/terms/party.ts'
 import { saying } from '#tests/support/saying.ts'
+import { requireCalendarDay } from '#values/calendar-day.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
 import { buildHome } from '../support/build-home.ts'
 import { expectGoodPage } from '../support/eyes.ts'
@@ -133,4 +136,59 @@ test('by touch on a phone: nights are held, and the guest pays by the link with 
         select state from booking where contact ->> 'email' = 'grace@example.org'`)
     ).rows[0]!.state
   await expect.poll(state).toBe('confirmed')
+})
+
+test('on a narrow phone: a change against a rule, and an enquiry offered at another price', async () => {
+  const { database } = site.tools
+  const shy = await buildHome(database, { name: 'Old Lighthouse' })
+  const operator = await browser.visitor({ width: 320 })
+  const { page } = operator
+  await signIn(page)
+  await page.goto(`/admin/bookings/new?home=${shy.slug}&in=${daysAhead(20)}&out=${daysAhead(22)}&adults=2`)
+  await page.getByLabel(sentence('papers.name'), { exact: true }).fill('Ada Lovelace')
+  await page.getByLabel(sentence('byHand.phone')).fill('+34 600 111 222')
+  await page.getByRole('checkbox', { name: sentence('byHand.agreed') }).check()
+  await button(page, sentence('byHand.book')).click()
+  await page.waitForURL(/\/admin\/bookings\/[0-9a-f-]{36}$/)
+  const booking = new URL(page.url()).pathname
+  await database.execute(sql`insert into stay_rule (stay_id, kind, amount) values (${shy.id}, 'min_arrival', 5)`)
+  await page.goto(`${booking}?in=${daysAhead(20)}&out=${daysAhead(23)}&adults=2`)
+  await page.getByRole('checkbox', { name: sentence('byHand.changeAnyway') }).check()
+  await button(page, sentence('amendments.seeCost')).click()
+  await page.getByText(sentence('byHand.changeAgainst')).waitFor()
+  await expectGoodPage(operator, 'a change against a rule, on a narrow phone')
+  await picture(page, 'overruled-320')
+  await page.goto(`/ar${booking}?in=${daysAhead(20)}&out=${daysAhead(23)}&adults=2&overrules=yes`)
+  await picture(page, 'overruled-ar-320')
+  await page.goto(`${booking}?in=${daysAhead(20)}&out=${daysAhead(23)}&adults=2&overrules=yes`)
+  await page.getByLabel(sentence('byHand.howAgreed')).fill('Agreed by phone')
+  await button(page, sentence('byHand.changeNow')).click()
+  await button(page, sentence('byHand.yesChange')).click()
+  await page.waitForURL(url => url.search === '')
+  await page.getByText(saying('adminBookings.didOverrule')).waitFor()
+
+  await database.execute(sql`update stay_offer set booking_mode = 'enquiry' where stay_id = ${shy.id}`)
+  await database.execute(sql`delete from stay_rule where stay_id = ${shy.id}`)
+  const [checkIn, checkOut] = [daysAhead(30), daysAhead(32)].map(requireCalendarDay)
+  await sendEnquiry(site.tools, {
+    ...{ stayId: shy.id, visit: { nights: { checkIn: checkIn!, checkOut: checkOut! }, party: twoAdults } },
+    ...{ contact: { name: 'Alan', email: 'alan@example.org', phone: null }, message: 'Is there a cot?' },
+    ...{ address: '203.0.113.7', origin: site.origin },
+  })
+  await page.goto('/admin?list=enquiries')
+  await page.getByRole('link', { name: sentence('adminBookings.offerOwnPrice') }).click()
+  await page.getByRole('heading', { name: sentence('byHand.enquiryTitle') }).waitFor()
+  await expectGoodPage(operator, 'an enquiry that is answered by hand')
+  await picture(page, 'enquiry-320')
+  await page.getByText(sentence('byHand.ownPrice'), { exact: true }).click()
+  await page.getByLabel(sentence('byHand.ownTotal')).fill('150')
+  await page.getByLabel(sentence('byHand.ownReason')).fill('Out of season')
+  await button(page, sentence('byHand.checkAgain')).click()
+  await page.getByText(saying('byHand.difference')).waitFor()
+  await expect
+    .poll(() => page.getByLabel(sentence('byHand.email'), { exact: true }).inputValue())
+    .toBe('alan@example.org')
+  await button(page, sentence('byHand.offer')).click()
+  await page.waitForURL(url => url.pathname === '/admin/bookings')
+  expect(JSON.stringify((await site.mailsTo('alan@example.org'))[0])).toContain('€150')
 })

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { ChangePreview } from '#amendments/amend/change-preview.ts'
+import { hasBegun } from '#amendments/amend/changeable.ts'
 import { findAmendment } from '#amendments/amend/find-amendment.server.ts'
 import type { VisitChange } from '#amendments/amend/visit-change.ts'
 import { previewProposal } from '#amendments/proposals/preview-proposal.server.ts'
@@ -17,17 +18,18 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { readForOperators } from '#trips/list-for-operators.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
+import { dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import { sayMoney } from '#values/money.ts'
 import { sayList } from '#values/say-list.ts'
 import { describeEntries } from './describe-entries.server.ts'
 import { describeHistory } from './page/describe-history.server.ts'
 
-/** `input`: the change whose price the operator asked for, if any. */
+/** `input`: the change whose price the operator asked for, if any; `overrules`: against rules about when and how long. */
 export async function adminBookingView(
   tools: Tools,
   who: Operator,
   booking: BookingWithPayments,
-  input: VisitChange | undefined,
+  { input, overrules }: { readonly input: VisitChange | undefined; readonly overrules: boolean },
 ) {
   const { clock, database } = tools
   const [now, locale] = [clock.now(), currentLanguage().locale]
@@ -37,7 +39,7 @@ export async function adminBookingView(
   const mayChange = may(who, 'bookings', 'change', booking.stay.id)
   const entries = await describeEntries(tools, who, await readForOperators(tools, who, [id]))
   const preview: ChangePreview =
-    input && mayChange ? await previewProposal(tools, who, booking, input) : { kind: 'none' }
+    input && mayChange ? await previewProposal(tools, who, booking, input, overrules) : { kind: 'none' }
   return {
     head: { title: sayList([booking.stay.name, reference]) },
     ...{ id, reference, state, notes },
@@ -53,7 +55,11 @@ export async function adminBookingView(
     mayChange,
     /** Its card, with what can be done about it. */
     entry: entries.get(id)!,
-    mayPropose: mayChange && mayCommand('amend', state, 'operator') && !waiting,
+    /** The guest decides on it, so it is only proposed while they may change it. */
+    mayPropose: mayChange && mayCommand('amend', state, 'guest') && !waiting,
+    mayChangeNow: mayChange && mayCommand('amend', state, 'operator') && !waiting,
+    hasBegun: hasBegun(booking),
+    today: writeCalendarDay(dayInZone(now, booking.timeZone)),
     proposal: waiting?.proposedBy === 'operator' ? proposalView(booking, waiting, now, locale) : undefined,
     /** The guest has asked for a change, which is answered in the admin pages. */
     isAsked: waiting?.proposedBy === 'guest',

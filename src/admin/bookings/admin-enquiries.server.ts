@@ -2,6 +2,7 @@
 
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { sayInstant, sayNightCount, sayNights, sayParty } from '#bookings/record/booking-words.ts'
+import { newBookingAddress } from '#bookings/words/new-booking-address.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { type FoundEnquiry, listEnquiries } from '#enquiries/enquiry-store.server.ts'
@@ -21,6 +22,7 @@ export function describeEnquiry(who: Operator, { enquiry, stay }: FoundEnquiry):
   const { locale } = currentLanguage()
   const { id, contact, message, party, expiresAt } = enquiry
   const nights = nightsOf(enquiry)
+  const mayAnswer = may(who, 'enquiries', 'change', enquiry.stayId)
   return {
     ...{ id, message, stayName: stay.name },
     who: may(who, 'contact', 'see', enquiry.stayId) ? sayList([contact.name, contact.email, contact.phone]) : '',
@@ -30,6 +32,10 @@ export function describeEnquiry(who: Operator, { enquiry, stay }: FoundEnquiry):
       party: sayParty(party, locale),
     }),
     until: sayInstant(expiresAt, stay.timeZone, locale),
-    mayAnswer: may(who, 'enquiries', 'change', enquiry.stayId),
+    mayAnswer,
+    ownPrice:
+      mayAnswer && may(who, 'bookings', 'change', enquiry.stayId)
+        ? newBookingAddress({ home: stay.slug, nights, party, enquiry: id })
+        : undefined,
   }
 }

@@ -36,7 +36,12 @@ type Waiting = {
   readonly mayAnswer: boolean
 }
 
-export type WaitingEnquiry = Waiting & { readonly visit: string; readonly message: string }
+export type WaitingEnquiry = Waiting & {
+  readonly visit: string
+  readonly message: string
+  /** The page on which it is offered at another price; undefined for whoever may not. */
+  readonly ownPrice: string | undefined
+}
 
 export type WaitingChange = Waiting & {
   readonly bookingId: string

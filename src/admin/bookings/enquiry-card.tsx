@@ -1,13 +1,13 @@
 // An enquiry with its two answers.
 
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { EnteredText } from '#ui/entered-text.tsx'
 import type { WaitingEnquiry } from './admin-entry.ts'
 
 export function EnquiryCard({ enquiry }: { readonly enquiry: WaitingEnquiry }) {
-  const { id, stayName, who, visit, message, until, mayAnswer } = enquiry
+  const { id, stayName, who, visit, message, until, mayAnswer, ownPrice } = enquiry
   return (
     <article className="card flex flex-col gap-3 p-5" aria-label={sentence('adminBookings.enquiry', { stayName })}>
       <h3 className="font-display text-xl">{stayName}</h3>
@@ -27,6 +27,11 @@ export function EnquiryCard({ enquiry }: { readonly enquiry: WaitingEnquiry }) {
             <SubmitButton intent="decline-enquiry" quiet>
               {sentence('adminBookings.decline')}
             </SubmitButton>
+            {ownPrice && (
+              <Link to={ownPrice} className="button button-quiet">
+                {sentence('adminBookings.offerOwnPrice')}
+              </Link>
+            )}
           </div>
         </Form>
       )}

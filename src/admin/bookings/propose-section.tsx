@@ -12,6 +12,7 @@ import { EnteredText } from '#ui/entered-text.tsx'
 import { HiddenFields } from '#ui/field.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import { TitledSection } from '#ui/section.tsx'
+import { Tick } from '#ui/tick.tsx'
 
 type FormProps = ComponentProps<typeof ProposeForm>
 type Party = ComponentProps<typeof PartyFields>
@@ -23,6 +24,11 @@ type Props = Pick<FormProps, 'preview'> & {
   /** What waits for the guest; undefined for none. */
   readonly proposal: ComponentProps<typeof ProposalTable>['proposal'] | undefined
   readonly mayPropose: boolean
+  readonly mayChangeNow: boolean
+  /** The guest is in the home: only the end of the visit can change. */
+  readonly hasBegun: boolean
+  /** By the clock at the home. */
+  readonly today: string
   readonly mayChange: boolean
   /** The guest has asked for a change. */
   readonly isAsked: boolean
@@ -40,6 +46,9 @@ export function ProposeSection(view: Props) {
     reference,
     proposal,
     mayPropose,
+    mayChangeNow,
+    hasBegun,
+    today,
     isAsked,
     preview,
     fields,
@@ -49,12 +58,20 @@ export function ProposeSection(view: Props) {
     mayChange,
     atOnce,
   } = view
-  if (!proposal && !mayPropose && !isAsked) return null
+  if (!proposal && !mayChangeNow && !isAsked) return null
+  const overruled = preview.kind === 'priced' ? (preview.overruled ?? []) : []
+  const mayOverrule = overruled.length > 0 || (preview.kind === 'refused' && preview.mayOverrule)
   const party = preview.kind === 'refused' && preview.party.length > 0 ? preview.party.join(' ') : undefined
   return (
     <TitledSection
       id="propose"
-      title={proposal ? sentence('adminPages.waitingForGuest') : sentence('adminPages.propose')}
+      title={
+        proposal
+          ? sentence('adminPages.waitingForGuest')
+          : hasBegun
+            ? sentence('adminPages.changeVisit')
+            : sentence('adminPages.propose')
+      }
     >
       {isAsked && (
         <p>
@@ -86,18 +103,27 @@ export function ProposeSection(view: Props) {
           )}
         </Form>
       )}
-      {mayPropose && (
+      {mayChangeNow && (
         <>
-          <p className="text-ink-soft">{sentence('adminPages.bookedAre', { days: visit.days, party: visit.party })}</p>
+          <p className="text-ink-soft">
+            {hasBegun
+              ? sentence('adminPages.bookedBegun', { days: visit.days, party: visit.party })
+              : sentence('adminPages.bookedAre', { days: visit.days, party: visit.party })}
+          </p>
           <ProposeForm
             fields={fields}
             faults={faults}
             preview={preview}
             commandKey={commandKey}
-            today={fields.in}
+            today={hasBegun ? today : fields.in}
+            arrivalStays={hasBegun}
+            mayPropose={mayPropose && overruled.length === 0}
             atOnce={atOnce}
           >
             <PartyFields fields={fields} faults={{ ...faults, ...(party && { adults: party }) }} />
+            {mayOverrule && (
+              <Tick name="overrules" label={sentence('byHand.changeAnyway')} isTicked={overruled.length > 0} />
+            )}
           </ProposeForm>
         </>
       )}

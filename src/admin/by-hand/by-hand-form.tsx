@@ -9,11 +9,12 @@ import { fieldsOf } from '#ui/fields-of.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Sentences, TitledSection } from '#ui/section.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { Tick } from '#ui/tick.tsx'
 import type { ByHandView, PricedByHandView } from './by-hand-view.ts'
 
 type Typed = Readonly<Partial<Record<string, string>>>
 
-type Props = Pick<ByHandView, 'languages' | 'language' | 'mayNotePaid'> & {
+type Props = Pick<ByHandView, 'languages' | 'language' | 'mayNotePaid' | 'enquiry'> & {
   readonly commandKey: string
   readonly priced: PricedByHandView
   readonly values: Typed
@@ -22,19 +23,41 @@ type Props = Pick<ByHandView, 'languages' | 'language' | 'mayNotePaid'> & {
 
 const card = 'card flex flex-col gap-5 p-5'
 
-export function ByHandForm({ priced, values, faults, languages, language, mayNotePaid, commandKey }: Props) {
+export function ByHandForm({
+  priced,
+  values: typed,
+  faults,
+  languages,
+  language,
+  mayNotePaid,
+  enquiry,
+  commandKey,
+}: Props) {
+  const values = withGuest(typed, enquiry?.guest)
   return (
     <Form method="post" className="flex flex-col gap-8" aria-label={sentence('byHand.title')} noValidate>
       <PriceCard priced={priced} values={values} faults={faults} />
       {priced.price && (
         <>
-          <HiddenFields values={{ seen: priced.price.totalMinor, key: commandKey }} />
+          <HiddenFields
+            values={{ seen: priced.price.totalMinor, key: commandKey, ...(enquiry && { enquiry: enquiry.id }) }}
+          />
           <GuestCard values={values} faults={faults} languages={languages} language={language} />
-          <ActCards values={values} faults={faults} mayNotePaid={mayNotePaid} />
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            {/* An enquiry is answered by an offer, which its guest takes or not. */}
+            {!enquiry && <BookCard values={values} faults={faults} mayNotePaid={mayNotePaid} />}
+            <LinkCard values={values} faults={faults} />
+          </div>
         </>
       )}
     </Form>
   )
+}
+
+/** What was typed, over what an enquiry says of its guest as long as their fields were not shown. */
+function withGuest(typed: Typed, guest: Typed = {}): Typed {
+  if (typed.name) return typed
+  return { ...typed, ...guest, ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value)) }
 }
 
 type Part = Pick<Props, 'values' | 'faults'>
@@ -156,7 +179,7 @@ function GuestCard({ values, faults, languages, language }: Part & Pick<Props, '
   )
 }
 
-function ActCards({ values, faults, mayNotePaid }: Part & Pick<Props, 'mayNotePaid'>) {
+function BookCard({ values, faults, mayNotePaid }: Part & Pick<Props, 'mayNotePaid'>) {
   const field = fieldsOf<string>({ values, faults, autoComplete: 'off' })
   const payments = {
     'at-home': () => sentence('byHand.payAtHome'),
@@ -164,71 +187,38 @@ function ActCards({ values, faults, mayNotePaid }: Part & Pick<Props, 'mayNotePa
     ...(mayNotePaid && { paid: () => sentence('byHand.paidAlready') }),
   }
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
-      <TitledSection id="book-by-hand" title={sentence('byHand.bookNow')} className={card}>
-        <p className="text-ink-soft">{sentence('byHand.bookHint')}</p>
-        <SelectField {...field('payment')} label={sentence('byHand.payment')} choices={payments} />
-        <Tick
-          name="agreed"
-          label={sentence('byHand.agreed')}
-          isTicked={values.agreed === 'yes'}
-          fault={faults.agreed}
-        />
-        <SubmitButton intent="book" className="self-start">
-          {sentence('byHand.book')}
-        </SubmitButton>
-      </TitledSection>
-      <TitledSection id="link-by-hand" title={sentence('byHand.sendLink')} className={card}>
-        <p className="text-ink-soft">{sentence('byHand.linkHint')}</p>
-        <Field
-          {...field('hours')}
-          defaultValue={values.hours || '48'}
-          label={sentence('byHand.hours')}
-          hint={sentence('byHand.hoursHint')}
-          inputMode="numeric"
-        />
-        <TextArea {...field('words')} label={sentence('adminBookings.wordToGuest')} maxLength={500} rows={2} />
-        <div className="flex flex-wrap gap-3">
-          <SubmitButton intent="hold" quiet>
-            {sentence('byHand.hold')}
-          </SubmitButton>
-          <SubmitButton intent="offer" quiet>
-            {sentence('byHand.offer')}
-          </SubmitButton>
-        </div>
-      </TitledSection>
-    </div>
+    <TitledSection id="book-by-hand" title={sentence('byHand.bookNow')} className={card}>
+      <p className="text-ink-soft">{sentence('byHand.bookHint')}</p>
+      <SelectField {...field('payment')} label={sentence('byHand.payment')} choices={payments} />
+      <Tick name="agreed" label={sentence('byHand.agreed')} isTicked={values.agreed === 'yes'} fault={faults.agreed} />
+      <SubmitButton intent="book" className="self-start">
+        {sentence('byHand.book')}
+      </SubmitButton>
+    </TitledSection>
   )
 }
 
-type TickProps = {
-  readonly name: string
-  readonly label: string
-  readonly isTicked: boolean
-  readonly fault?: string | undefined
-}
-
-function Tick({ name, label, isTicked, fault }: TickProps) {
-  const faultId = `${name}-fault`
+function LinkCard({ values, faults }: Part) {
+  const field = fieldsOf<string>({ values, faults, autoComplete: 'off' })
   return (
-    <div className="flex flex-col gap-1">
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          name={name}
-          value="yes"
-          defaultChecked={isTicked}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? faultId : undefined}
-          className="size-5 shrink-0"
-        />
-        <span>{label}</span>
-      </label>
-      {fault && (
-        <p id={faultId} className="text-alarm text-sm">
-          {fault}
-        </p>
-      )}
-    </div>
+    <TitledSection id="link-by-hand" title={sentence('byHand.sendLink')} className={card}>
+      <p className="text-ink-soft">{sentence('byHand.linkHint')}</p>
+      <Field
+        {...field('hours')}
+        defaultValue={values.hours || '48'}
+        label={sentence('byHand.hours')}
+        hint={sentence('byHand.hoursHint')}
+        inputMode="numeric"
+      />
+      <TextArea {...field('words')} label={sentence('adminBookings.wordToGuest')} maxLength={500} rows={2} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton intent="hold" quiet>
+          {sentence('byHand.hold')}
+        </SubmitButton>
+        <SubmitButton intent="offer" quiet>
+          {sentence('byHand.offer')}
+        </SubmitButton>
+      </div>
+    </TitledSection>
   )
 }

@@ -5,7 +5,7 @@ import { contactInput, reasonInput, seenMinorInput } from '#bookings/record/book
 import { longestNotes, waysToCome } from '#bookings/record/contact.ts'
 import { languageCodes } from '#catalogue/languages.ts'
 import type { OwnPrice } from '#holds/own-price.ts'
-import { emailAddress, line, lines, parseFormInput, typing, whole } from '#values/form-input.ts'
+import { emailAddress, line, lines, parseFormInput, typing, uuidInput, whole } from '#values/form-input.ts'
 import { type Currency, parseCurrency } from '#values/money.ts'
 import { parseAmount } from '#values/typed-sum.ts'
 
@@ -95,11 +95,17 @@ const actFields = {
     .describe('That the guest was told the price and the terms, and agreed. Required to book.'),
   hours: whole(1, mostHours, 'byHand.hoursWrong').default(48).describe('How many hours a hold or an offer stands.'),
   words: reasonInput.describe('A message to the guest, in the mail with the link.'),
+  enquiry: uuidInput.optional().meta({
+    description:
+      'The enquiry that waits and is answered by the offer: it goes on with its thread, as the visit and the guest that are offered. Not for what is booked at once.',
+  }),
   totalMinor: seenMinorInput.meta({ description: 'The total that was seen, in minor units.', example: 45_000 }),
 }
 
-type Acting = { readonly how: string; readonly agreed: boolean }
+type Acting = { readonly how: string; readonly agreed: boolean; readonly enquiry?: string }
 const isAgreed = ({ how, agreed }: Acting) => how !== 'book' || agreed
+const isOfferedTo = ({ how, enquiry }: Acting) => how !== 'book' || enquiry === undefined
+const onlyOffered = { message: 'byHand.enquiryIsOffered', path: ['enquiry'] }
 const notAgreed = { message: 'byHand.agreedMissing', path: ['agreed'] }
 
 /** `visit` is what the call names beside it; the page's address has it already. */
@@ -116,6 +122,7 @@ export function byHandBody<const Visit extends z.ZodRawShape>(visit: Visit) {
     .refine(typed => hasReason(typed as OwnTyped), reasonMissing)
     .refine(typed => isOneWay(typed as OwnTyped), eitherWay)
     .refine(typed => isAgreed(typed as Acting), notAgreed)
+    .refine(typed => isOfferedTo(typed as Acting), onlyOffered)
 }
 
 const priceForm = priceByHandBody({})

@@ -25,6 +25,19 @@ export type ByHandView = {
   readonly language: string
   readonly mayNotePaid: boolean
   readonly key: string
+  /** The enquiry that the offer answers; undefined for a guest who asks otherwise. */
+  readonly enquiry: AnsweredEnquiry | undefined
+  /** Why the enquiry in the address cannot be answered. */
+  readonly enquiryFault: string | undefined
+}
+
+type AnsweredEnquiry = {
+  readonly id: string
+  readonly message: string
+  /** When it ends by itself, by the home's clock. */
+  readonly until: string
+  /** What is known of the guest, by the fields of the form. */
+  readonly guest: Typed
 }
 
 export type PricedByHandView = {

@@ -29,11 +29,23 @@ export async function carryOutByHand(
   operator: Operator,
   { stayId, visit, input, key, origin }: ByHandAsked,
 ): Promise<Outcome<CarriedOut, ByHandRefusal>> {
-  const { how, contact, language, cameBy, note, overrules, payment, words, hours, totalMinor: seenTotalMinor } = input
+  const {
+    how,
+    contact,
+    language,
+    cameBy,
+    note,
+    overrules,
+    payment,
+    words,
+    hours,
+    totalMinor: seenTotalMinor,
+    enquiry: answers,
+  } = input
   const guest = { contact, language, cameBy, note }
   const asked = { stayId, input: visit, overrules, own: ownPriceOf(input), ...guest, seenTotalMinor, key, origin }
   if (how !== 'book') {
-    return (how === 'hold' ? holdForGuest : offerToGuest)(tools, operator, { ...asked, hours, words })
+    return (how === 'hold' ? holdForGuest : offerToGuest)(tools, operator, { ...asked, hours, words, answers })
   }
   if (payment === 'paid' && !may(operator, 'money', 'change', stayId)) return refused('not-allowed')
   const booked = await bookByHand(tools, operator, { ...asked, payment })

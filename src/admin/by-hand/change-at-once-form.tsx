@@ -4,22 +4,34 @@ import { Form } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, HiddenFields } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Sentences } from '#ui/section.tsx'
 
 type Props = {
   /** The visit that is wanted, and what was seen of the booking. */
   readonly hidden: Readonly<Record<string, string>>
   /** The total that is agreed so far. */
   readonly total: string
+  /** The rules that it is done against. */
+  readonly overruled: readonly string[]
+  /** Nothing else can be done with that change, so it is open. */
+  readonly isOnly: boolean
 }
 
-export function ChangeAtOnceForm({ hidden, total }: Props) {
+export function ChangeAtOnceForm({ hidden, total, overruled, isOnly }: Props) {
   return (
-    <details>
+    <details open={isOnly}>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">
         {sentence('byHand.hasAgreed')}
       </summary>
       <Form method="post" className="flex flex-col gap-4 pt-2" noValidate>
-        <HiddenFields values={hidden} />
+        <HiddenFields values={{ ...hidden, ...(overruled.length > 0 && { overrules: 'yes' }) }} />
+        {overruled.length > 0 && (
+          <Notice tone="plain">
+            <p className="font-semibold">{sentence('byHand.changeAgainst')}</p>
+            <Sentences sentences={overruled} />
+          </Notice>
+        )}
         <Field
           id="at-once-words"
           name="words"

@@ -27,6 +27,7 @@ import type { Operator } from '#users/user/visitor.ts'
 import { dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
 import type { ByHandView, PricedByHandView } from './by-hand-view.ts'
+import { describeAnswered } from './describe-answered.server.ts'
 
 type HomeByHand = Pick<typeof stayTable.$inferSelect, 'id' | 'slug' | 'name' | 'timeZone' | 'currency'>
 
@@ -72,21 +73,24 @@ export async function describeByHand(
   query: URLSearchParams,
   decided: Decided = { overrules: false },
 ): Promise<ByHandView & { readonly head: { readonly title: string } }> {
-  const typed = (query.get('home') ?? '').trim().slice(0, 200)
+  const asking = await describeAnswered(tools, who, query.get('enquiry'))
+  const { enquiry, enquiryFault } = asking
+  const typed = asking.home?.value ?? (query.get('home') ?? '').trim().slice(0, 200)
   const home = typed === '' ? undefined : await findHomeByHand(tools, who, typed)
   const asked = parseQuoteInput(query, dayInZone(tools.clock.now(), home?.timeZone ?? 'UTC'))
   const { visit } = asked
   const language = currentLanguage()
   return {
-    head: { title: sentence('byHand.title') },
-    ...(await homesByHand(tools, who)),
+    head: { title: enquiry ? sentence('byHand.enquiryTitle') : sentence('byHand.title') },
+    ...(asking.home ? { homes: [asking.home], isMenu: true } : await homesByHand(tools, who)),
+    ...{ enquiry, enquiryFault },
     home: home?.slug ?? typed,
     homeFault: typed !== '' && !home ? sentence('byHand.homeUnknown') : undefined,
     fields: quoteFields(asked),
     faults: { ...visit.hints, ...visit.faults },
     today: writeCalendarDay(dayInZone(tools.clock.now(), home?.timeZone ?? 'UTC')),
     choices: home && (await choicesOf(tools, home, asked)),
-    priced: home && asked.input ? await priceView(tools, home, asked.input, decided) : undefined,
+    priced: home && asked.input && !enquiryFault ? await priceView(tools, home, asked.input, decided) : undefined,
     languages: siteLanguages(tools.environment)
       .filter(({ code }) => languageCodes.includes(code))
       .map(({ code, name }) => ({ value: code, label: name })),

@@ -46,11 +46,19 @@ export async function handleByHandForm(
   }
   const button = handlerOf(form, buttons)
   if (!button) return again(400, { refusal: unknownIntent() })
+  // An enquiry about a home that is not theirs does not exist for them.
+  if (!home && form.has('enquiry')) {
+    return again(byHandRefusalStatus['enquiry-unknown'], { refusal: byHandRefusals['enquiry-unknown'] })
+  }
   const { input: visit } = parseQuoteInput(query, dayInZone(tools.clock.now(), home?.timeZone ?? 'UTC'))
   if (!home || !visit) return again(422, { refusal: sentence('byHand.visitFirst') })
   if (!own.ok) return again(own.isForeign ? 400 : 422, { faults: own.faults })
   if (button === 'price') return again(200)
-  if (!parsed.ok) return again(parsed.isForeign ? 400 : 422, { faults: parsed.faults })
+  if (!parsed.ok) {
+    const { faults } = parsed
+    // That of the enquiry is beside no field.
+    return again(parsed.isForeign ? 400 : 422, { faults, refusal: faults.enquiry })
+  }
   const asked = { stayId: home.id, visit, input: parsed.input, key: commandKeyIn(form), origin }
   const done = await carryOutByHand(tools, operator, asked)
   if (done.ok) return { ok: true, bookingId: parsed.input.how === 'book' ? done.bookingId : null }

@@ -64,7 +64,7 @@ const changeNow: Button = async (tools, operator, { booking, form, change, origi
     return { status: amendRefusalStatus[priced.reason], refusal: [amendRefusals[priced.reason], ...said].join(' ') }
   }
   const { locale } = currentLanguage()
-  const { quote, deltaMinor } = priced
+  const { quote, deltaMinor, keptMinor, overruled } = priced
   const say = (minor: number) => sayMoney(money(minor, code), locale)
   const { openMinor, refundMinor } = await moneyOfProposal(tools.database, booking, {
     before: { quote: booking.quote },
@@ -81,8 +81,12 @@ const changeNow: Button = async (tools, operator, { booking, form, change, origi
         total: say(quote.totalMinor),
         difference: sayDifferenceOf(deltaMinor, code, locale),
       }),
+      ...(keptMinor > 0 ? [sentence('amendments.keptOfNew', { sum: say(keptMinor) })] : []),
       ...(refundMinor > 0 ? [sentence('byHand.goesBack', { sum: say(refundMinor) })] : []),
       ...(openMinor > 0 ? [sentence('byHand.thenOpen', { sum: say(openMinor) })] : []),
+      ...(overruled.length > 0
+        ? [sentence('byHand.changeAgainst'), ...overruled.map(verdict => sayVerdict(verdict, locale))]
+        : []),
     ],
     button: sentence('byHand.yesChange'),
     seen: { total: String(quote.totalMinor) },

@@ -6,20 +6,21 @@ import { PartyFields } from '#quotes/input/party-fields.tsx'
 import type { VisitFields } from '#quotes/input/visit-input.ts'
 import { QuoteChoices } from '#quotes/quote-choices.tsx'
 import { SubmitButton } from '#ui/buttons.tsx'
-import { Field, SelectField } from '#ui/field.tsx'
+import { Field, HiddenFields, SelectField } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
 import type { ByHandView } from './by-hand-view.ts'
 
 type Props = Pick<
   ByHandView,
-  'homes' | 'isMenu' | 'home' | 'homeFault' | 'fields' | 'faults' | 'today' | 'choices' | 'priced'
+  'enquiry' | 'homes' | 'isMenu' | 'home' | 'homeFault' | 'fields' | 'faults' | 'today' | 'choices' | 'priced'
 >
 
-export function VisitForm({ homes, isMenu, home, homeFault, fields, faults, today, choices, priced }: Props) {
+export function VisitForm({ enquiry, homes, isMenu, home, homeFault, fields, faults, today, choices, priced }: Props) {
   const field = fieldsOf<'in' | 'out'>({ values: fields, faults })
   const label = sentence('byHand.home')
   return (
     <Form method="get" className="card flex flex-col gap-5 p-5" aria-label={sentence('byHand.visit')} noValidate>
+      {enquiry && <HiddenFields values={{ enquiry: enquiry.id }} />}
       {isMenu ? (
         <SelectField
           id="home"

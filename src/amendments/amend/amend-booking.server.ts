@@ -1,23 +1,21 @@
 // Command: a guest changes the dates, party, extras or code of a booking at the price they saw.
 
 import { byGuest, type OnBooking, onBooking } from '#bookings/commands/on-booking.server.ts'
-import { mayCommand } from '#bookings/record/booking.ts'
 import { userIdOf } from '#bookings/record/booking-owner.ts'
 import { requestEnds } from '#bookings/record/request-window.ts'
-import { type CommandOutcome, stateConflict } from '#bookings/record/state-conflict.ts'
+import type { CommandOutcome } from '#bookings/record/state-conflict.ts'
 import { afterEffects } from '#deposits/after-effects.server.ts'
-import { lockUnits } from '#nights/lock-units.server.ts'
 import { amendedTerms } from '#offers/refunds/amended-terms.ts'
-import type { Verdict } from '#offers/terms/verdict.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
-import { done, refused } from '#values/result.ts'
+import { done } from '#values/result.ts'
 import type { AmendRefusal } from './amend-refusals.ts'
 import { writeAmendedMails, writeProposedMails } from './amendment-mails.server.ts'
 import { amendmentTable } from './amendment-tables.server.ts'
-import { carryOutAmendment, newAmendment, waitingAmendment } from './carry-out-amendment.server.ts'
-import { asAgreed, distancesOf, type PricedChange, priceAmendment } from './price-amendment.server.ts'
-import { isUnchanged, type VisitChange } from './visit-change.ts'
+import { carryOutAmendment, newAmendment } from './carry-out-amendment.server.ts'
+import { type ChangeWithPrice, distancesOf } from './price-amendment.server.ts'
+import { priceAsSeen } from './price-as-seen.server.ts'
+import type { VisitChange } from './visit-change.ts'
 
 export type AmendInput = VisitChange & {
   readonly bookingId: string
@@ -49,29 +47,15 @@ export async function amendBooking(tools: Tools, who: Booker, asked: AmendInput)
 type Changing = OnBooking & { readonly tools: Tools; readonly who: Booker; readonly asked: AmendInput }
 
 async function change(changing: Changing): Promise<AmendAnswer> {
-  const { queries, asked, booking, standing, now } = changing
-  if (!mayCommand('amend', booking.state, 'guest')) return stateConflict('not-amendable', standing)
-  if (booking.version !== asked.version) return stateConflict('out-of-date', standing)
-  if (await waitingAmendment(queries, booking.id)) return refused('waits-already')
-  if (isUnchanged(booking.quote, asked)) return refused('unchanged')
-  // Locked before availability is read, so that free nights stay free.
-  await lockUnits(queries, { stayId: booking.stayId, refIds: [booking.id] })
-  const priced = await priceAmendment(queries, await asAgreed(queries, booking), asked, now)
-  if (!priced.ok) return refused(refusalOf(priced.verdicts))
-  if (priced.quote.currency !== booking.currency) return refused('other-currency')
-  if (priced.quote.totalMinor !== asked.seenTotalMinor) return refused('price-changed')
-  return record(changing, priced)
-}
-
-/** The refusal of a change with these verdicts. */
-export function refusalOf(verdicts: readonly Verdict[]): 'dates-taken' | 'not-offered' {
-  const taken = verdicts.every(({ reason }) => reason === 'nights-taken' || reason === 'turnover')
-  return taken ? 'dates-taken' : 'not-offered'
+  const { version, seenTotalMinor } = changing.asked
+  const seen = { change: changing.asked, by: 'guest', carriedOutBy: 'guest', version, seenTotalMinor } as const
+  const priced = await priceAsSeen(changing, seen)
+  return priced.ok ? record(changing, priced) : priced
 }
 
 async function record(
   { queries, tools, who, asked, booking, now }: Changing,
-  priced: Extract<PricedChange, { ok: true }>,
+  priced: ChangeWithPrice,
 ): Promise<AmendAnswer> {
   const { quote } = priced
   const waits = quote.bookingMode !== 'instant'

@@ -8,6 +8,8 @@ export type AmendRefusal =
   | 'other-currency'
   | 'out-of-date'
   | 'unchanged'
+  | 'arrival-stays'
+  | 'nights-over'
   | 'not-offered'
   | 'dates-taken'
   | 'price-changed'
@@ -28,7 +30,7 @@ export type AnswerRefusal =
   | 'key-reused'
 
 /** For an operator who proposes a change. */
-export type ProposeRefusal = Exclude<AmendRefusal, 'coupon-used-up' | 'own-price-too-low'> | 'not-allowed'
+export type ProposeRefusal = Exclude<AmendRefusal, 'coupon-used-up'> | 'not-allowed'
 
 /** For a guest who answers a proposal. */
 export type ProposalRefusal =
@@ -46,6 +48,8 @@ const refusals = refusalTable<AmendRefusal | AnswerRefusal, 403 | 404 | 409 | 42
   'other-currency': [409, 'amendments.otherCurrency'],
   'out-of-date': [409, 'bookings.outOfDate'],
   unchanged: [422, 'amendments.unchanged'],
+  'arrival-stays': [422, 'amendments.arrivalStays'],
+  'nights-over': [422, 'amendments.nightsOver'],
   'not-offered': [422, 'amendments.notOffered'],
   'dates-taken': [409, 'amendments.datesTaken'],
   'price-changed': [409, 'bookings.priceChanged'],

@@ -31,7 +31,7 @@ export async function writeAmendedMails(
     ...sayChosenThen(sayChosenAnew(before.quote, after.quote)),
     sayDifference(total, deltaMinor, currentLanguage().locale),
   ]
-  const arrow = { command: 'amend', from: 'confirmed', to: 'confirmed' } as const
+  const arrow = { command: 'amend', from: row.state, to: row.state } as const
   await writeBookingMails(queries, row, { ...arrow, sentences }, tools, now)
 }
 

@@ -14,15 +14,19 @@ import type { Quote } from '#offers/quote/quote.ts'
 import { exchangeCouponUse } from '#offers/stored/coupon-use.server.ts'
 import { hashOf, storeQuote } from '#offers/stored/quote-store.server.ts'
 import type { RefundTerms } from '#offers/terms/refund-terms.ts'
+import type { Verdict } from '#offers/terms/verdict.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import { done, type Outcome } from '#values/result.ts'
 import { agreementAfter, agreementOf } from './agreement.ts'
 import { type Amendment, amendmentTable } from './amendment-tables.server.ts'
+import { hasBegun } from './changeable.ts'
 import type { Distances } from './price-amendment.server.ts'
 
 export type Carrying = {
   readonly amendment: Pick<Amendment, 'id' | 'before' | 'after' | 'deltaMinor'>
   readonly distances: Distances
+  /** Rules that stood against it, and that an operator overruled. */
+  readonly overruled?: readonly Verdict[]
   readonly actor: 'guest' | 'operator'
   readonly actorUserId: string | null
 }
@@ -35,7 +39,7 @@ export type Carrying = {
 export async function carryOutAmendment(
   queries: Transaction,
   booking: BookingRow,
-  { amendment, distances, actor, actorUserId }: Carrying,
+  { amendment, distances, overruled = [], actor, actorUserId }: Carrying,
   now: Date,
 ): Promise<Outcome<{ readonly booking: BookingRow }, 'dates-taken' | 'coupon-used-up'>> {
   const { before, after, deltaMinor } = amendment
@@ -53,10 +57,14 @@ export async function carryOutAmendment(
   if (!exchanged.ok) return exchanged
   const settled = { deltaMinor, dueMinor: Math.max(0, deltaMinor), backMinor: Math.max(0, -deltaMinor) }
   const days = ({ checkIn, checkOut }: typeof before) => ({ checkIn, checkOut })
-  const payload = { amendmentId: amendment.id, before: days(before), after: days(after), ...settled }
-  const step = { command: 'amend', to: 'confirmed', actor, actorUserId, payload } as const
+  const payload = {
+    ...{ amendmentId: amendment.id, before: days(before), after: days(after), ...settled },
+    ...(overruled.length > 0 && { overruled }),
+  }
+  const step = { command: 'amend', to: booking.state, actor, actorUserId, payload } as const
   const plan = booking.paymentPlan
-  const paymentPlan = plan && planAfterChange(plan, after.quote, await settledMinor(queries, booking))
+  const paymentPlan =
+    plan && planAfterChange(plan, after.quote, await settledMinor(queries, booking), hasBegun(booking))
   const changes = { ...after, unitIds, ...(paymentPlan && { paymentPlan }) }
   const changed = await takeStep(queries, booking, step, changes, now)
   if (plan) await chargePriceDifference(queries, changed, { before: before.quote, after: after.quote }, now)

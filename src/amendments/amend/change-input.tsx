@@ -17,19 +17,27 @@ type ChangeInputProps = {
   readonly faults: { readonly in?: string; readonly out?: string }
   readonly preview: ChangePreview
   readonly today: string
+  /** The visit has begun: its day of arrival is over. */
+  readonly arrivalStays?: boolean
   /** The fields of the party, and of what can be chosen. */
   readonly children: ReactNode
 }
 
 /** The dates and whatever `children` ask for, with what stands against them, and the button that asks for the price. */
-export function ChangeInput({ fields, faults, preview, today, children }: ChangeInputProps) {
+export function ChangeInput({ fields, faults, preview, today, arrivalStays, children }: ChangeInputProps) {
   const field = fieldsOf<'in' | 'out'>({ values: fields, faults })
   const against = preview.kind === 'refused' ? preview.dates : []
   const shared = against.length > 0 ? datesFaultId : undefined
   return (
     <Form method="get" className="card flex flex-col gap-4 p-5" aria-label={sentence('amendments.asItShouldBe')}>
       <div className="date-pair">
-        <Field {...field('in')} type="date" label={sentence('amendments.arrive')} sharedFault={shared} />
+        <Field
+          {...field('in')}
+          type="date"
+          label={sentence('amendments.arrive')}
+          sharedFault={shared}
+          readOnly={arrivalStays}
+        />
         <Field {...field('out')} type="date" label={sentence('amendments.leave')} min={today} sharedFault={shared} />
       </div>
       {against.length > 0 && (

@@ -17,9 +17,13 @@ export type ChangePreview =
       readonly refundSentences: readonly string[]
       /** False: the home answers first. */
       readonly atOnce: boolean
+      /** The rules that an operator overrules by it. */
+      readonly overruled?: readonly string[]
       /** Hidden fields: version, total, key. */
       readonly hidden: Readonly<Record<string, string>>
     }
-  | ({ readonly kind: 'refused' } & Readonly<
-      Record<'dates' | 'party' | 'coupon' | 'extras' | 'other', readonly string[]>
-    >)
+  | ({
+      readonly kind: 'refused'
+      /** Whether an operator may overrule all that stands against it. */
+      readonly mayOverrule?: boolean
+    } & Readonly<Record<'dates' | 'party' | 'coupon' | 'extras' | 'other', readonly string[]>>)

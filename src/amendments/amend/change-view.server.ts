@@ -58,12 +58,11 @@ async function previewOf(
       ? { kind: 'refused', ...sayVerdicts(previewed.verdicts, locale) }
       : { kind: 'refused', ...nothingSaid, other: [sayRefused(amendRefusals, previewed)] }
   }
-  const { quote: next, keptMinor, isAtOnce: atOnce } = previewed
+  const { quote: next, isAtOnce: atOnce } = previewed
   const priced = sayPricedChange(booking, previewed, locale)
   return {
     ...priced,
     chosen: sayChosenAnew(booking.quote, next),
-    kept: keptMinor > 0 ? sayMoney(money(keptMinor, next.currency), locale) : undefined,
     atOnce,
     hidden: { ...priced.hidden, key: randomUUID() },
   }
@@ -72,7 +71,7 @@ async function previewOf(
 /** A priced change in words, and the hidden fields of the button that sends it. */
 export function sayPricedChange(
   { quote: before, version }: Pick<BookingDetails, 'quote' | 'version'>,
-  { quote, deltaMinor, refundSentences }: PricedProposal,
+  { quote, deltaMinor, keptMinor, refundSentences }: PricedProposal,
   locale: string,
 ) {
   const say = (minor: number) => sayMoney(money(minor, quote.currency), locale)
@@ -83,6 +82,7 @@ export function sayPricedChange(
     before: say(before.totalMinor),
     after: say(quote.totalMinor),
     difference: sayDifferenceOf(deltaMinor, quote.currency, locale),
+    kept: keptMinor > 0 ? say(keptMinor) : undefined,
     refundSentences,
     hidden: { version: String(version), total: String(quote.totalMinor) },
   } as const

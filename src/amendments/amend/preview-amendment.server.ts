@@ -18,9 +18,10 @@ import type { Booker, Operator } from '#users/user/visitor.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 import { type Done, done, type Refused, refused } from '#values/result.ts'
 import type { AmendRefusal } from './amend-refusals.ts'
+import { refusedChange } from './changeable.ts'
 import { findAmendment } from './find-amendment.server.ts'
 import { type AtOnce, type PricedChange, priceAmendment } from './price-amendment.server.ts'
-import { isUnchanged, type VisitChange } from './visit-change.ts'
+import type { VisitChange } from './visit-change.ts'
 
 export type PricedProposal = {
   readonly quote: Quote
@@ -28,17 +29,24 @@ export type PricedProposal = {
   readonly deltaMinor: number
   /** What comes back when, if the booking is cancelled after the change. */
   readonly refundSentences: readonly string[]
+  /** The part of the price that is for what the change gives up, since cancelling it would not give it back either. */
+  readonly keptMinor: number
+  /** The rules that stand against it and are overruled. */
+  readonly overruled: readonly Verdict[]
 }
 
 type PreviewedChange = PricedProposal & {
-  /** The part of the price that is for what the change gives up, since cancelling it would not give it back either. */
-  readonly keptMinor: number
   /** False: the home answers first. */
   readonly isAtOnce: boolean
 }
 
 type PreviewRefused =
-  | CommandRefused<Extract<AmendRefusal, 'not-amendable' | 'other-currency' | 'waits-already' | 'unchanged'>>
+  | CommandRefused<
+      Extract<
+        AmendRefusal,
+        'not-amendable' | 'other-currency' | 'waits-already' | 'unchanged' | 'arrival-stays' | 'nights-over'
+      >
+    >
   | (Refused<'not-offered' | 'own-price-too-low'> & { readonly verdicts: readonly Verdict[] })
 
 type ChangePreviewed = Done<PreviewedChange> | PreviewRefused
@@ -55,19 +63,22 @@ export async function previewAmendment(
   const paid = { couponKey: couponKeyOfBooker(who), paidMinor: paidMinor(booking.payments) }
   const priced = await priceChange(tools, booking, input, { ...paid, by: 'guest', now })
   if (!priced.ok) return priced
-  const { quote } = priced
+  const { quote, overruled } = priced
   const way = booking.paymentPlan?.way
   const asked = way && paymentPlan(quote, way).schedule
   const terms = amendedTerms(booking.refundTerms ?? before.refundTerms, before.lines, quote.nights.checkIn, now)
   return done({
     quote,
     deltaMinor: quote.totalMinor - before.totalMinor,
-    keptMinor: sumOf(
-      quote.lines.filter(({ kind, ruleId }) => kind === 'adjustment' && agreedKey(ruleId) === undefined),
-    ),
+    keptMinor: keptIn(quote),
     refundSentences: sayRefundPromise(terms, quote, now, currentLanguage().locale, asked),
+    overruled,
     isAtOnce: quote.bookingMode === 'instant',
   })
+}
+
+function keptIn({ lines }: Quote): number {
+  return sumOf(lines.filter(({ kind, ruleId }) => kind === 'adjustment' && agreedKey(ruleId) === undefined))
 }
 
 /** The same of a change of dates or people that an operator considers; `proposeChange` decides again. */
@@ -81,15 +92,17 @@ export async function priceProposal(
   const now = tools.clock.now()
   const { quote: before, refundTerms } = booking
   // The code stays, so nobody's uses are counted.
-  const asked = { couponKey: '', paidMinor: 0, by: 'operator', now, atOnce } as const
+  const asked = { couponKey: '', paidMinor: paidMinor(booking.payments), by: 'operator', now, atOnce } as const
   const priced = await priceChange(tools, booking, { nights, party }, asked)
   if (!priced.ok) return priced
-  const { quote } = priced
+  const { quote, overruled } = priced
   const terms = proposedTerms(refundTerms ?? before.refundTerms, quote.nights.checkIn)
   return done({
     quote,
     deltaMinor: quote.totalMinor - before.totalMinor,
+    keptMinor: keptIn(quote),
     refundSentences: sayRefundPromise(terms, quote, now, currentLanguage().locale),
+    overruled,
   })
 }
 
@@ -103,17 +116,19 @@ type PriceAsked = {
 
 async function priceChange(
   { database }: Tools,
-  { id, state, version, nights, quote, refundTerms, stay, total }: BookingDetails,
+  booking: BookingDetails,
   change: VisitChange,
   { by, now, atOnce, ...known }: PriceAsked,
 ): Promise<Extract<PricedChange, { ok: true }> | PreviewRefused> {
+  const { id, state, version, nights, quote, refundTerms, stay, total } = booking
   if (!mayCommand('amend', state, by)) return stateConflict('not-amendable', { state, version })
   if (await findAmendment(database, id, now)) return refused('waits-already')
-  if (isUnchanged(quote, change)) return refused('unchanged')
+  const refusal = refusedChange(booking, change, now)
+  if (refusal) return refused(refusal)
   const days = { checkIn: writeCalendarDay(nights.checkIn), checkOut: writeCalendarDay(nights.checkOut) }
   const priced = await priceAmendment(
     database,
-    { ...days, ...known, quote, refundTerms, stayId: stay.id },
+    { ...days, ...known, state, quote, refundTerms, stayId: stay.id },
     change,
     now,
     by,

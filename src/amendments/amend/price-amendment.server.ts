@@ -1,5 +1,6 @@
 // Prices a change of a booking like any quote, but with the booking's own nights free.
 
+import type { BookingState } from '#bookings/record/booking.ts'
 import { refundablePayments } from '#bookings/record/booking-money.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { couponKeyOfRow } from '#bookings/record/booking-owner.ts'
@@ -14,6 +15,7 @@ import { type Quote, type QuoteResult, quote, withLines } from '#offers/quote/qu
 import { paidMinor } from '#offers/refunds/refund-allocation.ts'
 import { withRetained } from '#offers/refunds/retained-of-change.ts'
 import { couponOf } from '#offers/rules/input-verdicts.ts'
+import { isOverrulable } from '#offers/rules/overrulable.ts'
 import { couponUses } from '#offers/stored/coupon-use.server.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import type { AgreedPart } from '#offers/terms/agreed-price.ts'
@@ -23,6 +25,7 @@ import type { Verdict } from '#offers/terms/verdict.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { done, type Refused } from '#values/result.ts'
 import type { Agreement } from './agreement.ts'
+import { hasBegun } from './changeable.ts'
 import { changedVisit, offerKeepingCode, type VisitChange } from './visit-change.ts'
 
 /** How many nights must stay empty around the changed visit. */
@@ -39,12 +42,19 @@ export type AtOnce = {
   readonly own?: { readonly totalMinor: number; readonly reason: string } | undefined
 }
 
+export type ChangeWithPrice = Distances & {
+  readonly quote: Quote
+  /** The rules that stand against it and were overruled. */
+  readonly overruled: readonly Verdict[]
+}
+
 export type PricedChange =
-  | ({ readonly ok: true; readonly quote: Quote } & Distances)
+  | ({ readonly ok: true } & ChangeWithPrice)
   | (Refused<'not-offered' | 'own-price-too-low'> & { readonly verdicts: readonly Verdict[] })
 
 type Changing = Pick<Agreement, 'checkIn' | 'checkOut' | 'quote' | 'refundTerms'> & {
   readonly stayId: number
+  readonly state: BookingState
   /** What was paid to us and not refunded, in minor units. */
   readonly paidMinor: number
   /** Whose uses of a new code count beside everybody's: as `couponKeyOf` says. */
@@ -54,7 +64,8 @@ type Changing = Pick<Agreement, 'checkIn' | 'checkOut' | 'quote' | 'refundTerms'
 /**
  * The quote for the changed visit at `now`, on the booking's rate plan, or every verdict against its new parts (record 0029).
  * A plan that is no longer sold is replaced by the home's first. What a guest's change gives up is refunded as if cancelled at
- * `now`; the rest is retained in the price (record 0036). Nothing is retained of a change that the home proposes.
+ * `now`; the rest is retained in the price (record 0036). Nothing is retained of a change that the home makes before the visit;
+ * of a visit that has begun the terms hold whoever shortens it, unless another total is agreed.
  * An agreed price goes along: each part costs the same share of what is computed.
  */
 export async function priceAmendment(
@@ -78,23 +89,32 @@ export async function priceAmendment(
   }
   const { checkIn, checkOut } = wanted.nights
   const ownNights = nightsOf(booking)
-  const context = {
-    ...{ now, ownNights, overrules, agreedNights: ownNights, agreed: own ? undefined : agreedIn(agreed.lines) },
+  const begun = hasBegun(booking)
+  const usual = {
+    ...{ now, ownNights, agreedNights: ownNights, hasBegun: begun, agreed: own ? undefined : agreedIn(agreed.lines) },
     taken: await unavailableNights(queries, booking.stayId, nightsToKnow(offer, wanted.nights), now),
     couponUses: wanted.couponCode === agreed.couponCode ? undefined : await usesOf(queries, offer, input, booking),
   }
-  const days = stayDays(offer, context)
-  const computed = quote(offer, input, context, days)
+  const days = stayDays(offer, usual)
+  const asRuled = quote(offer, input, usual, days)
+  const against = asRuled.ok ? [] : asRuled.verdicts
+  const overruled = overrules && against.every(isOverrulable) ? against : []
+  const context = { ...usual, overrules: overruled.length > 0 }
+  const computed = overruled.length > 0 ? quote(offer, input, context, days) : asRuled
   const result = computed.ok && own ? await atOwnTotal(computed.quote, own) : computed
   if (!result) return { ok: false, reason: 'own-price-too-low', verdicts: [] }
   if (!result.ok) return { ok: false, reason: 'not-offered', verdicts: result.verdicts }
-  const changed = { before: agreed, after: result.quote, paidMinor: booking.paidMinor, now }
+  // The damage deposit of a guest who is in the home is there already: a change asks for no other one.
+  const after = begun ? { ...result.quote, damageDeposit: agreed.damageDeposit } : result.quote
+  const changed = { before: agreed, after, paidMinor: booking.paidMinor, now }
   const terms = booking.refundTerms ?? agreed.refundTerms
-  const lines = by === 'guest' ? withRetained({ ...changed, terms }) : result.quote.lines
+  const retains = by === 'guest' || (begun && !own)
+  const lines = retains ? withRetained({ ...changed, terms }) : after.lines
   const arrival = days.arrival(checkIn).turnover?.nights ?? 0
   const departure = days.departure(checkOut).turnover?.nights ?? 0
   return done({
-    quote: withLines(offer, result.quote, lines, days),
+    quote: withLines(offer, after, lines, days),
+    overruled,
     turnoverNights: Math.max(arrival, departure),
     // What must stay empty is asked where the visit begins or ends anew.
     ownTurnover: {

@@ -1,21 +1,19 @@
 // Command: an operator changes a booking at once, with the guest's word that they agree: dates or people, at today's or another price.
 
-import { refusalOf } from '#amendments/amend/amend-booking.server.ts'
 import type { AmendRefusal } from '#amendments/amend/amend-refusals.ts'
 import { writeAmendedMails } from '#amendments/amend/amendment-mails.server.ts'
 import { amendmentTable } from '#amendments/amend/amendment-tables.server.ts'
-import { carryOutAmendment, newAmendment, waitingAmendment } from '#amendments/amend/carry-out-amendment.server.ts'
-import { type AtOnce, asAgreed, distancesOf, priceAmendment } from '#amendments/amend/price-amendment.server.ts'
-import { isUnchanged, type VisitChange } from '#amendments/amend/visit-change.ts'
+import { carryOutAmendment, newAmendment } from '#amendments/amend/carry-out-amendment.server.ts'
+import { type AtOnce, distancesOf } from '#amendments/amend/price-amendment.server.ts'
+import { priceAsSeen } from '#amendments/amend/price-as-seen.server.ts'
+import type { VisitChange } from '#amendments/amend/visit-change.ts'
 import { byOperator, type OnBooking, onBooking } from '#bookings/commands/on-booking.server.ts'
-import { mayCommand } from '#bookings/record/booking.ts'
-import { type CommandOutcome, stateConflict } from '#bookings/record/state-conflict.ts'
+import type { CommandOutcome } from '#bookings/record/state-conflict.ts'
 import { afterEffects } from '#deposits/after-effects.server.ts'
-import { lockUnits } from '#nights/lock-units.server.ts'
 import { proposedTerms } from '#offers/refunds/amended-terms.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
-import { done, refused } from '#values/result.ts'
+import { done } from '#values/result.ts'
 
 type ChangeAtOnce = Pick<VisitChange, 'nights' | 'party'> &
   AtOnce & {
@@ -33,7 +31,8 @@ type Answer = CommandOutcome<{ readonly bookingId: string }, AmendRefusal | 'not
 
 /**
  * Puts the change into force and mails it to both sides; idempotent by its key. Nights, plan, ledger and refunds follow in one
- * transaction. Nothing is retained of what it gives up. Role: manager or owner.
+ * transaction. Before the visit nothing is retained of what it gives up; once it has begun only its end may change, and the
+ * terms as agreed say what comes back. Rules that are overruled are noted with the step. Role: manager or owner.
  */
 export async function changeAtOnce(tools: Tools, operator: Operator, asked: ChangeAtOnce): Promise<Answer> {
   const { bookingId, version, seenTotalMinor, nights, party, words, overrules, own, key } = asked
@@ -48,21 +47,13 @@ async function change(
   tools: Tools,
   operator: Operator,
   { nights, party, version, seenTotalMinor, words, overrules, own, origin }: ChangeAtOnce,
-  { queries, booking, standing, now }: OnBooking,
+  on: OnBooking,
 ): Promise<Answer> {
-  if (!mayCommand('amend', booking.state, 'operator')) return stateConflict('not-amendable', standing)
-  if (booking.version !== version) return stateConflict('out-of-date', standing)
-  if (await waitingAmendment(queries, booking.id)) return refused('waits-already')
-  const wanted = { nights, party }
-  if (isUnchanged(booking.quote, wanted)) return refused('unchanged')
-  // Locked before availability is read, so that free nights stay free.
-  await lockUnits(queries, { stayId: booking.stayId, refIds: [booking.id] })
-  const decided = { overrules, own }
-  const priced = await priceAmendment(queries, await asAgreed(queries, booking), wanted, now, 'operator', decided)
-  if (!priced.ok) return refused(priced.reason === 'not-offered' ? refusalOf(priced.verdicts) : priced.reason)
-  const { quote } = priced
-  if (quote.currency !== booking.currency) return refused('other-currency')
-  if (quote.totalMinor !== seenTotalMinor) return refused('price-changed')
+  const { queries, booking, now } = on
+  const decided = { by: 'operator', carriedOutBy: 'operator', atOnce: { overrules, own } } as const
+  const priced = await priceAsSeen(on, { ...decided, change: { nights, party }, version, seenTotalMinor })
+  if (!priced.ok) return priced
+  const { quote, overruled } = priced
   const promise = proposedTerms(booking.refundTerms ?? booking.quote.refundTerms, quote.nights.checkIn)
   const amendment = {
     ...(await newAmendment(queries, booking, quote, promise, now)),
@@ -74,7 +65,8 @@ async function change(
     answeredAt: now,
   } as const
   await queries.insert(amendmentTable).values(amendment)
-  const carrying = { amendment, distances: distancesOf(priced), actor: 'operator', actorUserId: operator.id } as const
+  const by = { actor: 'operator', actorUserId: operator.id } as const
+  const carrying = { amendment, distances: distancesOf(priced), overruled, ...by }
   const changed = await carryOutAmendment(queries, booking, carrying, now)
   if (!changed.ok) return changed
   await writeAmendedMails(queries, changed.booking, amendment, { environment: tools.environment, origin }, now)

@@ -1,21 +1,19 @@
 // Command: an operator proposes other dates or people to a booking's guest, at today's price.
 
-import { refusalOf } from '#amendments/amend/amend-booking.server.ts'
 import type { ProposeRefusal } from '#amendments/amend/amend-refusals.ts'
 import { amendmentTable } from '#amendments/amend/amendment-tables.server.ts'
-import { newAmendment, waitingAmendment } from '#amendments/amend/carry-out-amendment.server.ts'
-import { asAgreed, priceAmendment } from '#amendments/amend/price-amendment.server.ts'
+import { newAmendment } from '#amendments/amend/carry-out-amendment.server.ts'
+import { priceAsSeen } from '#amendments/amend/price-as-seen.server.ts'
 import { writeProposalMail } from '#amendments/amend/proposal-mails.server.ts'
-import { isUnchanged, type VisitChange } from '#amendments/amend/visit-change.ts'
+import type { VisitChange } from '#amendments/amend/visit-change.ts'
 import { byOperator, type OnBooking, onBooking } from '#bookings/commands/on-booking.server.ts'
-import { mayCommand } from '#bookings/record/booking.ts'
-import { type CommandOutcome, stateConflict } from '#bookings/record/state-conflict.ts'
+import type { CommandOutcome } from '#bookings/record/state-conflict.ts'
 import { proposedTerms } from '#offers/refunds/amended-terms.ts'
 import { checkInInstant } from '#offers/terms/refund-terms.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { hours, later } from '#values/duration.ts'
-import { done, refused } from '#values/result.ts'
+import { done } from '#values/result.ts'
 
 /** How long a guest has to answer, unless a visit would begin earlier. */
 export const proposalLasts = hours(72)
@@ -48,18 +46,14 @@ export async function proposeChange(tools: Tools, operator: Operator, asked: Pro
 async function propose(
   tools: Tools,
   { nights, party, version, seenTotalMinor, words, origin }: ProposalInput,
-  { queries, booking, standing, now }: OnBooking,
+  on: OnBooking,
 ): Promise<Answer> {
-  if (!mayCommand('amend', booking.state, 'operator')) return stateConflict('not-amendable', standing)
-  if (booking.version !== version) return stateConflict('out-of-date', standing)
-  if (await waitingAmendment(queries, booking.id)) return refused('waits-already')
-  const change = { nights, party }
-  if (isUnchanged(booking.quote, change)) return refused('unchanged')
-  const priced = await priceAmendment(queries, await asAgreed(queries, booking), change, now, 'operator')
-  if (!priced.ok) return refused(refusalOf(priced.verdicts))
+  const { queries, booking, now } = on
+  // Whoever answers it carries it out: once the visit has begun, its guest changes nothing any more.
+  const whose = { by: 'operator', carriedOutBy: 'guest' } as const
+  const priced = await priceAsSeen(on, { ...whose, change: { nights, party }, version, seenTotalMinor })
+  if (!priced.ok) return priced
   const { quote } = priced
-  if (quote.currency !== booking.currency) return refused('other-currency')
-  if (quote.totalMinor !== seenTotalMinor) return refused('price-changed')
   const terms = booking.refundTerms ?? booking.quote.refundTerms
   const promise = proposedTerms(terms, quote.nights.checkIn)
   const ends = [later(now, proposalLasts), checkInInstant(terms), checkInInstant(promise)]

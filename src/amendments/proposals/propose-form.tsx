@@ -16,6 +16,9 @@ type ProposeFormProps = {
   readonly faults: { readonly in?: string; readonly out?: string }
   readonly preview: ChangePreview
   readonly today: string
+  readonly arrivalStays: boolean
+  /** Whether the guest can be asked; what else can be done is always there. */
+  readonly mayPropose: boolean
   /** What a command carries so that it is carried out once. */
   readonly commandKey: string
   /** The fields of the party. */
@@ -24,8 +27,9 @@ type ProposeFormProps = {
   readonly atOnce?: ReactNode
 }
 
-export function ProposeForm({ commandKey, atOnce, ...input }: ProposeFormProps) {
+export function ProposeForm({ commandKey, atOnce, mayPropose, ...input }: ProposeFormProps) {
   const { preview, fields } = input
+  const { days = '', party = '', difference = '' } = preview.kind === 'priced' ? preview : {}
   return (
     <div className="flex flex-col gap-4">
       {preview.kind === 'refused' && preview.other.length > 0 && (
@@ -35,28 +39,31 @@ export function ProposeForm({ commandKey, atOnce, ...input }: ProposeFormProps) 
       {preview.kind === 'priced' && (
         <section aria-labelledby="proposed-title" className="card flex flex-col gap-4 p-5">
           <h3 id="proposed-title" className="font-display text-xl">
-            {sentence('amendments.guestAsked')}
+            {mayPropose ? sentence('amendments.guestAsked') : sentence('amendments.whatChanges')}
           </h3>
           <p>
             <RichSentence
-              text={sentence('amendments.guestAskedText', {
-                days: preview.days,
-                party: preview.party,
-                difference: preview.difference,
-              })}
+              text={
+                input.arrivalStays
+                  ? sentence('amendments.changedText', { days, party, difference })
+                  : sentence('amendments.guestAskedText', { days, party, difference })
+              }
               parts={{
                 after: () => <strong className="tabular-nums">{preview.after}</strong>,
                 before: () => <span className="tabular-nums">{preview.before}</span>,
               }}
             />
           </p>
-          <Form method="post" className="flex flex-col gap-4">
-            <HiddenFields values={{ ...fields, ...preview.hidden, key: commandKey }} />
-            <TextArea id="words" name="words" label={sentence('amendments.why')} maxLength={500} rows={3} />
-            <SubmitButton intent="propose" className="self-start">
-              {sentence('amendments.propose')}
-            </SubmitButton>
-          </Form>
+          {preview.kept && <p>{sentence('amendments.keptOfNew', { sum: preview.kept })}</p>}
+          {mayPropose && (
+            <Form method="post" className="flex flex-col gap-4">
+              <HiddenFields values={{ ...fields, ...preview.hidden, key: commandKey }} />
+              <TextArea id="words" name="words" label={sentence('amendments.why')} maxLength={500} rows={3} />
+              <SubmitButton intent="propose" className="self-start">
+                {sentence('amendments.propose')}
+              </SubmitButton>
+            </Form>
+          )}
           {atOnce}
         </section>
       )}

@@ -58,7 +58,8 @@ test('the calendar gets what stands and loses what ends, and only the guest’s'
   for (const arrow of transitions) {
     const { guest, operator } = mailRowOf(arrow)
     const stood = arrow.from === 'confirmed' || arrow.from === 'in_stay'
-    const expected = enters.includes(arrow.to) ? 'REQUEST' : stood && leaves.includes(arrow.to) ? 'CANCEL' : undefined
+    const isThere = enters.includes(arrow.to) || arrow.command === 'amend'
+    const expected = isThere ? 'REQUEST' : stood && leaves.includes(arrow.to) ? 'CANCEL' : undefined
     expect('calendar' in guest ? guest.calendar : undefined, arrowName(arrow)).toBe(expected)
     expect(operator).not.toHaveProperty('calendar')
   }

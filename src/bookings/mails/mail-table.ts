@@ -113,6 +113,7 @@ export const mailTable: Readonly<Record<string, MailRow>> = {
   'cancel confirmed cancelled':                 { guest: cancelled,  operator: lost },
   'cancel in_stay cancelled':                   { guest: cancelled,  operator: lost },
   'amend confirmed confirmed':                  { guest: changed,    operator: changedToo },
+  'amend in_stay in_stay':                      { guest: changed,    operator: changedToo },
   'check_in confirmed in_stay':                 { guest: silent('They are at the home.'), operator: adminShowsIt },
   'check_out in_stay completed':                { guest: farewell,   operator: adminShowsIt },
   'mark_no_show confirmed no_show':             { guest: absent,     operator: theyDidIt },

@@ -65,6 +65,7 @@ export const transitions: readonly Transition[] = [
   { command: 'cancel',       from: 'confirmed',        to: 'cancelled',        by: ['guest', 'operator', 'system'] },
   { command: 'cancel',       from: 'in_stay',          to: 'cancelled',        by: ['guest', 'operator', 'system'] },
   { command: 'amend',        from: 'confirmed',        to: 'confirmed',        by: ['guest', 'operator'] },
+  { command: 'amend',        from: 'in_stay',          to: 'in_stay',          by: ['operator'] },
   { command: 'check_in',     from: 'confirmed',        to: 'in_stay',          by: ['operator', 'system'] },
   { command: 'check_out',    from: 'in_stay',          to: 'completed',        by: ['operator', 'system'] },
   { command: 'mark_no_show', from: 'confirmed',        to: 'no_show',          by: ['operator'] },

@@ -78,9 +78,16 @@ export function planAfterApproval(plan: PaymentPlan, until: Date): PaymentPlan {
 /**
  * The plan of a changed booking. What of its price would be due when booking and is not settled is due when the next open
  * part was before the change, else with the next one now, else on the day of arrival: a change puts off no day, and what it
- * adds has one.
+ * adds has one. Of a visit that has begun that day is over: it is due on the day of departure.
  */
-export function planAfterChange(before: PaymentPlan, quote: Planned, settledMinor: number): PaymentPlan {
+export function planAfterChange(
+  before: PaymentPlan,
+  agreed: Planned & Pick<Quote, 'nights'>,
+  settledMinor: number,
+  hasBegun = false,
+): PaymentPlan {
+  const lastDay = hasBegun ? agreed.nights.checkOut : agreed.refundTerms.checkIn
+  const quote = { ...agreed, refundTerms: { ...agreed.refundTerms, checkIn: lastDay } }
   const plan = paymentPlan(quote, before.way)
   const openMinor = plan.way === 'property' ? 0 : dueNow(plan.schedule, settledMinor)
   if (openMinor === 0) return plan

@@ -137,7 +137,7 @@ export function inputVerdicts(
     ...dateVerdicts(offer, days, input.nights).filter(
       verdict =>
         !(context.overrules && isOverrulable(verdict)) &&
-        (!context.agreedNights || bindsChange(verdict, input.nights, context.agreedNights)),
+        (!context.agreedNights || bindsChange(verdict, input.nights, context.agreedNights, context.hasBegun)),
     ),
     ...partyVerdicts(offer, input),
     ...planVerdicts(offer, input),

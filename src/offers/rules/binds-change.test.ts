@@ -64,6 +64,11 @@ test('what somebody else has is refused, and a visit that has begun is changed n
   expect(binds('in-past', offer(), { now: new Date('2026-07-12T12:00:00Z') })).toEqual(everywhere)
 })
 
+test('of a visit that has begun the arrival may be past, as long as it stays', () => {
+  const during = { now: new Date('2026-07-12T12:00:00Z'), hasBegun: true }
+  expect(binds('in-past', offer(), during)).toEqual(['arrival', 'both'])
+})
+
 test('party, extras and code are asked about whatever stays', () => {
   const asked = context({ ...tomorrow, ownNights: agreed, agreedNights: agreed })
   const crowd = input({ nights: agreed, extras: [{ feeId: 77, quantity: 1 }], couponCode: 'NONE' })

@@ -4,7 +4,7 @@ import type { Verdict, VerdictReason, verdictField } from '#offers/terms/verdict
 import type { NightRange } from '#values/night-range.ts'
 
 /** The part of the dates that a rule checks: while it stays as agreed, the rule is skipped. */
-type Part = 'arrival' | 'departure' | 'either-end' | 'turnover-side' | 'the-visit'
+type Part = 'arrival' | 'departure' | 'either-end' | 'turnover-side' | 'past-arrival' | 'the-visit'
 
 type DateReason = {
   [Reason in VerdictReason]: (typeof verdictField)[Reason] extends 'dates' ? Reason : never
@@ -22,8 +22,8 @@ const partOf: Readonly<Record<DateReason, Part>> = {
   'minimum-through': 'either-end',
   'maximum-stay': 'either-end',
   'length-not-allowed': 'either-end',
-  // A begun visit cannot change; nights taken, without a price or malformed cannot be booked.
-  'in-past': 'the-visit',
+  // The arrival of a visit that has begun is past, and stays; nights taken, without a price or malformed cannot be booked.
+  'in-past': 'past-arrival',
   'nights-taken': 'the-visit',
   'no-price': 'the-visit',
   'nights-malformed': 'the-visit',
@@ -31,8 +31,8 @@ const partOf: Readonly<Record<DateReason, Part>> = {
   'night-closed': 'the-visit',
 }
 
-/** Whether verdicts against `nights` count for a visit that already has the `agreed` nights. */
-export function bindsChange(verdict: Verdict, nights: NightRange, agreed: NightRange): boolean {
+/** Whether verdicts against `nights` count for a visit that already has the `agreed` nights, and may have begun. */
+export function bindsChange(verdict: Verdict, nights: NightRange, agreed: NightRange, hasBegun = false): boolean {
   const comesAnew = nights.checkIn !== agreed.checkIn
   const leavesAnew = nights.checkOut !== agreed.checkOut
   const parts: Readonly<Partial<Record<VerdictReason, Part>>> = partOf
@@ -45,6 +45,8 @@ export function bindsChange(verdict: Verdict, nights: NightRange, agreed: NightR
       return comesAnew || leavesAnew
     case 'turnover-side':
       return verdict.reason === 'turnover' && verdict.side === 'before' ? comesAnew : leavesAnew
+    case 'past-arrival':
+      return comesAnew || !hasBegun
     case 'the-visit':
       return true
   }

@@ -30,6 +30,8 @@ export type OfferContext = {
   readonly ownNights?: NightRange | undefined
   /** The nights of a confirmed booking being changed: rules apply only to what is new, never to what stays. */
   readonly agreedNights?: NightRange | undefined
+  /** That visit has begun, so that its arrival is past, and stays. */
+  readonly hasBegun?: boolean | undefined
   /** How often the input's coupon was used, in total and by this guest. */
   readonly couponUses?: { readonly total: number; readonly byGuest: number } | undefined
   /** An operator books it nevertheless: only what cannot be is refused, as `overrulable` says. */

@@ -18,6 +18,7 @@ import { handleChangeNow } from '#admin/by-hand/handle-change-now.server.ts'
 import { bookingThreadView } from '#admin/inbox/inbox-view.server.ts'
 import { TeamThreadSection } from '#admin/inbox/team-thread.tsx'
 import { bookedFields } from '#amendments/amend/change-view.server.ts'
+import { hasBegun } from '#amendments/amend/changeable.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { adminAddress } from '#bookings/words/admin-pages.ts'
 import { StateBadge } from '#bookings/words/booking-card.tsx'
@@ -38,7 +39,9 @@ import { answerTeamForm } from './answer-team-form.server.ts'
 import { requireBooking } from './require-booking.server.ts'
 
 function inputIn({ clock }: Tools, booking: BookingDetails, typed: URLSearchParams) {
-  const { visit, input } = parseQuoteInput(typed, dayInZone(clock.now(), booking.timeZone))
+  // The arrival of a visit that has begun is over, and stays.
+  const earliest = hasBegun(booking) ? booking.nights.checkIn : dayInZone(clock.now(), booking.timeZone)
+  const { visit, input } = parseQuoteInput(typed, earliest)
   const { serviceAnimals } = booking.party
   return { visit, input: input && { nights: input.nights, party: { ...input.party, serviceAnimals } } }
 }
@@ -49,7 +52,10 @@ export async function loader(args: Route.LoaderArgs) {
   const isAsked = searchParams.has('in') || searchParams.has('out')
   const booked = new URLSearchParams(bookedFields(booking))
   const { visit, input } = inputIn(tools, booking, isAsked ? searchParams : booked)
-  const view = await adminBookingView(tools, operator, booking, isAsked ? input : undefined)
+  const view = await adminBookingView(tools, operator, booking, {
+    input: isAsked ? input : undefined,
+    overrules: searchParams.get('overrules') === 'yes',
+  })
   const team = await bookingThreadView(tools, operator, booking)
   const actions = describeActions(tools, operator, booking)
   return { ...view, team, actions, fields: visit.fields, faults: { ...visit.hints, ...visit.faults } }
@@ -126,6 +132,8 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
             <ChangeAtOnceForm
               hidden={{ ...fields, ...preview.hidden, key: loaderData.commandKey }}
               total={preview.before}
+              overruled={preview.overruled ?? []}
+              isOnly={loaderData.hasBegun || (preview.overruled ?? []).length > 0}
             />
           )
         }

@@ -9,6 +9,7 @@ import { adminAddress } from '#bookings/words/admin-pages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { TextLink } from '#ui/buttons.tsx'
+import { EnteredText } from '#ui/entered-text.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/new-booking'
 import { onAdminPage } from './on-admin-page.server.ts'
@@ -28,15 +29,20 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function AdminNewBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { languages, language, mayNotePaid, key, ...visit } = loaderData
+  const { languages, language, mayNotePaid, key, enquiryFault, head, ...visit } = loaderData
+  const { enquiry } = visit
   const priced = actionData?.priced ?? loaderData.priced
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-8">
       <header className="flex flex-col items-start gap-2">
         <TextLink to="/admin/bookings">{sentence('adminPages.allBookings')}</TextLink>
-        <h1 className="font-display text-4xl">{sentence('byHand.title')}</h1>
-        <p className="max-w-prose text-ink-soft">{sentence('byHand.about')}</p>
+        <h1 className="font-display text-4xl">{head.title}</h1>
+        <p className="max-w-prose text-ink-soft">
+          {enquiry ? sentence('byHand.enquiryAbout', { until: enquiry.until }) : sentence('byHand.about')}
+        </p>
+        {enquiry?.message && <EnteredText text={enquiry.message} quoted />}
       </header>
+      {enquiryFault && !actionData?.refusal && <Notice tone="wrong">{enquiryFault}</Notice>}
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
       <VisitForm {...visit} />
       {priced && (
@@ -47,6 +53,7 @@ export default function AdminNewBooking({ loaderData, actionData }: Route.Compon
           languages={languages}
           language={language}
           mayNotePaid={mayNotePaid}
+          enquiry={enquiry}
           commandKey={key}
         />
       )}

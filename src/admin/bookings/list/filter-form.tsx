@@ -4,7 +4,8 @@ import { Form, Link } from 'react-router'
 import { sayState } from '#bookings/record/booking-words.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { Field, SelectField } from '#ui/field.tsx'
-import { listedStates } from './booking-filter.ts'
+import { fieldsOf } from '#ui/fields-of.ts'
+import { listedStates, usualOrder } from './booking-filter.ts'
 import { channelNames, dateNames, moneyNames, orderNames } from './list-words.ts'
 import type { BookingListView } from './listed-view.ts'
 
@@ -14,28 +15,23 @@ type Props = Pick<
 >
 
 export function FilterForm({ builtIn, saved, filter, homes, seesGuests, seesMoney, isLimited, query }: Props) {
-  const { find, state = [], home, channel, money, by, since, until, sort } = filter
+  const { state = [], ...chosen } = filter
+  const { home, channel, money, since, until } = chosen
   const further = [state.length > 0, home, channel, money, since, until].filter(Boolean).length
+  const values = { ...chosen, by: chosen.by ?? 'arrival', sort: chosen.sort ?? usualOrder }
+  const field = fieldsOf({ values, faults: {} })
   return (
     // Its fields keep what somebody chose until another address is shown.
     <Form key={query} method="get" action="/admin/bookings" className="flex flex-col gap-4" noValidate>
       <div className="flex flex-wrap items-end gap-3">
         <Field
-          id="find"
-          name="find"
+          {...field('find')}
           type="search"
           maxLength={80}
           className="w-full grow sm:w-64"
           label={seesGuests ? sentence('bookingList.findGuest') : sentence('bookingList.findReference')}
-          defaultValue={find}
         />
-        <SelectField
-          id="sort"
-          name="sort"
-          label={sentence('bookingList.sort')}
-          choices={orderNames}
-          defaultValue={sort ?? '-booked'}
-        />
+        <SelectField {...field('sort')} label={sentence('bookingList.sort')} choices={orderNames} />
         <button type="submit" className="button">
           {sentence('bookingList.show')}
         </button>
@@ -64,11 +60,9 @@ export function FilterForm({ builtIn, saved, filter, homes, seesGuests, seesMone
           </fieldset>
           <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
             <Field
-              id="home"
-              name="home"
+              {...field('home')}
               maxLength={120}
               label={sentence('bookingList.home')}
-              defaultValue={home}
               list={homes.length > 0 ? 'home-names' : undefined}
               autoComplete="off"
             />
@@ -81,33 +75,21 @@ export function FilterForm({ builtIn, saved, filter, homes, seesGuests, seesMone
             )}
             {seesMoney && (
               <SelectField
-                id="money"
-                name="money"
+                {...field('money')}
                 label={sentence('bookingList.money')}
                 choices={moneyNames}
-                defaultValue={money ?? ''}
-              >
-                <option value="">{sentence('bookingList.any')}</option>
-              </SelectField>
+                empty={sentence('bookingList.any')}
+              />
             )}
             <SelectField
-              id="channel"
-              name="channel"
+              {...field('channel')}
               label={sentence('bookingList.channel')}
               choices={channelNames}
-              defaultValue={channel ?? ''}
-            >
-              <option value="">{sentence('bookingList.any')}</option>
-            </SelectField>
-            <SelectField
-              id="by"
-              name="by"
-              label={sentence('bookingList.dates')}
-              choices={dateNames}
-              defaultValue={by ?? 'arrival'}
+              empty={sentence('bookingList.any')}
             />
-            <Field id="since" name="since" type="date" label={sentence('bookingList.since')} defaultValue={since} />
-            <Field id="until" name="until" type="date" label={sentence('bookingList.until')} defaultValue={until} />
+            <SelectField {...field('by')} label={sentence('bookingList.dates')} choices={dateNames} />
+            <Field {...field('since')} type="date" label={sentence('bookingList.since')} />
+            <Field {...field('until')} type="date" label={sentence('bookingList.until')} />
           </div>
         </div>
       </details>

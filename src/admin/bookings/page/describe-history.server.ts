@@ -4,12 +4,14 @@ import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { mayRemove } from '#admin/bookings/notes/note-booking.server.ts'
 import type { BookingWithPayments } from '#bookings/record/booking-money.server.ts'
 import { bookingEventTable, bookingNoteTable } from '#bookings/record/booking-tables.server.ts'
-import type { BookingDetails, TimelineStep } from '#bookings/record/booking-view.ts'
+import type { BookingDetails, BookingEventSeen, TimelineStep } from '#bookings/record/booking-view.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
 import { plannedMails } from '#cancellations/planned-mails.server.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import { readMessagesAbout } from '#messages/outbox/read-outbox.server.ts'
+import type { Verdict } from '#offers/terms/verdict.ts'
+import { sayVerdict } from '#offers/terms/verdict-words.ts'
 import { depositEndTable, paymentTable, refundTable } from '#payments/ledger/payment-tables.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -39,7 +41,12 @@ export async function describeHistory(
     actorsOf(database, id),
     may(who, 'notes', 'see', stay.id) ? notesOf(database, id) : null,
   ])
-  const steps = [...timeline.map(step => ({ ...step, by: actors.get(step.key) })), ...byHand]
+  const against = new Map(booking.events.map(event => [String(event.seq), sayOverruled(event, locale)]))
+  const ofTimeline = timeline.map(({ what, ...step }) => ({
+    ...{ ...step, by: actors.get(step.key) },
+    what: [what, against.get(step.key)].filter(Boolean).join(' '),
+  }))
+  const steps = [...ofTimeline, ...byHand]
     .sort((one, other) => one.time.getTime() - other.time.getTime())
     .map(({ time, ...step }) => ({ ...step, ...at(time) }))
   return {
@@ -55,6 +62,15 @@ export async function describeHistory(
     mayNote: may(who, 'notes', 'change', stay.id),
     messages: await messagesAbout(tools, who, booking, at),
   }
+}
+
+/** The rules that an operator overruled by a step; the guest need not know them. */
+function sayOverruled({ payload }: BookingEventSeen, locale: string): string | undefined {
+  const { overruled = [] } = payload as { readonly overruled?: readonly Verdict[] }
+  // Steps of the first days named only the kinds of rules.
+  const known = overruled.filter(verdict => typeof verdict === 'object')
+  if (known.length === 0) return undefined
+  return sentence('adminBookings.didOverrule', { rules: known.map(each => sayVerdict(each, locale)).join(' ') })
 }
 
 /** What people of the team are called among themselves. */

@@ -4,6 +4,7 @@ import { findHomeOfNights } from '#admin/calendar/nights/describe-nights.server.
 import { findOccupied } from '#admin/calendar/nights/find-occupied.server.ts'
 import { findUnits } from '#admin/calendar/nights/find-units.server.ts'
 import { sayNights, sayOccupancy, writeFirstAndLast } from '#admin/calendar/nights/night-words.ts'
+import { newBookingAddress } from '#bookings/words/new-booking-address.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
@@ -46,11 +47,6 @@ export async function describeChosen(
       return { booking: seesBookings ? bookingId : null, inWords: { said, nights: sayNights(taking.nights, locale) } }
     }),
     mayBlock: isFree && may(who, 'nights', 'change', home.id),
-    book: mayBook ? newBookingAddress(slug, nights) : null,
+    book: mayBook ? newBookingAddress({ home: slug, nights }) : null,
   }
-}
-
-function newBookingAddress(slug: string, { checkIn, checkOut }: Parameters<typeof writeFirstAndLast>[0]): string {
-  const query = new URLSearchParams({ home: slug, in: writeCalendarDay(checkIn), out: writeCalendarDay(checkOut) })
-  return `/admin/bookings/new?${query}`
 }

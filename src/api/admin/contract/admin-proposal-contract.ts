@@ -1,7 +1,7 @@
 // The operator's calls about a change that they propose to a guest: what it would cost, and the proposal itself.
 
 import { z } from 'zod'
-import { changeAtOnceInput } from '#admin/by-hand/change-at-once-input.ts'
+import { changeAtOnceInput, overrulesInput } from '#admin/by-hand/change-at-once-input.ts'
 import { proposeInput } from '#amendments/amend/amend-input.ts'
 import { changing } from '#api/contract/admin-pages.ts'
 import * as field from '#api/contract/known-fields.ts'
@@ -18,12 +18,16 @@ const proposalPreview = shape('ProposalPreview', {
   version: field.seenVersion,
   price: priceSchema.describe('What the visit costs; null where it has no price.'),
   deltaMinor: field.deltaMinor,
+  retainedMinor: field.minor.describe(
+    'What of the new total is for nights, people or extras that are given up, in minor units; only of a visit that has begun.',
+  ),
+  overruled: z.array(z.string()).describe('The rules that stand against it and are overruled, in words.'),
   /** The refund by date if cancelled after the change. */
   cancelling: field.cancelling,
 })
 
 const notOffered = {
-  422: 'It is what is booked already, or the home cannot be booked so: `details.verdicts` says why.',
+  422: 'It is what is booked already, nights that are over would change, or the home cannot be booked so: `details.verdicts` says why.',
 }
 const stands = '`details.state` and `details.version` say how it stands'
 
@@ -32,7 +36,7 @@ export const adminProposalContract = {
     ...changing('bookings'),
     ...onBooking,
     summary:
-      'For managers and owners: change dates or people at once, with the guest’s word, at what the preview said or at another total',
+      'For managers and owners: change dates or people at once, with the guest’s word, at what the preview said or at another total. Once the visit has begun its arrival stays, and it may end today or later',
     body: changeAtOnceInput.extend(visit),
     refusals: {
       ...notOffered,
@@ -42,9 +46,10 @@ export const adminProposalContract = {
   previewProposal: operation({
     ...changing('bookings'),
     limit: 'reads',
-    summary: 'What other dates or another party would cost the guest of a booking; nobody is asked yet',
+    summary:
+      'What other dates or another party would cost the guest of a booking, also against rules; nobody is asked yet',
     path: field.idInAddress,
-    body: z.strictObject(visit),
+    body: z.strictObject({ ...visit, overrules: overrulesInput }),
     answer: one(proposalPreview),
     refusals: { ...notOffered, 409: `It cannot be changed any more: ${stands}; or a change of it waits already.` },
   }),

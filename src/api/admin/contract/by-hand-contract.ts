@@ -60,7 +60,7 @@ export const byHandContract = {
     body: byHandBody(visit),
     answer: one(madeByHand),
     refusals: {
-      409: 'The nights are taken, the price has changed, or the key was used for something else.',
+      409: 'The nights are taken, the price has changed, the enquiry was answered already, or the key was used for something else.',
       422: notOffered,
     },
   }),

@@ -4,6 +4,9 @@ export const byHandEnglish = {
   'byHand.title': 'New booking',
   'byHand.about':
     'For a guest who calls, writes or stands at the door. Check the price first; then book, hold the nights, or send an offer.',
+  'byHand.enquiryTitle': 'Offer for an enquiry',
+  'byHand.enquiryAbout':
+    'The offer answers the enquiry, which is open until {until} (local time at the home). Check the price, agree on another one if you like, and send it.',
   'byHand.visit': 'Home and dates',
   'byHand.home': 'Home',
   'byHand.homeHint': 'Type its name and choose it from the list.',
@@ -68,6 +71,8 @@ export const byHandEnglish = {
   'byHand.howAgreed': 'How the guest agreed',
   'byHand.howAgreedHint': 'For example “Agreed by phone”. With another total, the guest reads it next to the amount.',
   'byHand.keepTotal': 'Leave empty for the price above. To keep the price agreed so far, enter {total}.',
+  'byHand.changeAnyway': 'Change it anyway',
+  'byHand.changeAgainst': 'You are changing the booking against these rules:',
   'byHand.changeNow': 'Change the booking now',
   'byHand.changeQuestion': 'Change booking {reference} now?',
   'byHand.newTotal': 'New total: {total}, {difference}.',
@@ -90,5 +95,7 @@ export const byHandEnglish = {
   'byHand.priceChanged': 'This is the price now. Please check it, then press the button again. Nothing was booked.',
   'byHand.noTransfer': 'Bank transfer isn’t offered for this home.',
   'byHand.emailForLink': 'To send a link, enter an email address.',
+  'byHand.otherHome': 'The enquiry is about another home.',
+  'byHand.enquiryIsOffered': 'Answer an enquiry with an offer or with nights on hold. The guest books by the link.',
   'byHand.deadlineWrong': 'The guest arrives before that. Choose a shorter time.',
 } as const

@@ -97,6 +97,9 @@ export const adminPagesEnglish = {
   'adminPages.manage': 'Answer this request',
   'adminPages.proposalEnds': 'Expires on {until}. No nights are held for it.',
   'adminPages.takeBack': 'Withdraw<unseen> the change to {reference}</unseen>',
+  'adminPages.changeVisit': 'Change the stay',
+  'adminPages.bookedBegun':
+    'Booked: {days}, {party}. The guest has arrived, so only the departure and the number of guests can change.',
   'adminPages.bookedAre': 'Booked: {days}, {party}. The guest is asked by email and has three days to answer.',
   // A moment, wherever in the world.
   'adminPages.inUtc': '{moment} UTC',

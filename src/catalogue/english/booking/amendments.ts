@@ -24,8 +24,10 @@ export const amendmentsEnglish = {
   'amendments.leaveIt': 'Keep it as it is',
   'amendments.homeAnswers': 'Your host has to accept first. Until then your booking stays as it is.',
   'amendments.guestAsked': 'What the guest will be asked',
+  'amendments.keptOfNew': '{sum} of the new total is for what is given up. The cancellation policy doesn’t refund it.',
   'amendments.guestAskedText':
     '{days}, {party}, for <after/> instead of <before/>: {difference}. Nothing is withheld for what they give up, and their cancellation deadlines stay the same.',
+  'amendments.changedText': '{days}, {party}, for <after/> instead of <before/>: {difference}.',
   'amendments.why': 'Your reason, in your own words',
   'amendments.propose': 'Send to the guest',
   'amendments.mayWe': 'May we change your booking?',
@@ -81,6 +83,8 @@ export const amendmentsEnglish = {
   'amendments.otherCurrency':
     'The home now uses a different currency from this booking, so it can’t be changed here. Please contact us and we’ll see what we can do.',
   'amendments.unchanged': 'This is what you have already booked.',
+  'amendments.arrivalStays': 'The stay has begun, so the arrival date can’t be changed any more.',
+  'amendments.nightsOver': 'Those nights are over. The earliest departure is today.',
   'amendments.notOffered': 'This home can’t be booked like that. The reasons are next to the fields.',
   'amendments.datesTaken': 'Someone else has just taken one of these nights. Your booking stays as it was.',
   'amendments.couponUsedUp': 'The promo code for this change has been used up. The booking stays as it was.',
