@@ -340,6 +340,8 @@ async function withEvents(queries: Queries, found: Found, now: Date): Promise<Bo
     payments: await refundablePayments(queries, booking.id),
     cancelledAt: booking.cancelledAt,
     cancelledBy: booking.cancelledBy,
-    events: events.map(({ seq, command, to, actor, payload, at }) => ({ seq, command, to, actor, payload, at })),
+    events: events.map(({ seq, command, to, actor, payload, reason, at }) => ({
+      ...{ seq, command, to, actor, payload, reason, at },
+    })),
   }
 }

@@ -94,7 +94,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   'booking-payments': ['disputes', 'deposit', 'saved-card', 'reconciliation'],
   deposits: ['rules'],
   papers: ['sheet', 'invoices', 'recipient', 'print'],
-  amendments: ['amend', 'proposals'],
+  amendments: ['amend', 'proposals', 'moves'],
   cancellations: ['requests'],
   trips: ['manage', 'program'],
   shell: ['currency', 'reloading', 'menus'],

@@ -2,6 +2,7 @@
 
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { mayRemove } from '#admin/bookings/notes/note-booking.server.ts'
+import type { MovePayload } from '#amendments/moves/move-record.ts'
 import { bookingEventTable, bookingNoteTable } from '#bookings/record/booking-tables.server.ts'
 import type { BookingDetails, TimelineStep } from '#bookings/record/booking-view.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
@@ -34,7 +35,8 @@ export async function describeHistory(tools: Tools, who: Operator, booking: Book
     actorsOf(database, id),
     may(who, 'notes', 'see', stay.id) ? notesOf(database, id) : null,
   ])
-  const steps = [...timeline.map(step => ({ ...step, by: actors.get(step.key) })), ...byHand]
+  const told = timeline.map(step => ({ ...step, what: withPartner(step, booking), by: actors.get(step.key) }))
+  const steps = [...told, ...byHand]
     .sort((one, other) => one.time.getTime() - other.time.getTime())
     .map(({ time, ...step }) => ({ ...step, ...at(time) }))
   return {
@@ -50,6 +52,13 @@ export async function describeHistory(tools: Tools, who: Operator, booking: Book
     mayNote: may(who, 'notes', 'change', stay.id),
     messages: await messagesAbout(tools, who, booking, at),
   }
+}
+
+/** The step in words; of an exchange of homes also with which booking, which no guest reads. */
+function withPartner({ key, what }: TimelineStep, { events }: BookingDetails): string {
+  const event = events.find(({ seq, command }) => command === 'move' && String(seq) === key)
+  const { swappedWith: reference } = (event?.payload ?? {}) as Partial<MovePayload>
+  return reference ? `${what} ${sentence('adminBookings.didSwapWith', { reference })}` : what
 }
 
 /** What people of the team are called among themselves. */

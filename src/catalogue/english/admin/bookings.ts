@@ -125,6 +125,7 @@ export const adminBookingsEnglish = {
   'adminBookings.noteUnknown': 'This note has already been removed.',
   'adminBookings.timeline': 'What happened',
   'adminBookings.doneBy': 'by {name}',
+  'adminBookings.didSwapWith': 'In exchange with booking {reference}.',
   'adminBookings.didNoteMoney': '{sum} recorded as received.',
   'adminBookings.didGiveBack': '{sum} refunded.',
   'adminBookings.didGiveBackBecause': '{sum} refunded: {reason}',
