@@ -21,7 +21,8 @@ export type MoveInput = {
   readonly bookingId: string
   /** The booking's version that the operator had before them. */
   readonly version: number
-  readonly stayId: number
+  /** Undefined where what was named is no home. */
+  readonly stayId: number | undefined
   /** Which of the units that are let one by one; without it, any that is free. */
   readonly unitId?: number | undefined
   /** Why, as the guest reads it. */
@@ -54,7 +55,7 @@ async function move(
   if (!mayCommand('move', standing.state, 'operator')) return stateConflict('not-movable', standing)
   if (booking.version !== version) return stateConflict('out-of-date', standing)
   if (await waitingAmendment(queries, booking.id)) return refused('waits-already')
-  if (!may(operator, 'bookings', 'change', stayId)) return refused('home-unknown')
+  if (stayId === undefined || !may(operator, 'bookings', 'change', stayId)) return refused('home-unknown')
   if (stayId === booking.stayId && unitId === undefined) return refused('same-home')
   // Locked before availability is read, so that free nights stay free.
   const units = await lockUnits(queries, { stayId, refIds: [booking.id] })

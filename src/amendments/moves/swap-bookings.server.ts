@@ -19,7 +19,8 @@ import { writeMove } from './write-move.server.ts'
 
 export type SwapInput = {
   readonly bookingId: string
-  readonly partnerId: string
+  /** Undefined where what was named is no booking. */
+  readonly partnerId: string | undefined
   /** The versions of both that the operator had before them. */
   readonly version: number
   readonly partnerVersion: number
@@ -37,22 +38,27 @@ type Answer = CommandOutcome<{ readonly bookingId: string }, SwapRefusal>
  */
 export async function swapBookings(tools: Tools, operator: Operator, asked: SwapInput): Promise<Answer> {
   const { bookingId, partnerId, version, partnerVersion, reason, key } = asked
+  const by = byOperator(operator, 'bookings', 'booking-unknown')
+  if (by.refusal) return refused(by.refusal)
+  const isTheirs = async (id: string | undefined) => {
+    const row = id === undefined ? undefined : await findRow(tools.database, id)
+    return row !== undefined && row.contact !== null && by.isTheirs(row)
+  }
+  if (!(await isTheirs(bookingId))) return refused('booking-unknown')
+  if (partnerId === undefined || !(await isTheirs(partnerId))) return refused('partner-unknown')
   if (bookingId === partnerId) return refused('same-home')
-  const partner = await findRow(tools.database, partnerId)
-  const own = await findRow(tools.database, bookingId)
-  const isTheirs = (row: BookingRow | undefined) => row?.contact && may(operator, 'bookings', 'change', row.stayId)
-  if (isTheirs(own) && !isTheirs(partner)) return refused('partner-unknown')
   const input = { bookingId, partnerId, version, partnerVersion, reason }
   const once = { key, command: 'swap', input, repeated: () => done({ bookingId }) } as const
-  const by = byOperator(operator, 'bookings', 'booking-unknown')
   // Locked in one order for all, so that two swaps of the same bookings do not wait for each other in a circle.
   const [first] = [bookingId, partnerId].sort() as [string, string]
   return onBooking(tools, by, { bookingId: first, once, after: afterEffects.move }, on =>
-    swap(tools, operator, asked, on),
+    swap(tools, operator, { ...asked, partnerId }, on),
   )
 }
 
-async function swap(tools: Tools, operator: Operator, asked: SwapInput, on: OnBooking): Promise<Answer> {
+type Named = SwapInput & { readonly partnerId: string }
+
+async function swap(tools: Tools, operator: Operator, asked: Named, on: OnBooking): Promise<Answer> {
   const { queries, now } = on
   const isFirst = on.booking.id === asked.bookingId
   const second = await lockBooking(queries, isFirst ? asked.partnerId : asked.bookingId)

@@ -1,6 +1,9 @@
 // Moving a booking to another home, and exchanging the homes of two: why that was refused.
 
 export const movesEnglish = {
+  'moves.reasonMissing': 'Please give a reason. The guest will read it.',
+  'moves.chooseHome': 'Please choose a home.',
+  'moves.partnerMissing': 'Please enter the reference of the other booking.',
   'moves.notAllowed': 'Only managers and owners can move bookings.',
   'moves.notMovable': 'This booking can no longer be moved.',
   'moves.waitsAlready':
