@@ -143,6 +143,10 @@ export async function fuzzAdminBookings(
   }
 
   async function swappable() {
+    // Each of the two before may stand in the home of the other.
+    for (const slug of ['fuzz-swap', 'fuzz-swapped']) await over(last.get(slug))
+    last.delete('fuzz-swap')
+    last.delete('fuzz-swapped')
     const other = await book('fuzz-swapped')
     const { id, version } = await book('fuzz-swap')
     const partner = { partner: other.reference, partnerVersion: other.version }
