@@ -121,6 +121,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'bookings/list',
     'bookings/notes',
     'bookings/page',
+    'bookings/moves',
     'bookings',
     'by-hand',
     'channels',

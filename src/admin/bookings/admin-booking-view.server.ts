@@ -20,6 +20,7 @@ import type { Operator } from '#users/user/visitor.ts'
 import { sayMoney } from '#values/money.ts'
 import { sayList } from '#values/say-list.ts'
 import { describeEntries } from './describe-entries.server.ts'
+import { isMovable } from './moves/describe-moves.server.ts'
 import { describeHistory } from './page/describe-history.server.ts'
 
 /** `input`: the change whose price the operator asked for, if any. */
@@ -51,6 +52,7 @@ export async function adminBookingView(
     noteKey: randomUUID(),
     papers: await describeAdminPapers(database, who, booking),
     mayChange,
+    mayMove: mayChange && isMovable(booking),
     /** Its card, with what can be done about it. */
     entry: entries.get(id)!,
     mayPropose: mayChange && mayCommand('amend', state, 'operator') && !waiting,

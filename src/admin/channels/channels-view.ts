@@ -44,7 +44,12 @@ export type ShownConflict = {
   readonly home: string
   readonly isSetAside: boolean
   readonly inWords: { readonly there: string }
-  readonly here: readonly { readonly booking: string | null; readonly inWords: { readonly said: string } }[]
+  readonly here: readonly {
+    readonly booking: string | null
+    /** Whether the operator may move that booking to another home. */
+    readonly mayMove: boolean
+    readonly inWords: { readonly said: string }
+  }[]
 }
 
 export type UnitChannels = {

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { adminAddress, moveAddress } from '#bookings/words/admin-pages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { TitledSection } from '#ui/section.tsx'
 import type { ShownConflict } from './channels-view.ts'
@@ -30,12 +31,17 @@ export function ConflictList({ conflicts, wayOn }: Props) {
               )}
             </h3>
             <p>{conflict.inWords.there}</p>
-            {conflict.here.map(({ booking, inWords }) => (
+            {conflict.here.map(({ booking, mayMove, inWords }) => (
               <p key={inWords.said}>
                 {inWords.said}{' '}
                 {booking && (
-                  <Link to={`/admin/bookings/${booking}`} className="link">
+                  <Link to={adminAddress(booking)} className="link">
                     {sentence('channels.seeBooking')}
+                  </Link>
+                )}{' '}
+                {booking && mayMove && (
+                  <Link to={moveAddress(booking)} className="link">
+                    {sentence('moves.toAnother')}
                   </Link>
                 )}
               </p>

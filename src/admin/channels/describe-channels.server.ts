@@ -1,5 +1,8 @@
 // Describes the calendars of other sites, and ours that they read, for the admin pages and calls.
 
+import { and, inArray } from 'drizzle-orm'
+import { mayCommand } from '#bookings/record/booking.ts'
+import { bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence, sentenceBy } from '#catalogue/sentence.ts'
 import { type Conflict, daysInWords, sayOtherSide } from '#channels/conflicts/conflict.ts'
@@ -10,8 +13,10 @@ import type { FeedRow } from '#channels/feeds/channel-tables.server.ts'
 import { isSuspicion, troubleSentences } from '#channels/feeds/trouble.ts'
 import { feedMark } from '#channels/polling/feed-address.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may, reachOf } from '#users/permissions/permissions.ts'
+import { within } from '#users/permissions/within-reach.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { dateFormat } from '#values/formats.ts'
 import type { HomeChannels, ListedFeed, ShownAddress, ShownConflict, ShownFeed } from './channels-view.ts'
@@ -33,6 +38,8 @@ export async function describeHomeChannels(
     findExports(tools, operator, unitIds),
     findConflicts(database, clock.now()),
   ])
+  const here = conflicts.filter(({ unitId }) => unitIds.includes(unitId))
+  const movable = await movableAmong(database, operator, here)
   const say = wordsIn(home.timeZone)
   const at = siteOrigin(environment, origin)
   const mayChange = may(operator, 'channels', 'change', home.id)
@@ -47,9 +54,7 @@ export async function describeHomeChannels(
       feeds: feeds.filter(feed => feed.unitId === unitId).map(feed => showFeed(feed, say)),
       addresses: addresses.filter(each => each.unitId === unitId).map(each => showAddress(each, at, say)),
     })),
-    conflicts: conflicts
-      .filter(({ unitId }) => unitIds.includes(unitId))
-      .map(conflict => showConflict(conflict, home, currentLanguage().locale)),
+    conflicts: here.map(conflict => showConflict(conflict, home, movable)),
     mayChange,
   }
 }
@@ -77,11 +82,28 @@ export async function describeConflicts({ database, clock }: Tools, who: Operato
   const reach = reachOf(who, 'channels')
   const conflicts = await findConflicts(database, clock.now(), reach)
   if (conflicts.length === 0) return []
+  const movable = await movableAmong(database, who, conflicts)
   const homes = await homesOfUnits(database, [...new Set(conflicts.map(({ unitId }) => unitId))], reach)
   return conflicts.flatMap(conflict => {
     const home = homes.get(conflict.unitId)
-    return home ? [showConflict(conflict, home, currentLanguage().locale)] : []
+    return home ? [showConflict(conflict, home, movable)] : []
   })
+}
+
+/** The bookings among the other sides that the operator may move to another home. */
+async function movableAmong(
+  queries: Queries,
+  who: Operator,
+  conflicts: readonly Conflict[],
+): Promise<ReadonlySet<string>> {
+  const ids = conflicts.flatMap(({ others }) => others.filter(({ kind }) => kind === 'booking').map(each => each.refId))
+  if (ids.length === 0) return new Set()
+  const theirs = within(reachOf(who, 'bookings', 'change'), bookingTable.stayId)
+  const rows = await queries
+    .select({ id: bookingTable.id, state: bookingTable.state })
+    .from(bookingTable)
+    .where(and(inArray(bookingTable.id, ids), theirs))
+  return new Set(rows.filter(({ state }) => mayCommand('move', state, 'operator')).map(({ id }) => id))
 }
 
 type SayMoment = (moment: Date) => string
@@ -134,14 +156,16 @@ function showAddress(each: StandingExport, origin: string, say: SayMoment): Show
 function showConflict(
   { eventId, feedName, provider, nights, others, isSetAside }: Conflict,
   home: { readonly slug: string; readonly name: string },
-  locale: string,
+  movable: ReadonlySet<string>,
 ): ShownConflict {
+  const { locale } = currentLanguage()
   const there = { feedName, site: providerNames[provider](), ...daysInWords(nights, locale) }
   return {
     ...{ id: eventId, slug: home.slug, home: home.name, isSetAside },
     inWords: { there: sentence('channels.tellsOfBooking', there) },
     here: others.map(other => ({
       booking: other.kind === 'booking' ? other.refId : null,
+      mayMove: movable.has(other.refId),
       inWords: { said: sayOtherSide(other, 'here', locale) },
     })),
   }
