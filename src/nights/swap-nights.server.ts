@@ -9,9 +9,9 @@ import { type NightsClaim, takeNights } from './take-nights.server.ts'
 import { unitsOfStay } from './units-of-stay.server.ts'
 
 /** Whose nights go to which home. */
-export type Swapping = Omit<NightsClaim, 'stayId' | 'unitIds' | 'familiar'> & { readonly stayId: number }
+type Swapping = Omit<NightsClaim, 'stayId' | 'unitIds' | 'familiar'> & { readonly stayId: number }
 
-export type SwapRefusal = 'dates-taken' | 'partner-dates-taken' | 'nothing-held'
+type SwapRefusal = 'dates-taken' | 'partner-dates-taken' | 'nothing-held'
 
 /**
  * Gives up the nights of both and takes those of each in the other's home, for the purpose they had, under the locks of all units:

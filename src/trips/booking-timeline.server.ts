@@ -1,6 +1,6 @@
 // What happened to a booking, its money and its deposit, in the order of time.
 
-import type { MovePayload } from '#amendments/moves/move-record.ts'
+import type { MovePayload } from '#amendments/moves/write-move.server.ts'
 import { readDepositSteps } from '#booking-payments/deposit/read-deposit.server.ts'
 import { moneySteps } from '#booking-payments/disputes/money-steps.server.ts'
 import { savedCardSteps } from '#booking-payments/saved-card/describe-saved-card.server.ts'

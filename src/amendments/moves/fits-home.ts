@@ -7,8 +7,9 @@ import { instantAtHome } from '#offers/terms/home-clock.ts'
 import type { Party } from '#offers/terms/party.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { Verdict } from '#offers/terms/verdict.ts'
+import { sayVerdict } from '#offers/terms/verdict-words.ts'
 import { eachNight, type NightRange } from '#values/night-range.ts'
-import type { HomeRefusal } from './move-refusals.ts'
+import { type HomeRefusal, moveRefusals } from './move-refusals.ts'
 
 /** What of a booking another home must suit. */
 export type Moved = {
@@ -62,4 +63,11 @@ function isSameClock(timeZone: string, { timeZone: agreed, nights }: Moved): boo
   return [...eachNight(nights), nights.checkOut].every(
     day => instantAtHome(day, noon, timeZone).getTime() === instantAtHome(day, noon, agreed).getTime(),
   )
+}
+
+/** What stands against it, in words for an operator; empty where the visit fits. */
+export function sayAgainst(judged: Judged, locale: string): readonly string[] {
+  if (judged.ok) return []
+  if (judged.verdicts.length === 0) return [moveRefusals[judged.reason]]
+  return judged.verdicts.map(verdict => sayVerdict(verdict, locale))
 }

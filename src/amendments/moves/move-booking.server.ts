@@ -17,7 +17,7 @@ import { judgeHomes, movedOf } from './judge-homes.server.ts'
 import type { MoveRefusal } from './move-refusals.ts'
 import { writeMove } from './write-move.server.ts'
 
-export type MoveInput = {
+type MoveInput = {
   readonly bookingId: string
   /** The booking's version that the operator had before them. */
   readonly version: number

@@ -17,7 +17,7 @@ import { judgeHomes, movedOf } from './judge-homes.server.ts'
 import type { HomeRefusal, SwapRefusal } from './move-refusals.ts'
 import { writeMove } from './write-move.server.ts'
 
-export type SwapInput = {
+type SwapInput = {
   readonly bookingId: string
   /** Undefined where what was named is no booking. */
   readonly partnerId: string | undefined

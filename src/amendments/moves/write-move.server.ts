@@ -9,9 +9,18 @@ import type { Transaction } from '#platform/tools/database.server.ts'
 import { inLanguageOf } from '#platform/tools/site-languages.server.ts'
 import { translateName } from '#stays/languages/find-translations.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
-import type { MovePayload } from './move-record.ts'
 
-export type Writing = {
+type MovedPlace = { readonly stayId: number; readonly name: string; readonly unitIds: readonly number[] }
+
+/** What the event of a move keeps: both homes, under the names that they had then. The database reads `stayId` of both. */
+export type MovePayload = {
+  readonly from: MovedPlace
+  readonly to: MovedPlace
+  /** The reference of the booking with which it exchanged homes. */
+  readonly swappedWith?: string
+}
+
+type Writing = {
   readonly to: { readonly stayId: number; readonly unitIds: readonly number[] }
   readonly actorUserId: string
   /** Why, as the guest reads it. */

@@ -1,7 +1,7 @@
 // Describes where a booking can be moved: the homes that suit it, and what stands against the others.
 
 import { randomUUID } from 'node:crypto'
-import { sayAgainst } from '#amendments/moves/judged-words.ts'
+import { sayAgainst } from '#amendments/moves/fits-home.ts'
 import { type HomeToMove, homesToMove, mostHomesToMove } from '#amendments/moves/list-homes.server.ts'
 import { homeNameInput } from '#amendments/moves/move-input.ts'
 import { mayCommand } from '#bookings/record/booking.ts'

@@ -2,7 +2,7 @@
 
 import { toConfirmOf } from '#admin/bookings/confirm/confirm-command.server.ts'
 import type { Confirmation } from '#admin/bookings/confirm/confirmation.ts'
-import { sayAgainst } from '#amendments/moves/judged-words.ts'
+import { sayAgainst } from '#amendments/moves/fits-home.ts'
 import { homeIdOf, homesToMove, mostHomesToMove } from '#amendments/moves/list-homes.server.ts'
 import { moveBooking } from '#amendments/moves/move-booking.server.ts'
 import { moveInput, swapInput } from '#amendments/moves/move-input.ts'

@@ -2,7 +2,7 @@
 
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { mayRemove } from '#admin/bookings/notes/note-booking.server.ts'
-import type { MovePayload } from '#amendments/moves/move-record.ts'
+import type { MovePayload } from '#amendments/moves/write-move.server.ts'
 import { bookingEventTable, bookingNoteTable } from '#bookings/record/booking-tables.server.ts'
 import type { BookingDetails, TimelineStep } from '#bookings/record/booking-view.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'

@@ -1,6 +1,6 @@
 // The operator's calls that move a booking to another home, and exchange the homes of two.
 
-import { sayAgainst } from '#amendments/moves/judged-words.ts'
+import { sayAgainst } from '#amendments/moves/fits-home.ts'
 import { homeIdOf, homesToMove, mostHomesToMove } from '#amendments/moves/list-homes.server.ts'
 import { moveBooking } from '#amendments/moves/move-booking.server.ts'
 import { moveRefusalStatus, moveRefusals } from '#amendments/moves/move-refusals.ts'
