@@ -10,31 +10,28 @@ import type { MovesView, MoveTyped, SwapTyped } from './moves-view.ts'
 type MoveProps = { readonly moves: MovesView; readonly typed: MoveTyped | undefined }
 
 export function MoveForm({ moves, typed }: MoveProps) {
-  const { suiting, others, someOf, hidden } = moves
+  const { others, someOf, hidden } = moves
   return (
     <TitledSection id="to-another" title={sentence('moves.toAnother')}>
       <SearchHomes name={moves.name} />
       {someOf && <p className="text-ink-soft">{someOf}</p>}
-      {suiting.length === 0 ? (
-        <p>{sentence('moves.noneSuits')}</p>
-      ) : (
-        <Form method="post" className="card flex flex-col gap-5 p-5" noValidate>
-          <HiddenFields values={hidden} />
-          <Places moves={moves} typed={typed} />
-          <Field
-            id="move-reason"
-            name="reason"
-            label={sentence('moves.reason')}
-            maxLength={200}
-            autoComplete="off"
-            defaultValue={typed?.reason}
-            fault={typed?.faults.reason}
-          />
-          <SubmitButton intent="move" quiet className="self-start">
-            {sentence('moves.reviewMove')}
-          </SubmitButton>
-        </Form>
-      )}
+      {/* It stays where the last home was taken meanwhile, with what was typed. */}
+      <Form method="post" className="card flex flex-col gap-5 p-5" noValidate>
+        <HiddenFields values={hidden} />
+        <Places moves={moves} typed={typed} />
+        <Field
+          id="move-reason"
+          name="reason"
+          label={sentence('moves.reason')}
+          maxLength={200}
+          autoComplete="off"
+          defaultValue={typed?.reason}
+          fault={typed?.faults.reason}
+        />
+        <SubmitButton intent="move" quiet className="self-start">
+          {sentence('moves.reviewMove')}
+        </SubmitButton>
+      </Form>
       {others.length > 0 && <Others others={others} />}
     </TitledSection>
   )
@@ -64,6 +61,7 @@ function Places({ moves, typed }: MoveProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-1" aria-describedby={fault ? 'place-fault' : undefined}>
       <legend className="pb-1 font-semibold text-sm">{sentence('moves.suiting')}</legend>
+      {moves.suiting.length === 0 && <p>{sentence('moves.noneSuits')}</p>}
       {moves.suiting.map(({ value, label }) => (
         <label key={value} className="flex min-h-11 items-center gap-3">
           <input
