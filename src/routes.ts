@@ -77,6 +77,7 @@ export default [
       route('admin/bookings.csv', 'pages/admin/bookings-table.ts', { id: 'admin-bookings-table' }),
       route('admin/bookings/new', 'pages/admin/new-booking.tsx', { id: 'admin-bookings-new' }),
       route('admin/bookings/:id', 'pages/admin/booking.tsx', { id: 'admin-bookings-id' }),
+      route('admin/bookings/:id/move', 'pages/admin/booking-move.tsx', { id: 'admin-bookings-id-move' }),
       route('admin/bookings/:id/registration.pdf', 'pages/admin/registration-file.ts', {
         id: 'admin-bookings-id-registration',
       }),

@@ -71,6 +71,9 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
     ...['/admin/homes/:slug/near keep', '/admin/homes/:slug/near take-away', '/admin/homes/:slug/rooms '],
     ...['/admin/homes/:slug/words keep', '/admin/homes/new '],
   ],
+  'they need a home or another booking that somebody chose, as in moving-bookings.test.ts': [
+    ...['/admin/bookings/:id/move move', '/admin/bookings/:id/move swap'],
+  ],
   'they need files': [
     ...['add', 'earlier', 'first', 'later', 'remove'].map(intent => `/admin/homes/:slug/photos ${intent}`),
     ...['/admin/statements ', '/admin/statements/:id apply', '/admin/statements/:id columns'],

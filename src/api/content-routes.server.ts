@@ -12,6 +12,7 @@ import { exchangeCalls } from '#api/admin/calls/exchange-calls.server.ts'
 import { historyCalls } from '#api/admin/calls/history-calls.server.ts'
 import { homesCalls } from '#api/admin/calls/homes-calls.server.ts'
 import { lettersCalls } from '#api/admin/calls/letters-calls.server.ts'
+import { moveCalls } from '#api/admin/calls/move-calls.server.ts'
 import { nightsCalls } from '#api/admin/calls/nights-calls.server.ts'
 import { organisationCalls } from '#api/admin/calls/organisation-calls.server.ts'
 import { adminPapersCalls } from '#api/admin/calls/papers-calls.server.ts'
@@ -96,6 +97,7 @@ const handlers: ContentHandlers = {
   ...adminMoneyCalls,
   ...adminPapersCalls,
   ...statementCalls,
+  ...moveCalls,
   ...proposalCalls,
   ...byHandCalls,
   ...historyCalls,

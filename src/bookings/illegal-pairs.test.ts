@@ -5,6 +5,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { amendBooking } from '#amendments/amend/amend-booking.server.ts'
 import { amendRefusalStatus } from '#amendments/amend/amend-refusals.ts'
+import { moveBooking } from '#amendments/moves/move-booking.server.ts'
+import { moveRefusalStatus } from '#amendments/moves/move-refusals.ts'
 import {
   activeStates,
   type BookingCommand,
@@ -40,6 +42,7 @@ import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 let handed: TestTools
 let stay: BookableStay
 let slow: BookableStay
+let spare: BookableStay
 let ada: VerifiedUser
 let manager: Operator
 
@@ -47,6 +50,7 @@ beforeAll(async () => {
   handed = await testTools()
   stay = await bookableStay(handed.tools.database)
   slow = await bookableStay(handed.tools.database, { offer: { bookingMode: 'request' } })
+  spare = await bookableStay(handed.tools.database)
   ada = await someGuest(handed.tools.database, handed.clock.now())
   manager = { ...(await someGuest(handed.tools.database, handed.clock.now())), roles: ['manager'] } as never
 })
@@ -123,6 +127,13 @@ const commands: Readonly<Partial<Record<BookingCommand, Given>>> = {
     ...desk,
     give: (bookingId, version) =>
       endBooking(handed.tools, manager, { command: 'mark_no_show', bookingId, version, reason: '', ...form() }),
+  },
+  move: {
+    status: (reason: keyof typeof moveRefusalStatus) => moveRefusalStatus[reason],
+    give: (bookingId, version) =>
+      moveBooking(handed.tools, manager, {
+        ...{ bookingId, version, stayId: spare.stayId, reason: 'The roof leaks.', ...form() },
+      }),
   },
   amend: {
     status: (reason: keyof typeof amendRefusalStatus) => amendRefusalStatus[reason],

@@ -23,6 +23,7 @@ import { cancellationsEnglish } from './english/booking/cancellations.ts'
 import { checkoutEnglish } from './english/booking/checkout.ts'
 import { depositsEnglish } from './english/booking/deposits.ts'
 import { enquiriesEnglish } from './english/booking/enquiries.ts'
+import { movesEnglish } from './english/booking/moves.ts'
 import { papersEnglish } from './english/booking/papers.ts'
 import { tripsEnglish } from './english/booking/trips.ts'
 import { callsEnglish } from './english/calls.ts'
@@ -69,6 +70,7 @@ export const english = {
   ...identityEnglish,
   ...jobsEnglish,
   ...messagesEnglish,
+  ...movesEnglish,
   ...nightsEnglish,
   ...offersEnglish,
   ...organisationEnglish,

@@ -24,6 +24,7 @@ export const afterEffects: Readonly<Record<BookingCommand, readonly AfterEffect[
   expire:       [voidOpenPayment, sendBookingRefunds],
   cancel:       [sendBookingRefunds, voidOpenPayment, releaseDeposit],
   amend:        [sendBookingRefunds],
+  move:         [],
   check_in:     [],
   check_out:    [],
   mark_no_show: [sendBookingRefunds, voidOpenPayment, releaseDeposit],

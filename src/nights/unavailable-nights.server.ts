@@ -1,6 +1,6 @@
 // The taken nights of stays, for their calendars and rules.
 
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
 import { type NightRange, writeNightRange } from '#values/night-range.ts'
@@ -18,12 +18,13 @@ export async function unavailableNights(
   return taken.get(stayId)!
 }
 
-/** The same for each of `stayIds`. */
+/** The same for each of `stayIds`; the nights of `except`, by the ids of their owners, count as free. */
 export async function unavailableByStay(
   queries: Queries,
   stayIds: readonly number[],
   range: NightRange,
   now: Date,
+  except: readonly string[] = [],
 ): Promise<Map<number, TakenNights[]>> {
   const units = await queries
     .select({ stayId: stayUnitTable.stayId, unitId: unitTable.id, role: stayUnitTable.role, active: unitTable.active })
@@ -39,6 +40,7 @@ export async function unavailableByStay(
         inArray(occupancy.unitId, unitIds),
         sql`${occupancy.nights} && ${writeNightRange(range)}::daterange`,
         liveOccupancy(now),
+        except.length === 0 ? undefined : notInArray(occupancy.refId, [...except]),
       ),
     )
   const unitsOf = Map.groupBy(units, ({ stayId }) => stayId)

@@ -1,5 +1,6 @@
 // What happened to a booking, its money and its deposit, in the order of time.
 
+import type { MovePayload } from '#amendments/moves/write-move.server.ts'
 import { readDepositSteps } from '#booking-payments/deposit/read-deposit.server.ts'
 import { moneySteps } from '#booking-payments/disputes/money-steps.server.ts'
 import { savedCardSteps } from '#booking-payments/saved-card/describe-saved-card.server.ts'
@@ -9,6 +10,8 @@ import type { BookingEventSeen, TimelineStep } from '#bookings/record/booking-vi
 import { sayNights, sayStep } from '#bookings/record/booking-words.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { findTranslations } from '#stays/languages/find-translations.server.ts'
+import { translated } from '#stays/languages/translation-memory.ts'
 import { type Currency, money, sayMoney } from '#values/money.ts'
 
 /** In words of `locale`, the earliest first. An event's `key` is its `seq`. */
@@ -17,10 +20,13 @@ export async function bookingTimeline(
   booking: BookingWithPayments,
   locale: string,
 ): Promise<TimelineStep[]> {
+  const memoryOf = await findTranslations(database, homesIn(booking.events))
   return [
     ...booking.events.map(event => ({
       key: String(event.seq),
-      what: [sayStep(event), sayChange(event, booking.total.currency, locale)].filter(Boolean).join(' '),
+      what: [sayStep(event), sayChange(event, booking.total.currency, locale), sayMove(event, memoryOf)]
+        .filter(Boolean)
+        .join(' '),
       time: event.at,
     })),
     ...(await moneySteps(database, booking, locale)),
@@ -37,4 +43,25 @@ function sayChange({ command, payload }: BookingEventSeen, currency: Currency, l
   if (deltaMinor === 0) return sentence('trips.changedSamePrice', { nights })
   const said = { nights, difference: sayMoney(money(Math.abs(deltaMinor), currency), locale) }
   return deltaMinor > 0 ? sentence('trips.changedPriceRose', said) : sentence('trips.changedPriceFell', said)
+}
+
+function moveIn({ command, payload }: BookingEventSeen): MovePayload | undefined {
+  return command === 'move' ? (payload as MovePayload) : undefined
+}
+
+function homesIn(events: readonly BookingEventSeen[]): number[] {
+  return events.flatMap(event => {
+    const move = moveIn(event)
+    return move ? [move.from.stayId, move.to.stayId] : []
+  })
+}
+
+/** "From Casa Azul to The Loft: The roof leaks." Both under the names that they had then. */
+function sayMove(event: BookingEventSeen, memoryOf: Awaited<ReturnType<typeof findTranslations>>): string | undefined {
+  const move = moveIn(event)
+  if (!move) return undefined
+  const nameOf = ({ stayId, name }: MovePayload['from']) => translated(memoryOf(stayId), name)
+  const reason = event.reason ?? ''
+  if (move.from.stayId === move.to.stayId) return sentence('trips.movedWithin', { home: nameOf(move.to), reason })
+  return sentence('trips.movedFromTo', { from: nameOf(move.from), to: nameOf(move.to), reason })
 }

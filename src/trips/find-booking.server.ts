@@ -238,6 +238,8 @@ async function withEvents(queries: Queries, found: Found, now: Date): Promise<Bo
     payments: asRefundable(paymentRows),
     cancelledAt: booking.cancelledAt,
     cancelledBy: booking.cancelledBy,
-    events: events.map(({ seq, command, to, actor, payload, at }) => ({ seq, command, to, actor, payload, at })),
+    events: events.map(({ seq, command, to, actor, payload, reason, at }) => ({
+      ...{ seq, command, to, actor, payload, reason, at },
+    })),
   }
 }

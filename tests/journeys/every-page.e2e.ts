@@ -117,6 +117,7 @@ describe('in dark colours on a phone', () => {
     ]
     const [booking] = await linksTo(visitor, '/admin/bookings', /^\/admin\/bookings\/[0-9a-f-]{36}$/)
     await looksGood(visitor, booking!)
+    await looksGood(visitor, `${booking}/move`)
     for (const path of desk) await looksGood(visitor, path)
     const mails = page.getByRole('article')
     expect(await mails.count()).toBeGreaterThan(0)

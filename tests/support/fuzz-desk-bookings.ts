@@ -60,6 +60,10 @@ export async function fuzzAdminBookings(
     'fuzz-proposed',
     'fuzz-answered',
     'fuzz-invoice',
+    'fuzz-move',
+    'fuzz-moved',
+    'fuzz-swap',
+    'fuzz-swapped',
   ]
   for (const slug of slugs) await buildHome(database, { slug })
   const mode = (slug: string, to: string) =>
@@ -136,6 +140,17 @@ export async function fuzzAdminBookings(
     const { path, body } = await proposable('fuzz-answered')
     const { version, proposal } = (await command(path.id, 'proposal', body)).body.data
     return { path, body: { proposal: proposal.id, version, answer: 'decline' } }
+  }
+
+  async function swappable() {
+    // Each of the two before may stand in the home of the other.
+    for (const slug of ['fuzz-swap', 'fuzz-swapped']) await over(last.get(slug))
+    last.delete('fuzz-swap')
+    last.delete('fuzz-swapped')
+    const other = await book('fuzz-swapped')
+    const { id, version } = await book('fuzz-swap')
+    const partner = { partner: other.reference, partnerVersion: other.version }
+    return { path: { id }, body: { ...partner, version, reason: 'The roof leaks.' } }
   }
 
   async function enquired(): Promise<string> {
@@ -232,6 +247,14 @@ export async function fuzzAdminBookings(
     },
     proposeChange: keyed(() => proposable('fuzz-proposed'), 30),
     changeBookingNow: keyed(() => proposable('fuzz-proposed'), 30),
+    listHomesToMove: {
+      right: async () => ({ path: { id: (await withMoney()).id }, query: { name: 'fuzz-moved' } }),
+    },
+    moveBooking: keyed(async () => {
+      const { id, version } = await book('fuzz-move')
+      return { path: { id }, body: { home: 'fuzz-moved', version, reason: 'The roof leaks.' } }
+    }, 30),
+    swapHomes: keyed(swappable, 30),
     answerProposal: keyed(proposedToGuest, 30),
     answerEnquiry: { right: async () => ({ path: { id: await enquired() }, body: { answer: 'decline' } }) },
     noteMoney: {

@@ -22,6 +22,7 @@ import { dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import { sayMoney } from '#values/money.ts'
 import { sayList } from '#values/say-list.ts'
 import { describeEntries } from './describe-entries.server.ts'
+import { isMovable } from './moves/describe-moves.server.ts'
 import { describeHistory } from './page/describe-history.server.ts'
 
 /** `input`: the change whose price the operator asked for, if any; `overrules`: against rules about when and how long. */
@@ -53,6 +54,7 @@ export async function adminBookingView(
     noteKey: randomUUID(),
     papers: await describeAdminPapers(database, who, booking),
     mayChange,
+    mayMove: mayChange && isMovable(booking),
     /** Its card, with what can be done about it. */
     entry: entries.get(id)!,
     /** The guest decides on it, so it is only proposed while they may change it. */

@@ -59,6 +59,8 @@ type ConflictSide = {
   readonly inWords: { readonly said: string }
   /** What the form that cancels it carries unseen; undefined where its reader may not. */
   readonly cancel: Readonly<Record<string, string>> | undefined
+  /** Whether its reader may move it to another home. */
+  readonly mayMove: boolean
 }
 
 export type UnitChannels = {

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { adminAddress } from '#bookings/words/admin-pages.ts'
+import { adminAddress, moveAddress } from '#bookings/words/admin-pages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { TitledSection } from '#ui/section.tsx'
 import { sayList } from '#values/say-list.ts'
@@ -32,12 +32,17 @@ export function ConflictList({ conflicts, wayOn }: Props) {
               )}
             </h3>
             <p>{conflict.inWords.there}</p>
-            {conflict.here.map(({ booking, reference, guest, inWords }) => (
+            {conflict.here.map(({ booking, reference, guest, mayMove, inWords }) => (
               <p key={`${booking} ${inWords.said}`} className="break-words">
                 {inWords.said}{' '}
                 {booking && reference && (
                   <Link to={adminAddress(booking)} className="link">
                     {sayList([reference, guest])}
+                  </Link>
+                )}{' '}
+                {booking && mayMove && (
+                  <Link to={moveAddress(booking)} className="link">
+                    {sentence('moves.toAnother')}
                   </Link>
                 )}
               </p>

@@ -33,6 +33,7 @@ export async function describeHomeChannels(
     findExports(tools, operator, unitIds),
     findConflicts(database, clock.now()),
   ])
+  const here = conflicts.filter(({ unitId }) => unitIds.includes(unitId))
   const say = wordsIn(home.timeZone)
   const at = siteOrigin(environment, origin)
   const mayChange = may(operator, 'channels', 'change', home.id)
@@ -47,12 +48,7 @@ export async function describeHomeChannels(
       feeds: feeds.filter(feed => feed.unitId === unitId).map(feed => showFeed(feed, say)),
       addresses: addresses.filter(each => each.unitId === unitId).map(each => showAddress(each, at, say)),
     })),
-    conflicts: await showConflicts(
-      tools,
-      operator,
-      conflicts.filter(({ unitId }) => unitIds.includes(unitId)),
-      () => home,
-    ),
+    conflicts: await showConflicts(tools, operator, here, () => home),
     mayChange,
   }
 }

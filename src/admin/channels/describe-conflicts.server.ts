@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { mayEnd } from '#admin/by-hand/describe-actions.server.ts'
+import { mayCommand } from '#bookings/record/booking.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { type Conflict, daysInWords, sayOtherSide } from '#channels/conflicts/conflict.ts'
@@ -62,10 +63,15 @@ function showConflict(
         reference: booking?.reference ?? null,
         guest: booking?.contact?.name || null,
         inWords: { said: sayOtherSide(other, 'here', locale) },
+        mayMove: booking !== undefined && mayMove(who, booking),
         cancel: booking && mayEnd(who, booking) ? hiddenOf(booking) : undefined,
       }
     }),
   }
+}
+
+function mayMove(who: Operator, { state, stay }: AdminBooking): boolean {
+  return mayCommand('move', state, 'operator') && may(who, 'bookings', 'change', stay.id)
 }
 
 function hiddenOf({ id, version }: AdminBooking) {

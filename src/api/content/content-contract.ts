@@ -13,6 +13,7 @@ import { historyContract } from '#api/admin/contract/history-contract.ts'
 import { homesContract } from '#api/admin/contract/homes-contract.ts'
 import { lettersContract } from '#api/admin/contract/letters-contract.ts'
 import { messageContract } from '#api/admin/contract/message-contract.ts'
+import { moveContract } from '#api/admin/contract/move-contract.ts'
 import { nightsContract } from '#api/admin/contract/nights-contract.ts'
 import { organisationContract } from '#api/admin/contract/organisation-contract.ts'
 import { adminPapersContract, papersContract } from '#api/admin/contract/papers-contract.ts'
@@ -62,6 +63,7 @@ export const contentContract = {
   ...adminMoneyContract,
   ...adminPapersContract,
   ...adminProposalContract,
+  ...moveContract,
   ...byHandContract,
   ...historyContract,
   ...ownContract,

@@ -146,6 +146,11 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'print its registration form': calls('readRegistration'),
     'propose a change, or take it back': calls('previewProposal', 'proposeChange', 'answerChange'),
   },
+  'admin/booking-move.tsx': {
+    'see which homes suit a booking': calls('listHomesToMove'),
+    'move it to another home': calls('moveBooking'),
+    'swap its home with that of another booking': calls('swapHomes'),
+  },
   'admin/search.tsx': { 'find bookings, homes and pages': calls('searchAdmin') },
   'admin/money/deposit.tsx': { 'set the damage deposit of a home': calls('readHomeDeposit', 'setHomeDeposit') },
   'admin/money/deposits.tsx': { 'see which homes ask for a damage deposit': calls('listHomeDeposits') },
@@ -303,6 +308,10 @@ function rateButtons(action: string): Readonly<Record<string, string>> {
 
 /** The same of the buttons in the admin pages, which are in the components of the rooms. */
 const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'admin/booking-move.tsx': {
+    move: 'move it to another home',
+    swap: 'swap its home with that of another booking',
+  },
   'admin/bookings.tsx': {
     'save-view': 'save views of them, or remove those',
     'remove-view': 'save views of them, or remove those',

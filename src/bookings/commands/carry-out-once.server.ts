@@ -11,6 +11,7 @@ import { type Done, done, type Outcome, type Refused, refused } from '#values/re
 
 type KeyedCommand =
   | BookingCommand
+  | 'swap'
   | 'pay'
   | 'place-deposit'
   | 'answer-change'

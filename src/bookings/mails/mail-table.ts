@@ -26,7 +26,7 @@ import {
   requestUnansweredMail,
   requestWaitsMail,
 } from './request-mail.ts'
-import { changedForOperatorMail, changedMail, farewellMail, missedMail } from './stay-mail.ts'
+import { changedForOperatorMail, changedMail, farewellMail, missedMail, movedMail } from './stay-mail.ts'
 
 /** What the step says beyond the booking itself. */
 export type MailNews = {
@@ -72,6 +72,9 @@ const cancelled: MailTemplate = { about: 'cancelled', words: cancellationMail, c
 const lost: MailTemplate = { about: 'lost', words: lostBookingMail }
 const changed: MailTemplate = { about: 'amended', words: changedMail, calendar: 'REQUEST' }
 const changedToo: MailTemplate = { about: 'changed', words: changedForOperatorMail }
+/** To another home. */
+const moved: MailTemplate = { about: 'moved', words: movedMail, calendar: 'REQUEST' }
+const movedWaiting: MailTemplate = { about: 'moved-waiting', words: movedMail }
 const transfer: MailTemplate = { about: 'transfer', words: transferMail }
 const unpaid: MailTemplate = { about: 'unpaid', words: unpaidMail }
 const unpaidToo: MailTemplate = { about: 'unpaid-task', words: unpaidForOperatorMail }
@@ -114,6 +117,9 @@ export const mailTable: Readonly<Record<string, MailRow>> = {
   'cancel in_stay cancelled':                   { guest: cancelled,  operator: lost },
   'amend confirmed confirmed':                  { guest: changed,    operator: changedToo },
   'amend in_stay in_stay':                      { guest: changed,    operator: changedToo },
+  'move pending_payment pending_payment':       { guest: movedWaiting, operator: theyDidIt },
+  'move pending_approval pending_approval':     { guest: movedWaiting, operator: theyDidIt },
+  'move confirmed confirmed':                   { guest: moved,      operator: theyDidIt },
   'check_in confirmed in_stay':                 { guest: silent('They are at the home.'), operator: adminShowsIt },
   'check_out in_stay completed':                { guest: farewell,   operator: adminShowsIt },
   'mark_no_show confirmed no_show':             { guest: absent,     operator: theyDidIt },

@@ -37,6 +37,25 @@ export function changedForOperatorMail(booking: MailedBooking, site: MailSite, {
   })
 }
 
+/** To the guest, when their booking is at another home now. */
+export function movedMail(
+  booking: MailedBooking,
+  site: MailSite,
+  { sentences, reason }: Change & { readonly reason: string },
+): MailWords {
+  return letterToGuest(booking, site, {
+    subject: sentence('bookingMails.movedSubject', namesOf(booking)),
+    paragraphs: [
+      sentence('bookingMails.moved', namesOf(booking)),
+      ...sentences,
+      sentence('bookingMails.movedBecause', { reason }),
+      whatWhenWho(booking, site.locale),
+      sentence('bookingMails.movedPriceStays', { total: sayMoney(booking.total, site.locale) }),
+      ...booking.refundSentences,
+    ],
+  })
+}
+
 /** To the guest, when they have left. */
 export function farewellMail(booking: MailedBooking, site: MailSite): MailWords {
   return letterToGuest(booking, site, {

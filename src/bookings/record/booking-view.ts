@@ -47,6 +47,8 @@ export type BookingEventSeen = {
   readonly to: BookingState
   readonly actor: BookingActor
   readonly payload: Readonly<Record<string, unknown>>
+  /** The word of whoever gave the command. */
+  readonly reason: string | null
   readonly at: Date
 }
 

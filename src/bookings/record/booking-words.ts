@@ -46,6 +46,7 @@ const happened: Readonly<Record<BookingCommand, () => string>> = {
   expire: () => sentence('bookings.didExpire'),
   cancel: () => sentence('bookings.didCancel'),
   amend: () => sentence('bookings.didAmend'),
+  move: () => sentence('bookings.didMove'),
   check_in: () => sentence('bookings.didCheckIn'),
   check_out: () => sentence('bookings.didCheckOut'),
   mark_no_show: () => sentence('bookings.didMarkNoShow'),

@@ -11,6 +11,7 @@ import { type BookingState, stateAt, type Timed } from './booking.ts'
 type StateConflictReason =
   | 'not-cancellable'
   | 'not-amendable'
+  | 'not-movable'
   | 'not-now'
   | 'out-of-date'
   | 'answered-already'

@@ -39,3 +39,8 @@ export function todayAddress(list: TodayList, from: number): string {
 export function adminAddress(bookingId: string): string {
   return `/admin/bookings/${bookingId}`
 }
+
+/** Where a booking is moved to another home. */
+export function moveAddress(bookingId: string): string {
+  return `${adminAddress(bookingId)}/move`
+}

@@ -5,6 +5,7 @@ import { adminBookingView } from '#admin/bookings/admin-booking-view.server.ts'
 import { AnswerSection } from '#admin/bookings/answer-section.tsx'
 import { ConfirmCard } from '#admin/bookings/confirm/confirm-card.tsx'
 import { handleProposeForm, isAboutChange } from '#admin/bookings/handle-propose-form.server.ts'
+import { MoveLinks } from '#admin/bookings/moves/move-links.tsx'
 import { handleNoteForm } from '#admin/bookings/notes/handle-note-form.server.ts'
 import { MessagesSection, NotesSection, TimelineSection } from '#admin/bookings/page/history-sections.tsx'
 import { LedgerSection } from '#admin/bookings/page/ledger-section.tsx'
@@ -124,6 +125,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
       <LedgerSection money={loaderData.money} entry={entry} />
       {team && <TeamThreadSection team={team} typed={actionData?.typed} />}
       <NotesSection {...history} formKey={loaderData.noteKey} typed={actionData?.note} />
+      {loaderData.mayMove && <MoveLinks booking={id} />}
       {actions && <BookingActionsSection actions={actions} />}
       <ProposeSection
         {...loaderData}

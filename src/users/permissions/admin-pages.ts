@@ -15,6 +15,7 @@ export const adminPages = {
   '/admin/bookings.csv':                    { area: 'bookings' },
   '/admin/bookings/new':                    { area: 'bookings', level: 'change' },
   '/admin/bookings/:id':                    { area: 'bookings' },
+  '/admin/bookings/:id/move':               { area: 'bookings', level: 'change' },
   '/admin/bookings/:id/registration.pdf':   { area: 'contact' },
   '/admin/invoices':                        { area: 'money' },
   '/admin/invoices/:number':                { area: 'money' },

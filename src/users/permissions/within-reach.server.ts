@@ -29,6 +29,5 @@ export async function reachesHome(
   const reach = reachOf(who, area, level)
   if (reach === 'all') return true
   const ofSlug = and(eq(stayTable.slug, slug), within(reach, stayTable.id))
-  const [home] = await queries.select({ id: stayTable.id }).from(stayTable).where(ofSlug)
-  return home !== undefined
+  return (await queries.$count(stayTable, ofSlug)) > 0
 }

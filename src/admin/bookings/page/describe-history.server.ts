@@ -2,6 +2,7 @@
 
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { mayRemove } from '#admin/bookings/notes/note-booking.server.ts'
+import type { MovePayload } from '#amendments/moves/write-move.server.ts'
 import type { BookingWithPayments } from '#bookings/record/booking-money.server.ts'
 import { bookingEventTable, bookingNoteTable } from '#bookings/record/booking-tables.server.ts'
 import type { BookingDetails, BookingEventSeen, TimelineStep } from '#bookings/record/booking-view.ts'
@@ -41,10 +42,10 @@ export async function describeHistory(
     actorsOf(database, id),
     may(who, 'notes', 'see', stay.id) ? notesOf(database, id) : null,
   ])
-  const against = new Map(booking.events.map(event => [String(event.seq), sayOverruled(event, locale)]))
+  const apart = new Map(booking.events.map(event => [String(event.seq), forTeamOnly(event, locale)]))
   const ofTimeline = timeline.map(({ what, ...step }) => ({
     ...{ ...step, by: actors.get(step.key) },
-    what: [what, against.get(step.key)].filter(Boolean).join(' '),
+    what: [what, ...(apart.get(step.key) ?? [])].join(' '),
   }))
   const steps = [...ofTimeline, ...byHand]
     .sort((one, other) => one.time.getTime() - other.time.getTime())
@@ -64,13 +65,15 @@ export async function describeHistory(
   }
 }
 
-/** The rules that an operator overruled by a step; the guest need not know them. */
-function sayOverruled({ payload }: BookingEventSeen, locale: string): string | undefined {
-  const { overruled = [] } = payload as { readonly overruled?: readonly Verdict[] }
+/** Sentences about a step that no guest reads: the rules that were overruled, and the booking that homes were exchanged with. */
+function forTeamOnly({ payload }: BookingEventSeen, locale: string): string[] {
+  const { overruled = [], swappedWith } = payload as { readonly overruled?: readonly Verdict[] } & Partial<MovePayload>
   // Steps of the first days named only the kinds of rules.
-  const known = overruled.filter(verdict => typeof verdict === 'object')
-  if (known.length === 0) return undefined
-  return sentence('adminBookings.didOverrule', { rules: known.map(each => sayVerdict(each, locale)).join(' ') })
+  const rules = overruled.filter(verdict => typeof verdict === 'object').map(each => sayVerdict(each, locale))
+  return [
+    ...(rules.length > 0 ? [sentence('adminBookings.didOverrule', { rules: rules.join(' ') })] : []),
+    ...(swappedWith ? [sentence('adminBookings.didSwapWith', { reference: swappedWith })] : []),
+  ]
 }
 
 /** What people of the team are called among themselves. */

@@ -129,6 +129,7 @@ export const adminBookingsEnglish = {
   'adminBookings.timeline': 'What happened',
   'adminBookings.doneBy': 'by {name}',
   'adminBookings.didOverrule': 'Rules overruled: {rules}',
+  'adminBookings.didSwapWith': 'In exchange with booking {reference}.',
   'adminBookings.didNoteMoney': '{sum} recorded as received.',
   'adminBookings.didGiveBack': '{sum} refunded.',
   'adminBookings.didGiveBackBecause': '{sum} refunded: {reason}',

@@ -60,6 +60,12 @@ export const bookingMailsEnglish = {
   'bookingMails.changedSubject': 'Changed: booking {reference}, {stayName}',
   'bookingMails.changed': 'Your booking has been changed. Here are the new details:',
   'bookingMails.changedForOperator': 'A booking has been changed. Here are the new details:',
+  'bookingMails.movedSubject': 'New home for your booking {reference}: {stayName}',
+  'bookingMails.moved': 'We have moved your booking {reference} to {stayName}.',
+  'bookingMails.movedFrom':
+    'It was at {former} before. Your dates, your price and your cancellation terms stay as agreed.',
+  'bookingMails.movedBecause': 'Reason: {reason}',
+  'bookingMails.movedPriceStays': 'The total stays at {total}, taxes included.',
   'bookingMails.farewellSubject': 'Thank you for staying at {stayName}',
   'bookingMails.farewell': 'We hope you had a wonderful time at {stayName} and a good trip home.',
   'bookingMails.leftBehind':

@@ -27,6 +27,7 @@ export const bookingsEnglish = {
   'bookings.didExpire': 'The booking expired.',
   'bookings.didCancel': 'The booking was cancelled.',
   'bookings.didAmend': 'The booking was changed.',
+  'bookings.didMove': 'The booking was moved.',
   'bookings.didCheckIn': 'The stay began.',
   'bookings.didCheckOut': 'The stay ended.',
   'bookings.didMarkNoShow': 'Nobody checked in.',

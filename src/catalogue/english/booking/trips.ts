@@ -39,6 +39,9 @@ export const tripsEnglish = {
     'You asked to change this booking to {visit}. You’ll hear back by {until} (local time at the home). Until then it stays as it is.',
   'trips.nightsFree': 'The nights become available to others right away, and a cancelled booking can’t be restored.',
   // What a change did, in the timeline.
+  // Follows "The booking was moved."
+  'trips.movedFromTo': 'From {from} to {to}: {reason}',
+  'trips.movedWithin': 'Within {home}: {reason}',
   'trips.changedSamePrice': 'Before: {nights}. The price stayed the same.',
   'trips.changedPriceRose': 'Before: {nights}. The price went up by {difference}.',
   'trips.changedPriceFell': 'Before: {nights}. The price went down by {difference}.',
