@@ -3,7 +3,7 @@
 import { data } from 'react-router'
 import { isTooLate } from '#bookings/words/booking-home.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
-import { redirectDone } from '#pages/guards/redirect-done.ts'
+import { redirectDone } from '#pages/guards/redirect-saved.ts'
 import { requireBooking } from '#pages/guards/require-booking.server.ts'
 import { requireVerified } from '#pages/guards/require-visitor.server.ts'
 import { isUuid } from '#pages/guards/valid-address.ts'

@@ -1,4 +1,4 @@
-// Flash messages: a sentence shown once on the page after a change, carried by a cookie.
+// Redirects after a form was carried out, and flash messages: a sentence shown once on the next page, carried by a cookie.
 
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
@@ -54,4 +54,12 @@ export function takeFlash(request: Request, context: Readonly<RouterContextProvi
 /** A redirect to a page that shows the sentence; throw it once the form was carried out. */
 export function redirectSaved(path: string, flash: Flash = 'saved'): Response {
   return redirect(path, { status: 303, ...withCookies(flashCookie(flash)) })
+}
+
+/**
+ * A 303 to a page that the browser reads anew, its own page included. Without the header React Router may take an address
+ * that differs in its fragment only for a jump on the page: it forgets that a form was sent when a fetcher ends meanwhile.
+ */
+export function redirectDone(path: string): Response {
+  return redirect(path, { status: 303, headers: { 'X-Remix-Revalidate': 'yes' } })
 }
