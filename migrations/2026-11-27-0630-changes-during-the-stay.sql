@@ -2,7 +2,7 @@
 
 alter table booking_event drop constraint booking_event_is_listed;
 
--- The graph of src/bookings/record/booking.ts (I13), as in 0011, with one arrow more.
+-- The graph of src/bookings/record/booking.ts (I13), as before, with one arrow more.
 alter table booking_event add constraint booking_event_is_listed check (
   command || ':' || coalesce(from_state, '') || '>' || to_state in (
     'hold:>hold',
@@ -24,6 +24,9 @@ alter table booking_event add constraint booking_event_is_listed check (
     'cancel:in_stay>cancelled',
     'amend:confirmed>confirmed',
     'amend:in_stay>in_stay',
+    'move:pending_payment>pending_payment',
+    'move:pending_approval>pending_approval',
+    'move:confirmed>confirmed',
     'check_in:confirmed>in_stay',
     'check_out:in_stay>completed',
     'mark_no_show:confirmed>no_show',
