@@ -52,7 +52,14 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
     ...['price', 'book', 'hold', 'offer'].map(intent => `/admin/bookings/new ${intent}`),
   ],
   'another button has answered the only one there is, or its time has not come': [
-    ...['/admin accept-dispute', '/admin contest-dispute', '/admin decline', '/admin decline-change', '/admin offer'],
+    ...[
+      '/admin accept-dispute',
+      '/admin cancel-booking',
+      '/admin contest-dispute',
+      '/admin decline',
+      '/admin decline-change',
+      '/admin offer',
+    ],
     ...['/admin deposit-received', '/admin deposit-release', '/admin refund', '/admin refund-sent'],
     ...['/admin retry-refund', '/admin/bookings/:id approve', '/admin/bookings/:id decline'],
     ...['/admin/bookings/:id deposit-release', '/admin/bookings/:id refund-sent', '/admin/bookings/:id retry-refund'],

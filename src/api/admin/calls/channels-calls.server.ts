@@ -121,5 +121,5 @@ async function answerHome({ tools, user, path }: AboutHome) {
 }
 
 function describeConflict({ here, mayChange: _, ...conflict }: ShownConflict) {
-  return { ...conflict, here: here.map(({ cancel: _, ...side }) => side) }
+  return { ...conflict, here: here.map(({ cancel: _, mayMove: __, ...side }) => side) }
 }
