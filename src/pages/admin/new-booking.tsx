@@ -44,7 +44,14 @@ export default function AdminNewBooking({ loaderData, actionData }: Route.Compon
       </header>
       {enquiryFault && !actionData?.refusal && <Notice tone="wrong">{enquiryFault}</Notice>}
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
-      <VisitForm {...visit} />
+      {visit.isMenu && visit.homes.length === 0 ? (
+        <div className="card flex flex-col items-start gap-2 p-6">
+          <p>{sentence('byHand.noHomes')}</p>
+          <TextLink to="/admin/homes">{sentence('adminPages.homes')}</TextLink>
+        </div>
+      ) : (
+        <VisitForm {...visit} />
+      )}
       {priced && (
         <ByHandForm
           priced={priced}

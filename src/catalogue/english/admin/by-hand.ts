@@ -4,6 +4,7 @@ export const byHandEnglish = {
   'byHand.title': 'New booking',
   'byHand.about':
     'For a guest who calls, writes or stands at the door. Check the price first; then book, hold the nights, or send an offer.',
+  'byHand.noHomes': 'None of your homes is published yet. Publish one to take bookings.',
   'byHand.enquiryTitle': 'Offer for an enquiry',
   'byHand.enquiryAbout':
     'The offer answers the enquiry, which is open until {until} (local time at the home). Check the price, agree on another one if you like, and send it.',
