@@ -62,7 +62,7 @@ export const offerMutants: readonly Mutant[] = [
   {
     rule: 'rules for what is new',
     file: 'src/offers/quote/quote.ts',
-    find: 'bindsChange(verdict, input.nights, context.agreedNights)',
+    find: 'bindsChange(verdict, input.nights, context.agreedNights, context.hasBegun)',
     replace: 'false',
   },
   {

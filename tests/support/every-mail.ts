@@ -85,6 +85,11 @@ const message = {
 }
 const told = { deltaMinor: 50_00, until, chosen: 'Breakfast for 4, code SUMMER' }
 
+const movedNews = (): Partial<MailNews> => ({
+  ...{ by: 'operator', reason: 'A pipe burst in the kitchen.' },
+  sentences: [sentence('bookingMails.movedFrom', { former: 'Casa do Moinho' })],
+})
+
 /** What each step of a booking says beyond the booking itself. */
 const newsOf = (): Readonly<Record<string, Partial<MailNews>>> => ({
   transfer: { sentences: transferSentences(reference, { sum: '€384', account: 'Casita Demo, XX00 0000' }) },
@@ -98,6 +103,8 @@ const newsOf = (): Readonly<Record<string, Partial<MailNews>>> => ({
   },
   withdrawn: { by: 'guest', sentences: ['You have paid nothing so far, and nothing is due.'] },
   declined: { by: 'operator', reason: 'A storm has damaged the roof, and it is being mended that week.' },
+  moved: movedNews(),
+  'moved-waiting': movedNews(),
   amended: { by: 'guest', sentences: [sentence('amendments.totalMore', { total: '€1,280', difference: '€50' })] },
   changed: { by: 'guest', sentences: [sentence('amendments.totalMore', { total: '€1,280', difference: '€50' })] },
 })

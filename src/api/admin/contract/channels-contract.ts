@@ -15,7 +15,7 @@ const provider = z.enum(channelProviders).describe('The site whose calendar it i
 const feed = {
   id: field.uuid.describe('Which calendar it is.'),
   name: z.string().describe('What it is called here.'),
-  provider: provider.describe('`local` for a password or a mailed link, else the provider they came by.'),
+  provider,
   host: z.string().describe('The server that is asked; the whole address is told to nobody.'),
   state: z
     .enum([...feedStates, 'paused'])
