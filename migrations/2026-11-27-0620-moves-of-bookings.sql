@@ -1,7 +1,7 @@
--- Bookings that an operator moves to another home.
+-- Bookings that an operator moves to another home, and visits whose end they change once they have begun.
 
 alter table booking_event drop constraint booking_event_is_listed;
--- The graph of src/bookings/record/booking.ts (I13), with what moves a booking.
+-- The graph of src/bookings/record/booking.ts (I13), with what moves a booking and what changes a visit that has begun.
 alter table booking_event add constraint booking_event_is_listed check (command || ':' || coalesce(from_state, '') || '>' || to_state in (
     'hold:>hold',
     'submit:hold>pending_payment',
@@ -21,6 +21,7 @@ alter table booking_event add constraint booking_event_is_listed check (command 
     'cancel:confirmed>cancelled',
     'cancel:in_stay>cancelled',
     'amend:confirmed>confirmed',
+    'amend:in_stay>in_stay',
     -- To another home, or another unit of its own.
     'move:pending_payment>pending_payment',
     'move:pending_approval>pending_approval',
