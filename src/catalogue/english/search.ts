@@ -68,7 +68,7 @@ export const searchEnglish = {
   'search.refundable': 'Free cancellation',
   'search.guestRating': 'Guest rating',
   'search.anyRating': 'Any',
-  'search.ratedAtLeast': 'Guest rating {least} or more',
+  'search.ratedAtLeast': 'Guest rating: {least}',
   'search.choiceHomes': '{count, plural, one {{count}<unit> home</unit>} other {{count}<unit> homes</unit>}}',
   // 0: this page of the results has no more of them.
   'search.show': '{count, plural, =0 {No more homes} one {Show # home} other {Show # homes}}',

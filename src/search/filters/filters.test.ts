@@ -236,7 +236,8 @@ describe('with homes in the database', () => {
   })
 
   it('is told in words, with a way to take each part away', async () => {
-    const query = 'where=Algarve&kind=villa&bedrooms=2&amenity=pool&least=50&most=400&money=EUR&sort=price'
+    const query =
+      'where=Algarve&kind=villa&bedrooms=2&amenity=pool&rating=4.5&promise=instant&least=50&most=400&money=EUR&sort=price'
     const input = inputOf(query)
     const { choices } = await searchHomes(test.tools, input)
     const view = describeFilters(input, choices, 'en-GB')
@@ -244,12 +245,14 @@ describe('with homes in the database', () => {
       'Villa',
       sentence('search.atLeastBedrooms', { bedrooms: 2 }),
       'Pool',
+      'Guest rating: 4.5 or more',
+      sentence('search.instant'),
       '€50 to €400',
     ])
     for (const { href } of view.chips) {
       const fewer = inputOf(href.split('?')[1]!)
       expect(fewer.where).toBe('Algarve')
-      expect(describeFilters(fewer, choices, 'en-GB').chips).toHaveLength(3)
+      expect(describeFilters(fewer, choices, 'en-GB').chips).toHaveLength(5)
     }
     expect(view.clear).toBe('/stays?where=Algarve&sort=price')
     expect(view.price).toMatchObject({ about: sentence('search.priceOfNight'), least: '50', most: '400' })
