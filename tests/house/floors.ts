@@ -99,6 +99,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   trips: ['manage', 'program'],
   shell: ['currency', 'reloading', 'menus'],
   admin: [
+    'changes',
     'stays/form',
     'stays/nearby',
     'calendar/nights',
@@ -127,6 +128,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'channels',
     'exchange',
     'organisation',
+    'people',
     'inbox',
     'today',
     'frame',

@@ -76,6 +76,16 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
     return (await api.call('/admin/statements', { method: 'POST', token, body })).body.data
   }
 
+  /** Somebody new, with that role. */
+  async function someColleague(role?: 'reception') {
+    return api.makeUser(role ? { roles: [role] } : {})
+  }
+
+  async function invited(email: string): Promise<string> {
+    const body = { email, roles: [{ role: 'reception', homes: null }] }
+    return (await api.call('/admin/invitations', { token: operatorToken, body })).body.data.id
+  }
+
   async function someBooking() {
     const { rows } = await database.execute<{ reference: string; currency: string }>(
       sql`select reference, currency from booking where state = 'confirmed' order by created_at desc limit 1`,
@@ -139,6 +149,33 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
       right: async () => {
         const { possible: _, unpayable: __, changedAt: ___, ...stored } = await read('/organisation')
         return { body: { ...stored, legalName: `Meadow ${made()} Ltd`, invoiceRule: 'when-paid' } }
+      },
+    },
+    changePerson: {
+      right: async () => {
+        const { id } = await someColleague('reception')
+        const role = made() % 2 === 0 ? 'reception' : 'accountant'
+        return {
+          path: { id },
+          body: { seen: 'reception:all', roles: [{ role, homes: null }], onlyLook: made() % 3 === 0 },
+        }
+      },
+    },
+    removePerson: { right: async () => ({ path: { id: (await someColleague('reception')).id } }) },
+    invitePerson: {
+      right: () => ({ body: { email: `invited-${made()}@example.org`, roles: [{ role: 'cleaner', homes: [slug] }] } }),
+    },
+    sendInvitation: { right: async () => ({ path: { id: await invited(`invited-${made()}@example.org`) } }) },
+    withdrawInvitation: { right: async () => ({ path: { id: await invited(`invited-${made()}@example.org`) } }) },
+    acceptInvitation: {
+      right: async () => {
+        const { email, password } = await someColleague()
+        await invited(email)
+        const { rows } = await database.execute<{ text: string }>(
+          sql`select payload->>'text' as text from outbox where recipient = ${email} and dedupe_key like 'invitation:%' order by id desc limit 1`,
+        )
+        const key = /invitation\?key=([\w-]+)/.exec(rows[0]!.text)![1]!
+        return { token: await api.tokenOf({ email, password }), body: { key } }
       },
     },
     changeNearby: {

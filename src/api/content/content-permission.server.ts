@@ -1,11 +1,11 @@
 // Whether the caller's role permits the call, checked before reading the request.
 
+import { lacksSecondFactor } from '#admin/people/lacks-second-factor.server.ts'
 import type { Operation } from '#api/contract/operation.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may, reachOf } from '#users/permissions/permissions.ts'
 import { reachesHome } from '#users/permissions/within-reach.server.ts'
-import { lacksSecondFactor } from '#users/user/role-store.server.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
 import { type ContentRefusal, notThere, refuseWith } from './content-answer.ts'
 

@@ -30,9 +30,11 @@ describe('a role', () => {
     expect(changed(of('accountant'))).toEqual(['money'])
   })
 
-  it('of reception answers people and takes notes, and sees all but the organisation, the outbox and the jobs', () => {
+  it('of reception answers people and takes notes, and sees all but the organisation, people, the trail, the outbox and the jobs', () => {
     expect(changed(of('reception'))).toEqual(['notes', 'conversations'])
-    expect(areas.filter(area => !may(of('reception'), area))).toEqual(['organisation', 'outbox', 'jobs', 'secrets'])
+    expect(areas.filter(area => !may(of('reception'), area))).toEqual([
+      ...['organisation', 'people', 'changes', 'outbox', 'jobs', 'secrets'],
+    ])
   })
 
   it('of a manager changes everything, and an owner alone reads links and codes', () => {
