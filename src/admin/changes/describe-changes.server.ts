@@ -7,8 +7,8 @@ import { sentence } from '#catalogue/sentence.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
-import { userTable } from '#users/user/account-tables.server.ts'
 import type { Area } from '#users/permissions/permissions.ts'
+import { userTable } from '#users/user/account-tables.server.ts'
 import { displayNameOf, type Operator } from '#users/user/visitor.ts'
 import { dateFormat } from '#values/formats.ts'
 import { sayList } from '#values/say-list.ts'
@@ -48,7 +48,11 @@ export async function describeChanges(tools: Tools, operator: Operator, filter: 
   }
 }
 
-type About = { readonly area?: Area; readonly home?: { readonly id: number; readonly slug: string }; readonly person?: string }
+type About = {
+  readonly area?: Area
+  readonly home?: { readonly id: number; readonly slug: string }
+  readonly person?: string
+}
 
 /** "Last changed by …", with the way to all of it; undefined where nothing is noted that the operator may see. */
 export async function describeLastChange({ database }: Tools, operator: Operator, { area, home, person }: About) {
