@@ -159,7 +159,12 @@ async function answerCall(tools: Tools, call: ContentCall, context: Context, add
   if (visitor.setCookie) headers['set-cookie'] = visitor.setCookie
   const { booker } = visitor
   const verified = booker && !isContact(booker) ? booker : undefined
-  const denied = await refusePermission(tools, described, verified, context.req.param('slug'))
+  const denied = await refusePermission(
+    tools,
+    described,
+    { user: verified, sessionId: visitor.sessionId },
+    context.req.param('slug'),
+  )
   if (denied) return refusal(denied, headers)
   const shut = shutCall(tools.environment, call, context.req.param('provider'))
   if (shut) return refusal(shut, headers)

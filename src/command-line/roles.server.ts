@@ -8,8 +8,8 @@ import { actingAs } from '#platform/tools/acting.server.ts'
 import { refusingConstraint } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
-import { grantRole, revokeRole } from '#users/user/role-store.server.ts'
 import { saveUser } from '#users/user/user-store.server.ts'
+import { grantRole, revokeRole } from './role-store.server.ts'
 
 const roles = ['cleaner', 'reception', 'manager', 'accountant', 'owner'] as const
 

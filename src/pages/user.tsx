@@ -1,7 +1,7 @@
 // The user's account page: profile, sign-in methods, sessions and their data.
 
 import { data, Form, redirect } from 'react-router'
-import { lacksSecondFactor } from '#admin/people/lacks-second-factor.server.ts'
+import { lacksSecondFactor } from '#admin/people/second-factor-duty.server.ts'
 import { memory } from '#api/identity/own-data.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { dayOf } from '#identity/mail/identity-mail.ts'
@@ -49,7 +49,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     sessions: rows.map(row => lineOf(row, sessionId)),
     leastLength: tools.environment.IDENTITY_PASSWORD_LENGTH,
     site: tools.environment.SITE_NAME,
-    needsFactor: isOperator(user) && (await lacksSecondFactor(tools, user)),
+    needsFactor: isOperator(user) && (await lacksSecondFactor(tools, { user, sessionId })),
   }
 }
 

@@ -81,6 +81,12 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
     return api.makeUser(role ? { roles: [role] } : {})
   }
 
+  let owner: Promise<string> | undefined
+  function ownersToken(): Promise<string> {
+    owner ??= api.makeUser({ roles: ['owner'] }).then(user => api.tokenOf(user))
+    return owner
+  }
+
   async function invited(email: string): Promise<string> {
     const body = { email, roles: [{ role: 'reception', homes: null }] }
     return (await api.call('/admin/invitations', { token: operatorToken, body })).body.data.id
@@ -152,6 +158,11 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
         const address = { addressLines: ['1 Meadow Lane'], postcode: 'OX1 1AA', city: 'Oxford', country: 'GB' }
         return { body: { ...stored, ...address, legalName: `Meadow ${made()} Ltd`, invoiceRule: 'when-paid' } }
       },
+    },
+    readSignInRule: { right: async () => ({ token: await ownersToken() }) },
+    // Only owners may; who has no second factor demands none, so that the others can go on.
+    setSignInRule: {
+      right: async () => ({ token: await ownersToken(), body: { operatorsNeedSecondFactor: false } }),
     },
     changePerson: {
       right: async () => {

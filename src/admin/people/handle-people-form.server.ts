@@ -11,6 +11,7 @@ import type { Person } from './find-people.server.ts'
 import { invitePerson, sendInvitationAgain, withdrawInvitation } from './invite-person.server.ts'
 import { type PeopleValues, parseInvitationForm, parseRolesForm } from './people-input.ts'
 import { type PeopleRefusal, peopleRefusalStatus, peopleRefusals } from './people-refusals.ts'
+import { setSecondFactorRule } from './second-factor-duty.server.ts'
 
 type Shown = {
   readonly values: PeopleValues
@@ -30,7 +31,7 @@ export async function handlePeopleForm(
   tools: Tools,
   operator: Operator,
   form: FormData,
-  origin: string,
+  { origin, sessionId }: { readonly origin: string; readonly sessionId: string },
 ): Promise<Answer> {
   const id = uuidInput.safeParse(typedIn(form, 'id'))
   const about = async (command: (id: string) => Promise<Outcome<object, PeopleRefusal>>): Promise<Answer> => {
@@ -41,9 +42,22 @@ export async function handlePeopleForm(
   const button = handlerOf(form, {
     invite: () => handleInvitation(tools, operator, form, origin),
     'send-again': () => about(invitation => sendInvitationAgain(tools, operator, { id: invitation, origin })),
+    'set-second-factor': () => handleSecondFactor(tools, operator, form, sessionId),
     withdraw: () => about(invitation => withdrawInvitation(tools, operator, { id: invitation })),
   })
   return button ? button() : again(400, { ...nothing, refusal: unknownIntent() })
+}
+
+async function handleSecondFactor(
+  tools: Tools,
+  operator: Operator,
+  form: FormData,
+  sessionId: string,
+): Promise<Answer> {
+  const wanted = typedIn(form, 'isNeeded')
+  if (wanted !== 'yes' && wanted !== 'no') return again(400, { ...nothing, refusal: unreadableForm() })
+  const set = await setSecondFactorRule(tools, operator, { sessionId, isNeeded: wanted === 'yes' })
+  return set.ok ? set : refuse(set.reason)
 }
 
 async function handleInvitation(tools: Tools, operator: Operator, form: FormData, origin: string): Promise<Answer> {

@@ -11,6 +11,8 @@ const refusals = refusalTable({
   'out-of-date':        [409, 'people.outOfDate'],
   'home-unknown':       [422, 'people.homeUnknown'],
   'works-here':         [409, 'people.worksHere'],
+  'owners-only':        [403, 'people.ownersOnly'],
+  'own-factor-first':   [409, 'people.ownFactorFirst'],
   'invited-already':    [409, 'people.invitedAlready'],
 })
 

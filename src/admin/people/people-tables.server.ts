@@ -1,6 +1,6 @@
-// The table of invitations; migrations/2026-11-27-1300-people.sql is its source.
+// The tables of invitations and of what is demanded of operators; their migrations are their source.
 
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant } from '#platform/tools/instant-column.server.ts'
 import type { OperatorRole } from '#users/permissions/permissions.ts'
 
@@ -19,6 +19,12 @@ export const invitationTable = pgTable('invitation', {
   expiresAt: instant('expires_at').notNull(),
   acceptedAt: instant('accepted_at'),
   withdrawnAt: instant('withdrawn_at'),
+})
+
+/** One row. */
+export const accessRuleTable = pgTable('access_rule', {
+  isOnly: boolean('is_only').primaryKey().default(true),
+  operatorsNeedSecondFactor: boolean('operators_need_second_factor').notNull().default(false),
 })
 
 export type Invitation = typeof invitationTable.$inferSelect

@@ -38,6 +38,7 @@ const areaWords = {
   changes: () => sentence('people.areaChanges'),
   outbox: () => sentence('people.areaOutbox'),
   jobs: () => sentence('people.areaJobs'),
+  security: () => sentence('people.areaSecurity'),
   secrets: () => sentence('people.areaSecrets'),
 } as const satisfies Readonly<Record<Area, () => string>>
 

@@ -77,6 +77,8 @@ const inTrail = new Set<ContentCall>()
 const notInTrail: ReadonlySet<ContentCall> = new Set<ContentCall>([
   // They only answer.
   ...(['explainPrice', 'checkPrice', 'previewProposal', 'fillSnippet'] as const),
+  // It stays as it is here: second-factor.test.ts sees it change.
+  ...(['setSignInRule'] as const),
   // What somebody has read is theirs.
   ...(['markConversation'] as const),
 ])

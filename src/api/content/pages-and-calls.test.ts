@@ -242,6 +242,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'admin/changes.tsx': { 'see who changed what': calls('listTrail') },
   'admin/people.tsx': {
     'see who works here': calls('listPeople'),
+    'say how operators sign in': calls('readSignInRule', 'setSignInRule'),
     'invite somebody': calls('invitePerson', 'sendInvitation', 'withdrawInvitation'),
   },
   'admin/person.tsx': {
@@ -448,6 +449,7 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
     invite: 'invite somebody',
     'send-again': 'invite somebody',
     withdraw: 'invite somebody',
+    'set-second-factor': 'say how operators sign in',
   },
   'admin/person.tsx': {
     look: 'change somebody’s roles',

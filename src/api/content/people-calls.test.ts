@@ -2,11 +2,11 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { grantRole } from '#command-line/role-store.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { said } from '#tests/support/guest-calls.ts'
-import { grantRole } from '#users/user/role-store.server.ts'
 
 let api: ContentApi
 let mill: number

@@ -2,11 +2,11 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { grantRole } from '#command-line/role-store.server.ts'
 import { actingAs } from '#platform/tools/acting.server.ts'
 import { inTransaction, refusingConstraint } from '#platform/tools/database.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
-import { grantRole } from '#users/user/role-store.server.ts'
 
 let api: ContentApi
 let mill: number

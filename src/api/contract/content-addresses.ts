@@ -125,6 +125,8 @@ export const contentAddresses = {
   invitePerson: 'POST /admin/invitations',
   sendInvitation: 'POST /admin/invitations/{id}/send',
   withdrawInvitation: 'POST /admin/invitations/{id}/withdraw',
+  readSignInRule: 'GET /admin/sign-in-rule',
+  setSignInRule: 'POST /admin/sign-in-rule',
   listTrail: 'GET /admin/trail',
   acceptInvitation: 'POST /users/me/invitation',
   listBookingsAtDesk: 'GET /admin/bookings',

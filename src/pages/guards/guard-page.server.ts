@@ -1,7 +1,7 @@
 // The guard that every page passes on the server before anything is loaded, for documents and in-app navigations alike.
 
 import { data, type MiddlewareFunction, redirect, replace } from 'react-router'
-import { lacksSecondFactor } from '#admin/people/lacks-second-factor.server.ts'
+import { lacksSecondFactor } from '#admin/people/second-factor-duty.server.ts'
 import { withoutLanguage } from '#catalogue/languages.ts'
 import { actingAs } from '#platform/tools/acting.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
@@ -64,8 +64,8 @@ function inTheirName<Answer>(
 
 /** An admin page of an operator who has yet to set up their second factor. */
 async function needsSecondFactor({ tools, visitor }: PageContext, { pathname }: URL): Promise<boolean> {
-  const operator = accessOfPath(pathname) === 'operators-only' ? operatorIn(visitor) : undefined
-  return operator !== undefined && lacksSecondFactor(tools, operator)
+  if (accessOfPath(pathname) !== 'operators-only' || visitor.kind === 'signed-out') return false
+  return operatorIn(visitor) !== undefined && lacksSecondFactor(tools, visitor)
 }
 
 /** The page an in-app navigation comes from, as the browser tells it; a document load comes from nowhere (Spec 4). */

@@ -43,6 +43,8 @@ export const permissions = {
   outbox:        { cleaner: 'none',    reception: 'none',   accountant: 'none',   manager: 'change', owner: 'change' },
   // How the recurring work of the site itself goes.
   jobs:          { cleaner: 'none',    reception: 'none',   accountant: 'none',   manager: 'see',    owner: 'see' },
+  // How operators have to sign in.
+  security:      { cleaner: 'none',    reception: 'none',   accountant: 'none',   manager: 'none',   owner: 'change' },
   // Links and codes in messages, which give access to accounts.
   secrets:       { cleaner: 'none',    reception: 'none',   accountant: 'none',   manager: 'none',   owner: 'see' },
 } as const satisfies Readonly<Record<string, Readonly<Record<OperatorRole, Permission>>>>
@@ -50,7 +52,7 @@ export const permissions = {
 export type Area = keyof typeof permissions
 
 /** Areas outside any home: a role granted for single homes does not cover them. */
-export const siteWide: ReadonlySet<Area> = new Set(['organisation', 'outbox', 'jobs', 'secrets'])
+export const siteWide: ReadonlySet<Area> = new Set(['organisation', 'outbox', 'jobs', 'security', 'secrets'])
 
 /** Whose permissions are asked for. */
 export type Permitted = Pick<UserFace, 'roles' | 'stayRoles'>

@@ -11,6 +11,7 @@ import {
   peopleRefusals,
 } from '#admin/people/people-refusals.ts'
 import { asEntered, homesOf, invitedGrants } from '#admin/people/person-grants.server.ts'
+import { readSecondFactorRule, setSecondFactorRule } from '#admin/people/second-factor-duty.server.ts'
 import type { peopleContract } from '#api/admin/contract/people-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseCommand } from '#api/content/booking-answers.ts'
@@ -42,12 +43,23 @@ export const peopleCalls: Handlers<keyof typeof peopleContract> = {
 
   withdrawInvitation: async ({ tools, user, path }) => answerInvitation(await withdrawInvitation(tools, user, path)),
 
+  readSignInRule: ({ tools }) => answerRule(tools),
+
+  setSignInRule: async ({ tools, user, sessionId = '', body }) => {
+    const set = await setSecondFactorRule(tools, user, { sessionId, isNeeded: body.operatorsNeedSecondFactor })
+    return set.ok ? answerRule(tools) : refuseCommand(peopleRefusalStatus, peopleRefusals, set)
+  },
+
   acceptInvitation: async ({ tools, user, client, token, body }) => {
     const asked = { client: { ...client, sessionToken: token }, user, key: body.key }
     const acting = { userId: user.id, way: 'call', command: 'acceptInvitation' } as const
     const accepted = await actingAs(acting, () => acceptInvitation(tools, asked))
     return accepted.ok ? answerWith({ ok: true }) : refuseCommand(acceptRefusalStatus, acceptRefusals, accepted)
   },
+}
+
+async function answerRule({ database, environment }: Tools) {
+  return answerOne(await readSecondFactorRule(database, environment))
 }
 
 async function answerPeople(tools: Tools, operator: Operator) {

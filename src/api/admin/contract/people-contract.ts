@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { operatorRoles } from '#admin/people/grants.ts'
 import { invitationInput, rolesChange, rolesInput } from '#admin/people/people-input.ts'
-import { changing } from '#api/contract/admin-pages.ts'
+import { changing, reading } from '#api/contract/admin-pages.ts'
 import * as field from '#api/contract/known-fields.ts'
 import { callsOf, operation } from '#api/contract/operation.ts'
 import { bare, one } from '#api/contract/page-schemas.ts'
@@ -57,6 +57,11 @@ const notYours = {
   403: 'You may not give or take it: nobody gives more than they have.',
   404: 'Nobody like that works here, as far as you may know.',
 } as const
+
+const signInRule = shape('SignInRule', {
+  operatorsNeedSecondFactor: z.boolean().describe('Whether an owner demands a second factor of every operator.'),
+  isDemandedByConfiguration: z.boolean().describe('Whether the configuration of the site does, whatever owners set.'),
+})
 
 const path = field.idInAddress
 
@@ -114,6 +119,19 @@ export const peopleContract = {
     path,
     answer: one(partOf('The invitation.', { id: field.known.id })),
     refusals: { 404: 'There is no such open invitation that you may give.' },
+  }),
+  readSignInRule: operation({
+    ...reading('security'),
+    summary: 'For owners: whether every operator has to sign in in two steps',
+    answer: one(signInRule),
+  }),
+  setSignInRule: operation({
+    ...changing('security'),
+    summary:
+      'For owners: demand a second factor of every operator, or no longer; pages and calls are closed without one',
+    body: z.strictObject({ operatorsNeedSecondFactor: signInRule.shape.operatorsNeedSecondFactor }),
+    answer: one(signInRule),
+    refusals: { 409: 'You have no second factor yourself, and would shut yourself out.' },
   }),
   acceptInvitation: operation({
     ...callsOf('Accounts')('user', 'auth'),

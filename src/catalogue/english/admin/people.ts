@@ -56,7 +56,17 @@ export const peopleEnglish = {
   'people.areaChanges': 'Who changed what',
   'people.areaOutbox': 'Sent messages',
   'people.areaJobs': 'Background jobs',
+  'people.areaSecurity': 'How operators sign in',
   'people.areaSecrets': 'Links and codes in messages',
+  'people.twoSteps': 'Two-step sign-in',
+  'people.twoStepsHint':
+    'When it is required, whoever works here without it is led to set it up before anything of the admin opens, and calls by programs signed in as them are refused.',
+  'people.twoStepsOn': 'It is required of everyone who works here.',
+  'people.twoStepsOff': 'It is not required.',
+  'people.twoStepsByConfiguration':
+    'The configuration of the site requires it (OPERATORS_NEED_SECOND_FACTOR), whatever is set here.',
+  'people.twoStepsDemand': 'Require it',
+  'people.twoStepsRelease': 'No longer require it',
   'people.personTitle': 'Roles of {name}',
   'people.all': 'All people',
   'people.look': 'Preview the change',
@@ -75,6 +85,9 @@ export const peopleEnglish = {
   'people.outOfDate': 'Someone has changed these roles since you opened the page. Check them, then try again.',
   'people.homeUnknown': 'One of the homes does not exist. Please check how their addresses are spelled.',
   'people.worksHere': 'Someone with this address works here already. Change their roles instead.',
+  'people.ownersOnly': 'Only owners may change this.',
+  'people.ownFactorFirst':
+    'Set up two-step sign-in for yourself first, on your account page. Otherwise you would shut yourself out.',
   'people.invitedAlready': 'There is an open invitation for this address. Send it again, or withdraw it first.',
   'people.mailSubject': 'You are invited to work on {siteName}',
   'people.mailHello': 'Hello,',

@@ -1,9 +1,9 @@
-// Roles: granted, and taken back.
+// Roles as the command line gives them: granted, and taken back.
 
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
-import { roleGrantTable } from './account-tables.server.ts'
-import type { Role } from './visitor.ts'
+import { roleGrantTable } from '#users/user/account-tables.server.ts'
+import type { Role } from '#users/user/visitor.ts'
 
 type RoleGrant = {
   readonly userId: string
