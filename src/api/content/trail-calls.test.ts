@@ -25,8 +25,16 @@ async function somebody(role: 'owner' | 'manager' | 'reception', stayId?: number
   return { ...user, token: await api.tokenOf(user) }
 }
 
-const trail = async (query = '', by = owner): Promise<Json[]> =>
-  (await api.call(`/admin/trail${query}`, { token: by.token })).body.data
+const values = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, JSON.parse(text)]))
+
+async function trail(query = '', by = owner): Promise<Json[]> {
+  const { data } = (await api.call(`/admin/trail${query}`, { token: by.token })).body
+  return data.map(({ changes, ...act }: Json) => ({
+    ...act,
+    changes: changes.map((each: Json) => ({ ...each, before: values(each.before), after: values(each.after) })),
+  }))
+}
 const read = async (path: string): Promise<Json> => (await api.call(path, { token: owner.token })).body.data
 
 async function saveOrganisation(change: Json, by = owner) {
@@ -45,6 +53,7 @@ const notNoted: Readonly<Record<string, string>> = {
   age_band: 'what the words of ages mean is part of the site',
   announced_charge: 'follows from payments',
   app_user: 'what people say of themselves is theirs',
+  backup_run: 'how backups go',
   booking_command: 'keys by which a command is done once',
   booking_event: 'the history of bookings, which is append only itself',
   catalogue_edition: 'a counter',
