@@ -129,6 +129,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'organisation',
     'inbox',
     'backups',
+    'troubles',
     'today',
     'frame',
     'search',
