@@ -43,9 +43,9 @@ export const jobsEnglish = {
   'backups.hoursAgo': '{hours, plural, one {# hour ago} other {# hours ago}}',
   'backups.daysAgo': '{days, plural, one {# day ago} other {# days ago}}',
 
-  'troubles.mailsWait': '{mails, plural, one {# email can’t be sent} other {# emails can’t be sent}}',
+  'troubles.mailsWait': '{mails, plural, one {# email is held up} other {# emails are held up}}',
   'troubles.mailsWaitHow':
-    'The mail server doesn’t accept them, or can’t be reached. The outbox shows what it answered; check the server and SMTP_URL. The site keeps trying for two days.',
+    'The mail server doesn’t accept mail, or can’t be reached. The outbox shows what it answered; check the server and SMTP_URL. The site keeps trying for two days.',
   'troubles.seeBackups': 'See the backups',
   'troubles.backupFailed': 'The last backup failed',
   'troubles.backupFailedHow':
