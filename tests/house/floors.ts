@@ -130,6 +130,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'people',
     'inbox',
     'backups',
+    'troubles',
     'today',
     'frame',
     'search',
