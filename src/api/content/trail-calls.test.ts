@@ -141,13 +141,24 @@ describe('the trail', () => {
     expect((await trail())[0]).toMatchObject({ command: 'test', changes: [{ before: { bic: 'COBADEFFXXX' } }] })
   })
 
+  it('is silent about how far somebody has read', async () => {
+    const { database, clock } = api.tools
+    await database.execute(sql`
+      insert into conversation (id, form_key, name, email, created_at, last_message_at, last_guest_id)
+      values (gen_random_uuid(), 'key-of-form', 'Ada', 'ada@example.org', ${clock.now()}, ${clock.now()}, 7)`)
+    const before = (await trail())[0].act
+    const acting = { userId: owner.id, way: 'page', command: 'test' } as const
+    await actingAs(acting, () => database.execute(sql`update conversation set team_read_id = 7`))
+    expect((await trail())[0].act).toBe(before)
+  })
+
   it('hides secrets, and tells of people only their roles', async () => {
     const body = { email: 'new@example.org', roles: [{ role: 'cleaner', homes: ['mill'] }] }
     const { id } = (await api.call('/admin/invitations', { token: owner.token, body })).body.data
     await api.call(`/admin/invitations/${id}/withdraw`, { method: 'POST', token: owner.token })
     const [withdrawn, invited] = await trail('?area=people')
     expect(invited.changes[0].after).toEqual({
-      ...{ email: { hidden: true }, key_hash: { hidden: true }, sent_times: 1 },
+      ...{ email: { hidden: true }, sent_times: 1 },
       grants: [{ role: 'cleaner', stayIds: [mill] }],
     })
     expect(withdrawn.changes[0].after).toEqual({ withdrawn_at: expect.any(String) })
