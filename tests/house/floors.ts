@@ -145,6 +145,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'client',
     'content/answers',
     'content/calls',
+    'admin/answers',
     'admin/calls',
     'docs',
   ],
