@@ -21,6 +21,7 @@ import { parseQuoteInput, quoteAddress, quoteFields } from '#quotes/quote-input.
 import { pageNotFound } from '#shell/page-not-found.ts'
 import type { Stay } from '#stays/stay.ts'
 import { findHold } from '#trips/find-booking.server.ts'
+import { lastCodeFor } from '#trips/manage/contact-code.server.ts'
 import { readContact } from '#users/contact/read-contact.server.ts'
 import { dayInZone } from '#values/calendar-day.ts'
 import { typedFields } from '#values/form-input.ts'
@@ -44,7 +45,9 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (elsewhere) throw redirect(elsewhere)
   const checkout = await checkoutView(tools, visitor, hold, contact)
   const choices = checkout.open ? await choicesOf(tools, hold) : undefined
-  return data({ ...shown, checkout, choices }, { status: checkout.over ? 410 : 200 })
+  const last = checkout.isGuest && !checkout.over ? await lastCodeFor(tools, hold.id) : undefined
+  const proof = last?.isAwaited ? { email: last.email } : undefined
+  return data({ ...shown, checkout: { ...checkout, proof }, choices }, { status: checkout.over ? 410 : 200 })
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
@@ -57,7 +60,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     ? await holdNights(tools, actor, stay, form, url)
     : await handleButton({ tools, actor, stay, form, url })
   if (answer.kind === 'go') throw redirect(answer.path, { status: 303, ...withCookies(...answer.cookies) })
-  return data(answer, { status: answer.status })
+  const { cookies = [], ...told } = answer
+  return data(told, { status: told.status, ...withCookies(...cookies) })
 }
 
 /** The button beside the home: its form is the input, as the address of the home's page would carry it. */
@@ -89,13 +93,15 @@ export default function Book({
   }
   const { values, pay, open: _open, ...view } = checkout
   const choices = loaded.choices && (actionData?.choices ?? loaded.choices)
-  const { way, agreed, ...said } = actionData ?? {}
+  const { way, agreed, proof, provedEmail, ...said } = actionData ?? {}
   return (
     <Checkout
       key={view.holdId}
       {...view}
       {...said}
       values={actionData?.values ?? values}
+      proof={proof ?? checkout.proof}
+      provedEmail={provedEmail ?? checkout.provedEmail}
       pay={{ ...pay, chosen: way ?? pay.chosen, agreed }}
       choices={choices}
     />

@@ -215,7 +215,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/server.ts',
   ],
   'what writing and reading one format share': ['src/channels/export/export-uid.server.ts'],
-  'a view that commands make and a component shows': ['src/checkout/choices-preview.ts'],
+  'a view that commands make and a component shows': ['src/checkout/choices-preview.ts', 'src/checkout/proof-view.ts'],
   'one small piece that many pages share': [
     'src/pages/guards/with-cookies.ts',
     'src/shell/logo.tsx',

@@ -191,10 +191,14 @@ test('booked without an account by the mailed link, in another browser, then man
   await walk(first, async () => {
     await first.page.goto(homeFor(nextVisit()))
     await reserve({ page: first.page, hands: pointer() })
-    await first.page.getByLabel(sentence('checkout.linkEmail')).fill(email)
-    await first.page.getByRole('button', { name: sentence('checkout.sendLink') }).click()
-    await first.page.getByText(saying('trips.continueSent')).filter({ hasText: email }).waitFor()
-    await expectGoodPage(first, 'the checkout with the link sent')
+    await first.page.getByLabel(sentence('checkout.name')).fill('Ada')
+    await first.page.getByLabel(sentence('checkout.email'), { exact: true }).fill(email)
+    await first.page.getByRole('checkbox', { name: saying('checkout.agree') }).click()
+    await first.page.getByRole('button', { name: saying('checkout.bookAndPay') }).click()
+    await first.page.getByText(saying('checkout.codeMailed')).filter({ hasText: email }).waitFor()
+    const code = first.page.getByLabel(sentence('checkout.mailCode'))
+    await expect.poll(() => code.evaluate(field => field === document.activeElement)).toBe(true)
+    await expectGoodPage(first, 'the checkout with the code sent')
   })
   await walk(visitor, async () => {
     await page.goto((await site.newestMailTo(email)).link.href)

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { answerEnquiry } from '#enquiries/answer-enquiry.server.ts'
 import { makeInvoice } from '#papers/make-invoice.server.ts'
+import { newCode } from '#trips/manage/contact-code.server.ts'
 import { makeContactKey } from '#users/contact/contact-key.server.ts'
 import { addSession } from '#users/session/session-store.server.ts'
 import { newSessionToken } from '#users/session/session-token.server.ts'
@@ -222,6 +223,15 @@ export async function fuzzGuest(api: ContentApi, { lister, someUser, freeNights 
       right: async () => {
         const wanted = { purpose: 'manage', about: randomUUID(), email: contact.email } as const
         return { body: { key: await makeContactKey(database, { ...wanted, expiresAt: later(now, days(3)) }, now) } }
+      },
+    },
+    typeCode: {
+      right: async () => {
+        const proved = { about: randomUUID(), email: contact.email }
+        const { code, codeMac } = newCode(tools, proved)
+        const wanted = { purpose: 'continue', ...proved, codeMac, expiresAt: later(now, days(3)) } as const
+        await makeContactKey(database, wanted, now)
+        return { body: { ...proved, code } }
       },
     },
     sendEnquiry: {

@@ -40,7 +40,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'choose extras and a code anew': calls('askQuote', 'holdNights'),
     'let nights go': calls('releaseHold'),
     'go and sign in': none('the way to pages that have calls of their own'),
-    'be mailed a link that proves the address': calls('holdNights', 'openManageLink'),
+    'be mailed a code that proves the address': calls('holdNights', 'typeCode', 'openManageLink'),
   },
   'bookings.tsx': { 'see own bookings': calls('listBookings') },
   'booking.tsx': {
@@ -260,7 +260,7 @@ const intents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     again: 'hold and book',
     'without-code': 'hold and book',
     release: 'let nights go',
-    'mail-link': 'be mailed a link that proves the address',
+    'send-code': 'be mailed a code that proves the address',
     'see-choices': 'hold and book',
     'take-choices': 'hold and book',
     book: 'hold and book',

@@ -20,6 +20,7 @@ import { makeContactKey } from '#users/contact/contact-key.server.ts'
 import { hours, later, minutes } from '#values/duration.ts'
 import { canonicalEmail } from '#values/email-address.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
+import { codeLasts, newCode } from './contact-code.server.ts'
 import { continueMail, manageMail } from './link-mail.ts'
 
 /** How long the link to go on is valid, and the nights are held. */
@@ -38,8 +39,8 @@ type LinkAsked = {
 export type LinkRefusal = 'hold-unknown' | 'hold-expired' | 'too-many-links'
 
 /**
- * Mails a link that opens the checkout of a live hold to this address, and holds the nights until it ends.
- * One transaction: key, hold extended, mail.
+ * Mails a code for the checkout of a live hold to this address, with a link that opens it elsewhere, and holds the nights
+ * until the link ends. One transaction: key, hold extended, mail.
  */
 export async function mailContinueLink(
   tools: Tools,
@@ -53,15 +54,24 @@ export async function mailContinueLink(
     if (stateAt(hold, now) !== 'hold') return refused('hold-expired')
     if (!(await mayMail(tools, queries, email, address))) return refused('too-many-links')
     const until = await prolongHold(queries, hold, now)
-    const key = await makeContactKey(queries, { purpose: 'continue', about: hold.id, email, expiresAt: until }, now)
+    const { code, codeMac } = newCode(tools, { about: hold.id, email })
+    const wanted = { purpose: 'continue', about: hold.id, email, expiresAt: until, codeMac } as const
+    const key = await makeContactKey(queries, wanted, now)
     const site = siteOf({ environment: tools.environment, origin })
     const words = continueMail(
-      { stayName: await nameOf(queries, hold), address: manageAddress(key), until, hold },
+      {
+        stayName: await nameOf(queries, hold),
+        address: manageAddress(key),
+        code,
+        minutes: codeLasts / minutes(1),
+        until,
+        hold,
+      },
       site,
     )
     const mail = {
       recipient: canonicalEmail(email),
-      payload: mailFrame(words),
+      payload: { ...mailFrame(words), code },
       dedupeKey: `continue:${hold.id}:${key.slice(0, 8)}`,
       secretsEndAt: until,
     }

@@ -5,10 +5,10 @@ import { bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { revokeKeys } from '#users/contact/contact-key.server.ts'
-import { knowsOwner } from '#users/contact/knows-owner.server.ts'
 import { readContactToken } from '#users/contact/read-contact.server.ts'
 import type { ProvenContact, SignedInUser } from '#users/user/visitor.ts'
 import { canonicalEmail } from '#values/email-address.ts'
+import { knowsOwner } from './knows-owner.server.ts'
 
 /** As `claimBookings`, for a signed-in user who has just followed a mailed link; answers whether anything was claimed. */
 export async function claimByLink(tools: Tools, who: SignedInUser, token: string): Promise<boolean> {

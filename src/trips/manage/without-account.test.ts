@@ -28,6 +28,7 @@ import type { ProvenContact, SignedInUser } from '#users/user/visitor.ts'
 import { hours, minutes } from '#values/duration.ts'
 import { mailContinueLink, mailManageLink } from './ask-link.server.ts'
 import { claimBookings } from './claim-bookings.server.ts'
+import { proveByCode } from './contact-code.server.ts'
 
 let handed: TestTools
 let stay: BookableStay
@@ -119,6 +120,17 @@ describe('the link to go on', () => {
     for (let link = 0; link < 5; link++) expect((await askLink(holdId, address, browser)).ok).toBe(true)
     expect(await askLink(holdId, address, browser)).toEqual({ ok: false, reason: 'too-many-links' })
     expect(await mailsTo(address)).toHaveLength(5)
+  })
+
+  test('has a code as its short form, which a network types wrong twenty times and no more', async () => {
+    const email = somebody()
+    const guess = (code: string, address: string) =>
+      proveByCode(handed.tools, { about: randomUUID(), email, code, key: randomUUID(), address })
+    for (let guessed = 0; guessed < 20; guessed++) {
+      expect(await guess('123456', '198.51.100.1')).toEqual({ ok: false, reason: 'code-ended' })
+    }
+    expect(await guess('123456', '198.51.100.1')).toEqual({ ok: false, reason: 'too-many-codes' })
+    expect(await guess('123456', '198.51.100.2')).toEqual({ ok: false, reason: 'code-ended' })
   })
 
   test('opens the same hold in any browser, once, and no other', async () => {

@@ -15,7 +15,7 @@ import { type ContactKey, contactKeyTable, type KeyPurpose } from './contact-tab
 /** The browser that exchanged a link knows its guest for so long; a new link begins anew. */
 export const contactLasts = hours(2)
 
-type NewKey = Readonly<Pick<ContactKey, 'purpose' | 'about' | 'email' | 'expiresAt'>>
+type NewKey = Readonly<Pick<ContactKey, 'purpose' | 'about' | 'email' | 'expiresAt'> & { codeMac?: Buffer }>
 
 /** Makes a key of 256 random bits; only its hash is kept. Inside the transaction that mails it. */
 export async function makeContactKey(queries: Queries, wanted: NewKey, now: Date): Promise<string> {
