@@ -22,13 +22,13 @@ import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import { methodsAtHome } from '#payments/offered/methods-at-home.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { ProvenContact, Visitor } from '#users/user/visitor.ts'
+import { type GuestContact, isProven, type Visitor } from '#users/user/visitor.ts'
 import { hours, later } from '#values/duration.ts'
 import { dateFormat } from '#values/formats.ts'
 import { money } from '#values/money.ts'
 
 /** `hold` as `findHold` found it for this visitor. */
-export async function checkoutView(tools: Tools, visitor: Visitor, hold: BookingDetails, contact?: ProvenContact) {
+export async function checkoutView(tools: Tools, visitor: Visitor, hold: BookingDetails, contact?: GuestContact) {
   const { clock, environment, database } = tools
   const now = clock.now()
   const locale = currentLanguage().locale
@@ -58,7 +58,8 @@ export async function checkoutView(tools: Tools, visitor: Visitor, hold: Booking
     wayIn: wayInOf(visitor, hold),
     /** Books without an account. */
     isGuest: visitor.kind === 'signed-out',
-    provedEmail: visitor.kind === 'signed-out' && contact?.about === hold.id ? contact.provedEmail : undefined,
+    provedEmail:
+      visitor.kind === 'signed-out' && isProven(contact) && contact.about === hold.id ? contact.provedEmail : undefined,
     secondsLeft: over ? 0 : Math.ceil((ends.getTime() - now.getTime()) / 1000),
     until: sayHoldEnd(ends, hold.timeZone, locale, now),
     refundSentences: sayRefundPromise(bookedTerms(hold.quote.refundTerms, now), hold.quote, now, locale, asked),

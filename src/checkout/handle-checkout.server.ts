@@ -27,7 +27,7 @@ import type { PaymentMethod } from '#payments/port/payment.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { carryContact } from '#users/contact/contact-key.server.ts'
 import { targetRouteCookie } from '#users/landing/target-route.ts'
-import type { Visitor } from '#users/user/visitor.ts'
+import { isProven, type Visitor } from '#users/user/visitor.ts'
 import type { ChoicesPreview } from './choices-preview.ts'
 import type { ProofView } from './proof-view.ts'
 import { carryDraft, storeDraft } from './store-draft.server.ts'
@@ -46,6 +46,7 @@ export type CheckoutAnswer =
       readonly kind: 'stay'
       readonly status: number
       readonly refusal?: string
+      readonly reason?: BookingRefusal
       /** What the button achieved. */
       readonly news?: string
       /** The address that was proved just now, and the cookies that say so to the next request. */
@@ -86,7 +87,12 @@ function go(path: string, ...cookies: string[]): CheckoutAnswer {
 }
 
 function refuse(reason: BookingRefusal, more: Partial<Extract<CheckoutAnswer, { kind: 'stay' }>> = {}): CheckoutAnswer {
-  const frame = { kind: 'stay', status: bookingRefusalStatus[reason], refusal: bookingRefusals[reason] } as const
+  const frame = {
+    kind: 'stay',
+    status: bookingRefusalStatus[reason],
+    refusal: bookingRefusals[reason],
+    reason,
+  } as const
   return { ...frame, retry: retries[reason], ...more }
 }
 
@@ -194,9 +200,11 @@ export async function goOnWith(
 }
 
 /** Books, and goes to the booking. */
-export async function handleBook({ tools, actor, hold, form }: OnHold): Promise<CheckoutAnswer> {
+export async function handleBook(
+  { tools, actor, hold, form }: OnHold,
+  guest: BookingGuest | undefined = guestOf(actor, hold),
+): Promise<CheckoutAnswer> {
   const { owner, address, origin } = actor
-  const guest = guestOf(actor, hold)
   if (!guest) {
     // The session may have ended while they typed: their input is stored until they are back.
     await storeDraft(tools, owner, hold.id, parseBookingForm(form).values)
@@ -235,13 +243,13 @@ export function typedAtCheckout(form: FormData) {
   return { parsed, chosen, answer: { kind: 'stay', status: 422, values, ...chosen, faults } satisfies CheckoutAnswer }
 }
 
-/** Who may book: a verified user, or a contact proved by the link mailed for this hold. */
+/** Who may book: a verified user, or a contact proved by the code or the link mailed for this hold. */
 export function guestOf(
   { visitor, owner: { browser, contact } }: Actor,
   { id }: BookingDetails,
 ): BookingGuest | undefined {
   if (visitor.kind === 'verified') return { user: visitor.user, browser }
-  return contact?.about === id ? { contact, browser } : undefined
+  return isProven(contact) && contact.about === id ? { contact, browser } : undefined
 }
 
 /** Releases the nights and goes back to the home with the input filled in; nights that are gone already are no refusal. */

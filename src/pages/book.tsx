@@ -1,6 +1,7 @@
 // The checkout of one home, where nights are held and become a booking.
 
 import { data, redirect } from 'react-router'
+import { lastCodeFor } from '#bookings/arrival/contact-code.server.ts'
 import { commandKeyIn } from '#bookings/commands/carry-out-once.server.ts'
 import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
 import { reservedIn } from '#bookings/words/home-address.ts'
@@ -21,7 +22,6 @@ import { parseQuoteInput, quoteAddress, quoteFields } from '#quotes/quote-input.
 import { pageNotFound } from '#shell/page-not-found.ts'
 import type { Stay } from '#stays/stay.ts'
 import { findHold } from '#trips/find-booking.server.ts'
-import { lastCodeFor } from '#trips/manage/contact-code.server.ts'
 import { readContact } from '#users/contact/read-contact.server.ts'
 import { dayInZone } from '#values/calendar-day.ts'
 import { typedFields } from '#values/form-input.ts'

@@ -2,9 +2,9 @@
 
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { newCode } from '#bookings/arrival/contact-code.server.ts'
 import { answerEnquiry } from '#enquiries/answer-enquiry.server.ts'
 import { makeInvoice } from '#papers/make-invoice.server.ts'
-import { newCode } from '#trips/manage/contact-code.server.ts'
 import { makeContactKey } from '#users/contact/contact-key.server.ts'
 import { addSession } from '#users/session/session-store.server.ts'
 import { newSessionToken } from '#users/session/session-token.server.ts'

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { amendBooking } from '#amendments/amend/amend-booking.server.ts'
+import { proveByCode } from '#bookings/arrival/contact-code.server.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import { currentTerms } from '#bookings/record/booking-terms.server.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
@@ -24,11 +25,10 @@ import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { findBooking, findHold } from '#trips/find-booking.server.ts'
 import { exchangeKey } from '#users/contact/contact-key.server.ts'
 import { readContact } from '#users/contact/read-contact.server.ts'
-import type { ProvenContact, SignedInUser } from '#users/user/visitor.ts'
+import { isProven, type ProvenContact, type SignedInUser } from '#users/user/visitor.ts'
 import { hours, minutes } from '#values/duration.ts'
 import { mailContinueLink, mailManageLink } from './ask-link.server.ts'
 import { claimBookings } from './claim-bookings.server.ts'
-import { proveByCode } from './contact-code.server.ts'
 
 let handed: TestTools
 let stay: BookableStay
@@ -57,7 +57,8 @@ async function open(key: string): Promise<ProvenContact | undefined> {
   const opened = await exchangeKey(handed.tools, key, ['manage', 'continue'])
   if (!opened.ok) return undefined
   const cookie = opened.setCookie.split(';')[0]!
-  return readContact(handed.tools, new Request(origin, { headers: { cookie } }))
+  const contact = await readContact(handed.tools, new Request(origin, { headers: { cookie } }))
+  return isProven(contact) ? contact : undefined
 }
 
 const askLink = (holdId: string, email: string, browser = someBrowser()) =>

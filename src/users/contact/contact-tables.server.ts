@@ -3,8 +3,8 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant } from '#platform/tools/instant-column.server.ts'
 
-/** A mailed link to go on at the checkout, to manage a booking, to take an offer, to read a thread; or the cookie one was exchanged for. */
-export type KeyPurpose = 'continue' | 'manage' | 'offer' | 'thread' | 'cookie'
+/** A mailed link to go on at the checkout, to manage a booking, to take an offer, to read a thread; or the cookie one was exchanged for. 'browser': the cookie of who pays first, whose address is not proved. */
+export type KeyPurpose = 'continue' | 'manage' | 'offer' | 'thread' | 'cookie' | 'browser'
 
 export const contactKeyTable = pgTable('contact_key', {
   keyHash: bytes('key_hash').primaryKey(),

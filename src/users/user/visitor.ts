@@ -42,11 +42,27 @@ export type ProvenContact = {
   readonly [contactMark]: true
 }
 
-/** A user who may book; booking commands require one. */
-export type Booker = VerifiedUser | ProvenContact
+/**
+ * Somebody without an account who pays first, in the browser that has the key of that one booking: `typedEmail` is proved to
+ * be nobody's yet. Only users/ makes one.
+ */
+export type UnprovedContact = {
+  readonly typedEmail: string
+  readonly about: string
+  readonly [contactMark]: true
+}
 
-export function isContact(booker: Booker): booker is ProvenContact {
-  return 'provedEmail' in booker
+export type GuestContact = ProvenContact | UnprovedContact
+
+/** Who may book; booking commands require one. */
+export type Booker = VerifiedUser | GuestContact
+
+export function isContact(booker: Booker): booker is GuestContact {
+  return 'about' in booker
+}
+
+export function isProven(contact: GuestContact | undefined): contact is ProvenContact {
+  return contact !== undefined && 'provedEmail' in contact
 }
 
 /** `sessionId` names the session of this browser among those of the user. */

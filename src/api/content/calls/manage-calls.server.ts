@@ -7,9 +7,9 @@ import type { manageContract } from '#api/contract/manage-contract.ts'
 import { strapiWords } from '#api/contract/strapi-words.ts'
 import { mailManageLink } from '#trips/manage/ask-link.server.ts'
 import { claimBookings } from '#trips/manage/claim-bookings.server.ts'
-import { proveByCode } from '#trips/manage/contact-code.server.ts'
 import { linkRefusalStatus, linkRefusals } from '#trips/manage/handle-guest-booking.server.ts'
-import { contactLasts, exchangeKey } from '#users/contact/contact-key.server.ts'
+import { openLink, typeCode } from '#trips/manage/prove-booking.server.ts'
+import { contactLasts } from '#users/contact/contact-key.server.ts'
 import { later } from '#values/duration.ts'
 
 export const manageCalls: Handlers<keyof typeof manageContract> = {
@@ -18,15 +18,15 @@ export const manageCalls: Handlers<keyof typeof manageContract> = {
     return answerWith({ ok: true })
   },
 
-  openManageLink: async ({ tools, body }) => {
-    const opened = await exchangeKey(tools, body.key, ['manage', 'continue'])
+  openManageLink: async ({ tools, body, origin }) => {
+    const opened = await openLink(tools, body.key, { origin })
     if (!opened.ok) return refuseWith(404, strapiWords.notFound, { reason: opened.reason })
     const { token, about } = opened
     return answerOne({ token, about, expiresAt: later(tools.clock.now(), contactLasts).toISOString() })
   },
 
-  typeCode: async ({ tools, body, address }) => {
-    const proved = await proveByCode(tools, { ...body, key: randomUUID(), address })
+  typeCode: async ({ tools, body, address, origin }) => {
+    const proved = await typeCode(tools, { ...body, key: randomUUID(), address }, { origin })
     if (!proved.ok) {
       const { reason } = proved
       return refuseWith(linkRefusalStatus[reason], linkRefusals[reason], { reason })

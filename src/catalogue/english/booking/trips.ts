@@ -57,6 +57,12 @@ export const tripsEnglish = {
   'trips.codeWrong': 'That’s not the code we sent you. Please check the newest email.',
   'trips.codeEnded': 'This code no longer works. Please have a new one sent to you.',
   'trips.tooManyCodes': 'Too many wrong codes have been entered from your network. Please try again in a few minutes.',
+  'trips.proveTitle': 'Confirm your email address',
+  'trips.proveText':
+    'We’ve sent a six-digit code to {email}. Until you enter it, your booking can only be opened in this browser, and your confirmation can’t come by email.',
+  'trips.proveNow': 'Confirm',
+  'trips.noCode': 'No email, or the wrong address?',
+  'trips.newCodeSent': 'We’ve sent a new code to {email}.',
   'trips.hello': 'Hi,',
   'trips.continueSubject': 'Continue your booking: {stayName}',
   'trips.continueCode':

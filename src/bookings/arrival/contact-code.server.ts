@@ -1,13 +1,13 @@
 // The six digits that prove an address on the page that asked for them: made with a mailed link, of which they are the short form.
 
 import { randomInt } from 'node:crypto'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { identitySecret } from '#identity/secrets/identity-secret.server.ts'
 import { addressBucket } from '#identity/secrets/limit.server.ts'
 import { giveBack, spend } from '#platform/rate-limit.server.ts'
-import { inTransaction, type Queries } from '#platform/tools/database.server.ts'
+import { inTransaction, type Queries, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { type KnownContact, recogniseContact } from '#users/contact/contact-key.server.ts'
+import { type KnownContact, type Proof, recogniseContact } from '#users/contact/contact-key.server.ts'
 import { type ContactKey, contactKeyTable } from '#users/contact/contact-tables.server.ts'
 import { later, minutes } from '#values/duration.ts'
 import { canonicalEmail } from '#values/email-address.ts'
@@ -19,19 +19,17 @@ const mostTries = 5
 
 export type CodeRefusal = 'code-wrong' | 'code-ended' | 'too-many-codes'
 
-type Proved = { readonly about: string; readonly email: string }
-
 /** Six digits and what is kept of them: digits alone would be found by trying, so a key outside the database is part of it. */
-export function newCode(tools: Tools, proved: Proved) {
+export function newCode(tools: Pick<Tools, 'environment'>, proved: Proof) {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   return { code, codeMac: identitySecret(tools.environment).mac('contact-code', contentOf(proved, code)) }
 }
 
-function contentOf({ about, email }: Proved, code: string): Buffer {
+function contentOf({ about, email }: Proof, code: string): Buffer {
   return Buffer.from(JSON.stringify([about, canonicalEmail(email), code]))
 }
 
-type CodeTyped = Proved & {
+type CodeTyped = Proof & {
   readonly code: string
   /** The idempotency key of what it is typed for: sent twice, the code is right twice. */
   readonly key: string
@@ -43,7 +41,11 @@ type CodeTyped = Proved & {
  * Uses up the newest code mailed for this hold to this address. The row is locked until the try is counted, so that as many
  * are counted as are made.
  */
-export async function proveByCode(tools: Tools, typed: CodeTyped): Promise<Outcome<KnownContact, CodeRefusal>> {
+export async function proveByCode(
+  tools: Tools,
+  typed: CodeTyped,
+  alsoProve: (queries: Transaction, proof: Proof) => Promise<void> = async () => {},
+): Promise<Outcome<KnownContact, CodeRefusal>> {
   const bucket = addressBucket(tools, 'contact-code-address', { address: typed.address })
   if (!(await spend(tools, [bucket]))) return refused('too-many-codes')
   const proved = await inTransaction<Outcome<KnownContact, CodeRefusal>>(tools.database, async queries => {
@@ -56,7 +58,10 @@ export async function proveByCode(tools: Tools, typed: CodeTyped): Promise<Outco
       .update(contactKeyTable)
       .set({ tries: row.tries + 1, ...used })
       .where(eq(contactKeyTable.keyHash, row.keyHash))
-    return isRight ? done(await recogniseContact(queries, tools, typed)) : refused('code-wrong')
+    if (!isRight) return refused('code-wrong')
+    const { about, email } = row
+    await alsoProve(queries, { about, email })
+    return done(await recogniseContact(queries, tools, { about, email }))
   })
   if (proved.ok) await giveBack(tools, [bucket])
   return proved
@@ -69,14 +74,14 @@ export async function lastCodeFor({ database, clock }: Tools, about: string) {
 }
 
 function newestCode(queries: Queries, about: string, email?: string) {
-  const { purpose, createdAt } = contactKeyTable
+  const { codeMac, createdAt } = contactKeyTable
   return queries
     .select()
     .from(contactKeyTable)
     .where(
       and(
         eq(contactKeyTable.about, about),
-        eq(purpose, 'continue'),
+        isNotNull(codeMac),
         email === undefined ? undefined : eq(contactKeyTable.email, canonicalEmail(email)),
       ),
     )

@@ -1,0 +1,18 @@
+// Which bookings may be paid before their guest has proved an address.
+
+import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
+import { paymentPlan } from '#bookings/record/payment-plan.ts'
+import { dueNow } from '#payments/ledger/payment-dues.ts'
+import { isByCard, type PaymentMethod } from '#payments/port/payment.ts'
+
+/**
+ * Where a card is charged at once, money stands behind the booking. Nothing does where a transfer or the home is to bring it
+ * later, or where the home has to answer first; and a promo code is for guests who are known.
+ */
+export function paysFirst(
+  { mode, quote }: Pick<BookingRow, 'mode' | 'quote'>,
+  way: PaymentMethod | undefined,
+): way is PaymentMethod {
+  if (way === undefined || mode !== 'instant' || !isByCard(way) || quote.couponCode !== null) return false
+  return dueNow(paymentPlan(quote, way).schedule, 0) > 0
+}
