@@ -18,6 +18,7 @@ import { organisationCalls } from '#api/admin/calls/organisation-calls.server.ts
 import { adminPapersCalls } from '#api/admin/calls/papers-calls.server.ts'
 import { proposalCalls } from '#api/admin/calls/proposal-calls.server.ts'
 import { ratesCalls } from '#api/admin/calls/rates-calls.server.ts'
+import { runningCalls } from '#api/admin/calls/running-calls.server.ts'
 import { searchCalls } from '#api/admin/calls/search-calls.server.ts'
 import { sectionCalls } from '#api/admin/calls/section-calls.server.ts'
 import { statementCalls } from '#api/admin/calls/statement-calls.server.ts'
@@ -86,6 +87,7 @@ const handlers: ContentHandlers = {
   ...sectionCalls,
   ...exchangeCalls,
   ...organisationCalls,
+  ...runningCalls,
   ...homesCalls,
   ...nightsCalls,
   ...searchCalls,

@@ -27,7 +27,7 @@ export const floors: readonly (readonly string[])[] = [
 export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['english/admin', 'english/booking', 'english'],
   ui: ['map', 'modal', 'lightbox'],
-  platform: ['tools', 'postgres', 'worker', 'files', 'backup', 'outbox', 'jobs', 'sending', 'retention'],
+  platform: ['tools', 'postgres', 'storage', 'worker', 'files', 'backup', 'outbox', 'jobs', 'sending', 'retention'],
   stays: ['languages', 'photos', 'near'],
   identity: [
     'wire',
@@ -128,12 +128,14 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'exchange',
     'organisation',
     'inbox',
+    'backups',
     'today',
     'frame',
     'search',
   ],
   api: [
     'crawlers',
+    'metrics',
     'identity',
     'contract',
     'admin/contract',
@@ -180,6 +182,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/platform/same-origin.server.ts',
     'src/platform/tools/test-helpers-on.server.ts',
     'src/platform/tools/instant-column.server.ts',
+    'src/platform/tools/safe-address.server.ts',
     'src/platform/tools/start-refused.server.ts',
     'src/platform/tools/tools.server.ts',
     'src/values/csv.ts',

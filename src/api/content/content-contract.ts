@@ -18,6 +18,7 @@ import { nightsContract } from '#api/admin/contract/nights-contract.ts'
 import { organisationContract } from '#api/admin/contract/organisation-contract.ts'
 import { adminPapersContract, papersContract } from '#api/admin/contract/papers-contract.ts'
 import { ratesContract } from '#api/admin/contract/rates-contract.ts'
+import { runningContract } from '#api/admin/contract/running-contract.ts'
 import { searchContract } from '#api/admin/contract/search-contract.ts'
 import { sectionContract } from '#api/admin/contract/section-contract.ts'
 import { statementContract } from '#api/admin/contract/statement-contract.ts'
@@ -51,6 +52,7 @@ export const contentContract = {
   ...sectionContract,
   ...exchangeContract,
   ...organisationContract,
+  ...runningContract,
   ...statementContract,
   ...bookingViewsContract,
   ...homesContract,
