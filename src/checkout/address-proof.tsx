@@ -3,11 +3,14 @@
 import { useEffect, useRef } from 'react'
 import { sentence } from '#catalogue/sentence.ts'
 import { Field } from '#ui/field.tsx'
+import { useLookAgain } from '#ui/time/use-look-again.tsx'
 import type { ProofView } from './proof-view.ts'
 
 /** Gets the focus when it comes, and whenever the code was wrong: it stands at the end of a long form. */
 export function AddressProof({ email, fault }: ProofView) {
   const card = useRef<HTMLDivElement>(null)
+  // The link of the same mail may be opened in another tab.
+  useLookAgain(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address or another fault is another question
   useEffect(() => {
     card.current?.querySelector('input')?.focus()

@@ -1,7 +1,8 @@
 // Which bookings may be paid before their guest has proved an address.
 
-import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { paymentPlan } from '#bookings/record/payment-plan.ts'
+import type { Quote } from '#offers/quote/quote.ts'
+import type { BookingMode } from '#offers/terms/stay-offer.ts'
 import { dueNow } from '#payments/ledger/payment-dues.ts'
 import { isByCard, type PaymentMethod } from '#payments/port/payment.ts'
 
@@ -10,7 +11,7 @@ import { isByCard, type PaymentMethod } from '#payments/port/payment.ts'
  * later, or where the home has to answer first; and a promo code is for guests who are known.
  */
 export function paysFirst(
-  { mode, quote }: Pick<BookingRow, 'mode' | 'quote'>,
+  { mode, quote }: { readonly mode: BookingMode; readonly quote: Quote },
   way: PaymentMethod | undefined,
 ): way is PaymentMethod {
   if (way === undefined || mode !== 'instant' || !isByCard(way) || quote.couponCode !== null) return false

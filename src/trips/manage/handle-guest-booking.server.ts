@@ -21,7 +21,7 @@ import { readContactToken } from '#users/contact/read-contact.server.ts'
 import { canonicalEmail } from '#values/email-address.ts'
 import { parseFormInput } from '#values/form-input.ts'
 import { type LinkRefusal, mailContinueLink } from './ask-link.server.ts'
-import { typeCode } from './prove-booking.server.ts'
+import { typeCode } from './type-code.server.ts'
 
 const refusals = refusalTable<LinkRefusal | CodeRefusal, 404 | 410 | 422 | 429>({
   'hold-unknown': [404, 'bookings.holdUnknown'],

@@ -8,8 +8,9 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { type GuestContact, isProven } from '#users/user/visitor.ts'
 import { parseFormInput } from '#values/form-input.ts'
 import { linkRefusalStatus, linkRefusals } from './handle-guest-booking.server.ts'
+import { mailNewCode } from './mail-new-code.server.ts'
 import type { ProofTold } from './proof-told.ts'
-import { mailNewCode, typeCode } from './prove-booking.server.ts'
+import { typeCode } from './type-code.server.ts'
 
 type Asking = { readonly address: string; readonly origin: string }
 

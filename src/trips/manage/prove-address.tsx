@@ -5,6 +5,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { useLookAgain } from '#ui/time/use-look-again.tsx'
 import type { ProofTold } from './proof-told.ts'
 
 type ProveAddressProps = {
@@ -15,6 +16,8 @@ type ProveAddressProps = {
 
 export function ProveAddress({ email, commandKey, told = {} }: ProveAddressProps) {
   const { codeFault, typed, emailFault, news } = told
+  // The link of the same mail may be opened elsewhere.
+  useLookAgain(true)
   return (
     <section aria-labelledby="prove-title" className="card mb-8 flex flex-col gap-4 p-5 print:hidden">
       <h2 id="prove-title" className="font-display text-2xl">

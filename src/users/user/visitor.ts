@@ -32,19 +32,18 @@ export type Operator = VerifiedUser & { readonly [operatorMark]: true }
 declare const contactMark: unique symbol
 
 /**
- * Somebody without an account who followed a link mailed to `provedEmail`, and may act on the one hold, booking or
- * enquiry that `about` names. Only users/ makes one.
+ * Somebody without an account who typed a code or followed a link mailed to `provedEmail`, in small letters, and may act on
+ * the one hold, booking or enquiry that `about` names. Only users/ makes one.
  */
 export type ProvenContact = {
-  /** In small letters. */
   readonly provedEmail: string
   readonly about: string
   readonly [contactMark]: true
 }
 
 /**
- * Somebody without an account who pays first, in the browser that has the key of that one booking: `typedEmail` is proved to
- * be nobody's yet. Only users/ makes one.
+ * Somebody without an account who pays first, in the browser that has the key of that one booking: whose `typedEmail` is has
+ * yet to be proved. Only users/ makes one.
  */
 export type UnprovedContact = {
   readonly typedEmail: string

@@ -8,7 +8,7 @@ import { strapiWords } from '#api/contract/strapi-words.ts'
 import { mailManageLink } from '#trips/manage/ask-link.server.ts'
 import { claimBookings } from '#trips/manage/claim-bookings.server.ts'
 import { linkRefusalStatus, linkRefusals } from '#trips/manage/handle-guest-booking.server.ts'
-import { openLink, typeCode } from '#trips/manage/prove-booking.server.ts'
+import { openLink, typeCode } from '#trips/manage/type-code.server.ts'
 import { contactLasts } from '#users/contact/contact-key.server.ts'
 import { later } from '#values/duration.ts'
 

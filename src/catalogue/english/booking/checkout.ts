@@ -6,10 +6,12 @@ export const checkoutEnglish = {
   'checkout.timeOver':
     'Your hold on these nights has expired. You can try to hold them again. Everything you typed is still here.',
   'checkout.kept':
-    'Your nights are on hold for <left>{minutes, plural, one {# more minute} other {# more minutes}}</left>, until {until}.',
+    'Your nights are on hold for <left>{minutes, plural, one {# more minute} other {# more minutes}}</left>.',
+  'checkout.keptOnClock':
+    'Your nights are on hold for <left>{minutes, plural, one {# more minute} other {# more minutes}}</left>, until {hour} on your clock.',
   'checkout.keptUntil': 'Your nights are on hold for you until {until}.',
   // In the last two minutes, by the second: 1:42.
-  'checkout.keptClock': 'Your nights are on hold for <left>{clock} more minutes</left>, until {until}.',
+  'checkout.keptClock': 'Your nights are on hold for <left>{clock} more minutes</left>.',
   'checkout.hourAtHome': '{hour} (local time at the home)',
   'checkout.timeOverBelow': 'Your hold on these nights has expired. You can try to hold them again below.',
   'checkout.signInToFinish': 'Sign in to finish',
