@@ -28,7 +28,7 @@ export function AddressProof({ email, fault }: ProofView) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={20}
-        className="max-w-48"
+        className="max-w-72"
         fault={fault}
       />
     </div>

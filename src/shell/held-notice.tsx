@@ -21,7 +21,7 @@ function Held({ to, stayName, total, secondsLeft }: HeldNights) {
         text={sentence('shell.held', { stayName, total, minutes })}
         parts={{
           on: words => (
-            <Link to={to} reloadDocument className="link inline-flex min-h-11 items-center">
+            <Link to={to} reloadDocument className="link">
               {words}
             </Link>
           ),

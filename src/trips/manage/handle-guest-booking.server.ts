@@ -49,7 +49,8 @@ export async function handleGuestBooking(pressed: OnHold, again = false): Promis
   const shown = { values: parsed.values, ...chosen }
   const { email } = parsed.input!.contact
   const last = await lastCodeFor(tools, hold.id)
-  if (!again && !form.has(codeField)) {
+  // Whoever was asked for a code and now pays by card has none to type.
+  if (!again && !form.get(codeField)) {
     const paid = await payFirst(pressed, email)
     if (paid) return paid
   }
