@@ -98,6 +98,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   trips: ['manage', 'program'],
   shell: ['currency', 'reloading', 'menus'],
   admin: [
+    'changes',
     'stays/form',
     'stays/nearby',
     'calendar/nights',
@@ -126,6 +127,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'channels',
     'exchange',
     'organisation',
+    'people',
     'inbox',
     'backups',
     'troubles',

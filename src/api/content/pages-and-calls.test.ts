@@ -113,6 +113,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'own/user-phone.tsx': { 'add or change a number': protocol('set a telephone number') },
   'own/user-data.tsx': { 'take a copy of everything': calls('readMyData') },
   'sign-in/sign-out.tsx': { 'sign out': calls('endMySession') },
+  'invitation.tsx': {
+    'accept an invitation': calls('acceptInvitation'),
+    'go and sign in': none('the way to pages that have calls of their own'),
+  },
   'contact.tsx': { 'write to the operator': calls('writeToUs') },
   'contact-thanks.tsx': { read: none('a page of words') },
   'cookies.tsx': { 'choose cookies': none('a choice of one browser; a program is given no optional cookies') },
@@ -235,6 +239,16 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'see who runs the site, and what is offered to pay by': calls('readOrganisation'),
     'change it': calls('saveOrganisation'),
   },
+  'admin/changes.tsx': { 'see who changed what': calls('listTrail') },
+  'admin/people.tsx': {
+    'see who works here': calls('listPeople'),
+    'say how operators sign in': calls('readSignInRule', 'setSignInRule'),
+    'invite somebody': calls('invitePerson', 'sendInvitation', 'withdrawInvitation'),
+  },
+  'admin/person.tsx': {
+    'change somebody’s roles': calls('changePerson'),
+    'take all of them': calls('removePerson'),
+  },
   'admin/jobs.tsx': {
     'see how recurring jobs go': none('how the process itself fares: a program watches /readyz and the log'),
     'see its backups': calls('readBackups'),
@@ -297,6 +311,7 @@ const intents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'accept-proposal': 'answer a change that the home proposed',
     'decline-proposal': 'answer a change that the home proposed',
   },
+  'invitation.tsx': { accept: 'accept an invitation', 'sign-in': 'go and sign in', register: 'go and sign in' },
   'enquire.tsx': { take: 'take an offer', ask: 'ask a home' },
   'thread.tsx': { write: 'read and go on with a question', read: 'read and go on with a question' },
   'admin/thread.tsx': { offer: 'answer enquiries', 'decline-enquiry': 'answer enquiries' },
@@ -431,6 +446,19 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'decline-enquiry': 'answer enquiries',
   },
   'admin/snippets.tsx': { make: 'save snippets', change: 'save snippets', remove: 'save snippets' },
+  'admin/changes.tsx': {},
+  'admin/people.tsx': {
+    invite: 'invite somebody',
+    'send-again': 'invite somebody',
+    withdraw: 'invite somebody',
+    'set-second-factor': 'say how operators sign in',
+  },
+  'admin/person.tsx': {
+    look: 'change somebody’s roles',
+    keep: 'change somebody’s roles',
+    'look-away': 'take all of them',
+    'take-away': 'take all of them',
+  },
   'admin/jobs.tsx': {},
   'admin/outbox.tsx': {},
   'admin/reviews.tsx': {
