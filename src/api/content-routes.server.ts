@@ -68,7 +68,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { cutOffAnswer, isCutOff } from '#platform/unread-body.server.ts'
 import { findBookingId } from '#trips/find-booking.server.ts'
 import { type Client, clientOf } from '#users/session/client.server.ts'
-import { isContact } from '#users/user/visitor.ts'
+import { isContact, isProven } from '#users/user/visitor.ts'
 
 type ContentRoutesOptions = {
   /** The caller's IP address, as the front door made it out. */
@@ -222,7 +222,9 @@ function keyIn({ headers }: ReadParts): string | undefined {
 /** A signed-in user has their own keys. */
 function whoseKey({ user, booker }: Extract<ContentVisitor, { readonly ok: true }>): string {
   if (user) return user.id
-  return booker && isContact(booker) ? `${booker.provedEmail} ${booker.about}` : (booker?.id ?? 'anybody')
+  return booker && isContact(booker)
+    ? `${isProven(booker) ? booker.provedEmail : booker.typedEmail} ${booker.about}`
+    : (booker?.id ?? 'anybody')
 }
 
 /** Who signs in by a program gets a token of their own, whatever session the browser has. */

@@ -26,7 +26,7 @@ export const floors: readonly (readonly string[])[] = [
 /** The folders of each room, bottom to top. The files that stand in the room itself come above all of them. */
 export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['english/admin', 'english/booking', 'english'],
-  ui: ['map', 'modal', 'lightbox'],
+  ui: ['time', 'map', 'modal', 'lightbox'],
   platform: ['tools', 'postgres', 'storage', 'worker', 'files', 'backup', 'outbox', 'jobs', 'sending', 'retention'],
   stays: ['languages', 'photos', 'near'],
   identity: [
@@ -145,6 +145,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'client',
     'content/answers',
     'content/calls',
+    'admin/answers',
     'admin/calls',
     'docs',
   ],
@@ -220,9 +221,14 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/server.ts',
   ],
   'what writing and reading one format share': ['src/channels/export/export-uid.server.ts'],
-  'a view that commands make and a component shows': ['src/checkout/choices-preview.ts'],
+  'a view that commands make and a component shows': [
+    'src/checkout/choices-preview.ts',
+    'src/checkout/proof-view.ts',
+    'src/trips/manage/proof-told.ts',
+  ],
   'one small piece that many pages share': [
     'src/pages/guards/with-cookies.ts',
+    'src/shell/held-nights.ts',
     'src/shell/logo.tsx',
     'src/shell/page-not-found.ts',
   ],

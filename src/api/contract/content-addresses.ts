@@ -51,6 +51,7 @@ export const contentAddresses = {
   readConfirmation: 'GET /bookings/{id}/confirmation',
   mailManageLink: 'POST /bookings/manage/link',
   openManageLink: 'POST /bookings/manage/open',
+  typeCode: 'POST /bookings/manage/code',
   claimBookings: 'POST /bookings/manage/claim',
   sendEnquiry: 'POST /enquiries',
   readOffer: 'POST /enquiries/offer',
