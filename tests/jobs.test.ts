@@ -163,6 +163,11 @@ describe('a job that fails', () => {
     const today = await read('owner', '/admin')
     expect(today).toContain(sentence('adminPages.jobsFail', { jobs: 1 }))
     expect(today).toContain('href="/admin/jobs"')
+    const told = await people.get('manager')!.get('/api/admin/troubles')
+    expect(JSON.parse(told.text)).toMatchObject({
+      data: { troubles: [{ kind: 'jobs-fail', address: '/admin/jobs', inWords: { text: 'Removal of what is over' } }] },
+    })
+    expect(JSON.parse((await people.get('reception')!.get('/api/admin/troubles')).text).data.troubles).toEqual([])
   })
 
   it('is shown mended when it is', async () => {

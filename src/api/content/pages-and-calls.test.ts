@@ -257,6 +257,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'admin/outbox.tsx': { 'read mails': calls('listOutbox'), 'send one again': calls('sendAgain') },
   'admin/today.tsx': {
     'see the day': calls('readDay', 'listMovements', 'listBookingsAtDesk', 'listConflicts'),
+    'see what of the running of the site is wrong': calls('readTroubles'),
     'answer requests': calls('answerRequest'),
     'answer changes': calls('listChanges', 'answerChange'),
     'answer enquiries': calls('listEnquiries', 'answerEnquiry'),

@@ -118,6 +118,7 @@ export const contentAddresses = {
   setHomeDeposit: 'POST /admin/deposits/{slug}',
   readExchangeRates: 'GET /admin/exchange-rates',
   setExchangeRate: 'POST /admin/exchange-rates',
+  readTroubles: 'GET /admin/troubles',
   readBackups: 'GET /admin/backups',
   readOrganisation: 'GET /admin/organisation',
   saveOrganisation: 'POST /admin/organisation',
