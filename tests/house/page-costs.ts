@@ -24,7 +24,7 @@ export const statementsOfPages: readonly (readonly [who: PageVisitor, path: stri
   ['guest', '/user/bookings', 9],
   ['guest', '/user/bookings/BOOKING', 21],
   // Nine lists of what waits, each with its total, beside the counts of trouble; however many bookings there are.
-  ['owner', '/admin', 37],
+  ['owner', '/admin', 40],
   ['owner', '/admin/calendar', 9],
   ['owner', '/admin/bookings', 12],
   // With everything that can be done about it, its conversation, notes and messages, and who did what.
