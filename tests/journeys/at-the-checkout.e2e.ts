@@ -9,6 +9,8 @@ import { accessibilityFaults, openBrowser, type TestBrowser, type Visitor } from
 import { type BuiltHome, buildHome } from '../support/build-home.ts'
 import { type Site, startSite, usualPassword } from '../support/site.ts'
 import { daysAhead } from '../support/some-homes.ts'
+import { followMail, registerToFinish } from './steps/booking-a-home.ts'
+import { pointer } from './steps/hands.ts'
 
 let site: Site
 let browser: TestBrowser
@@ -83,6 +85,27 @@ test('what is missing gets the focus, nothing typed is lost, and axe finds nothi
   await expect.poll(() => name.evaluate(field => field === document.activeElement)).toBe(true)
   expect(await page.getByLabel(sentence('checkout.notes')).inputValue()).toBe('We come late.')
   expect(await accessibilityFaults(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('a tab that waits for its address to be confirmed says what is held, and goes on by itself', async () => {
+  visits++
+  const { page, context, complaints, leave } = await browser.visitor()
+  const email = `waits-${visits}@example.org`
+  await page.goto(`/stays/${home.slug}?in=${daysAhead(20 + visits * 6)}&out=${daysAhead(24 + visits * 6)}&adults=2`)
+  await page
+    .locator('#quote')
+    .getByRole('button', { name: sentence('quotes.reserve') })
+    .click()
+  await page.getByRole('timer').waitFor()
+  await registerToFinish({ page, hands: pointer() }, { name: 'Ada Lovelace', email, password: usualPassword })
+  await page.getByText(saying('shell.held')).waitFor()
+  const elsewhere = await context.newPage()
+  await followMail({ page: elsewhere, hands: pointer() }, site, email)
+  await page.waitForURL(/\/book\?hold=/)
+  await bookButton(page).waitFor()
+  await elsewhere.close()
   expect(complaints).toEqual([])
   await leave()
 })

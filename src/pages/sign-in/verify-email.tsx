@@ -13,6 +13,7 @@ import { useLookAgain } from '#ui/time/use-look-again.tsx'
 import { SignInCard } from '#users/form/sign-in-card.tsx'
 import { useScriptedForm } from '#users/form/use-scripted-form.tsx'
 import { consumeLanding } from '#users/landing/consume-landing.client.ts'
+import { targetRouteCookie, targetRouteOf } from '#users/landing/target-route.ts'
 import { ResendButton } from '#users/resend-button.tsx'
 import { clientOf } from '#users/session/client.server.ts'
 import { sendVerification } from '#users/session/send-verification.server.ts'
@@ -20,13 +21,14 @@ import { verificationRefusals } from '#users/user/verification.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/verify-email'
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const { visitor } = context.get(pageContext)
+export function loader({ request, context, url }: Route.LoaderArgs) {
+  const { visitor, tools } = context.get(pageContext)
   const { user } = requireSignedIn(visitor, url)
   return {
     head: { title: sentence('pages.confirmAddress') },
     email: user.email,
-    isHosted: isHosted(context.get(pageContext).tools.environment),
+    isHosted: isHosted(tools.environment),
+    wanted: targetRouteOf(request.headers.get('cookie')),
   }
 }
 
@@ -52,7 +54,12 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
   const navigate = useNavigate()
   const submit = useSubmit()
   // Once the address is confirmed elsewhere, the guard leads on. A hosted provider tells the SDK alone.
-  useLookAgain(!loaderData.isHosted)
+  // The tab in which it was confirmed has taken the wanted page off the cookie; this one wants it still.
+  const [wanted] = useState(loaderData.wanted)
+  useLookAgain(!loaderData.isHosted, () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the guard reads this cookie, which the specification leaves to script
+    if (wanted !== undefined) document.cookie = targetRouteCookie(wanted)
+  })
   // A hosted provider tells only the SDK that a link was followed, and the SDK only when it is asked.
   const check = useScriptedForm({
     parse: nothingToFill,
