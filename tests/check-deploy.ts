@@ -114,8 +114,9 @@ async function checkImage(): Promise<void> {
     // Process 1 gets the signal and ends in order, its database too.
     container.process.kill('SIGTERM')
   }
+  const code = await container.ended
   expectIn(
-    `${container.said()} ended with ${await container.ended}`,
+    `${container.said()} ended with ${code}`,
     'Casita is ready',
     'Closing: the requests',
     'Closed',
