@@ -1,5 +1,6 @@
 // Every kind of mail the site writes, once each, with words as long as people make them: for tests and for pictures.
 
+import { invitationMail } from '#admin/people/invitation-mail.ts'
 import { changeRefusedMail, changeSentMail, changeWaitsMail } from '#amendments/amend/amendment-mail.ts'
 import { proposalEndedMail, proposalMail, proposalRefusedMail } from '#amendments/amend/proposal-mail.ts'
 import { disputeMail } from '#booking-payments/disputes/dispute-mail.ts'
@@ -154,6 +155,7 @@ function others(booking: MailedBooking, address: string): readonly Row[] {
     ['proposal-declined',  'operator', proposalRefusedMail(booking, 'declined', { page: '/admin/bookings/1', site })],
     ['enquiry-sent',       'guest',    enquirySentMail(enquiry, until, site)],
     ['enquiry-waits',      'operator', enquiryWaitsMail(enquiry, { until, thread: '1' }, site)],
+    ['invitation',         'guest',    invitationMail({ by: 'Nora Guest', roles: [sentence('people.roleOfAll', { role: 'manager' })], until, link: `${site.origin}/invitation?${address.split('?')[1]}` }, site.name)],
     ['offer',              'guest',    offerMail(enquiry, { total: '€1,180', until, answer: 'Come on Saturday, with pleasure.', page: address }, site)],
     ['held-offer',         'guest',    heldOfferMail(enquiry, { total: '€1,180', until, answer: 'Come on Saturday, with pleasure.', page: address }, site)],
     ['enquiry-declined',   'guest',    enquiryEndedMail(enquiry, { kind: 'declined', answer: 'The boat is full.' }, site)],
