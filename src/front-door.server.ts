@@ -15,6 +15,9 @@ import { contentRoutes, refusal } from '#api/content-routes.server.ts'
 import { crawlerRoutes } from '#api/crawlers/crawler-routes.server.ts'
 import { health } from '#api/health.server.ts'
 import { identityRoutes } from '#api/identity/identity-routes.server.ts'
+import { metricsRoutes } from '#api/metrics/metrics-routes.server.ts'
+import type { Metrics } from '#api/metrics/open-metrics.server.ts'
+import { routeLabel } from '#api/metrics/route-label.server.ts'
 import { paymentEvents } from '#api/payment-events.server.ts'
 import { session } from '#api/session.server.ts'
 import { storedFiles } from '#api/stored-files.server.ts'
@@ -25,10 +28,9 @@ import { sentence } from '#catalogue/sentence.ts'
 import { inDisplay } from '#exchange/display-currency.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
-import { pageContext } from '#pages/guards/page-context.server.ts'
+import { answeringPattern, pageContext } from '#pages/guards/page-context.server.ts'
 import { clientAddress } from '#platform/client-address.server.ts'
 import { compressedAnswers } from '#platform/compressed-answers.server.ts'
-import { cookieNamed } from '#platform/cookie.ts'
 import { errorJson, wantsJson } from '#platform/error-answer.server.ts'
 import { headTooLarge, largeHeads } from '#platform/large-head.ts'
 import { readForm } from '#platform/read-form.server.ts'
@@ -42,18 +44,16 @@ import { displayOf } from '#shell/currency/display-of-request.server.ts'
 import { gaveUp, lastResort } from '#shell/last-resort.server.ts'
 import { chosenLanguage } from '#shell/menus/chosen-language.ts'
 import { siteFrom } from '#shell/site.ts'
-import { contactCookieName } from '#users/contact/contact-cookie.server.ts'
-import { accessOfPath } from '#users/landing/navigation-guard.ts'
 import { readVisitor } from '#users/session/read-visitor.server.ts'
-import { sessionCookieName } from '#users/session/session-token.server.ts'
 import { operatorIn, signedOut, type Visitor } from '#users/user/visitor.ts'
 import { errorMessageHeader } from './entry.server.tsx'
+import { cachingOf, mayBeKnown, setsSession } from './page-caching.server.ts'
 import { mapOrigin, pageOrigins } from './page-origins.server.ts'
 import { type PagesInLanguage, pagesInLanguage } from './pages-in-language.server.ts'
 
 declare const __BUILT_AT__: number
 
-type Variables = { requestId: string; address: string; problem?: Problem }
+type Variables = { requestId: string; address: string; problem?: Problem; page?: string }
 
 /** A request the door turns away, or a part of the house that does not answer: shown on the error page. */
 type Problem = { readonly status: number; readonly message: string }
@@ -66,12 +66,13 @@ const uploadPath = /^\/admin\/(homes\/[^/]+\/(photos|manual)|statements)(\.data)
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
 /** The whole site as one HTTP application on `tools`. */
-export function frontDoor(tools: Tools): Hono<{ Variables: Variables }> {
+export function frontDoor(tools: Tools, metrics?: Metrics): Hono<{ Variables: Variables }> {
   const site = new Hono<{ Variables: Variables }>()
-  site.use(watch(tools))
+  site.use(watch(tools, metrics))
   site.use(compressedAnswers(mayBeKnown))
   site.use(boundHead)
   site.route('/', health(tools))
+  site.route('/', metricsRoutes(tools, metrics))
   site.route('/', builds({ id: pagesBuild.assets.version, builtAt: __BUILT_AT__ }))
   site.route('/', session(tools))
   site.route('/', paymentEvents(tools))
@@ -95,7 +96,7 @@ export function frontDoor(tools: Tools): Hono<{ Variables: Variables }> {
 }
 
 /** Gives each request its id and address, each answer its headers, and the log one line without query, cookie or body. */
-function watch({ environment, log, clock }: Tools) {
+function watch({ environment, log, clock }: Tools, metrics: Metrics | undefined) {
   const headers = Object.entries(securityHeaders(environment, mapOrigin(environment)))
   return async (context: Context<{ Variables: Variables }>, next: Next) => {
     const begun = clock.now().getTime()
@@ -114,7 +115,9 @@ function watch({ environment, log, clock }: Tools) {
     context.header('x-request-id', requestId)
     const { method } = context.req
     const path = loggedPath(context.req.path)
-    log.info({ requestId, method, path, status: context.res.status, ms: clock.now().getTime() - begun }, 'request')
+    const [{ status }, ms] = [context.res, clock.now().getTime() - begun]
+    metrics?.requestEnded({ method, route: routeLabel(context, context.get('page')), status, ms })
+    log.info({ requestId, method, path, status, ms }, 'request')
   }
 }
 
@@ -216,6 +219,8 @@ async function answerPage(
   const asked = problem || !readable ? asTurnedAway(request) : readable
   const display = await displayOf(tools, request)
   const answer = await (display ? inDisplay(display, () => pages(asked, provided)) : pages(asked, provided))
+  const pattern = provided.get(answeringPattern)
+  if (pattern !== undefined) context.set('page', pattern)
   if (gaveUp(request, answer)) return lastResortOf(tools, request, requestId)
   const message = answer.headers.get(errorMessageHeader)
   answer.headers.delete(errorMessageHeader)
@@ -271,28 +276,6 @@ async function refuseUpload(tools: Tools, request: Request): Promise<Problem | u
   return tooLarge(largestForm)
 }
 
-/** Open pages that hold what one person typed or owes. */
-const personalPages = /^\/(stays\/[^/]+\/book|payments\/[^/]+)\/*$/i
-
-/** Personal pages are cached nowhere, so that nothing is left in the browser after signing out. */
-function cachingOf(request: Request): string {
-  const path = withoutLanguage(new URL(request.url).pathname).replace(/\.data$/, '')
-  const isOpen = ['open', 'guests-only'].includes(accessOfPath(path))
-  const isPersonal = request.method === 'POST' || personalPages.test(path) || !isOpen
-  return isPersonal ? 'private, no-store' : 'private, no-cache'
-}
-
-/** Whether who asks can be known by a cookie of theirs, so that a page may hold their name and address. */
-function mayBeKnown(request: Request): boolean {
-  const cookies = request.headers.get('cookie')
-  return [sessionCookieName, contactCookieName].some(name => cookieNamed(name, cookies) !== undefined)
-}
-
-/** Whether the page itself opened or closed a session: its word is the later one. */
-function setsSession(answer: Response): boolean {
-  return answer.headers.getSetCookie().some(cookie => cookie.startsWith(`${sessionCookieName}=`))
-}
-
 /** The request with the address that guests see, whatever proxy carried it. */
 function asSeenByGuests(request: Request, publicUrl: string | undefined): Request {
   if (!publicUrl) return request
@@ -309,7 +292,8 @@ function refuse(request: Request, raw: Request): Problem | undefined {
   // Mailed links open without any referrer, so old browsers name no origin there; the form carries a secret instead.
   const isThread = /^\/messages\/[^/]+$/.test(pathname) && searchParams.has('key')
   const isEnquiry = /^\/stays\/[^/]+\/enquire$/.test(pathname)
-  const isMailed = pathname === '/auth/action' || pathname === managePath || isEnquiry || isThread
+  const isInvitation = pathname === '/invitation'
+  const isMailed = pathname === '/auth/action' || isInvitation || pathname === managePath || isEnquiry || isThread
   const carriesSecret = isMailed && request.headers.get('origin') === 'null'
   if (!isSameOrigin(raw, origin) && !(carriesSecret && !request.headers.has('sec-fetch-site'))) {
     return { status: 403, message: sentence('shell.foreignForm') }

@@ -3,6 +3,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
+import { openMetrics } from '#api/metrics/open-metrics.server.ts'
 import { limitConnections, requestLimits } from '#platform/connection-limits.server.ts'
 import { startJobs } from '#platform/jobs/start-jobs.server.ts'
 import { mostSeenBytes } from '#platform/large-head.ts'
@@ -63,12 +64,13 @@ export async function serve(
     await storeLegalPages(tools)
     await prepare?.(tools)
     signedIn.listen(claimBookings)
+    const metrics = environment.METRICS_TOKEN === undefined ? undefined : openMetrics()
     const serverOptions = { maxHeaderSize: mostSeenBytes, ...requestLimits }
-    const server = createAdaptorServer({ fetch: frontDoor(tools).fetch, serverOptions })
+    const server = createAdaptorServer({ fetch: frontDoor(tools, metrics).fetch, serverOptions })
     answerBare(server as Server, clock)
     limitConnections(server as Server, environment.MAX_CONNECTIONS)
     const address = await listen(server, environment)
-    endOrderly(server, tools, postgres, startJobs(tools, jobs))
+    endOrderly(server, tools, postgres, startJobs(tools, jobs, metrics?.jobEnded))
     // Last, when signals are already handled: whoever reads this may stop the site at once.
     say(`Casita is ready at ${address}`)
     listening?.(address)

@@ -82,6 +82,9 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
   'they need a home or another booking that somebody chose, as in moving-bookings.test.ts': [
     ...['/admin/bookings/:id/move move', '/admin/bookings/:id/move swap'],
   ],
+  'they need somebody else, whose roles were looked at, as in people.test.ts': [
+    ...['keep', 'look', 'look-away', 'take-away'].map(intent => `/admin/people/:id ${intent}`),
+  ],
   'they need files': [
     ...['add', 'earlier', 'first', 'later', 'remove'].map(intent => `/admin/homes/:slug/photos ${intent}`),
     '/admin/homes/:slug/manual remove-picture',
@@ -92,6 +95,7 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
 /** What some need to be carried out at all. */
 const typedFor: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/admin/bookings save-view': { name: 'Mine' },
+  '/admin/people invite': { email: 'new@example.org', 'role-1': 'reception' },
   '/admin/inbox/snippets make': { title: 'Hello', 'text-0': 'Good morning.' },
 }
 

@@ -5,6 +5,7 @@ import { bookingListEnglish } from './english/admin/booking-list.ts'
 import { adminBookingsEnglish } from './english/admin/bookings.ts'
 import { byHandEnglish } from './english/admin/by-hand.ts'
 import { adminCalendarEnglish } from './english/admin/calendar.ts'
+import { changesEnglish } from './english/admin/changes.ts'
 import { channelsEnglish } from './english/admin/channels.ts'
 import { adminFrameEnglish } from './english/admin/frame.ts'
 import { homesEnglish } from './english/admin/homes.ts'
@@ -13,6 +14,7 @@ import { nightsEnglish } from './english/admin/nights.ts'
 import { organisationEnglish } from './english/admin/organisation.ts'
 import { adminPagesEnglish } from './english/admin/pages.ts'
 import { adminPaymentsEnglish } from './english/admin/payments.ts'
+import { peopleEnglish } from './english/admin/people.ts'
 import { ratesEnglish } from './english/admin/rates.ts'
 import { statementsEnglish } from './english/admin/statements.ts'
 import { todayEnglish } from './english/admin/today.ts'
@@ -61,6 +63,7 @@ export const english = {
   ...byHandEnglish,
   ...callsEnglish,
   ...cancellationsEnglish,
+  ...changesEnglish,
   ...channelsEnglish,
   ...checkoutEnglish,
   ...consentEnglish,
@@ -79,6 +82,7 @@ export const english = {
   ...pagesEnglish,
   ...papersEnglish,
   ...paymentsEnglish,
+  ...peopleEnglish,
   ...platformEnglish,
   ...quotesEnglish,
   ...ratesEnglish,

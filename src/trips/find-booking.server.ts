@@ -21,7 +21,7 @@ import { stayTable } from '#stays/stay-tables.server.ts'
 import { translateNames } from '#stays/translate-stay.ts'
 import { may, reachOf } from '#users/permissions/permissions.ts'
 import { within } from '#users/permissions/within-reach.server.ts'
-import type { Booker, Operator, VerifiedUser } from '#users/user/visitor.ts'
+import { type Booker, isContact, isProven, type Operator, type VerifiedUser } from '#users/user/visitor.ts'
 import { currency, money } from '#values/money.ts'
 import {
   type BookingGroup,
@@ -44,8 +44,8 @@ export async function findBooking(
   if (!found || !isBookingOf(found.booking, who)) return undefined
   const now = clock.now()
   const details = await withEvents(database, found, now)
-  // A booker has proved who they are: their account is verified, or they followed a mailed link.
-  const asked = { state: details.state, isProved: true }
+  // The browser that paid first has yet to prove whose address was typed.
+  const asked = { state: details.state, isProved: !isContact(who) || isProven(who) }
   const arrival = await readArrival(database, environment, found.booking, asked, now)
   return { ...details, arrival, address: arrival?.address }
 }

@@ -67,6 +67,8 @@ export const sections: readonly Section[] = [
     label: () => sentence('adminFrame.site'),
     pages: [
       page('/admin/organisation', () => sentence('organisation.title')),
+      page('/admin/people', () => sentence('people.title')),
+      page('/admin/changes', () => sentence('changes.title')),
       page('/admin/exchange-rates', () => sentence('exchange.title')),
       page('/admin/channels', () => sentence('adminPages.otherSites'), 'channels'),
       page('/admin/reviews', () => sentence('adminPages.reviews')),

@@ -18,7 +18,9 @@ import { moveContract } from '#api/admin/contract/move-contract.ts'
 import { nightsContract } from '#api/admin/contract/nights-contract.ts'
 import { organisationContract } from '#api/admin/contract/organisation-contract.ts'
 import { adminPapersContract, papersContract } from '#api/admin/contract/papers-contract.ts'
+import { peopleContract } from '#api/admin/contract/people-contract.ts'
 import { ratesContract } from '#api/admin/contract/rates-contract.ts'
+import { runningContract } from '#api/admin/contract/running-contract.ts'
 import { searchContract } from '#api/admin/contract/search-contract.ts'
 import { sectionContract } from '#api/admin/contract/section-contract.ts'
 import { statementContract } from '#api/admin/contract/statement-contract.ts'
@@ -52,6 +54,8 @@ export const contentContract = {
   ...sectionContract,
   ...exchangeContract,
   ...organisationContract,
+  ...runningContract,
+  ...peopleContract,
   ...statementContract,
   ...bookingViewsContract,
   ...homesContract,

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawCode } from '#platform/draw-code.server.ts'
+import { drawCode } from '#values/draw-code.server.ts'
 import { inGroups, mod97 } from '#values/iban.ts'
 import { bookingsNamedIn, creditorReference } from './creditor-reference.ts'
 import { epcCode } from './epc-code.ts'

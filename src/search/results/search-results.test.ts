@@ -33,6 +33,7 @@ const card = (id: number, parts: Partial<StayCardView> = {}): StayCardView => ({
   point: { latitude: 37, longitude: -7.8 },
   pin: '€700',
   rating: { average: '4.8', count: '12 reviews' },
+  asksFirst: false,
   photo: { alt: 'The house', room: '', path: '/photos/x/1', width: 1200, height: 800, placeholder: '#abc' },
   days: undefined,
   total: '€700',
@@ -122,7 +123,8 @@ describe('nothing found', () => {
       ...frame,
       kind: 'none',
       asked: 'Skye · Sat to Sun · 9 adults',
-      nearby: [{ days: 'Sun to Mon', card: card(1) }],
+      why: 'Nobody is large enough.',
+      nearby: [{ days: 'Sun to Mon', why: 'Two nights at least.', card: card(1) }],
       wider: [
         {
           label: sentence('search.placeOtherTimes', { place: 'Skye', homes: 1 }),
@@ -132,7 +134,7 @@ describe('nothing found', () => {
       ],
     })
     expect(text).toContain(`${sentence('search.noneFits')} Skye · Sat to Sun · 9 adults`)
-    expect(text).toContain(`${sentence('search.nearestDays')} Sun to Mon Home 1`)
+    expect(text).toContain(`${sentence('search.nearestDays')} Two nights at least. Sun to Mon Home 1`)
     expect(text).toContain(`${sentence('search.placeOtherTimes', { place: 'Skye', homes: 1 })} Home 2`)
     expect(values('href')).toContain('/stays?where=Skye&adults=9')
     expect(values('href').at(-1)).toBe('/stays')
@@ -216,10 +218,11 @@ describe('the orders', () => {
     expect(values('href')).toEqual([
       '/stays?where=Skye',
       '/stays?where=Skye&sort=price',
+      '/stays?where=Skye&sort=rating',
       '/stays?where=Skye&sort=newest',
       '/stays?where=Skye&sort=name',
     ])
-    expect(tags('a').map(tag => tag.includes('aria-current'))).toEqual([false, false, false, true])
+    expect(tags('a').map(tag => tag.includes('aria-current'))).toEqual([false, false, false, false, true])
     expect(render(createElement(SortLinks, { address: '/stays', sort: 'recommended' })).values('href')[0]).toBe(
       '/stays',
     )

@@ -1,4 +1,4 @@
-// The tables of arriving at a home, as migrations/2026-11-27-1300-arrivals.sql has them.
+// The tables of arriving at a home, as migrations/2026-11-27-1425-arrivals.sql has them.
 
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytes } from '#platform/tools/instant-column.server.ts'

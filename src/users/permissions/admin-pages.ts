@@ -50,6 +50,9 @@ export const adminPages = {
   '/admin/deposits/:slug':                  { area: 'rates', level: 'change' },
   '/admin/exchange-rates':                  { area: 'rates' },
   '/admin/organisation':                    { area: 'organisation' },
+  '/admin/people':                          { area: 'people', level: 'change' },
+  '/admin/people/:id':                      { area: 'people', level: 'change' },
+  '/admin/changes':                         { area: 'changes' },
   '/admin/outbox':                          { area: 'outbox' },
   '/admin/jobs':                            { area: 'jobs' },
 } as const satisfies Readonly<Record<string, Needs>>

@@ -43,7 +43,7 @@ export const arrivalEnglish = {
   'arrival.addressConfirmed': 'Once the booking is confirmed',
   'arrival.addressPaid': 'Once everything is paid',
   'arrival.codesDays': 'Door code and Wi-Fi, days before check-in',
-  'arrival.codesDaysHint': 'From 0 (on the day) to {mostCodesDays}. On that day we also email guests how to arrive.',
+  'arrival.codesDaysHint': 'From 0 (on the day) to {mostCodesDays}.',
   // The page of the house manual.
   'arrival.manualOf': 'House manual of {name}',
   'arrival.manualIntro':

@@ -1,6 +1,8 @@
 // The overview of one home: its status, and links to everything about it.
 
 import { Link } from 'react-router'
+import { describeLastChange } from '#admin/changes/describe-changes.server.ts'
+import { LastChangeLine } from '#admin/changes/last-change.tsx'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { homeAdminAddress, homeSections } from '#admin/stays/frame/home-sections.ts'
 import { findTranslated, furtherLanguages } from '#admin/stays/languages/find-translated.server.ts'
@@ -20,6 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const lacks = await findLacks(tools.database, operator, home.id)
   const inLanguages = await findTranslated(tools.database, operator, home.id, furtherLanguages(tools.environment))
   return {
+    last: await describeLastChange(tools, operator, { home }),
     ...{ head: { title: home.name }, home, lacks, mayPublish: may(operator, 'publishing', 'change', home.id) },
     untranslated: inLanguages
       .filter(({ missing }) => missing > 0)
@@ -33,7 +36,7 @@ export const action = (args: Route.ActionArgs) => handleHomeForm(args, '', handl
 export const shouldRevalidate = () => true
 
 export default function AdminHome({ loaderData, actionData }: Route.ComponentProps) {
-  const { home, lacks, mayPublish, untranslated } = loaderData
+  const { home, lacks, mayPublish, untranslated, last } = loaderData
   return (
     <HomeFrame home={home} here="" refusal={actionData?.refusal}>
       {mayPublish && <PublishPanel {...home} status={home.statusCode} lacks={lacks} />}
@@ -55,6 +58,7 @@ export default function AdminHome({ loaderData, actionData }: Route.ComponentPro
             </li>
           ))}
       </ul>
+      <LastChangeLine last={last} />
     </HomeFrame>
   )
 }

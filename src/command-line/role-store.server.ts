@@ -1,11 +1,9 @@
-// Roles: granted, taken back, and whether their bearer must set up a second factor first.
+// Roles as the command line gives them: granted, and taken back.
 
 import { and, eq } from 'drizzle-orm'
-import { factorsOf } from '#identity/account/account-store.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
-import type { Tools } from '#platform/tools/tools.server.ts'
-import { roleGrantTable } from './account-tables.server.ts'
-import type { Role } from './visitor.ts'
+import { roleGrantTable } from '#users/user/account-tables.server.ts'
+import type { Role } from '#users/user/visitor.ts'
 
 type RoleGrant = {
   readonly userId: string
@@ -43,12 +41,4 @@ export async function revokeRole(
   await queries
     .delete(roleGrantTable)
     .where(and(eq(roleGrantTable.userId, userId), eq(roleGrantTable.role, role), ofHome))
-}
-
-/** Whether an operator has to set up a second factor before they work here; false where the site asks for none. */
-export async function lacksSecondFactor(
-  { database, environment }: Pick<Tools, 'database' | 'environment'>,
-  { subject }: { readonly subject: string },
-): Promise<boolean> {
-  return environment.OPERATORS_NEED_SECOND_FACTOR && (await factorsOf(database, subject)).length === 0
 }

@@ -2,8 +2,8 @@
 
 import { sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
-import { countryName } from '#stays/country.ts'
-import { stayTable } from '#stays/stay-tables.server.ts'
+import { countryName } from './country.ts'
+import { stayTable } from './stay-tables.server.ts'
 
 type Region = {
   readonly region: string

@@ -53,3 +53,14 @@ create table booking_code (
   -- The operator; null once the account is gone.
   set_by uuid references app_user on delete set null
 );
+
+-- What operators change is noted in the trail, of codes and passwords only that they changed.
+create trigger trail after insert or update or delete on arrival_guide for each row
+  when (coalesce(current_setting('casita.actor', true), '') <> '')
+  execute function note_change('homes', '*', 'door_code_sealed wifi_password_sealed host_phone', '');
+create trigger trail after insert or update or delete on manual_section for each row
+  when (coalesce(current_setting('casita.actor', true), '') <> '')
+  execute function note_change('homes', '*', '', 'path width height placeholder');
+create trigger trail after insert or update or delete on booking_code for each row
+  when (coalesce(current_setting('casita.actor', true), '') <> '')
+  execute function note_change('codes', '', '', 'booking_id set_at set_by');

@@ -1,0 +1,57 @@
+// The operator's calls about the running of the site itself.
+
+import { z } from 'zod'
+import { troubleKinds } from '#admin/troubles/trouble.ts'
+import { reading } from '#api/contract/admin-pages.ts'
+import * as field from '#api/contract/known-fields.ts'
+import { operation } from '#api/contract/operation.ts'
+import { one } from '#api/contract/page-schemas.ts'
+import { listOf, shape, wordsOf } from '#api/contract/shapes.ts'
+
+const backups = shape('Backups', {
+  place: z
+    .string()
+    .nullable()
+    .describe('Where they go: the path of a folder, or s3://bucket/prefix. Null where none are scheduled.'),
+  everyHours: z.int().min(1).describe('Every how many hours one is made.'),
+  keep: z.int().min(1).describe('How many of the newest are kept.'),
+  nextAt: field.optionalInstant.describe('When the next is due; null where it is now, or none are scheduled.'),
+  wrong: z
+    .enum(['failed', 'old'])
+    .nullable()
+    .describe('Whether the last one failed, or two were missed. Null where all is well.'),
+  runs: listOf('The newest 200, also those of an earlier place, and of the database that this one was restored from.', {
+    id: field.uuid.describe('Which one it is.'),
+    place: z.string().describe('Where it lies.'),
+    name: z.string().describe('What it is called there.'),
+    begunAt: field.instant.describe('The moment whose rows it holds.'),
+    endedAt: field.optionalInstant.describe('When it was done, or failed; null while it is being made.'),
+    bytes: z.int().nullable().describe('How large it is; null unless it is whole.'),
+    fault: z.string().nullable().describe('A code or a name of what failed; null where nothing did.'),
+    isKept: z.boolean().describe('Whether the site removes it once there are enough newer ones; else it never does.'),
+  }),
+})
+
+const troubles = shape('Troubles', {
+  troubles: listOf('What is wrong, in the order of the first admin page.', {
+    kind: z.enum(troubleKinds).describe('What it is.'),
+    inWords: wordsOf({
+      title: z.string().describe('What is wrong.'),
+      text: z.string().nullable().describe('What to do about it; null where the page named by address says it.'),
+    }),
+    address: z.string().nullable().describe('The page of the admin that says more; null where none does.'),
+  }),
+})
+
+export const runningContract = {
+  readBackups: operation({
+    ...reading('jobs'),
+    summary: 'The backups that the site makes by itself: where they go, when, and how each went',
+    answer: one(backups),
+  }),
+  readTroubles: operation({
+    ...reading('every'),
+    summary: 'What of the running of the site is wrong, as far as you may see it: nothing while all is well',
+    answer: one(troubles),
+  }),
+} as const
