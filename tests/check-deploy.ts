@@ -88,31 +88,10 @@ async function checkCompose(): Promise<void> {
   run('sh', ['-n', join(folder, 'make-database.sh')])
 }
 
-/** Built from nothing but packages of Debian and of npm, unless CASITA_BASE names another base. */
 async function checkImage(): Promise<void> {
-  const base = process.env.CASITA_BASE ?? makeBase()
-  const certificates = process.env.NODE_EXTRA_CA_CERTS
-  const within = '/run/certificates.pem'
-  const trusted = certificates
-    ? ['--volume', `${certificates}:${within}:ro`, '--build-arg', `NODE_EXTRA_CA_CERTS=${within}`]
-    : []
-  const file = inProject('deploy', 'Containerfile')
-  run('buildah', [
-    'bud',
-    '--layers',
-    '--isolation',
-    'chroot',
-    '--build-arg',
-    `BASE=${base}`,
-    ...trusted,
-    '--file',
-    file,
-    '--tag',
-    'localhost/casita',
-    inProject(),
-  ])
+  const image = process.env.CASITA_IMAGE ?? buildImage()
   const [port, front] = [await freePort(), await freePort()]
-  const container = startContainer(port, front)
+  const container = startContainer(image, port, front)
   const proxy = spawn('caddy', ['run', '--config', inProject('deploy', 'Caddyfile'), '--adapter', 'caddyfile'], {
     env: {
       ...process.env,
@@ -145,6 +124,20 @@ async function checkImage(): Promise<void> {
   expectIn(container.said(), 'uid=10001(casita)')
 }
 
+/** From nothing but packages of Debian and of npm, unless CASITA_BASE names another base. */
+function buildImage(): string {
+  const base = process.env.CASITA_BASE ?? makeBase()
+  const certificates = process.env.NODE_EXTRA_CA_CERTS
+  const within = '/run/certificates.pem'
+  const trusted = certificates
+    ? ['--volume', `${certificates}:${within}:ro`, '--build-arg', `NODE_EXTRA_CA_CERTS=${within}`]
+    : []
+  const file = ['--file', inProject('deploy', 'Containerfile')]
+  const words = ['bud', '--layers', '--isolation', 'chroot', '--build-arg', `BASE=${base}`, ...trusted, ...file]
+  run('buildah', [...words, '--tag', 'localhost/casita', inProject()])
+  return 'localhost/casita'
+}
+
 function makeBase(): string {
   const root = join(work, 'root.tar')
   run('mmdebstrap', ['--variant=minbase', '--include=ca-certificates', 'trixie', root, 'http://deb.debian.org/debian'])
@@ -159,7 +152,7 @@ type Container = { readonly process: ChildProcess; readonly said: () => string; 
 
 const token = 'a-token-for-this-check'
 
-function startContainer(port: number, front: number): Container {
+function startContainer(image: string, port: number, front: number): Container {
   const settings = {
     PORT: port,
     HOST: '127.0.0.1',
@@ -170,9 +163,9 @@ function startContainer(port: number, front: number): Container {
   const words = [
     ...['run', '--rm', '--pull', 'never', '--network', 'host', '--read-only', '--tmpfs', '/tmp', '--cap-drop', 'all'],
     ...Object.entries(settings).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
-    ...['--entrypoint', '/bin/sh', 'localhost/casita', '-c', 'id && exec node build/server/index.js'],
+    ...['--entrypoint', '/bin/sh', image, '-c', 'id && exec node build/server/index.js'],
   ]
-  const isPlain = mayRunPlainly()
+  const isPlain = mayRunPlainly(image)
   if (!isPlain) process.stdout.write('This machine gives containers no control groups: the image is started without.\n')
   const [command, ...before] = isPlain ? ['podman'] : apart
   let said = ''
@@ -189,8 +182,8 @@ const apart = [
   'podman',
 ]
 
-function mayRunPlainly(): boolean {
-  const words = ['run', '--rm', '--pull', 'never', '--network', 'host', '--entrypoint', '/bin/true', 'localhost/casita']
+function mayRunPlainly(image: string): boolean {
+  const words = ['run', '--rm', '--pull', 'never', '--network', 'host', '--entrypoint', '/bin/true', image]
   return spawnSync('podman', words).status === 0
 }
 

@@ -5,7 +5,7 @@ export const floors: readonly (readonly string[])[] = [
   ['catalogue'],
   ['values'],
   ['ui', 'platform'],
-  ['consent', 'exchange', 'organisation', 'stays', 'identity'],
+  ['consent', 'exchange', 'organisation', 'stays', 'identity', 'backup'],
   ['users', 'nights'],
   ['offers', 'payments'],
   ['channels', 'quotes'],
@@ -27,7 +27,7 @@ export const floors: readonly (readonly string[])[] = [
 export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['english/admin', 'english/booking', 'english'],
   ui: ['time', 'map', 'modal', 'lightbox'],
-  platform: ['tools', 'postgres', 'storage', 'worker', 'files', 'backup', 'outbox', 'jobs', 'sending', 'retention'],
+  platform: ['tools', 'postgres', 'storage', 'worker', 'files', 'outbox', 'jobs', 'sending', 'retention'],
   stays: ['languages', 'photos', 'near', 'arrival'],
   identity: [
     'wire',

@@ -40,7 +40,7 @@ export function sayFields({ before, after }: Pick<Noted, 'before' | 'after'>): S
 }
 
 function sayValue(value: unknown): string | undefined {
-  if (value === undefined || value === null) return undefined
+  if (value === undefined || value === null || value === '') return undefined
   if (typeof value === 'object' && 'hidden' in value) return sentence('changes.notTold')
   if (typeof value === 'boolean') return value ? sentence('changes.yes') : sentence('changes.no')
   const text = typeof value === 'string' ? value : JSON.stringify(value)

@@ -114,7 +114,9 @@ function ChangeEntry({ deed, about, fields }: Change) {
                 </dt>
                 <dd className="min-w-0 break-words">
                   <Value label={sentence('changes.before')} text={from} />
-                  <span aria-hidden="true"> → </span>
+                  <span aria-hidden="true" className="mx-1 inline-block rtl:-scale-x-100">
+                    →
+                  </span>
                   <Value label={sentence('changes.after')} text={to} />
                 </dd>
               </div>

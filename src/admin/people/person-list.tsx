@@ -20,7 +20,7 @@ export function PersonList({ people }: { readonly people: readonly PersonRow[] }
   return (
     <ul className="card divide-y divide-line">
       {people.map(({ id, name, email, roles, lastSignIn, secondFactor, address, isYou }) => (
-        <li key={id} className="grid gap-x-6 gap-y-1 p-4 md:grid-cols-[2fr_3fr_auto] md:items-center">
+        <li key={id} className="grid gap-x-6 gap-y-1 p-4 md:grid-cols-[2fr_3fr_14rem] md:items-center">
           <div className="min-w-0">
             <p className="break-words font-semibold">
               <bdi>{name}</bdi> {isYou && <span className="font-normal text-ink-soft">{sentence('people.you')}</span>}

@@ -15,7 +15,7 @@ export function RoleTable({ roles, rows }: TableProps) {
       <p className="max-w-prose text-ink-soft">{sentence('people.roleTableHint')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the keyboard */}
       <section className="overflow-x-auto" aria-labelledby="roles" tabIndex={0}>
-        <table className="w-full text-sm">
+        <table className="w-full min-w-3xl text-sm">
           <thead>
             <tr>
               <th scope="col" className="py-2 pe-4 text-start">

@@ -2,11 +2,10 @@
 
 import { and, count, eq, gte, sql } from 'drizzle-orm'
 import { countTroubled } from '#admin/channels/count-channels.server.ts'
+import { readBackups } from '#backup/read-backups.server.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { hasForeignKeys } from '#identity/session/signing-keys.server.ts'
-import { readBackups } from '#platform/backup/read-backups.server.ts'
-import { type Disk, isNearlyFull, writtenDisks } from '#platform/files/disk.server.ts'
 import { jobRunTable } from '#platform/jobs/job-tables.server.ts'
 import { countOutbox } from '#platform/outbox/outbox.server.ts'
 import { outboxTable } from '#platform/outbox/outbox-tables.server.ts'
@@ -18,6 +17,7 @@ import { earlier, hours } from '#values/duration.ts'
 import { numberFormat } from '#values/formats.ts'
 import { sayList } from '#values/say-list.ts'
 import type { Trouble } from './trouble.ts'
+import { type Disk, isNearlyFull, writtenDisks } from './written-disks.server.ts'
 
 /** After so many attempts, a few minutes apart, it is no hiccup of the mail server. */
 const attemptsInVain = 3

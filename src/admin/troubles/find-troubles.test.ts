@@ -3,11 +3,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { backupRunTable } from '#backup/backup-tables.server.ts'
+import { databaseMark } from '#backup/read-backups.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { signingKeys } from '#identity/session/signing-keys.server.ts'
-import { backupRunTable } from '#platform/backup/backup-tables.server.ts'
-import { databaseMark } from '#platform/backup/read-backups.server.ts'
-import { isNearlyFull, writtenDisks } from '#platform/files/disk.server.ts'
 import { jobRunTable } from '#platform/jobs/job-tables.server.ts'
 import { outboxTable } from '#platform/outbox/outbox-tables.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -17,6 +16,7 @@ import { type TestTools, testTools } from '#tests/support/tools.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { days, earlier, hours } from '#values/duration.ts'
 import { findTroubles, namesOfFailingJobs } from './find-troubles.server.ts'
+import { isNearlyFull, writtenDisks } from './written-disks.server.ts'
 
 const backups = temporaryFolder()
 let handed: TestTools

@@ -56,7 +56,7 @@ it('is demanded by owners who have one themselves, and counts at once for every 
     ])
     expect((await api.call('/users/me', { token: guest })).status).toBe(200)
     const { body } = await api.call('/admin/trail?find=operators_need', { token: owner })
-    expect(body.data[0].changes[0]).toMatchObject({ after: { operators_need_second_factor: true } })
+    expect(body.data[0].changes[0]).toMatchObject({ after: { operators_need_second_factor: 'true' } })
     expect(await set(owner!, false)).toEqual([200, false])
     expect(await asked(manager!)).toEqual([200, undefined])
   } finally {

@@ -66,28 +66,12 @@ function naming(actor: string | undefined): string {
 /** While somebody acts, a statement outside of a transaction gets one of its own that names them. */
 function noteLoneStatements(pool: pg.Pool): void {
   const query = pool.query.bind(pool) as (...statement: unknown[]) => unknown
-  const noted = async (actor: string, statement: unknown[]) => {
-    const client = await pool.connect()
-    let lost: Error | undefined
-    try {
-      await client.query(`begin${naming(actor)}`)
-      const answer = await (client.query as (...all: unknown[]) => Promise<unknown>).apply(client, statement)
-      await client.query('commit')
-      return answer
-    } catch (fault) {
-      await client.query('rollback').catch((failed: Error) => {
-        lost = failed
-      })
-      throw fault
-    } finally {
-      client.release(lost)
-    }
-  }
+  const send = ({ $client }: Transaction, statement: unknown[]) =>
+    ($client.query as (...all: unknown[]) => Promise<unknown>).apply($client, statement)
+  const noted = (statement: unknown[]) =>
+    transact({ $client: pool } as Database, 'begin', queries => send(queries, statement))
   Object.assign(pool, {
-    query: (...statement: unknown[]) => {
-      const actor = actorNow()
-      return actor === undefined ? query(...statement) : noted(actor, statement)
-    },
+    query: (...statement: unknown[]) => (actorNow() === undefined ? query(...statement) : noted(statement)),
   })
 }
 

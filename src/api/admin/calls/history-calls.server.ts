@@ -22,7 +22,7 @@ export const historyCalls: Handlers<keyof typeof historyContract> = {
         ...{ act, at: at.toISOString(), by, way, command },
         changes: changes.map(
           ({ area, rowOf, rowKey, deed, before: was, after, bookingId: booking, personId: person }) => ({
-            ...{ area, rowOf, rowKey, deed, before: { ...was }, after: { ...after }, booking, person },
+            ...{ area, rowOf, rowKey, deed, before: asJson(was), after: asJson(after), booking, person },
           }),
         ),
       })),
@@ -43,6 +43,9 @@ export const historyCalls: Handlers<keyof typeof historyContract> = {
     return removed.ok ? answerHistory(tools, user, path.id) : refuseCommand(noteRefusalStatus, noteRefusals, removed)
   },
 }
+
+const asJson = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]))
 
 async function answerHistory(tools: Tools, user: Operator, id: string) {
   const booking = await findForOperator(tools, user, id)

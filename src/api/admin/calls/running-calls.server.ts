@@ -4,7 +4,7 @@ import { findTroubles, namesOfFailingJobs } from '#admin/troubles/find-troubles.
 import type { runningContract } from '#api/admin/contract/running-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { answerOne } from '#api/content/content-answer.ts'
-import { readBackups } from '#platform/backup/read-backups.server.ts'
+import { readBackups } from '#backup/read-backups.server.ts'
 
 export const runningCalls: Handlers<keyof typeof runningContract> = {
   readTroubles: async ({ tools, user }) => {

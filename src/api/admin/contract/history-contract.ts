@@ -39,8 +39,8 @@ const history = shape('BookingHistory', {
 const answer = one(history)
 
 const told = z
-  .record(z.string(), z.unknown())
-  .describe('By the name of the field; `{"hidden":true}` where only that it changed is told.')
+  .record(z.string(), z.string())
+  .describe('By the name of the field, each written as JSON; `{"hidden":true}` where only that it changed is told.')
 
 const act = shape('NotedAct', {
   act: z.int().describe('Its number: a later one has a higher one.'),

@@ -11,14 +11,19 @@ import { listOf, partOf, shape } from '#api/contract/shapes.ts'
 
 const roles = rolesInput.shape.roles.describe('Each role, with the homes that it is for; null for all homes.')
 
+const heldRoles = z.array(
+  z.strictObject({
+    role: z.enum(operatorRoles).describe('Which role.'),
+    homes: z.array(z.string()).nullable().describe('For which homes; null for all.'),
+  }),
+)
+
 const people = shape('People', {
   people: listOf('Who works here, by name.', {
     id: field.known.id,
     name: z.string().nullable().describe('What they are called.'),
     email: z.string().nullable().describe('An e-mail address.'),
-    roles: z
-      .array(z.strictObject({ role: z.enum(operatorRoles), homes: z.array(z.string()).nullable() }))
-      .describe('Each role, with the homes that it is for; null for all homes.'),
+    roles: heldRoles.describe('Each role, with the homes that it is for; null for all homes.'),
     mayChange: z.boolean().describe('Whether you may change any of it.'),
     seen: z.string().describe('To be sent along with a change.'),
     lastSignedInAt: field.optionalInstant.describe(
@@ -32,25 +37,16 @@ const people = shape('People', {
   invitations: listOf('Invitations that were not accepted, the latest first.', {
     id: field.known.id,
     email: z.string().describe('An e-mail address.'),
-    roles: z
-      .array(z.strictObject({ role: z.enum(operatorRoles), homes: z.array(z.string()).nullable() }))
-      .describe('What it gives.'),
+    roles: heldRoles.describe('What it gives.'),
     sentAt: field.instant.describe('When it was mailed last.'),
     expiresAt: field.expiresAt,
   }),
 })
 
-const roleEffect = z.array(
-  z.strictObject({
-    role: z.enum(operatorRoles).describe('Which role.'),
-    homes: z.array(z.string()).nullable().describe('For which homes; null for all.'),
-  }),
-)
-
 const effect = shape('RolesEffect', {
   isSaved: z.boolean().describe('Whether it was done, and not only looked at.'),
-  added: roleEffect.describe('What they get.'),
-  taken: roleEffect.describe('What they lose.'),
+  added: heldRoles.describe('What they get.'),
+  taken: heldRoles.describe('What they lose.'),
 })
 
 const notYours = {

@@ -16,6 +16,7 @@ import { nextBackup, surplusOf } from './backup-schedule.ts'
 import { backupRunTable } from './backup-tables.server.ts'
 import { openBackup } from './open-backup.server.ts'
 import { databaseMark, ownRuns } from './read-backups.server.ts'
+import { openCopyConnection } from './table-rows.server.ts'
 import { keyFileOf, writeBackup } from './write-backup.server.ts'
 
 /** Any fixed number: of all processes one makes a backup at a time. It is free again when that process ends, however. */
@@ -25,21 +26,14 @@ type Target = { readonly storage: Storage; readonly madeIn: string }
 
 /** Nothing happens where none is due, or another process makes one. Throws when it fails, after that is written down. */
 export async function backUpWhenDue(tools: Tools, place: string): Promise<void> {
-  const connection = await tools.database.$client.connect()
-  let lost: Error | undefined
+  // Not one of the pool, whose end would wait for it: a site that is stopped does not finish its backup first.
+  const connection = await openCopyConnection(addressOf(tools.database))
   try {
     const { rows } = await connection.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [backupLock])
-    if (!rows[0]?.held) return
-    try {
-      await followSchedule(tools, place)
-    } finally {
-      await connection.query('select pg_advisory_unlock($1)', [backupLock]).catch((fault: Error) => {
-        lost = fault
-      })
-    }
+    if (rows[0]?.held) await followSchedule(tools, place)
   } finally {
-    // A connection that cannot give the lock back is closed, which does.
-    connection.release(lost)
+    // Which gives the lock back.
+    await connection.end()
   }
 }
 

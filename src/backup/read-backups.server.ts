@@ -1,6 +1,7 @@
 // Which backups the schedule made, as operators are told and as the schedule itself goes by.
 
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { openStorage } from '#platform/storage/open-storage.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { backupIsOldFrom, nextBackup } from './backup-schedule.ts'
@@ -57,7 +58,7 @@ function runOf({ endedAt, bytes, fault, madeIn: _, ...row }: typeof backupRunTab
 
 export async function readBackups({ database, environment, clock }: Tools): Promise<Backups> {
   const { BACKUP_TO, BACKUP_HOURS: everyHours, BACKUP_KEEP: keep } = environment
-  const place = BACKUP_TO?.replace(/(?<=.)\/$/, '')
+  const place = BACKUP_TO && openStorage(BACKUP_TO, environment).place
   const madeIn = await databaseMark(database)
   const rows = await database.select().from(backupRunTable).orderBy(desc(backupRunTable.begunAt)).limit(200)
   const runs = rows.map(row => ({ ...runOf(row), isKept: row.place === place && row.madeIn === madeIn }))
