@@ -17,6 +17,7 @@ import { enterHome } from './enter-home.server.ts'
 import { enterRates } from './enter-rates.server.ts'
 import { demoHomes } from './homes.ts'
 import { houseTerms } from './house-terms.server.ts'
+import { keepArrival } from './keep-arrival.server.ts'
 import { keepNearby } from './keep-nearby.server.ts'
 import { keepSeasonRules } from './keep-season-rules.server.ts'
 import { keepTranslations } from './keep-translations.server.ts'
@@ -61,7 +62,7 @@ function asOperator(user: VerifiedUser): Operator {
   return operator
 }
 
-async function enterHomes({ database, clock }: Tools): Promise<number> {
+async function enterHomes({ database, clock, environment }: Tools): Promise<number> {
   const now = clock.now()
   return inTransaction(database, async queries => {
     await queries.execute(sql`select pg_advisory_xact_lock(${fillLock})`)
@@ -80,6 +81,7 @@ async function enterHomes({ database, clock }: Tools): Promise<number> {
       if (!stay) continue
       await keepSeasonRules(queries, home, stay.id, dayInZone(now, home.timeZone))
       await keepNearby(queries, home, stay.id)
+      await keepArrival(queries, environment, home, stay.id)
       await keepTranslations(queries, home, stay.id)
     }
     return entered

@@ -66,6 +66,8 @@ const counted = [
   'stay',
   'photo',
   'stay_translation',
+  'arrival_guide',
+  'manual_section',
   'unit',
   'stay_unit',
   'rate_plan',
@@ -104,6 +106,9 @@ describe('once filled', () => {
     const before = await counts()
     expect(before.stay).toBe(demoHomes.length)
     expect(before.photo).toBe(demoHomes.reduce((sum, { photos }) => sum + photos.length, 0))
+    // Each says how to arrive there, and has a house manual.
+    expect(before.arrival_guide).toBe(demoHomes.length)
+    expect(before.manual_section).toBeGreaterThan(demoHomes.length)
   })
 
   test('every home has a price for some days of the coming year', async () => {

@@ -98,6 +98,8 @@ export default [
       route('admin/homes/:slug/equipment', 'pages/admin/home/equipment.tsx', { id: 'admin-homes-slug-equipment' }),
       route('admin/homes/:slug/place', 'pages/admin/home/place.tsx', { id: 'admin-homes-slug-place' }),
       route('admin/homes/:slug/near', 'pages/admin/home/near.tsx', { id: 'admin-homes-slug-near' }),
+      route('admin/homes/:slug/arrival', 'pages/admin/home/arrival.tsx', { id: 'admin-homes-slug-arrival' }),
+      route('admin/homes/:slug/manual', 'pages/admin/home/manual.tsx', { id: 'admin-homes-slug-manual' }),
       route('admin/homes/:slug/languages', 'pages/admin/home/languages.tsx', { id: 'admin-homes-slug-languages' }),
       route('admin/homes/:slug/languages/:language', 'pages/admin/home/language.tsx', {
         id: 'admin-homes-slug-languages-language',

@@ -77,6 +77,7 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
     ...['/admin/homes/:slug/equipment ', '/admin/homes/:slug/languages/:language ', '/admin/homes/:slug/place '],
     ...['/admin/homes/:slug/near keep', '/admin/homes/:slug/near take-away', '/admin/homes/:slug/rooms '],
     ...['/admin/homes/:slug/words keep', '/admin/homes/new '],
+    ...['earlier', 'keep', 'later', 'remove'].map(intent => `/admin/homes/:slug/manual ${intent}`),
   ],
   'they need a home or another booking that somebody chose, as in moving-bookings.test.ts': [
     ...['/admin/bookings/:id/move move', '/admin/bookings/:id/move swap'],
@@ -86,6 +87,7 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
   ],
   'they need files': [
     ...['add', 'earlier', 'first', 'later', 'remove'].map(intent => `/admin/homes/:slug/photos ${intent}`),
+    '/admin/homes/:slug/manual remove-picture',
     ...['/admin/statements ', '/admin/statements/:id apply', '/admin/statements/:id columns'],
   ],
 }

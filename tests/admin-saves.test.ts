@@ -63,6 +63,8 @@ const changes: readonly (readonly [path: string, fields: Record<string, string>]
     `${home}/near`,
     { intent: 'keep', place: '', kind: 'beach', name: 'Bay', where: '37.1, -7.6', way: 'foot', minutes: '', note: '' },
   ],
+  [`${home}/arrival`, { checkIn: 'key-box', doorCode: '2468', addressWhen: 'paid', codesDays: '2' }],
+  [`${home}/manual`, { intent: 'keep', section: '', title: 'Stove', text: 'Turn it off.', alt: '' }],
   [
     `${home}/calendar`,
     { intent: 'block', reason: 'owner', note: '', unit: '', first: dayAhead(30), last: dayAhead(32) },

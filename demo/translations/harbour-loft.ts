@@ -99,4 +99,27 @@ export const harbourLoftTranslations: Translations = {
     'Kurtaxe Flensburg (Beispiel)',
     'ضريبة السياحة في فلنسبورغ (مثال توضيحي)',
   ],
+  'The entrance is on the quay, between the two bollards. Type the code at the blue door, take the lift to the second floor, and walk up one more.\n\nThe same code opens the door of the loft.':
+    [
+      'Der Eingang liegt am Kai, zwischen den beiden Pollern. Geben Sie den Code an der blauen Tür ein, fahren Sie mit dem Aufzug in den zweiten Stock, und gehen Sie eine Treppe hinauf.\n\nDerselbe Code öffnet die Tür des Lofts.',
+      'المدخل على الرصيف بين مربطَي السفن. أدخل الرمز عند الباب الأزرق، واصعد بالمصعد إلى الطابق الثاني، ثم اصعد درجًا واحدًا.\n\nالرمز نفسه يفتح باب اللوفت.',
+    ],
+  'I look after the loft and live across the harbour: from the balcony you can nearly wave to me.': [
+    'Ich kümmere mich um das Loft und wohne auf der anderen Seite des Hafens: Vom Balkon aus können Sie mir fast zuwinken.',
+    'أعتني باللوفت وأسكن على الجانب الآخر من الميناء: تكاد تلوّح لي من الشرفة.',
+  ],
+  Heating: ['Heizung', 'التدفئة'],
+  'The warmth comes out of the floor and takes half a day. Turn the wheel by **one** step only.': [
+    'Die Wärme kommt aus dem Fußboden und braucht einen halben Tag. Drehen Sie das Rad nur um **eine** Stufe.',
+    'يأتي الدفء من الأرضية ويستغرق نصف يوم. أدِر العجلة درجة **واحدة** فقط.',
+  ],
+  'The coffee machine wants its tank filled first. Beans are in the tin.': [
+    'Die Kaffeemaschine möchte zuerst Wasser im Tank. Bohnen sind in der Dose.',
+    'املأ خزان آلة القهوة أولًا. البنّ في العلبة.',
+  ],
+  'Before you leave': ['Vor der Abreise', 'قبل المغادرة'],
+  '- Close all eleven windows\n- Put the rubbish into the bins in the yard\n- Pull the door shut until it clicks': [
+    '- Alle elf Fenster schließen\n- Den Müll in die Tonnen im Hof bringen\n- Die Tür zuziehen, bis sie klickt',
+    '- أغلق النوافذ الإحدى عشرة كلها\n- ضع القمامة في الحاويات في الفناء\n- اسحب الباب حتى تسمع نقرته',
+  ],
 }

@@ -109,4 +109,22 @@ export const skerryLightTranslations: Translations = {
   'Storm watching': ['Sturmzeit', 'موسم العواصف'],
   Hogmanay: ['Hogmanay (Silvester)', 'هوغماناي (رأس السنة الاسكتلندية)'],
   'Second sack of peat': ['Zweiter Sack Torf', 'كيس ثانٍ من الخُثّ'],
+  'The boat leaves the pier at Tarbet. Ring us an hour before; we wait for you with a lamp and an oilskin.': [
+    'Das Boot fährt am Anleger von Tarbet ab. Rufen Sie uns eine Stunde vorher an; wir warten mit Lampe und Ölzeug auf Sie.',
+    'ينطلق القارب من رصيف تاربت. اتصل بنا قبل ساعة، وسننتظرك بمصباح ومعطف مشمّع.',
+  ],
+  'I keep the light, the boat and the biscuits.': [
+    'Ich hüte das Licht, das Boot und die Kekse.',
+    'أرعى المنارة والقارب والبسكويت.',
+  ],
+  'The stairs': ['Die Treppe', 'الدرج'],
+  'There are ninety-one. Your bags come up by the winch: please do not use it yourselves.': [
+    'Es sind einundneunzig Stufen. Ihr Gepäck kommt mit der Winde nach oben: Bitte bedienen Sie sie nicht selbst.',
+    'إحدى وتسعون درجة. تُرفع حقائبك بالرافعة: يُرجى عدم تشغيلها بنفسك.',
+  ],
+  'When the sea is high': ['Bei hohem Seegang', 'حين يعلو الموج'],
+  'No boat runs above force six. There is food for three days in the store room.': [
+    'Über Windstärke sechs fährt kein Boot. Im Vorratsraum ist Essen für drei Tage.',
+    'لا يبحر أي قارب فوق الدرجة السادسة. في المخزن طعام لثلاثة أيام.',
+  ],
 }

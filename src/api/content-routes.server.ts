@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { adminBookingCalls } from '#api/admin/calls/admin-booking-calls.server.ts'
 import { adminMoneyCalls } from '#api/admin/calls/admin-money-calls.server.ts'
+import { arrivalCalls } from '#api/admin/calls/arrival-calls.server.ts'
 import { bookingViewsCalls } from '#api/admin/calls/booking-views-calls.server.ts'
 import { byHandCalls } from '#api/admin/calls/by-hand-calls.server.ts'
 import { channelsCalls } from '#api/admin/calls/channels-calls.server.ts'
@@ -91,6 +92,7 @@ const handlers: ContentHandlers = {
   ...runningCalls,
   ...peopleCalls,
   ...homesCalls,
+  ...arrivalCalls,
   ...nightsCalls,
   ...searchCalls,
   ...chartCalls,

@@ -1,6 +1,7 @@
 // Where a transfer goes that is waited for, with the QR code that fills it in.
 
 import { sentence } from '#catalogue/sentence.ts'
+import { QrCode } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { TransferView } from './money-view.ts'
 
@@ -13,16 +14,7 @@ export function TransferNotice({ transfer: { sentences, code } }: { readonly tra
       {code && (
         <figure className="flex flex-col gap-2">
           <figcaption>{sentence('booking-payments.scanCode')}</figcaption>
-          {/* Black on white in every colour scheme: many apps read no inverted codes. */}
-          <svg
-            role="img"
-            aria-label={code.inWords}
-            viewBox={`0 0 ${code.side} ${code.side}`}
-            shapeRendering="crispEdges"
-            className="w-44 max-w-full bg-white text-black"
-          >
-            <path d={code.path} fill="currentColor" />
-          </svg>
+          <QrCode code={code} label={code.inWords} />
         </figure>
       )}
     </Notice>

@@ -1,5 +1,6 @@
 // Every English sentence: the catalogue that translations follow. Each room has its file.
 
+import { arrivalEnglish } from './english/admin/arrival.ts'
 import { bookingListEnglish } from './english/admin/booking-list.ts'
 import { adminBookingsEnglish } from './english/admin/bookings.ts'
 import { byHandEnglish } from './english/admin/by-hand.ts'
@@ -54,6 +55,7 @@ export const english = {
   ...adminFrameEnglish,
   ...adminPaymentsEnglish,
   ...amendmentsEnglish,
+  ...arrivalEnglish,
   ...bookingListEnglish,
   ...bookingMailsEnglish,
   ...bookingPaymentsEnglish,

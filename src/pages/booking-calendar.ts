@@ -12,11 +12,15 @@ export async function loader(args: Route.LoaderArgs) {
   if (booking.state === 'hold') throw pageNotFound(args.url)
   const name = tools.environment.SITE_NAME
   const { locale, prefix } = currentLanguage()
-  const file = bookingCalendar(booking, {
-    name,
-    locale,
-    page: siteOrigin(tools.environment, args.url.origin) + prefix + base,
-  })
+  const address = booking.arrival?.told.mailed === 'told' ? booking.address : undefined
+  const file = bookingCalendar(
+    { ...booking, address },
+    {
+      name,
+      locale,
+      page: siteOrigin(tools.environment, args.url.origin) + prefix + base,
+    },
+  )
   return new Response(file, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

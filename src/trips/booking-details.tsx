@@ -6,7 +6,6 @@ import { ProposalBox } from '#amendments/proposals/proposal-box.tsx'
 import type { ProposalView } from '#amendments/proposals/proposal-view.ts'
 import { MoneySection } from '#booking-payments/money-section.tsx'
 import type { MoneyView } from '#booking-payments/money-view.ts'
-import { ArrivalSection, type ArrivalView } from '#bookings/arrival/arrival-section.tsx'
 import { activeStates } from '#bookings/record/booking.ts'
 import type { BookingDetails as Booking } from '#bookings/record/booking-view.ts'
 import { StateBadge } from '#bookings/words/booking-card.tsx'
@@ -24,17 +23,20 @@ import { messagesId } from '#messages/threads/thread-address.ts'
 import type { MessageTyped, ThreadView } from '#messages/threads/thread-view.ts'
 import { PapersSection } from '#papers/papers-section.tsx'
 import type { PapersView } from '#papers/papers-view.ts'
+import { TypedLanguage } from '#stays/languages/typed-language.tsx'
 import { ButtonLink } from '#ui/buttons.tsx'
 import { EnteredText } from '#ui/entered-text.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import { Sentences, TitledSection } from '#ui/section.tsx'
 import { sayList } from '#values/say-list.ts'
+import { AlongSection, ArrivingSections, AtTheHomeSections } from './trip-sections.tsx'
+import type { TripView } from './trip-view.ts'
 
 type BookingDetailsProps = Pick<Booking, 'reference' | 'state' | 'contact' | 'staying' | 'notes'> & {
   readonly visit: VisitView
-  /** Undefined until the booking is confirmed. */
-  readonly arrival: ArrivalView | undefined
+  /** Undefined for a booking that does not stand. */
+  readonly trip: TripView | undefined
   readonly price: PriceView
   /** The page itself. */
   readonly base: string
@@ -69,59 +71,64 @@ type BookingDetailsProps = Pick<Booking, 'reference' | 'state' | 'contact' | 'st
 type TimelineStep = { readonly key: string; readonly what: string; readonly when: string; readonly at: string }
 
 export function BookingDetails(booking: BookingDetailsProps) {
-  const { reference, state, visit, price, cancelling, ended, waiting } = booking
+  const { reference, state, visit, trip, price, cancelling, ended, waiting } = booking
   const refusal = booking.refusal ?? booking.told
   return (
-    <article className="flex flex-col gap-8">
-      <header className="flex flex-col items-start gap-2">
-        <StateBadge state={state} />
-        <h1 className="font-display text-4xl">{visit.stayName}</h1>
-        <p className="text-ink-soft">
-          <RichSentence
-            text={sentence('trips.reference')}
-            parts={{ reference: () => <strong className="text-ink tracking-wide">{reference}</strong> }}
-          />
-        </p>
-      </header>
-      {refusal && (
-        <div id={noticeId}>
-          <Notice tone="wrong">{refusal}</Notice>
-        </div>
-      )}
-      {cancelling && <CancelBox {...cancelling} />}
-      {ended && <Notice tone="plain">{ended}</Notice>}
-      {waiting && <Notice tone="plain">{waiting}</Notice>}
-      {booking.proposal && <ProposalBox proposal={booking.proposal} />}
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] print:grid-cols-[minmax(0,1fr)_20rem] print:gap-6">
-        <div className="flex min-w-0 flex-col gap-8">
-          <div className="card p-5">
-            <VisitSummary visit={visit} wide />
+    <TypedLanguage texts={trip?.asTyped}>
+      <article className="flex flex-col gap-8">
+        <header className="flex flex-col items-start gap-2">
+          <StateBadge state={state} />
+          <h1 className="font-display text-4xl">{visit.stayName}</h1>
+          {trip?.countdown && <p className="font-semibold text-xl">{trip.countdown}</p>}
+          <p className="text-ink-soft">
+            <RichSentence
+              text={sentence('trips.reference')}
+              parts={{ reference: () => <strong className="text-ink tracking-wide">{reference}</strong> }}
+            />
+          </p>
+        </header>
+        {refusal && (
+          <div id={noticeId}>
+            <Notice tone="wrong">{refusal}</Notice>
           </div>
-          {booking.arrival && <ArrivalSection stayName={visit.stayName} arrival={booking.arrival} />}
-          <MessagesSection {...booking} />
-          <MoneySection money={booking.money} fault={booking.payFault} />
-          <DepositSection deposit={booking.deposit} fault={booking.depositFault} />
-          <Changing {...booking} />
-          <PapersSection papers={booking.papers} />
-          <TakeAlong {...booking} />
-          <WhoBooked {...booking} />
-          <Timeline {...booking} />
-        </div>
-        <aside aria-labelledby="price-title" className="flex flex-col gap-4">
-          <div className="card flex flex-col gap-4 p-5">
-            <h2 id="price-title" className="font-display text-2xl">
-              {sentence('trips.price')}
-            </h2>
-            <PriceBreakdown price={price} />
+        )}
+        {cancelling && <CancelBox {...cancelling} />}
+        {ended && <Notice tone="plain">{ended}</Notice>}
+        {waiting && <Notice tone="plain">{waiting}</Notice>}
+        {booking.proposal && <ProposalBox proposal={booking.proposal} />}
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] print:grid-cols-[minmax(0,1fr)_20rem] print:gap-6">
+          <div className="flex min-w-0 flex-col gap-8">
+            <div className="card p-5">
+              <VisitSummary visit={visit} wide />
+            </div>
+            {trip && <ArrivingSections trip={trip} stayName={visit.stayName} />}
+            <MessagesSection {...booking} />
+            {trip && <AtTheHomeSections trip={trip} />}
+            {trip && <AlongSection trip={trip} />}
+            <MoneySection money={booking.money} fault={booking.payFault} />
+            <DepositSection deposit={booking.deposit} fault={booking.depositFault} />
+            <Changing {...booking} />
+            <PapersSection papers={booking.papers} />
+            <TakeAlong {...booking} />
+            <WhoBooked {...booking} />
+            <Timeline {...booking} />
           </div>
-          {visit.home && (
-            <Link to={visit.home} className="link inline-flex min-h-11 items-center self-center">
-              {sentence('trips.seeHome')}
-            </Link>
-          )}
-        </aside>
-      </div>
-    </article>
+          <aside aria-labelledby="price-title" className="flex flex-col gap-4">
+            <div className="card flex flex-col gap-4 p-5">
+              <h2 id="price-title" className="font-display text-2xl">
+                {sentence('trips.price')}
+              </h2>
+              <PriceBreakdown price={price} />
+            </div>
+            {visit.home && (
+              <Link to={visit.home} className="link inline-flex min-h-11 items-center self-center">
+                {sentence('trips.seeHome')}
+              </Link>
+            )}
+          </aside>
+        </div>
+      </article>
+    </TypedLanguage>
   )
 }
 

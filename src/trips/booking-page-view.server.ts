@@ -6,8 +6,8 @@ import type { Amendment } from '#amendments/amend/amendment-tables.server.ts'
 import { findAmendment } from '#amendments/amend/find-amendment.server.ts'
 import { proposalView } from '#amendments/proposals/proposal-view.ts'
 import { describeMoney } from '#booking-payments/describe-money.server.ts'
+import type { ArrivingBooking } from '#bookings/arrival/told-arrival.server.ts'
 import { type BookingState, mayCommand } from '#bookings/record/booking.ts'
-import type { BookingWithPayments } from '#bookings/record/booking-money.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { sayInstant, sayNights, sayParty } from '#bookings/record/booking-words.ts'
@@ -26,6 +26,7 @@ import { money, sayMoney } from '#values/money.ts'
 import { sayList } from '#values/say-list.ts'
 import { sayBookedPromise } from './booked-promise.ts'
 import { bookingTimeline } from './booking-timeline.server.ts'
+import { describeTrip } from './describe-trip.server.ts'
 
 /** Bookings of which nothing falls due any more. */
 const asksNothing: readonly BookingState[] = ['cancelled', 'declined', 'expired']
@@ -39,12 +40,8 @@ type PageAsked = {
   readonly tooLate: boolean
 }
 
-export async function bookingPageView(
-  tools: Tools,
-  booking: BookingWithPayments,
-  { base, cancel, tooLate }: PageAsked,
-) {
-  const { clock, environment, database } = tools
+export async function bookingPageView(tools: Tools, booking: ArrivingBooking, { base, cancel, tooLate }: PageAsked) {
+  const { clock, database } = tools
   const now = clock.now()
   const locale = currentLanguage().locale
   const mayCancel = mayCommand('cancel', booking.state, 'guest')
@@ -66,7 +63,7 @@ export async function bookingPageView(
     waiting: waiting?.proposedBy === 'guest' ? sayWaitingChange(waiting, timeZone, locale) : undefined,
     proposal: waiting?.proposedBy === 'operator' ? proposalView(booking, waiting, now, locale) : undefined,
     visit: visitView(booking, locale),
-    arrival: booking.address && { address: booking.address, mapStyleUrl: environment.MAP_STYLE_URL },
+    trip: await describeTrip(tools, booking, now, locale),
     price: priceOf({ ...booking, quote: await translateQuote(database, booking.quote) }, locale),
     money: await describeMoney(tools, booking),
     deposit: await describeDeposit(tools, booking),

@@ -1,15 +1,15 @@
 // Finds bookings and holds for guests and operators, as far as each may see them.
 
 import { and, asc, count, eq, type SQL } from 'drizzle-orm'
+import { readArrival } from '#bookings/arrival/read-arrival.server.ts'
+import type { ArrivingBooking } from '#bookings/arrival/told-arrival.server.ts'
 import { stateAt } from '#bookings/record/booking.ts'
 import { asRefundable, type BookingWithPayments } from '#bookings/record/booking-money.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { isBookingOf } from '#bookings/record/booking-owner.ts'
 import { type BookingRow, bookingEventTable, bookingTable } from '#bookings/record/booking-tables.server.ts'
 import type { BookedStay, BookingInBrief } from '#bookings/record/booking-view.ts'
-import { isAddressShown } from '#bookings/record/exact-address.ts'
 import { type HoldOwner, isTheirHold, mayReadContact } from '#bookings/record/hold-owner.server.ts'
-import { readAddress } from '#bookings/record/read-address.server.ts'
 import { isReference } from '#bookings/words/booking-reference.server.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
@@ -21,7 +21,7 @@ import { stayTable } from '#stays/stay-tables.server.ts'
 import { translateNames } from '#stays/translate-stay.ts'
 import { may, reachOf } from '#users/permissions/permissions.ts'
 import { within } from '#users/permissions/within-reach.server.ts'
-import type { Booker, Operator, VerifiedUser } from '#users/user/visitor.ts'
+import { type Booker, isContact, isProven, type Operator, type VerifiedUser } from '#users/user/visitor.ts'
 import { currency, money } from '#values/money.ts'
 import {
   type BookingGroup,
@@ -36,16 +36,18 @@ import {
 
 /** The guest's own booking in full; undefined for anything else, so that another's looks like none. */
 export async function findBooking(
-  { database, clock }: Tools,
+  { database, clock, environment }: Tools,
   who: Booker,
   id: string,
-): Promise<BookingWithPayments | undefined> {
+): Promise<ArrivingBooking | undefined> {
   const [found] = await select(database, eq(bookingTable.id, id))
   if (!found || !isBookingOf(found.booking, who)) return undefined
-  const details = await withEvents(database, found, clock.now())
-  return isAddressShown(details.state)
-    ? { ...details, address: await readAddress(database, found.booking.stayId) }
-    : details
+  const now = clock.now()
+  const details = await withEvents(database, found, now)
+  // The browser that paid first has yet to prove whose address was typed.
+  const asked = { state: details.state, isProved: !isContact(who) || isProven(who) }
+  const arrival = await readArrival(database, environment, found.booking, asked, now)
+  return { ...details, arrival, address: arrival?.address }
 }
 
 /** The id behind any booking's reference; undefined for anything else. */

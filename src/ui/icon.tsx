@@ -55,3 +55,24 @@ export function Drawing({ path, className = 'size-5' }: { readonly path: string;
     </svg>
   )
 }
+
+type QrCodeProps = {
+  readonly code: { readonly side: number; readonly path: string }
+  /** What it is for those who do not see it. */
+  readonly label: string
+}
+
+/** Black on white in every colour scheme: many apps read no inverted codes. */
+export function QrCode({ code: { side, path }, label }: QrCodeProps) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${side} ${side}`}
+      shapeRendering="crispEdges"
+      className="w-44 max-w-full bg-white text-black"
+    >
+      <path d={path} fill="currentColor" />
+    </svg>
+  )
+}

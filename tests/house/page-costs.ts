@@ -22,12 +22,13 @@ export const statementsOfPages: readonly (readonly [who: PageVisitor, path: stri
   ['guest', '/user', 6],
   // With the unread messages of each, and the guest's questions.
   ['guest', '/user/bookings', 9],
-  ['guest', '/user/bookings/BOOKING', 21],
+  // With how to arrive, what is still to pay before that is told, and what is near.
+  ['guest', '/user/bookings/BOOKING', 23],
   // Nine lists of what waits, each with its total, beside the counts of trouble; however many bookings there are.
   ['owner', '/admin', 40],
   ['owner', '/admin/calendar', 9],
   ['owner', '/admin/bookings', 12],
-  // With everything that can be done about it, its conversation, notes and messages, and who did what.
+  // With everything that can be done about it, its conversation, notes, messages and door code, and who did what.
   ['owner', '/admin/bookings/BOOKING', 37],
   // Threads with what they are about, their counts, and the homes to choose from.
   ['owner', '/admin/inbox', 10],

@@ -102,6 +102,8 @@ describe('in dark colours on a phone', () => {
       '/admin/homes/skerry-light/photos',
       '/admin/homes/skerry-light/preview',
       '/admin/homes/skerry-light/near',
+      '/admin/homes/skerry-light/arrival',
+      '/admin/homes/skerry-light/manual',
       '/admin/homes/skerry-light/rates',
       '/admin/homes/skerry-light/rules',
       '/admin/homes/skerry-light/channels',

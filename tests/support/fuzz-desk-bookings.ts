@@ -227,6 +227,10 @@ export async function fuzzAdminBookings(
         return { path: { id: (await withMoney()).id }, headers, body: { text: 'They come late.' } }
       },
     },
+    readBookingCode: { right: async () => ({ path: { id: (await withMoney()).id } }) },
+    setBookingCode: {
+      right: async () => ({ path: { id: (await withMoney()).id }, body: { code: randomUUID().slice(0, 8) } }),
+    },
     removeBookingNote: { right: async (_, by) => ({ path: await noted(by) }) },
     saveBookingView: { right: () => ({ body: view() }) },
     removeBookingView: { right: async (_, by) => ({ path: { id: await savedView(by) } }) },

@@ -191,6 +191,23 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
         return { token: await api.tokenOf({ email, password }), body: { key } }
       },
     },
+    readArrival: { right: () => ({ path: { slug: someSlug() } }) },
+    changeArrival: {
+      right: async () => {
+        const { version, arrival } = await read(`/homes/${slug}/arrival`)
+        const said = { gettingIn: `Ring ${made()} times.`, doorCode: `${made()}`, hostLanguages: ['en', 'pt'] }
+        const network = { wifiNetwork: 'Mill', wifiPassword: `secret-${made()}`, hostPhone: '+351912345678' }
+        return { path: { slug }, body: { version, arrival: { ...arrival, ...said, ...network } } }
+      },
+    },
+    changeManual: {
+      right: async () => {
+        const { version, manual } = await read(`/homes/${slug}/arrival`)
+        const written = { intent: 'keep', title: `Stove ${made()}`, text: 'Turn it **off**.', alt: '' }
+        const body = manual.length > 9 ? { intent: 'remove', section: manual[0].section } : written
+        return { path: { slug }, body: { version, ...body } }
+      },
+    },
     changeNearby: {
       right: async () => {
         const { version, places } = await read(`/homes/${slug}`)

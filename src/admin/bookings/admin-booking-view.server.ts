@@ -21,6 +21,7 @@ import type { Operator } from '#users/user/visitor.ts'
 import { dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import { sayMoney } from '#values/money.ts'
 import { sayList } from '#values/say-list.ts'
+import { findCodesOfStay } from './code/set-booking-code.server.ts'
 import { describeEntries } from './describe-entries.server.ts'
 import { isMovable } from './moves/describe-moves.server.ts'
 import { describeHistory } from './page/describe-history.server.ts'
@@ -51,6 +52,7 @@ export async function adminBookingView(
     price: priceView(booking.quote, locale, booking.paymentPlan ? [] : undefined),
     money: money && { parts: money.parts, moves: money.moves },
     history: await describeHistory(tools, who, booking),
+    codes: await findCodesOfStay(tools, who, id),
     noteKey: randomUUID(),
     papers: await describeAdminPapers(database, who, booking),
     mayChange,

@@ -23,6 +23,7 @@ export function sayGrants(grants: readonly Grant[], homes: ReadonlyMap<number, {
 const areaWords = {
   homes: () => sentence('people.areaHomes'),
   publishing: () => sentence('people.areaPublishing'),
+  codes: () => sentence('people.areaCodes'),
   rates: () => sentence('people.areaRates'),
   nights: () => sentence('people.areaNights'),
   bookings: () => sentence('people.areaBookings'),

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { adminBookingContract } from '#api/admin/contract/admin-booking-contract.ts'
 import { adminMoneyContract } from '#api/admin/contract/admin-money-contract.ts'
 import { adminProposalContract } from '#api/admin/contract/admin-proposal-contract.ts'
+import { arrivalContract } from '#api/admin/contract/arrival-contract.ts'
 import { bookingViewsContract } from '#api/admin/contract/booking-views-contract.ts'
 import { byHandContract } from '#api/admin/contract/by-hand-contract.ts'
 import { channelsContract } from '#api/admin/contract/channels-contract.ts'
@@ -58,6 +59,7 @@ export const contentContract = {
   ...statementContract,
   ...bookingViewsContract,
   ...homesContract,
+  ...arrivalContract,
   ...nightsContract,
   ...searchContract,
   ...chartContract,

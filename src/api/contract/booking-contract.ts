@@ -6,6 +6,7 @@ import { bookingStates } from '#bookings/record/booking.ts'
 import { bookingInput } from '#bookings/record/booking-input.ts'
 import { cancelInput } from '#cancellations/cancel-input.ts'
 import { paymentMethods } from '#payments/port/payment.ts'
+import { checkInCodes } from '#stays/arrival/check-in-kinds.ts'
 import { proposedChange, waitingChange } from './change-schemas.ts'
 import * as field from './known-fields.ts'
 import { callsOf, operation } from './operation.ts'
@@ -45,12 +46,46 @@ const standingDeposit = z.strictObject({
   reason: z.string().describe('Why something was taken; empty where nothing was.'),
 })
 
+const verdict = (what: string) =>
+  partOf(`Why ${what} not told yet; null where told, or where there is nothing to wait for.`, {
+    unproved: z.boolean().describe('Whether the guest has still to prove their mailbox.'),
+    unpaid: z.boolean().describe('Whether something is left to pay before the arrival.'),
+    from: field.day.nullable().describe('From which day on at the home; null when that has come.'),
+  }).nullable()
+
+const toldArrival = partOf(
+  'How its guest arrives, as far as the home’s rule has it told by now; null for a booking that does not stand.',
+  {
+    checkIn: z.enum(checkInCodes).nullable().describe('How one gets in.'),
+    gettingIn: z.string().describe('How to get in, in Markdown; empty while it is not told, as the address.'),
+    doorCode: z.string().nullable().describe('The code of the door; null while it is not told, and without one.'),
+    wifi: partOf('The Wi-Fi; null while it is not told, and without one.', {
+      network: z.string().describe('Its name.'),
+      password: z.string().describe('Its password; empty for an open one.'),
+    }).nullable(),
+    host: partOf('Who receives the guest; null where nobody was entered.', {
+      name: z.string().describe('Their name.'),
+      languages: z.array(z.string()).describe('The languages they speak, as ISO 639-1 codes.'),
+      phone: z.string().nullable().describe('Where to reach them.'),
+      words: z.string().describe('A few words from them.'),
+    }).nullable(),
+    manual: listOf('The house manual; empty while it is not told, as the address.', {
+      title: z.string().describe('What the part is about.'),
+      text: z.string().describe('What it says, in Markdown.'),
+      picture: z.string().nullable().describe('The address of its picture, without size and ending.'),
+      alt: z.string().describe('What is to be seen there.'),
+    }),
+    addressWaits: verdict('the address with how to get in is'),
+    codesWait: verdict('door code and Wi-Fi are'),
+  },
+).nullable()
+
 export const wholeBooking = shape('Booking', {
   ...brief,
   version: field.seenVersion,
   mode: field.modeOfBooking.describe('Whether it was confirmed at once or waited for an answer.'),
   address: partOf(
-    'Where exactly the home is, for its guest from the confirmation on; null before, and after the booking was cancelled.',
+    'Where exactly the home is, for its guest from the confirmation on, or once all is paid where the home wants that; null before, and after the booking was cancelled.',
     {
       addressLines: z.array(z.string()).describe('Street and house, as on an envelope; told with a booking.'),
       postcode: z.string().describe('Its post code; told with a booking.'),
@@ -58,6 +93,7 @@ export const wholeBooking = shape('Booking', {
       ...field.point,
     },
   ).nullable(),
+  arrival: toldArrival,
   contact: field.contact,
   notes: z.string().describe('What else the guest wants the home to know.'),
   price: priceSchema.describe('What the visit costs; null where it has no price.'),

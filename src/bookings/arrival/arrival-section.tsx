@@ -5,7 +5,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { MapView } from '#ui/map/map-view.tsx'
 import { TitledSection } from '#ui/section.tsx'
 
-export type ArrivalView = { readonly address: ExactAddress; readonly mapStyleUrl: string | undefined }
+type ArrivalView = { readonly address: ExactAddress; readonly mapStyleUrl: string | undefined }
 
 type ArrivalSectionProps = { readonly stayName: string; readonly arrival: ArrivalView }
 

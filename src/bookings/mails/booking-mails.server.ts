@@ -1,13 +1,14 @@
 // Writes the mails about a booking into the outbox, in the transaction of the event they report.
 
 import { codeLasts, newCode } from '#bookings/arrival/contact-code.server.ts'
-import { isProvedContact } from '#bookings/arrival/proved-contact.server.ts'
+import { mailedAddress } from '#bookings/arrival/mailed-address.server.ts'
+import { stands } from '#bookings/arrival/what-is-told.ts'
 import { bookingInvitation, type InvitationMethod } from '#bookings/calendar-file/booking-invitation.ts'
 import { settledMinor } from '#bookings/record/booking-money.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
-import { type ExactAddress, isAddressShown } from '#bookings/record/exact-address.ts'
+import type { ExactAddress } from '#bookings/record/exact-address.ts'
 import { type HomeHours, homeHoursOf } from '#bookings/record/home-hours.server.ts'
 import { bookingHome } from '#bookings/words/booking-home.ts'
 import { sayDue, sayPaidAndDue } from '#bookings/words/due-words.ts'
@@ -58,7 +59,7 @@ export async function writeBookingMails(
 
 /** The confirmation once more, to the guest alone: their address was not proved when the booking was confirmed. */
 export async function writeGuestMail(queries: Queries, row: BookingRow, tools: MailTools, now: Date): Promise<void> {
-  if (!isAddressShown(row.state)) return
+  if (!stands(row.state)) return
   const arrow = { command: 'capture', from: 'pending_payment', to: 'confirmed' } as const
   const [toGuest] = await bookingMails(queries, row, arrow, tools, now)
   if (toGuest) await messagesOf(queries, [toGuest], now)
@@ -101,9 +102,7 @@ export async function bookingMails(
         about: template.about,
         mail: template.words(told, siteOf(tools), news),
       }
-      // Whether the mailbox is proved was asked for the words already.
-      const known = { home: facts.home, isProved: booking.address !== undefined }
-      return mailAbout(queries, tools, row, sending, now, known)
+      return mailAbout(queries, tools, row, sending, now, { home: facts.home, address: booking.address })
     })
     mails.push(await mail)
   }
@@ -198,18 +197,29 @@ async function mailAbout(
   row: BookingRow,
   { to, about, mail, attachments }: Sending,
   now: Date,
-  known?: Pick<KnownFacts, 'home' | 'isProved'>,
+  known?: Invited,
 ): Promise<OutboxMessage> {
   const dedupeKey = `booking:${row.id}:${row.version}:${about}`
   const recipient = to ?? tools.environment.SITE_CONTACT
   const method = to === undefined ? undefined : calendarMethodOf(about)
-  const stay = method && (await inWords(queries, row, known?.home ?? (await homeHoursOf(queries, row))))
-  const address = stay && (await addressFor(queries, row, { home: stay, isProved: known?.isProved }))
-  const calendar = stay && { method, content: invitationTo(row, { stay, address }, method, tools, now) }
+  const invited = method && (known ?? (await invitedBy(queries, row, now)))
+  const stay = invited && (await inWords(queries, row, invited.home))
+  const calendar = stay && {
+    method,
+    content: invitationTo(row, { stay, address: invited.address }, method, tools, now),
+  }
   const frame = { ...mailFrame(mail), ...(attachments && { attachments }) }
   const payload = calendar ? { ...frame, calendar } : frame
   const secretsEndAt = isByContact(row) ? manageKey(row, now).expiresAt : undefined
   return { kind: 'mail', recipient, payload, dedupeKey, secretsEndAt }
+}
+
+/** What an invitation says of the home; the address as far as it may be told. */
+type Invited = { readonly home: HomeHours; readonly address: ExactAddress | undefined }
+
+async function invitedBy(queries: Queries, row: BookingRow, now: Date): Promise<Invited> {
+  const facts = await factsOf(queries, row)
+  return { home: facts.home, address: await mailedAddress(queries, row, facts, now) }
 }
 
 type InvitedTo = { readonly stay: HomeHours; readonly address: ExactAddress | undefined }
@@ -249,12 +259,12 @@ export function siteOf({ environment, origin }: MailTools): MailSite {
 async function mailedBooking(queries: Queries, row: BookingRow, now: Date, known: KnownFacts): Promise<MailedBooking> {
   if (!row.contact) throw new Error(`Booking ${row.id} has no contact to write to`)
   const { locale } = currentLanguage()
-  const { home, isProved } = known
+  const { home } = known
   return {
     page: await pageOf(queries, row, now),
     reference: row.reference,
     stay: await inWords(queries, row, home),
-    address: await addressFor(queries, row, { home, isProved }),
+    address: await mailedAddress(queries, row, known, now),
     nights: nightsOf(row),
     party: row.party,
     total: money(row.totalMinor, currency(row.currency)),
@@ -286,16 +296,6 @@ type KnownFacts = MoneyFacts & {
   readonly home: HomeHours
   /** Whether the address that the mails go to is proved to be the guest's; asked for when undefined. */
   readonly isProved?: boolean | undefined
-}
-
-/** The exact address, once the booking is confirmed, for a mailbox that is proved to be its guest's. */
-async function addressFor(
-  queries: Queries,
-  row: BookingRow,
-  { home, isProved }: Pick<KnownFacts, 'home' | 'isProved'>,
-): Promise<ExactAddress | undefined> {
-  if (!isAddressShown(row.state)) return undefined
-  return (isProved ?? (await isProvedContact(queries, row))) ? home.address : undefined
 }
 
 async function factsOf(queries: Queries, row: BookingRow): Promise<KnownFacts> {

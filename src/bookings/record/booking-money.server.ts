@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Quote } from '#offers/quote/quote.ts'
 import type { Payment } from '#offers/refunds/refund-allocation.ts'
 import { accountsOf, balanceOf, postingOf, postToLedger } from '#payments/ledger/ledger.server.ts'
-import { nextDue } from '#payments/ledger/payment-dues.ts'
+import { nextDue, openDues } from '#payments/ledger/payment-dues.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import { chargePosting, type Posting, type Price, partOfPrice } from '#payments/ledger/postings.ts'
@@ -97,6 +97,14 @@ export async function settledOfWhole(
   const waived = priceOf(quote).totalMinor - chargedIn(accounts).totalMinor
   const receivable = (accounts.guest_receivable ?? 0) + waived
   return (paymentPlan?.schedule ?? []).reduce((sum, { minor }) => sum + minor, 0) - receivable
+}
+
+/** Whether nothing of the price is left to pay before the guest comes; what is paid at the home is not. */
+export function isAllPaid({ paymentPlan }: Pick<BookingRow, 'paymentPlan'>, settled: number): boolean {
+  if (!paymentPlan || paymentPlan.way === 'property') return true
+  return openDues(paymentPlan.schedule, settled).every(
+    ({ kind, openMinor }) => kind === 'at_property' || openMinor === 0,
+  )
 }
 
 type Due = Pick<BookingRow, 'id' | 'state' | 'confirmedAt' | 'paymentPlan'>

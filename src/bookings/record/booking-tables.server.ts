@@ -4,7 +4,7 @@ import { bigint, boolean, char, date, integer, jsonb, pgTable, primaryKey, text,
 import type { Quote } from '#offers/quote/quote.ts'
 import type { Party } from '#offers/terms/party.ts'
 import type { RefundTerms } from '#offers/terms/refund-terms.ts'
-import { instant } from '#platform/tools/instant-column.server.ts'
+import { bytes, instant } from '#platform/tools/instant-column.server.ts'
 import type { BookingActor, BookingCommand, BookingState } from './booking.ts'
 import type { CameBy, Contact, Staying } from './contact.ts'
 import type { PaymentPlan } from './payment-plan.ts'
@@ -87,6 +87,14 @@ export const bookingNoteTable = pgTable('booking_note', {
   text: text('text').notNull(),
   formKey: text('form_key').notNull(),
   createdAt: instant('created_at').notNull(),
+})
+
+/** The door code of this one stay, in place of the standing one of its home. */
+export const bookingCodeTable = pgTable('booking_code', {
+  bookingId: uuid('booking_id').primaryKey(),
+  codeSealed: bytes('code_sealed').notNull(),
+  setAt: instant('set_at').notNull(),
+  setBy: uuid('set_by'),
 })
 
 export const bookingCommandTable = pgTable(

@@ -62,7 +62,7 @@ export type BookingDetails = BookingInBrief & {
   /** Null until it was agreed to. */
   readonly refundTerms: RefundTerms | null
   readonly contact: Contact | null
-  /** Undefined unless its guest asks and it is confirmed. */
+  /** Undefined unless its guest asks and is told. */
   readonly address?: ExactAddress | undefined
   /** Who comes, when it is not the one who booked. */
   readonly staying: Staying | null

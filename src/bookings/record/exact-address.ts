@@ -1,6 +1,4 @@
-// Where exactly a home is, and from which state of a booking on its guest is told.
-
-import type { BookingState } from './booking.ts'
+// Where exactly a home is; what-is-told.ts says when its guest learns it.
 
 export type ExactAddress = {
   /** Street and number, a line each; none where the operator has entered none. */
@@ -14,13 +12,6 @@ export type ExactAddress = {
   /** Degrees (WGS 84) of the home itself, not of the public point beside it. */
   readonly latitude: number
   readonly longitude: number
-}
-
-/** From the confirmation on, whatever is still to be paid; never while it waits, and not after it was cancelled. */
-const addressStates: readonly BookingState[] = ['confirmed', 'in_stay', 'completed']
-
-export function isAddressShown(state: BookingState): boolean {
-  return addressStates.includes(state)
 }
 
 /** The lines of an envelope, without the home's name: street, post code and town, region, country. */

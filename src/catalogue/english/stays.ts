@@ -32,6 +32,13 @@ export const staysEnglish = {
   'stays.whoBooks': 'Minimum age',
   'stays.minimumAge': '{minimumAge} or over to book',
   'stays.goodToKnow': 'Good to know',
+  // How guests get in.
+  'stays.checkInInPerson': 'Someone meets you at the home',
+  'stays.checkInReception': 'Keys at the reception',
+  'stays.checkInKeyBox': 'Key box',
+  'stays.checkInCodeLock': 'Door with a code',
+  'stays.checkInUnlocked': 'The door is open',
+  'stays.checkInOther': 'As described',
   // Amenities, under the groups that begin.
   'stays.groupEveryday': 'Essentials',
   'stays.groupKitchen': 'Kitchen',

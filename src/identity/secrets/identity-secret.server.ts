@@ -16,7 +16,10 @@ import type { Environment } from '#platform/tools/environment.server.ts'
 
 /** What a MAC or a seal is for; each purpose has a key of its own. */
 type SecretPurpose = 'refresh-token' | 'challenge' | 'phone-code' | 'contact-code' | 'limit' | 'session-token'
-type SealPurpose = 'signing-key' | 'second-factor' | 'connect' | 'change-ticket' | 'held-sign-in' | 'calendar-address'
+type SealPurpose =
+  | ('signing-key' | 'second-factor' | 'connect' | 'change-ticket' | 'held-sign-in' | 'calendar-address')
+  /** Of a door, or a Wi-Fi password. */
+  | 'arrival-code'
 
 type IdentitySecret = {
   /** The MAC (32 bytes) of `content` under the first key. */

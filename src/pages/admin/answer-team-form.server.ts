@@ -12,5 +12,5 @@ export async function answerTeamForm(pressed: TeamForm, path: string) {
   if (answer.kind === 'go') throw redirectSaved(path, pressed.form.get('intent') === 'write' ? 'sent' : 'saved')
   const { status, typed } = answer.kind === 'stay' ? answer : { status: 200, typed: undefined }
   const shown = { refusal: undefined as string | undefined, typed: typed as MessageTyped | undefined }
-  return data({ ...shown, confirmation: undefined, note: undefined }, { status })
+  return data({ ...shown, confirmation: undefined, note: undefined, code: undefined }, { status })
 }

@@ -3,10 +3,11 @@
 import { data } from 'react-router'
 import { adminBookingView } from '#admin/bookings/admin-booking-view.server.ts'
 import { AnswerSection } from '#admin/bookings/answer-section.tsx'
+import { CodeSection } from '#admin/bookings/code/code-section.tsx'
+import { handleAsideForm } from '#admin/bookings/code/handle-aside-form.server.ts'
 import { ConfirmCard } from '#admin/bookings/confirm/confirm-card.tsx'
 import { handleProposeForm, isAboutChange } from '#admin/bookings/handle-propose-form.server.ts'
 import { MoveLinks } from '#admin/bookings/moves/move-links.tsx'
-import { handleNoteForm } from '#admin/bookings/notes/handle-note-form.server.ts'
 import { MessagesSection, NotesSection, TimelineSection } from '#admin/bookings/page/history-sections.tsx'
 import { LedgerSection } from '#admin/bookings/page/ledger-section.tsx'
 import { PeopleOfBooking } from '#admin/bookings/page/people-of-booking.tsx'
@@ -68,9 +69,9 @@ export async function action(args: Route.ActionArgs) {
   const written = { tools, operator, which: { bookingId: booking.id }, form, origin: args.url.origin }
   const thread = await answerTeamForm(written, `${adminAddress(booking.id)}#messages`)
   if (thread) return thread
-  const noted = await handleNoteForm(tools, operator, booking.id, form)
+  const noted = await handleAsideForm(tools, operator, booking.id, form)
   if (noted?.status === 200) throw redirectSaved(adminAddress(booking.id))
-  if (noted) return data({ ...nothing, refusal: noted.refusal, note: noted.note }, { status: noted.status })
+  if (noted) return data({ ...nothing, ...noted }, { status: noted.status })
   const { input } = inputIn(tools, booking, typedFields(form))
   const asked = { bookingId: booking.id, form, input, origin: args.url.origin }
   if (isAboutChange(form)) {
@@ -89,7 +90,7 @@ export async function action(args: Route.ActionArgs) {
   return data({ ...nothing, ...pressed.shown }, { status: pressed.status })
 }
 
-const nothing = { refusal: undefined, confirmation: undefined, typed: undefined, note: undefined }
+const nothing = { refusal: undefined, confirmation: undefined, typed: undefined, note: undefined, code: undefined }
 
 /** A refusal is shown beside the current state. */
 export const shouldRevalidate = () => true
@@ -125,6 +126,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
       <LedgerSection money={loaderData.money} entry={entry} />
       {team && <TeamThreadSection team={team} typed={actionData?.typed} />}
       <NotesSection {...history} formKey={loaderData.noteKey} typed={actionData?.note} />
+      {loaderData.codes && <CodeSection codes={loaderData.codes} again={actionData?.code} />}
       {loaderData.mayMove && <MoveLinks booking={id} />}
       {actions && <BookingActionsSection actions={actions} />}
       <ProposeSection

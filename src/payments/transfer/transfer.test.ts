@@ -2,9 +2,9 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { drawCode } from '#values/draw-code.server.ts'
 import { inGroups, mod97 } from '#values/iban.ts'
 import { bookingsNamedIn, creditorReference } from './creditor-reference.ts'
-import { drawCode } from './draw-code.server.ts'
 import { epcCode } from './epc-code.ts'
 
 const alphabet = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ']

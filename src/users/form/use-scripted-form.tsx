@@ -47,6 +47,5 @@ export function useScriptedForm<Input, Field extends string, Answer>(form: Scrip
 
   // Spec 3, 4: what goes wrong before anything is pressed has no other eye.
   const failed = auth.error === null || auth.error === toldBefore ? none : { form: auth.error }
-  const isUnderWay = busy || (auth.initialized && auth.loading)
-  return { onSubmit, busy: isUnderWay, faults: found ?? form.faults ?? failed, typed }
+  return { onSubmit, busy: busy || (auth.initialized && auth.loading), faults: found ?? form.faults ?? failed, typed }
 }

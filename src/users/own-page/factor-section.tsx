@@ -84,6 +84,5 @@ function stateOf(factors: FactorSectionProps['factors'], canEnrol: boolean): str
 
 /** The address by which authenticator apps on the same device take a key. */
 function keyAddress(secret: string, { site, account }: FactorSectionProps['label']): string {
-  const query = new URLSearchParams({ secret, issuer: site })
-  return `otpauth://totp/${encodeURIComponent(`${site}:${account}`)}?${query}`
+  return `otpauth://totp/${encodeURIComponent(`${site}:${account}`)}?${new URLSearchParams({ secret, issuer: site })}`
 }

@@ -35,6 +35,8 @@ export const adminPages = {
   '/admin/homes/:slug/equipment':           { area: 'homes', level: 'change' },
   '/admin/homes/:slug/place':               { area: 'homes', level: 'change' },
   '/admin/homes/:slug/near':                { area: 'homes', level: 'change' },
+  '/admin/homes/:slug/arrival':             { area: 'homes', level: 'change' },
+  '/admin/homes/:slug/manual':              { area: 'homes', level: 'change' },
   '/admin/homes/:slug/languages':           { area: 'homes', level: 'change' },
   '/admin/homes/:slug/languages/:language': { area: 'homes', level: 'change' },
   '/admin/homes/:slug/rates':               { area: 'rates' },

@@ -31,7 +31,7 @@ describe('a role', () => {
   })
 
   it('of reception answers people and takes notes, and sees all but the organisation, people, the trail, the outbox and the jobs', () => {
-    expect(changed(of('reception'))).toEqual(['notes', 'conversations'])
+    expect(changed(of('reception'))).toEqual(['codes', 'notes', 'conversations'])
     expect(areas.filter(area => !may(of('reception'), area))).toEqual([
       ...['organisation', 'people', 'changes', 'outbox', 'jobs', 'security', 'secrets'],
     ])

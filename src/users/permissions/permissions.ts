@@ -15,6 +15,8 @@ export const permissions = {
   homes:         { cleaner: 'see own', reception: 'see',    accountant: 'see',    manager: 'change', owner: 'change' },
   // Whether guests see it.
   publishing:    { cleaner: 'none',    reception: 'see',    accountant: 'see',    manager: 'change', owner: 'change' },
+  // Door codes and Wi-Fi passwords: of homes, and of single stays.
+  codes:         { cleaner: 'none',    reception: 'change', accountant: 'none',   manager: 'change', owner: 'change' },
   // Its prices, rules, fees and damage deposit.
   rates:         { cleaner: 'none',    reception: 'see',    accountant: 'see',    manager: 'change', owner: 'change' },
   // Occupancy as dates and party; blocks.

@@ -28,6 +28,5 @@ export async function reachesHome(
 ): Promise<boolean> {
   const reach = reachOf(who, area, level)
   if (reach === 'all') return true
-  const ofSlug = and(eq(stayTable.slug, slug), within(reach, stayTable.id))
-  return (await queries.$count(stayTable, ofSlug)) > 0
+  return (await queries.$count(stayTable, and(eq(stayTable.slug, slug), within(reach, stayTable.id)))) > 0
 }

@@ -83,6 +83,5 @@ export async function confirmAddress(
   if (isHosted(tools.environment)) return confirmHostedAddress(tools, code)
   const looked = await checkMailCode(tools, code)
   if (!looked.ok || looked.facts.kind !== 'VERIFY_EMAIL') return refused('wrong-code')
-  const applied = await applyMailCode(tools, caller, code)
-  return applied.ok ? done({}) : refused('wrong-code')
+  return (await applyMailCode(tools, caller, code)).ok ? done({}) : refused('wrong-code')
 }

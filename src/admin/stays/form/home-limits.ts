@@ -18,6 +18,15 @@ export const longestNearbyName = 80
 export const longestNearbyNote = 120
 export const mostNearby = 12
 export const mostPhotos = 60
+export const longestGettingIn = 5000
+export const longestCode = 60
+/** WPA takes 63 characters, or 64 digits of a key. */
+export const longestWifiPassword = 64
+export const longestHostName = 80
+export const longestHostWords = 500
+export const mostSections = 40
+export const longestSectionTitle = 80
+export const longestSectionText = 5000
 
 export const amenityCodes = Object.keys(amenities) as AmenityCode[]
 

@@ -23,6 +23,16 @@ export const homeSections = [
   },
   { path: 'near', label: () => sentence('homes.sectionNear'), about: () => sentence('homes.sectionNearAbout') },
   {
+    path: 'arrival',
+    label: () => sentence('arrival.section'),
+    about: () => sentence('arrival.sectionAbout'),
+  },
+  {
+    path: 'manual',
+    label: () => sentence('arrival.manualSection'),
+    about: () => sentence('arrival.manualSectionAbout'),
+  },
+  {
     path: 'languages',
     label: () => sentence('homes.sectionLanguages'),
     about: () => sentence('homes.sectionLanguagesAbout'),

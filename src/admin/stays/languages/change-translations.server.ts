@@ -7,7 +7,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { stayTranslationTable } from '#stays/languages/find-translations.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { findHomeTexts } from './find-translated.server.ts'
-import { textKey } from './home-texts.ts'
+import { markdownKinds, textKey } from './home-texts.ts'
 import { type TranslationsInput, translationFaults } from './translations-input.ts'
 
 /** Replaces every translation into that language. What translates nothing that the home says now is not kept. */
@@ -24,7 +24,7 @@ export function changeTranslations(
     const given = new Map(input.translations.map(({ source, translation }) => [textKey(source), translation]))
     const rows = texts.flatMap(({ kind, source }) => {
       const typed = given.get(textKey(source)) ?? ''
-      const translation = kind === 'description' ? typed : typed.replace(/\s+/g, ' ')
+      const translation = markdownKinds.has(kind) ? typed : typed.replace(/\s+/g, ' ')
       return translation === '' ? [] : [{ stayId, language, source, translation }]
     })
     const ofLanguage = and(eq(stayTranslationTable.stayId, stayId), eq(stayTranslationTable.language, language))

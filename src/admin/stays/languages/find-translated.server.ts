@@ -1,11 +1,12 @@
 // Reads all that a home says, with its translations.
 
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Language } from '#catalogue/languages.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 import { siteLanguages } from '#platform/tools/site-languages.server.ts'
+import { arrivalGuideTable, manualSectionTable } from '#stays/arrival/arrival-tables.server.ts'
 import { stayTranslationTable } from '#stays/languages/find-translations.server.ts'
 import { nearbyPlaceTable } from '#stays/near/nearby-tables.server.ts'
 import { photoTable, stayTable } from '#stays/stay-tables.server.ts'
@@ -41,13 +42,20 @@ export async function findTranslated(
   })
 }
 
+type ManualSection = typeof manualSectionTable.$inferSelect
 const { name, summary, description, city, region, rooms, amenities, houseRules } = stayTable
 
 /** In the language in which they were typed; none for a home that is not there. */
 export async function findHomeTexts(queries: Queries, stayId: number): Promise<HomeText[]> {
+  const { gettingIn, hostWords } = arrivalGuideTable
+  const manual = sql<readonly Pick<ManualSection, 'title' | 'text' | 'alt'>[]>`(
+    select coalesce(json_agg(to_json(part) order by part.position), '[]')
+    from ${manualSectionTable} part where part.stay_id = ${stayTable.id})`
+  const guide = { gettingIn, hostWords }
   const [home] = await queries
-    .select({ name, summary, description, city, region, rooms, amenities, houseRules })
+    .select({ name, summary, description, city, region, rooms, amenities, houseRules, guide, manual })
     .from(stayTable)
+    .leftJoin(arrivalGuideTable, eq(arrivalGuideTable.stayId, stayTable.id))
     .where(eq(stayTable.id, stayId))
   if (!home) return []
   const photos = await queries

@@ -6,11 +6,15 @@ import { longestSeasonName } from '#admin/rates/season-words.ts'
 import {
   longestAmenityNote,
   longestDescription,
+  longestGettingIn,
   longestHomeName,
+  longestHostWords,
   longestNearbyName,
   longestNearbyNote,
   longestPlaceName,
   longestRuleNote,
+  longestSectionText,
+  longestSectionTitle,
   longestSummary,
 } from '#admin/stays/form/home-limits.ts'
 import { longestAlt, longestRoom } from '#admin/stays/photos/photos-input.ts'
@@ -32,6 +36,11 @@ export const longestOf = {
   'place-note': longestNearbyNote,
   photo: longestAlt,
   'photo-room': longestRoom,
+  'getting-in': longestGettingIn,
+  host: longestHostWords,
+  manual: longestSectionTitle,
+  'manual-text': longestSectionText,
+  'manual-photo': longestAlt,
   rate: longestFeeName,
   season: longestSeasonName,
   fee: longestFeeName,
@@ -41,6 +50,9 @@ export const longestOf = {
 
 export type TextKind = keyof typeof longestOf
 export const textKinds = Object.keys(longestOf) as TextKind[]
+
+/** Texts in Markdown, whose lines are kept. */
+export const markdownKinds: ReadonlySet<TextKind> = new Set(['description', 'getting-in', 'manual-text'])
 
 export type HomeText = { readonly kind: TextKind; readonly source: string }
 
@@ -58,13 +70,30 @@ type SayingHome = {
   readonly houseRules: Pick<HouseRules, 'notes'>
   readonly places: readonly { readonly name: string; readonly note: string }[]
   readonly photos: readonly { readonly alt: string; readonly room: string }[]
+  /** Null where nothing was entered about arriving. */
+  readonly guide: { readonly gettingIn: string; readonly hostWords: string } | null
+  readonly manual: readonly { readonly title: string; readonly text: string; readonly alt: string }[]
   /** Undefined for a home that is not on sale. */
   readonly offer: StayOffer | undefined
 }
 
 /** In the order in which guests meet them, each text once: what is said twice is translated once. */
 export function textsOfHome(home: SayingHome): HomeText[] {
-  const { name, summary, description, city, region, rooms, amenities, houseRules, places, photos, offer } = home
+  const {
+    name,
+    summary,
+    description,
+    city,
+    region,
+    rooms,
+    amenities,
+    houseRules,
+    places,
+    photos,
+    guide,
+    manual,
+    offer,
+  } = home
   const all: HomeText[] = [
     { kind: 'name', source: name },
     { kind: 'summary', source: summary },
@@ -86,6 +115,16 @@ export function textsOfHome(home: SayingHome): HomeText[] {
         [
           { kind: 'photo', source: photo.alt },
           { kind: 'photo-room', source: photo.room },
+        ] as const,
+    ),
+    { kind: 'getting-in', source: guide?.gettingIn ?? '' },
+    { kind: 'host', source: guide?.hostWords ?? '' },
+    ...manual.flatMap(
+      part =>
+        [
+          { kind: 'manual', source: part.title },
+          { kind: 'manual-text', source: part.text },
+          { kind: 'manual-photo', source: part.alt },
         ] as const,
     ),
     ...(offer ? textsOfOffer(offer) : []),

@@ -7,7 +7,7 @@ import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import { TitledSection } from '#ui/section.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { longestOf, type TextKind } from './home-texts.ts'
+import { longestOf, markdownKinds, type TextKind } from './home-texts.ts'
 import type { TranslationRow } from './translation-rows.ts'
 
 type Props = {
@@ -69,7 +69,7 @@ function Row({ row: { kind, source, translation, fault }, at, typedIn, mark }: R
         {source}
       </p>
       <input type="hidden" name={`source-${at}`} value={source} />
-      {most > 120 ? <TextArea {...field} rows={kind === 'description' ? 12 : 3} /> : <Field {...field} />}
+      {most > 120 ? <TextArea {...field} rows={kind && markdownKinds.has(kind) ? 12 : 3} /> : <Field {...field} />}
     </div>
   )
 }
@@ -87,6 +87,11 @@ const kindLabels: Readonly<Record<TextKind, () => string>> = {
   'place-note': () => sentence('homes.textPlaceNote'),
   photo: () => sentence('homes.textPhoto'),
   'photo-room': () => sentence('homes.textPhotoRoom'),
+  'getting-in': () => sentence('arrival.gettingInWords'),
+  host: () => sentence('arrival.hostWords'),
+  manual: () => sentence('arrival.textManual'),
+  'manual-text': () => sentence('arrival.textManualText'),
+  'manual-photo': () => sentence('homes.textPhoto'),
   rate: () => sentence('homes.textRate'),
   season: () => sentence('homes.textSeason'),
   fee: () => sentence('homes.textFee'),

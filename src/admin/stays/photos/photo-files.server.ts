@@ -33,7 +33,8 @@ export async function storePhotoFiles(
 export async function tidyPhotoFiles({ database, environment, clock }: Tools): Promise<number> {
   return inTransaction(database, async queries => {
     const { rows } = await queries.execute<{ path: string; shown: boolean }>(sql`
-      select path, exists (select from photo where photo.path = left_photo.path) as shown
+      select path, exists (select from photo where photo.path = left_photo.path)
+        or exists (select from manual_section where manual_section.path = left_photo.path) as shown
       from left_photo where left_at < ${removedBefore('pictures', clock.now())}
       order by path for update skip locked limit 500`)
     const unused = rows.filter(({ shown }) => !shown).map(({ path }) => path.slice(storedPhotos.length + 1))

@@ -28,7 +28,8 @@ const seen = z.int().min(1).max(999_999_999)
 const seenVersion = { version: seen.describe('What was seen, to be sent along with a command.') }
 
 // Base64 has four letters for three bytes.
-const longestPicture = 4 * Math.ceil(heaviestPicture / 3)
+/** Letters of a picture's file in base64. */
+export const longestPicture = 4 * Math.ceil(heaviestPicture / 3)
 
 const homeEntered = shape('HomeEntered', {
   slug: field.slug,

@@ -8,12 +8,14 @@ import { proposalView } from '#amendments/proposals/proposal-view.ts'
 import type { DepositBooking } from '#booking-payments/deposit/deposit-standing.ts'
 import { depositTimes } from '#booking-payments/deposit/deposit-times.ts'
 import { readDeposits, type StandingDeposit } from '#booking-payments/deposit/read-deposit.server.ts'
+import type { ArrivingBooking } from '#bookings/arrival/told-arrival.server.ts'
 import type { BookingDetails, BookingInBrief } from '#bookings/record/booking-view.ts'
 import type { ExactAddress } from '#bookings/record/exact-address.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { sayBookedPromise } from '#trips/booked-promise.ts'
+import { describeArrival } from './describe-arrival.server.ts'
 import { describeParty, describePrice, describeVisit } from './describe-quote.server.ts'
 
 export function describeBookingInBrief(booking: BookingInBrief) {
@@ -27,7 +29,7 @@ export function describeBookingInBrief(booking: BookingInBrief) {
   }
 }
 
-export async function describeBooking(tools: Tools, booking: BookingDetails) {
+export async function describeBooking(tools: Tools, booking: ArrivingBooking) {
   const { clock, database } = tools
   const { version, mode, contact, notes, quote, cancelledBy, events } = booking
   const waiting = booking.state === 'confirmed' && (await findAmendment(database, booking.id, clock.now()))
@@ -36,6 +38,7 @@ export async function describeBooking(tools: Tools, booking: BookingDetails) {
     ...describeBookingInBrief(booking),
     ...{ version, mode, notes, cancelledBy },
     address: booking.address ? describeAddress(booking.address) : null,
+    arrival: booking.arrival ? describeArrival(booking.arrival) : null,
     contact: contact && { name: contact.name, email: contact.email, phone: contact.phone },
     price: describePrice(quote),
     cancelling: sayBookedPromise(booking, clock.now(), currentLanguage().locale),

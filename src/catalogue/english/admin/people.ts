@@ -41,6 +41,7 @@ export const peopleEnglish = {
     '{may, select, none {–} see {sees it} seeOwn {sees it, for the homes given} change {changes it} other {changes it, for the homes given}}',
   'people.areaHomes': 'Homes: texts, rooms, pictures',
   'people.areaPublishing': 'Whether guests see a home',
+  'people.areaCodes': 'Door codes and Wi-Fi passwords',
   'people.areaRates': 'Prices, rules, fees, deposits',
   'people.areaNights': 'Calendar and blocked nights',
   'people.areaBookings': 'Bookings',

@@ -27,8 +27,8 @@ type Proved = Promise<IdentityOutcome<HostedProof>>
 export async function proveAtHosted(owner: Owner, password: string): Proved {
   const { tools, who } = owner
   const user = await findUser(tools.database, who.id)
-  const hasPassword = user?.providers.includes('password') && who.email !== null
-  return hasPassword ? proveByPassword(owner, password) : proveByRecentSignIn(owner)
+  if (user?.providers.includes('password') && who.email !== null) return proveByPassword(owner, password)
+  return proveByRecentSignIn(owner)
 }
 
 async function proveByPassword(owner: Owner, password: string): Proved {

@@ -7,7 +7,7 @@ type DrawnCode = { readonly side: number; readonly path: string }
 
 const quietZone = 4
 
-/** With error correction M, as EPC069-12 asks for. */
+/** With error correction M, as EPC069-12 asks of codes for transfers. */
 export function drawCode(payload: string): DrawnCode {
   // The library's own strings are bytes of Latin-1; the payload says that it is UTF-8.
   const bytes = String.fromCharCode(...new TextEncoder().encode(payload))

@@ -1,0 +1,163 @@
+// The trip on the page of a booking: the way in, who receives the guests, how the house works, what is near.
+
+import type { ReactNode } from 'react'
+import { ArrivalSection } from '#bookings/arrival/arrival-section.tsx'
+import { sentence } from '#catalogue/sentence.ts'
+import { useMark } from '#stays/languages/typed-language.tsx'
+import { NearbyList } from '#stays/near/nearby-list.tsx'
+import { StayPicture } from '#stays/photos/stay-picture.tsx'
+import { QrCode } from '#ui/icon.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Prose } from '#ui/prose.tsx'
+import { Sentences, TitledSection } from '#ui/section.tsx'
+import type { HostView, ManualView, TripView } from './trip-view.ts'
+
+/** How to get there and in. */
+export function ArrivingSections({ trip, stayName }: { readonly trip: TripView; readonly stayName: string }) {
+  const { arrival, addressLater, access, host } = trip
+  return (
+    <>
+      {arrival && <ArrivalSection stayName={stayName} arrival={arrival} />}
+      {addressLater && <Notice tone="plain">{addressLater}</Notice>}
+      <AccessSection {...access} />
+      {host && <HostSection host={host} />}
+    </>
+  )
+}
+
+function AccessSection({ checkIn, gettingIn, gettingInText, doorCode, wifi, codesLater }: TripView['access']) {
+  if (!checkIn && !gettingIn && !doorCode && !wifi && !codesLater) return null
+  return (
+    <TitledSection id="access-title" title={sentence('trips.gettingIn')} className="flex flex-col gap-4">
+      {checkIn && <p className="font-semibold">{checkIn}</p>}
+      {gettingIn && (
+        <Marked text={gettingInText}>
+          <Prose html={gettingIn} />
+        </Marked>
+      )}
+      {(doorCode || wifi) && (
+        <dl className="grid gap-4 sm:grid-cols-2">
+          {doorCode && <Secret name={sentence('trips.doorCode')} value={doorCode} />}
+          {wifi && (
+            <div className="card flex flex-col gap-3 p-5">
+              <Fact name={sentence('trips.wifi')} value={wifi.network} />
+              {wifi.password && <Fact name={sentence('trips.wifiPassword')} value={wifi.password} />}
+              <dd className="print:hidden">
+                <QrCode code={wifi.code} label={sentence('trips.wifiCode', { network: wifi.network })} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {codesLater && <Notice tone="plain">{codesLater}</Notice>}
+    </TitledSection>
+  )
+}
+
+type FactProps = { readonly name: string; readonly value: string }
+
+function Secret(fact: FactProps) {
+  return (
+    <div className="card flex flex-col gap-1 p-5 text-xl">
+      <Fact {...fact} />
+    </div>
+  )
+}
+
+function Fact({ name, value }: FactProps) {
+  return (
+    <>
+      <dt className="text-ink-soft text-sm">{name}</dt>
+      <dd className="select-all break-all font-mono font-semibold">
+        <bdi dir="ltr">{value}</bdi>
+      </dd>
+    </>
+  )
+}
+
+function HostSection({ host: { name, languages, phone, words } }: { readonly host: HostView }) {
+  return (
+    <TitledSection id="host-title" title={sentence('trips.host')} className="flex flex-col items-start gap-3">
+      <p>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        {languages && (
+          <span className="block text-ink-soft text-sm">{sentence('trips.hostSpeaks', { languages })}</span>
+        )}
+      </p>
+      {words && (
+        <Marked text={words}>
+          <p className="whitespace-pre-line break-words">{words}</p>
+        </Marked>
+      )}
+      {phone && (
+        <a href={`tel:${phone}`} className="button button-quiet">
+          <bdi dir="ltr">{phone}</bdi>
+        </a>
+      )}
+    </TitledSection>
+  )
+}
+
+/** How the house works, and what is near it. */
+export function AtTheHomeSections({ trip: { manual, nearby } }: { readonly trip: TripView }) {
+  return (
+    <>
+      {manual.length > 0 && (
+        <TitledSection id="manual-title" title={sentence('trips.manual')} className="flex flex-col gap-3">
+          {manual.map(part => (
+            <ManualPart key={part.title} {...part} />
+          ))}
+        </TitledSection>
+      )}
+      {nearby.length > 0 && (
+        <TitledSection id="nearby-title" title={sentence('trips.nearby')}>
+          <NearbyList groups={nearby} />
+        </TitledSection>
+      )}
+    </>
+  )
+}
+
+function ManualPart({ title, text, html, photo }: ManualView) {
+  return (
+    <details className="card p-5">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">
+        <Marked text={title}>{title}</Marked>
+      </summary>
+      <div className="flex flex-col gap-4 pt-3">
+        <Marked text={text}>
+          <Prose html={html} />
+        </Marked>
+        {photo && (
+          <div className="max-w-md overflow-hidden rounded-field">
+            <StayPicture photo={photo} sizes="(min-width: 40rem) 28rem, 90vw" />
+          </div>
+        )}
+      </div>
+    </details>
+  )
+}
+
+/** Who comes along, and what was booked with the visit. */
+export function AlongSection({ trip: { along } }: { readonly trip: TripView }) {
+  const { party, ages, extras } = along
+  return (
+    <TitledSection id="along-who-title" title={sentence('trips.whoComes')} className="flex flex-col gap-3">
+      <p>{party}</p>
+      {ages && <p>{ages}</p>}
+      {extras.length > 0 && (
+        <div>
+          <h3 className="font-semibold">{sentence('trips.extras')}</h3>
+          <Sentences sentences={extras} />
+        </div>
+      )}
+    </TitledSection>
+  )
+}
+
+/** Marks what is in another language than the page. */
+function Marked({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return <div {...useMark(text)}>{children}</div>
+}
