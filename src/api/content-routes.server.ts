@@ -20,6 +20,7 @@ import { proposalCalls } from '#api/admin/calls/proposal-calls.server.ts'
 import { ratesCalls } from '#api/admin/calls/rates-calls.server.ts'
 import { searchCalls } from '#api/admin/calls/search-calls.server.ts'
 import { sectionCalls } from '#api/admin/calls/section-calls.server.ts'
+import { siteTextsCalls } from '#api/admin/calls/site-texts-calls.server.ts'
 import { statementCalls } from '#api/admin/calls/statement-calls.server.ts'
 import { threadsCalls } from '#api/admin/calls/threads-calls.server.ts'
 import type { Asked, ContentHandlers } from '#api/content/asked.server.ts'
@@ -86,6 +87,7 @@ const handlers: ContentHandlers = {
   ...sectionCalls,
   ...exchangeCalls,
   ...organisationCalls,
+  ...siteTextsCalls,
   ...homesCalls,
   ...nightsCalls,
   ...searchCalls,

@@ -13,6 +13,7 @@ import { organisationEnglish } from './english/admin/organisation.ts'
 import { adminPagesEnglish } from './english/admin/pages.ts'
 import { adminPaymentsEnglish } from './english/admin/payments.ts'
 import { ratesEnglish } from './english/admin/rates.ts'
+import { siteEnglish } from './english/admin/site.ts'
 import { statementsEnglish } from './english/admin/statements.ts'
 import { todayEnglish } from './english/admin/today.ts'
 import { amendmentsEnglish } from './english/booking/amendments.ts'
@@ -83,6 +84,7 @@ export const english = {
   ...reviewsEnglish,
   ...searchEnglish,
   ...shellEnglish,
+  ...siteEnglish,
   ...statementsEnglish,
   ...staysEnglish,
   ...todayEnglish,

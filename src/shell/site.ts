@@ -2,6 +2,7 @@
 
 import type { Language, OfferedLanguage } from '#catalogue/languages.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import type { PageLink } from '#site/stored/page-names.ts'
 
 export type Site = {
   readonly name: string
@@ -17,9 +18,19 @@ export type Site = {
   /** Absolute, as sharing needs it. */
   readonly shareImageUrl: string
   readonly origin: string
+  /** The pages of text to which the foot of every page links. */
+  readonly footer: readonly PageLink[]
   /** Demo: bookings and payments are not real. */
   readonly isTryOut: boolean
 }
+
+/** Who runs the site, as its imprint says. */
+export type Imprint = {
+  readonly name: string
+  /** As on an envelope. */
+  readonly address: readonly string[]
+  readonly email: string
+} & Readonly<Record<'responsiblePerson' | 'phone' | 'registerEntry' | 'taxNumber', string>>
 
 type SiteSettings = {
   readonly SITE_NAME: string
@@ -36,6 +47,7 @@ export function siteFrom(
   origin: string,
   language: Language,
   languages: readonly Language[],
+  footer: readonly PageLink[] = [],
 ): Site {
   return {
     name: settings.SITE_NAME,
@@ -53,6 +65,7 @@ export function siteFrom(
     iconUrl: settings.SITE_ICON,
     shareImageUrl: new URL(settings.SITE_SHARE_IMAGE, origin).href,
     origin,
+    footer,
     isTryOut: settings.TRY_OUT,
   }
 }

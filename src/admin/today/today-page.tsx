@@ -26,12 +26,18 @@ type TodayProps = TodayView & {
 }
 
 export function Today({ failing, typed, ...view }: TodayProps) {
-  const { only, steps, lists, troubled, failedMails, seesDay, conflicts, conflictsInAll } = view
+  const { only, steps, imprint, lists, troubled, failedMails, seesDay, conflicts, conflictsInAll } = view
   const comesOrGoes = lists.arrivals.total + lists.departures.total + lists.inHouse.total > 0
   const isMovement = only === 'arrivals' || only === 'departures' || only === 'inHouse'
   return (
     <>
       {steps && <FirstSteps steps={steps} />}
+      {imprint && (
+        <Notice tone="plain">
+          <p>{imprint}</p>
+          <TextLink to="/admin/organisation#imprint">{sentence('site.enterImprint')}</TextLink>
+        </Notice>
+      )}
       <Trouble troubled={troubled} failedMails={failedMails} failing={failing} />
       {!only && <WhatWaits {...view} />}
       {seesDay && (only ? isMovement : comesOrGoes || !steps) && <DayColumns lists={lists} only={only} />}

@@ -10,6 +10,7 @@ import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { countConversations } from '#messages/count-conversations.server.ts'
 import { countOutbox } from '#platform/outbox/outbox.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { imprintWarning } from '#site/texts/current-texts.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { todayLists } from './today-lists.server.ts'
@@ -31,9 +32,11 @@ export async function describeToday(tools: Tools, who: Operator, part: TodayPart
     !part.only && may(who, 'outbox') ? countOutbox(database) : undefined,
     !part.only && may(who, 'conversations') ? countConversations(tools, who) : undefined,
   ])
+  const seesImprint = !part.only && may(who, 'organisation', 'change')
   const open = conflicts.filter(({ isSetAside }) => !isSetAside)
   return {
     ...{ only: part.only, steps, lists, troubled },
+    imprint: seesImprint ? await imprintWarning(tools) : undefined,
     day: sayLongDay(day, currentLanguage().locale),
     conflicts: open.slice(0, conflictsAtFirst),
     conflictsInAll: open.length,

@@ -20,6 +20,7 @@ import { adminPapersContract, papersContract } from '#api/admin/contract/papers-
 import { ratesContract } from '#api/admin/contract/rates-contract.ts'
 import { searchContract } from '#api/admin/contract/search-contract.ts'
 import { sectionContract } from '#api/admin/contract/section-contract.ts'
+import { siteTextsContract } from '#api/admin/contract/site-texts-contract.ts'
 import { statementContract } from '#api/admin/contract/statement-contract.ts'
 import { threadsContract } from '#api/admin/contract/threads-contract.ts'
 import { accountContract } from '#api/contract/account-contract.ts'
@@ -51,6 +52,7 @@ export const contentContract = {
   ...sectionContract,
   ...exchangeContract,
   ...organisationContract,
+  ...siteTextsContract,
   ...statementContract,
   ...bookingViewsContract,
   ...homesContract,

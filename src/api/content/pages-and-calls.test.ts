@@ -122,6 +122,8 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'privacy.tsx': { read: none('a page of words') },
   'tos.tsx': { read: none('a page of words, named by `terms` of every price') },
   'refund.tsx': { read: none('a page of words; every price tells its own promise') },
+  'imprint.tsx': { read: none('a page of words, which `/admin/organisation` and the texts of the site make up') },
+  'own-page.tsx': { read: none('a page of words') },
   'not-found.tsx': { read: none('nothing is there') },
   'admin/bookings.tsx': {
     'see the bookings': calls('listBookingsAtDesk', 'readBookingAtDesk'),
@@ -211,6 +213,13 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'read and answer a conversation': calls('readConversation', 'answerConversation', 'markConversation'),
     'insert a snippet': calls('fillSnippet'),
     'answer enquiries': calls('answerEnquiry'),
+  },
+  'admin/site/texts.tsx': { 'see the pages of text, and make one': calls('listSiteTexts', 'makeSitePage') },
+  'admin/site/text.tsx': {
+    'write a text, see it before, publish it': calls('readSiteText', 'previewSiteText', 'writeSiteText'),
+    'throw a draft away': calls('discardSiteDraft'),
+    'read an earlier version and take it again': calls('readSiteTextVersion', 'restoreSiteText'),
+    'say where a page stands, or delete it': calls('placeSitePage', 'removeSitePage'),
   },
   'admin/snippets.tsx': {
     'save snippets': calls('listSnippets', 'makeSnippet', 'changeSnippet', 'removeSnippet'),

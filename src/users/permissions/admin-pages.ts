@@ -48,6 +48,8 @@ export const adminPages = {
   '/admin/deposits/:slug':                  { area: 'rates', level: 'change' },
   '/admin/exchange-rates':                  { area: 'rates' },
   '/admin/organisation':                    { area: 'organisation' },
+  '/admin/site/texts':                      { area: 'site' },
+  '/admin/site/texts/:name':                { area: 'site' },
   '/admin/outbox':                          { area: 'outbox' },
   '/admin/jobs':                            { area: 'jobs' },
 } as const satisfies Readonly<Record<string, Needs>>

@@ -30,9 +30,15 @@ describe('a role', () => {
     expect(changed(of('accountant'))).toEqual(['money'])
   })
 
-  it('of reception answers people and takes notes, and sees all but the organisation, the outbox and the jobs', () => {
+  it('of reception answers people and takes notes, and sees all but the organisation, the site, the outbox and the jobs', () => {
     expect(changed(of('reception'))).toEqual(['notes', 'conversations'])
-    expect(areas.filter(area => !may(of('reception'), area))).toEqual(['organisation', 'outbox', 'jobs', 'secrets'])
+    expect(areas.filter(area => !may(of('reception'), area))).toEqual([
+      'organisation',
+      'site',
+      'outbox',
+      'jobs',
+      'secrets',
+    ])
   })
 
   it('of a manager changes everything, and an owner alone reads links and codes', () => {
@@ -45,7 +51,7 @@ describe('a role', () => {
     const who = ofHomes('manager', 7)
     expect(may(who, 'rates', 'change', 7)).toBe(true)
     expect(may(who, 'rates', 'see', 8)).toBe(false)
-    expect(areas.filter(area => !may(who, area))).toEqual(['organisation', 'outbox', 'jobs', 'secrets'])
+    expect(areas.filter(area => !may(who, area))).toEqual(['organisation', 'site', 'outbox', 'jobs', 'secrets'])
   })
 
   it('is added to what another one gives', () => {

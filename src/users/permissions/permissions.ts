@@ -35,6 +35,8 @@ export const permissions = {
   reviews:       { cleaner: 'none',    reception: 'see',    accountant: 'none',   manager: 'change', owner: 'change' },
   // Who runs the site, its account and invoices, and which payment methods are offered.
   organisation:  { cleaner: 'none',    reception: 'none',   accountant: 'see',    manager: 'change', owner: 'change' },
+  // What the site says of itself: its texts, its looks, its front page, its addresses.
+  site:          { cleaner: 'none',    reception: 'none',   accountant: 'none',   manager: 'change', owner: 'change' },
   // Every message that the site wrote.
   outbox:        { cleaner: 'none',    reception: 'none',   accountant: 'none',   manager: 'change', owner: 'change' },
   // How the recurring work of the site itself goes.
@@ -46,7 +48,7 @@ export const permissions = {
 export type Area = keyof typeof permissions
 
 /** Areas outside any home: a role granted for single homes does not cover them. */
-const siteWide: ReadonlySet<Area> = new Set(['organisation', 'outbox', 'jobs', 'secrets'])
+const siteWide: ReadonlySet<Area> = new Set(['organisation', 'site', 'outbox', 'jobs', 'secrets'])
 
 /** Whose permissions are asked for. */
 export type Permitted = Pick<UserFace, 'roles' | 'stayRoles'>

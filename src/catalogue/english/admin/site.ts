@@ -1,0 +1,57 @@
+// The pages about the site itself: its texts.
+
+export const siteEnglish = {
+  'site.texts': 'Pages and legal texts',
+  'site.textsIntro':
+    'What the site says besides its homes: terms, privacy, imprint, and pages of your own. Guests read a text once you publish it, and every version is kept.',
+  'site.backToTexts': 'All pages',
+  'site.publishedIn': 'Published in {languages}',
+  'site.hasDrafts': 'Drafts: {languages}',
+  'site.saysStarter': 'Shows the text that comes with the software',
+  'site.saysNothing': 'Not published yet',
+  'site.pageHidden': 'Guests don’t see it',
+  'site.newPage': 'New page',
+  'site.pageTitle': 'Title',
+  'site.pageName': 'Address',
+  'site.pageNameHint': 'What follows /pages/: small letters, digits and hyphens, such as arriving-by-train',
+  'site.textLanguage': 'Language',
+  'site.text': 'Text',
+  'site.textHint': 'Markdown: ## for a heading, **bold**, [a link](/stays), a hyphen for each item of a list.',
+  'site.makePage': 'Make the page',
+  'site.saveDraft': 'Save as draft',
+  'site.publish': 'Publish',
+  'site.preview': 'Preview',
+  'site.discardDraft': 'Discard the draft',
+  'site.versions': 'Versions',
+  // Days with their hours.
+  'site.isDraft': 'Draft of {at}',
+  'site.isShownSince': 'Shown since {at}',
+  'site.wasPublished': 'Published {at}',
+  'site.restore': 'Make this the draft',
+  'site.place': 'Where it stands',
+  'site.guestsSeePage': 'Guests can open it once it is published',
+  'site.inFooter': 'Link to it at the foot of every page',
+  'site.position': 'Place in the list',
+  'site.positionHint': 'From 0 to 999. The smallest number comes first.',
+  'site.removePage': 'Delete the page',
+  'site.removePageHint': 'With all its versions. This can’t be undone.',
+  'site.imprintHint':
+    'Name, address and responsible person stand above this text; you enter them under Organisation. Add here what else your law asks for.',
+  'site.titleMissing': 'Please enter a title.',
+  'site.textMissing': 'Please write something.',
+  'site.wrongName': 'Please use small letters, digits and single hyphens, 60 characters at most.',
+  'site.notAllowed': 'You may not change the site.',
+  'site.pageUnknown': 'There is no such page any more.',
+  'site.versionUnknown': 'There is no such version of this page.',
+  'site.outOfDate':
+    'Someone has changed this since you opened the page. What you typed is still here: check it, then save again.',
+  'site.nameTaken': 'There is already a page with this address.',
+  'site.pageShown': 'Guests can still open this page. Hide it first, then delete it.',
+  'site.pageLegal': 'This page belongs to every site: it can be rewritten, but neither hidden nor deleted.',
+  // What is missing before guests should see the site.
+  'site.imprintLacks':
+    '{missing, select, both {The site has no imprint, and names nobody who is responsible for it.} imprint {The site has no imprint.} other {The site names nobody who is responsible for it.}} In many countries the law asks for both before a site may go public.',
+  'site.enterImprint': 'Enter it under Organisation',
+  'site.withoutImprint': 'I have read this, and publish all the same',
+  'site.readWarning': 'Please read the warning about the imprint, and tick that you have.',
+} as const
