@@ -11,6 +11,7 @@ import type { ReadHome } from '#search/index/indexed-home.ts'
 import { mixed } from '#search/index/load-homes.server.ts'
 import { priceCaches } from '#search/index/price-cache.ts'
 import type { FreshIndex } from '#search/index/search-index.server.ts'
+import { weighedRating } from '#stays/rating.ts'
 import { basePlan, discount, fee, offer, rule, season, tax } from '#tests/support/some-offer.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { currency } from '#values/money.ts'
@@ -46,9 +47,12 @@ function indexedHome(number: number, today: CalendarDay, sets: Map<string, Reado
     currency: currency(home.place.currency),
     latitude: home.latitude,
     longitude: home.longitude,
+    rating: { count: number % 9, sum: (number % 9) * 4 + (number % 5) },
+    promises: { instantFrom: number % 4 === 0 ? null : 0, refundableUntil: number % 3 === 0 ? null : 14 },
     keys: {
       recommended: mixed(number + 1),
       newest: '2026-01-01 00:00:00+00',
+      rating: String(weighedRating({ count: number % 9, sum: (number % 9) * 4 + (number % 5) })),
     },
     isOnSale: true,
     reach: offer.reach,

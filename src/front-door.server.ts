@@ -15,6 +15,9 @@ import { contentRoutes, refusal } from '#api/content-routes.server.ts'
 import { crawlerRoutes } from '#api/crawlers/crawler-routes.server.ts'
 import { health } from '#api/health.server.ts'
 import { identityRoutes } from '#api/identity/identity-routes.server.ts'
+import { metricsRoutes } from '#api/metrics/metrics-routes.server.ts'
+import type { Metrics } from '#api/metrics/open-metrics.server.ts'
+import { routeLabel } from '#api/metrics/route-label.server.ts'
 import { paymentEvents } from '#api/payment-events.server.ts'
 import { session } from '#api/session.server.ts'
 import { storedFiles } from '#api/stored-files.server.ts'
@@ -25,7 +28,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { inDisplay } from '#exchange/display-currency.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
-import { pageContext } from '#pages/guards/page-context.server.ts'
+import { answeringPattern, pageContext } from '#pages/guards/page-context.server.ts'
 import { clientAddress } from '#platform/client-address.server.ts'
 import { compressedAnswers } from '#platform/compressed-answers.server.ts'
 import { cookieNamed } from '#platform/cookie.ts'
@@ -53,7 +56,7 @@ import { type PagesInLanguage, pagesInLanguage } from './pages-in-language.serve
 
 declare const __BUILT_AT__: number
 
-type Variables = { requestId: string; address: string; problem?: Problem }
+type Variables = { requestId: string; address: string; problem?: Problem; page?: string }
 
 /** A request the door turns away, or a part of the house that does not answer: shown on the error page. */
 type Problem = { readonly status: number; readonly message: string }
@@ -66,12 +69,13 @@ const uploadPath = /^\/admin\/(homes\/[^/]+\/photos|statements)(\.data)?$/
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
 /** The whole site as one HTTP application on `tools`. */
-export function frontDoor(tools: Tools): Hono<{ Variables: Variables }> {
+export function frontDoor(tools: Tools, metrics?: Metrics): Hono<{ Variables: Variables }> {
   const site = new Hono<{ Variables: Variables }>()
-  site.use(watch(tools))
+  site.use(watch(tools, metrics))
   site.use(compressedAnswers(mayBeKnown))
   site.use(boundHead)
   site.route('/', health(tools))
+  site.route('/', metricsRoutes(tools, metrics))
   site.route('/', builds({ id: pagesBuild.assets.version, builtAt: __BUILT_AT__ }))
   site.route('/', session(tools))
   site.route('/', paymentEvents(tools))
@@ -95,7 +99,7 @@ export function frontDoor(tools: Tools): Hono<{ Variables: Variables }> {
 }
 
 /** Gives each request its id and address, each answer its headers, and the log one line without query, cookie or body. */
-function watch({ environment, log, clock }: Tools) {
+function watch({ environment, log, clock }: Tools, metrics: Metrics | undefined) {
   const headers = Object.entries(securityHeaders(environment, mapOrigin(environment)))
   return async (context: Context<{ Variables: Variables }>, next: Next) => {
     const begun = clock.now().getTime()
@@ -114,7 +118,9 @@ function watch({ environment, log, clock }: Tools) {
     context.header('x-request-id', requestId)
     const { method } = context.req
     const path = loggedPath(context.req.path)
-    log.info({ requestId, method, path, status: context.res.status, ms: clock.now().getTime() - begun }, 'request')
+    const [{ status }, ms] = [context.res, clock.now().getTime() - begun]
+    metrics?.requestEnded({ method, route: routeLabel(context, context.get('page')), status, ms })
+    log.info({ requestId, method, path, status, ms }, 'request')
   }
 }
 
@@ -216,6 +222,8 @@ async function answerPage(
   const asked = problem || !readable ? asTurnedAway(request) : readable
   const display = await displayOf(tools, request)
   const answer = await (display ? inDisplay(display, () => pages(asked, provided)) : pages(asked, provided))
+  const pattern = provided.get(answeringPattern)
+  if (pattern !== undefined) context.set('page', pattern)
   if (gaveUp(request, answer)) return lastResortOf(tools, request, requestId)
   const message = answer.headers.get(errorMessageHeader)
   answer.headers.delete(errorMessageHeader)

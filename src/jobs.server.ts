@@ -19,6 +19,7 @@ import { fetchEcbRates } from '#exchange/fetch-ecb-rates.server.ts'
 import { cancelAbandonedPayments } from '#holds/cancel-abandoned-payments.server.ts'
 import { expireHolds } from '#holds/expire-holds.server.ts'
 import { followPapers } from '#papers/invoices/follow-papers.server.ts'
+import { backUpWhenDue } from '#platform/backup/back-up-when-due.server.ts'
 import type { Job, Jobs } from '#platform/jobs/start-jobs.server.ts'
 import { removeEnded } from '#platform/retention/removal.server.ts'
 import { sendMails, sendTexts } from '#platform/sending/send-messages.server.ts'
@@ -59,6 +60,12 @@ function followRates(tools: Tools) {
   }
 }
 
+/** Nothing where no backups are scheduled. */
+function followBackups(tools: Tools) {
+  const place = tools.environment.BACKUP_TO
+  return place === undefined ? undefined : () => backUpWhenDue(tools, place)
+}
+
 const asSettingsSay: Job['period'] = ({ REMOVAL_SECONDS }): Milliseconds => seconds(REMOVAL_SECONDS)
 
 // biome-ignore format: a table, one row a job
@@ -97,6 +104,13 @@ export const jobs = {
     period: minutes(5),
     complaint: 'the exchange rates could not be followed',
     prepare: followRates,
+    atStart: true,
+  },
+  Backups: {
+    called: 'jobs.backups',
+    period: minutes(1),
+    complaint: 'a backup could not be made',
+    prepare: followBackups,
     atStart: true,
   },
   'Removal of what is over': job('jobs.removal', asSettingsSay, tools => removeEnded(tools, removals), 'not all that is over could be removed'),

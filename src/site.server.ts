@@ -3,6 +3,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
+import { openMetrics } from '#api/metrics/open-metrics.server.ts'
 import { limitConnections, requestLimits } from '#platform/connection-limits.server.ts'
 import { startJobs } from '#platform/jobs/start-jobs.server.ts'
 import { mostSeenBytes } from '#platform/large-head.ts'
@@ -65,12 +66,13 @@ export async function serve(
     await storeLegalPages(tools)
     await prepare?.(tools)
     signedIn.listen(claimBookings)
+    const metrics = environment.METRICS_TOKEN === undefined ? undefined : openMetrics()
     const serverOptions = { maxHeaderSize: mostSeenBytes, ...requestLimits }
-    const server = createAdaptorServer({ fetch: frontDoor(tools).fetch, serverOptions })
+    const server = createAdaptorServer({ fetch: frontDoor(tools, metrics).fetch, serverOptions })
     answerBare(server as Server, clock)
     limitConnections(server as Server, environment.MAX_CONNECTIONS)
     const address = await listen(server, environment)
-    const stopJobs = startJobs(tools, jobs)
+    const stopJobs = startJobs(tools, jobs, metrics?.jobEnded)
     endOrderly(server, tools, postgres, async () => {
       stopJobs()
       await stopFollowing()

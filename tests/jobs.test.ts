@@ -1,18 +1,25 @@
 // The recurring jobs of the running site: an operator sees when each last ran, which one fails, and that it is mended.
 
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sentence, sentenceBy } from '#catalogue/sentence.ts'
+import { openBackup } from '#platform/backup/open-backup.server.ts'
+import { readMigrations } from '#platform/postgres/migrations.server.ts'
 import { jobs } from '../src/jobs.server.ts'
+import { temporaryFolder } from './support/folder.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
+const backups = temporaryFolder()
+const token = 'a-token-of-prometheus'
 let site: Site
 const people = new Map<string, PlainVisitor>()
 
 beforeAll(async () => {
-  site = await startSite({ environment: { REMOVAL_SECONDS: '1' } })
+  site = await startSite({ environment: { REMOVAL_SECONDS: '1', BACKUP_TO: backups, METRICS_TOKEN: token } })
   for (const role of ['owner', 'manager', 'reception', 'guest'] as const) {
     const { email } = await site.makeUser(role === 'guest' ? {} : { roles: [role] })
     const visitor = plainVisitor(site)
@@ -33,7 +40,7 @@ async function cardOf(name: string, role = 'owner'): Promise<string> {
     .replace(/\s+/g, ' ')
 }
 
-/** Any moment, after any number of milliseconds. */
+/** Any moment, after any time. */
 const timed = {
   said: sentence('adminPages.inUtc', { moment: 'MOMENT' }),
   took: sentence('adminPages.milliseconds', { ms: 777 }),
@@ -42,7 +49,9 @@ const timed = {
 function timedly(...sentences: readonly string[]): RegExp {
   const plain = sentences.join(' ').replaceAll(/<\/?time>/g, '')
   const literal = plain.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(literal.replaceAll('MOMENT', '\\d+ \\w+ \\d{4}, [\\d:]+').replaceAll('777', '\\d+'))
+  return new RegExp(
+    literal.replaceAll('MOMENT', '\\d+ \\w+ \\d{4}, [\\d:]+').replaceAll(timed.took, '[\\d.]+ (?:milli)?seconds'),
+  )
 }
 const wentWell = sentence('adminPages.jobWentWell', timed)
 const removal = sentence('jobs.removal')
@@ -57,6 +66,70 @@ it('lists every job, also one that has not run', async () => {
 it('says when a job last went well, and how long it took', async () => {
   await expect.poll(() => cardOf(removal), { timeout: 30_000 }).toMatch(timedly(wentWell))
   expect(await cardOf(removal)).not.toMatch(saying('adminPages.jobFails', 'adminPages.jobFailedEarlier'))
+})
+
+it('makes a backup as it starts, by the role that may only read and write rows, and shows it to managers', async () => {
+  const backupsOf = async (role: string) => {
+    const [, section = ''] = (await read(role)).split('id="backups"')
+    return section.slice(0, section.indexOf('</section>'))
+  }
+  await expect
+    .poll(() => readdirSync(backups).filter(name => name.endsWith('.backup')), { timeout: 30_000 })
+    .toHaveLength(1)
+  await expect
+    .poll(() => backupsOf('manager'), { timeout: 30_000 })
+    .toContain(sentence('backups.minutesAgo', { minutes: 0 }))
+  expect(await backupsOf('owner')).toContain(backups)
+  const [name] = readdirSync(backups)
+  const opened = await openBackup(join(backups, name!), readMigrations(), () => {})
+  opened.close()
+  expect(opened.manifest.tables.length).toBeGreaterThan(60)
+  const ofManager = await people.get('manager')!.get('/api/admin/backups')
+  expect(JSON.parse(ofManager.text)).toMatchObject({
+    data: { place: backups, wrong: null, runs: [{ name, fault: null }] },
+  })
+  expect((await people.get('reception')!.get('/api/admin/backups')).status).toBe(404)
+})
+
+it('counts requests by the pattern of their route, never by what was asked for, and runs of jobs', async () => {
+  for (const path of [
+    '/stays/no-such-home',
+    '/de/stays/no-such-home',
+    '/api/stays/none',
+    '/api/nothing/at/all',
+    '/gone/away',
+  ])
+    await site.get(path)
+  await site.get('/login', { method: 'PUT' })
+  const scrape = async () => (await site.get('/metrics', { headers: { authorization: `Bearer ${token}` } })).text()
+  await expect
+    .poll(scrape, { timeout: 30_000 })
+    .toContain(`casita_job_duration_seconds_count{job="${'Removal of what is over'}",outcome="well"}`)
+  const text = await scrape()
+  const counted = (labels: string) =>
+    new RegExp(`^casita_http_requests_total\\{${labels}\\} (\\d+)$`, 'm').exec(text)?.[1]
+  expect(counted('method="GET",route="/stays/:slug",status="404"')).toBe('2')
+  expect(counted('method="GET",route="/api/stays/:slug",status="404"')).toBe('1')
+  expect(counted('method="GET",route="/api/\\*",status="404"')).toBe('1')
+  expect(Number(counted('method="GET",route="other",status="404"'))).toBeGreaterThan(0)
+  expect(counted('method="other",route="other",status="405"')).toBe('1')
+  expect(text).not.toMatch(/no-such-home|away|at\/all/)
+  for (const name of [
+    'database_up 1',
+    'backup_failing 0',
+    'search_index_homes 0',
+    'outbox_messages{kind="mail",state="failed"} 0',
+  ])
+    expect(text).toContain(`casita_${name}\n`)
+})
+
+it('shows metrics to nobody who lacks the token', async () => {
+  const asked = async (headers?: Record<string, string>) => (await site.get('/metrics', headers && { headers })).status
+  expect(await asked()).toBe(401)
+  expect(await asked({ authorization: `Bearer ${token}x` })).toBe(401)
+  expect(await asked({ authorization: `Basic ${btoa(`:${token}`)}` })).toBe(401)
+  const { text } = await people.get('owner')!.get('/metrics')
+  expect(text).not.toContain('casita_')
 })
 
 describe('a job that fails', () => {

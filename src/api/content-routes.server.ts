@@ -14,13 +14,14 @@ import { homesCalls } from '#api/admin/calls/homes-calls.server.ts'
 import { lettersCalls } from '#api/admin/calls/letters-calls.server.ts'
 import { moveCalls } from '#api/admin/calls/move-calls.server.ts'
 import { nightsCalls } from '#api/admin/calls/nights-calls.server.ts'
-import { organisationCalls } from '#api/admin/calls/organisation-calls.server.ts'
 import { adminPapersCalls } from '#api/admin/calls/papers-calls.server.ts'
 import { proposalCalls } from '#api/admin/calls/proposal-calls.server.ts'
 import { ratesCalls } from '#api/admin/calls/rates-calls.server.ts'
+import { runningCalls } from '#api/admin/calls/running-calls.server.ts'
 import { searchCalls } from '#api/admin/calls/search-calls.server.ts'
 import { sectionCalls } from '#api/admin/calls/section-calls.server.ts'
-import { siteTextsCalls } from '#api/admin/calls/site-texts-calls.server.ts'
+import { organisationCalls } from '#api/admin/calls/site/organisation-calls.server.ts'
+import { siteTextsCalls } from '#api/admin/calls/site/site-texts-calls.server.ts'
 import { statementCalls } from '#api/admin/calls/statement-calls.server.ts'
 import { threadsCalls } from '#api/admin/calls/threads-calls.server.ts'
 import type { Asked, ContentHandlers } from '#api/content/asked.server.ts'
@@ -88,6 +89,7 @@ const handlers: ContentHandlers = {
   ...exchangeCalls,
   ...organisationCalls,
   ...siteTextsCalls,
+  ...runningCalls,
   ...homesCalls,
   ...nightsCalls,
   ...searchCalls,

@@ -1,12 +1,12 @@
 // The cancellation terms: today's policies and a refund calculator.
 
 import { data } from 'react-router'
+import { describeWhatIf } from '#cancellations/what-if/describe-what-if.server.ts'
+import { policiesInUse } from '#cancellations/what-if/policies-in-use.server.ts'
+import { PolicyCards } from '#cancellations/what-if/policy-cards.tsx'
+import { RefundCalculator } from '#cancellations/what-if/refund-calculator.tsx'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
-import { describeWhatIf } from '#search/what-if/describe-what-if.server.ts'
-import { policiesInUse } from '#search/what-if/policies-in-use.server.ts'
-import { PolicyCards } from '#search/what-if/policy-cards.tsx'
-import { RefundCalculator } from '#search/what-if/refund-calculator.tsx'
 import { LegalPage } from '#shell/legal-page.tsx'
 import { legalPageView } from '#shell/legal-page-view.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'

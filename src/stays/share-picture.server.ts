@@ -1,10 +1,10 @@
 // The share picture of a home's page: its first picture with its name, 1200 by 630 pixels.
 
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { pathOfFile } from '#platform/files/file-store.server.ts'
-import type { Environment } from '#platform/tools/environment.server.ts'
+import { type FileSettings, readStoredFile } from '#platform/files/file-store.server.ts'
+import { unlessMissing } from '#platform/storage/storage.server.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import { largestAddress, storedPhotos } from '#stays/photos/photo.ts'
 import { keepRecent } from '#values/keep-recent.ts'
@@ -35,35 +35,39 @@ export function sharePictureAddress(stay: SharedStay): string | undefined {
   return stay.photo && `/stays/${stay.slug}/share.jpg?v=${markOf(stay)}`
 }
 
-const drawn = new Map<string, Promise<Buffer>>()
+const drawn = new Map<string, Promise<Buffer | undefined>>()
 const mostDrawn = 50
 let lastDrawn: Promise<unknown> = Promise.resolve()
 
 /** A JPEG; undefined when the home's picture is not there. Drawn one at a time, the last fifty are kept. */
-export async function sharePicture(
-  stay: SharedStay,
-  settings: Pick<Environment, 'DATA_DIR'>,
-): Promise<Buffer | undefined> {
-  const file = stay.photo && fileOf(stay.photo, settings)
-  if (!file || !existsSync(file)) return undefined
+export async function sharePicture(stay: SharedStay, settings: FileSettings): Promise<Buffer | undefined> {
+  const { photo } = stay
+  if (!photo) return undefined
   const key = `${stay.slug} ${markOf(stay)}`
   const known = drawn.get(key)
   if (known) return known
-  const picture = lastDrawn.then(() => draw(stay, file))
-  lastDrawn = picture.catch(() => {})
+  const picture = fileOf(photo, settings).then(file => file && inTurn(() => draw(stay, file)))
   keepRecent(drawn, key, picture, mostDrawn)
-  picture.catch(() => drawn.delete(key))
+  const forget = () => drawn.delete(key)
+  picture.then(made => made ?? forget(), forget)
   return picture
 }
 
-function fileOf(photo: NonNullable<SharedStay['photo']>, settings: Pick<Environment, 'DATA_DIR'>): string | undefined {
-  const address = largestAddress(photo)
-  const stored = `${storedPhotos}/`
-  if (address.startsWith(stored)) return pathOfFile(settings, address.slice(stored.length))
-  return inProject('public', ...address.split('/').filter(part => part !== '' && part !== '..'))
+function inTurn(work: () => Promise<Buffer>): Promise<Buffer> {
+  const made = lastDrawn.then(work)
+  lastDrawn = made.catch(() => {})
+  return made
 }
 
-async function draw(stay: SharedStay, file: string): Promise<Buffer> {
+function fileOf(photo: NonNullable<SharedStay['photo']>, settings: FileSettings): Promise<Buffer | undefined> {
+  const address = largestAddress(photo)
+  const stored = `${storedPhotos}/`
+  if (address.startsWith(stored)) return readStoredFile(settings, address.slice(stored.length))
+  const parts = address.split('/').filter(part => part !== '' && part !== '..')
+  return unlessMissing(readFile(inProject('public', ...parts)))
+}
+
+async function draw(stay: SharedStay, file: Buffer): Promise<Buffer> {
   const place = [stay.city, stay.region].filter((word, at, all) => word !== '' && all.indexOf(word) === at).join(', ')
   const small = await words(place, 34)
   const large = await words(stay.name, 68)

@@ -2,10 +2,11 @@
 
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { parseEnvironment } from '#platform/tools/environment.server.ts'
 import type { Slug } from '#values/slug.ts'
 import { type SharedStay, sharePicture, sharePictureAddress } from './share-picture.server.ts'
 
-const settings = { DATA_DIR: undefined }
+const settings = parseEnvironment({ NODE_ENV: 'test' })
 const loft: SharedStay = {
   slug: 'harbour-loft' as Slug,
   name: 'Harbour Loft',

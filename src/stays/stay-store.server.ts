@@ -1,6 +1,6 @@
 // Reads stays, limited to what a visitor may know, in the current language as far as they are translated.
 
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { findTranslations } from '#stays/languages/find-translations.server.ts'
@@ -32,6 +32,7 @@ const briefColumns = {
   rooms: stayTable.rooms,
   bathroomHalves: stayTable.bathroomHalves,
   rating: { count: stayTable.reviewCount, sum: stayTable.reviewSum },
+  asksFirst: sql<boolean>`exists (select from stay_offer where stay_id = ${stayTable.id} and booking_mode <> 'instant')`,
   publicPoint: { latitude: stayTable.publicLatitude, longitude: stayTable.publicLongitude },
 }
 

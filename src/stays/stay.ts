@@ -61,6 +61,8 @@ export type StayInBrief = Place & {
   readonly rooms: readonly Room[]
   readonly bathroomHalves: number
   readonly rating: Rating
+  /** Whoever books it waits for an answer. */
+  readonly asksFirst: boolean
   /** Moved by a fixed distance: the exact one is disclosed with a booking. */
   readonly publicPoint: { readonly latitude: number; readonly longitude: number }
   /** The first picture; a stay that has none yet is shown without. */

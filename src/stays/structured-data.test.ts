@@ -27,6 +27,7 @@ const loft: Stay = {
   maxGuests: 4,
   petsMax: 0,
   rating: { count: 0, sum: 0 },
+  asksFirst: false,
   rooms: [
     { kind: 'bedroom', name: 'Front', beds: [{ kind: 'double', count: 1 }] },
     { kind: 'bedroom', name: 'Back', beds: [{ kind: 'single', count: 2 }] },

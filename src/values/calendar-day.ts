@@ -99,6 +99,11 @@ export function earliestToday(now: Date): CalendarDay {
   return dayInZone(now, lastZone)
 }
 
+/** The latest day it can be anywhere: what is still to come there is still to come everywhere. */
+export function latestToday(now: Date): CalendarDay {
+  return dayInZone(now, 'Etc/GMT-14')
+}
+
 /** The day in words for people, such as "Tue 14 Jul 2026" in `en-GB`; `options` as for Intl.DateTimeFormat. */
 export function sayDay(
   day: CalendarDay,

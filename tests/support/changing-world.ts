@@ -118,6 +118,36 @@ export const anyWorldChange: fc.Arbitrary<WorldChange> = fc.oneof(
     ),
   },
   change(
+    'a review',
+    `update stay set review_count = review_count + 1, review_sum = review_sum + $2::integer where id = ${some('stay')}`,
+    fc.constantFrom(2, 4, 5, 5),
+  ),
+  change(
+    'how it is booked',
+    `update stay_offer set booking_mode = $2 where stay_id = ${some('stay_offer', 'stay_id')}`,
+    fc.constantFrom('instant', 'request', 'enquiry'),
+  ),
+  change(
+    'how it is booked late',
+    `insert into booking_mode_override (stay_id, fewer_days_than, booking_mode) select ${some('stay_offer', 'stay_id')}, $2::integer, $3 on conflict do nothing`,
+    fc.integer({ min: 1, max: 30 }),
+    fc.constantFrom('instant', 'request'),
+  ),
+  change(
+    'a policy',
+    `with made as (insert into cancellation_policy (name) values ('Own') returning id), tier as (
+      insert into cancellation_tier (policy_id, days_before, lodging_bp, fee_bp, extra_bp)
+      select id, $2::integer, $3::integer, 10000, 10000 from made)
+     update stay_offer set policy_id = made.id from made where stay_id = ${some('stay_offer', 'stay_id')}`,
+    fc.integer({ min: 0, max: 30 }),
+    fc.constantFrom(5000, 10_000),
+  ),
+  change(
+    'a policy changed',
+    `update cancellation_tier set lodging_bp = $2::integer where policy_id = ${some('cancellation_tier', 'policy_id')}`,
+    fc.constantFrom(5000, 10_000),
+  ),
+  change(
     'a weekend',
     `update rate_plan set weekday_delta_minor = array[0,0,0,0,$2::integer,$2::integer,0], included_guests = 1, extra_guest_nightly_minor = '{"adult": 700, "child": 300}' where id = ${some('rate_plan')}`,
     fc.integer({ min: -2000, max: 3000 }),

@@ -149,7 +149,9 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
     saveOrganisation: {
       right: async () => {
         const { possible: _, unpayable: __, changedAt: ___, ...stored } = await read('/organisation')
-        return { body: { ...stored, legalName: `Meadow ${made()} Ltd`, invoiceRule: 'when-paid' } }
+        // A spoilt one may have been taken without its address, and then nobody could make an invoice.
+        const address = { addressLines: ['1 Meadow Lane'], postcode: 'OX1 1AA', city: 'Oxford', country: 'GB' }
+        return { body: { ...stored, ...address, legalName: `Meadow ${made()} Ltd`, invoiceRule: 'when-paid' } }
       },
     },
     changeNearby: {

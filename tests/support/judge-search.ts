@@ -7,8 +7,10 @@ import { nightsToKnowForCalendar } from '#offers/days/nights-to-know.ts'
 import { fromPrice } from '#offers/quote/from-price.ts'
 import { quote } from '#offers/quote/quote.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { HomePrice } from '#search/index/home-price.ts'
+import type { Promised } from '#search/input/filter-input.ts'
 import type { SearchInput, Sort } from '#search/input/search-input.ts'
 import { placeCondition, readPlace } from '#stays/place-condition.server.ts'
 import { countBedrooms } from '#stays/stay-facts.ts'
@@ -28,6 +30,8 @@ export type Judged = {
 }
 
 const orders: Readonly<Record<Sort, SQL>> = {
+  rating: sql`case when ${stayTable.reviewCount} = 0 then 0
+    else round(1000000 * (${stayTable.reviewSum} + 20)::numeric / (${stayTable.reviewCount} + 5)) end desc, ${stayTable.id} desc`,
   recommended: sql`('x' || substr(md5(${stayTable.id}::text), 1, 15))::bit(60)::bigint, ${stayTable.id}`,
   newest: sql`${stayTable.createdAt} desc, ${stayTable.id} desc`,
   name: sql`lower(${stayTable.name}) collate "und-x-icu", ${stayTable.id}`,
@@ -57,11 +61,14 @@ export async function judgeSearch(
     .orderBy(orders[input.sort])
   const ids = rows.map(({ id }) => id)
   const free = visits && (await Promise.all(visits.map(visit => freeFor(tools, ids, visit))))
-  const prices = await pricesOf(tools, ids, party, visits, free, now)
+  const offers = await loadOffers(database, ids)
+  const prices = await pricesOf(tools, offers, party, visits, free, now)
   const all = rows
-    .map(({ id, kind, rooms, amenities }): PricedHome => {
+    .map(({ id, kind, rooms, amenities, reviewCount, reviewSum }): PricedHome => {
       const codes = new Set(amenities.map(({ code }) => code))
-      return { id, kind, bedrooms: countBedrooms(rooms), amenities: codes, price: prices.get(id) }
+      const tenths = reviewCount === 0 ? 0 : Math.round((10 * reviewSum) / reviewCount)
+      const facts = { id, kind, bedrooms: countBedrooms(rooms), amenities: codes, tenths }
+      return { ...facts, promises: promisesOf(offers.get(id), visits, now), price: prices.get(id) }
     })
     .filter(({ price }) => price || !visits)
   if (input.sort === 'price') {
@@ -74,6 +81,22 @@ export async function judgeSearch(
 export function judgedCurrency({ filter: { price } }: SearchInput, display: Display | undefined): Currency | undefined {
   const limits = price?.least !== undefined || price?.most !== undefined
   return limits ? price.currency : (display?.currency ?? price?.currency)
+}
+
+/** What holds wherever the home is: by the latest day that it can be anywhere. */
+function promisesOf(offer: StayOffer | undefined, visits: readonly NightRange[] | undefined, now: Date): Promised[] {
+  if (!offer) return []
+  const { bookingMode, plans, policy } = offer
+  const arrivals = visits?.map(({ checkIn }) => checkIn) ?? [Number.POSITIVE_INFINITY]
+  const lead = Math.min(...arrivals) - dayInZone(now, 'Etc/GMT-14')
+  const modes = bookingMode.overrides.filter(each => each.mode !== 'instant' && each.fewerDaysThan > lead)
+  const tiers = (plans[0].policy ?? policy).tiers.filter(
+    ({ shares, daysBefore }) => shares.lodging + shares.fee + shares.extra === 30_000 && daysBefore < lead,
+  )
+  return [
+    ...(bookingMode.usual === 'instant' && modes.length === 0 ? (['instant'] as const) : []),
+    ...(tiers.length > 0 ? (['refundable'] as const) : []),
+  ]
 }
 
 function boxCondition({ west, south, east, north }: MapBox): SQL {
@@ -101,13 +124,12 @@ async function freeFor(
 
 async function pricesOf(
   { database }: Pick<Tools, 'database'>,
-  ids: readonly number[],
+  offers: ReadonlyMap<number, StayOffer>,
   party: SearchInput['visit']['party'],
   visits: readonly NightRange[] | undefined,
   free: readonly ReadonlySet<number>[] | undefined,
   now: Date,
 ): Promise<Map<number, HomePrice>> {
-  const offers = await loadOffers(database, ids)
   const today = dayInZone(now, 'UTC')
   const prices = new Map<number, HomePrice>()
   const around = { checkIn: addDays(today, -400), checkOut: addDays(today, 800) }

@@ -2,7 +2,7 @@
 
 import { convertWhole, type ReferenceRates } from '#exchange/reference-rates.ts'
 import { type HomePrice, priceToCompare } from '#search/index/home-price.ts'
-import type { FilterInput } from '#search/input/filter-input.ts'
+import type { FilterInput, Promised } from '#search/input/filter-input.ts'
 import { type Currency, decimalsOf, type Money } from '#values/money.ts'
 
 export type PricedHome = {
@@ -10,6 +10,9 @@ export type PricedHome = {
   readonly kind: string
   readonly bedrooms: number
   readonly amenities: ReadonlySet<string>
+  /** As shown, in tenths of a star; 0 without a review. */
+  readonly tenths: number
+  readonly promises: readonly Promised[]
   readonly price: HomePrice | undefined
 }
 
@@ -41,13 +44,15 @@ export function comparePrices(
 
 export function passesFilter(
   home: PricedHome,
-  { kinds, bedrooms, amenities, price }: FilterInput,
+  { kinds, bedrooms, amenities, rating, promises, price }: FilterInput,
   rates: ReferenceRates = new Map(),
 ): boolean {
   return (
     (kinds.length === 0 || kinds.some(each => each === home.kind)) &&
     home.bedrooms >= bedrooms &&
     amenities.every(code => home.amenities.has(code)) &&
+    (rating === undefined || home.tenths / 10 >= rating) &&
+    promises.every(each => home.promises.includes(each)) &&
     passesLimits(home.price, price, rates)
   )
 }

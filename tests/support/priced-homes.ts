@@ -6,16 +6,42 @@ import type { PricedHomes } from '#search/index/priced-homes.ts'
 import { type Currency, currency, type Money } from '#values/money.ts'
 import type { PricedHome } from './passes-filter.ts'
 
-export type FactsInColumns = Pick<PricedHome, 'kind' | 'bedrooms' | 'amenities'> & { readonly country: string }
+type Service = Pick<PricedHome, 'tenths' | 'promises'>
+
+export type FactsInColumns = Pick<PricedHome, 'kind' | 'bedrooms' | 'amenities'> & {
+  readonly country: string
+}
 
 /** `homes` without a price are written down as asking for euros; those with one must all have prices of one kind. */
-export function inColumns(homes: readonly (PricedHome & { readonly country?: string })[]): PricedHomes {
+export function inColumns(
+  homes: readonly (Omit<PricedHome, keyof Service> & Partial<Service> & { readonly country?: string })[],
+): PricedHomes {
   const table = homeTable()
-  for (const [row, { id, kind, country = 'IT', bedrooms, amenities, price }] of homes.entries()) {
+  for (const [
+    row,
+    { id, kind, country = 'IT', bedrooms, amenities, tenths = 0, promises = [], price },
+  ] of homes.entries()) {
     const code = price?.total.currency ?? currency('EUR')
     const plain = { country, maxGuests: 2, petsMax: 0, latitude: 43, longitude: 11, isOnSale: false, reach: 0 }
-    const keys = { recommended: String(row), newest: '', name: '' }
-    const home = { ...plain, id, kind, bedrooms, amenities, keys, currency: code, nights: homeNights([], []) }
+    const keys = { recommended: String(row), newest: '', rating: '0' }
+    const service = {
+      rating: { count: tenths === 0 ? 0 : 10, sum: tenths },
+      promises: {
+        instantFrom: promises.includes('instant') ? 0 : null,
+        refundableUntil: promises.includes('refundable') ? 0 : null,
+      },
+    }
+    const home = {
+      ...plain,
+      ...service,
+      id,
+      kind,
+      bedrooms,
+      amenities,
+      keys,
+      currency: code,
+      nights: homeNights([], []),
+    }
     writeHome(table, row, undefined, home, undefined)
   }
   const nights = homes.map(({ price }) => price?.nights ?? { checkIn: 0, checkOut: 1 })

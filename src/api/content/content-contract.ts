@@ -18,6 +18,7 @@ import { nightsContract } from '#api/admin/contract/nights-contract.ts'
 import { organisationContract } from '#api/admin/contract/organisation-contract.ts'
 import { adminPapersContract, papersContract } from '#api/admin/contract/papers-contract.ts'
 import { ratesContract } from '#api/admin/contract/rates-contract.ts'
+import { runningContract } from '#api/admin/contract/running-contract.ts'
 import { searchContract } from '#api/admin/contract/search-contract.ts'
 import { sectionContract } from '#api/admin/contract/section-contract.ts'
 import { siteTextsContract } from '#api/admin/contract/site-texts-contract.ts'
@@ -53,6 +54,7 @@ export const contentContract = {
   ...exchangeContract,
   ...organisationContract,
   ...siteTextsContract,
+  ...runningContract,
   ...statementContract,
   ...bookingViewsContract,
   ...homesContract,

@@ -246,6 +246,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   },
   'admin/jobs.tsx': {
     'see how recurring jobs go': none('how the process itself fares: a program watches /readyz and the log'),
+    'see its backups': calls('readBackups'),
   },
   'admin/outbox.tsx': { 'read mails': calls('listOutbox'), 'send one again': calls('sendAgain') },
   'admin/today.tsx': {

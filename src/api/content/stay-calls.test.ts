@@ -232,7 +232,7 @@ describe('GET /stays', () => {
     ['cursor=abc', sentence('calls.noResults')],
     [
       'sort=cheapest',
-      'sort must be one of the following values: recommended, price, newest, name, price:asc, createdAt:desc, name:asc',
+      'sort must be one of the following values: recommended, price, rating, newest, name, price:asc, rating:desc, createdAt:desc, name:asc',
     ],
     ['sort[0]=name&sort[1]=price', 'sort field must have less than or equal to 1 items'],
     ['populate=photos', 'populate must be one of the following values: *'],

@@ -117,6 +117,7 @@ export const contentAddresses = {
   setHomeDeposit: 'POST /admin/deposits/{slug}',
   readExchangeRates: 'GET /admin/exchange-rates',
   setExchangeRate: 'POST /admin/exchange-rates',
+  readBackups: 'GET /admin/backups',
   readOrganisation: 'GET /admin/organisation',
   saveOrganisation: 'POST /admin/organisation',
   listSiteTexts: 'GET /admin/site/texts',

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { languageCodes } from '#catalogue/languages.ts'
+import { promised } from '#search/input/filter-input.ts'
 import * as field from './known-fields.ts'
 import { callsOf, operation } from './operation.ts'
 import { listWith, one, pageOrPartInput, turnedPages } from './page-schemas.ts'
@@ -9,7 +10,10 @@ import { listOf, matching, partOf, text, writtenNumber } from './shapes.ts'
 import { stayFilters } from './stay-filters.ts'
 import { calendarDay, stayInList, wholeStay } from './stay-schemas.ts'
 
-const orders = [...['recommended', 'price', 'newest', 'name'], ...['price:asc', 'createdAt:desc', 'name:asc']] as const
+const orders = [
+  ...['recommended', 'price', 'rating', 'newest', 'name'],
+  ...['price:asc', 'rating:desc', 'createdAt:desc', 'name:asc'],
+] as const
 
 const counted = (description: string) =>
   listOf(description, {
@@ -90,6 +94,13 @@ const listQuery = z
     money: field.currencyCode
       .optional()
       .describe('The currency of `least` and `most`: limits find homes that ask for it. By price, these come first.'),
+    rating: z.enum(['4', '4.5', '4.8']).optional().describe('How many stars guests give it at least, as shown.'),
+    promise: z
+      .union([z.enum(promised), z.array(z.enum(promised)).max(promised.length)])
+      .optional()
+      .describe(
+        '`instant`: confirmed at once. `refundable`: can still be cancelled with everything back. For the days named, else for whoever books early enough.',
+      ),
     bbox: matching(new RegExp(`^${degrees}(,${degrees}){3}$`))
       .optional()
       .describe('A part of the map: west, south, east, north, in degrees.'),

@@ -1,5 +1,7 @@
-// The recurring jobs: when each last ran, and which ones fail.
+// The recurring jobs: when each last ran, and which ones fail; and the backups that the site makes.
 
+import { BackupList } from '#admin/backups/backup-list.tsx'
+import { describeBackups } from '#admin/backups/describe-backups.server.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { jobs } from '#jobs.server.ts'
@@ -12,8 +14,8 @@ import { onAdminPage } from './on-admin-page.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools } = onAdminPage({ context, url })
-  const runs = await readJobRuns(tools.database, jobs)
-  return { head: { title: sentence('adminPages.jobs') }, runs: runs.map(described) }
+  const [runs, backups] = await Promise.all([readJobRuns(tools.database, jobs), describeBackups(tools)])
+  return { head: { title: sentence('adminPages.jobs') }, runs: runs.map(described), backups }
 }
 
 export const shouldRevalidate = () => true
@@ -40,7 +42,7 @@ function described({ name, complaint, fails, well, fault }: JobRuns) {
   }
 }
 
-export default function RecurringJobs({ loaderData: { runs } }: Route.ComponentProps) {
+export default function RecurringJobs({ loaderData: { runs, backups } }: Route.ComponentProps) {
   const failing = runs.filter(({ fails }) => fails)
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6">
@@ -50,6 +52,7 @@ export default function RecurringJobs({ loaderData: { runs } }: Route.ComponentP
       {failing.length > 0 && (
         <Notice tone="wrong">{sentence('adminPages.failingJobs', { jobs: failing.length })}</Notice>
       )}
+      <BackupList {...backups} />
       <ul className="flex flex-col gap-4">
         {runs.map(run => (
           <li key={run.name} className="card p-5">

@@ -7,7 +7,7 @@ import { accessOfPath, guardNavigation } from '#users/landing/navigation-guard.t
 import { noTargetRouteCookie, previousPage, targetRouteCookie, targetRouteOf } from '#users/landing/target-route.ts'
 import { lacksSecondFactor } from '#users/user/role-store.server.ts'
 import { guardedVisitor, operatorIn } from '#users/user/visitor.ts'
-import { type PageContext, pageContext } from './page-context.server.ts'
+import { answeringPattern, type PageContext, pageContext } from './page-context.server.ts'
 import { checkAddress } from './valid-address.ts'
 import { withCookies } from './with-cookies.ts'
 
@@ -16,6 +16,7 @@ import { withCookies } from './with-cookies.ts'
  * which says so with the site's frame around it; a form for such a page is refused here.
  */
 export const guardPage: MiddlewareFunction<Response> = async ({ request, context, url, pattern, params }, next) => {
+  context.set(answeringPattern, pattern)
   const provided = context.get(pageContext)
   const { visitor } = provided
   if (provided.problem) return next()

@@ -16,3 +16,6 @@ export type PageContext = {
 }
 
 export const pageContext = createContext<PageContext>()
+
+/** The pattern of the page that answers, such as `stays/:slug`; the guard sets it for the front door, which counts by it. */
+export const answeringPattern = createContext<string | undefined>(undefined)

@@ -1,15 +1,16 @@
 // Restores a verified backup into an empty database and an empty folder: all or nothing.
 
 import { createWriteStream, existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { layMigrations, type Migration } from '#platform/postgres/migrations.server.ts'
+import type { Storage } from '#platform/storage/storage.server.ts'
 import { StartRefused } from '#platform/tools/start-refused.server.ts'
-import { fileEntry, keyEntry, type Manifest, tableEntry } from './manifest.ts'
+import { keyEntry, type Manifest, tableEntry } from './manifest.ts'
 import type { OpenedBackup } from './open-backup.server.ts'
 import type { Progress } from './progress.server.ts'
+import { type RestoredFiles, restoreFiles } from './restore-files.server.ts'
 import {
   checksumOf,
   isEmptyDatabase,
@@ -24,8 +25,8 @@ type RestoreOptions = {
   readonly backup: OpenedBackup
   /** The address of the empty database. */
   readonly url: string
-  /** The site's file folder; missing or empty. */
-  readonly filesFolder: string
+  /** The site's file folder, missing or empty; or a bucket, where a file of the same name has to be the same. */
+  readonly files: string | Storage
   /** Where to write the key that seals secrets; must not exist when the backup contains one. */
   readonly keyFile: string
   readonly migrations: readonly Migration[]
@@ -34,36 +35,35 @@ type RestoreOptions = {
 
 /** Throws StartRefused with a sentence, leaving everything empty, when a target is not empty or the result differs. */
 export async function restoreBackup(options: RestoreOptions): Promise<void> {
-  const { backup, url, filesFolder, keyFile, progress } = options
-  await refuseFullFolder(backup.manifest, filesFolder, keyFile)
+  const { backup, url, files, keyFile, progress } = options
+  if (typeof files === 'string') await refuseFullFolder(files)
+  if (backup.manifest.key && existsSync(keyFile))
+    throw new StartRefused(`There is a key in ${keyFile} already: set DATA_DIR to a new folder, or move it away.`)
   const client = await openCopyConnection(url)
-  const draft = `${filesFolder}.draft`
+  let restored: RestoredFiles | undefined
   try {
     await client.query('begin')
     if (!(await isEmptyDatabase(client)))
       throw new StartRefused('The database is not empty: restore into a new one, and nothing there is lost.')
     await restoreRows(client, options)
-    await rm(draft, { recursive: true, force: true })
-    await restoreFiles(backup, draft, progress)
-    if (backup.manifest.files.length > 0) {
-      await rm(filesFolder, { recursive: true, force: true })
-      await rename(draft, filesFolder)
-    }
+    restored = await restoreFiles(backup, files, progress)
+    await restored.keep()
     if (backup.manifest.key) await writeEntry(backup, keyEntry, keyFile)
     await client.query('commit')
+    restored = undefined
     await client.query('analyze')
+  } catch (fault) {
+    await restored?.undo()
+    throw fault
   } finally {
-    await rm(draft, { recursive: true, force: true })
     await client.end()
   }
 }
 
-async function refuseFullFolder({ key }: Manifest, filesFolder: string, keyFile: string): Promise<void> {
-  const names = existsSync(filesFolder) ? await readdir(filesFolder) : []
+async function refuseFullFolder(folder: string): Promise<void> {
+  const names = existsSync(folder) ? await readdir(folder) : []
   if (names.length > 0)
-    throw new StartRefused(`The folder ${filesFolder} is not empty: set DATA_DIR to a new folder, or move it away.`)
-  if (key && existsSync(keyFile))
-    throw new StartRefused(`There is a key in ${keyFile} already: set DATA_DIR to a new folder, or move it away.`)
+    throw new StartRefused(`The folder ${folder} is not empty: set DATA_DIR to a new folder, or move it away.`)
 }
 
 /** Restores the schema at the backup's version; the site migrates it at its next start. */
@@ -113,18 +113,6 @@ async function compareRows(client: pg.Client, table: Manifest['tables'][number])
   const rows = readRows(client, table)
   if ((await checksumOf(rows)) !== table.sha256 || rows.rowCount !== table.rows)
     throw new StartRefused(`The table ${table.name} did not come back as it was: nothing has been restored.`)
-}
-
-async function restoreFiles(backup: OpenedBackup, draft: string, progress: Progress): Promise<void> {
-  const { files } = backup.manifest
-  for (const [at, { name, sha256 }] of files.entries()) {
-    progress(`File ${at + 1} of ${files.length}`)
-    const folder = join(draft, name.slice(0, 2))
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    const written = await writeEntry(backup, fileEntry(name), join(folder, name))
-    if (written !== sha256)
-      throw new StartRefused(`The file ${name} did not come back as it was: nothing has been restored.`)
-  }
 }
 
 /** Writes one entry to disk, readable by its owner only; returns its checksum. */

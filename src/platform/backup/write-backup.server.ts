@@ -1,13 +1,17 @@
 // Writes a backup of a running site into one archive.
 
-import { createReadStream, createWriteStream } from 'node:fs'
-import { chmod, readdir, rename, rm, stat } from 'node:fs/promises'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { chmod, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { ZipFile } from 'yazl'
+import { isFileName } from '#platform/files/file-store.server.ts'
+import { dataFolderPath } from '#platform/postgres/data-folder.server.ts'
 import { inOrder } from '#platform/postgres/migrations.server.ts'
+import type { Storage } from '#platform/storage/storage.server.ts'
+import type { Environment } from '#platform/tools/environment.server.ts'
 import { backupVersion, fileEntry, keyEntry, type Manifest, manifestEntry, tableEntry } from './manifest.ts'
 import type { Progress } from './progress.server.ts'
 import { listSequences, listTables, Measured, openCopyConnection, readRows } from './table-rows.server.ts'
@@ -15,14 +19,20 @@ import { listSequences, listTables, Measured, openCopyConnection, readRows } fro
 type BackupOptions = {
   /** The address of the database. */
   readonly url: string
-  /** The folder of uploaded files; need not exist. */
-  readonly filesFolder: string
+  /** Where the uploaded files lie. */
+  readonly files: Storage
   /** The file of the key that seals secrets; undefined omits it. */
   readonly keyFile: string | undefined
   /** Where to write the archive. */
   readonly archive: string
   readonly now: Date
   readonly progress: Progress
+}
+
+/** The file of the key that seals secrets; undefined where there is none, or it is in IDENTITY_KEY, which no backup has. */
+export function keyFileOf({ DATA_DIR, IDENTITY_KEY }: Environment): string | undefined {
+  const path = join(dataFolderPath(DATA_DIR), 'identity.key')
+  return IDENTITY_KEY === undefined && existsSync(path) ? path : undefined
 }
 
 /**
@@ -46,7 +56,7 @@ export async function writeBackup({ url, archive, ...options }: BackupOptions): 
 type Contents = Omit<BackupOptions, 'url' | 'archive'>
 
 async function writeArchive(client: pg.Client, draft: string, contents: Contents): Promise<Manifest> {
-  const { filesFolder, keyFile, now, progress } = contents
+  const { files: storage, keyFile, now, progress } = contents
   const zip = new ZipFile()
   const output = createWriteStream(draft, { mode: 0o600, flags: 'w', flush: true })
   zip.on('error', fault => output.destroy(fault))
@@ -55,10 +65,10 @@ async function writeArchive(client: pg.Client, draft: string, contents: Contents
   finished.catch(() => {})
   const options = { mtime: now, mode: 0o100600 }
   /** Adds what `open` opens when its turn comes; resolves with its size and checksum once written. */
-  const add = async (name: string, open: () => Readable): Promise<Measured> => {
+  const add = async (name: string, open: () => Readable, compress = true): Promise<Measured> => {
     const measured = new Measured()
     const { promise: whole, resolve, reject } = Promise.withResolvers<void>()
-    zip.addReadStreamLazy(name, options, opened => {
+    zip.addReadStreamLazy(name, { ...options, compress }, opened => {
       pipeline(open(), measured).then(resolve, reject)
       opened(null, measured)
     })
@@ -86,10 +96,14 @@ async function writeArchive(client: pg.Client, draft: string, contents: Contents
     `select current_setting('server_version') as release`,
   )
   const files: Manifest['files'] = []
-  const kept = await listFiles(filesFolder)
-  for (const { name, path } of kept) {
+  const kept = await fileNames(storage)
+  for (const name of kept) {
     progress(`File ${files.length + 1} of ${kept.length}`)
-    const { bytes, sha256 } = await add(fileEntry(name), () => createReadStream(path))
+    const content = await storage.open(name)
+    // One that no home shows any more may go meanwhile.
+    if (!content) continue
+    // Pictures are compressed already.
+    const { bytes, sha256 } = await add(fileEntry(name), () => content, false)
     files.push({ name, bytes, sha256 })
   }
   const key = keyFile ? { sha256: (await add(keyEntry, () => createReadStream(keyFile))).sha256 } : null
@@ -106,16 +120,8 @@ async function writeArchive(client: pg.Client, draft: string, contents: Contents
   return manifest
 }
 
-/** All complete files by name; drafts are skipped. */
-async function listFiles(folder: string): Promise<{ readonly name: string; readonly path: string }[]> {
-  const isThere = await stat(folder).then(
-    found => found.isDirectory(),
-    () => false,
-  )
-  if (!isThere) return []
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter(entry => entry.isFile() && !entry.name.endsWith('.draft'))
-    .map(entry => ({ name: entry.name, path: join(entry.parentPath, entry.name) }))
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
+async function fileNames(storage: Storage): Promise<string[]> {
+  const names: string[] = []
+  for await (const { name } of storage.list()) if (isFileName(name)) names.push(name)
+  return names.sort()
 }

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { filesIn } from '#platform/files/file-store.server.ts'
 import { inOrder, type Migration, migrate, readMigrations } from '#platform/postgres/migrations.server.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { temporaryFolder } from '#tests/support/folder.ts'
@@ -35,7 +36,7 @@ beforeAll(async () => {
   await migrate(written.url, [...numbered, ...dated])
   await written.database.$client.query('insert into dated_step values (1); insert into dated_next values (1)')
   await writeBackup({
-    ...{ url: written.url, archive, filesFolder: join(folder, 'none'), keyFile: undefined },
+    ...{ url: written.url, archive, files: filesIn(join(folder, 'none')), keyFile: undefined },
     ...{ now: new Date('2026-11-23T12:00:00Z'), progress: silent },
   })
 })
@@ -59,7 +60,7 @@ test('it is restored by a version with one of a time between them, which is appl
     const backup = await openBackup(archive, all, silent)
     await restoreBackup({
       ...{ backup, url: empty.url, migrations: all, progress: silent },
-      ...{ filesFolder: join(folder, 'files'), keyFile: join(folder, 'identity.key') },
+      ...{ files: join(folder, 'files'), keyFile: join(folder, 'identity.key') },
     })
     backup.close()
     expect(await migrate(empty.url, all)).toEqual([later.name])

@@ -1,79 +1,55 @@
-// Uploaded files below the data folder: written atomically, named by content hash.
+// Uploaded files, named by content hash: in the data folder, or in the bucket of FILES_TO.
 
-import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDataFolder } from '#platform/postgres/data-folder.server.ts'
+import { folderStorage } from '#platform/storage/folder-storage.server.ts'
+import { openStorage, type StorageSettings } from '#platform/storage/open-storage.server.ts'
+import type { Storage } from '#platform/storage/storage.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 
 /** Hexadecimal digits, then a suffix for the variant: `0f3a…-800.webp`. Never a path. */
 const nameShape = /^[0-9a-f]{32}[a-z0-9.-]{0,40}$/
 
-type Settings = Pick<Environment, 'DATA_DIR'>
+export type FileSettings = Pick<Environment, 'DATA_DIR' | 'FILES_TO'> & StorageSettings
 
-const opened = new Map<string, string>()
+const opened = new Map<string, Storage>()
 
-function folderOf({ DATA_DIR }: Settings): string {
-  const key = DATA_DIR ?? ''
-  const known = opened.get(key) ?? join(openDataFolder(DATA_DIR), 'files')
+/** Where this site's uploaded files lie. */
+export function fileStorage(settings: FileSettings): Storage {
+  const { FILES_TO, DATA_DIR, S3_ENDPOINT } = settings
+  const key = JSON.stringify([FILES_TO, S3_ENDPOINT, FILES_TO ? null : DATA_DIR])
+  const known =
+    opened.get(key) ?? (FILES_TO ? openStorage(FILES_TO, settings) : filesIn(join(openDataFolder(DATA_DIR), 'files')))
   opened.set(key, known)
   return known
 }
 
-/** The path for the file name, whether or not it exists; undefined for an invalid name. */
-export function pathOfFile(settings: Settings, name: string): string | undefined {
+/** Files in a folder, which is made when the first one comes. */
+export function filesIn(folder: string): Storage {
   // Two-digit folders, because a folder of a hundred thousand files is slow everywhere.
-  return nameShape.test(name) && !name.includes('..') ? join(folderOf(settings), name.slice(0, 2), name) : undefined
+  return folderStorage(folder, { below: name => name.slice(0, 2), makes: true })
+}
+
+export function isFileName(name: string): boolean {
+  return nameShape.test(name) && !name.includes('..')
 }
 
 /**
- * Stores the bytes under `name`; an existing file of that name is identical and stays. Throws disk errors: code ENOSPC
- * or EDQUOT means no room.
+ * Stores the bytes under `name`; an existing file of that name is identical and stays. Throws faults of the disk (code
+ * ENOSPC or EDQUOT means no room) and of the network.
  */
-export async function storeFile(settings: Settings, name: string, bytes: Uint8Array): Promise<void> {
-  const path = pathOfFile(settings, name)
-  if (!path) throw new Error('A file is named by what is in it')
-  if (existsSync(path)) return
-  await mkdir(join(path, '..'), { recursive: true, mode: 0o700 })
-  // Neither a concurrent reader nor a power cut may see half a file.
-  const draft = `${path}.${randomUUID()}.draft`
-  try {
-    const file = await open(draft, 'wx', 0o600)
-    try {
-      await file.writeFile(bytes)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(draft, path)
-  } catch (fault) {
-    await rm(draft, { force: true })
-    throw fault
-  }
+export async function storeFile(settings: FileSettings, name: string, bytes: Uint8Array): Promise<void> {
+  if (!isFileName(name)) throw new Error('A file is named by what is in it')
+  const storage = fileStorage(settings)
+  if ((await storage.bytesOf(name)) === undefined) await storage.put(name, bytes)
 }
 
 /** Undefined when the file does not exist. */
-export async function readStoredFile(settings: Settings, name: string): Promise<Buffer | undefined> {
-  const path = pathOfFile(settings, name)
-  if (!path) return undefined
-  try {
-    return await readFile(path)
-  } catch (fault) {
-    if (isMissing(fault)) return undefined
-    throw fault
-  }
+export async function readStoredFile(settings: FileSettings, name: string): Promise<Buffer | undefined> {
+  return isFileName(name) ? fileStorage(settings).read(name) : undefined
 }
 
 /** Removes the named files; missing ones are ignored. */
-export async function removeFiles(settings: Settings, names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    const path = pathOfFile(settings, name)
-    if (path) await rm(path, { force: true })
-  }
-}
-
-function isMissing(fault: unknown): boolean {
-  const { code } = fault as NodeJS.ErrnoException
-  return code === 'ENOENT' || code === 'ENOTDIR'
+export async function removeFiles(settings: FileSettings, names: readonly string[]): Promise<void> {
+  await fileStorage(settings).remove(names.filter(isFileName))
 }

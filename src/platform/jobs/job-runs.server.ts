@@ -1,7 +1,8 @@
 // The latest results of recurring jobs, written by the process that ran them and read by operators.
 
 import { type SentenceKey, sentenceBy } from '#catalogue/sentence.ts'
-import { type Queries, sqlStateOf } from '#platform/tools/database.server.ts'
+import type { Queries } from '#platform/tools/database.server.ts'
+import { kindOfFault } from '#platform/tools/fault-kind.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { minutes } from '#values/duration.ts'
 import { jobRunTable } from './job-tables.server.ts'
@@ -36,21 +37,6 @@ export function notingRuns(
     }
     await noteOrSay(began)
   }
-}
-
-/** The error's code or name, never its message, which may quote a row, an address or a key. */
-function kindOfFault(fault: unknown): string {
-  const sqlState = sqlStateOf(fault)
-  if (sqlState) return `database ${sqlState}`
-  if (!(fault instanceof Error)) return 'unknown'
-  const code = codeOf(fault)
-  return code ?? (/^\w{1,60}$/.test(fault.name) ? fault.name : 'Error')
-}
-
-function codeOf(fault: unknown): string | undefined {
-  if (!(fault instanceof Error)) return undefined
-  if ('code' in fault && typeof fault.code === 'string' && /^[A-Z0-9_]{1,60}$/.test(fault.code)) return fault.code
-  return codeOf(fault.cause)
 }
 
 export type JobRuns = {

@@ -23,27 +23,51 @@ export type Job = {
   readonly atStart?: boolean
 }
 
+/** Told of each run in this process: of which job, whether it went well, and how long it took. */
+type RunEnded = (job: string, isWell: boolean, ms: number) => void
+
 /** All recurring jobs, by the name under which their runs are stored. */
 export type Jobs = Readonly<Record<string, Job>>
 
 /** Runs them, in the site's default language, until the returned function is called; a run in progress is not interrupted. */
-export function startJobs(tools: Tools, jobs: Jobs): () => void {
-  const stops = Object.entries(jobs).map(([name, job]) => startJob(tools, name, job))
+export function startJobs(tools: Tools, jobs: Jobs, ended: RunEnded = () => {}): () => void {
+  const stops = Object.entries(jobs).map(([name, job]) => startJob(tools, name, job, ended))
   return () => {
     for (const stop of stops) stop()
   }
 }
 
-function startJob(tools: Tools, name: string, { period, complaint, prepare, atStart }: Job): () => void {
+function startJob(
+  tools: Tools,
+  name: string,
+  { period, complaint, prepare, atStart }: Job,
+  ended: RunEnded,
+): () => void {
   const prepared = prepare(tools)
   if (!prepared) return () => {}
   const { run, close } = typeof prepared === 'function' ? { run: prepared, close: undefined } : prepared
-  const turn = notingRuns(tools, name, () => inLanguageOf(tools.environment, null, run))
+  const turn = notingRuns(tools, name, () =>
+    timed(
+      () => inLanguageOf(tools.environment, null, run),
+      (isWell, ms) => ended(name, isWell, ms),
+    ),
+  )
   if (atStart) void turn().catch((fault: unknown) => tools.log.warn({ err: fault }, complaint))
   const length = typeof period === 'function' ? period(tools.environment) : period
   const stop = every(length, turn, tools.log, complaint)
   return () => {
     stop()
     close?.()
+  }
+}
+
+async function timed(run: Run, ended: (isWell: boolean, ms: number) => void): Promise<void> {
+  const began = performance.now()
+  let isWell = false
+  try {
+    await run()
+    isWell = true
+  } finally {
+    ended(isWell, performance.now() - began)
   }
 }

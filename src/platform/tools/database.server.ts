@@ -51,6 +51,11 @@ export function openDatabase({ url, log, connections = 20 }: DatabaseOptions): D
   return drizzle({ client: pool })
 }
 
+/** The address that the pool was opened with, for a connection with other settings. */
+export function addressOf({ $client }: Database): string {
+  return $client.options.connectionString!
+}
+
 // PostgreSQL's codes for a retryable transaction: serialisation failure and deadlock.
 const passingFaults: ReadonlySet<string> = new Set(['40001', '40P01'])
 const mostTries = 3

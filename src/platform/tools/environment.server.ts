@@ -10,6 +10,8 @@ import { isEmailAddress } from '#values/email-address.ts'
 import { paymentFaults } from './payment-faults.server.ts'
 import { inProject } from './project-root.server.ts'
 import { removedWithin } from './retention.ts'
+import { isSafeToAsk, safeAddress } from './safe-address.server.ts'
+import { storageFaults, storageSettings } from './storage-settings.server.ts'
 
 const address = z.string().refine(isEmailAddress, 'must be an e-mail address')
 const wholeNumber = (least: number, most: number) =>
@@ -79,15 +81,6 @@ const mailSender = z
     /^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/,
     'must be an e-mail address, or a name and <address>',
   )
-/** Carries codes and secrets: over TLS, or to this machine only. */
-const isSafeToAsk = (text: string) => {
-  if (!URL.canParse(text)) return false
-  const { protocol, hostname } = new URL(text)
-  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
-}
-const safeAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an address that starts with https://' })
-  .refine(isSafeToAsk, 'must be an address that starts with https:// (http:// only on this machine)')
 const ecbDailyFile = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'
 const ratesAddress = z.union([z.literal('ecb').transform(() => ecbDailyFile), safeAddress], {
   error: 'must be ecb, or an address that starts with https:// (http:// only on this machine)',
@@ -216,6 +209,10 @@ export const environmentSchema = {
   MIGRATIONS_DATABASE_URL: databaseAddress.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRY_OUT: onOrOff.default(false),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]{16,200}=*$/, 'must be 16 letters, digits or more')
+    .optional(),
   SITE_NAME: z.string().min(1).max(60).default('Casita'),
   SITE_DESCRIPTION: z.string().min(1).max(300).optional(),
   SITE_CONTACT: address.default('hello@casita.example'),
@@ -289,6 +286,7 @@ export const environmentSchema = {
   PAYMENT_EVENT_SECRETS: eventSecrets.default([]),
   BANK_ACCOUNT: z.string().max(300).default(''),
   BANK_TRANSFER_DAYS: wholeNumber(1, 30).default(5),
+  ...storageSettings,
 } as const
 
 export type Environment = {
@@ -317,7 +315,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   // Anyone who can add a calendar could probe this machine's ports.
   if (parsed.NODE_ENV === 'production' && parsed.CHANNELS_LOOPBACK === true)
     faults.push('CHANNELS_LOOPBACK must not be on in production.')
-  faults.push(...paymentFaults(parsed))
+  faults.push(...paymentFaults(parsed), ...storageFaults(parsed))
   // A hosted project reports second factors only during sign-in.
   if (parsed.OPERATORS_NEED_SECOND_FACTOR === true && parsed.IDENTITY_AUTH_DOMAIN !== undefined)
     faults.push(

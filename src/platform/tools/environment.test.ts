@@ -150,7 +150,7 @@ test('whatever the variables hold, either they are refused by name or every sett
 describe('.env.example', () => {
   const lines = readFileSync(inProject('.env.example'), 'utf8').split('\n')
   const written = Object.fromEntries(
-    lines.filter(line => /^[A-Z_]+=/.test(line)).map(line => line.split(/=(.*)/s).slice(0, 2)),
+    lines.filter(line => /^[A-Z0-9_]+=/.test(line)).map(line => line.split(/=(.*)/s).slice(0, 2)),
   )
 
   it('has every variable and no other', () => {

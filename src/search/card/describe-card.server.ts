@@ -66,6 +66,7 @@ export function describeCard(
     photo: stay.photo,
     asTyped: stay.asTyped,
     rating: sayRating(stay.rating, locale),
+    asksFirst: stay.asksFirst,
     point: stay.publicPoint,
     pin: price ? sayWhole(shownWhole(price.total) ?? price.total, locale) : stay.name,
     days: otherDays(price, visit.nights, locale),

@@ -18,6 +18,8 @@ export type StayCardView = {
   readonly photo: Photo | undefined
   /** Absent while the home has no reviews. */
   readonly rating: RatingView | undefined
+  /** Whoever books it waits for an answer. */
+  readonly asksFirst: boolean
   readonly point: { readonly latitude: number; readonly longitude: number }
   /** What its pin on the map says: the total in whole units, or its name where there is no price. */
   readonly pin: string

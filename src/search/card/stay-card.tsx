@@ -48,6 +48,7 @@ export function StayCard({ card, sizes, first, heading: Heading = 'h2' }: StayCa
               <span className="block text-ink-soft text-sm">{card.totalFor}</span>
             </p>
           )}
+          {card.asksFirst && <p className="text-ink-soft text-sm">{sentence('search.asksFirst')}</p>}
         </div>
         <HeartButton slug={card.slug} name={card.name} />
       </article>

@@ -1,9 +1,18 @@
 // How many homes each further choice would leave: the number beside a checkbox.
 
 import { type PriceScale, shownIn } from '#exchange/price-scale.ts'
-import { factTest, hasAll, isLargeEnough, isOfKind } from '#search/index/fact-test.ts'
+import {
+  factTest,
+  hasAll,
+  isInstant,
+  isLargeEnough,
+  isOfKind,
+  isRated,
+  isRefundable,
+  keepsPromises,
+} from '#search/index/fact-test.ts'
 import { comparedMinor, type PricedHomes } from '#search/index/priced-homes.ts'
-import type { FilterInput } from '#search/input/filter-input.ts'
+import { type FilterInput, type LeastRating, leastRatings, type Promised } from '#search/input/filter-input.ts'
 import { type AmenityCode, isAmenityCode } from '#stays/amenities.ts'
 import type { StayKind } from '#stays/stay.ts'
 import type { Currency } from '#values/money.ts'
@@ -20,18 +29,25 @@ export type Choices = {
   readonly bedrooms: readonly Counted<number>[]
   /** How many have this too. */
   readonly amenities: readonly Counted<AmenityCode>[]
+  /** How many guests rate so, at least. */
+  readonly ratings: readonly Counted<LeastRating>[]
+  /** How many promise this too. */
+  readonly promises: readonly Counted<Promised>[]
   /** The currency of limits, if the search has one. */
   readonly currency: Currency | undefined
   /** Histograms of prices as they are shown, without a price limit: one a currency; the currency of most homes first. */
   readonly spreads: readonly PriceSpread[]
 }
 
-export const noChoices: Choices = { kinds: [], bedrooms: [], amenities: [], currency: undefined, spreads: [] }
+export const noChoices: Choices = {
+  ...{ kinds: [], bedrooms: [], amenities: [], ratings: [], promises: [] },
+  ...{ currency: undefined, spreads: [] },
+}
 
-/** Counts over all `homes` that a search finds without `filter`; what no home has is not offered. */
-export function countChoices(homes: PricedHomes, filter: FilterInput, scale: PriceScale): Choices {
+/** Counts over all `homes` that a search finds without `filter`; what no home has is not offered. `lead` as in `factTest`. */
+export function countChoices(homes: PricedHomes, filter: FilterInput, scale: PriceScale, lead: number): Choices {
   const { table, rows, minors } = homes
-  const facts = factTest(table, filter)
+  const facts = factTest(table, filter, lead)
   const costs = priceTest(homes, filter.price, scale)
   const kinds = tally(table.names.kinds.values.length)
   // Homes share their sets, so each set is counted before the names in it are.
@@ -39,6 +55,9 @@ export function countChoices(homes: PricedHomes, filter: FilterInput, scale: Pri
   const shown = table.names.currencies.values.map(code => shownIn(scale, code))
   const converted: number[] = []
   const amounts = shown.map(convert => (convert ? converted : []))
+  // By tenths of a star, exactly so many.
+  const stars = new Uint32Array(51)
+  const promising = { instant: 0, refundable: 0 }
   // How many homes have exactly so many bedrooms.
   const sizes: number[] = Array(filter.bedrooms + 1).fill(0)
   for (let at = 0; at < rows.length; at++) {
@@ -47,12 +66,20 @@ export function countChoices(homes: PricedHomes, filter: FilterInput, scale: Pri
     const size = isLargeEnough(facts, row)
     const amenity = hasAll(facts, row)
     const price = costs(at)
-    note(kinds, table.kinds[row]!, size && amenity && price)
-    note(sets, table.amenities[row]!, kind && size && amenity && price)
+    const rated = isRated(facts, row)
+    const promise = keepsPromises(facts, row)
+    const service = rated && promise
+    note(kinds, table.kinds[row]!, size && amenity && price && service)
+    note(sets, table.amenities[row]!, kind && size && amenity && price && service)
+    if (kind && size && amenity && price) {
+      if (promise) stars[table.ratings[row]!]! += 1
+      if (service && isInstant(facts, row)) promising.instant += 1
+      if (service && isRefundable(facts, row)) promising.refundable += 1
+    }
     const bedrooms = table.bedrooms[row]!
     while (sizes.length <= bedrooms) sizes.push(0)
-    if (kind && amenity && price) sizes[bedrooms]! += 1
-    if (kind && size && amenity && !Number.isNaN(minors[at]!)) {
+    if (kind && amenity && price && service) sizes[bedrooms]! += 1
+    if (kind && size && amenity && service && !Number.isNaN(minors[at]!)) {
       const code = table.currencies[row]!
       const minor = comparedMinor(homes, at)
       amounts[code]!.push(shown[code]?.(minor) ?? minor)
@@ -69,14 +96,25 @@ export function countChoices(homes: PricedHomes, filter: FilterInput, scale: Pri
     })),
     bedrooms: sizes.slice(1).map((_, at) => ({
       value: at + 1,
-      count: sizes.slice(at + 1).reduce((sum, count) => sum + count, 0),
+      count: countFrom(sizes, at + 1),
     })),
     amenities: amenitiesIn(sets, table).flatMap(({ name, counted }) =>
       isAmenityCode(name) ? [{ value: name, count: counted }] : [],
     ),
+    ratings: leastRatings.map(value => ({ value, count: countFrom(stars, Math.round(10 * value)) })),
+    promises: [
+      { value: 'instant', count: promising.instant },
+      { value: 'refundable', count: promising.refundable },
+    ],
     currency: scale.currency,
     spreads: priceHistogram(byCurrency).sort((one, other) => homesIn(other) - homesIn(one)),
   }
+}
+
+function countFrom(counts: readonly number[] | Uint32Array, first: number): number {
+  let sum = 0
+  for (let at = first; at < counts.length; at++) sum += counts[at]!
+  return sum
 }
 
 const homesIn = ({ steps }: PriceSpread) => steps.reduce((sum, { count }) => sum + count, 0)

@@ -6,13 +6,15 @@ import {
   type FilterInput,
   filterFields,
   filterQuery,
+  type LeastRating,
   limitsPrice,
   noFilter,
+  type Promised,
 } from '#search/input/filter-input.ts'
 import { type SearchInput, searchAddress } from '#search/input/search-input.ts'
 import { type AmenityCode, amenities as everyAmenity } from '#stays/amenities.ts'
 import { kindNames } from '#stays/kind-names.ts'
-import { alphabetical } from '#values/formats.ts'
+import { alphabetical, numberFormat } from '#values/formats.ts'
 import { type Currency, currency as currencyOf, decimalsOf, money, sayWhole } from '#values/money.ts'
 import { type Choices, type Counted, spreadOf } from './count-choices.ts'
 import type { Chip, FilterChoice, FiltersView, PriceFilter } from './filters-view.ts'
@@ -48,12 +50,25 @@ export function describeFilters(input: SearchInput, choices: Choices, locale: st
     ),
     amenities: amenities.filter(isFirst).sort((one, other) => place(one) - place(other)),
     moreAmenities: amenities.filter(each => !isFirst(each)).sort((one, other) => byName(one.label, other.label)),
+    ratings: choices.ratings.map(each => choice(each, sayLeast(each.value, locale), filter.rating === each.value)),
+    promises: choices.promises.map(each =>
+      choice(each, promiseNames[each.value](), filter.promises.includes(each.value)),
+    ),
     price: describePrice(input, choices, locale),
     kept: keptBy(input),
     written: filterQuery(filter),
     chips: chipsOf(input, locale),
     clear: countAsked(filter) > 0 ? searchAddress({ ...input, filter: noFilter }) : undefined,
   }
+}
+
+const promiseNames: Readonly<Record<Promised, () => string>> = {
+  instant: () => sentence('search.instant'),
+  refundable: () => sentence('search.refundable'),
+}
+
+function sayLeast(rating: LeastRating, locale: string): string {
+  return sentence('search.orMore', { least: numberFormat(locale, { minimumFractionDigits: 1 }).format(rating) })
 }
 
 function choice({ value, count }: Counted<string | number>, label: string, chosen: boolean): FilterChoice {
@@ -116,6 +131,18 @@ function chipsOf(input: SearchInput, locale: string): Chip[] {
     ...filter.amenities.map(code => ({
       label: everyAmenity[code].label(),
       href: without({ amenities: filter.amenities.filter(each => each !== code) }),
+    })),
+    ...(filter.rating === undefined
+      ? []
+      : [
+          {
+            label: sentence('search.ratedAtLeast', { least: sayLeast(filter.rating, locale) }),
+            href: without({ rating: undefined }),
+          },
+        ]),
+    ...filter.promises.map(each => ({
+      label: promiseNames[each](),
+      href: without({ promises: filter.promises.filter(other => other !== each) }),
     })),
     ...(limitsPrice(filter.price)
       ? [{ label: sayLimits(filter.price, locale), href: without({ price: undefined }) }]

@@ -55,7 +55,7 @@ export function FilterPanel({ filters, show }: FilterPanelProps) {
     event.currentTarget.hidePopover?.()
   }
 
-  const { kinds, bedrooms, amenities, moreAmenities, price, kept, clear } = filters
+  const { kinds, bedrooms, amenities, moreAmenities, ratings, promises, price, kept, clear } = filters
   return (
     <Form
       ref={form}
@@ -76,21 +76,15 @@ export function FilterPanel({ filters, show }: FilterPanelProps) {
         </button>
       </div>
       <PriceFilterFields price={price} />
-      <Group legend={sentence('search.bedrooms')}>
-        <Box
-          type="radio"
-          name="bedrooms"
-          choice={{
-            value: '',
-            label: sentence('search.anyNumber'),
-            count: undefined,
-            chosen: bedrooms.every(each => !each.chosen),
-          }}
-        />
-        {bedrooms.map(choice => (
-          <Box key={choice.value} type="radio" name="bedrooms" choice={choice} />
-        ))}
-      </Group>
+      {promises.length > 0 && (
+        <Group legend={sentence('search.booking')}>
+          {promises.map(choice => (
+            <Box key={choice.value} type="checkbox" name="promise" choice={choice} />
+          ))}
+        </Group>
+      )}
+      <Steps legend={sentence('search.bedrooms')} name="bedrooms" any={sentence('search.anyNumber')} steps={bedrooms} />
+      <Steps legend={sentence('search.guestRating')} name="rating" any={sentence('search.anyRating')} steps={ratings} />
       <Group legend={sentence('search.kindOfHome')}>
         {kinds.map(choice => (
           <Box key={choice.value} type="checkbox" name="kind" choice={choice} />
@@ -136,6 +130,27 @@ function Group({ legend, children }: { readonly legend: string; readonly childre
       <legend className="font-semibold">{legend}</legend>
       {children}
     </fieldset>
+  )
+}
+
+type StepsProps = {
+  readonly legend: string
+  readonly name: string
+  readonly any: string
+  readonly steps: readonly FilterChoice[]
+}
+
+/** At least so much of something, or whatever. */
+function Steps({ legend, name, any, steps }: StepsProps) {
+  if (steps.length === 0) return null
+  const none = { value: '', label: any, count: undefined, chosen: steps.every(each => !each.chosen) }
+  return (
+    <Group legend={legend}>
+      <Box type="radio" name={name} choice={none} />
+      {steps.map(choice => (
+        <Box key={choice.value} type="radio" name={name} choice={choice} />
+      ))}
+    </Group>
   )
 }
 

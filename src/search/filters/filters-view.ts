@@ -34,6 +34,8 @@ export type FiltersView = {
   readonly bedrooms: readonly FilterChoice[]
   readonly amenities: readonly FilterChoice[]
   readonly moreAmenities: readonly FilterChoice[]
+  readonly ratings: readonly FilterChoice[]
+  readonly promises: readonly FilterChoice[]
   readonly price: PriceFilter
   /** The rest of the search, to be sent along. */
   readonly kept: readonly (readonly [string, string])[]

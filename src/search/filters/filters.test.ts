@@ -6,7 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { inDisplay } from '#exchange/display-currency.server.ts'
 import type { ReferenceRates } from '#exchange/reference-rates.ts'
-import { type FilterInput, filterQuery, noFilter, parseFilterInput } from '#search/input/filter-input.ts'
+import {
+  type FilterInput,
+  filterQuery,
+  leastRatings,
+  noFilter,
+  parseFilterInput,
+  promised,
+} from '#search/input/filter-input.ts'
 import { parseSearchInput, searchAddress } from '#search/input/search-input.ts'
 import { describeResults } from '#search/results/describe-results.server.ts'
 import { findStays, homesOnPage } from '#search/results/find-stays.server.ts'
@@ -34,6 +41,8 @@ const anyFilter: fc.Arbitrary<FilterInput> = fc.record({
   kinds: fc.uniqueArray(fc.constantFrom(...kinds)).map(each => each.sort()),
   bedrooms: fc.nat(4),
   amenities: fc.uniqueArray(fc.constantFrom(...codes)).map(each => each.sort()),
+  rating: maybe(fc.constantFrom(...leastRatings)),
+  promises: fc.uniqueArray(fc.constantFrom(...promised)).map(each => each.sort()),
   price: maybe(
     fc
       .record({ currency: someCurrency, least: maybe(fc.nat(400)), width: maybe(fc.nat(400)) })
@@ -51,6 +60,8 @@ const anyHome: fc.Arbitrary<PricedHome> = fc.record({
   kind: fc.constantFrom(...kinds),
   bedrooms: fc.nat(5),
   amenities: fc.uniqueArray(fc.constantFrom(...codes)).map(each => new Set<string>(each)),
+  tenths: fc.oneof(fc.constant(0), fc.integer({ min: 30, max: 50 })),
+  promises: fc.uniqueArray(fc.constantFrom(...promised)),
   price: maybe(
     fc.record({
       kind: fc.constant('visit' as const),
@@ -80,6 +91,8 @@ describe('a filter', () => {
   it.each([
     ['kind=tent', 'kind'],
     ['amenity=helipad', 'amenity'],
+    ['rating=3', 'rating'],
+    ['promise=instant&promise=luck', 'promise'],
     ['bedrooms=two', 'bedrooms'],
     ['bedrooms=51', 'bedrooms'],
     ['least=-1&money=EUR', 'least'],
@@ -102,13 +115,17 @@ describe('the number beside a choice', () => {
   it('is how many homes choosing it finds', () => {
     fc.assert(
       fc.property(anyHomes, anyFilter, (homes, filter) => {
-        const choices = countChoices(inColumns(homes), filter, scaleFor(filter))
+        const choices = countChoices(inColumns(homes), filter, scaleFor(filter), 30)
         for (const { value, count } of choices.kinds) expect(count).toBe(found(homes, { ...filter, kinds: [value] }))
         for (const { value, count } of choices.bedrooms) {
           expect(count).toBe(found(homes, { ...filter, bedrooms: value }))
         }
         for (const { value, count } of choices.amenities) {
           expect(count).toBe(found(homes, { ...filter, amenities: [...filter.amenities, value] }))
+        }
+        for (const { value, count } of choices.ratings) expect(count).toBe(found(homes, { ...filter, rating: value }))
+        for (const { value, count } of choices.promises) {
+          expect(count).toBe(found(homes, { ...filter, promises: [...filter.promises, value] }))
         }
       }),
     )
@@ -117,7 +134,7 @@ describe('the number beside a choice', () => {
   it('of a step of prices is how many homes its limits find, give or take what is no whole unit', () => {
     fc.assert(
       fc.property(anyHomes, anyFilter, (homes, filter) => {
-        const spread = spreadOf(countChoices(inColumns(homes), filter, scaleFor(filter)))
+        const spread = spreadOf(countChoices(inColumns(homes), filter, scaleFor(filter), 30))
         for (const { fromMinor, toMinor, count } of spread?.steps ?? []) {
           const unit = spread!.currency === 'JPY' ? 1 : 100
           const [least, most] = [Math.floor(fromMinor / unit), Math.ceil(toMinor / unit)]
@@ -162,11 +179,13 @@ describe('with homes in the database', () => {
     '',
     'kind=villa&kind=cabin',
     'bedrooms=3',
+    'promise=instant&rating=4',
+    'promise=refundable',
     'amenity=pool&amenity=wifi',
     'least=80&most=400&money=EUR',
     'kind=house&bedrooms=2&most=700&money=GBP',
   ]
-  const orders = ['recommended', 'price', 'newest', 'name']
+  const orders = ['recommended', 'price', 'rating', 'newest', 'name']
   // Every filter with nights, the orders taking turns; without nights prices take longest, and a few tell all.
   const searches = [
     ...filters.map((filter, at) =>
@@ -217,7 +236,8 @@ describe('with homes in the database', () => {
   })
 
   it('is told in words, with a way to take each part away', async () => {
-    const query = 'where=Algarve&kind=villa&bedrooms=2&amenity=pool&least=50&most=400&money=EUR&sort=price'
+    const query =
+      'where=Algarve&kind=villa&bedrooms=2&amenity=pool&rating=4.5&promise=instant&least=50&most=400&money=EUR&sort=price'
     const input = inputOf(query)
     const { choices } = await searchHomes(test.tools, input)
     const view = describeFilters(input, choices, 'en-GB')
@@ -225,12 +245,14 @@ describe('with homes in the database', () => {
       'Villa',
       sentence('search.atLeastBedrooms', { bedrooms: 2 }),
       'Pool',
+      'Guest rating: 4.5 or more',
+      sentence('search.instant'),
       '€50 to €400',
     ])
     for (const { href } of view.chips) {
       const fewer = inputOf(href.split('?')[1]!)
       expect(fewer.where).toBe('Algarve')
-      expect(describeFilters(fewer, choices, 'en-GB').chips).toHaveLength(3)
+      expect(describeFilters(fewer, choices, 'en-GB').chips).toHaveLength(5)
     }
     expect(view.clear).toBe('/stays?where=Algarve&sort=price')
     expect(view.price).toMatchObject({ about: sentence('search.priceOfNight'), least: '50', most: '400' })

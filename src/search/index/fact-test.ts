@@ -3,6 +3,8 @@
 import type { FilterInput } from '#search/input/filter-input.ts'
 import type { HomeTable } from './home-table.ts'
 
+export type WantedFacts = Pick<FilterInput, 'kinds' | 'bedrooms' | 'amenities' | 'rating' | 'promises'>
+
 type FactTest = {
   readonly table: HomeTable
   readonly bedrooms: number
@@ -11,21 +13,37 @@ type FactTest = {
   /** By code of the set, filled on demand; undefined without wanted amenities. */
   readonly sets: (boolean | undefined)[] | undefined
   readonly amenities: readonly string[]
+  /** Tenths of a star. */
+  readonly rating: number
+  readonly wantsInstant: boolean
+  readonly wantsRefundable: boolean
+  readonly lead: number
 }
 
+/** `lead`: in how many days the guest arrives, at least; Infinity without dates. */
 export function factTest(
   table: HomeTable,
-  { kinds, bedrooms, amenities }: Pick<FilterInput, 'kinds' | 'bedrooms' | 'amenities'>,
+  { kinds, bedrooms, amenities, rating, promises }: WantedFacts,
+  lead: number,
 ): FactTest {
   return {
-    ...{ table, bedrooms, amenities },
+    ...{ table, bedrooms, amenities, lead },
     kinds: kinds.length === 0 ? undefined : table.names.kinds.values.map(kind => kinds.some(each => each === kind)),
     sets: amenities.length === 0 ? undefined : Array(table.names.amenities.values.length),
+    rating: Math.round(10 * (rating ?? 0)),
+    wantsInstant: promises.includes('instant'),
+    wantsRefundable: promises.includes('refundable'),
   }
 }
 
 export function hasFacts(test: FactTest, row: number): boolean {
-  return isOfKind(test, row) && isLargeEnough(test, row) && hasAll(test, row)
+  return (
+    isOfKind(test, row) &&
+    isLargeEnough(test, row) &&
+    isRated(test, row) &&
+    keepsPromises(test, row) &&
+    hasAll(test, row)
+  )
 }
 
 export function isOfKind({ kinds, table }: FactTest, row: number): boolean {
@@ -34,6 +52,25 @@ export function isOfKind({ kinds, table }: FactTest, row: number): boolean {
 
 export function isLargeEnough({ bedrooms, table }: FactTest, row: number): boolean {
   return table.bedrooms[row]! >= bedrooms
+}
+
+export function isRated({ rating, table }: FactTest, row: number): boolean {
+  return table.ratings[row]! >= rating
+}
+
+export function keepsPromises(test: FactTest, row: number): boolean {
+  return (!test.wantsInstant || isInstant(test, row)) && (!test.wantsRefundable || isRefundable(test, row))
+}
+
+export function isInstant({ table, lead }: Pick<FactTest, 'table' | 'lead'>, row: number): boolean {
+  const from = table.instantFrom[row]!
+  return from >= 0 && lead >= from
+}
+
+/** Only while the last day for it is still to come: its hour is the home's own. */
+export function isRefundable({ table, lead }: Pick<FactTest, 'table' | 'lead'>, row: number): boolean {
+  const until = table.refundableUntil[row]!
+  return until >= 0 && lead > until
 }
 
 export function hasAll({ sets, table, amenities }: FactTest, row: number): boolean {

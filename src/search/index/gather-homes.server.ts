@@ -7,7 +7,8 @@ import { type FilterInput, limitsPrice } from '#search/input/filter-input.ts'
 import type { HomeFilter } from '#search/input/home-filter.ts'
 import type { SearchInput, StoredSort } from '#search/input/search-input.ts'
 import { ensureCapacity } from '#values/ensure-capacity.ts'
-import { factTest, hasFacts } from './fact-test.ts'
+import { shortestLead } from './booking-promises.ts'
+import { factTest, hasFacts, type WantedFacts } from './fact-test.ts'
 import { findPlace, idsWhere } from './find-place.server.ts'
 import { guestsOf, hasRoomFor, liesIn, pricing } from './home-table.ts'
 import type { IndexSnapshot } from './index-snapshot.ts'
@@ -18,7 +19,7 @@ import { type FreshIndex, freshIndex } from './search-index.server.ts'
 
 type GatherInput = Pick<SearchInput, 'where' | 'box' | 'visit' | 'windows'> & {
   /** Required facts: from the page's address, and from an API client's filter. */
-  readonly facts?: Pick<FilterInput, 'kinds' | 'bedrooms' | 'amenities'> | undefined
+  readonly facts?: WantedFacts | undefined
   readonly homeFilter?: HomeFilter | undefined
 }
 
@@ -32,6 +33,8 @@ export type Gathered = {
   /** Bits of the homes occupied for the visits; undefined without visits. */
   readonly unavailable: Uint32Array | undefined
   readonly now: Date
+  /** In how many days the guest arrives, at least; Infinity without dates. */
+  readonly lead: number
 }
 
 /** Whether results are only homes bookable for the visit. */
@@ -69,7 +72,9 @@ export function gatherIn(
   const visits = input.windows ?? (input.visit.nights && [input.visit.nights])
   const unavailable = visits && unavailableFor(snapshot.occupied, visits, snapshot.homes.length)
   const priceCache = priceCacheFor(priceCaches, { visits, party: input.visit.party }, snapshot.homes.length)
-  return { ...{ snapshot, nearly, priceCache, unavailable, now }, rows: rowsFor(snapshot, input, unavailable, only) }
+  const lead = shortestLead(visits, now)
+  const rows = rowsFor(snapshot, input, lead, unavailable, only)
+  return { snapshot, nearly, priceCache, unavailable, now, lead, rows }
 }
 
 /** Scratch for found rows, reused: gathering never yields to another search. */
@@ -79,6 +84,7 @@ let found = new Uint32Array(0)
 function rowsFor(
   { table, homes }: IndexSnapshot,
   { box, facts, visit }: GatherInput,
+  lead: number,
   unavailable: Uint32Array | undefined,
   only: readonly ReadonlySet<number>[],
 ): Uint32Array {
@@ -86,7 +92,7 @@ function rowsFor(
   const rows = found
   const guests = guestsOf(visit.party)
   const { pets } = visit.party
-  const test = facts && factTest(table, facts)
+  const test = facts && factTest(table, facts, lead)
   let count = 0
   const look = (row: number) => {
     if (table.pricing[row] === pricing.empty || !hasRoomFor(table, row, guests, pets)) return

@@ -4,9 +4,9 @@
 export type Position = { readonly key: string; readonly id: number }
 
 /** The orders whose keys compare as numbers; names compare by the database's collation. */
-export type NumberedSort = 'recommended' | 'newest'
+export type NumberedSort = 'recommended' | 'newest' | 'rating'
 
-/** Newest first, everything else ascending; each key is parsed once. */
+/** Newest and best first, everything else ascending; each key is parsed once. */
 export function comparePositions(sort: NumberedSort): (one: Position, other: Position) => number {
   const numbers = new Map<string, bigint>()
   const numberOf = (key: string) => {
@@ -17,7 +17,7 @@ export function comparePositions(sort: NumberedSort): (one: Position, other: Pos
     }
     return number
   }
-  const sign = sort === 'newest' ? -1 : 1
+  const sign = sort === 'recommended' ? 1 : -1
   return (one, other) => {
     const [first, second] = [numberOf(one.key), numberOf(other.key)]
     return sign * (first < second ? -1 : first > second ? 1 : one.id - other.id)
@@ -25,7 +25,7 @@ export function comparePositions(sort: NumberedSort): (one: Position, other: Pos
 }
 
 function numberIn(sort: NumberedSort, key: string): bigint {
-  return sort === 'recommended' ? BigInt(key) : microseconds(key)
+  return sort === 'newest' ? microseconds(key) : BigInt(key)
 }
 
 const written = /^(\d{4,})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)(?:\.(\d{1,6}))?\+00$/

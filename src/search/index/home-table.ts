@@ -3,6 +3,7 @@
 import type { CompiledOffer } from '#offers/compiled/compiled-offer.ts'
 import { type OfferTable, offerTable, writeOffer } from '#offers/compiled/offer-table.ts'
 import type { Party } from '#offers/terms/party.ts'
+import { ratingTenths } from '#stays/rating.ts'
 import type { MapBox } from '#ui/map/map-parts.ts'
 import { type Codes, codeOf, codes } from '#values/codes.ts'
 import { ensureCapacity } from '#values/ensure-capacity.ts'
@@ -24,6 +25,11 @@ export type HomeTable = {
   currencies: Uint16Array
   amenities: Uint32Array
   bedrooms: Uint16Array
+  /** Tenths of a star; 0 without a review. */
+  ratings: Uint8Array
+  /** Days before arrival, as in `BookingPromises`; -1 where it is never so. */
+  instantFrom: Int32Array
+  refundableUntil: Int32Array
   maxGuests: Uint16Array
   petsMax: Int32Array
   latitudes: Float64Array
@@ -57,6 +63,9 @@ export function homeTable(): HomeTable {
     currencies: new Uint16Array(0),
     amenities: new Uint32Array(0),
     bedrooms: new Uint16Array(0),
+    ratings: new Uint8Array(0),
+    instantFrom: new Int32Array(0),
+    refundableUntil: new Int32Array(0),
     maxGuests: new Uint16Array(0),
     petsMax: new Int32Array(0),
     latitudes: new Float64Array(0),
@@ -96,6 +105,9 @@ export function writeHome(
   table.members[set] ??= [...home.amenities].map(name => codeOf(names.amenityNames, name))
   table.amenities[row] = set
   table.bedrooms[row] = home.bedrooms
+  table.ratings[row] = ratingTenths(home.rating)
+  table.instantFrom[row] = home.promises.instantFrom ?? -1
+  table.refundableUntil[row] = home.promises.refundableUntil ?? -1
   table.maxGuests[row] = home.maxGuests
   table.petsMax[row] = home.petsMax
   table.latitudes[row] = home.latitude
@@ -116,6 +128,9 @@ function makeRoom(table: HomeTable, rows: number): void {
   table.currencies = ensureCapacity(table.currencies, rows)
   table.amenities = ensureCapacity(table.amenities, rows)
   table.bedrooms = ensureCapacity(table.bedrooms, rows)
+  table.ratings = ensureCapacity(table.ratings, rows)
+  table.instantFrom = ensureCapacity(table.instantFrom, rows)
+  table.refundableUntil = ensureCapacity(table.refundableUntil, rows)
   table.maxGuests = ensureCapacity(table.maxGuests, rows)
   table.petsMax = ensureCapacity(table.petsMax, rows)
   table.latitudes = ensureCapacity(table.latitudes, rows)

@@ -36,8 +36,8 @@ export function emptySnapshot(firstNight: number, factsVersion: number): IndexSn
   return {
     homes: [],
     rowOf: new Map(),
-    orders: { recommended: [], newest: [] },
-    ranks: { recommended: noRanks, newest: noRanks },
+    orders: { recommended: [], newest: [], rating: [] },
+    ranks: { recommended: noRanks, newest: noRanks, rating: noRanks },
     occupied: occupiedByNight(firstNight),
     table: homeTable(),
     factsVersion,
@@ -66,18 +66,22 @@ export function withHomes(snapshot: IndexSnapshot, read: ReadAgain, factsChanged
   }
   const resorted = (sort: NumberedSort) =>
     changesKeys(snapshot, read, sort) ? sorted(homes, sort) : snapshot.orders[sort]
-  const orders = { recommended: resorted('recommended'), newest: resorted('newest') }
+  const orders = eachSort(resorted)
   const ranked = (sort: NumberedSort) =>
     orders[sort] === snapshot.orders[sort] ? snapshot.ranks[sort] : ranksOf(orders[sort], homes.length)
   return {
     homes,
     rowOf,
     orders,
-    ranks: { recommended: ranked('recommended'), newest: ranked('newest') },
+    ranks: eachSort(ranked),
     occupied: snapshot.occupied,
     table: snapshot.table,
     factsVersion: snapshot.factsVersion + (factsChanged ? 1 : 0),
   }
+}
+
+function eachSort<Value>(of: (sort: NumberedSort) => Value): Record<NumberedSort, Value> {
+  return { recommended: of('recommended'), newest: of('newest'), rating: of('rating') }
 }
 
 /** By row; empty rows rank last. */

@@ -1,7 +1,9 @@
 // A published home in the index: facts and nights; its offer stands in columns. Immutable.
 
 import type { CompiledOffer } from '#offers/compiled/compiled-offer.ts'
+import type { Rating } from '#stays/rating.ts'
 import type { Currency } from '#values/money.ts'
+import type { BookingPromises } from './booking-promises.ts'
 import type { HomeNights } from './home-nights.ts'
 
 export type IndexedHome = {
@@ -13,10 +15,12 @@ export type IndexedHome = {
   readonly maxGuests: number
   readonly petsMax: number
   readonly currency: Currency
+  readonly rating: Rating
+  readonly promises: BookingPromises
   /** The public location. */
   readonly latitude: number
   readonly longitude: number
-  /** Sort keys as the database writes them: shuffle number and instant. */
+  /** Sort keys: shuffle number and instant as the database writes it, and the weighed rating. */
   readonly keys: HomeKeys
   readonly isOnSale: boolean
   /** How many nights around a visit its offer looks at; see `nightsToKnow`. */
@@ -27,4 +31,4 @@ export type IndexedHome = {
 /** A home as read; without an offer where that is as before, or the home is not on sale. */
 export type ReadHome = { readonly home: IndexedHome; readonly offer?: CompiledOffer | undefined }
 
-export type HomeKeys = { readonly recommended: string; readonly newest: string }
+export type HomeKeys = { readonly recommended: string; readonly newest: string; readonly rating: string }

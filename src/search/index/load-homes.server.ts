@@ -8,10 +8,12 @@ import { compileOffer } from '#offers/compiled/compiled-offer.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import type { AgeBand } from '#offers/terms/party.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
+import { weighedRating } from '#stays/rating.ts'
 import { countBedrooms } from '#stays/stay-facts.ts'
 import { stayTable, stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
 import { addDays, type CalendarDay, firstWrittenDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { currency } from '#values/money.ts'
+import { bookingPromises, noPromises } from './booking-promises.ts'
 import { type HomeNights, homeNights, type OccupiedNights } from './home-nights.ts'
 import type { ReadAgain } from './index-snapshot.ts'
 import type { HomeKeys, IndexedHome, ReadHome } from './indexed-home.ts'
@@ -37,11 +39,10 @@ async function loadBatch(queries: Queries, ids: readonly number[], today: Calend
   const facts = await readFacts(queries, ids)
   const published = facts.map(({ id }) => id)
   if (published.length === 0) return []
+  const stored = [...(await loadOffers(queries, published))]
+  const promises = new Map(stored.map(([id, offer]) => [id, bookingPromises(offer)]))
   const offers = new Map(
-    [...(await loadOffers(queries, published))].map(([id, offer]) => [
-      id,
-      compileOffer({ ...offer, ageBands: sameBands(offer.ageBands) }),
-    ]),
+    stored.map(([id, offer]) => [id, compileOffer({ ...offer, ageBands: sameBands(offer.ageBands) })]),
   )
   const reach = Math.max(0, ...[...offers.values()].map(offer => offer?.reach ?? 0))
   const nights = await readNights(queries, published, reach, today)
@@ -49,7 +50,10 @@ async function loadBatch(queries: Queries, ids: readonly number[], today: Calend
     const offer = offers.get(fact.id)
     const isOnSale = offer !== undefined
     return {
-      home: { ...fact, isOnSale, reach: offer?.reach ?? 0, nights: nights.get(fact.id) ?? homeNights([], []) },
+      home: {
+        ...{ ...fact, isOnSale, reach: offer?.reach ?? 0, promises: promises.get(fact.id) ?? noPromises },
+        nights: nights.get(fact.id) ?? homeNights([], []),
+      },
       offer,
     }
   })
@@ -68,7 +72,7 @@ export async function loadNights(
   return new Map(homes.map(home => [home.id, { home: { ...home, nights: nights.get(home.id) ?? homeNights([], []) } }]))
 }
 
-type Facts = Omit<IndexedHome, 'isOnSale' | 'reach' | 'nights'>
+type Facts = Omit<IndexedHome, 'isOnSale' | 'reach' | 'nights' | 'promises'>
 
 async function readFacts(queries: Queries, ids: readonly number[]): Promise<Facts[]> {
   const rows = await queries
@@ -83,6 +87,7 @@ async function readFacts(queries: Queries, ids: readonly number[]): Promise<Fact
       currency: stayTable.currency,
       latitude: stayTable.publicLatitude,
       longitude: stayTable.publicLongitude,
+      rating: { count: stayTable.reviewCount, sum: stayTable.reviewSum },
       newest: sql<string>`${stayTable.createdAt}::text`,
     })
     .from(stayTable)
@@ -92,7 +97,7 @@ async function readFacts(queries: Queries, ids: readonly number[]): Promise<Fact
     currency: currency(same.currency),
     bedrooms: countBedrooms(rooms),
     amenities: sameSet(amenities.map(({ code }) => code)),
-    keys: { recommended: mixed(same.id), newest } satisfies HomeKeys,
+    keys: { recommended: mixed(same.id), newest, rating: String(weighedRating(same.rating)) } satisfies HomeKeys,
   }))
 }
 

@@ -179,10 +179,7 @@ test('nights looked at alone are not enough where units are a choice: one and th
 })
 
 /** Tables that offers are read from and that decide neither a price nor whether it can be booked. */
-const withoutEffect = [
-  ...['catalogue_edition', 'cancellation_policy', 'cancellation_tier', 'payment_terms', 'payment_instalment'],
-  ...['damage_deposit_rule', 'booking_mode_override'],
-]
+const withoutEffect = [...['catalogue_edition', 'payment_terms', 'payment_instalment', 'damage_deposit_rule']]
 
 test('every table that the index is read from tells of every change', async () => {
   const { database } = here.tools

@@ -18,6 +18,8 @@ type Held = {
 
 type SearchIndex = {
   held: Held | undefined
+  /** When it was last as current as the database. */
+  currentAt: Date | undefined
   readonly priceCaches: PriceCaches
   /** The refresh in progress, and the next, which later callers await: the current one may have missed their change. */
   refreshing: Promise<Held> | undefined
@@ -34,14 +36,23 @@ const indexes = new WeakMap<Database, SearchIndex>()
 export async function freshIndex({ database, clock }: Pick<Tools, 'database' | 'clock'>): Promise<FreshIndex> {
   const index = indexes.get(database) ?? {
     held: undefined,
+    currentAt: undefined,
     priceCaches: priceCaches(),
     refreshing: undefined,
     next: undefined,
   }
   indexes.set(database, index)
-  const today = earliestToday(clock.now())
-  const { snapshot } = await sharedRefresh(index, database, today)
+  const asked = clock.now()
+  const { snapshot } = await sharedRefresh(index, database, earliestToday(asked))
+  index.currentAt = asked
   return { snapshot, priceCaches: index.priceCaches }
+}
+
+/** How many homes are in it, and how long ago it was current; undefined before it was first read. */
+export function searchIndexState({ database, clock }: Pick<Tools, 'database' | 'clock'>) {
+  const { held, currentAt } = indexes.get(database) ?? {}
+  if (!held || !currentAt) return undefined
+  return { homes: held.snapshot.homes.length, ageMs: Math.max(0, clock.now().getTime() - currentAt.getTime()) }
 }
 
 /** Calls during a refresh share the one after it. */

@@ -84,6 +84,9 @@ const anySearch = fc
       { kind: 'cabin' },
       { bedrooms: '2' },
       { amenity: 'sauna' },
+      { rating: '4' },
+      { promise: 'instant' },
+      { promise: 'refundable', rating: '4.5' },
       { least: '150', most: '700', money: 'EUR' },
       { most: '600', money: 'CHF' },
     ),
@@ -123,7 +126,7 @@ async function expectAgreement(tools: Tools, input: SearchInput, judged: Judged,
 type Choices = NonNullable<Awaited<ReturnType<typeof searchHomes>>['choices']>
 
 function expectNumbers(
-  { kinds, bedrooms, amenities, spreads }: Choices,
+  { kinds, bedrooms, amenities, ratings, promises, spreads }: Choices,
   input: SearchInput,
   { all }: Judged,
   display: Display | undefined,
@@ -137,6 +140,8 @@ function expectNumbers(
   for (const { value, count: told } of kinds) expect(told).toBe(count({ kinds: [value] }))
   for (const { value, count: told } of bedrooms) expect(told).toBe(count({ bedrooms: value }))
   for (const { value, count: told } of amenities) expect(told).toBe(count({ amenities: [...filter.amenities, value] }))
+  for (const { value, count: told } of ratings) expect(told).toBe(count({ rating: value }))
+  for (const { value, count: told } of promises) expect(told).toBe(count({ promises: [...filter.promises, value] }))
   const priced = all.filter(
     (home: PricedHome) => home.price && passesFilter(home, { ...filter, price: undefined }, rates),
   )

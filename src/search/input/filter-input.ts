@@ -1,4 +1,4 @@
-// The filter, read from the address: kind, bedrooms, amenities, price.
+// The filter, read from the address: kind, bedrooms, amenities, rating, how it is booked, price.
 
 import { sentence } from '#catalogue/sentence.ts'
 import { type AmenityCode, isAmenityCode } from '#stays/amenities.ts'
@@ -20,21 +20,38 @@ export type FilterInput = {
   readonly bedrooms: number
   /** All of these. */
   readonly amenities: readonly AmenityCode[]
+  /** Guests give it at least so many stars, as shown. */
+  readonly rating: LeastRating | undefined
+  /** All of these, for the dates asked for; without dates, for whoever books early enough. */
+  readonly promises: readonly Promised[]
   /** The currency alone narrows nothing. */
   readonly price: PriceLimits | undefined
 }
 
-export type FilterField = 'kind' | 'bedrooms' | 'amenity' | 'least' | 'most' | 'money'
+export const leastRatings = [4, 4.5, 4.8] as const
+export type LeastRating = (typeof leastRatings)[number]
+
+/** `instant`: confirmed at once. `refundable`: can still be cancelled with everything back. */
+export const promised = ['instant', 'refundable'] as const
+export type Promised = (typeof promised)[number]
+
+export type FilterField = 'kind' | 'bedrooms' | 'amenity' | 'rating' | 'promise' | 'least' | 'most' | 'money'
 export type FilterFaults = { readonly [Field in FilterField]?: string }
 
-export const filterFields: readonly FilterField[] = ['kind', 'bedrooms', 'amenity', 'least', 'most', 'money']
+export const filterFields: readonly FilterField[] = [
+  ...(['kind', 'bedrooms', 'amenity', 'rating', 'promise'] as const),
+  ...(['least', 'most', 'money'] as const),
+]
 
-export const noFilter: FilterInput = { kinds: [], bedrooms: 0, amenities: [], price: undefined }
+export const noFilter: FilterInput = {
+  ...{ kinds: [], bedrooms: 0, amenities: [], rating: undefined, promises: [] },
+  price: undefined,
+}
 
 const mostBedrooms = 50
 const longestNumber = 9
 
-/** Reads `kind, bedrooms, amenity, least, most, money`; a repeated name is a list. What is wrong narrows nothing. */
+/** Reads `kind, bedrooms, amenity, rating, promise, least, most, money`; a repeated name is a list. What is wrong narrows nothing. */
 export function parseFilterInput(query: URLSearchParams): {
   readonly filter: FilterInput
   readonly faults: FilterFaults
@@ -42,6 +59,9 @@ export function parseFilterInput(query: URLSearchParams): {
   const kinds = listOf(query, 'kind')
   const amenities = listOf(query, 'amenity')
   const bedrooms = numberOf(query, 'bedrooms')
+  const promises = listOf(query, 'promise')
+  const stars = query.get('rating') ?? ''
+  const rating = leastRatings.find(each => String(each) === stars)
   const least = numberOf(query, 'least')
   const most = numberOf(query, 'most')
   const money = query.get('money') ?? ''
@@ -53,6 +73,8 @@ export function parseFilterInput(query: URLSearchParams): {
     ...(bedrooms === 'wrong' || Number(bedrooms) > mostBedrooms
       ? { bedrooms: sentence('quotes.wholeNumber', { least: 0, most: mostBedrooms }) }
       : {}),
+    ...(rating === undefined && stars !== '' ? { rating: sentence('search.unknownRating') } : {}),
+    ...(promises.every(isPromised) ? {} : { promise: sentence('search.unknownWayToBook') }),
     ...(least === 'wrong' && { least: sentence('search.leastWrong') }),
     ...(most === 'wrong' && { most: sentence('search.mostWrong') }),
     ...(isBackwards && { most: sentence('search.mostBelowLeast') }),
@@ -65,6 +87,8 @@ export function parseFilterInput(query: URLSearchParams): {
     kinds: kinds.filter(isKind),
     bedrooms: Number(bedrooms ?? 0),
     amenities: amenities.filter(isAmenityCode),
+    rating,
+    promises: promises.filter(isPromised),
     price: currency && { currency, least: least as number | undefined, most: most as number | undefined },
   }
   return { filter, faults }
@@ -84,12 +108,25 @@ function isKind(text: string): text is StayKind {
   return Object.hasOwn(kindNames, text)
 }
 
+function isPromised(text: string): text is Promised {
+  return promised.some(each => each === text)
+}
+
 /** The part of an address that asks for this filter, in one order for equal filters; the currency stays, for the prices that are shown. */
-export function filterQuery({ kinds, bedrooms, amenities, price }: FilterInput): [FilterField, string][] {
+export function filterQuery({
+  kinds,
+  bedrooms,
+  amenities,
+  rating,
+  promises,
+  price,
+}: FilterInput): [FilterField, string][] {
   return [
     ...kinds.map((kind): [FilterField, string] => ['kind', kind]),
     ...(bedrooms > 0 ? [['bedrooms', String(bedrooms)] as [FilterField, string]] : []),
     ...amenities.map((code): [FilterField, string] => ['amenity', code]),
+    ...(rating === undefined ? [] : [['rating', String(rating)] as [FilterField, string]]),
+    ...promises.map((each): [FilterField, string] => ['promise', each]),
     ...(price ? priceQuery(price) : []),
   ]
 }
@@ -107,6 +144,7 @@ export function limitsPrice(price: PriceLimits | undefined): price is PriceLimit
 }
 
 /** How many things it asks for; both limits of the price are one. */
-export function countAsked({ kinds, bedrooms, amenities, price }: FilterInput): number {
-  return kinds.length + (bedrooms > 0 ? 1 : 0) + amenities.length + (limitsPrice(price) ? 1 : 0)
+export function countAsked({ kinds, bedrooms, amenities, rating, promises, price }: FilterInput): number {
+  const lists = kinds.length + amenities.length + promises.length
+  return lists + [bedrooms > 0, rating !== undefined, limitsPrice(price)].filter(Boolean).length
 }

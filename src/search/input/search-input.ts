@@ -9,7 +9,7 @@ import { type FilterFaults, type FilterInput, filterQuery, noFilter, parseFilter
 import { type FlexibleDates, type FlexibleFaults, flexibleQuery, parseFlexible } from './flexible-dates.ts'
 import { parseMapBox, writeMapBox } from './map-box.ts'
 
-export const sorts = ['recommended', 'price', 'newest', 'name'] as const
+export const sorts = ['recommended', 'price', 'rating', 'newest', 'name'] as const
 export type Sort = (typeof sorts)[number]
 
 /** The orders that homes have by themselves; a price depends on who asks. */

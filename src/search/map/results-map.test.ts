@@ -110,6 +110,7 @@ describe('before it is drawn', () => {
     facts: [],
     photo: undefined,
     rating: undefined,
+    asksFirst: false,
     point: { latitude: 37, longitude: -7.8 },
     pin: '€700',
     total: '€700',

@@ -1,12 +1,12 @@
 // What the page of results says: counts that are known, cards with the price that was found, help that leads somewhere.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { policiesInUse } from '#cancellations/what-if/policies-in-use.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import { describeHomePage } from '#search/first-page/describe-home-page.server.ts'
 import { findRegions, searchPlaces } from '#search/first-page/regions.server.ts'
 import { parseSearchInput } from '#search/input/search-input.ts'
-import { policiesInUse } from '#search/what-if/policies-in-use.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { claimNights } from '#tests/support/claim-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'

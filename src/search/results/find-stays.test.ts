@@ -13,6 +13,7 @@ import { inTransaction } from '#platform/tools/database.server.ts'
 import type { FoundHome } from '#search/card/describe-card.server.ts'
 import { parseSearchInput, type Sort, sorts } from '#search/input/search-input.ts'
 import { stayTranslationTable } from '#stays/languages/find-translations.server.ts'
+import { type Rating, weighedRating } from '#stays/rating.ts'
 import { stayUnitTable } from '#stays/stay-tables.server.ts'
 import { patience } from '#tests/support/any-offer.ts'
 import { buildHome, type HomeInput } from '#tests/support/build-home.ts'
@@ -35,7 +36,7 @@ const places = [
   { city: 'Hakone', region: 'Kanagawa', country: 'JP', currency: 'JPY', timeZone: 'Asia/Tokyo' },
 ] as const
 
-type Known = HomeInput & { readonly id: number; readonly name: string }
+type Known = HomeInput & { readonly id: number; readonly name: string; readonly rating: Rating }
 
 let test: TestTools
 const world: Known[] = []
@@ -58,7 +59,14 @@ beforeAll(async () => {
       createdAt: new Date(Date.UTC(2030, 0, 1 + (number % 9))),
     }
     const { id, unitId } = await buildHome(database, home)
-    world.push({ ...home, id })
+    const count = number % 6
+    const rating = { count, sum: count * 3 + (number % (2 * count + 1)) }
+    await database.$client.query('update stay set review_count = $2, review_sum = $3 where id = $1', [
+      id,
+      count,
+      rating.sum,
+    ])
+    world.push({ ...home, id, rating })
     for (let visit = 0; visit < number % 5; visit++) {
       const checkIn = addDays(today, 2 + visit * 9 + (number % 7))
       const nights = { checkIn, checkOut: addDays(checkIn, 2 + (number % 5)) }
@@ -216,17 +224,21 @@ describe('an order', () => {
 
   const keyOf: Readonly<Record<Exclude<Sort, 'recommended'>, (home: FoundHome) => number | string>> = {
     price: ({ price }) => (price ? convertWhole(price.total, francs.currency, someRates)! : Number.POSITIVE_INFINITY),
+    rating: ({ id }) => -weighedRating(world.find(home => home.id === id)?.rating ?? { count: 0, sum: 0 }),
     newest: ({ id }) => -(world.find(home => home.id === id)?.createdAt?.getTime() ?? 0),
     name: ({ id }) => world.find(home => home.id === id)?.name.toLowerCase() ?? '',
   }
 
-  it.each(['price', 'newest'] as const)('by %s goes one way, for who is shown another currency too', async sort => {
-    const found = await inDisplay(francs, () => allPages({ ...query, sort, in: day(60), out: day(66) }))
-    const known = found.filter(({ id }) => world.some(home => home.id === id))
-    const keys = known.map(keyOf[sort]) as number[]
-    expect(keys.length).toBeGreaterThan(homesOnPage)
-    expect(keys).toEqual([...keys].sort((one, other) => one - other))
-  })
+  it.each(['price', 'newest', 'rating'] as const)(
+    'by %s goes one way, for who is shown another currency too',
+    async sort => {
+      const found = await inDisplay(francs, () => allPages({ ...query, sort, in: day(60), out: day(66) }))
+      const known = found.filter(({ id }) => world.some(home => home.id === id))
+      const keys = known.map(keyOf[sort]) as number[]
+      expect(keys.length).toBeGreaterThan(homesOnPage)
+      expect(keys).toEqual([...keys].sort((one, other) => one - other))
+    },
+  )
 
   it('by name follows the alphabet, accents and all', async () => {
     const homes = await allPages({ ...query, sort: 'name', where: 'Skye' })

@@ -39,16 +39,22 @@ export async function searchGathered(
   start: Start,
 ): Promise<SearchedHomes> {
   const all = await priceHomes(gathered, gathered.rows)
+  const { lead } = gathered
   const scale = scaleOf(input.filter)
-  const passing = passingHomes(all, input.filter, scale)
+  const passing = passingHomes(all, input.filter, scale, lead)
   const found = await pageOfStays(tools, gathered, input, { ...start, most: homesOnPage }, passing)
-  const unconverted = found.next === undefined ? unconvertedHomes(all, input.filter, scale) : undefined
-  return { found, choices: countChoices(all, input.filter, scale), unconverted }
+  const unconverted = found.next === undefined ? unconvertedHomes(all, input.filter, scale, lead) : undefined
+  return { found, choices: countChoices(all, input.filter, scale, lead), unconverted }
 }
 
-function unconvertedHomes(all: PricedHomes, filter: FilterInput, scale: PriceScale): Unconverted | undefined {
+function unconvertedHomes(
+  all: PricedHomes,
+  filter: FilterInput,
+  scale: PriceScale,
+  lead: number,
+): Unconverted | undefined {
   if (!limitsPrice(filter.price)) return undefined
-  const facts = factTest(all.table, filter)
+  const facts = factTest(all.table, filter, lead)
   const cannotBeJudged = isUnconverted(all, scale)
   const homes = pickHomes(all, at => cannotBeJudged(at) && hasFacts(facts, all.rows[at]!))
   if (homes.rows.length === 0) return undefined
@@ -56,9 +62,9 @@ function unconvertedHomes(all: PricedHomes, filter: FilterInput, scale: PriceSca
   return { homes: foundHomes(homes, shown), count: homes.rows.length }
 }
 
-function passingHomes(homes: PricedHomes, filter: FilterInput, scale: PriceScale): PricedHomes {
+function passingHomes(homes: PricedHomes, filter: FilterInput, scale: PriceScale, lead: number): PricedHomes {
   if (countAsked(filter) === 0) return homes
-  const facts = factTest(homes.table, filter)
+  const facts = factTest(homes.table, filter, lead)
   const costs = priceTest(homes, filter.price, scale)
   return pickHomes(homes, at => hasFacts(facts, homes.rows[at]!) && costs(at))
 }

@@ -33,6 +33,7 @@ const card = (id: number, parts: Partial<StayCardView> = {}): StayCardView => ({
   point: { latitude: 37, longitude: -7.8 },
   pin: '€700',
   rating: { average: '4.8', count: '12 reviews' },
+  asksFirst: false,
   photo: { alt: 'The house', room: '', path: '/photos/x/1', width: 1200, height: 800, placeholder: '#abc' },
   days: undefined,
   total: '€700',
@@ -216,10 +217,11 @@ describe('the orders', () => {
     expect(values('href')).toEqual([
       '/stays?where=Skye',
       '/stays?where=Skye&sort=price',
+      '/stays?where=Skye&sort=rating',
       '/stays?where=Skye&sort=newest',
       '/stays?where=Skye&sort=name',
     ])
-    expect(tags('a').map(tag => tag.includes('aria-current'))).toEqual([false, false, false, true])
+    expect(tags('a').map(tag => tag.includes('aria-current'))).toEqual([false, false, false, false, true])
     expect(render(createElement(SortLinks, { address: '/stays', sort: 'recommended' })).values('href')[0]).toBe(
       '/stays',
     )

@@ -7,6 +7,7 @@ import { type Sort, sorts } from '#search/input/search-input.ts'
 const sortNames: Readonly<Record<Sort, () => string>> = {
   recommended: () => sentence('search.byOurOrder'),
   price: () => sentence('search.byPrice'),
+  rating: () => sentence('search.byRating'),
   newest: () => sentence('search.byNewest'),
   name: () => sentence('search.byName'),
 }

@@ -1,5 +1,6 @@
 // Follows the changes of the site over a connection of its own, so that every process shows them at once.
 
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -31,7 +32,7 @@ export async function followSite({ database, log }: Pick<Tools, 'database' | 'lo
     fresh.on('notification', renew)
     await fresh.connect()
     // First the notices, then the reading: what changes between them is told.
-    await fresh.query('LISTEN casita_site')
+    await drizzle({ client: fresh }).execute(sql`listen casita_site`)
     client = fresh
     return fresh
   }

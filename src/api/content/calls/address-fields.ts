@@ -5,10 +5,12 @@ import { strapiWords } from '#api/contract/strapi-words.ts'
 
 const { severalErrors } = strapiWords
 
+type Value = string | number
+
 /** As entered by a person; missing ones are omitted. */
-export function written(fields: Readonly<Record<string, string | number | undefined>>): URLSearchParams {
+export function written(fields: Readonly<Record<string, Value | readonly Value[] | undefined>>): URLSearchParams {
   return new URLSearchParams(
-    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    Object.entries(fields).flatMap(([name, value]) => [value ?? []].flat().map(each => [name, String(each)])),
   )
 }
 

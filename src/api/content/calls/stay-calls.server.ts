@@ -133,6 +133,7 @@ export async function presentHome({ database }: Tools, slug: string): Promise<St
 
 const sortNames: Readonly<Record<string, Sort>> = {
   'price:asc': 'price',
+  'rating:desc': 'rating',
   'createdAt:desc': 'newest',
   'name:asc': 'name',
 }

@@ -23,5 +23,23 @@ export const jobsEnglish = {
   'jobs.calendars': 'Calendar imports',
   'jobs.conflicts': 'Double bookings with other sites',
   'jobs.exchangeRates': 'Exchange rates',
+  'jobs.backups': 'Backups',
   'jobs.removal': 'Data clean-up',
+
+  'backups.title': 'Backups',
+  'backups.none': 'No backups are scheduled. Once BACKUP_TO names a folder or a bucket, the site makes them itself.',
+  // {place} is a path of the server or the address of a bucket.
+  'backups.schedule':
+    '{hours, plural, one {Every hour} other {Every # hours}} to {place}. {keep, plural, one {The newest one is kept.} other {The newest # are kept.}}',
+  'backups.nextAt': 'Next one: {moment}.',
+  'backups.dueNow': 'The next one is due now.',
+  'backups.noneYet': 'None has been made yet.',
+  'backups.made': '<time>{moment}</time> ({age}), {size}',
+  'backups.underWay': 'Under way since <time>{moment}</time>',
+  // {fault} is a code such as ENOSPC, which the log explains.
+  'backups.failed': '<time>{moment}</time>: failed ({fault})',
+  'backups.notOurs': 'From an earlier place or another database. The site never removes it.',
+  'backups.minutesAgo': '{minutes, plural, =0 {just now} one {# minute ago} other {# minutes ago}}',
+  'backups.hoursAgo': '{hours, plural, one {# hour ago} other {# hours ago}}',
+  'backups.daysAgo': '{days, plural, one {# day ago} other {# days ago}}',
 } as const

@@ -1,0 +1,23 @@
+// The operator's calls about the running of the site itself.
+
+import type { runningContract } from '#api/admin/contract/running-contract.ts'
+import type { Handlers } from '#api/content/asked.server.ts'
+import { answerOne } from '#api/content/content-answer.ts'
+import { readBackups } from '#platform/backup/read-backups.server.ts'
+
+export const runningCalls: Handlers<keyof typeof runningContract> = {
+  readBackups: async ({ tools }) => {
+    const { place, nextAt, wrong, runs, everyHours, keep } = await readBackups(tools)
+    return answerOne({
+      ...{ place: place ?? null, everyHours, keep, wrong: wrong ?? null },
+      nextAt: nextAt?.toISOString() ?? null,
+      runs: runs.map(({ begunAt, endedAt, bytes, fault, ...run }) => ({
+        ...run,
+        begunAt: begunAt.toISOString(),
+        endedAt: endedAt?.toISOString() ?? null,
+        bytes: bytes ?? null,
+        fault: fault ?? null,
+      })),
+    })
+  },
+}
