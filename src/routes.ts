@@ -115,6 +115,7 @@ export default [
       route('admin/statements', 'pages/admin/money/statements.tsx', { id: 'admin-statements' }),
       route('admin/statements/:id', 'pages/admin/money/statement.tsx', { id: 'admin-statements-id' }),
       route('admin/organisation', 'pages/admin/organisation.tsx', { id: 'admin-organisation' }),
+      route('admin/site/looks', 'pages/admin/site/looks.tsx', { id: 'admin-site-looks' }),
       route('admin/site/texts', 'pages/admin/site/texts.tsx', { id: 'admin-site-texts' }),
       route('admin/site/texts/:name', 'pages/admin/site/text.tsx', { id: 'admin-site-texts-name' }),
       route('admin/exchange-rates', 'pages/admin/exchange-rates.tsx', { id: 'admin-exchange-rates' }),

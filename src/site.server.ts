@@ -18,6 +18,7 @@ import { StartRefused } from '#platform/tools/start-refused.server.ts'
 import { testHelpersOn } from '#platform/tools/test-helpers-on.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { followSite } from '#site/snapshot/follow-site.server.ts'
+import { withStoredSettings } from '#site/stored-settings.server.ts'
 import { storeLegalPages } from '#site/texts/legal-pages.server.ts'
 import { claimBookings } from '#trips/manage/claim-bookings.server.ts'
 import { signedIn } from '#users/session/open-session.server.ts'
@@ -60,7 +61,8 @@ export async function serve(
     const applied = await migrate(postgres.url, readMigrations(), postgres.applicationRole)
     say(applied.length > 0 ? `Brought the database up to date: ${applied.join(', ')}` : 'The database is up to date')
     const clock = testHelpersOn(environment) ? movableClock() : systemClock
-    const tools: Tools = { database: openDatabase({ url: postgres.applicationUrl, log }), clock, log, environment }
+    const database = openDatabase({ url: postgres.applicationUrl, log })
+    const tools: Tools = { database, clock, log, environment: withStoredSettings(environment, database) }
     for (const warning of await startWarnings(tools)) say(`Warning: ${warning}`)
     const stopFollowing = await followSite(tools)
     await storeLegalPages(tools)

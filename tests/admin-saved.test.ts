@@ -43,6 +43,7 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
     ...['/admin/homes/:slug/rates look', '/admin/homes/:slug/rates look-away'],
     ...['/admin/homes/:slug/rules look', '/admin/homes/:slug/rules look-away'],
     '/admin/site/texts/:name preview',
+    '/admin/site/looks preview',
     ...['/admin/homes/:slug/words preview', '/admin/bookings/:id insert', '/admin/inbox/:id insert'],
   ],
   'they come after such a look': [
@@ -85,6 +86,7 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
   ],
   'they need files': [
     ...['add', 'earlier', 'first', 'later', 'remove'].map(intent => `/admin/homes/:slug/photos ${intent}`),
+    ...['picture', 'remove-picture'].map(intent => `/admin/site/looks ${intent}`),
     ...['/admin/statements ', '/admin/statements/:id apply', '/admin/statements/:id columns'],
   ],
 }

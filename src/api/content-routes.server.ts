@@ -21,6 +21,7 @@ import { runningCalls } from '#api/admin/calls/running-calls.server.ts'
 import { searchCalls } from '#api/admin/calls/search-calls.server.ts'
 import { sectionCalls } from '#api/admin/calls/section-calls.server.ts'
 import { organisationCalls } from '#api/admin/calls/site/organisation-calls.server.ts'
+import { siteLooksCalls } from '#api/admin/calls/site/site-looks-calls.server.ts'
 import { siteTextsCalls } from '#api/admin/calls/site/site-texts-calls.server.ts'
 import { statementCalls } from '#api/admin/calls/statement-calls.server.ts'
 import { threadsCalls } from '#api/admin/calls/threads-calls.server.ts'
@@ -88,6 +89,7 @@ const handlers: ContentHandlers = {
   ...sectionCalls,
   ...exchangeCalls,
   ...organisationCalls,
+  ...siteLooksCalls,
   ...siteTextsCalls,
   ...runningCalls,
   ...homesCalls,

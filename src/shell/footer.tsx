@@ -20,8 +20,8 @@ export function Footer({ site }: { site: Site | undefined }) {
       <div className="site-width flex flex-wrap items-start gap-x-10 gap-y-6">
         <div className="me-auto max-w-80">
           <p className="site-name">
-            <Logo className="size-7" />
-            {site?.name}
+            <Logo className="size-7" site={site} />
+            <span className={site?.logoSaysName ? 'sr-only' : undefined}>{site?.name}</span>
           </p>
           <p className="pt-2 text-ink-soft">{site?.description}</p>
         </div>

@@ -239,6 +239,21 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
     },
     readConversation: { right: async () => ({ path: { id: await somebodyWrote() } }) },
     markConversation: { right: async () => ({ path: { id: await somebodyWrote() }, body: { done: true } }) },
+    changeSiteLooks: {
+      right: async () => {
+        const { logo: _, icon: __, share: ___, ...stored } = await read('/site/looks')
+        return { body: { ...stored, name: `Casa ${made()}`, accent: '#1f5f8b', accentDark: null } }
+      },
+    },
+    setSitePicture: {
+      right: async () => {
+        const picture = (await pictureFile({ width: 900 + (made() % 50), height: 600 })).toString('base64')
+        return { body: { version: (await read('/site/looks')).version, kind: 'icon', picture } }
+      },
+    },
+    removeSitePicture: {
+      right: async () => ({ body: { version: (await read('/site/looks')).version, kind: 'icon' } }),
+    },
     readSiteText: { right: () => ({ path: { name: 'imprint' } }) },
     readSiteTextVersion: {
       right: async () => {

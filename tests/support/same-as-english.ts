@@ -17,6 +17,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'stays.area',
     // Words that German has too.
     'shell.registerEntry',
+    'site.logo',
     'site.text',
     'bookingList.state',
     'bookingList.states',

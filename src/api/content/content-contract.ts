@@ -21,6 +21,7 @@ import { ratesContract } from '#api/admin/contract/rates-contract.ts'
 import { runningContract } from '#api/admin/contract/running-contract.ts'
 import { searchContract } from '#api/admin/contract/search-contract.ts'
 import { sectionContract } from '#api/admin/contract/section-contract.ts'
+import { siteLooksContract } from '#api/admin/contract/site-looks-contract.ts'
 import { siteTextsContract } from '#api/admin/contract/site-texts-contract.ts'
 import { statementContract } from '#api/admin/contract/statement-contract.ts'
 import { threadsContract } from '#api/admin/contract/threads-contract.ts'
@@ -53,6 +54,7 @@ export const contentContract = {
   ...sectionContract,
   ...exchangeContract,
   ...organisationContract,
+  ...siteLooksContract,
   ...siteTextsContract,
   ...runningContract,
   ...statementContract,

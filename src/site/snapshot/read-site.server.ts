@@ -24,6 +24,11 @@ export async function readSite({ database }: Pick<Tools, 'database'>): Promise<S
   return known.current
 }
 
+/** The same without waiting for what changes in this moment; undefined where nobody follows the changes. */
+export function knownSite(database: Database): SiteSnapshot | undefined {
+  return followed.get(database)?.current
+}
+
 /** After a change of one's own: whoever reads next in this process finds it. */
 export async function renewSite({ database }: Pick<Tools, 'database'>): Promise<void> {
   // It is done; where reading it fails, the follower tries again.

@@ -1,6 +1,6 @@
 // The tables of the site's pages and of what they say.
 
-import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#platform/tools/instant-column.server.ts'
 
 export const sitePageTable = pgTable('site_page', {
@@ -22,4 +22,13 @@ export const siteTextTable = pgTable('site_text', {
   writtenAt: instant('written_at').notNull(),
   writtenBy: uuid('written_by'),
   publishedAt: instant('published_at'),
+})
+
+export const siteSectionTable = pgTable('site_section', {
+  name: text('name').primaryKey(),
+  /** As `SiteSections` has them; what is missing is as usual. */
+  settings: jsonb('settings').$type<object>().notNull().default({}),
+  version: integer('version').notNull().default(1),
+  changedAt: instant('changed_at'),
+  changedBy: uuid('changed_by'),
 })

@@ -48,6 +48,7 @@ export const adminPages = {
   '/admin/deposits/:slug':                  { area: 'rates', level: 'change' },
   '/admin/exchange-rates':                  { area: 'rates' },
   '/admin/organisation':                    { area: 'organisation' },
+  '/admin/site/looks':                      { area: 'site' },
   '/admin/site/texts':                      { area: 'site' },
   '/admin/site/texts/:name':                { area: 'site' },
   '/admin/outbox':                          { area: 'outbox' },
