@@ -31,7 +31,6 @@ import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { answeringPattern, pageContext } from '#pages/guards/page-context.server.ts'
 import { clientAddress } from '#platform/client-address.server.ts'
 import { compressedAnswers } from '#platform/compressed-answers.server.ts'
-import { cookieNamed } from '#platform/cookie.ts'
 import { errorJson, wantsJson } from '#platform/error-answer.server.ts'
 import { headTooLarge, largeHeads } from '#platform/large-head.ts'
 import { readForm } from '#platform/read-form.server.ts'
@@ -45,12 +44,10 @@ import { displayOf } from '#shell/currency/display-of-request.server.ts'
 import { gaveUp, lastResort } from '#shell/last-resort.server.ts'
 import { chosenLanguage } from '#shell/menus/chosen-language.ts'
 import { siteFrom } from '#shell/site.ts'
-import { contactCookieName } from '#users/contact/contact-cookie.server.ts'
-import { accessOfPath } from '#users/landing/navigation-guard.ts'
 import { readVisitor } from '#users/session/read-visitor.server.ts'
-import { sessionCookieName } from '#users/session/session-token.server.ts'
 import { operatorIn, signedOut, type Visitor } from '#users/user/visitor.ts'
 import { errorMessageHeader } from './entry.server.tsx'
+import { cachingOf, mayBeKnown, setsSession } from './page-caching.server.ts'
 import { mapOrigin, pageOrigins } from './page-origins.server.ts'
 import { type PagesInLanguage, pagesInLanguage } from './pages-in-language.server.ts'
 
@@ -280,28 +277,6 @@ async function refuseUpload(tools: Tools, request: Request): Promise<Problem | u
   return tooLarge(largestForm)
 }
 
-/** Open pages that hold what one person typed or owes. */
-const personalPages = /^\/(stays\/[^/]+\/book|payments\/[^/]+)\/*$/i
-
-/** Personal pages are cached nowhere, so that nothing is left in the browser after signing out. */
-function cachingOf(request: Request): string {
-  const path = withoutLanguage(new URL(request.url).pathname).replace(/\.data$/, '')
-  const isOpen = ['open', 'guests-only'].includes(accessOfPath(path))
-  const isPersonal = request.method === 'POST' || personalPages.test(path) || !isOpen
-  return isPersonal ? 'private, no-store' : 'private, no-cache'
-}
-
-/** Whether who asks can be known by a cookie of theirs, so that a page may hold their name and address. */
-function mayBeKnown(request: Request): boolean {
-  const cookies = request.headers.get('cookie')
-  return [sessionCookieName, contactCookieName].some(name => cookieNamed(name, cookies) !== undefined)
-}
-
-/** Whether the page itself opened or closed a session: its word is the later one. */
-function setsSession(answer: Response): boolean {
-  return answer.headers.getSetCookie().some(cookie => cookie.startsWith(`${sessionCookieName}=`))
-}
-
 /** The request with the address that guests see, whatever proxy carried it. */
 function asSeenByGuests(request: Request, publicUrl: string | undefined): Request {
   if (!publicUrl) return request
@@ -318,7 +293,7 @@ function refuse(request: Request, raw: Request): Problem | undefined {
   // Mailed links open without any referrer, so old browsers name no origin there; the form carries a secret instead.
   const isThread = /^\/messages\/[^/]+$/.test(pathname) && searchParams.has('key')
   const isEnquiry = /^\/stays\/[^/]+\/enquire$/.test(pathname)
-  const isMailed = pathname === '/auth/action' || pathname === managePath || isEnquiry || isThread
+  const isMailed = ['/auth/action', '/invitation', managePath].includes(pathname) || isEnquiry || isThread
   const carriesSecret = isMailed && request.headers.get('origin') === 'null'
   if (!isSameOrigin(raw, origin) && !(carriesSecret && !request.headers.has('sec-fetch-site'))) {
     return { status: 403, message: sentence('shell.foreignForm') }

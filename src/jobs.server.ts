@@ -1,6 +1,7 @@
 // Every recurring job of the site, with how often it runs.
 
 import { expireAmendments } from '#amendments/amend/answer-amendment.server.ts'
+import { backUpWhenDue } from '#backup/back-up-when-due.server.ts'
 import { chargeDues } from '#booking-payments/charge-dues.server.ts'
 import { expirePayments } from '#booking-payments/expire-payments.server.ts'
 import { reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
@@ -19,7 +20,6 @@ import { fetchEcbRates } from '#exchange/fetch-ecb-rates.server.ts'
 import { cancelAbandonedPayments } from '#holds/cancel-abandoned-payments.server.ts'
 import { expireHolds } from '#holds/expire-holds.server.ts'
 import { followPapers } from '#papers/invoices/follow-papers.server.ts'
-import { backUpWhenDue } from '#platform/backup/back-up-when-due.server.ts'
 import type { Job, Jobs } from '#platform/jobs/start-jobs.server.ts'
 import { removeEnded } from '#platform/retention/removal.server.ts'
 import { sendMails, sendTexts } from '#platform/sending/send-messages.server.ts'

@@ -1,5 +1,6 @@
 // The removal of everything in the table of retention periods.
 
+import { removeInvitations } from '#admin/people/remove-invitations.server.ts'
 import { removeStatements } from '#admin/statements/store-statement.server.ts'
 import { tidyPhotoFiles } from '#admin/stays/photos/photo-files.server.ts'
 import { bookingRemovals } from '#bookings/remove-ended.server.ts'
@@ -27,6 +28,7 @@ export const removals: Removals = {
   calendarEvents: removeGoneEvents,
   pictures: tidyPhotoFiles,
   searchNotes: tidySearchChanges,
+  invitations: removeInvitations,
   statements: removeStatements,
   invoices: removeInvoices,
 }

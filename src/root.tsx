@@ -31,6 +31,7 @@ import { Background } from '#shell/background.tsx'
 import { currencyChoice } from '#shell/currency/display-of-request.server.ts'
 import { ErrorPage } from '#shell/error-page.tsx'
 import { HeadOfPage } from '#shell/head-of-page.tsx'
+import { heldNights } from '#shell/held-nights.server.ts'
 import { loadSignInPage } from '#shell/load-sign-in-page.client.ts'
 import { LoadingBar } from '#shell/loading-bar.tsx'
 import { suggestedLanguage } from '#shell/menus/chosen-language.ts'
@@ -93,6 +94,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     search,
     currencies: await currencyChoice(tools, 'usual'),
     searched: url.search,
+    held: await heldNights(tools, request, visitor),
     pollMs,
   }
 }

@@ -84,6 +84,9 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
   'they need a home or another booking that somebody chose, as in moving-bookings.test.ts': [
     ...['/admin/bookings/:id/move move', '/admin/bookings/:id/move swap'],
   ],
+  'they need somebody else, whose roles were looked at, as in people.test.ts': [
+    ...['keep', 'look', 'look-away', 'take-away'].map(intent => `/admin/people/:id ${intent}`),
+  ],
   'they need files': [
     ...['add', 'earlier', 'first', 'later', 'remove'].map(intent => `/admin/homes/:slug/photos ${intent}`),
     ...['picture', 'remove-picture'].map(intent => `/admin/site/looks ${intent}`),
@@ -97,6 +100,7 @@ const typedFor: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/admin/site/texts make': { name: 'by-bus', title: 'By bus', text: 'Get off at the mill.' },
   '/admin/site/texts/:name draft': { title: 'By bus' },
   '/admin/site/texts/:name publish': { title: 'By bus' },
+  '/admin/people invite': { email: 'new@example.org', 'role-1': 'reception' },
   '/admin/inbox/snippets make': { title: 'Hello', 'text-0': 'Good morning.' },
 }
 

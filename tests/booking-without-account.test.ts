@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
+import { askForCode, guestForm, mailedCode } from './support/guest-checkout.ts'
 import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
 import { saying } from './support/saying.ts'
@@ -36,11 +37,8 @@ async function askForLink(email: string): Promise<{ first: PlainVisitor; checkou
   visits++
   const first = plainVisitor(site)
   const held = await first.post(`/stays/${slug}/book`, { intent: 'hold', in: day(0), out: day(3), adults: '2' })
-  const page = await first.get(held.location!)
-  const answer = await first.post(held.location!, { ...hiddenIn(page), intent: 'mail-link', 'link-email': email })
-  expect(answer.status).toBe(200)
-  for (const part of sentence('trips.continueSent', { email, until: '…' }).split('…'))
-    expect(answer.text).toContain(part)
+  const answer = await askForCode(first, held.location!, email)
+  expect(answer.text).toContain(sentence('trips.codeSent', { email }))
   const [mail] = await site.mailsTo(email)
   return { first, checkout: held.location!, link: mail!.link }
 }
@@ -207,13 +205,113 @@ test('a code alone gives the booking to nobody; a link about it that the browser
   expect((await guest.get('/bookings/manage')).status).toBe(404)
 })
 
-test('an address that is none is said beside the field, and what was typed stays', async () => {
+/** At the checkout of nights that nobody else wants. */
+async function atCheckout() {
   visits++
   const visitor = plainVisitor(site)
   const held = await visitor.post(`/stays/${slug}/book`, { intent: 'hold', in: day(0), out: day(3), adults: '2' })
-  const page = await visitor.get(held.location!)
-  const answer = await visitor.post(held.location!, { ...hiddenIn(page), intent: 'mail-link', 'link-email': 'ada@' })
-  expect(answer.status).toBe(422)
-  expect(answer.faults).toContain(sentence('bookings.emailWrong'))
-  expect(answer.text).toContain('value="ada@"')
+  const checkout = held.location!
+  return { visitor, checkout, id: new URL(checkout, site.origin).searchParams.get('hold')! }
+}
+
+const stateOf = async (id: string) => {
+  const { rows } = await site.tools.database.execute(
+    sql`select state, guest_email, contact from booking where id = ${id}`,
+  )
+  return rows[0]
+}
+
+/** As many codes as wanted that are not this one. */
+const otherThan = (code: string, count: number) =>
+  Array.from({ length: count }, (_, at) => String((Number(code) + at + 1) % 1_000_000).padStart(6, '0'))
+
+test('the code of the mail is typed on the page itself, and the nights are booked by nothing else', async () => {
+  const { visitor, checkout, id } = await atCheckout()
+  const email = somebody()
+  const first = await visitor.get(checkout)
+  const wrong = await visitor.post(checkout, { ...guestForm(first, 'ada@'), intent: 'book' })
+  expect([wrong.status, wrong.faults.at(-1)]).toEqual([422, sentence('bookings.emailWrong')])
+  expect(wrong.text).toContain('value="ada@"')
+  const form = guestForm(first, email.toUpperCase(), { notes: 'We come late.', guestName: 'Grace Hopper' })
+  const asked = await visitor.post(checkout, { ...form, intent: 'book' })
+  expect(asked.status).toBe(200)
+  expect(asked.text).toContain('autoComplete="one-time-code"')
+  expect(asked.text).toContain('We come late.')
+  expect(await stateOf(id)).toMatchObject({ state: 'hold', guest_email: null })
+  const code = await mailedCode(site, email)
+  expect(site.logs()).not.toContain(code)
+  const send = (typed: string, more = {}) =>
+    visitor.post(checkout, { ...form, ...more, 'mail-code': typed, intent: 'book' })
+  for (const [typed, fault] of [
+    ['', sentence('trips.codeShape')],
+    ['12345', sentence('trips.codeShape')],
+    [otherThan(code, 1)[0]!, sentence('trips.codeWrong')],
+  ] as const) {
+    const refused = await send(typed)
+    expect([refused.status, refused.faults]).toEqual([422, [fault]])
+    expect(refused.text).toContain('Grace Hopper')
+  }
+  // Loaded anew, the page still waits for the code, and has what was typed.
+  const again = await visitor.get(checkout)
+  expect(again.text).toContain('name="mail-code"')
+  expect(again.text).toContain('We come late.')
+  expect(await stateOf(id)).toMatchObject({ state: 'hold' })
+  // A double click is one booking, and both its answers lead there.
+  const booked = await Promise.all([send(`${code.slice(0, 3)} ${code.slice(3)}`), send(code)])
+  expect(booked.map(({ status, location }) => [status, location])).toEqual(Array(2).fill([303, '/bookings/manage']))
+  expect(await stateOf(id)).toMatchObject({ state: 'confirmed', guest_email: email })
+  expect((await visitor.get('/bookings/manage')).text).toContain('Grace Hopper')
+  expect(
+    (await site.mailsTo(email)).filter(({ subject }) => saying('bookingMails.confirmedSubject').test(subject)),
+  ).toHaveLength(1)
+  // With the code the link of its mail is used up as well.
+  const link = (await site.mailsTo(email)).at(-1)!.link
+  expect((await plainVisitor(site).get(pathOf(link))).status).toBe(404)
+})
+
+test('a code ends after five tries, however many are made at once, and with the next one', async () => {
+  const { visitor, checkout, id } = await atCheckout()
+  const email = somebody()
+  await askForCode(visitor, checkout, email)
+  const first = await mailedCode(site, email)
+  await askForCode(visitor, checkout, email)
+  const code = await mailedCode(site, email)
+  const form = guestForm(await visitor.get(checkout), email)
+  const send = async (typed: string, key: string = randomUUID()) => {
+    const { status, faults } = await visitor.post(checkout, { ...form, key, 'mail-code': typed, intent: 'book' })
+    return [status, faults.at(-1)]
+  }
+  const wrong = [422, sentence('trips.codeWrong')]
+  if (first !== code) expect(await send(first)).toEqual(wrong)
+  const answers = await Promise.all(otherThan(code, 9).map(typed => send(typed)))
+  const counted = answers.filter(([, fault]) => fault === sentence('trips.codeWrong')).length
+  expect(counted).toBe(first === code ? 5 : 4)
+  // Now the right one is too late.
+  expect(await send(code)).toEqual([422, sentence('trips.codeEnded')])
+  expect(await stateOf(id)).toMatchObject({ state: 'hold' })
+  await askForCode(visitor, checkout, email)
+  await site.tools.database.execute(sql`
+    update contact_key set created_at = created_at - interval '15 minutes' where about = ${id}`)
+  expect(await send(await mailedCode(site, email))).toEqual([422, sentence('trips.codeEnded')])
+})
+
+test('the code of one address proves no other, and that of one hold no other', async () => {
+  // The tests before have used up what one network may ask for.
+  await site.tools.database.execute(sql`delete from rate_limit`)
+  const mine = await atCheckout()
+  const [email, corrected] = [somebody(), somebody()]
+  await askForCode(mine.visitor, mine.checkout, email)
+  const form = guestForm(await mine.visitor.get(mine.checkout), corrected)
+  const typed = { ...form, 'mail-code': await mailedCode(site, email), intent: 'book' }
+  // A corrected address gets a code of its own.
+  const answer = await mine.visitor.post(mine.checkout, typed)
+  expect([answer.status, answer.text.includes(sentence('trips.codeSent', { email: corrected }))]).toEqual([200, true])
+  const other = await atCheckout()
+  await askForCode(other.visitor, other.checkout, corrected)
+  const code = await mailedCode(site, corrected)
+  const again = await mine.visitor.post(mine.checkout, { ...form, 'mail-code': code, intent: 'book' })
+  expect([again.status, (await stateOf(mine.id))!.state]).toEqual([422, 'hold'])
+  // Who does not hold the nights learns nothing of them.
+  const stranger = { ...guestForm(await other.visitor.get(other.checkout), corrected), hold: mine.id }
+  expect((await plainVisitor(site).post(mine.checkout, { ...stranger, intent: 'send-code' })).status).toBe(404)
 })

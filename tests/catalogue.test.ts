@@ -217,6 +217,7 @@ const notRead = [
   'jobs.server.ts',
   'payments/statements/read-camt.server.ts',
   'platform',
+  'backup',
   'site.server.ts',
   'stays/country.ts',
   'stays/outlined-words.server.ts',

@@ -26,5 +26,8 @@ for (const zone of zones) {
     { TZ: zone },
   )
 }
+process.stdout.write('\n=== What deploy/ has, built and started\n')
+const deployed = spawnSync(process.execPath, [join(projectRoot, 'tests', 'check-deploy.ts')], { stdio: 'inherit' })
+if (deployed.status !== 0) failures.push('What deploy/ has')
 process.stdout.write(failures.length === 0 ? '\n=== All is well\n' : `\n=== Failed: ${failures.join(', ')}\n`)
 process.exitCode = failures.length === 0 ? 0 : 1

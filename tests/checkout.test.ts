@@ -88,7 +88,7 @@ describe('the errand', () => {
     const open = await visitor.get(held.location!)
     expect(open.status).toBe(200)
     expect(open.text).toContain('€350')
-    expect(open.text).toContain(sentence('checkout.signInToFinish'))
+    expect(open.text).toContain(sentence('checkout.haveAccount'))
 
     const holdId = hiddenIn(open).hold!
     const way = await visitor.post(held.location!, { ...hiddenIn(open), intent: 'sign-in' })

@@ -86,6 +86,9 @@ const later = [
   ...['offer', 'decline-enquiry', 'insert'].map(intent => {
     return { page: '/admin/inbox/:id', intent, why: 'for the thread of an enquiry, or once there is a snippet' }
   }),
+  ...['send-again', 'withdraw'].map(intent => {
+    return { page: '/admin/people', intent, why: 'for an invitation that waits' }
+  }),
   { page: '/admin/inbox/snippets', intent: 'remove', why: 'for a snippet that was saved' },
   { page: '/admin/calendar', intent: 'block', why: 'for free nights that were chosen' },
   { page: '/admin/calendar', intent: 'lift', why: 'which the calendar of the home has' },
@@ -129,7 +132,10 @@ test('what is refused does nothing: the desk is as it was', async () => {
 })
 
 test('a manager meets what an owner does, and who changes nothing meets no button', () => {
-  expect([...shown.get('manager everywhere')!.keys()]).toEqual([...all.keys()])
+  // The roles of owners are theirs, and so is what is demanded of everybody.
+  const isOwners = ({ page, intent }: AdminButton) => page === '/admin/people/:id' || intent === 'set-second-factor'
+  const others = (buttons: Map<string, AdminButton>) => [...buttons.values()].filter(button => !isOwners(button))
+  expect(others(shown.get('manager everywhere')!).map(({ mark }) => mark)).toEqual(others(all).map(({ mark }) => mark))
   for (const [role, holding] of people) {
     const { id } = holding === 'own' ? world.home : world.elsewhere
     const who =
@@ -150,6 +156,8 @@ test.each(people)('what is shown to a %s, %s, is not refused', async (role, hold
   const visitor = visitors.get(name)!
   const wrong: unknown[] = []
   for (const [mark, button] of shown.get(name)!) {
+    // It would take the role from whoever presses next: `people.test.ts` does it.
+    if (button.page === '/admin/people/:id') continue
     const { status, text, location } = await press(visitor, button)
     const isUnknown = asRendered(text).text.includes(unknownIntent())
     if ([403, 405].includes(status) || isUnknown) wrong.push([mark, status])

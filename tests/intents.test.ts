@@ -83,6 +83,8 @@ const elsewhere: Readonly<Record<string, number>> = {
   '/admin/inbox/:id': 404,
   // One that nobody uploaded.
   '/admin/statements/:id': 404,
+  // Nobody of that id works here.
+  '/admin/people/:id': 404,
   // There for whom a hosted provider keeps.
   '/user/phone': 302,
   // There for whom a mailed link proves.

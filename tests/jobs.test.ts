@@ -4,8 +4,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBackup } from '#backup/open-backup.server.ts'
 import { sentence, sentenceBy } from '#catalogue/sentence.ts'
-import { openBackup } from '#platform/backup/open-backup.server.ts'
 import { readMigrations } from '#platform/postgres/migrations.server.ts'
 import { jobs } from '../src/jobs.server.ts'
 import { temporaryFolder } from './support/folder.ts'
@@ -163,6 +163,11 @@ describe('a job that fails', () => {
     const today = await read('owner', '/admin')
     expect(today).toContain(sentence('adminPages.jobsFail', { jobs: 1 }))
     expect(today).toContain('href="/admin/jobs"')
+    const told = await people.get('manager')!.get('/api/admin/troubles')
+    expect(JSON.parse(told.text)).toMatchObject({
+      data: { troubles: [{ kind: 'jobs-fail', address: '/admin/jobs', inWords: { text: 'Removal of what is over' } }] },
+    })
+    expect(JSON.parse((await people.get('reception')!.get('/api/admin/troubles')).text).data.troubles).toEqual([])
   })
 
   it('is shown mended when it is', async () => {

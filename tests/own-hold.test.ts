@@ -61,6 +61,14 @@ test('the page says what they hold and until when, leads to the checkout, and mo
   const others = await stranger.get(homePath(0))
   expect(others.text).toMatch(taken)
   expect(others.text).not.toMatch(saying('quotes.holding'))
+  // Every other page says so to them, and to nobody else.
+  for (const path of ['/', '/contact', '/login', '/register']) {
+    const page = await visitor.get(path)
+    expect(asRendered(page.text).text).toMatch(saying('shell.held'))
+    expect(page.text).toContain(`href="${held.location}"`)
+    expect(asRendered((await stranger.get(path)).text).text).not.toMatch(saying('shell.held'))
+  }
+  expect(asRendered((await visitor.get(held.location!)).text).text).not.toMatch(saying('shell.held'))
   // What they had typed goes along.
   const checkout = await visitor.get(held.location!)
   await visitor.post(held.location!, { ...hiddenFields(checkout), intent: 'book', name: 'Ada', notes: 'We come late.' })

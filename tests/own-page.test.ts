@@ -14,6 +14,7 @@ import { hiddenFields, type PlainVisitor, plainVisitor } from './support/plain-v
 import { asRendered } from './support/render.ts'
 import { saying } from './support/saying.ts'
 import { type Site, startSite } from './support/site.ts'
+import { takeOwners } from './support/take-owners.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -427,9 +428,9 @@ describe('leaving for good', () => {
     expect((await visitor.get('/user')).location).toBe('/login')
 
     const owner = await site.makeUser({ roles: ['owner'] })
-    await query(`delete from role_grant where role = 'owner' and user_id <> $1`, [owner.id])
+    await takeOwners(site.tools.database, owner.id)
     expect((await leaveAs(owner)).body.error.message).toMatch(/^OPERATION_NOT_ALLOWED/)
-    await query('delete from role_grant where user_id = $1', [owner.id])
+    await takeOwners(site.tools.database)
   })
 
   it('asks for the password and for a tick', async () => {

@@ -87,6 +87,16 @@ const made: Readonly<Record<RetentionKind, (tools: Tools, end: Date) => Promise<
     email: 'ada@example.org',
     ...{ created_at: new Date(end.getTime() - 1), expires_at: end },
   })),
+  invitations: row(
+    'invitation',
+    'id',
+    () => randomUUID(),
+    end => ({
+      ...{ email: 'ada@example.org', grants: JSON.stringify([{ role: 'reception', stayIds: null }]), key_hash: hash() },
+      ...{ created_at: new Date(end.getTime() - 1), sent_at: new Date(end.getTime() - 1), expires_at: end },
+      withdrawn_at: end,
+    }),
+  ),
   messages: row('outbox', 'dedupe_key', mark, end => ({
     kind: 'mail',
     recipient: 'ada@example.org',

@@ -45,4 +45,8 @@ test('once it is set up the admin pages and calls are open', async () => {
   expect((await owner.get('/user')).text).not.toContain(sentence('pages.twoStepsNeeded'))
   expect((await owner.get('/admin')).status).toBe(200)
   expect((await call('/api/admin/homes')).status).toBe(200)
+  expect((await owner.get('/admin/people')).text).toContain(sentence('people.twoStepsByConfiguration').split('(')[0])
+  const set = (isNeeded: string) => owner.post('/admin/people', { intent: 'set-second-factor', isNeeded })
+  expect([(await set('yes')).location, (await set('perhaps')).status]).toEqual(['/admin/people', 400])
+  expect((await owner.get('/admin/people')).text).toContain(sentence('people.twoStepsRelease'))
 })

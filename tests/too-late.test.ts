@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
+import { askForCode } from './support/guest-checkout.ts'
 import { type PlainAnswer, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
@@ -47,8 +48,7 @@ async function withoutAccount(): Promise<{ guest: PlainVisitor; home: string }> 
   const email = `too-late-${visits}@example.org`
   const guest = plainVisitor(site)
   const held = await guest.post(`/stays/${slug}/book`, { intent: 'hold', in: day(0), out: day(3), adults: '2' })
-  const checkout = await guest.get(held.location!)
-  await guest.post(held.location!, { ...hiddenIn(checkout.text), intent: 'mail-link', 'link-email': email })
+  await askForCode(guest, held.location!, email)
   const [mail] = await site.mailsTo(email)
   const door = await guest.get(mail!.link.pathname + mail!.link.search)
   await guest.post('/bookings/manage', { ...hiddenIn(door.text), intent: 'open' })

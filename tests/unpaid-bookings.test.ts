@@ -7,6 +7,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { type RunningApp, startApp } from './support/app.ts'
 import { buildHome } from './support/build-home.ts'
 import type { Json } from './support/content-api.ts'
+import { askForCode } from './support/guest-checkout.ts'
 import { hiddenFields, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
@@ -110,11 +111,7 @@ test('an e-mail address with and without an account counts as one guest', async 
   const day = (offset: number) => new Date(Date.now() + (200 + offset) * 86_400_000).toISOString().slice(0, 10)
   const input = { intent: 'hold', in: day(0), out: day(2), adults: '2' }
   const held = await visitor.post(`/stays/${slugs[0]}/book`, input)
-  await visitor.post(held.location!, {
-    ...hiddenFields(await visitor.get(held.location!)),
-    intent: 'mail-link',
-    'link-email': email,
-  })
+  await askForCode(visitor, held.location!, email)
   const { link } = await site.newestMailTo(email)
   await visitor.post('/bookings/manage', {
     ...hiddenFields(await visitor.get(link.pathname + link.search)),

@@ -8,19 +8,19 @@ import { bookingViewsCalls } from '#api/admin/calls/booking-views-calls.server.t
 import { byHandCalls } from '#api/admin/calls/by-hand-calls.server.ts'
 import { channelsCalls } from '#api/admin/calls/channels-calls.server.ts'
 import { chartCalls } from '#api/admin/calls/chart-calls.server.ts'
-import { exchangeCalls } from '#api/admin/calls/exchange-calls.server.ts'
 import { historyCalls } from '#api/admin/calls/history-calls.server.ts'
 import { homesCalls } from '#api/admin/calls/homes-calls.server.ts'
 import { lettersCalls } from '#api/admin/calls/letters-calls.server.ts'
 import { moveCalls } from '#api/admin/calls/move-calls.server.ts'
 import { nightsCalls } from '#api/admin/calls/nights-calls.server.ts'
+import { exchangeCalls, organisationCalls } from '#api/admin/calls/organisation-calls.server.ts'
 import { adminPapersCalls } from '#api/admin/calls/papers-calls.server.ts'
+import { peopleCalls } from '#api/admin/calls/people-calls.server.ts'
 import { proposalCalls } from '#api/admin/calls/proposal-calls.server.ts'
 import { ratesCalls } from '#api/admin/calls/rates-calls.server.ts'
 import { runningCalls } from '#api/admin/calls/running-calls.server.ts'
 import { searchCalls } from '#api/admin/calls/search-calls.server.ts'
 import { sectionCalls } from '#api/admin/calls/section-calls.server.ts'
-import { organisationCalls } from '#api/admin/calls/site/organisation-calls.server.ts'
 import { siteLooksCalls } from '#api/admin/calls/site/site-looks-calls.server.ts'
 import { siteTextsCalls } from '#api/admin/calls/site/site-texts-calls.server.ts'
 import { statementCalls } from '#api/admin/calls/statement-calls.server.ts'
@@ -63,12 +63,13 @@ import { documentRoutes } from '#api/docs/document-routes.server.ts'
 import { isReference } from '#bookings/words/booking-reference.server.ts'
 import { notingSentences } from '#catalogue/said-sentences.server.ts'
 import { oneAtATime } from '#platform/one-at-a-time.server.ts'
+import { actingAs } from '#platform/tools/acting.server.ts'
 import { sqlStateOf } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { cutOffAnswer, isCutOff } from '#platform/unread-body.server.ts'
 import { findBookingId } from '#trips/find-booking.server.ts'
 import { type Client, clientOf } from '#users/session/client.server.ts'
-import { isContact } from '#users/user/visitor.ts'
+import { isContact, isProven } from '#users/user/visitor.ts'
 
 type ContentRoutesOptions = {
   /** The caller's IP address, as the front door made it out. */
@@ -92,6 +93,7 @@ const handlers: ContentHandlers = {
   ...siteLooksCalls,
   ...siteTextsCalls,
   ...runningCalls,
+  ...peopleCalls,
   ...homesCalls,
   ...nightsCalls,
   ...searchCalls,
@@ -162,7 +164,12 @@ async function answerCall(tools: Tools, call: ContentCall, context: Context, add
   if (visitor.setCookie) headers['set-cookie'] = visitor.setCookie
   const { booker } = visitor
   const verified = booker && !isContact(booker) ? booker : undefined
-  const denied = await refusePermission(tools, described, verified, context.req.param('slug'))
+  const denied = await refusePermission(
+    tools,
+    described,
+    { user: verified, sessionId: visitor.sessionId },
+    context.req.param('slug'),
+  )
   if (denied) return refusal(denied, headers)
   const shut = shutCall(tools.environment, call, context.req.param('provider'))
   if (shut) return refusal(shut, headers)
@@ -187,7 +194,10 @@ async function answerCall(tools: Tools, call: ContentCall, context: Context, add
   }
   // The parts were read by the description of this very call.
   const handle = handlers[call] as (asked: Asked<ContentCall>) => Promise<ContentAnswer<unknown>>
-  const answer = () => handle(asked as unknown as Asked<ContentCall>)
+  const handled = () => handle(asked as unknown as Asked<ContentCall>)
+  const isNoted = described.who === 'operator' && contentAddress(call).method !== 'GET'
+  const acting = { userId: visitor.user?.id ?? null, way: 'call', command: call } as const
+  const answer = () => (isNoted ? actingAs(acting, handled) : handled())
   const key = keyIn(read.parts)
   // Of two that are sent at once with one key the second finds what the first has done, not what it is doing.
   const answered = key ? oneAtATime(tools, `call ${whoseKey(visitor)} ${key}`, answer) : answer()
@@ -215,7 +225,9 @@ function keyIn({ headers }: ReadParts): string | undefined {
 /** A signed-in user has their own keys. */
 function whoseKey({ user, booker }: Extract<ContentVisitor, { readonly ok: true }>): string {
   if (user) return user.id
-  return booker && isContact(booker) ? `${booker.provedEmail} ${booker.about}` : (booker?.id ?? 'anybody')
+  return booker && isContact(booker)
+    ? `${isProven(booker) ? booker.provedEmail : booker.typedEmail} ${booker.about}`
+    : (booker?.id ?? 'anybody')
 }
 
 /** Who signs in by a program gets a token of their own, whatever session the browser has. */

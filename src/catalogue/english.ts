@@ -4,6 +4,7 @@ import { bookingListEnglish } from './english/admin/booking-list.ts'
 import { adminBookingsEnglish } from './english/admin/bookings.ts'
 import { byHandEnglish } from './english/admin/by-hand.ts'
 import { adminCalendarEnglish } from './english/admin/calendar.ts'
+import { changesEnglish } from './english/admin/changes.ts'
 import { channelsEnglish } from './english/admin/channels.ts'
 import { adminFrameEnglish } from './english/admin/frame.ts'
 import { homesEnglish } from './english/admin/homes.ts'
@@ -12,6 +13,7 @@ import { nightsEnglish } from './english/admin/nights.ts'
 import { organisationEnglish } from './english/admin/organisation.ts'
 import { adminPagesEnglish } from './english/admin/pages.ts'
 import { adminPaymentsEnglish } from './english/admin/payments.ts'
+import { peopleEnglish } from './english/admin/people.ts'
 import { ratesEnglish } from './english/admin/rates.ts'
 import { siteEnglish } from './english/admin/site.ts'
 import { statementsEnglish } from './english/admin/statements.ts'
@@ -60,6 +62,7 @@ export const english = {
   ...byHandEnglish,
   ...callsEnglish,
   ...cancellationsEnglish,
+  ...changesEnglish,
   ...channelsEnglish,
   ...checkoutEnglish,
   ...consentEnglish,
@@ -78,6 +81,7 @@ export const english = {
   ...pagesEnglish,
   ...papersEnglish,
   ...paymentsEnglish,
+  ...peopleEnglish,
   ...platformEnglish,
   ...quotesEnglish,
   ...ratesEnglish,

@@ -15,7 +15,10 @@ import { Notice } from '#ui/notice.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import { Sentences, TitledSection } from '#ui/section.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { AddressProof } from './address-proof.tsx'
 import { checkoutFormId } from './choices-box.tsx'
+
+import type { ProofView } from './proof-view.ts'
 import { SomebodyElse } from './somebody-else.tsx'
 
 export type BookingFormProps = {
@@ -32,8 +35,12 @@ export type BookingFormProps = {
   readonly refundSentences: readonly string[]
   /** False: the home answers first. */
   readonly instant: boolean
-  /** For guests without an account: the address that the mailed link proved. */
+  /** Books without an account. */
+  readonly isGuest: boolean
+  /** For guests without an account: the address that a code or the mailed link proved. */
   readonly provedEmail: string | undefined
+  /** The code that was mailed to them and is awaited. */
+  readonly proof?: ProofView | undefined
   /** The time is over: the button asks for the nights again. */
   readonly over: boolean
   /** The price cannot be booked: how the nights can be taken at another. */
@@ -52,12 +59,15 @@ export function BookingForm({
   instant,
   refundSentences,
   retry,
+  isGuest,
   provedEmail,
+  proof,
 }: BookingFormProps) {
   const busy = useNavigation().state !== 'idle'
   const wrong = Object.keys(faults).length > 0
   const intent = retry ?? (over ? 'again' : 'book')
   const label = retry ? sayRetry(retry) : over ? sentence('checkout.tryAgain') : sayBook(instant, total)
+  const awaited = intent === 'book' && !provedEmail ? proof : undefined
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -65,6 +75,9 @@ export function BookingForm({
   return (
     <Form id={checkoutFormId} ref={form} method="post" className="flex flex-col gap-8" noValidate>
       <HiddenFields values={hidden} />
+      {/* What Enter in a field presses: the first button of a form. */}
+      <button type="submit" name="intent" value={intent} hidden disabled={busy} />
+      {isGuest && !provedEmail && !over && <SignInInstead />}
       {wrong && <Notice tone="wrong">{sentence('checkout.marked')}</Notice>}
       <You values={values} faults={faults} provedEmail={provedEmail} />
       <Wishes values={values} faults={faults} />
@@ -78,9 +91,15 @@ export function BookingForm({
         <p className="text-sm">{sentence('checkout.noWithdrawal')}</p>
         <Agreement termsHash={termsHash} accepted={values.termsHash === termsHash} fault={faults.termsHash} />
         {intent === 'book' && <p className="text-sm">{sayObligation(instant, total)}</p>}
+        {awaited && <AddressProof {...awaited} />}
         <SubmitButton intent={intent} disabled={busy}>
           {label}
         </SubmitButton>
+        {awaited && (
+          <button type="submit" name="intent" value="send-code" className="link min-h-11 cursor-pointer self-center">
+            {sentence('checkout.newCode')}
+          </button>
+        )}
       </TitledSection>
     </Form>
   )
@@ -97,6 +116,20 @@ function sayObligation(instant: boolean, total: string): string {
 
 function sayBook(instant: boolean, total: string): string {
   return instant ? sentence('checkout.bookAndPay', { total }) : sentence('checkout.askAndPay', { total })
+}
+
+/** For who has an account: what was typed so far goes along. */
+function SignInInstead() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <p>{sentence('checkout.haveAccount')}</p>
+      {(['sign-in', 'register'] as const).map(way => (
+        <button key={way} type="submit" name="intent" value={way} className="link min-h-11 cursor-pointer">
+          {way === 'sign-in' ? sentence('checkout.signIn') : sentence('checkout.register')}
+        </button>
+      ))}
+    </div>
+  )
 }
 
 type FieldsProps = { readonly values: BookingValues; readonly faults: BookingFaults }

@@ -30,13 +30,13 @@ test('the total beside the button goes along in the address, and nothing else co
   }
 })
 
-test('the time left is said in whole minutes, and in the end by the second', () => {
-  const until = '13:45'
-  expect(sayKept(900, until)).toBe(sentence('checkout.kept', { minutes: 15, until }))
-  expect(sayKept(899, until)).toBe(sentence('checkout.kept', { minutes: 14, until }))
-  expect(sayKept(120, until)).toBe(sentence('checkout.kept', { minutes: 2, until }))
-  expect(sayKept(119, until)).toBe(sentence('checkout.keptClock', { clock: '1:59', until }))
-  expect(sayKept(9, until)).toBe(sentence('checkout.keptClock', { clock: '0:09', until }))
+test('the time left is said in whole minutes, with the guest’s own clock once it is known, and in the end by the second', () => {
+  const hour = '13:45'
+  expect(sayKept(900, undefined)).toBe(sentence('checkout.kept', { minutes: 15 }))
+  expect(sayKept(899, hour)).toBe(sentence('checkout.keptOnClock', { minutes: 14, hour }))
+  expect(sayKept(120, hour)).toBe(sentence('checkout.keptOnClock', { minutes: 2, hour }))
+  expect(sayKept(119, hour)).toBe(sentence('checkout.keptClock', { clock: '1:59' }))
+  expect(sayKept(9, undefined)).toBe(sentence('checkout.keptClock', { clock: '0:09' }))
 })
 
 describe('the form that cancels', () => {

@@ -22,13 +22,13 @@ import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import { methodsAtHome } from '#payments/offered/methods-at-home.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { ProvenContact, Visitor } from '#users/user/visitor.ts'
+import { type GuestContact, isProven, type Visitor } from '#users/user/visitor.ts'
 import { hours, later } from '#values/duration.ts'
 import { dateFormat } from '#values/formats.ts'
 import { money } from '#values/money.ts'
 
 /** `hold` as `findHold` found it for this visitor. */
-export async function checkoutView(tools: Tools, visitor: Visitor, hold: BookingDetails, contact?: ProvenContact) {
+export async function checkoutView(tools: Tools, visitor: Visitor, hold: BookingDetails, contact?: GuestContact) {
   const { clock, environment, database } = tools
   const now = clock.now()
   const locale = currentLanguage().locale
@@ -55,8 +55,11 @@ export async function checkoutView(tools: Tools, visitor: Visitor, hold: Booking
     over,
     /** Whether extras and code can be changed: not in an operator's offer, nor while it is being paid. */
     open: state === 'hold' && hold.quote.bookingMode !== 'enquiry',
-    visitor: visitor.kind,
-    provedEmail: visitor.kind === 'signed-out' && contact?.about === hold.id ? contact.provedEmail : undefined,
+    wayIn: wayInOf(visitor, hold),
+    /** Books without an account. */
+    isGuest: visitor.kind === 'signed-out',
+    provedEmail:
+      visitor.kind === 'signed-out' && isProven(contact) && contact.about === hold.id ? contact.provedEmail : undefined,
     secondsLeft: over ? 0 : Math.ceil((ends.getTime() - now.getTime()) / 1000),
     until: sayHoldEnd(ends, hold.timeZone, locale, now),
     refundSentences: sayRefundPromise(bookedTerms(hold.quote.refundTerms, now), hold.quote, now, locale, asked),
@@ -67,19 +70,27 @@ export async function checkoutView(tools: Tools, visitor: Visitor, hold: Booking
   }
 }
 
+/** What has to come before the form: of a hold that was made signed in, its session. */
+function wayInOf(visitor: Visitor, { hasAccount }: BookingDetails): 'sign-in' | 'verify' | undefined {
+  if (visitor.kind === 'unverified') return 'verify'
+  return visitor.kind === 'signed-out' && hasAccount ? 'sign-in' : undefined
+}
+
 /** What was typed on this hold, or the account's data. */
 async function typedBefore(
   queries: Queries,
   { id, contact, staying, notes }: BookingDetails,
   visitor: Visitor,
 ): Promise<BookingValues> {
+  const account = visitor.kind === 'signed-out' ? undefined : visitor.user
   if (contact) {
     const guest = { guestName: staying?.name ?? '', guestEmail: staying?.email ?? '' }
     const recipient = typedRecipient(await readRecipient(queries, id))
-    return { ...emptyBookingValues, ...contact, ...guest, ...recipient, phone: contact.phone ?? '', notes }
+    const typed = { ...emptyBookingValues, ...contact, ...guest, ...recipient, phone: contact.phone ?? '', notes }
+    return { ...typed, name: typed.name || (account?.displayName ?? ''), email: typed.email || (account?.email ?? '') }
   }
-  if (visitor.kind === 'signed-out') return emptyBookingValues
-  const { displayName, email, phoneNumber } = visitor.user
+  if (!account) return emptyBookingValues
+  const { displayName, email, phoneNumber } = account
   return { ...emptyBookingValues, name: displayName ?? '', email: email ?? '', phone: phoneNumber ?? '' }
 }
 

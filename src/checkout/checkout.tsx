@@ -16,7 +16,6 @@ import { BookingForm, type BookingFormProps } from './booking-form.tsx'
 import { ChoicesBox, checkoutFormId } from './choices-box.tsx'
 import type { ChoicesPreview } from './choices-preview.ts'
 import { HoldCountdown } from './hold-countdown.tsx'
-import { WithoutAccount } from './without-account.tsx'
 
 type CheckoutProps = Omit<BookingFormProps, 'hidden' | 'over' | 'total'> & {
   readonly holdId: string
@@ -24,17 +23,15 @@ type CheckoutProps = Omit<BookingFormProps, 'hidden' | 'over' | 'total'> & {
   readonly visit: VisitView
   readonly price: PriceView
   readonly charged: ChargedNoteView | undefined
-  readonly visitor: 'signed-out' | 'unverified' | 'verified'
+  readonly wayIn: 'sign-in' | 'verify' | undefined
   readonly over: boolean
   readonly secondsLeft: number
   readonly until: string
   readonly commandKey: string
   /** Why the last attempt was refused. */
   readonly refusal?: string | undefined
-  /** What came of asking for a link. */
+  /** What came of asking for a code. */
   readonly news?: string | undefined
-  readonly linkEmail?: string | undefined
-  readonly linkFault?: string | undefined
   /** The home's page, when these nights are no longer available. */
   readonly back?: string | undefined
   /** Extras and code; absent where there is nothing to choose. */
@@ -48,14 +45,14 @@ export function Checkout({
   quoteId,
   visit,
   price,
-  visitor,
+  wayIn,
   over,
   secondsLeft,
   until,
   charged,
   ...rest
 }: CheckoutProps) {
-  const { refusal, back, choices, preview, commandKey, news, linkEmail, linkFault, ...form } = rest
+  const { refusal, back, choices, preview, commandKey, news, ...form } = rest
   const [ranOut, setRanOut] = useState(over)
   const isOver = over || ranOut
   const hidden = { hold: holdId, quote: quoteId, key: commandKey }
@@ -80,15 +77,10 @@ export function Checkout({
       )}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="order-2 lg:order-1">
-          {visitor === 'verified' || form.provedEmail ? (
-            <BookingForm {...form} total={price.total} hidden={hidden} over={isOver} />
+          {wayIn ? (
+            <WayIn way={wayIn} hidden={hidden} over={isOver} />
           ) : (
-            <div className="flex flex-col gap-6">
-              <WayIn visitor={visitor} hidden={hidden} over={isOver} />
-              {visitor === 'signed-out' && !isOver && (
-                <WithoutAccount hidden={hidden} email={linkEmail} fault={linkFault} sent={Boolean(news)} />
-              )}
-            </div>
+            <BookingForm {...form} total={price.total} hidden={hidden} over={isOver} />
           )}
         </div>
         <aside aria-label={sentence('checkout.yourVisit')} className="order-1 flex flex-col gap-4 lg:order-2">
@@ -107,25 +99,20 @@ export function Checkout({
 
 type HiddenProps = { readonly hidden: Readonly<Record<string, string>> }
 
-type WayInProps = HiddenProps & { readonly visitor: 'signed-out' | 'unverified'; readonly over: boolean }
+type WayInProps = HiddenProps & { readonly way: 'sign-in' | 'verify'; readonly over: boolean }
 
-function WayIn({ visitor, hidden, over }: WayInProps) {
+function WayIn({ way, hidden, over }: WayInProps) {
   return (
     <Form id={checkoutFormId} method="post" className="card flex flex-col items-start gap-4 p-6">
       <HiddenFields values={hidden} />
       <h2 className="font-display text-2xl">
-        {visitor === 'signed-out' ? sentence('checkout.signInToFinish') : sentence('checkout.confirmToFinish')}
+        {way === 'sign-in' ? sentence('checkout.signInToFinish') : sentence('checkout.confirmToFinish')}
       </h2>
-      <p>{visitor === 'signed-out' ? sentence('checkout.whySignIn') : sentence('checkout.followLink')}</p>
+      <p>{way === 'sign-in' ? sentence('checkout.whySignIn') : sentence('checkout.followLink')}</p>
       {over ? (
         <SubmitButton intent="again">{sentence('checkout.tryAgain')}</SubmitButton>
-      ) : visitor === 'signed-out' ? (
-        <div className="flex flex-wrap gap-3">
-          <SubmitButton intent="sign-in">{sentence('checkout.signIn')}</SubmitButton>
-          <SubmitButton intent="register" quiet>
-            {sentence('checkout.register')}
-          </SubmitButton>
-        </div>
+      ) : way === 'sign-in' ? (
+        <SubmitButton intent="sign-in">{sentence('checkout.signIn')}</SubmitButton>
       ) : (
         <SubmitButton intent="verify">{sentence('checkout.toConfirmation')}</SubmitButton>
       )}

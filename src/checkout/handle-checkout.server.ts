@@ -27,8 +27,9 @@ import type { PaymentMethod } from '#payments/port/payment.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { carryContact } from '#users/contact/contact-key.server.ts'
 import { targetRouteCookie } from '#users/landing/target-route.ts'
-import type { Visitor } from '#users/user/visitor.ts'
+import { isProven, type Visitor } from '#users/user/visitor.ts'
 import type { ChoicesPreview } from './choices-preview.ts'
+import type { ProofView } from './proof-view.ts'
 import { carryDraft, storeDraft } from './store-draft.server.ts'
 
 /** Who presses the button, their network address, and the site's origin. */
@@ -45,11 +46,14 @@ export type CheckoutAnswer =
       readonly kind: 'stay'
       readonly status: number
       readonly refusal?: string
+      readonly reason?: BookingRefusal
       /** What the button achieved. */
       readonly news?: string
-      /** The address to which a link is wanted, and what is wrong with it. */
-      readonly linkEmail?: string
-      readonly linkFault?: string
+      /** The address that was proved just now, and the cookies that say so to the next request. */
+      readonly provedEmail?: string
+      readonly cookies?: readonly string[]
+      /** A code is typed before the booking is made. */
+      readonly proof?: ProofView
       /** What exactly stands against a hold. */
       readonly details?: readonly string[]
       /** The price at which the very same input can be had now. */
@@ -83,7 +87,12 @@ function go(path: string, ...cookies: string[]): CheckoutAnswer {
 }
 
 function refuse(reason: BookingRefusal, more: Partial<Extract<CheckoutAnswer, { kind: 'stay' }>> = {}): CheckoutAnswer {
-  const frame = { kind: 'stay', status: bookingRefusalStatus[reason], refusal: bookingRefusals[reason] } as const
+  const frame = {
+    kind: 'stay',
+    status: bookingRefusalStatus[reason],
+    refusal: bookingRefusals[reason],
+    reason,
+  } as const
   return { ...frame, retry: retries[reason], ...more }
 }
 
@@ -191,18 +200,20 @@ export async function goOnWith(
 }
 
 /** Books, and goes to the booking. */
-export async function handleBook({ tools, actor, hold, form }: OnHold): Promise<CheckoutAnswer> {
+export async function handleBook(
+  { tools, actor, hold, form }: OnHold,
+  guest: BookingGuest | undefined = guestOf(actor, hold),
+): Promise<CheckoutAnswer> {
   const { owner, address, origin } = actor
-  const guest = guestOf(actor, hold)
   if (!guest) {
     // The session may have ended while they typed: their input is stored until they are back.
     await storeDraft(tools, owner, hold.id, parseBookingForm(form).values)
     return { kind: 'stay', status: 403, refusal: sentence('checkout.sessionEnded') }
   }
-  const parsed = parseBookingForm(form)
+  const typed = typedAtCheckout(form)
+  if (typed.answer) return typed.answer
+  const { parsed, chosen } = typed
   const { values } = parsed
-  const chosen = { way: chosenPaymentMethod(form), agreed: isAgreed(form) }
-  if (!parsed.ok) return { kind: 'stay', status: 422, values, ...chosen, faults: parsed.faults }
   const submission = {
     holdId: hold.id,
     quoteId: String(form.get('quote')),
@@ -223,10 +234,22 @@ export async function handleBook({ tools, actor, hold, form }: OnHold): Promise<
     : { kind: 'stay', status: answer.status, values, ...chosen, payFault: answer.fault }
 }
 
-/** Who may book: a verified user, or a contact proved by the link mailed for this hold. */
-function guestOf({ visitor, owner: { browser, contact } }: Actor, { id }: BookingDetails): BookingGuest | undefined {
+/** The form as it was filled in; `answer` says what is wrong with it. */
+export function typedAtCheckout(form: FormData) {
+  const parsed = parseBookingForm(form)
+  const chosen = { way: chosenPaymentMethod(form), agreed: isAgreed(form) }
+  if (parsed.ok) return { parsed, chosen, answer: undefined }
+  const { values, faults } = parsed
+  return { parsed, chosen, answer: { kind: 'stay', status: 422, values, ...chosen, faults } satisfies CheckoutAnswer }
+}
+
+/** Who may book: a verified user, or a contact proved by the code or the link mailed for this hold. */
+export function guestOf(
+  { visitor, owner: { browser, contact } }: Actor,
+  { id }: BookingDetails,
+): BookingGuest | undefined {
   if (visitor.kind === 'verified') return { user: visitor.user, browser }
-  return contact?.about === id ? { contact, browser } : undefined
+  return isProven(contact) && contact.about === id ? { contact, browser } : undefined
 }
 
 /** Releases the nights and goes back to the home with the input filled in; nights that are gone already are no refusal. */
@@ -237,7 +260,12 @@ export async function handleRelease(tools: Tools, actor: Actor, holdId: string, 
 
 const ways = { 'sign-in': '/login', register: '/register', verify: '/verify-email' } as const
 
-/** Goes to a sign-in page, which leads back to this hold. */
-export function handleSignIn(way: keyof typeof ways, slug: string, holdId: string): CheckoutAnswer {
-  return go(ways[way], targetRouteCookie(checkoutAddress(slug, holdId)))
+/** Goes to a sign-in page, which leads back to this hold and to what was typed on it. */
+export async function handleSignIn(
+  way: keyof typeof ways,
+  { tools, actor, stay, hold, form }: OnHold,
+): Promise<CheckoutAnswer> {
+  const { values } = parseBookingForm(form)
+  if (values.name || values.email || values.notes) await storeDraft(tools, actor.owner, hold.id, values)
+  return go(ways[way], targetRouteCookie(checkoutAddress(stay.slug, hold.id)))
 }

@@ -1,25 +1,23 @@
-// How long the nights are still held: worded by the server, counted down in the browser.
+// How long the nights are still held: minutes by the server, and in the browser counted down, with the guest's own clock.
 
 import { useEffect, useState } from 'react'
-import { sentence } from '#catalogue/sentence.ts'
+import { currentLocale, sentence } from '#catalogue/sentence.ts'
 import { RichSentence } from '#ui/rich-sentence.tsx'
+import { useSecondsLeft } from '#ui/time/use-seconds-left.tsx'
+import { dateFormat } from '#values/formats.ts'
 
 type HoldCountdownProps = {
   readonly secondsLeft: number
-  /** When it ends, in words, such as "13:45, the home’s time". */
+  /** When it ends, in words, where that is not within the next hours: an operator may hold nights for days. */
   readonly until: string
   readonly onOver?: () => void
 }
 
-/** Counts on the browser's own running clock, so that a wrong time of day there does not matter. */
 export function HoldCountdown({ secondsLeft, until, onOver }: HoldCountdownProps) {
-  const [left, setLeft] = useState(secondsLeft)
-  useEffect(() => {
-    const end = performance.now() + secondsLeft * 1000
-    const tick = () => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000)))
-    const timer = setInterval(tick, 1000)
-    return () => clearInterval(timer)
-  }, [secondsLeft])
+  const left = useSecondsLeft(secondsLeft)
+  const [hour, setHour] = useState<string>()
+  // Only the browser knows where its guest is: until it runs, the minutes are said alone.
+  useEffect(() => setHour(sayHour(secondsLeft)), [secondsLeft])
   const over = left === 0
   useEffect(() => {
     if (over) onOver?.()
@@ -30,7 +28,7 @@ export function HoldCountdown({ secondsLeft, until, onOver }: HoldCountdownProps
         sentence('checkout.timeOverBelow')
       ) : (
         <RichSentence
-          text={sayKept(left, until)}
+          text={left > 2 * 60 * 60 ? sentence('checkout.keptUntil', { until }) : sayKept(left, hour)}
           parts={{ left: inner => <strong className="tabular-nums">{inner}</strong> }}
         />
       )}
@@ -38,10 +36,19 @@ export function HoldCountdown({ secondsLeft, until, onOver }: HoldCountdownProps
   )
 }
 
-/** For "14 more minutes", and in the last two minutes for "1:42 minutes more". */
-export function sayKept(seconds: number, until: string): string {
+/** On the clock and in the zone of whoever looks. */
+function sayHour(secondsLeft: number): string {
+  const format = dateFormat(currentLocale(), { timeStyle: 'short' })
+  return format.format(Date.now() + secondsLeft * 1000)
+}
+
+/** "14 more minutes", and in the last two minutes "1:42 more minutes"; `hour`: on the guest's own clock. */
+export function sayKept(seconds: number, hour: string | undefined): string {
   const minutes = Math.floor(seconds / 60)
-  if (seconds > 2 * 60 * 60) return sentence('checkout.keptUntil', { until })
-  if (seconds >= 120) return sentence('checkout.kept', { minutes, until })
-  return sentence('checkout.keptClock', { clock: `${minutes}:${String(seconds % 60).padStart(2, '0')}`, until })
+  if (seconds < 120) {
+    return sentence('checkout.keptClock', { clock: `${minutes}:${String(seconds % 60).padStart(2, '0')}` })
+  }
+  return hour === undefined
+    ? sentence('checkout.kept', { minutes })
+    : sentence('checkout.keptOnClock', { minutes, hour })
 }

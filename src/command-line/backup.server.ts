@@ -2,8 +2,8 @@
 
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { progressEvery } from '#platform/backup/progress.server.ts'
-import { keyFileOf, writeBackup } from '#platform/backup/write-backup.server.ts'
+import { progressEvery } from '#backup/progress.server.ts'
+import { keyFileOf, writeBackup } from '#backup/write-backup.server.ts'
 import { fileStorage } from '#platform/files/file-store.server.ts'
 import { openStorage } from '#platform/storage/open-storage.server.ts'
 import { systemClock } from '#platform/tools/clock.server.ts'

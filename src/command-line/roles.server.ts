@@ -4,10 +4,12 @@ import { parseArgs } from 'node:util'
 import { inArray } from 'drizzle-orm'
 import { accountStanding } from '#identity/account/account-standing.server.ts'
 import { editAccount, findAccountOf } from '#identity/operating/manage-accounts.server.ts'
+import { actingAs } from '#platform/tools/acting.server.ts'
+import { refusingConstraint } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
-import { grantRole, revokeRole } from '#users/user/role-store.server.ts'
 import { saveUser } from '#users/user/user-store.server.ts'
+import { grantRole, revokeRole } from './role-store.server.ts'
 
 const roles = ['cleaner', 'reception', 'manager', 'accountant', 'owner'] as const
 
@@ -50,9 +52,17 @@ export async function rolesCli(
   const now = tools.clock.now()
   const { id: userId } = await saveUser(tools.database, face, now)
   const scopes = homes.length === 0 ? [{}] : homes.map(({ id }) => ({ stayId: id }))
-  for (const scope of scopes) {
-    if (command === 'grant') await grantRole(tools.database, { userId, role, ...scope }, now)
-    else await revokeRole(tools.database, { userId, role, ...scope })
+  try {
+    await actingAs({ userId: null, way: 'terminal', command: `users ${command}` }, async () => {
+      for (const scope of scopes) {
+        if (command === 'grant') await grantRole(tools.database, { userId, role, ...scope }, now)
+        else await revokeRole(tools.database, { userId, role, ...scope })
+      }
+    })
+  } catch (fault) {
+    if (refusingConstraint(fault) !== 'role_grant_has_owner') throw fault
+    say(`${who} is the only owner left: grant the role to somebody else first`)
+    return 1
   }
   const where = slugs.length === 0 ? '' : ` of ${slugs.join(', ')}`
   say(`${command}: ${who} ${command === 'grant' ? 'is' : 'is no longer'} ${role}${where}`)

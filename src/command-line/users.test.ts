@@ -11,6 +11,7 @@ import { addAccount } from '#identity/account/account-store.server.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
+import { takeOwners } from '#tests/support/take-owners.ts'
 
 let fresh: FreshDatabase
 let folder: string
@@ -61,8 +62,12 @@ test('it makes an operator, whose address it vouches for, and takes the role bac
     complained: opened,
   })
   expect(await roles()).toEqual([{ role: 'owner', verified: true }])
-  expect(await run(['take', 'one@example.org', 'owner'])).toMatchObject({ code: 0 })
-  expect(await roles()).toEqual([{ role: null, verified: true }])
+  const last = await run(['take', 'one@example.org', 'owner'])
+  expect(last).toMatchObject({
+    code: 1,
+    said: 'one@example.org is the only owner left: grant the role to somebody else first\n',
+  })
+  expect(await roles()).toEqual([{ role: 'owner', verified: true }])
   expect(await run(['grant', 'one@example.org', 'king'])).toMatchObject({ code: 2 })
 })
 
@@ -95,6 +100,7 @@ test('it grants a role for single homes, and takes it back home by home', async 
 
 test('it forgets whom it deletes as if they had left: no address, no role stays, and not the last owner goes', async () => {
   await addAccount(fresh.database, { id: 'two', email: 'two@example.org' }, new Date('2030-05-15T12:00:00Z'))
+  await takeOwners(fresh.database)
   await run(['grant', 'two@example.org', 'owner'])
   const last = await run(['delete', 'two', '--yes'])
   expect(last).toMatchObject({ code: 1, said: 'Refused: last-owner\n' })

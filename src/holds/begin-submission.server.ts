@@ -2,7 +2,12 @@
 
 import { sql } from 'drizzle-orm'
 import { type CommandKey, hashOfInput } from '#bookings/commands/carry-out-once.server.ts'
-import { type BookingGuest, guestEmailOf, guestUserIdOf } from '#bookings/record/booking-guest.server.ts'
+import {
+  type BookingGuest,
+  guestEmailOf,
+  guestUserIdOf,
+  unprovedEmailOf,
+} from '#bookings/record/booking-guest.server.ts'
 import { countedAddress } from '#identity/wire/caller.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
@@ -12,14 +17,24 @@ import { isOperator } from '#users/user/visitor.ts'
 /** The most bookings of one account or e-mail address that may wait for a payment or an answer. */
 const mostUnpaid = 3
 
+/** Unproved bookings: of one browser, whose key opens one, and of one network those that wait for their payment. */
+const mostUnproved = 1
+const mostUnprovedFromHere = 3
+
 type SubmissionBegun = {
   /** Why no further unpaid booking may be made; binding until the transaction ends. */
-  readonly refusal: 'too-many-unpaid' | 'too-many-unpaid-from-here' | undefined
+  readonly refusal: 'too-many-unpaid' | 'too-many-unpaid-from-here' | 'prove-first' | undefined
   /** The network to count the booking against, where it counts. */
   readonly bookedFrom: string | undefined
 }
 
-type Counted = { readonly unpaid: number; readonly hasPaid: boolean; readonly fromNetwork: number }
+type Counted = {
+  readonly unpaid: number
+  readonly hasPaid: boolean
+  readonly fromNetwork: number
+  readonly unproved: number
+  readonly unprovedFromNetwork: number
+}
 
 /** Undefined when the key was taken before: `carryOutOnce` says by what. Operators' own bookings are not limited. */
 export async function beginSubmission(
@@ -31,14 +46,20 @@ export async function beginSubmission(
   const network = countedAddress(address)
   const [counted] = await runPrepared<Counted>(
     queries,
-    sql`select unpaid, has_paid as "hasPaid", unpaid_from_network as "fromNetwork" from begin_submission(
+    sql`select unpaid, has_paid as "hasPaid", unpaid_from_network as "fromNetwork",
+      unproved_of_browser as "unproved", unproved_from_network as "unprovedFromNetwork" from begin_submission(
       ${command.scope}, ${command.key}, ${hashOfInput(command)}, ${holdId}::uuid, ${guestUserIdOf(guest)}::uuid,
-      ${guestEmailOf(guest)}::text, ${network}, ${now}::timestamptz
+      ${guestEmailOf(guest)}::text, ${guest.browser ?? null}::text, ${network}, ${now}::timestamptz
     )`,
   )
   if (!counted) return undefined
   if ('user' in guest && isOperator(guest.user)) return { refusal: undefined, bookedFrom: undefined }
   const { unpaid, hasPaid, fromNetwork } = counted
+  const { unproved, unprovedFromNetwork } = counted
+  const provesNothing = unprovedEmailOf(guest) !== null
+  if (provesNothing && (unproved >= mostUnproved || unprovedFromNetwork >= mostUnprovedFromHere)) {
+    return { refusal: 'prove-first', bookedFrom: undefined }
+  }
   const isTooManyFromHere = !hasPaid && fromNetwork >= mostFromNetwork
   return {
     refusal: unpaid >= mostUnpaid ? 'too-many-unpaid' : isTooManyFromHere ? 'too-many-unpaid-from-here' : undefined,

@@ -3,7 +3,7 @@
 import { carryOutPayment, type PaymentAnswer } from '#booking-payments/carry-out-payment.server.ts'
 import { carryOutOnce, releaseKey } from '#bookings/commands/carry-out-once.server.ts'
 import { standingStates } from '#bookings/record/booking.ts'
-import { type BookingGuest, bookerIn, couponKeyOf } from '#bookings/record/booking-guest.server.ts'
+import { type BookingGuest, bookerIn, couponKeyOf, unprovedEmailOf } from '#bookings/record/booking-guest.server.ts'
 import { scopeOf } from '#bookings/record/booking-owner.ts'
 import type { BookRefusal } from '#bookings/record/booking-refusals.ts'
 import { lockBookingAndHome } from '#bookings/record/booking-store.server.ts'
@@ -21,6 +21,7 @@ import { inTransaction, RolledBack } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { done, refused } from '#values/result.ts'
 import { beginSubmission } from './begin-submission.server.ts'
+import { paysFirst } from './pays-first.ts'
 import type { Submission } from './submit-hold.server.ts'
 import { submitHold } from './submit-hold.server.ts'
 
@@ -92,6 +93,7 @@ async function begin(
     const way = pay?.way ?? defaultPaymentMethod(hold.quote, ways)
     if (!way && ways.length > 0) return refuse(refused('way-missing'))
     if (way && !ways.includes(way)) return refuse(refused('way-unknown'))
+    if (unprovedEmailOf(guest) !== null && !paysFirst(hold, way)) return refuse(refused('prove-first'))
     if (hold.state === 'hold') {
       const spent = await spendCoupon(queries, hold.quote, { bookingId: holdId, guestKey: couponKeyOf(guest) }, now)
       if (!spent.ok) return refuse(spent)

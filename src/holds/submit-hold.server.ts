@@ -6,7 +6,13 @@ import { laterParts } from '#booking-payments/saved-card/later-parts.ts'
 import { isProvedBy } from '#bookings/arrival/proved-contact.server.ts'
 import { bookingMails } from '#bookings/mails/booking-mails.server.ts'
 import { writeTransferMail } from '#bookings/mails/payment-mails.server.ts'
-import { type BookingGuest, bookerIn, guestEmailOf, guestUserIdOf } from '#bookings/record/booking-guest.server.ts'
+import {
+  type BookingGuest,
+  bookerIn,
+  guestEmailOf,
+  guestUserIdOf,
+  unprovedEmailOf,
+} from '#bookings/record/booking-guest.server.ts'
 import type { BookingInput } from '#bookings/record/booking-input.ts'
 import { chargeOf, settledIn, settledMinor } from '#bookings/record/booking-money.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
@@ -75,6 +81,7 @@ export async function submitHold(
   const agreed: BookingChanges = {
     guestUserId: guestUserIdOf(submitting.guest),
     guestEmail,
+    unprovedEmail: unprovedEmailOf(submitting.guest),
     // Without an account the mails go to the address that was proved, whatever was typed.
     contact: guestEmail === null ? contact : { ...contact, email: guestEmail },
     language: languageOfReader(),

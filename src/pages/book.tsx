@@ -1,6 +1,7 @@
 // The checkout of one home, where nights are held and become a booking.
 
 import { data, redirect } from 'react-router'
+import { lastCodeFor } from '#bookings/arrival/contact-code.server.ts'
 import { commandKeyIn } from '#bookings/commands/carry-out-once.server.ts'
 import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
 import { reservedIn } from '#bookings/words/home-address.ts'
@@ -44,7 +45,9 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (elsewhere) throw redirect(elsewhere)
   const checkout = await checkoutView(tools, visitor, hold, contact)
   const choices = checkout.open ? await choicesOf(tools, hold) : undefined
-  return data({ ...shown, checkout, choices }, { status: checkout.over ? 410 : 200 })
+  const last = checkout.isGuest && !checkout.over ? await lastCodeFor(tools, hold.id) : undefined
+  const proof = last?.isAwaited ? { email: last.email } : undefined
+  return data({ ...shown, checkout: { ...checkout, proof }, choices }, { status: checkout.over ? 410 : 200 })
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
@@ -57,7 +60,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     ? await holdNights(tools, actor, stay, form, url)
     : await handleButton({ tools, actor, stay, form, url })
   if (answer.kind === 'go') throw redirect(answer.path, { status: 303, ...withCookies(...answer.cookies) })
-  return data(answer, { status: answer.status })
+  const { cookies = [], ...told } = answer
+  return data(told, { status: told.status, ...withCookies(...cookies) })
 }
 
 /** The button beside the home: its form is the input, as the address of the home's page would carry it. */
@@ -89,13 +93,15 @@ export default function Book({
   }
   const { values, pay, open: _open, ...view } = checkout
   const choices = loaded.choices && (actionData?.choices ?? loaded.choices)
-  const { way, agreed, ...said } = actionData ?? {}
+  const { way, agreed, proof, provedEmail, ...said } = actionData ?? {}
   return (
     <Checkout
       key={view.holdId}
       {...view}
       {...said}
       values={actionData?.values ?? values}
+      proof={proof ?? checkout.proof}
+      provedEmail={provedEmail ?? checkout.provedEmail}
       pay={{ ...pay, chosen: way ?? pay.chosen, agreed }}
       choices={choices}
     />

@@ -1,5 +1,6 @@
 // A booking made without an account: opened by a mailed link, then shown, changed and cancelled like any other.
 
+import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import { manageLinkInput } from '#bookings/record/booking-input.ts'
 import { isTooLate } from '#bookings/words/booking-home.ts'
@@ -18,10 +19,13 @@ import { mailManageLink } from '#trips/manage/ask-link.server.ts'
 import { BookingLookup, NoBooking } from '#trips/manage/booking-lookup.tsx'
 import { claimByLink } from '#trips/manage/claim-bookings.server.ts'
 import { CloseBooking } from '#trips/manage/close-booking.tsx'
-import { closeContact } from '#users/contact/close-contact.server.ts'
-import { exchangeKey, isGoodKey, isKeyAbout } from '#users/contact/contact-key.server.ts'
+import { closeContact } from '#trips/manage/close-contact.server.ts'
+import { handleNewCode, handleProof } from '#trips/manage/handle-proof.server.ts'
+import { ProveAddress } from '#trips/manage/prove-address.tsx'
+import { openLink } from '#trips/manage/type-code.server.ts'
+import { isGoodKey, isKeyAbout } from '#users/contact/contact-key.server.ts'
 import { readContact } from '#users/contact/read-contact.server.ts'
-import type { ProvenContact } from '#users/user/visitor.ts'
+import { type GuestContact, isProven } from '#users/user/visitor.ts'
 import { parseFormInput } from '#values/form-input.ts'
 import { handlerOf } from '#values/intent.ts'
 import type { Route } from './+types/booking-manage'
@@ -51,10 +55,14 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 /** The booking; of a hold that is still to be booked, the way to its checkout. */
-async function detailsFor(tools: Tools, contact: ProvenContact, query: URLSearchParams) {
+async function detailsFor(tools: Tools, contact: GuestContact, query: URLSearchParams) {
   const asked = { base: managePath, cancel: query.has('cancel'), tooLate: isTooLate(query) }
   const booking = await findBooking(tools, contact, contact.about)
-  if (booking) return bookingPageView(tools, booking, asked)
+  if (booking) {
+    const proving =
+      !isProven(contact) && booking.confirmedAt ? { email: contact.typedEmail, commandKey: randomUUID() } : undefined
+    return { ...(await bookingPageView(tools, booking, asked)), proving }
+  }
   const hold = await findHold(tools, { contact }, contact.about)
   if (hold?.stay.slug && !hold.confirmedAt) throw redirect(checkoutAddress(hold.stay.slug, hold.id))
   return undefined
@@ -65,9 +73,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
   const typed = (name: string) => String(form.get(name) ?? '').slice(0, 300)
   const contact = await readContact(tools, request)
+  const asked = { tools, form, origin: url.origin, address }
   const button = handlerOf(form, {
     open: async () => {
-      const opened = await exchangeKey(tools, typed('key'), mailedKeys)
+      const opened = await openLink(tools, typed('key'), { origin: url.origin })
       if (opened.ok) {
         const isTheirs = visitor.kind !== 'signed-out' && (await claimByLink(tools, visitor.user, opened.token))
         throw redirect(isTheirs ? '/user/bookings' : managePath, { status: 303, ...withCookies(opened.setCookie) })
@@ -78,6 +87,15 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     close: async () => {
       throw redirect(managePath, { status: 303, ...withCookies(...(await closeContact(tools, request))) })
     },
+    prove: async () => {
+      const proved = await handleProof(tools, contact, form, asked)
+      if (proved.kind === 'go') throw redirect(managePath, { status: 303, ...withCookies(...proved.cookies) })
+      return data({ proof: proved.proof }, proved.status)
+    },
+    'new-code': async () => {
+      const mailed = await handleNewCode(tools, contact, form, asked)
+      return data({ proof: mailed.proof }, mailed.status)
+    },
     mail: async () => {
       const parsed = parseFormInput(manageLinkInput, form)
       if (!parsed.ok) return data({ faults: parsed.faults }, 422)
@@ -86,7 +104,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     },
   })
   if (button) return button()
-  const asked = { tools, form, origin: url.origin, address }
   const answer = await answerBookingButton({ ...asked, who: contact, bookingId: contact?.about })
   if (answer.kind === 'go') throw redirectDone(answer.path)
   const { status, kind: _, ...told } = answer
@@ -98,12 +115,15 @@ export const shouldRevalidate = () => true
 
 export default function BookingManage({ loaderData: { key, details }, actionData }: Route.ComponentProps) {
   if (key && !actionData) return <BookingLookup linkKey={key} />
-  if (details)
+  if (details) {
+    const { proof } = { proof: undefined, ...actionData }
     return (
       <>
+        {details.proving && <ProveAddress {...details.proving} told={proof} />}
         <BookingDetails {...details} {...actionData} />
         <CloseBooking />
       </>
     )
+  }
   return <NoBooking {...actionData} />
 }

@@ -1,7 +1,6 @@
 // The page of one payment under way: how to go on with it, a late answer, or a redirect to where it led.
 
-import { useEffect } from 'react'
-import { data, Form, Link, redirect, useRevalidator } from 'react-router'
+import { data, Form, Link, redirect } from 'react-router'
 import { followPayment } from '#booking-payments/follow-payment.server.ts'
 import { PaymentElement } from '#booking-payments/payment-element.tsx'
 import { letPaymentGo } from '#booking-payments/void-open-payment.server.ts'
@@ -13,8 +12,8 @@ import { findPayment } from '#payments/ledger/payment-store.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { findHold } from '#trips/find-booking.server.ts'
 import { Notice } from '#ui/notice.tsx'
+import { useLookAgain } from '#ui/time/use-look-again.tsx'
 import { readContact } from '#users/contact/read-contact.server.ts'
-import { seconds } from '#values/duration.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/payment'
 
@@ -44,12 +43,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, sum, stayName, next, here } = loaderData
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (next) return
-    const looking = setInterval(revalidate, seconds(5))
-    return () => clearInterval(looking)
-  }, [next, revalidate])
+  useLookAgain(!next)
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col items-start gap-5">
       {!next && (

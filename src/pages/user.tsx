@@ -1,6 +1,7 @@
 // The user's account page: profile, sign-in methods, sessions and their data.
 
 import { data, Form, redirect } from 'react-router'
+import { lacksSecondFactor } from '#admin/people/second-factor-duty.server.ts'
 import { memory } from '#api/identity/own-data.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { dayOf } from '#identity/mail/identity-mail.ts'
@@ -26,7 +27,6 @@ import { YourData } from '#users/own-page/your-data.tsx'
 import { clientOf } from '#users/session/client.server.ts'
 import { readVisitor } from '#users/session/read-visitor.server.ts'
 import { listSessions, type SessionRow } from '#users/session/session-store.server.ts'
-import { lacksSecondFactor } from '#users/user/role-store.server.ts'
 import { requiresVerification } from '#users/user/verification.ts'
 import { displayNameOf, isOperator } from '#users/user/visitor.ts'
 import type { Route } from './+types/user'
@@ -49,7 +49,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     sessions: rows.map(row => lineOf(row, sessionId)),
     leastLength: tools.environment.IDENTITY_PASSWORD_LENGTH,
     site: tools.environment.SITE_NAME,
-    needsFactor: isOperator(user) && (await lacksSecondFactor(tools, user)),
+    needsFactor: isOperator(user) && (await lacksSecondFactor(tools, { user, sessionId })),
   }
 }
 

@@ -6,6 +6,8 @@ import type { SearchSummary } from '#search/input/search-summary.ts'
 import { Icon } from '#ui/icon.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { CurrencyChoice } from './currency/currency-choice.ts'
+import type { HeldNights } from './held-nights.ts'
+import { HeldNotice } from './held-notice.tsx'
 import { Logo } from './logo.tsx'
 import type { HeaderUser } from './menus/account-menu.tsx'
 import { AccountMenu } from './menus/account-menu.tsx'
@@ -19,9 +21,11 @@ type HeaderProps = {
   readonly currencies?: CurrencyChoice | undefined
   /** What the address asks for. */
   readonly search?: SearchSummary | undefined
+  /** The nights that the visitor holds. */
+  readonly held?: HeldNights | undefined
 }
 
-export function Header({ site, user, currencies, search }: HeaderProps) {
+export function Header({ site, user, currencies, search, held }: HeaderProps) {
   return (
     <header className="site-header">
       <a href="#main" className="skip-link">
@@ -51,6 +55,7 @@ export function Header({ site, user, currencies, search }: HeaderProps) {
           </Link>
         )}
       </nav>
+      <HeldNotice held={held} />
     </header>
   )
 }

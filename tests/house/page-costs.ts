@@ -32,9 +32,9 @@ export const statementsOfPages: readonly (readonly [who: PageVisitor, path: stri
   // Threads with what they are about, their counts, and the homes to choose from.
   ['owner', '/admin/inbox', 9],
   ['owner', '/admin/homes', 5],
-  ['owner', '/admin/homes/harbour-loft', 28],
-  ['owner', '/admin/homes/harbour-loft/rates', 25],
-  ['owner', '/admin/organisation', 4],
+  ['owner', '/admin/homes/harbour-loft', 29],
+  ['owner', '/admin/homes/harbour-loft/rates', 26],
+  ['owner', '/admin/organisation', 5],
 ]
 
 /**

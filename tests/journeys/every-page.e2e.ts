@@ -113,6 +113,8 @@ describe('in dark colours on a phone', () => {
       '/admin/inbox',
       '/admin/search?q=a',
       '/admin/bookings/new?home=skerry-light',
+      '/admin/people',
+      '/admin/changes',
       '/admin/outbox',
     ]
     const [booking] = await linksTo(visitor, '/admin/bookings', /^\/admin\/bookings\/[0-9a-f-]{36}$/)

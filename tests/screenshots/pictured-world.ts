@@ -5,6 +5,7 @@ import { setBankTime } from '#demo/bank/set-time.ts'
 import { type DemoWorld, fillDemoWorld } from '#demo/fill-demo-world.server.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { askForCode } from '../support/guest-checkout.ts'
 import { hiddenFields, type PlainVisitor, plainVisitor } from '../support/plain-visitor.ts'
 import { type Site, startSite, usualPassword } from '../support/site.ts'
 import { type PayerAsked, payAtBank } from '../support/test-bank.ts'
@@ -140,8 +141,7 @@ async function onTheWay(guest: PlainVisitor) {
 async function bookByLink(site: Site, contact: PlainVisitor): Promise<void> {
   const email = 'ines@demo.casita.example'
   const checkout = await hold(contact, 'cedar-treehouse', 40, 3)
-  const asked = hiddenFields(await contact.get(checkout))
-  await contact.post(checkout, { ...asked, intent: 'mail-link', 'link-email': email })
+  await askForCode(contact, checkout, email)
   const [mail] = await site.mailsTo(email)
   const door = await contact.get(mail!.link.pathname + mail!.link.search)
   await contact.post('/bookings/manage', { ...hiddenFields(door), intent: 'open' })

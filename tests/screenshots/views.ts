@@ -89,6 +89,8 @@ export const pageViews: readonly View[] = [
   { name: 'admin-channels', path: '/admin/channels', who: 'operator' },
   { name: 'admin-home-explain', path: `/admin/homes/skerry-light/explain?${dates}&adults=2`, who: 'operator' },
   { name: 'admin-home-calendar', path: `/admin/homes/skerry-light/calendar?month=${dayOfPictures(47).slice(0, 7)}`, who: 'operator' },
+  { name: 'admin-people', path: '/admin/people', who: 'operator' },
+  { name: 'admin-changes', path: '/admin/changes', who: 'operator' },
   { name: 'admin-deposits', path: '/admin/deposits', who: 'operator' },
   { name: 'admin-inbox', path: '/admin/inbox', who: 'operator' },
   { name: 'admin-organisation', path: '/admin/organisation', who: 'operator' },

@@ -18,6 +18,7 @@ import {
   surplusMail,
   transferSentences,
 } from '#bookings/mails/payment-mail.ts'
+import { proveMail } from '#bookings/mails/prove-mail.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import {
@@ -157,7 +158,8 @@ function others(booking: MailedBooking, address: string): readonly Row[] {
     ['held-offer',         'guest',    heldOfferMail(enquiry, { total: '€1,180', until, answer: 'Come on Saturday, with pleasure.', page: address }, site)],
     ['enquiry-declined',   'guest',    enquiryEndedMail(enquiry, { kind: 'declined', answer: 'The boat is full.' }, site)],
     ['enquiry-unanswered', 'guest',    enquiryEndedMail(enquiry, { kind: 'expired', answer: '' }, site)],
-    ['continue-by-link',   'guest',    continueMail({ stayName: booking.stay.name, address, until: new Date('2030-06-12T16:00:00Z'), hold: { timeZone: 'Europe/Lisbon' } }, site)],
+    ['continue-by-link',   'guest',    continueMail({ stayName: booking.stay.name, address, code: '012345', minutes: 15, until: new Date('2030-06-12T16:00:00Z'), hold: { timeZone: 'Europe/Lisbon' } }, site)],
+    ['prove-address',      'guest',    proveMail({ stayName: booking.stay.name, page: address, code: '012345', minutes: 15 }, site)],
     ['manage-by-link',     'guest',    manageMail({ stayName: booking.stay.name, reference: booking.reference, address }, site)],
     ['message-received',   'operator', receivedMail(message, site, '/admin/inbox/1')],
     ['message-here',       'guest',    acknowledgementMail(message, true, site.name)],

@@ -87,6 +87,22 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
     return (await api.call('/admin/statements', { method: 'POST', token, body })).body.data
   }
 
+  /** Somebody new, with that role. */
+  async function someColleague(role?: 'reception') {
+    return api.makeUser(role ? { roles: [role] } : {})
+  }
+
+  let owner: Promise<string> | undefined
+  function ownersToken(): Promise<string> {
+    owner ??= api.makeUser({ roles: ['owner'] }).then(user => api.tokenOf(user))
+    return owner
+  }
+
+  async function invited(email: string): Promise<string> {
+    const body = { email, roles: [{ role: 'reception', homes: null }] }
+    return (await api.call('/admin/invitations', { token: operatorToken, body })).body.data.id
+  }
+
   async function someBooking() {
     const { rows } = await database.execute<{ reference: string; currency: string }>(
       sql`select reference, currency from booking where state = 'confirmed' order by created_at desc limit 1`,
@@ -152,6 +168,38 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
         // A spoilt one may have been taken without its address, and then nobody could make an invoice.
         const address = { addressLines: ['1 Meadow Lane'], postcode: 'OX1 1AA', city: 'Oxford', country: 'GB' }
         return { body: { ...stored, ...address, legalName: `Meadow ${made()} Ltd`, invoiceRule: 'when-paid' } }
+      },
+    },
+    readSignInRule: { right: async () => ({ token: await ownersToken() }) },
+    // Only owners may; who has no second factor demands none, so that the others can go on.
+    setSignInRule: {
+      right: async () => ({ token: await ownersToken(), body: { operatorsNeedSecondFactor: false } }),
+    },
+    changePerson: {
+      right: async () => {
+        const { id } = await someColleague('reception')
+        const role = made() % 2 === 0 ? 'reception' : 'accountant'
+        return {
+          path: { id },
+          body: { seen: 'reception:all', roles: [{ role, homes: null }], onlyLook: made() % 3 === 0 },
+        }
+      },
+    },
+    removePerson: { right: async () => ({ path: { id: (await someColleague('reception')).id } }) },
+    invitePerson: {
+      right: () => ({ body: { email: `invited-${made()}@example.org`, roles: [{ role: 'cleaner', homes: [slug] }] } }),
+    },
+    sendInvitation: { right: async () => ({ path: { id: await invited(`invited-${made()}@example.org`) } }) },
+    withdrawInvitation: { right: async () => ({ path: { id: await invited(`invited-${made()}@example.org`) } }) },
+    acceptInvitation: {
+      right: async () => {
+        const { email, password } = await someColleague()
+        await invited(email)
+        const { rows } = await database.execute<{ text: string }>(
+          sql`select payload->>'text' as text from outbox where recipient = ${email} and dedupe_key like 'invitation:%' order by id desc limit 1`,
+        )
+        const key = /invitation\?key=([\w-]+)/.exec(rows[0]!.text)![1]!
+        return { token: await api.tokenOf({ email, password }), body: { key } }
       },
     },
     changeNearby: {

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { newCode } from '#bookings/arrival/contact-code.server.ts'
 import { answerEnquiry } from '#enquiries/answer-enquiry.server.ts'
 import { makeInvoice } from '#papers/make-invoice.server.ts'
 import { makeContactKey } from '#users/contact/contact-key.server.ts'
@@ -222,6 +223,15 @@ export async function fuzzGuest(api: ContentApi, { lister, someUser, freeNights 
       right: async () => {
         const wanted = { purpose: 'manage', about: randomUUID(), email: contact.email } as const
         return { body: { key: await makeContactKey(database, { ...wanted, expiresAt: later(now, days(3)) }, now) } }
+      },
+    },
+    typeCode: {
+      right: async () => {
+        const proved = { about: randomUUID(), email: contact.email }
+        const { code, codeMac } = newCode(tools, proved)
+        const wanted = { purpose: 'continue', ...proved, codeMac, expiresAt: later(now, days(3)) } as const
+        await makeContactKey(database, wanted, now)
+        return { body: { ...proved, code } }
       },
     },
     sendEnquiry: {

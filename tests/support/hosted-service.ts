@@ -13,6 +13,8 @@ export type HostedServiceAccount = {
   emailVerified?: boolean
   disabled?: boolean
   hasPassword?: boolean
+  /** The second factor that their sign-ins take. */
+  signsInWith?: string | undefined
 }
 
 /** What somebody changes of their own account. */
@@ -58,13 +60,13 @@ export async function startHostedService(now: () => Date): Promise<HostedService
   const state = { isDown: false }
 
   const idToken: HostedService['idToken'] = (localId, at, signedInAt = at) => {
-    const { email: address, emailVerified = false } = accounts.get(localId)!
+    const { email: address, emailVerified = false, signsInWith } = accounts.get(localId)!
     const issued = Math.floor(at.getTime() / 1000)
     return new UnsecuredJWT({
       auth_time: Math.floor(signedInAt.getTime() / 1000),
       email: address,
       email_verified: emailVerified,
-      firebase: { sign_in_provider: 'password', identities: { email: [address] } },
+      firebase: { sign_in_provider: 'password', identities: { email: [address] }, sign_in_second_factor: signsInWith },
     })
       .setIssuer(`https://securetoken.google.com/${project}`)
       .setAudience(project)

@@ -1,13 +1,13 @@
 // An account with roles for tests, as an operator's program would make it, without any mail.
 
 import { sentence } from '#catalogue/sentence.ts'
+import { grantRole } from '#command-line/role-store.server.ts'
 import { accountStanding } from '#identity/account/account-standing.server.ts'
 import { addAccount, findAccountByEmail } from '#identity/account/account-store.server.ts'
 import { passwordFault } from '#identity/password/new-password.server.ts'
 import { hashPassword } from '#identity/password/password-hash.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { grantRole } from '#users/user/role-store.server.ts'
 import { markAsDemo, saveUser, type UserRow } from '#users/user/user-store.server.ts'
 import type { Role } from '#users/user/visitor.ts'
 import { canonicalEmail, isEmailAddress } from '#values/email-address.ts'

@@ -1,8 +1,8 @@
 // The backups of the schedule as operators read them: their age, size and place.
 
+import { type Backups, readBackups } from '#backup/read-backups.server.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { type Backups, readBackups } from '#platform/backup/read-backups.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { days, hours, minutes } from '#values/duration.ts'
 import { dateFormat, numberFormat } from '#values/formats.ts'

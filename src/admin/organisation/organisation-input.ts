@@ -26,7 +26,8 @@ const countries = z
     write: (codes: readonly string[]) => codes.join(', '),
   })
 
-const homes = z
+/** Homes by their names in addresses, each once. */
+export const homesByAddress = z
   .array(
     z
       .string()
@@ -47,7 +48,7 @@ const homes = z
 const offeredMethod = z.strictObject({
   method: z.enum(paymentMethods).describe('Which payment method.'),
   countries: countries.nullable(),
-  homes: homes.nullable(),
+  homes: homesByAddress.nullable(),
 })
 
 const account = (isRight: (compact: string) => boolean, wrong: SentenceKey) =>

@@ -3,6 +3,7 @@
 import type { AdminEntry, WaitingChange, WaitingEnquiry } from '#admin/bookings/admin-entry.ts'
 import type { ShownConflict } from '#admin/channels/channels-view.ts'
 import type { FirstStep } from '#admin/stays/first-step.ts'
+import type { Trouble } from '#admin/troubles/trouble.ts'
 import type { AdminDispute } from '#booking-payments/disputes/admin-dispute.ts'
 import type { TodayList } from '#bookings/words/admin-pages.ts'
 import type { ListPart } from '#values/list-part.ts'
@@ -57,9 +58,8 @@ export type TodayView = {
   /** Double bookings, the first of `conflictsInAll`. */
   readonly conflicts: readonly ShownConflict[]
   readonly conflictsInAll: number
-  /** Calendars of other sites that cannot be followed. */
-  readonly troubled: number
-  readonly failedMails: number
+  /** What of the running of the site is wrong. */
+  readonly troubles: readonly Trouble[]
   /** Conversations that wait for an answer. */
   readonly messages: number
   readonly seesDay: boolean

@@ -4,29 +4,27 @@ import { ChangeCard } from '#admin/bookings/change-card.tsx'
 import { EnquiryCard } from '#admin/bookings/enquiry-card.tsx'
 import { RequestCard, VisitRow } from '#admin/bookings/request-list.tsx'
 import { CancelBookings } from '#admin/channels/cancel-bookings.tsx'
-import { ChannelsToday } from '#admin/channels/channels-today.tsx'
 import { ConflictList } from '#admin/channels/conflict-list.tsx'
 import { SetAside } from '#admin/channels/set-aside.tsx'
 import { FirstSteps } from '#admin/stays/first-steps.tsx'
+import { TroubleList } from '#admin/troubles/trouble-list.tsx'
 import type { DisputeTyped } from '#booking-payments/disputes/admin-dispute.ts'
 import { DisputeCard } from '#booking-payments/disputes/dispute-card.tsx'
 import { sentence } from '#catalogue/sentence.ts'
 import { ButtonLink, TextLink } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
-import { sayList } from '#values/say-list.ts'
 import { DayColumns } from './day-columns.tsx'
 import type { TodayView } from './today-lists.ts'
 import { ShowAll, WaitingList } from './waiting-list.tsx'
 
-/** `failing`: the names of jobs that fail; `typed`: about a dispute, when that was refused. */
+/** `typed`: about a dispute, when that was refused. */
 type TodayProps = TodayView & {
-  readonly failing: readonly string[]
   readonly typed: DisputeTyped | undefined
 }
 
-export function Today({ failing, typed, ...view }: TodayProps) {
-  const { only, steps, imprint, lists, troubled, failedMails, seesDay, conflicts, conflictsInAll } = view
+export function Today({ typed, ...view }: TodayProps) {
+  const { only, steps, imprint, lists, troubles, seesDay, conflicts, conflictsInAll } = view
   const comesOrGoes = lists.arrivals.total + lists.departures.total + lists.inHouse.total > 0
   const isMovement = only === 'arrivals' || only === 'departures' || only === 'inHouse'
   return (
@@ -38,7 +36,7 @@ export function Today({ failing, typed, ...view }: TodayProps) {
           <TextLink to="/admin/organisation#imprint">{sentence('site.enterImprint')}</TextLink>
         </Notice>
       )}
-      <Trouble troubled={troubled} failedMails={failedMails} failing={failing} />
+      <TroubleList troubles={troubles} />
       {!only && <WhatWaits {...view} />}
       {seesDay && (only ? isMovement : comesOrGoes || !steps) && <DayColumns lists={lists} only={only} />}
       {(!only || !isMovement) && <Waiting lists={lists} only={only} typed={typed} />}
@@ -149,30 +147,5 @@ function WhatWaits({ lists, conflictsInAll, messages, steps }: TodayView) {
         ))}
       </ul>
     </nav>
-  )
-}
-
-type TroubleProps = Pick<TodayProps, 'troubled' | 'failedMails' | 'failing'>
-
-function Trouble({ troubled, failedMails: failed, failing }: TroubleProps) {
-  return (
-    <>
-      <ChannelsToday troubled={troubled} />
-      {failed > 0 && (
-        <Notice tone="wrong" title={sentence('today.mailsFail', { failed })}>
-          <p>
-            <TextLink to="/admin/outbox">{sentence('adminPages.openOutbox')}</TextLink>
-          </p>
-        </Notice>
-      )}
-      {failing.length > 0 && (
-        <Notice tone="wrong" title={sentence('adminPages.jobsFail', { jobs: failing.length })}>
-          <p>{sayList(failing)}</p>
-          <p>
-            <TextLink to="/admin/jobs">{sentence('adminPages.seeWhenAndWhy')}</TextLink>
-          </p>
-        </Notice>
-      )}
-    </>
   )
 }

@@ -17,6 +17,7 @@ import { moveContract } from '#api/admin/contract/move-contract.ts'
 import { nightsContract } from '#api/admin/contract/nights-contract.ts'
 import { organisationContract } from '#api/admin/contract/organisation-contract.ts'
 import { adminPapersContract, papersContract } from '#api/admin/contract/papers-contract.ts'
+import { peopleContract } from '#api/admin/contract/people-contract.ts'
 import { ratesContract } from '#api/admin/contract/rates-contract.ts'
 import { runningContract } from '#api/admin/contract/running-contract.ts'
 import { searchContract } from '#api/admin/contract/search-contract.ts'
@@ -57,6 +58,7 @@ export const contentContract = {
   ...siteLooksContract,
   ...siteTextsContract,
   ...runningContract,
+  ...peopleContract,
   ...statementContract,
   ...bookingViewsContract,
   ...homesContract,

@@ -1,11 +1,11 @@
 // Whether the caller's role permits the call, checked before reading the request.
 
+import { lacksSecondFactor } from '#admin/people/second-factor-duty.server.ts'
 import type { Operation } from '#api/contract/operation.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may, reachOf } from '#users/permissions/permissions.ts'
 import { reachesHome } from '#users/permissions/within-reach.server.ts'
-import { lacksSecondFactor } from '#users/user/role-store.server.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
 import { type ContentRefusal, notThere, refuseWith } from './content-answer.ts'
 
@@ -20,12 +20,12 @@ const noSecondFactor = () => refuseWith(403, sentence('calls.noSecondFactor'), {
 export async function refusePermission(
   tools: Tools,
   { who, needs }: Operation,
-  user: VerifiedUser | undefined,
+  { user, sessionId = '' }: { readonly user: VerifiedUser | undefined; readonly sessionId: string | undefined },
   slug: string | undefined,
 ): Promise<ContentRefusal | undefined> {
   if (who !== 'operator') return undefined
   if (!user || !needs) return notThere
-  if (await lacksSecondFactor(tools, user)) return noSecondFactor()
+  if (await lacksSecondFactor(tools, { user, sessionId })) return noSecondFactor()
   const { area, level = 'see', allHomes } = needs
   if (area === 'every') return undefined
   const reaches = async (wanted: 'see' | 'change') =>

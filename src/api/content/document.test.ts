@@ -179,7 +179,7 @@ describe('every address of it', () => {
     async call => {
       tokens ??= {
         user: await api.tokenOf(await api.makeUser()),
-        operator: await api.tokenOf(await api.makeUser({ roles: ['manager'] })),
+        operator: await api.tokenOf(await api.makeUser({ roles: ['owner'] })),
       }
       const { who } = contentContract[call]
       const send = (body: string, type = 'application/json') => {

@@ -56,6 +56,7 @@ async function send({ name, parts, wrong }: Sending, seed: number): Promise<numb
   const right: BuiltParts = { ...parts, ...known }
   const sent = wrong ? fc.sample(spoilt(right), { numRuns: 1, seed })[0]! : right
   const told = () => `${name} ${JSON.stringify(sent)} with the seed ${seed}; FUZZ_SEED=${firstSeed} repeats the run`
+  const noted = isNoted(name) ? await changesNoted() : 0
   const answer = await api.call(addressOf(path, sent), {
     method,
     body: requestBody ? JSON.stringify(sent.body) : undefined,
@@ -64,8 +65,32 @@ async function send({ name, parts, wrong }: Sending, seed: number): Promise<numb
     token: wrong && seed % 9 === 0 ? 'wrong' : security.length > 0 && !(wrong && seed % 7 === 0) ? token : undefined,
   })
   world.known[name]?.answered?.(answer)
+  if (isNoted(name) && answer.status < 400 && (await changesNoted()) > noted) inTrail.add(name)
   if (answer.status >= 500) throw new Error(`${answer.status} was answered to ${told()}`)
   return answer.status
+}
+
+/** Calls of operators after which there was something new in the trail. */
+const inTrail = new Set<ContentCall>()
+
+/** These change nothing, or nothing that the trail is about. */
+const notInTrail: ReadonlySet<ContentCall> = new Set<ContentCall>([
+  // They only answer.
+  ...(['explainPrice', 'checkPrice', 'previewProposal', 'fillSnippet'] as const),
+  // It stays as it is here: second-factor.test.ts sees it change.
+  ...(['setSignInRule'] as const),
+  // What somebody has read is theirs.
+  ...(['markConversation'] as const),
+])
+
+const isNoted = (name: ContentCall) =>
+  contentContract[name].who === 'operator' && contentAddress(name).method !== 'GET' && !notInTrail.has(name)
+
+async function changesNoted(): Promise<number> {
+  const { rows } = await api.tools.database.execute<{ last: number }>(
+    sql`select coalesce(max(id), 0)::integer as last from change`,
+  )
+  return rows[0]!.last
 }
 
 describe('requests built from the document', () => {
@@ -94,6 +119,10 @@ describe('requests built from the document', () => {
     expect(tooRarely, JSON.stringify([...well])).toEqual([])
     const neverRefused = names.filter(name => refused.get(name) === 0)
     expect(neverRefused).toEqual([])
+  })
+
+  it('left something in the trail for every call by which an operator changes anything', () => {
+    expect(names.filter(name => isNoted(name) && !inTrail.has(name))).toEqual([])
   })
 
   it('left nothing in the outbox, as a manager reads it, that opens anything', async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { guestCalls, said, wrongFields } from '#tests/support/guest-calls.ts'
+import { takeOwners } from '#tests/support/take-owners.ts'
 import { sessionCookieName } from '#users/session/session-token.server.ts'
 import { days } from '#values/duration.ts'
 
@@ -129,7 +130,7 @@ describe('leaving for good', () => {
   })
 
   it('leaves an owner of the whole site, whoever goes at once', async () => {
-    await api.tools.database.execute(sql`delete from role_grant`)
+    await takeOwners(api.tools.database)
     const [one, other] = [await somebody({ roles: ['owner'] }), await somebody({ roles: ['owner'] })]
     const ofHome = await somebody()
     await api.tools.database.execute(sql`

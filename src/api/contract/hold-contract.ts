@@ -28,12 +28,12 @@ const holdOver = { 410: 'Their time is over, or they were booked: `details.state
 export const holdContract = {
   holdNights: operation({
     summary:
-      'Keep the nights of a price for 15 minutes, in place of other nights kept in the same home. Nobody who is signed in: `email` is mailed a link, whose opening lets somebody book without an account',
+      'Keep the nights of a price for 15 minutes, in place of other nights kept in the same home. Nobody who is signed in: `email` is mailed a code and a link, of which either lets somebody book without an account',
     ...by('either', 'bookings'),
     headers: field.optionalKey,
     body: z.strictObject({
       quote: field.uuid.describe('The id of the price that was kept.'),
-      email: emailInput.optional().describe('Whom the link is mailed to, where nobody is signed in.'),
+      email: emailInput.optional().describe('Whom the code is mailed to, where nobody is signed in.'),
     }),
     answer: made(holdSchema),
     refusals: {
@@ -42,7 +42,7 @@ export const holdContract = {
       409: 'The nights are taken, the price has changed, the home wants to be asked first, or the key was used for something else.',
       410: 'The time of the price is over.',
       422: 'The home cannot be booked so any more.',
-      429: 'Too many nights are kept already, or too many links were mailed; or too many of these calls came from one address.',
+      429: 'Too many nights are kept already, or too many codes were mailed; or too many of these calls came from one address.',
     },
   }),
   readHold: operation({

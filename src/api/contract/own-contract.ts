@@ -123,6 +123,11 @@ const ownData = shape('OwnData', {
     text: z.string().describe('What was written.'),
     at: field.instant.describe('When.'),
   }),
+  invitations: listOf('Invitations to work here that came to your address.', {
+    roles: z.array(z.string()).describe('Which roles they give.'),
+    sentAt: field.instant.describe('When it was mailed last.'),
+    acceptedAt: maybeInstant.describe('When you accepted it; null where you did not.'),
+  }),
   bookingViews: listOf('The views of the list of bookings that you saved, the oldest first.', {
     name: z.string().describe('What you called it.'),
     query: z.string().describe('Its filters and order.'),

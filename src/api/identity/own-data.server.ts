@@ -1,6 +1,7 @@
 // Everything that the site knows of a person, and how it forgets them: the parts of all rooms, for page and call.
 
 import { forgetViews, viewsOf } from '#admin/bookings/list/saved-views.server.ts'
+import { forgetInvitations, invitationsOf } from '#admin/people/remove-invitations.server.ts'
 import { bookingsOfPerson } from '#bookings/privacy/bookings-of-person.server.ts'
 import { forgetGuest, visitsAhead } from '#bookings/privacy/forget-guest.server.ts'
 import { forgetEnquirer } from '#enquiries/remove-enquiries.server.ts'
@@ -13,14 +14,15 @@ import type { VerifiedUser } from '#users/user/visitor.ts'
 
 /** For that somebody alone. */
 export async function ownData(tools: Tools, user: VerifiedUser) {
-  const [person, bookings, invoices, messages, bookingViews] = await Promise.all([
+  const [person, bookings, invoices, messages, bookingViews, invitations] = await Promise.all([
     personalData(tools, user),
     bookingsOfPerson(tools.database, user),
     papersOfPerson(tools.database, user),
     messagesOfPerson(tools.database, user),
     viewsOf(tools.database, user.id),
+    invitationsOf(tools.database, user),
   ])
-  return { writtenAt: tools.clock.now(), ...person, bookings, invoices, messages, bookingViews }
+  return { writtenAt: tools.clock.now(), ...person, bookings, invoices, messages, bookingViews, invitations }
 }
 
 export const memory: Memory = {
@@ -28,6 +30,7 @@ export const memory: Memory = {
   forget: async (queries, userId, now) => {
     await forgetRecipients(queries, userId)
     await forgetViews(queries, userId)
+    await forgetInvitations(queries, userId)
     return [
       ...(await forgetGuest(queries, userId, now)),
       ...(await forgetWriter(queries, userId)),

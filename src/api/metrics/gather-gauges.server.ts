@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
-import { readBackups } from '#platform/backup/read-backups.server.ts'
+import { readBackups } from '#backup/read-backups.server.ts'
 import { jobRunTable } from '#platform/jobs/job-tables.server.ts'
 import { outboxTable } from '#platform/outbox/outbox-tables.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'

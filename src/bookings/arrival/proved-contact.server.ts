@@ -4,14 +4,14 @@ import { eq } from 'drizzle-orm'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { userTable } from '#users/user/account-tables.server.ts'
-import { type Booker, isContact } from '#users/user/visitor.ts'
+import { type Booker, isContact, isProven } from '#users/user/visitor.ts'
 
 type Mailed = Pick<BookingRow, 'contact'>
 
 /** Whether the booker's proved address is the one the mails go to; anybody may type another. */
 export function isProvedBy(booker: Booker, { contact }: Mailed): boolean {
-  const proved = isContact(booker) ? booker.provedEmail : booker.emailVerified ? booker.email : null
-  return isSame(proved, contact?.email)
+  if (isContact(booker)) return isProven(booker) && isSame(booker.provedEmail, contact?.email)
+  return booker.emailVerified && isSame(booker.email, contact?.email)
 }
 
 /** The same of a booking that stands, by the account or the address it belongs to now. */

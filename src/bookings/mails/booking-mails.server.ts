@@ -1,5 +1,6 @@
 // Writes the mails about a booking into the outbox, in the transaction of the event they report.
 
+import { codeLasts, newCode } from '#bookings/arrival/contact-code.server.ts'
 import { isProvedContact } from '#bookings/arrival/proved-contact.server.ts'
 import { bookingInvitation, type InvitationMethod } from '#bookings/calendar-file/booking-invitation.ts'
 import { settledMinor } from '#bookings/record/booking-money.server.ts'
@@ -24,9 +25,11 @@ import type { Environment } from '#platform/tools/environment.server.ts'
 import { inLanguageOf } from '#platform/tools/site-languages.server.ts'
 import { translateName } from '#stays/languages/find-translations.server.ts'
 import { makeContactKey } from '#users/contact/contact-key.server.ts'
+import { minutes } from '#values/duration.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
 import type { MailedBooking, MailedCancellation, MailSite } from './booking-mail.ts'
 import { type Arrow, calendarMethodOf, type MailNews, mailRowOf } from './mail-table.ts'
+import { proveMail } from './prove-mail.ts'
 
 export type MailTools = {
   readonly environment: Environment
@@ -53,6 +56,14 @@ export async function writeBookingMails(
   if (mails.length > 0) await messagesOf(queries, mails, now)
 }
 
+/** The confirmation once more, to the guest alone: their address was not proved when the booking was confirmed. */
+export async function writeGuestMail(queries: Queries, row: BookingRow, tools: MailTools, now: Date): Promise<void> {
+  if (!isAddressShown(row.state)) return
+  const arrow = { command: 'capture', from: 'pending_payment', to: 'confirmed' } as const
+  const [toGuest] = await bookingMails(queries, row, arrow, tools, now)
+  if (toGuest) await messagesOf(queries, [toGuest], now)
+}
+
 /** The mails themselves, to be written in one statement with the step; `known` saves the queries for what it holds. */
 export async function bookingMails(
   queries: Queries,
@@ -71,6 +82,10 @@ export async function bookingMails(
     [operator, 'operator'],
   ] as const) {
     if ('silentBecause' in template || (reader === 'guest' && !isMailable(row))) continue
+    if (reader === 'guest' && row.unprovedEmail !== null) {
+      if (row.confirmedAt) mails.push(await mailToProve(queries, tools, row, template.about, now))
+      continue
+    }
     const mail = inLanguageOfReader(row, reader, tools, async () => {
       const booking = await mailedBooking(queries, row, now, facts)
       // Operators know where their homes are.
@@ -159,6 +174,10 @@ export function mailsAbout(queries: Queries, row: BookingRow, tools: MailTools, 
   const send = (reader: Reader) => (about: string, mail: (parts: MailParts) => MailWords, files?: Files) =>
     inLanguageOfReader(row, reader, tools, async () => {
       if (reader === 'guest' && !isMailable(told)) return
+      if (reader === 'guest' && row.unprovedEmail !== null) {
+        if (row.confirmedAt) await writeOutbox(queries, await mailToProve(queries, tools, row, about, now), now)
+        return
+      }
       const booking = await mailedBooking(queries, told, now, await facts)
       const { locale } = currentLanguage()
       const words = mail({
@@ -288,8 +307,36 @@ async function moneyFactsOf(queries: Queries, row: BookingRow): Promise<MoneyFac
   return { settled: await settledMinor(queries, row), payments: await paymentsOf(queries, row.id) }
 }
 
-function isByContact({ guestUserId, guestEmail }: BookingRow): boolean {
-  return guestUserId === null && guestEmail !== null
+function isByContact({ guestUserId, guestEmail, unprovedEmail }: BookingRow): boolean {
+  return guestUserId === null && (guestEmail !== null || unprovedEmail !== null)
+}
+
+/**
+ * In place of any other mail, to an address that was typed by who paid first: how to prove it. Of a booking that was never
+ * paid nothing is mailed there.
+ */
+export async function mailToProve(
+  queries: Queries,
+  tools: MailTools,
+  row: BookingRow,
+  about: string,
+  now: Date,
+): Promise<OutboxMessage> {
+  return inLanguageOfReader(row, 'guest', tools, async () => {
+    const email = row.unprovedEmail!
+    const { code, codeMac } = newCode(tools, { about: row.id, email })
+    const wanted = manageKey(row, now)
+    const page = manageAddress(await makeContactKey(queries, { ...wanted, codeMac }, now))
+    const { name: stayName } = await inWords(queries, row, await homeHoursOf(queries, row))
+    const words = proveMail({ stayName, page, code, minutes: codeLasts / minutes(1) }, siteOf(tools))
+    return {
+      kind: 'mail',
+      recipient: email,
+      payload: { ...mailFrame(words), code },
+      dedupeKey: `booking:${row.id}:${row.version}:prove-${about}`,
+      secretsEndAt: wanted.expiresAt,
+    }
+  })
 }
 
 function homeOf(row: BookingRow): string {

@@ -65,6 +65,14 @@ export const manageLinkInput = z.strictObject({
   reference: line({ most: 40, missing: 'bookings.referenceMissing' }).describe('What people say on the telephone.'),
 })
 
+/** The code of a mail that proves an address. People type codes with blanks and dashes. */
+export const codeInput = z
+  .string()
+  .max(40, 'trips.codeShape')
+  .overwrite(typed => typed.replace(/[\s.-]/g, ''))
+  .regex(/^\d{6}$/, 'trips.codeShape')
+  .meta({ description: 'The six digits of the newest mail.', example: '012345' })
+
 /** The checkout's form, whose fields stand side by side. */
 export function parseBookingForm(form: FormData) {
   return parseFormInput(bookingInput, form, {

@@ -1,18 +1,21 @@
 // Whose a booking is: the account's that made it, or whoever proves the address it was made for without one.
 
-import { type Booker, isContact } from '#users/user/visitor.ts'
+import { type Booker, isContact, isProven } from '#users/user/visitor.ts'
 
 type Owned = {
   readonly id: string
   readonly guestUserId: string | null
   /** Of a booking without an account the address that was proved for it. */
   readonly guestEmail: string | null
+  /** Of one that is paid first the address that was typed, until it is proved. */
+  readonly unprovedEmail: string | null
 }
 
 /** Whether the booking is the booker's. What an account has made, or has claimed since, opens to that account alone. */
-export function isBookingOf({ id, guestUserId, guestEmail }: Owned, who: Booker): boolean {
+export function isBookingOf({ id, guestUserId, guestEmail, unprovedEmail }: Owned, who: Booker): boolean {
   if (!isContact(who)) return guestUserId === who.id
-  return guestUserId === null && id === who.about && guestEmail === who.provedEmail
+  const isTheirAddress = isProven(who) ? guestEmail === who.provedEmail : unprovedEmail === who.typedEmail
+  return guestUserId === null && id === who.about && isTheirAddress
 }
 
 /** Whose the keys of commands are. */
@@ -27,7 +30,9 @@ export function couponKeyOfRow({ guestUserId, guestEmail }: Pick<Owned, 'guestUs
 
 /** The same of a booker. */
 export function couponKeyOfBooker(who: Booker): string {
-  return isContact(who) ? who.provedEmail : who.id
+  if (!isContact(who)) return who.id
+  // Nobody uses up somebody else's share by typing their address.
+  return isProven(who) ? who.provedEmail : `booking:${who.about}`
 }
 
 export function userIdOf(who: Booker): string | null {

@@ -28,6 +28,7 @@ export type BookRefusal =
   | 'dates-taken'
   | 'too-many-unpaid'
   | 'too-many-unpaid-from-here'
+  | 'prove-first'
   | 'key-reused'
 
 export type CancelRefusal = 'booking-unknown' | 'not-cancellable' | 'refund-changed' | 'out-of-date' | 'key-reused'
@@ -49,6 +50,7 @@ const refusals = refusalTable<BookingRefusal, 404 | 409 | 410 | 422 | 429>({
   'too-many-holds-from-here': [429, 'bookings.tooManyHoldsFromHere'],
   'too-many-unpaid': [429, 'bookings.tooManyUnpaid'],
   'too-many-unpaid-from-here': [429, 'bookings.tooManyUnpaidFromHere'],
+  'prove-first': [409, 'bookings.proveFirst'],
   'key-reused': [409, 'bookings.keyReused'],
   'hold-unknown': [404, 'bookings.holdUnknown'],
   'hold-expired': [410, 'bookings.holdExpired'],

@@ -35,6 +35,7 @@ export const bookingTable = pgTable('booking', {
   heldFrom: text('held_from'),
   bookedFrom: text('booked_from'),
   guestEmail: text('guest_email'),
+  unprovedEmail: text('unproved_email'),
   contact: jsonb('contact').$type<Contact>(),
   /** Of the mails to the guest; null: the site's default one. */
   language: text('language'),

@@ -1,6 +1,6 @@
 // Whose a hold is: the browser's that made it, and once somebody signed in, theirs.
 
-import type { ProvenContact, SignedInUser, Visitor } from '#users/user/visitor.ts'
+import { type GuestContact, isProven, type SignedInUser, type Visitor } from '#users/user/visitor.ts'
 import type { BookingRow } from './booking-tables.server.ts'
 import { type BrowserSession, readBrowserSession } from './browser-session.server.ts'
 
@@ -8,12 +8,12 @@ import { type BrowserSession, readBrowserSession } from './browser-session.serve
 export type HoldOwner = {
   readonly browser?: BrowserSession
   readonly user?: SignedInUser
-  /** A contact who followed the link mailed for a hold, maybe in another browser. */
-  readonly contact?: ProvenContact
+  /** A contact who proved an address for a hold, maybe in another browser, or pays for it first. */
+  readonly contact?: GuestContact
 }
 
 /** Who sent the request. */
-export function holdOwnerOf(request: Request, visitor: Visitor, contact?: ProvenContact): HoldOwner {
+export function holdOwnerOf(request: Request, visitor: Visitor, contact?: GuestContact): HoldOwner {
   return {
     browser: readBrowserSession(request),
     ...(visitor.kind === 'signed-out' ? contact && { contact } : { user: visitor.user }),
@@ -36,7 +36,13 @@ export function isTheirHold(
   return browser !== undefined && browserSession === browser
 }
 
-/** Whether what was typed may be shown: to the user it was typed for, or while nobody was signed in to the browser. */
-export function mayReadContact(hold: Owned, owner: HoldOwner): boolean {
-  return hold.guestUserId === null ? isTheirHold(hold, owner) : hold.guestUserId === owner.user?.id
+/**
+ * Whether what was typed may be shown: to the user it was typed for, to the browser it was typed in while nobody was signed
+ * in, and to the proved address it was sent with. Whoever only followed the link may be a stranger, if the address was wrong.
+ */
+export function mayReadContact(hold: Owned & Pick<BookingRow, 'guestEmail'>, owner: HoldOwner): boolean {
+  if (hold.guestUserId !== null) return hold.guestUserId === owner.user?.id
+  const { browser, contact } = owner
+  const isSentBy = isProven(contact) && contact.about === hold.id && contact.provedEmail === hold.guestEmail
+  return isSentBy || (browser !== undefined && browser === hold.browserSession)
 }

@@ -5,7 +5,12 @@ import { requireCalendarDay } from '#values/calendar-day.ts'
 /** Days after check-out for which the mailed links open the booking. */
 const daysAfter = 30
 
-type Managed = { readonly id: string; readonly guestEmail: string | null; readonly checkOut: string }
+type Managed = {
+  readonly id: string
+  readonly guestEmail: string | null
+  readonly unprovedEmail: string | null
+  readonly checkOut: string
+}
 
 export const managePath = '/bookings/manage'
 
@@ -15,9 +20,10 @@ export function manageAddress(key: string): string {
 }
 
 /** The key that a mail about a booking without an account carries. */
-export function manageKey({ id, guestEmail, checkOut }: Managed, now: Date) {
-  if (guestEmail === null) throw new Error(`Booking ${id} was made by an account`)
+export function manageKey({ id, guestEmail, unprovedEmail, checkOut }: Managed, now: Date) {
+  const email = guestEmail ?? unprovedEmail
+  if (email === null) throw new Error(`Booking ${id} was made by an account`)
   const end = (requireCalendarDay(checkOut) + daysAfter) * 86_400_000
   const expiresAt = new Date(Math.max(end, now.getTime() + daysAfter * 86_400_000))
-  return { purpose: 'manage', about: id, email: guestEmail, expiresAt } as const
+  return { purpose: 'manage', about: id, email, expiresAt } as const
 }

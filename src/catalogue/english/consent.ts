@@ -111,6 +111,9 @@ export const consentEnglish = {
   'consent.invoices': 'Invoices and credit notes, with the name and address on them',
   'consent.invoicesRemoved':
     '{days, plural, =365 {a year} =4015 {eleven years} one {a day} other {# days}} after they were made, as tax law demands',
+  'consent.invitations': 'Invitations to work here',
+  'consent.invitationsRemoved':
+    '{days, plural, =365 {a year} one {a day} other {# days}} after they were accepted, withdrawn or over',
   'consent.statements': 'Bank statements that operators uploaded',
   'consent.statementsRemoved': '{days, plural, =365 {a year} one {a day} other {# days}} after they were uploaded',
   'consent.searchNotesRemoved': '{hours, plural, one {an hour} other {# hours}} after the change',

@@ -110,6 +110,10 @@ export const searchEnglish = {
   'search.fromStart': 'See all homes',
   'search.typedAbove': 'What you typed is still above. Correct it there and search again.',
   'search.noneFits': 'No homes match your search',
+  'search.noHomesThere': 'We have no homes in “{place}”.',
+  'search.largestHome': 'The largest home here sleeps {most, plural, one {# guest} other {# guests}}.',
+  'search.mostPets':
+    '{most, plural, =0 {No home here takes pets.} one {No home here takes more than # pet.} other {No home here takes more than # pets.}}',
   'search.nearestDays': 'The nearest available dates',
   'search.everyHome': 'See all homes',
   'search.withoutFilters': 'Without your filters: {homes, plural, one {# home} other {# homes}}',

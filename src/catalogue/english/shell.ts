@@ -2,6 +2,8 @@
 
 export const shellEnglish = {
   'shell.skip': 'Skip to content',
+  'shell.held':
+    '{stayName}, {total} · Held for you for {minutes, plural, one {# minute} other {# minutes}}: <on>continue</on>',
   'shell.mainNavigation': 'Main',
   'shell.favourites': 'Saved homes',
   'shell.bookings': 'Bookings',

@@ -11,7 +11,13 @@ import { emulatorOrigin } from './hosted-project.server.ts'
 import { publishedKeys } from './published-keys.server.ts'
 
 /** A person, when the token was issued, and when they signed in: both in seconds since 1970. */
-export type HostedSignIn = { readonly person: Person; readonly issuedAt: number; readonly signedInAt: number }
+export type HostedSignIn = {
+  readonly person: Person
+  readonly issuedAt: number
+  readonly signedInAt: number
+  /** Whether the sign-in took a second factor, as the provider says. */
+  readonly withSecondFactor: boolean
+}
 
 const claimsShape = z.object({
   sub: z.string().min(1).max(128),
@@ -27,6 +33,7 @@ const claimsShape = z.object({
   picture: z.string().optional(),
   firebase: z.object({
     sign_in_provider: z.string(),
+    sign_in_second_factor: z.string().optional(),
     identities: z.record(z.string(), z.unknown()).default({}),
   }),
 })
@@ -55,7 +62,9 @@ export async function verifyHostedToken(
   const read = claimsShape.safeParse(payload)
   const present = now.getTime() / 1000 + 60
   if (!read.success || read.data.iat > present || read.data.auth_time > present) return refuse('INVALID_ID_TOKEN')
-  return { ok: true, person: personOf(read.data), issuedAt: read.data.iat, signedInAt: read.data.auth_time }
+  const { iat: issuedAt, auth_time: signedInAt, firebase } = read.data
+  const withSecondFactor = firebase.sign_in_second_factor !== undefined
+  return { ok: true, person: personOf(read.data), issuedAt, signedInAt, withSecondFactor }
 }
 
 type Told = { readonly emailVerified?: boolean } & {

@@ -15,7 +15,7 @@ import { openDataFolder } from '#platform/postgres/data-folder.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 
 /** What a MAC or a seal is for; each purpose has a key of its own. */
-type SecretPurpose = 'refresh-token' | 'challenge' | 'phone-code' | 'limit' | 'session-token'
+type SecretPurpose = 'refresh-token' | 'challenge' | 'phone-code' | 'contact-code' | 'limit' | 'session-token'
 type SealPurpose = 'signing-key' | 'second-factor' | 'connect' | 'change-ticket' | 'held-sign-in' | 'calendar-address'
 
 type IdentitySecret = {

@@ -1,7 +1,7 @@
 // The outbox as an operator may read it: whole for owners, for everybody else without what would make them its reader.
 
 import { listOutbox, type OutboxEntry } from '#platform/outbox/outbox.server.ts'
-import { textLeftOut, withoutLinks, withoutLinksInHtml } from '#platform/outbox/without-links.ts'
+import { textLeftOut, withoutCode, withoutLinks, withoutLinksInHtml } from '#platform/outbox/without-links.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -28,7 +28,7 @@ export async function readOutbox(
 ): Promise<MessageToRead[]> {
   const entries = await listOutbox(database, { before, limit })
   const isWhole = may(operator, 'secrets')
-  return entries.map(entry => (isWhole ? whole(entry) : inPart(whole(entry))))
+  return entries.map(entry => (isWhole ? whole(entry) : inPart(entry)))
 }
 
 // The kinds of messages about a booking, as their keys begin.
@@ -71,7 +71,8 @@ function whole({
   }
 }
 
-function inPart(message: MessageToRead): MessageToRead {
+function inPart(entry: OutboxEntry): MessageToRead {
+  const message = whole({ ...entry, payload: withoutCode(entry.payload) })
   const { kind, subject, html, lastAnswer } = message
   const text = kind === 'mail' ? withoutLinks(message.text) : textLeftOut
   return {
@@ -81,6 +82,6 @@ function inPart(message: MessageToRead): MessageToRead {
     html: html && withoutLinksInHtml(html),
     // A server that refuses a message may quote it.
     lastAnswer: lastAnswer && withoutLinks(lastAnswer),
-    isPart: text !== message.text,
+    isPart: text !== whole(entry).text,
   }
 }

@@ -1,5 +1,7 @@
 // Who runs the site: name, address, account, invoices, and which payment methods are offered for which homes.
 
+import { describeLastChange } from '#admin/changes/describe-changes.server.ts'
+import { LastChangeLine } from '#admin/changes/last-change.tsx'
 import { describeOrganisation } from '#admin/organisation/describe-organisation.server.ts'
 import { handleOrganisationForm } from '#admin/organisation/handle-organisation-form.server.ts'
 import { OrganisationForm } from '#admin/organisation/organisation-form.tsx'
@@ -25,6 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     head: { title: sentence('organisation.title') },
     version,
+    last: await describeLastChange(tools, operator, { area: 'organisation' }),
     values: organisationValues(entered),
     countries: homeChoices(currentLanguage().locale).countries,
     methods: paymentMethods.flatMap((method, at) => {
@@ -49,7 +52,7 @@ export async function action({ context, url, request }: Route.ActionArgs) {
 export const shouldRevalidate = () => true
 
 export default function AdminOrganisation({ loaderData, actionData }: Route.ComponentProps) {
-  const { version, values, countries, methods, mayChange, warning } = loaderData
+  const { version, values, countries, methods, mayChange, warning, last } = loaderData
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <h1 className="font-display text-4xl">{sentence('organisation.title')}</h1>
@@ -62,6 +65,7 @@ export default function AdminOrganisation({ loaderData, actionData }: Route.Comp
         values={actionData?.values ?? values}
         faults={actionData?.faults ?? {}}
       />
+      <LastChangeLine last={last} />
     </div>
   )
 }

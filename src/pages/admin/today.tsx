@@ -19,15 +19,9 @@ import { onAdminPage } from './on-admin-page.server.ts'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, operator } = onAdminPage({ context, url })
   const part = parseToday(url.searchParams)
-  const [view, runs] = await Promise.all([
-    describeToday(tools, operator, part),
-    !part.only && may(operator, 'jobs') ? readJobRuns(tools.database, jobs) : [],
-  ])
-  return {
-    head: { title: sentence('adminPages.today') },
-    failing: runs.filter(({ fails }) => fails).map(({ name }) => name),
-    ...view,
-  }
+  const runs = !part.only && may(operator, 'jobs') ? await readJobRuns(tools.database, jobs) : []
+  const failing = runs.filter(({ fails }) => fails).map(({ name }) => name)
+  return { head: { title: sentence('adminPages.today') }, ...(await describeToday(tools, operator, part, failing)) }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {

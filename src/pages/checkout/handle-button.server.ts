@@ -4,7 +4,6 @@ import { parseBookingForm } from '#bookings/record/booking-input.ts'
 import { homeAddress } from '#bookings/words/home-address.ts'
 import {
   type CheckoutAnswer,
-  handleBook,
   handleChooseAgain,
   handleRelease,
   handleSignIn,
@@ -15,7 +14,7 @@ import { isUuid } from '#pages/guards/valid-address.ts'
 import type { ChoicesView } from '#quotes/quote-view.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { findHold } from '#trips/find-booking.server.ts'
-import { handleMailLink } from '#trips/manage/handle-mail-link.server.ts'
+import { handleGuestBooking } from '#trips/manage/handle-guest-booking.server.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
 
 export type ButtonAnswer = CheckoutAnswer & {
@@ -36,17 +35,17 @@ function again(withCode: boolean): Button {
 }
 
 function choose(which: 'see' | 'take' | 'book'): Button {
-  return async pressed => (await handleChoices(pressed, which)) ?? handleBook(pressed)
+  return async pressed => (await handleChoices(pressed, which)) ?? handleGuestBooking(pressed)
 }
 
 const buttons: Readonly<Record<string, Button>> = {
-  'sign-in': ({ stay, hold }) => handleSignIn('sign-in', stay.slug, hold.id),
-  register: ({ stay, hold }) => handleSignIn('register', stay.slug, hold.id),
-  verify: ({ stay, hold }) => handleSignIn('verify', stay.slug, hold.id),
+  'sign-in': pressed => handleSignIn('sign-in', pressed),
+  register: pressed => handleSignIn('register', pressed),
+  verify: pressed => handleSignIn('verify', pressed),
   release: ({ tools, actor, hold, back }) => handleRelease(tools, actor, hold.id, back),
   again: again(true),
   'without-code': again(false),
-  'mail-link': handleMailLink,
+  'send-code': pressed => handleGuestBooking(pressed, true),
   'see-choices': choose('see'),
   'take-choices': choose('take'),
   book: choose('book'),

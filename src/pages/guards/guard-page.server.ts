@@ -1,12 +1,13 @@
 // The guard that every page passes on the server before anything is loaded, for documents and in-app navigations alike.
 
 import { data, type MiddlewareFunction, redirect, replace } from 'react-router'
+import { lacksSecondFactor } from '#admin/people/second-factor-duty.server.ts'
 import { withoutLanguage } from '#catalogue/languages.ts'
+import { actingAs } from '#platform/tools/acting.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { accessOfPath, guardNavigation } from '#users/landing/navigation-guard.ts'
 import { noTargetRouteCookie, previousPage, targetRouteCookie, targetRouteOf } from '#users/landing/target-route.ts'
-import { lacksSecondFactor } from '#users/user/role-store.server.ts'
-import { guardedVisitor, operatorIn } from '#users/user/visitor.ts'
+import { guardedVisitor, operatorIn, type Visitor } from '#users/user/visitor.ts'
 import { answeringPattern, type PageContext, pageContext } from './page-context.server.ts'
 import { checkAddress } from './valid-address.ts'
 import { withCookies } from './with-cookies.ts'
@@ -30,7 +31,7 @@ export const guardPage: MiddlewareFunction<Response> = async ({ request, context
   switch (guardNavigation(url.pathname, guardedVisitor(visitor))) {
     case 'allow':
       if (await needsSecondFactor(provided, url)) throw redirect('/user#factor')
-      return next()
+      return reading ? next() : inTheirName(visitor, { path: url.pathname, pattern }, next)
     case 'not-found':
       if (reading) return next()
       throw pageNotFound(url)
@@ -51,10 +52,21 @@ export const guardPage: MiddlewareFunction<Response> = async ({ request, context
   }
 }
 
+/** What an operator's form changes is noted with who sent it; a guest's own doing is not. */
+function inTheirName<Answer>(
+  visitor: Visitor,
+  page: { readonly path: string; readonly pattern: string },
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const operator = accessOfPath(page.path) === 'operators-only' ? operatorIn(visitor) : undefined
+  const command = page.pattern.replace(/^\/?/, '/')
+  return operator ? actingAs({ userId: operator.id, way: 'page', command }, work) : work()
+}
+
 /** An admin page of an operator who has yet to set up their second factor. */
 async function needsSecondFactor({ tools, visitor }: PageContext, { pathname }: URL): Promise<boolean> {
-  const operator = accessOfPath(pathname) === 'operators-only' ? operatorIn(visitor) : undefined
-  return operator !== undefined && lacksSecondFactor(tools, operator)
+  if (accessOfPath(pathname) !== 'operators-only' || visitor.kind === 'signed-out') return false
+  return operatorIn(visitor) !== undefined && lacksSecondFactor(tools, visitor)
 }
 
 /** The page an in-app navigation comes from, as the browser tells it; a document load comes from nowhere (Spec 4). */

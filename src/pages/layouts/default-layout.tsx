@@ -14,7 +14,13 @@ export default function DefaultLayout() {
   const search = isFresh ? root?.search : searchSummary(new URLSearchParams(asked), root.site.lang)
   return (
     <>
-      <Header site={root?.site} user={root?.user ?? null} currencies={root?.currencies} search={search} />
+      <Header
+        site={root?.site}
+        user={root?.user ?? null}
+        currencies={root?.currencies}
+        search={search}
+        held={root?.held}
+      />
       <main id="main" className="site-width site-main">
         <Outlet />
       </main>

@@ -9,7 +9,13 @@ export default function RootLayout() {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
     <>
-      <Header site={root?.site} user={root?.user ?? null} currencies={root?.currencies} search={root?.search} />
+      <Header
+        site={root?.site}
+        user={root?.user ?? null}
+        currencies={root?.currencies}
+        search={root?.search}
+        held={root?.held}
+      />
       <main id="main" className="flex grow flex-col">
         <Outlet />
       </main>

@@ -5,9 +5,11 @@ import { data, Form, useNavigate, useSubmit } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { loadAuth } from '#identity/browser/load-auth.client.ts'
 import { sdkHoldsUser, storedUser } from '#identity/browser/stored-user.client.ts'
+import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireSignedIn } from '#pages/guards/require-visitor.server.ts'
 import { RichSentence } from '#ui/rich-sentence.tsx'
+import { useLookAgain } from '#ui/time/use-look-again.tsx'
 import { SignInCard } from '#users/form/sign-in-card.tsx'
 import { useScriptedForm } from '#users/form/use-scripted-form.tsx'
 import { consumeLanding } from '#users/landing/consume-landing.client.ts'
@@ -21,7 +23,11 @@ import type { Route } from './+types/verify-email'
 export function loader({ context, url }: Route.LoaderArgs) {
   const { visitor } = context.get(pageContext)
   const { user } = requireSignedIn(visitor, url)
-  return { head: { title: sentence('pages.confirmAddress') }, email: user.email }
+  return {
+    head: { title: sentence('pages.confirmAddress') },
+    email: user.email,
+    isHosted: isHosted(context.get(pageContext).tools.environment),
+  }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -45,6 +51,8 @@ const nothingToFill = () => ({ ok: true, input: {} }) as const
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const submit = useSubmit()
+  // Once the address is confirmed elsewhere, the guard leads on. A hosted provider tells the SDK alone.
+  useLookAgain(!loaderData.isHosted)
   // A hosted provider tells only the SDK that a link was followed, and the SDK only when it is asked.
   const check = useScriptedForm({
     parse: nothingToFill,

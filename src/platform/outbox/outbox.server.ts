@@ -11,6 +11,8 @@ export type MailPayload = {
   readonly html: string
   /** The reply-to address, when not the sender. */
   readonly replyTo?: string
+  /** The one-time code in its words: it leaves them when it ends. */
+  readonly code?: string
   /** An iCalendar object (RFC 5545) and its method. */
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string }
   readonly attachments?: readonly MailAttachment[]

@@ -6,6 +6,9 @@ export const linkLeftOut = '[a link for its reader alone]'
 /** Placeholder for a text message, which is a code. */
 export const textLeftOut = '[a text message for its reader alone]'
 
+/** Placeholder for a code in a mail. */
+const codeLeftOut = '[a code for its reader alone]'
+
 // Secrets follow the path. Secret URLs are not listed here: a list would fall out of date, and an operator loses little
 // when one URL too many is stripped.
 const address = /https?:\/\/[^\s<>"?#]*[?#][^\s<>"]*/gi
@@ -24,11 +27,18 @@ export function withoutLinksInHtml(html: string): string {
 
 type Payload = Readonly<Record<string, unknown>>
 
+/** A message without the one-time code that it names as one. */
+export function withoutCode({ code, ...payload }: Payload): Payload {
+  if (typeof code !== 'string') return payload
+  const strip = (words: unknown) => (typeof words === 'string' ? words.replaceAll(code, codeLeftOut) : words)
+  return { ...payload, subject: strip(payload.subject), text: strip(payload.text), html: strip(payload.html) }
+}
+
 /** A message as stored after sending: subject and text, with placeholders for its links and codes. */
 export function withoutSecrets(kind: 'mail' | 'sms' | 'webhook', payload: Payload): Payload {
   if (kind === 'sms') return { ...payload, text: textLeftOut }
   if (kind === 'webhook') return {}
-  const { subject, text, html, calendar, ...rest } = payload
+  const { subject, text, html, calendar, ...rest } = withoutCode(payload)
   return {
     ...rest,
     ...(typeof subject === 'string' && { subject: withoutLinks(subject) }),

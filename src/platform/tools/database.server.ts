@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { seconds } from '#values/duration.ts'
+import { actorNow } from './acting.server.ts'
 import type { Log } from './log.server.ts'
 
 /** Omits drizzle's own transactions, which leak a connection lost before the first statement. */
@@ -48,12 +49,30 @@ export function openDatabase({ url, log, connections = 20 }: DatabaseOptions): D
     connection.on('error', error => log.warn({ reason: error.message }, 'a connection to the database was lost')),
   )
   pool.on('error', () => {})
+  noteLoneStatements(pool)
   return drizzle({ client: pool })
 }
 
 /** The address that the pool was opened with, for a connection with other settings. */
 export function addressOf({ $client }: Database): string {
   return $client.options.connectionString!
+}
+
+/** After `begin`: who acts, for the triggers that write the trail. Nothing where nobody does. */
+function naming(actor: string | undefined): string {
+  return actor === undefined ? '' : `; select set_config('casita.actor', ${pg.escapeLiteral(actor)}, true)`
+}
+
+/** While somebody acts, a statement outside of a transaction gets one of its own that names them. */
+function noteLoneStatements(pool: pg.Pool): void {
+  const query = pool.query.bind(pool) as (...statement: unknown[]) => unknown
+  const send = ({ $client }: Transaction, statement: unknown[]) =>
+    ($client.query as (...all: unknown[]) => Promise<unknown>).apply($client, statement)
+  const noted = (statement: unknown[]) =>
+    transact({ $client: pool } as Database, 'begin', queries => send(queries, statement))
+  Object.assign(pool, {
+    query: (...statement: unknown[]) => (actorNow() === undefined ? query(...statement) : noted(statement)),
+  })
 }
 
 // PostgreSQL's codes for a retryable transaction: serialisation failure and deadlock.
@@ -132,7 +151,7 @@ async function transact<Answer>(
   const client = await pool.connect()
   let lost: Error | undefined
   try {
-    await client.query(begin)
+    await client.query(begin + naming(actorNow()))
     const answer = await work(statementsOn(client))
     await client.query('commit')
     return answer

@@ -316,11 +316,6 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   if (parsed.NODE_ENV === 'production' && parsed.CHANNELS_LOOPBACK === true)
     faults.push('CHANNELS_LOOPBACK must not be on in production.')
   faults.push(...paymentFaults(parsed), ...storageFaults(parsed))
-  // A hosted project reports second factors only during sign-in.
-  if (parsed.OPERATORS_NEED_SECOND_FACTOR === true && parsed.IDENTITY_AUTH_DOMAIN !== undefined)
-    faults.push(
-      'OPERATORS_NEED_SECOND_FACTOR must be off with IDENTITY_AUTH_DOMAIN: ask for second factors in that project.',
-    )
   // Tests must never touch a real site's folder.
   if (parsed.NODE_ENV === 'test') parsed.DATA_DIR ??= join(tmpdir(), `casita-test-${process.getuid?.() ?? ''}`)
   if (faults.length > 0) throw new WrongEnvironment(faults.join('\n'))

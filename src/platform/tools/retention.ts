@@ -27,6 +27,7 @@ export const retention = {
   calendarEvents: { keptFor: days(1) },
   pictures: { keptFor: days(1) },
   searchNotes: { keptFor: hours(1) },
+  invitations: { keptFor: days(30) },
   // So that a statement can be applied after a question was cleared up.
   statements: { keptFor: days(7) },
   // Ten years from the end of the year, the longest that tax law asks for where the site was written (EU).

@@ -7,10 +7,10 @@ import { describeCards } from '#search/card/describe-card.server.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
 import { parseSearchInput, searchAddress } from '#search/input/search-input.ts'
 import { findStays } from '#search/results/find-stays.server.ts'
+import { findRegions, regionName } from '#stays/regions.server.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
 import { addDays, type CalendarDay, earliestToday, sayDay, weekday, writeCalendarDay } from '#values/calendar-day.ts'
 import type { HomePageView, RegionTile } from './home-page-view.ts'
-import { findRegions, regionName } from './regions.server.ts'
 
 const mostCards = 6
 const mostRegions = 8

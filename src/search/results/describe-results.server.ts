@@ -6,13 +6,16 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { sayParty, type VisitInput } from '#quotes/input/visit-input.ts'
 import type { FoundHome } from '#search/card/describe-card.server.ts'
 import { describeCard, describeCards, sayNights } from '#search/card/describe-card.server.ts'
+import { gatherHomes } from '#search/index/gather-homes.server.ts'
 import { sayFlexible } from '#search/input/flexible-dates.ts'
 import { type SearchInput, searchAddress } from '#search/input/search-input.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
 import type { FoundStays } from './find-stays.server.ts'
+import { middleOfHomes } from './near-place.server.ts'
 import { findNearbyVisits } from './nearby-visits.server.ts'
 import type { ResultsView } from './results-view.ts'
 import type { Unconverted } from './search-homes.server.ts'
+import { refusalsOf, sayWhyNothing } from './why-nothing.server.ts'
 import { widerSearches } from './wider-searches.server.ts'
 
 export async function describeResults(
@@ -61,10 +64,26 @@ function saySearch({ where, visit, flexible }: SearchInput, locale: string): str
   return `${place} · ${when} · ${sayParty(visit.party)}`
 }
 
+/** For whom every home is large enough. */
+const nobody = { adults: 0, childAges: [], infants: 0, pets: 0, serviceAnimals: 0 }
+
 async function describeHelp(tools: Tools, input: SearchInput) {
-  const [nearby, wider] = await Promise.all([findNearbyVisits(tools, input), widerSearches(tools, input)])
+  const inPlace = await gatherHomes(tools, {
+    where: input.where,
+    box: undefined,
+    visit: { ...input.visit, nights: undefined, party: nobody },
+    windows: undefined,
+  })
+  const [nearby, wider] = await Promise.all([
+    findNearbyVisits(tools, input),
+    widerSearches(tools, input, input.where && !inPlace.nearly ? middleOfHomes(inPlace) : undefined),
+  ])
   const ids = [...nearby.map(({ home }) => home.id), ...wider.flatMap(({ homes }) => homes.map(({ id }) => id))]
-  const stays = await findStaysInBrief(tools.database, [...new Set(ids)])
+  const nearbyIds = nearby.map(({ home }) => home.id)
+  const [stays, refusals] = await Promise.all([
+    findStaysInBrief(tools.database, [...new Set(ids)]),
+    refusalsOf(tools, nearbyIds, input),
+  ])
   const stayOf = new Map(stays.map(stay => [stay.id, stay]))
   const locale = currentLanguage().locale
   const cardOf = ({ id, price }: FoundHome, visit: VisitInput) => {
@@ -72,9 +91,10 @@ async function describeHelp(tools: Tools, input: SearchInput) {
     return stay ? [describeCard(stay, price, visit, locale)] : []
   }
   return {
+    why: sayWhyNothing(input, inPlace),
     nearby: nearby.flatMap(({ home, visit }) => {
       const days = visit.nights && sayNights(visit.nights, locale)
-      return cardOf(home, visit).map(card => ({ days, card }))
+      return cardOf(home, visit).map(card => ({ days, card, why: refusals.get(home.id) }))
     }),
     wider: wider.map(({ label, href, homes, input: { visit } }) => ({
       label,

@@ -5,8 +5,8 @@ import { policiesInUse } from '#cancellations/what-if/policies-in-use.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import { describeHomePage } from '#search/first-page/describe-home-page.server.ts'
-import { findRegions, searchPlaces } from '#search/first-page/regions.server.ts'
 import { parseSearchInput } from '#search/input/search-input.ts'
+import { findRegions, searchPlaces } from '#stays/regions.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { claimNights } from '#tests/support/claim-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
@@ -138,10 +138,37 @@ describe('when nothing fits', () => {
     expect(view.wider[0]!.cards).toHaveLength(3)
   })
 
+  it('a stay that is too short is told so, and how long it may be', async () => {
+    const view = await results('where=Skye&in=2030-06-20&out=2030-06-21')
+    expect(view).toMatchObject({
+      kind: 'none',
+      why: undefined,
+      nearby: [
+        {
+          why: sentence('offers.minimumArrival', { arrival: 'Thu, 20 Jun 2030', minimum: 2 }),
+          days: sentence('search.days', { from: 'Thu, 20 Jun 2030', to: 'Sat, 22 Jun 2030' }),
+          card: { href: '/stays/lamp?in=2030-06-20&out=2030-06-22', total: '£200' },
+        },
+      ],
+    })
+  })
+
+  it('a place without homes, a party that is too large and pets that nobody takes are told so', async () => {
+    const why = async (query: string) => {
+      const view = await results(query)
+      return view.kind === 'none' ? view.why : 'something was found'
+    }
+    expect(await why('where=Atlantis')).toBe(sentence('search.noHomesThere', { place: 'Atlantis' }))
+    expect(await why('where=Skye&adults=7')).toBe(sentence('search.largestHome', { most: 6 }))
+    expect(await why('where=Skye&pets=1')).toBe(sentence('search.mostPets', { most: 0 }))
+    expect(await why('adults=40')).toBe(sentence('search.largestHome', { most: 6 }))
+    expect(await why('where=Skye&kind=cabin')).toBeUndefined()
+  })
+
   it('no way is offered that leads nowhere', async () => {
-    expect(await widerSearches(test.tools, inputOf('where=Atlantis&adults=50'))).toEqual([])
+    expect(await widerSearches(test.tools, inputOf('where=Atlantis&adults=50'), undefined)).toEqual([])
     expect(await findNearbyVisits(test.tools, inputOf('where=Atlantis'))).toEqual([])
-    const past = await findNearbyVisits(test.tools, inputOf('where=Skye&in=2030-05-15&out=2030-05-16'))
+    const past = await findNearbyVisits(test.tools, inputOf('where=Skye&in=2030-05-15&out=2030-05-16&adults=7'))
     expect(past).toEqual([])
   })
 })
@@ -201,5 +228,35 @@ describe('the promises about cancelling', () => {
     expect(policy).toMatchObject({ name: 'Moderate', homes: `${homesOnPage + 4} homes` })
     expect(policy!.sentences).toEqual(expect.arrayContaining([expect.any(String)]))
     expect(policy!.example.steps[0]).toMatch(/^Free cancellation until/)
+  })
+})
+
+// Last: with homes of its own.
+describe('elsewhere', () => {
+  it('of other places the nearest come first', async () => {
+    const { database } = test.tools
+    const names = ['Faro', 'Oslo', 'Bergen']
+    const points = [
+      { publicLatitude: 37, publicLongitude: -7.9 },
+      { publicLatitude: 59.9, publicLongitude: 10.7 },
+      { publicLatitude: 60.4, publicLongitude: 5.3 },
+    ]
+    const fjord = { city: 'Fjord', region: 'Vestland', country: 'NO', currency: 'NOK', timeZone: 'Europe/Oslo' }
+    for (const [at, point] of points.entries()) {
+      await buildHome(database, { ...fjord, ...point, city: names[at]!, name: names[at]!, maxGuests: 9 })
+    }
+    await buildHome(database, {
+      city: 'Lerwick',
+      region: 'Shetland',
+      country: 'GB',
+      currency: 'GBP',
+      publicLatitude: 60.2,
+      publicLongitude: -1.1,
+      maxGuests: 2,
+      timeZone: 'Europe/London',
+    })
+    const view = await results('where=Lerwick&adults=9')
+    if (view.kind !== 'none') throw new Error('Something was found')
+    expect(view.wider.map(({ cards }) => cards.map(({ name }) => name))).toEqual([['Bergen', 'Oslo', 'Faro']])
   })
 })

@@ -1,4 +1,4 @@
-// When nothing is free: the nearest visits of the same length that can be booked.
+// When nothing is free: the nearest visits that can be booked, as long as asked or a little longer.
 
 import { askedMoment } from '#offers/compiled/asked-moment.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -10,18 +10,20 @@ import { pricersFor } from '#search/index/price-cache.ts'
 import { priceHome } from '#search/index/price-home.ts'
 import { moved, shiftsUpTo } from '#search/input/flexible-dates.ts'
 import type { SearchInput } from '#search/input/search-input.ts'
-import { type CalendarDay, earliestToday, writeCalendarDay } from '#values/calendar-day.ts'
+import { addDays, type CalendarDay, earliestToday, writeCalendarDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
 
 type NearbyVisit = { readonly home: FoundHome; readonly visit: VisitInput }
 
 /** How many days earlier or later are tried. */
 const farthest = 21
+/** How many nights more are tried: most shortest stays are a week. */
+const mostLonger = 7
 const mostVisits = 6
 /** How many homes are tried, in the recommended order. */
 const mostAsked = 500
 
-/** At most 6 homes that can be booked up to three weeks earlier or later, each once, the days nearest to the input first. */
+/** At most 6 homes that can be booked up to three weeks earlier or later, or for up to a week longer, each once; the least change first. */
 export async function findNearbyVisits(tools: Tools, input: SearchInput): Promise<NearbyVisit[]> {
   const windows = windowsBeside(input, earliestToday(tools.clock.now()))
   if (windows.length === 0) return []
@@ -50,15 +52,30 @@ export async function findNearbyVisits(tools: Tools, input: SearchInput): Promis
     .map(({ home, visit }) => ({ home, visit }))
 }
 
-/** Before the first and after the last of the visits that would have done, the nearest first. */
+/** Before the first and after the last of the visits that would have done, or longer than the only one; the least change first. */
 function windowsBeside({ visit: { nights }, windows }: SearchInput, today: CalendarDay): NightRange[] {
   const tried = windows ?? (nights ? [nights] : [])
   const inOrder = tried.toSorted((one, other) => one.checkIn - other.checkIn)
   const [first, last] = [inOrder[0], inOrder.at(-1)]
   if (!first || !last) return []
-  return shiftsUpTo(farthest)
-    .map(shift => moved(shift > 0 ? last : first, shift))
-    .filter(({ checkIn }) => checkIn >= today)
+  const shifted = shiftsUpTo(farthest).map(shift => ({
+    change: Math.abs(shift),
+    nights: moved(shift > 0 ? last : first, shift),
+  }))
+  return [...shifted, ...(windows ? [] : longerThan(first))]
+    .filter(({ nights: { checkIn } }) => checkIn >= today)
+    .sort((one, other) => one.change - other.change)
+    .map(({ nights: range }) => range)
+}
+
+/** All that contain the visit. */
+function longerThan({ checkIn, checkOut }: NightRange) {
+  return Array.from({ length: mostLonger }, (_, at) => at + 1).flatMap(change =>
+    Array.from({ length: change + 1 }, (_, earlier) => ({
+      change,
+      nights: { checkIn: addDays(checkIn, -earlier), checkOut: addDays(checkOut, change - earlier) },
+    })),
+  )
 }
 
 function visitOn(visit: VisitInput, nights: NightRange): VisitInput {

@@ -30,7 +30,14 @@ export type ResultsView =
     })
   | (Frame & {
       readonly kind: 'none'
-      readonly nearby: readonly { readonly days: string | undefined; readonly card: StayCardView }[]
+      /** What stands in the way, where it is not the days or the filters. */
+      readonly why: string | undefined
+      readonly nearby: readonly {
+        readonly days: string | undefined
+        /** Why this home cannot be booked for the days asked for. */
+        readonly why: string | undefined
+        readonly card: StayCardView
+      }[]
       readonly wider: readonly {
         readonly label: string
         readonly href: string

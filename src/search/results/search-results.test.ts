@@ -123,7 +123,8 @@ describe('nothing found', () => {
       ...frame,
       kind: 'none',
       asked: 'Skye · Sat to Sun · 9 adults',
-      nearby: [{ days: 'Sun to Mon', card: card(1) }],
+      why: 'Nobody is large enough.',
+      nearby: [{ days: 'Sun to Mon', why: 'Two nights at least.', card: card(1) }],
       wider: [
         {
           label: sentence('search.placeOtherTimes', { place: 'Skye', homes: 1 }),
@@ -133,7 +134,7 @@ describe('nothing found', () => {
       ],
     })
     expect(text).toContain(`${sentence('search.noneFits')} Skye · Sat to Sun · 9 adults`)
-    expect(text).toContain(`${sentence('search.nearestDays')} Sun to Mon Home 1`)
+    expect(text).toContain(`${sentence('search.nearestDays')} Two nights at least. Sun to Mon Home 1`)
     expect(text).toContain(`${sentence('search.placeOtherTimes', { place: 'Skye', homes: 1 })} Home 2`)
     expect(values('href')).toContain('/stays?where=Skye&adults=9')
     expect(values('href').at(-1)).toBe('/stays')

@@ -122,13 +122,14 @@ function WrongSearch({ faults, address }: Extract<ResultsView, { kind: 'wrong' }
 
 type NothingFoundProps = Extract<ResultsView, { kind: 'none' }> & Required<Pick<SearchResultsProps, 'filters' | 'own'>>
 
-function NothingFound({ asked, nearby, wider, filters, own, unconverted }: NothingFoundProps) {
+function NothingFound({ asked, why, nearby, wider, filters, own, unconverted }: NothingFoundProps) {
   return (
     <section className="min-w-0 py-6">
       <h1 className="font-display text-3xl" aria-live="polite">
         {sentence('search.noneFits')}
       </h1>
       <p className="pt-2 pb-4 text-ink-soft">{asked}</p>
+      {why && <p className="pb-4">{why}</p>}
       <FilterChips {...filters} />
       <FilterButton number={filters.chips.length} />
       <OwnHomes homes={own} sizes={sizes} />
@@ -137,8 +138,9 @@ function NothingFound({ asked, nearby, wider, filters, own, unconverted }: Nothi
         <>
           <h2 className="pt-8 pb-4 font-display text-2xl">{sentence('search.nearestDays')}</h2>
           <ul className="stay-grid">
-            {nearby.map(({ days, card }) => (
+            {nearby.map(({ days, why: reason, card }) => (
               <li key={card.id}>
+                {reason && <p className="text-ink-soft text-sm">{reason}</p>}
                 <p className="pb-2 font-semibold text-clay">{days}</p>
                 <StayCard card={card} sizes={sizes} heading="h3" />
               </li>

@@ -5,8 +5,10 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import type { FoundHome } from '#search/card/describe-card.server.ts'
 import { countAsked } from '#search/input/filter-input.ts'
 import { parseSearchInput, type SearchInput, searchAddress } from '#search/input/search-input.ts'
+import type { Point } from '#stays/near/nearby-place.ts'
 import { earliestToday } from '#values/calendar-day.ts'
 import { findStays } from './find-stays.server.ts'
+import { nearestHomes } from './near-place.server.ts'
 
 type WiderSearch = {
   readonly label: string
@@ -24,8 +26,12 @@ type Widening = {
   readonly box?: SearchInput['box']
 }
 
-/** Searches without one part of the input that find at least one home, the smallest change first. */
-export async function widerSearches(tools: Tools, { where, box, visit, filter }: SearchInput): Promise<WiderSearch[]> {
+/** Searches without one part of the input that find at least one home, the smallest change first; of other places those nearest to `middle`. */
+export async function widerSearches(
+  tools: Tools,
+  { where, box, visit, filter }: SearchInput,
+  middle: Point | undefined,
+): Promise<WiderSearch[]> {
   const asked: Record<string, string> = { where, ...visit.fields }
   const anyTime = { in: '', out: '' }
   const widenings: Widening[] = [
@@ -37,7 +43,7 @@ export async function widerSearches(tools: Tools, { where, box, visit, filter }:
       : []),
     ...(where && !visit.nights ? [{ key: 'search.otherPlaces', fields: { ...asked, where: '' } } as const] : []),
   ]
-  const found = await Promise.all(widenings.map(widening => follow(tools, where, widening)))
+  const found = await Promise.all(widenings.map(widening => follow(tools, where, widening, middle)))
   return found.filter(search => search !== undefined)
 }
 
@@ -45,10 +51,18 @@ function inputOf({ clock }: Tools, fields: Readonly<Record<string, string>>): Se
   return parseSearchInput(new URLSearchParams(fields), earliestToday(clock.now()))
 }
 
-async function follow(tools: Tools, place: string, { key, fields, box }: Widening): Promise<WiderSearch | undefined> {
+async function follow(
+  tools: Tools,
+  place: string,
+  { key, fields, box }: Widening,
+  middle: Point | undefined,
+): Promise<WiderSearch | undefined> {
   const input = { ...inputOf(tools, fields), box }
   const found = await findStays(tools, input)
   if (found.kind !== 'found' || found.homes.length === 0) return undefined
   const label = sentenceBy(key, { place, homes: found.count })
-  return { label, href: searchAddress(input), input, homes: found.homes.slice(0, mostHomes) }
+  const isElsewhere = key === 'search.otherPlacesSameDays' || key === 'search.otherPlaces'
+  const homes =
+    isElsewhere && middle ? await nearestHomes(tools, input, middle, mostHomes) : found.homes.slice(0, mostHomes)
+  return { label, href: searchAddress(input), input, homes }
 }

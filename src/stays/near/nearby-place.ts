@@ -72,13 +72,28 @@ export function walkMinutes(metres: number): number {
 
 const earthRadius = 6_371_000
 
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+const degrees = (angle: number) => (angle * 180) / Math.PI
+
 /** Metres in a straight line over the ground. */
 export function metresBetween(one: Point, other: Point): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180
   const north = radians(other.latitude - one.latitude)
   const east = radians(other.longitude - one.longitude)
   const chord =
     Math.sin(north / 2) ** 2 +
     Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(east / 2) ** 2
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)))
+}
+
+/** In the middle of the points as they lie on the globe, whichever side of the date line; undefined without any. */
+export function middleOf(points: readonly Point[]): Point | undefined {
+  if (points.length === 0) return undefined
+  let [x, y, z] = [0, 0, 0]
+  for (const point of points) {
+    const [latitude, longitude] = [radians(point.latitude), radians(point.longitude)]
+    x += Math.cos(latitude) * Math.cos(longitude)
+    y += Math.cos(latitude) * Math.sin(longitude)
+    z += Math.sin(latitude)
+  }
+  return { latitude: degrees(Math.atan2(z, Math.hypot(x, y))), longitude: degrees(Math.atan2(y, x)) }
 }

@@ -8,7 +8,15 @@ import { inProject } from '#platform/tools/project-root.server.ts'
 import { render } from '#tests/support/render.ts'
 import { nearbyGroupOf, nearbyGroups, nearbyKindLabel, nearbyKinds } from './nearby-kinds.ts'
 import { NearbyList } from './nearby-list.tsx'
-import { metresBetween, type NearbyPlace, nearbyMinutes, nearbyWays, roundMetres, walkMinutes } from './nearby-place.ts'
+import {
+  metresBetween,
+  middleOf,
+  type NearbyPlace,
+  nearbyMinutes,
+  nearbyWays,
+  roundMetres,
+  walkMinutes,
+} from './nearby-place.ts'
 import { sayDistance, sayNearby } from './say-nearby.ts'
 
 const near = (place: Partial<NearbyPlace>): NearbyPlace => ({
@@ -51,6 +59,14 @@ describe('a distance', () => {
   ])('is measured %s', (_way, one, other, metres) => {
     expect(metresBetween(one, other)).toBeCloseTo(metres, -1)
     expect(metresBetween(other, one)).toBeCloseTo(metres, -1)
+  })
+
+  it('has its middle across the date line too, and none of nothing', () => {
+    const [one, other] = [179, -177].map(longitude => ({ latitude: -18, longitude }))
+    const middle = middleOf([one!, other!])!
+    expect(Math.abs(middle.longitude)).toBeCloseTo(179, 6)
+    expect(metresBetween(middle, one!)).toBeCloseTo(metresBetween(middle, other!), 0)
+    expect(middleOf([])).toBeUndefined()
   })
 })
 

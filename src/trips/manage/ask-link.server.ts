@@ -1,6 +1,7 @@
 // Commands: mail a guest without account a link, to go on with a hold or to a booking made before.
 
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
+import { codeLasts, newCode } from '#bookings/arrival/contact-code.server.ts'
 import { siteOf } from '#bookings/mails/booking-mails.server.ts'
 import { stateAt } from '#bookings/record/booking.ts'
 import { lockBooking } from '#bookings/record/booking-store.server.ts'
@@ -38,8 +39,8 @@ type LinkAsked = {
 export type LinkRefusal = 'hold-unknown' | 'hold-expired' | 'too-many-links'
 
 /**
- * Mails a link that opens the checkout of a live hold to this address, and holds the nights until it ends.
- * One transaction: key, hold extended, mail.
+ * Mails a code for the checkout of a live hold to this address, with a link that opens it elsewhere, and holds the nights
+ * until the link ends. One transaction: key, hold extended, mail.
  */
 export async function mailContinueLink(
   tools: Tools,
@@ -50,18 +51,28 @@ export async function mailContinueLink(
   return inTransaction<Outcome<{ readonly until: Date }, LinkRefusal>>(tools.database, async queries => {
     const hold = await lockBooking(queries, holdId)
     if (!hold || hold.guestUserId !== null || !isTheirHold(hold, owner)) return refused('hold-unknown')
-    if (stateAt(hold, now) !== 'hold') return refused('hold-expired')
+    const isUnpaid = stateAt(hold, now) === 'pending_payment' && hold.unprovedEmail !== null
+    if (stateAt(hold, now) !== 'hold' && !isUnpaid) return refused('hold-expired')
     if (!(await mayMail(tools, queries, email, address))) return refused('too-many-links')
-    const until = await prolongHold(queries, hold, now)
-    const key = await makeContactKey(queries, { purpose: 'continue', about: hold.id, email, expiresAt: until }, now)
+    const until = isUnpaid ? hold.holdExpiresAt! : await prolongHold(queries, hold, now)
+    const { code, codeMac } = newCode(tools, { about: hold.id, email })
+    const wanted = { purpose: 'continue', about: hold.id, email, expiresAt: until, codeMac } as const
+    const key = await makeContactKey(queries, wanted, now)
     const site = siteOf({ environment: tools.environment, origin })
     const words = continueMail(
-      { stayName: await nameOf(queries, hold), address: manageAddress(key), until, hold },
+      {
+        stayName: await nameOf(queries, hold),
+        address: manageAddress(key),
+        code,
+        minutes: codeLasts / minutes(1),
+        until,
+        hold,
+      },
       site,
     )
     const mail = {
       recipient: canonicalEmail(email),
-      payload: mailFrame(words),
+      payload: { ...mailFrame(words), code },
       dedupeKey: `continue:${hold.id}:${key.slice(0, 8)}`,
       secretsEndAt: until,
     }
@@ -97,7 +108,8 @@ export async function mailManageLink(
       .from(bookingTable)
       .where(
         and(
-          ...[eq(bookingTable.reference, reference.toUpperCase()), eq(bookingTable.guestEmail, guestEmail)],
+          eq(bookingTable.reference, reference.toUpperCase()),
+          or(eq(bookingTable.guestEmail, guestEmail), eq(bookingTable.unprovedEmail, guestEmail)),
           isNull(bookingTable.guestUserId),
         ),
       )
@@ -121,7 +133,7 @@ export async function mailManageLink(
 }
 
 /** Links to one recipient, and from one address, are as limited as the identity provider's mails, and apart from them. */
-function mayMail(tools: Tools, queries: Transaction, email: string, address: string): Promise<boolean> {
+export function mayMail(tools: Tools, queries: Transaction, email: string, address: string): Promise<boolean> {
   const caller = { address }
   const recipient = recipientBuckets(tools, caller, 'booking-link', canonicalEmail(email))
   return spend(tools, [addressBucket(tools, 'mail-address', caller), ...recipient], queries)

@@ -5,10 +5,10 @@ import { bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { revokeKeys } from '#users/contact/contact-key.server.ts'
-import { knowsOwner } from '#users/contact/knows-owner.server.ts'
 import { readContactToken } from '#users/contact/read-contact.server.ts'
-import type { ProvenContact, SignedInUser } from '#users/user/visitor.ts'
+import { type GuestContact, isProven, type SignedInUser } from '#users/user/visitor.ts'
 import { canonicalEmail } from '#values/email-address.ts'
+import { knowsOwner } from './knows-owner.server.ts'
 
 /** As `claimBookings`, for a signed-in user who has just followed a mailed link; answers whether anything was claimed. */
 export async function claimByLink(tools: Tools, who: SignedInUser, token: string): Promise<boolean> {
@@ -20,11 +20,12 @@ export async function claimByLink(tools: Tools, who: SignedInUser, token: string
  * provider says is verified counts: being verified in some other way proves nothing about it. Where it was verified by a
  * code alone the bookings wait until the same browser follows a link of ours, as `contact` shows. The mailed links end.
  */
-export async function claimBookings(tools: Tools, who: SignedInUser, contact?: ProvenContact): Promise<number> {
+export async function claimBookings(tools: Tools, who: SignedInUser, contact?: GuestContact): Promise<number> {
   const { database } = tools
   if (!who.emailVerified || who.email === null) return 0
   const address = canonicalEmail(who.email)
-  if (contact?.provedEmail !== address && !(await knowsOwner(tools, who))) return 0
+  const isByLink = isProven(contact) && contact.provedEmail === address
+  if (!isByLink && !(await knowsOwner(tools, who))) return 0
   return inTransaction(database, async queries => {
     const claimed = await queries
       .update(bookingTable)

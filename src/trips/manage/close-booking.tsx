@@ -5,8 +5,8 @@ import { sentence } from '#catalogue/sentence.ts'
 
 export function CloseBooking() {
   return (
-    <Form method="post" className="site-width flex flex-wrap items-center gap-x-4 gap-y-2 pb-16">
-      <button type="submit" name="intent" value="close" className="button-quiet">
+    <Form method="post" className="site-width flex flex-wrap items-center gap-x-4 gap-y-2 pt-6 pb-16">
+      <button type="submit" name="intent" value="close" className="button button-quiet">
         {sentence('trips.close')}
       </button>
       <p className="text-ink-soft text-sm">{sentence('trips.closeText')}</p>

@@ -8,16 +8,20 @@ import type { MailWords } from '#platform/mail-frame.ts'
 type Continued = {
   readonly stayName: string
   readonly address: string
+  readonly code: string
+  /** How long the code is good. */
+  readonly minutes: number
   readonly until: Date
   readonly hold: { readonly timeZone: string }
 }
 
 /** To whoever wants to book without an account. */
-export function continueMail({ stayName, address, until, hold }: Continued, site: MailSite): MailWords {
+export function continueMail({ stayName, address, code, minutes, until, hold }: Continued, site: MailSite): MailWords {
   return {
     subject: sentence('trips.continueSubject', { stayName }),
     paragraphs: [
       sentence('trips.hello'),
+      sentence('trips.continueCode', { code, minutes }),
       sentence('trips.continueText'),
       sentence('trips.continueUntil', { until: sayInstant(until, hold.timeZone, site.locale) }),
     ],

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { amendBooking } from '#amendments/amend/amend-booking.server.ts'
+import { proveByCode } from '#bookings/arrival/contact-code.server.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import { currentTerms } from '#bookings/record/booking-terms.server.ts'
 import { cancelBooking } from '#cancellations/cancel-booking.server.ts'
@@ -24,7 +25,7 @@ import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { findBooking, findHold } from '#trips/find-booking.server.ts'
 import { exchangeKey } from '#users/contact/contact-key.server.ts'
 import { readContact } from '#users/contact/read-contact.server.ts'
-import type { ProvenContact, SignedInUser } from '#users/user/visitor.ts'
+import { isProven, type ProvenContact, type SignedInUser } from '#users/user/visitor.ts'
 import { hours, minutes } from '#values/duration.ts'
 import { mailContinueLink, mailManageLink } from './ask-link.server.ts'
 import { claimBookings } from './claim-bookings.server.ts'
@@ -56,7 +57,8 @@ async function open(key: string): Promise<ProvenContact | undefined> {
   const opened = await exchangeKey(handed.tools, key, ['manage', 'continue'])
   if (!opened.ok) return undefined
   const cookie = opened.setCookie.split(';')[0]!
-  return readContact(handed.tools, new Request(origin, { headers: { cookie } }))
+  const contact = await readContact(handed.tools, new Request(origin, { headers: { cookie } }))
+  return isProven(contact) ? contact : undefined
 }
 
 const askLink = (holdId: string, email: string, browser = someBrowser()) =>
@@ -119,6 +121,17 @@ describe('the link to go on', () => {
     for (let link = 0; link < 5; link++) expect((await askLink(holdId, address, browser)).ok).toBe(true)
     expect(await askLink(holdId, address, browser)).toEqual({ ok: false, reason: 'too-many-links' })
     expect(await mailsTo(address)).toHaveLength(5)
+  })
+
+  test('has a code as its short form, which a network types wrong twenty times and no more', async () => {
+    const email = somebody()
+    const guess = (code: string, address: string) =>
+      proveByCode(handed.tools, { about: randomUUID(), email, code, key: randomUUID(), address })
+    for (let guessed = 0; guessed < 20; guessed++) {
+      expect(await guess('123456', '198.51.100.1')).toEqual({ ok: false, reason: 'code-ended' })
+    }
+    expect(await guess('123456', '198.51.100.1')).toEqual({ ok: false, reason: 'too-many-codes' })
+    expect(await guess('123456', '198.51.100.2')).toEqual({ ok: false, reason: 'code-ended' })
   })
 
   test('opens the same hold in any browser, once, and no other', async () => {

@@ -1,12 +1,12 @@
 // Keys that prove an address without an account: made for a mail, exchanged once for a cookie of one browser.
 
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
-import { inTransaction, type Queries } from '#platform/tools/database.server.ts'
+import { and, eq, gt, inArray, isNull, lte, ne } from 'drizzle-orm'
+import { inTransaction, type Queries, type Transaction } from '#platform/tools/database.server.ts'
 import { removedBefore } from '#platform/tools/retention.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { ProvenContact } from '#users/user/visitor.ts'
-import { hours, later } from '#values/duration.ts'
+import { type GuestContact, isProven } from '#users/user/visitor.ts'
+import { days, hours, later } from '#values/duration.ts'
 import { canonicalEmail } from '#values/email-address.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { contactCookie } from './contact-cookie.server.ts'
@@ -15,7 +15,10 @@ import { type ContactKey, contactKeyTable, type KeyPurpose } from './contact-tab
 /** The browser that exchanged a link knows its guest for so long; a new link begins anew. */
 export const contactLasts = hours(2)
 
-type NewKey = Readonly<Pick<ContactKey, 'purpose' | 'about' | 'email' | 'expiresAt'>>
+/** Who pays first has no other key, until the address is proved. */
+const browserLasts = days(30)
+
+type NewKey = Readonly<Pick<ContactKey, 'purpose' | 'about' | 'email' | 'expiresAt'> & { codeMac?: Buffer }>
 
 /** Makes a key of 256 random bits; only its hash is kept. Inside the transaction that mails it. */
 export async function makeContactKey(queries: Queries, wanted: NewKey, now: Date): Promise<string> {
@@ -30,6 +33,9 @@ export type KnownContact = { readonly token: string; readonly setCookie: string 
 
 type Exchanged = KnownContact & { readonly purpose: KeyPurpose; readonly about: string }
 
+/** What a proof is of. */
+export type Proof = Readonly<Pick<ContactKey, 'about' | 'email'>>
+
 /**
  * Exchanges a mailed key for a cookie or a token, once. A key that was never made, was used, has ended or is for something else is
  * 'key-unknown', all alike.
@@ -37,7 +43,8 @@ type Exchanged = KnownContact & { readonly purpose: KeyPurpose; readonly about: 
 export async function exchangeKey(
   tools: Tools,
   key: string,
-  purposes: readonly Exclude<KeyPurpose, 'cookie'>[],
+  purposes: readonly Exclude<KeyPurpose, 'cookie' | 'browser'>[],
+  alsoProve: (queries: Transaction, proof: Proof) => Promise<void> = async () => {},
 ): Promise<Outcome<Exchanged, 'key-unknown'>> {
   const now = tools.clock.now()
   return inTransaction<Outcome<Exchanged, 'key-unknown'>>(tools.database, async queries => {
@@ -48,20 +55,22 @@ export async function exchangeKey(
       .returning()
     if (!used) return refused('key-unknown')
     const { purpose, about, email } = used
+    await alsoProve(queries, { about, email })
     return done({ purpose, about, ...(await recogniseContact(queries, tools, { about, email })) })
   })
 }
 
-/** Lets the browser or program that has just proved `email` act on `about` for a while. */
+/** Lets the browser or program that has just proved `email`, or as 'browser' has only typed it, act on `about` for a while. */
 export async function recogniseContact(
   queries: Queries,
   { clock, environment }: Pick<Tools, 'clock' | 'environment'>,
-  { about, email }: Pick<NewKey, 'about' | 'email'>,
+  { about, email }: Proof,
+  purpose: 'cookie' | 'browser' = 'cookie',
 ): Promise<KnownContact> {
   const now = clock.now()
-  const kept = { purpose: 'cookie', about, email, expiresAt: later(now, contactLasts) } as const
-  const token = await makeContactKey(queries, kept, now)
-  return { token, setCookie: contactCookie(token, environment, contactLasts) }
+  const lasts = purpose === 'cookie' ? contactLasts : browserLasts
+  const token = await makeContactKey(queries, { purpose, about, email, expiresAt: later(now, lasts) }, now)
+  return { token, setCookie: contactCookie(token, environment, lasts) }
 }
 
 /** Whether the key could be exchanged at this moment; nothing is used up. */
@@ -73,19 +82,28 @@ export async function isGoodKey(tools: Tools, key: string, purposes: readonly Ke
 /** Whether the key, used up or not, was made for this: a link opened twice in one browser leads where it led. */
 export async function isKeyAbout({ database, clock }: Tools, key: string, about: string): Promise<boolean> {
   const found = await findKey(database, key, clock.now())
-  return found !== undefined && found.purpose !== 'cookie' && found.about === about
+  return found !== undefined && found.purpose !== 'cookie' && found.purpose !== 'browser' && found.about === about
 }
 
 /** Lets the contact's browser go on with a hold that took the place of the one it was proved for. */
-export async function carryContact(
-  queries: Queries,
-  { about, provedEmail }: ProvenContact,
-  next: string,
-): Promise<void> {
-  await queries
-    .update(contactKeyTable)
-    .set({ about: next })
-    .where(and(isCookie, eq(contactKeyTable.about, about), eq(contactKeyTable.email, provedEmail)))
+export async function carryContact(queries: Queries, contact: GuestContact, next: string): Promise<void> {
+  if (!isProven(contact)) return
+  const isTheirs = and(eq(contactKeyTable.about, contact.about), eq(contactKeyTable.email, contact.provedEmail))
+  await queries.update(contactKeyTable).set({ about: next }).where(and(isCookie, isTheirs))
+}
+
+/** The browsers that paid first for what was proved now know its owner, for as long as any other. */
+export async function proveBrowsers(queries: Queries, { about, email }: Proof, now: Date): Promise<void> {
+  const isTheirs = and(eq(contactKeyTable.purpose, 'browser'), eq(contactKeyTable.about, about))
+  const proved = { purpose: 'cookie', email, createdAt: now, expiresAt: later(now, contactLasts) } as const
+  await queries.update(contactKeyTable).set(proved).where(isTheirs)
+}
+
+/** The browser that paid first goes on with another address, and what was mailed to the one before is void. */
+export async function correctKeys(queries: Queries, { about, email }: Proof): Promise<void> {
+  const [isAbout, isOther] = [eq(contactKeyTable.about, about), ne(contactKeyTable.email, email)]
+  await queries.delete(contactKeyTable).where(and(isAbout, isOther, ne(contactKeyTable.purpose, 'browser')))
+  await queries.update(contactKeyTable).set({ email }).where(and(isAbout, isOther))
 }
 
 /** The row of a key that has not ended. */

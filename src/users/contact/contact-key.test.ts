@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
-import type { ProvenContact } from '#users/user/visitor.ts'
+import { isProven, type ProvenContact } from '#users/user/visitor.ts'
 import { hours, later, minutes } from '#values/duration.ts'
 import {
   carryContact,
@@ -35,7 +35,8 @@ const open = (key: string) => exchangeKey(handed.tools, key, ['manage', 'continu
 const withCookie = (cookie: string) => new Request('http://127.0.0.1/', { headers: { cookie } })
 
 async function seenWith(setCookie: string): Promise<ProvenContact | undefined> {
-  return readContact(handed.tools, withCookie(setCookie.split(';')[0]!))
+  const contact = await readContact(handed.tools, withCookie(setCookie.split(';')[0]!))
+  return isProven(contact) ? contact : undefined
 }
 
 async function mustOpen(key: string): Promise<string> {

@@ -51,6 +51,9 @@ export const adminPages = {
   '/admin/site/looks':                      { area: 'site' },
   '/admin/site/texts':                      { area: 'site' },
   '/admin/site/texts/:name':                { area: 'site' },
+  '/admin/people':                          { area: 'people', level: 'change' },
+  '/admin/people/:id':                      { area: 'people', level: 'change' },
+  '/admin/changes':                         { area: 'changes' },
   '/admin/outbox':                          { area: 'outbox' },
   '/admin/jobs':                            { area: 'jobs' },
 } as const satisfies Readonly<Record<string, Needs>>

@@ -30,28 +30,31 @@ describe('a role', () => {
     expect(changed(of('accountant'))).toEqual(['money'])
   })
 
-  it('of reception answers people and takes notes, and sees all but the organisation, the site, the outbox and the jobs', () => {
+  it('of reception answers people and takes notes, and sees all but the organisation, people, the trail, the outbox and the jobs', () => {
     expect(changed(of('reception'))).toEqual(['notes', 'conversations'])
     expect(areas.filter(area => !may(of('reception'), area))).toEqual([
-      'organisation',
-      'site',
-      'outbox',
-      'jobs',
-      'secrets',
+      ...['organisation', 'site', 'people', 'changes', 'outbox', 'jobs', 'security', 'secrets'],
     ])
   })
 
-  it('of a manager changes everything, and an owner alone reads links and codes', () => {
-    expect(areas.filter(area => !may(of('manager'), area))).toEqual(['secrets'])
+  it('of a manager changes everything, and an owner alone reads links and codes, and says how operators sign in', () => {
+    expect(areas.filter(area => !may(of('manager'), area))).toEqual(['security', 'secrets'])
     expect(seen(of('owner'))).toEqual(areas)
-    expect(changed(of('manager'))).toEqual(changed(of('owner')))
+    expect([...changed(of('manager')), 'security']).toEqual(changed(of('owner')))
   })
 
   it('for one home holds there alone, and not for what belongs to no home', () => {
     const who = ofHomes('manager', 7)
     expect(may(who, 'rates', 'change', 7)).toBe(true)
     expect(may(who, 'rates', 'see', 8)).toBe(false)
-    expect(areas.filter(area => !may(who, area))).toEqual(['organisation', 'site', 'outbox', 'jobs', 'secrets'])
+    expect(areas.filter(area => !may(who, area))).toEqual([
+      'organisation',
+      'site',
+      'outbox',
+      'jobs',
+      'security',
+      'secrets',
+    ])
   })
 
   it('is added to what another one gives', () => {

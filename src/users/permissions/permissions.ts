@@ -7,7 +7,7 @@ export type Level = 'see' | 'change'
 /** `own`: only for homes that the role was granted for, one by one. */
 type Permission = 'none' | Level | `${Level} own`
 
-type OperatorRole = Exclude<Role, 'guest'>
+export type OperatorRole = Exclude<Role, 'guest'>
 
 // biome-ignore format: a table, one row an area
 export const permissions = {
@@ -37,10 +37,16 @@ export const permissions = {
   organisation:  { cleaner: 'none',    reception: 'none',   accountant: 'see',    manager: 'change', owner: 'change' },
   // What the site says of itself: its texts, its looks, its front page, its addresses.
   site:          { cleaner: 'none',    reception: 'none',   accountant: 'none',   manager: 'change', owner: 'change' },
+  // Who works here, with which role, for which homes; nobody gives more than they have.
+  people:        { cleaner: 'none',    reception: 'none',   accountant: 'none',   manager: 'change', owner: 'change' },
+  // The trail: who changed what, of the subjects and homes that somebody sees besides.
+  changes:       { cleaner: 'none',    reception: 'none',   accountant: 'none',   manager: 'see',    owner: 'see' },
   // Every message that the site wrote.
   outbox:        { cleaner: 'none',    reception: 'none',   accountant: 'none',   manager: 'change', owner: 'change' },
   // How the recurring work of the site itself goes.
   jobs:          { cleaner: 'none',    reception: 'none',   accountant: 'none',   manager: 'see',    owner: 'see' },
+  // How operators have to sign in.
+  security:      { cleaner: 'none',    reception: 'none',   accountant: 'none',   manager: 'none',   owner: 'change' },
   // Links and codes in messages, which give access to accounts.
   secrets:       { cleaner: 'none',    reception: 'none',   accountant: 'none',   manager: 'none',   owner: 'see' },
 } as const satisfies Readonly<Record<string, Readonly<Record<OperatorRole, Permission>>>>
@@ -48,7 +54,7 @@ export const permissions = {
 export type Area = keyof typeof permissions
 
 /** Areas outside any home: a role granted for single homes does not cover them. */
-const siteWide: ReadonlySet<Area> = new Set(['organisation', 'site', 'outbox', 'jobs', 'secrets'])
+export const siteWide: ReadonlySet<Area> = new Set(['organisation', 'site', 'outbox', 'jobs', 'security', 'secrets'])
 
 /** Whose permissions are asked for. */
 export type Permitted = Pick<UserFace, 'roles' | 'stayRoles'>

@@ -27,6 +27,8 @@ export type ProvedSignIn = {
   readonly signedInAt: Date
   /** What a hosted provider's token says of the person. */
   readonly person?: Person
+  /** Whether it took a second factor, as a hosted provider says. */
+  readonly withSecondFactor?: boolean
   /** What a hosted provider gave for this sign-in. */
   readonly tokens?: HostedTokens
 }
@@ -76,7 +78,7 @@ export async function openSession(
     const privileges = privilegesOf(asVisitor(''))
     const session = {
       ...{ token, userId: user.id, identitySessionId, heldSignIn, deviceLabel: client.deviceLabel },
-      ...{ privileges, openedBy, signedInAt, expiresAt },
+      ...{ privileges, openedBy, signedInAt, expiresAt, withSecondFactor: proved.withSecondFactor ?? false },
     }
     const added = await addSession(queries, session, now)
     if (!added) return refused('token-used')

@@ -20,12 +20,13 @@ export async function proveSignIn(
   if (isHosted(tools.environment)) {
     const verified = await findHostedPerson(tools, idToken)
     if (!verified.ok) return verified
-    const { person, issuedAt, signedInAt } = verified
+    const { person, issuedAt, signedInAt, withSecondFactor } = verified
     const proved = {
       subject: person.subject,
       identitySessionId: hostedSessionId(signedInAt),
       signedInAt: new Date(signedInAt * 1000),
       person,
+      withSecondFactor,
       tokens: { idToken, refreshToken },
     }
     return { ok: true, proved, issuedAt }

@@ -17,6 +17,7 @@ type NewSession = { readonly token: string } & Pick<
 > & {
     /** The SHA-256 of what was signed of the ID token that a browser brought. */
     readonly openedBy: Buffer | null
+    readonly withSecondFactor?: boolean
   }
 
 /** Undefined, and nothing is added, when that ID token has opened a session before. */

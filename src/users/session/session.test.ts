@@ -2,11 +2,11 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
+import { grantRole, revokeRole } from '#command-line/role-store.server.ts'
 import { refreshSession } from '#identity/session/refresh-session.server.ts'
 import { signInWithPassword } from '#identity/sign-in-with-password.server.ts'
 import { removeEnded } from '#platform/retention/removal.server.ts'
 import { type AccountWorld, accountWorld, cookieValue, someClient } from '#tests/support/account-world.ts'
-import { grantRole, revokeRole } from '#users/user/role-store.server.ts'
 import { days, hours, minutes, seconds } from '#values/duration.ts'
 import { closeSession, closeSessionOf } from './close-session.server.ts'
 import { readVisitor } from './read-visitor.server.ts'

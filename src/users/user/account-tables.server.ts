@@ -39,6 +39,7 @@ export const sessionTable = pgTable('session', {
   privileges: text('privileges').notNull().default(''),
   openedBy: bytes('opened_by'),
   signedInAt: instant('signed_in_at').notNull(),
+  withSecondFactor: boolean('with_second_factor').notNull().default(false),
 })
 
 export const roleGrantTable = pgTable('role_grant', {

@@ -32,21 +32,36 @@ export type Operator = VerifiedUser & { readonly [operatorMark]: true }
 declare const contactMark: unique symbol
 
 /**
- * Somebody without an account who followed a link mailed to `provedEmail`, and may act on the one hold, booking or
- * enquiry that `about` names. Only users/ makes one.
+ * Somebody without an account who typed a code or followed a link mailed to `provedEmail`, in small letters, and may act on
+ * the one hold, booking or enquiry that `about` names. Only users/ makes one.
  */
 export type ProvenContact = {
-  /** In small letters. */
   readonly provedEmail: string
   readonly about: string
   readonly [contactMark]: true
 }
 
-/** A user who may book; booking commands require one. */
-export type Booker = VerifiedUser | ProvenContact
+/**
+ * Somebody without an account who pays first, in the browser that has the key of that one booking: whose `typedEmail` is has
+ * yet to be proved. Only users/ makes one.
+ */
+export type UnprovedContact = {
+  readonly typedEmail: string
+  readonly about: string
+  readonly [contactMark]: true
+}
 
-export function isContact(booker: Booker): booker is ProvenContact {
-  return 'provedEmail' in booker
+export type GuestContact = ProvenContact | UnprovedContact
+
+/** Who may book; booking commands require one. */
+export type Booker = VerifiedUser | GuestContact
+
+export function isContact(booker: Booker): booker is GuestContact {
+  return 'about' in booker
+}
+
+export function isProven(contact: GuestContact | undefined): contact is ProvenContact {
+  return contact !== undefined && 'provedEmail' in contact
 }
 
 /** `sessionId` names the session of this browser among those of the user. */

@@ -4,6 +4,11 @@ import { readListed } from '#admin/bookings/list/read-listed.server.ts'
 import { amendRefusalStatus, amendRefusals } from '#amendments/amend/amend-refusals.ts'
 import { answerAmendment } from '#amendments/amend/answer-amendment.server.ts'
 import { listAmendments } from '#amendments/amend/find-amendment.server.ts'
+import {
+  describeAdminBookings,
+  describeAdminChange,
+  describeAdminEnquiry,
+} from '#api/admin/answers/describe-for-admin.server.ts'
 import type { adminBookingContract } from '#api/admin/contract/admin-booking-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseCommand } from '#api/content/booking-answers.ts'
@@ -19,7 +24,6 @@ import { enquiryRefusalStatus, enquiryRefusals } from '#enquiries/enquiry-refusa
 import { findEnquiry, listEnquiries } from '#enquiries/enquiry-store.server.ts'
 import { listForOperators } from '#trips/list-for-operators.server.ts'
 import { afterCommand, answerAdminBooking } from './after-command.server.ts'
-import { describeAdminBookings, describeAdminChange, describeAdminEnquiry } from './describe-for-admin.server.ts'
 
 const endings = { cancel: 'cancel', 'cancel-for-guest': 'cancel_for_guest', 'no-show': 'mark_no_show' } as const
 

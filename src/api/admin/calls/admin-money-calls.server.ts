@@ -6,6 +6,7 @@ import {
   refundByHand,
   retryFailedRefund,
 } from '#admin/payments/money-admin.server.ts'
+import { describeAdminDispute } from '#api/admin/answers/describe-for-admin.server.ts'
 import type { adminMoneyContract } from '#api/admin/contract/admin-money-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseCommand } from '#api/content/booking-answers.ts'
@@ -23,7 +24,6 @@ import { noteDepositReceived } from '#deposits/reserve-deposit.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { afterCommand } from './after-command.server.ts'
-import { describeAdminDispute } from './describe-for-admin.server.ts'
 
 const noDispute = refuseWith(404, paymentRefusals['dispute-unknown'], { reason: 'dispute-unknown' })
 

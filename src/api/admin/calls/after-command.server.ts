@@ -1,5 +1,6 @@
 // The answer to a command about a booking: the booking as it stands now, or the refusal.
 
+import { describeAdminBookings } from '#api/admin/answers/describe-for-admin.server.ts'
 import { noBooking, refuseCommand } from '#api/content/booking-answers.ts'
 import { answerOne } from '#api/content/content-answer.ts'
 import type { RefusalStatus } from '#api/contract/operation.ts'
@@ -8,7 +9,6 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { findForOperators } from '#trips/list-for-operators.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { Done, Refused } from '#values/result.ts'
-import { describeAdminBookings } from './describe-for-admin.server.ts'
 
 type Asked = { readonly tools: Tools; readonly user: Operator }
 

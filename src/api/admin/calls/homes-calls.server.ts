@@ -16,6 +16,7 @@ import { changePlace } from '#admin/stays/place/change-place.server.ts'
 import { showHome } from '#admin/stays/publishing/show-home.server.ts'
 import { changeRooms } from '#admin/stays/rooms/change-rooms.server.ts'
 import { changeWords } from '#admin/stays/words/change-words.server.ts'
+import { describeEntered } from '#api/admin/answers/describe-entered.server.ts'
 import type { homesContract } from '#api/admin/contract/homes-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseCommand } from '#api/content/booking-answers.ts'
@@ -24,7 +25,6 @@ import { answerOne, notThere, refuseWith } from '#api/content/content-answer.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { Slug } from '#values/slug.ts'
-import { describeEntered } from './describe-entered.server.ts'
 
 type AboutHome = { readonly tools: Tools; readonly user: Operator; readonly path: { readonly slug: string } }
 

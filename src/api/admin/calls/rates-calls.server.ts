@@ -9,6 +9,7 @@ import type { RateEffect, Visit } from '#admin/rates/rate-effect.ts'
 import { sayEffect } from '#admin/rates/rate-effect-words.ts'
 import type { RateFacts } from '#admin/rates/rate-input.ts'
 import { rateRefusalStatus, rateRefusals } from '#admin/rates/rate-refusals.ts'
+import { describeHomeRules } from '#api/admin/answers/describe-home-rules.server.ts'
 import type { ratesContract } from '#api/admin/contract/rates-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseCommand } from '#api/content/booking-answers.ts'
@@ -22,7 +23,6 @@ import type { Operator } from '#users/user/visitor.ts'
 import { dayInZone, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
 import type { Slug } from '#values/slug.ts'
-import { describeHomeRules } from './describe-home-rules.server.ts'
 
 export const ratesCalls: Handlers<keyof typeof ratesContract> = {
   readRates: async ({ tools, user, path }) => {

@@ -1,11 +1,22 @@
 // The operator's calls about the running of the site itself.
 
+import { findTroubles, namesOfFailingJobs } from '#admin/troubles/find-troubles.server.ts'
 import type { runningContract } from '#api/admin/contract/running-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { answerOne } from '#api/content/content-answer.ts'
-import { readBackups } from '#platform/backup/read-backups.server.ts'
+import { readBackups } from '#backup/read-backups.server.ts'
 
 export const runningCalls: Handlers<keyof typeof runningContract> = {
+  readTroubles: async ({ tools, user }) => {
+    const troubles = await findTroubles(tools, user, await namesOfFailingJobs(tools))
+    return answerOne({
+      troubles: troubles.map(({ kind, title, text, more }) => ({
+        ...{ kind, address: more?.to ?? null },
+        inWords: { title, text: text ?? null },
+      })),
+    })
+  },
+
   readBackups: async ({ tools }) => {
     const { place, nextAt, wrong, runs, everyHours, keep } = await readBackups(tools)
     return answerOne({

@@ -1,11 +1,12 @@
 // The operator's calls about the running of the site itself.
 
 import { z } from 'zod'
+import { troubleKinds } from '#admin/troubles/trouble.ts'
 import { reading } from '#api/contract/admin-pages.ts'
 import * as field from '#api/contract/known-fields.ts'
 import { operation } from '#api/contract/operation.ts'
 import { one } from '#api/contract/page-schemas.ts'
-import { listOf, shape } from '#api/contract/shapes.ts'
+import { listOf, shape, wordsOf } from '#api/contract/shapes.ts'
 
 const backups = shape('Backups', {
   place: z
@@ -31,10 +32,26 @@ const backups = shape('Backups', {
   }),
 })
 
+const troubles = shape('Troubles', {
+  troubles: listOf('What is wrong, in the order of the first admin page.', {
+    kind: z.enum(troubleKinds).describe('What it is.'),
+    inWords: wordsOf({
+      title: z.string().describe('What is wrong.'),
+      text: z.string().nullable().describe('What to do about it; null where the page named by address says it.'),
+    }),
+    address: z.string().nullable().describe('The page of the admin that says more; null where none does.'),
+  }),
+})
+
 export const runningContract = {
   readBackups: operation({
     ...reading('jobs'),
     summary: 'The backups that the site makes by itself: where they go, when, and how each went',
     answer: one(backups),
+  }),
+  readTroubles: operation({
+    ...reading('every'),
+    summary: 'What of the running of the site is wrong, as far as you may see it: nothing while all is well',
+    answer: one(troubles),
   }),
 } as const

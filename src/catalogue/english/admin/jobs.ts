@@ -42,4 +42,21 @@ export const jobsEnglish = {
   'backups.minutesAgo': '{minutes, plural, =0 {just now} one {# minute ago} other {# minutes ago}}',
   'backups.hoursAgo': '{hours, plural, one {# hour ago} other {# hours ago}}',
   'backups.daysAgo': '{days, plural, one {# day ago} other {# days ago}}',
+
+  'troubles.mailsWait': '{mails, plural, one {# email is held up} other {# emails are held up}}',
+  'troubles.mailsWaitHow':
+    'The mail server doesn’t accept mail, or can’t be reached. The outbox shows what it answered; check the server and SMTP_URL. The site keeps trying for two days.',
+  'troubles.seeBackups': 'See the backups',
+  'troubles.backupFailed': 'The last backup failed',
+  'troubles.backupFailedHow':
+    'The list of backups shows the error code, the log has the details. The site tries again every hour.',
+  'troubles.backupOld': 'The newest backup is old',
+  'troubles.backupOldHow': 'At least two backups are missing. Check in the log whether backups still begin and end.',
+  'troubles.diskNearlyFull': 'The disk is almost full',
+  // {folder} is a path on the server.
+  'troubles.diskNearlyFullHow':
+    '{free} of {size} left at {folder}. Free up space or enlarge the disk: once it is full, no booking and no picture can be saved.',
+  'troubles.secondKey': 'Two identity keys are in use',
+  'troubles.secondKeyHow':
+    'Give every process the same IDENTITY_KEY or the same DATA_DIR and restart it. Otherwise second factors and calendar addresses can’t be read everywhere. If an earlier key is lost, this notice disappears within 32 days.',
 } as const

@@ -3,6 +3,15 @@
 export const bookingMailsEnglish = {
   // Their greeting, their facts and their buttons.
   'bookingMails.hello': 'Hi {name},',
+  'bookingMails.proveHello': 'Hi,',
+  'bookingMails.proveSubject': 'Confirm your email address: {stayName}',
+  'bookingMails.proveText':
+    'There is news about a stay at {stayName} that was booked with this address. Confirm that the address is yours, and everything about the booking comes to you.',
+  'bookingMails.proveCode':
+    'Your code is {code}. Enter it on the page of your booking within {minutes, plural, one {# minute} other {# minutes}}, or use the link.',
+  'bookingMails.proveLink': 'Confirm my address',
+  'bookingMails.proveNotYou':
+    'If this wasn’t you, you can ignore this email: without this code nobody can do anything with your address.',
   'bookingMails.home': 'Home',
   'bookingMails.address': 'Address',
   'bookingMails.gps': 'GPS',

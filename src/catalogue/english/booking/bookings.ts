@@ -147,6 +147,7 @@ export const bookingsEnglish = {
     'You already have three bookings that are unpaid or not confirmed yet. Please pay for or cancel one of them first.',
   'bookings.tooManyUnpaidFromHere':
     'Too many unpaid bookings have been made from your network today. Please try again tomorrow, or contact us and we’ll book it for you.',
+  'bookings.proveFirst': 'Please confirm your email address before you book.',
   'bookings.keyReused': 'This form has already been sent with other details. Please reload the page and send it again.',
   'bookings.holdUnknown': 'There are no nights on hold here.',
   'bookings.holdExpired':

@@ -52,12 +52,23 @@ export const tripsEnglish = {
   'trips.holdExpired': 'Your hold on these nights has expired. You can try to hold them again.',
   'trips.tooManyLinks':
     'We’ve already sent several emails to this address. Please check your inbox, or try again in a little while.',
-  'trips.continueSent':
-    'We’ve sent a link to {email} to bring you back here. The link works, and your nights stay on hold, until {until} (local time at the home).',
+  'trips.codeSent': 'We’ve sent a six-digit code to {email}. Enter it at the end of the form to finish your booking.',
+  'trips.codeShape': 'Please enter the six digits of the code.',
+  'trips.codeWrong': 'That’s not the code we sent you. Please check the newest email.',
+  'trips.codeEnded': 'This code no longer works. Please have a new one sent to you.',
+  'trips.tooManyCodes': 'Too many wrong codes have been entered from your network. Please try again in a few minutes.',
+  'trips.proveTitle': 'Confirm your email address',
+  'trips.proveText':
+    'We’ve sent a six-digit code to {email}. Until you enter it, your booking can only be opened in this browser, and your confirmation can’t come by email.',
+  'trips.proveNow': 'Confirm',
+  'trips.noCode': 'No email, or the wrong address?',
+  'trips.newCodeSent': 'We’ve sent a new code to {email}.',
   'trips.hello': 'Hi,',
   'trips.continueSubject': 'Continue your booking: {stayName}',
+  'trips.continueCode':
+    'Your code is {code}. Enter it on the page where you are booking, within {minutes, plural, one {# minute} other {# minutes}}.',
   'trips.continueText':
-    'You asked to book as a guest. This link shows us the address is yours and takes you back to your booking.',
+    'You asked to book as a guest. If you’d rather continue on this device, use this link: it shows us the address is yours and takes you back to your booking.',
   'trips.continueUntil': 'It works once, until {until} (local time at the home). Your nights stay on hold until then.',
   'trips.continueLink': 'Continue booking',
   'trips.continueNotYou': 'If this wasn’t you, you can ignore this email: nothing has been booked.',

@@ -1,6 +1,8 @@
 // The overview of one home: its status, and links to everything about it.
 
 import { Link } from 'react-router'
+import { describeLastChange } from '#admin/changes/describe-changes.server.ts'
+import { LastChangeLine } from '#admin/changes/last-change.tsx'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { homeAdminAddress, homeSections } from '#admin/stays/frame/home-sections.ts'
 import { findTranslated, furtherLanguages } from '#admin/stays/languages/find-translated.server.ts'
@@ -24,6 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     mayEnterImprint: may(operator, 'organisation', 'change'),
     warning: mayPublish ? await imprintWarning(tools) : undefined,
+    last: await describeLastChange(tools, operator, { home }),
     ...{ head: { title: home.name }, home, lacks, mayPublish },
     untranslated: inLanguages
       .filter(({ missing }) => missing > 0)
@@ -37,7 +40,7 @@ export const action = (args: Route.ActionArgs) => handleHomeForm(args, '', handl
 export const shouldRevalidate = () => true
 
 export default function AdminHome({ loaderData, actionData }: Route.ComponentProps) {
-  const { home, lacks, mayPublish, untranslated, warning, mayEnterImprint } = loaderData
+  const { home, lacks, mayPublish, untranslated, warning, last, mayEnterImprint } = loaderData
   return (
     <HomeFrame home={home} here="" refusal={actionData?.refusal}>
       {mayPublish && (
@@ -67,6 +70,7 @@ export default function AdminHome({ loaderData, actionData }: Route.ComponentPro
             </li>
           ))}
       </ul>
+      <LastChangeLine last={last} />
     </HomeFrame>
   )
 }

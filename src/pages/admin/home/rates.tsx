@@ -1,5 +1,7 @@
 // A home's usual price and seasons.
 
+import { describeLastChange } from '#admin/changes/describe-changes.server.ts'
+import { LastChangeLine } from '#admin/changes/last-change.tsx'
 import { describeRates } from '#admin/rates/describe-rates.server.ts'
 import { handleRateForm } from '#admin/rates/handle-rate-form.server.ts'
 import { BaseEditor } from '#admin/rates/page/base-editor.tsx'
@@ -13,7 +15,8 @@ import { requireHome } from './require-home.server.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { tools, operator, slug, home } = await requireHome(args)
   const rates = await describeRates(tools, operator, slug)
-  return { head: { title: sentence('homes.ratesOf', { name: home.name }) }, home, rates: rates ?? null }
+  const last = await describeLastChange(tools, operator, { home, area: 'rates' })
+  return { head: { title: sentence('homes.ratesOf', { name: home.name }) }, home, rates: rates ?? null, last }
 }
 
 export const action = (args: Route.ActionArgs) => handleHomeForm(args, 'rates', handleRateForm)
@@ -21,7 +24,7 @@ export const action = (args: Route.ActionArgs) => handleHomeForm(args, 'rates', 
 /** A preview or refusal is shown beside the current state. */
 export const shouldRevalidate = () => true
 
-export default function AdminHomeRates({ loaderData: { home, rates }, actionData }: Route.ComponentProps) {
+export default function AdminHomeRates({ loaderData: { home, rates, last }, actionData }: Route.ComponentProps) {
   return (
     <HomeFrame home={home} here="rates" refusal={actionData?.refusal}>
       {rates ? (
@@ -32,6 +35,7 @@ export default function AdminHomeRates({ loaderData: { home, rates }, actionData
       ) : (
         <p>{sentence('homes.noRates')}</p>
       )}
+      <LastChangeLine last={last} />
     </HomeFrame>
   )
 }

@@ -1,5 +1,7 @@
 // A home's rules, fees, discounts and terms.
 
+import { describeLastChange } from '#admin/changes/describe-changes.server.ts'
+import { LastChangeLine } from '#admin/changes/last-change.tsx'
 import { describeRules } from '#admin/rates/describe-rules.server.ts'
 import { handleRateForm } from '#admin/rates/handle-rate-form.server.ts'
 import { DiscountEditor } from '#admin/rates/page/discount-editor.tsx'
@@ -16,7 +18,8 @@ import { requireHome } from './require-home.server.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { tools, operator, slug, home } = await requireHome(args)
   const rules = await describeRules(tools, operator, slug)
-  return { head: { title: sentence('homes.rulesOf', { name: home.name }) }, home, rules: rules ?? null }
+  const last = await describeLastChange(tools, operator, { home, area: 'rates' })
+  return { head: { title: sentence('homes.rulesOf', { name: home.name }) }, home, rules: rules ?? null, last }
 }
 
 export const action = (args: Route.ActionArgs) => handleHomeForm(args, 'rules', handleRateForm)
@@ -24,7 +27,7 @@ export const action = (args: Route.ActionArgs) => handleHomeForm(args, 'rules', 
 /** A preview or refusal is shown beside the current state. */
 export const shouldRevalidate = () => true
 
-export default function AdminHomeRules({ loaderData: { home, rules }, actionData }: Route.ComponentProps) {
+export default function AdminHomeRules({ loaderData: { home, rules, last }, actionData }: Route.ComponentProps) {
   const typed = actionData?.rates
   return (
     <HomeFrame home={home} here="rules" refusal={actionData?.refusal}>
@@ -47,6 +50,7 @@ export default function AdminHomeRules({ loaderData: { home, rules }, actionData
       ) : (
         <p>{sentence('homes.noRates')}</p>
       )}
+      <LastChangeLine last={last} />
     </HomeFrame>
   )
 }
