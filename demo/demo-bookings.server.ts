@@ -173,7 +173,7 @@ function browserOf({ slug, guest, from }: PlannedVisit, checkIn: CalendarDay): B
 async function lead(tools: Tools, row: BookingRow, asked: MakeVisit): Promise<void> {
   const { visit, user, contact, operator } = asked
   const [way] = paymentMethodsOf(row.quote, tools.environment.PAYMENT_WAYS)
-  const { hash: termsHash } = await currentTerms()
+  const { hash: termsHash } = await currentTerms(tools)
   const input = { contact, staying: null, notes: visit.notes ?? '', recipient: null, termsHash }
   const booked = await bookStay(
     tools,

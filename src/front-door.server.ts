@@ -62,7 +62,8 @@ const largestForm = 64 * 1024
 // Evidence for a bank may have 20,000 letters of any script, a home's description 10,000, each up to twelve bytes in a
 // form; of a text that is four times too long the admin page itself says so, and keeps it. A statement has up to a thousand credits.
 const largestAdminForm = 1024 * 1024
-const uploadPath = /^\/admin\/(homes\/[^/]+\/(photos|manual)|statements)(\.data)?$/
+const uploadPath = /^\/admin\/(homes\/[^/]+\/(photos|manual)|statements|site\/looks)(\.data)?$/
+const longForm = /^\/admin(\/(site\/texts\/?[^/]*|inbox\/snippets|statements\/[^/]+|homes\/[^/]+\/words))?(\.data)?$/
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
 /** The whole site as one HTTP application on `tools`. */
@@ -297,8 +298,7 @@ function refuse(request: Request, raw: Request): Problem | undefined {
   if (!isSameOrigin(raw, origin) && !(carriesSecret && !request.headers.has('sec-fetch-site'))) {
     return { status: 403, message: sentence('shell.foreignForm') }
   }
-  const isAdmin = /^\/admin(\/(inbox\/snippets|statements\/[^/]+|homes\/[^/]+\/words))?(\.data)?$/.test(pathname)
-  const largest = uploadPath.test(pathname) ? heaviestUpload : isAdmin ? largestAdminForm : largestForm
+  const largest = uploadPath.test(pathname) ? heaviestUpload : longForm.test(pathname) ? largestAdminForm : largestForm
   if (Number(request.headers.get('content-length') ?? Number.NaN) > largest) {
     return tooLarge(largest)
   }

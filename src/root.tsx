@@ -41,6 +41,8 @@ import { StayedNotice } from '#shell/reloading/stayed-notice.tsx'
 import { SessionInStep } from '#shell/session-in-step.tsx'
 import { siteFrom } from '#shell/site.ts'
 import { loadNewVersion } from '#shell/version-watch.client.ts'
+import { readSite } from '#site/snapshot/read-site.server.ts'
+import { listShownPages } from '#site/texts/current-texts.server.ts'
 import { KeptMarkup } from '#ui/kept-markup.tsx'
 import { identityFor } from '#users/user/identity-for.server.ts'
 import { displayNameOf, isOperator } from '#users/user/visitor.ts'
@@ -65,7 +67,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { tools, visitor, requestId } = context.get(pageContext)
   const origin = siteOrigin(tools.environment, url.origin)
   const languages = siteLanguages(tools.environment)
-  const site = siteFrom(tools.environment, origin, currentLanguage(), languages)
+  const footer = (await listShownPages(tools, currentLanguage().code)).filter(({ inFooter }) => inFooter)
+  const { sections, organisation } = await readSite(tools)
+  const contact = organisation.email || tools.environment.SITE_CONTACT
+  const site = siteFrom(tools.environment, origin, currentLanguage(), languages, footer, sections.looks, contact)
   const cookies = consentTable(tools.environment)
   const consent = { table: cookies, sent: readConsent(cookies, request.headers.get('cookie')) }
   const pollMs = seconds(tools.environment.VERSION_POLL_SECONDS)

@@ -17,7 +17,9 @@ import { type Log, openLog } from '#platform/tools/log.server.ts'
 import { StartRefused } from '#platform/tools/start-refused.server.ts'
 import { testHelpersOn } from '#platform/tools/test-helpers-on.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { storeLegalPages } from '#shell/legal-pages.server.ts'
+import { followSite } from '#site/snapshot/follow-site.server.ts'
+import { withStoredSettings } from '#site/stored-settings.server.ts'
+import { storeLegalPages } from '#site/texts/legal-pages.server.ts'
 import { claimBookings } from '#trips/manage/claim-bookings.server.ts'
 import { signedIn } from '#users/session/open-session.server.ts'
 import { seconds } from '#values/duration.ts'
@@ -59,8 +61,10 @@ export async function serve(
     const applied = await migrate(postgres.url, readMigrations(), postgres.applicationRole)
     say(applied.length > 0 ? `Brought the database up to date: ${applied.join(', ')}` : 'The database is up to date')
     const clock = testHelpersOn(environment) ? movableClock() : systemClock
-    const tools: Tools = { database: openDatabase({ url: postgres.applicationUrl, log }), clock, log, environment }
+    const database = openDatabase({ url: postgres.applicationUrl, log })
+    const tools: Tools = { database, clock, log, environment: withStoredSettings(environment, database) }
     for (const warning of await startWarnings(tools)) say(`Warning: ${warning}`)
+    const stopFollowing = await followSite(tools)
     await storeLegalPages(tools)
     await prepare?.(tools)
     signedIn.listen(claimBookings)
@@ -70,7 +74,11 @@ export async function serve(
     answerBare(server as Server, clock)
     limitConnections(server as Server, environment.MAX_CONNECTIONS)
     const address = await listen(server, environment)
-    endOrderly(server, tools, postgres, startJobs(tools, jobs, metrics?.jobEnded))
+    const stopJobs = startJobs(tools, jobs, metrics?.jobEnded)
+    endOrderly(server, tools, postgres, async () => {
+      stopJobs()
+      await stopFollowing()
+    })
     // Last, when signals are already handled: whoever reads this may stop the site at once.
     say(`Casita is ready at ${address}`)
     listening?.(address)
@@ -134,17 +142,18 @@ function endOrderly(
   server: ServerType,
   { database, log }: Tools,
   postgres: OpenedPostgres,
-  stopJobs: () => void,
+  stopWork: () => Promise<void>,
 ): void {
   let ending = false
   const end = (sentence: string, code: number) => {
     if (ending) return
     ending = true
     say(sentence)
-    stopJobs()
+    const stopped = stopWork()
     const impatient = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), longestFarewell)
     server.close(async () => {
       clearTimeout(impatient)
+      await stopped
       await database.$client.end()
       await postgres.stop()
       say('Closed')

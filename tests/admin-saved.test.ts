@@ -42,6 +42,8 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
     ...['/admin/homes/:slug/calendar look', '/admin/homes/:slug/calendar look-away'],
     ...['/admin/homes/:slug/rates look', '/admin/homes/:slug/rates look-away'],
     ...['/admin/homes/:slug/rules look', '/admin/homes/:slug/rules look-away'],
+    '/admin/site/texts/:name preview',
+    '/admin/site/looks preview',
     ...['/admin/homes/:slug/words preview', '/admin/bookings/:id insert', '/admin/inbox/:id insert'],
   ],
   'they come after such a look': [
@@ -65,6 +67,7 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
     ...['/admin/bookings/:id deposit-release', '/admin/bookings/:id refund-sent', '/admin/bookings/:id retry-refund'],
     ...['/admin/bookings/:id make-invoice', '/admin/bookings/:id no-show', '/admin/homes/:slug/channels set-aside'],
     ...['/admin/homes/:slug/channels close-address', '/admin/reviews hide', '/admin/inbox/snippets remove'],
+    ...['discard', 'remove', 'restore'].map(intent => `/admin/site/texts/:name ${intent}`),
     '/admin/bookings/:id cancel-goodwill',
   ],
   'they need nights that somebody chose, as in roles.test.ts': ['/admin/calendar block', '/admin/calendar lift'],
@@ -88,6 +91,7 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
   'they need files': [
     ...['add', 'earlier', 'first', 'later', 'remove'].map(intent => `/admin/homes/:slug/photos ${intent}`),
     '/admin/homes/:slug/manual remove-picture',
+    ...['picture', 'remove-picture'].map(intent => `/admin/site/looks ${intent}`),
     ...['/admin/statements ', '/admin/statements/:id apply', '/admin/statements/:id columns'],
   ],
 }
@@ -95,6 +99,9 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
 /** What some need to be carried out at all. */
 const typedFor: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/admin/bookings save-view': { name: 'Mine' },
+  '/admin/site/texts make': { name: 'by-bus', title: 'By bus', text: 'Get off at the mill.' },
+  '/admin/site/texts/:name draft': { title: 'By bus' },
+  '/admin/site/texts/:name publish': { title: 'By bus' },
   '/admin/people invite': { email: 'new@example.org', 'role-1': 'reception' },
   '/admin/inbox/snippets make': { title: 'Hello', 'text-0': 'Good morning.' },
 }

@@ -69,7 +69,7 @@ const changes: readonly (readonly [path: string, fields: Record<string, string>]
     `${home}/calendar`,
     { intent: 'block', reason: 'owner', note: '', unit: '', first: dayAhead(30), last: dayAhead(32) },
   ],
-  [home, { status: 'unlisted' }],
+  [home, { status: 'unlisted', withoutImprint: 'yes' }],
 ]
 
 describe('a change', () => {

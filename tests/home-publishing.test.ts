@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
+import { enterImprint } from './support/enter-imprint.ts'
 import { temporaryFolder } from './support/folder.ts'
 import { makeOperator } from './support/operators.ts'
 import { pictureFile } from './support/picture-files.ts'
@@ -19,6 +20,7 @@ let owner: PlainVisitor
 beforeAll(async () => {
   site = await startSite({ environment: { DATA_DIR: folder } })
   owner = await makeOperator(site, 'owner')
+  await enterImprint(site.tools.database)
   await owner.post('/admin/homes/new', {
     ...{
       name: 'Mill House',

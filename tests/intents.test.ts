@@ -97,7 +97,12 @@ const visit = `in=${dayAhead(90)}&out=${dayAhead(93)}&adults=2`
 
 function addressOf(path: string): string {
   const id = path.startsWith('/payments') ? paying : booking
-  const filled = path.replace(':slug', 'mill').replace(':language', 'de').replace(':id', id).replace('*', 'nowhere')
+  const filled = path
+    .replace(':slug', 'mill')
+    .replace(':language', 'de')
+    .replace(':name', 'imprint')
+    .replace(':id', id)
+    .replace('*', 'nowhere')
   if (path === '/auth/action') return mailed.pathname + mailed.search
   return path.endsWith('/enquire') ? `${filled}?${visit}` : filled
 }

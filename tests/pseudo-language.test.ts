@@ -99,6 +99,7 @@ function kindOf(address: string): string {
     .replace(/(?<=\/statements\/)[^/]+$/, ':id')
     .replace(/^(\/stays|\/admin\/homes|\/admin\/deposits)\/(?!new$)[^/]+/, '$1/:slug')
     .replace(/(?<=\/languages\/)[^/]+$/, ':language')
+    .replace(/(?<=\/site\/texts\/)[^/]+$/, ':name')
   return names ? `${general}?${names}` : general
 }
 
@@ -154,6 +155,7 @@ async function onTheWayToPay(visitor: PlainVisitor): Promise<string[]> {
 /** Pages that nobody meets here, and why. */
 const elsewhere = {
   '/bookings/manage/change': 'the page of a changed booking, for whom a mailed link proves',
+  '/pages/:name': 'what an operator wrote below a title of theirs; this world has none that is shown',
   '/sign-out': 'only a button leads there',
   '/user/data': 'a file',
   '/user/phone': 'there for whom a hosted provider keeps',

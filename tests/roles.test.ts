@@ -82,6 +82,7 @@ const addressOf = (page: string) =>
     .replace('inbox/:id', `inbox/${conversationId}`)
     .replace(':id', bookingId)
     .replace(':language', 'de')
+    .replace(':name', 'imprint')
     .replace(':number', number)
     .replace(':file', `${number}.pdf`)
 

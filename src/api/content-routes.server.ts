@@ -22,6 +22,8 @@ import { ratesCalls } from '#api/admin/calls/rates-calls.server.ts'
 import { runningCalls } from '#api/admin/calls/running-calls.server.ts'
 import { searchCalls } from '#api/admin/calls/search-calls.server.ts'
 import { sectionCalls } from '#api/admin/calls/section-calls.server.ts'
+import { siteLooksCalls } from '#api/admin/calls/site/site-looks-calls.server.ts'
+import { siteTextsCalls } from '#api/admin/calls/site/site-texts-calls.server.ts'
 import { statementCalls } from '#api/admin/calls/statement-calls.server.ts'
 import { threadsCalls } from '#api/admin/calls/threads-calls.server.ts'
 import type { Asked, ContentHandlers } from '#api/content/asked.server.ts'
@@ -89,6 +91,8 @@ const handlers: ContentHandlers = {
   ...sectionCalls,
   ...exchangeCalls,
   ...organisationCalls,
+  ...siteLooksCalls,
+  ...siteTextsCalls,
   ...runningCalls,
   ...peopleCalls,
   ...homesCalls,

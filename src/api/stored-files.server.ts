@@ -6,16 +6,20 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { storedPhotos } from '#stays/photos/photo.ts'
 
 /** What is in a file never changes, for its name is made of it; and it is a picture, because nothing else is ever written. */
-const headers = {
-  'content-type': 'image/webp',
+const headersOf = (type: string) => ({
+  'content-type': type,
   'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',
-}
+})
+
+const types: Readonly<Record<string, string>> = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg' }
 
 /** `GET /files/{name}`; for what is no file here the next handler answers, as for any unknown address. */
 export function storedFiles({ environment }: Tools): Hono {
-  return new Hono().get(`${storedPhotos}/:name{[0-9a-f]{32}-[0-9]{3,4}\\.webp}`, async (context, next) => {
-    const bytes = await readStoredFile(environment, context.req.param('name'))
-    return bytes ? context.body(new Uint8Array(bytes), 200, headers) : next()
+  return new Hono().get(`${storedPhotos}/:name{[0-9a-f]{32}-[0-9]{3,4}\\.(?:webp|png|jpg)}`, async (context, next) => {
+    const name = context.req.param('name')
+    const bytes = await readStoredFile(environment, name)
+    const type = types[name.slice(name.lastIndexOf('.') + 1)]!
+    return bytes ? context.body(new Uint8Array(bytes), 200, headersOf(type)) : next()
   })
 }

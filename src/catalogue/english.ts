@@ -16,6 +16,7 @@ import { adminPagesEnglish } from './english/admin/pages.ts'
 import { adminPaymentsEnglish } from './english/admin/payments.ts'
 import { peopleEnglish } from './english/admin/people.ts'
 import { ratesEnglish } from './english/admin/rates.ts'
+import { siteEnglish } from './english/admin/site.ts'
 import { statementsEnglish } from './english/admin/statements.ts'
 import { todayEnglish } from './english/admin/today.ts'
 import { amendmentsEnglish } from './english/booking/amendments.ts'
@@ -89,6 +90,7 @@ export const english = {
   ...reviewsEnglish,
   ...searchEnglish,
   ...shellEnglish,
+  ...siteEnglish,
   ...statementsEnglish,
   ...staysEnglish,
   ...todayEnglish,

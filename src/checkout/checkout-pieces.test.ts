@@ -1,7 +1,6 @@
 // Tests of the small pieces around the checkout: addresses, the countdown's words, the form that cancels, the terms.
 
 import { describe, expect, test } from 'vitest'
-import { currentTerms } from '#bookings/record/booking-terms.server.ts'
 import { bookingReference } from '#bookings/words/booking-reference.server.ts'
 import { homeAddress, reserveAddress, reservedIn } from '#bookings/words/home-address.ts'
 import { cancelInput } from '#cancellations/cancel-input.ts'
@@ -62,13 +61,6 @@ describe('the form that cancels', () => {
   ])('is nothing with %j', change => {
     expect(parse({ ...good, ...change })).toBeUndefined()
   })
-})
-
-test('the terms are known by their hash, the same all the time', async () => {
-  const [one, other] = await Promise.all([currentTerms(), currentTerms()])
-  expect(one).toBe(other)
-  expect(one.hash).toMatch(/^[0-9a-f]{64}$/)
-  expect(one.text.length).toBeGreaterThan(200)
 })
 
 test('I16 a reference has 40 random bits, without letters that are misread', () => {

@@ -32,7 +32,7 @@ export async function checkoutView(tools: Tools, visitor: Visitor, hold: Booking
   const { clock, environment, database } = tools
   const now = clock.now()
   const locale = currentLanguage().locale
-  const terms = await currentTerms()
+  const terms = await currentTerms(tools)
   const ends = hold.holdExpiresAt ?? now
   const state = stateAt(hold, now)
   const offered = await methodsAtHome(database, environment, hold.stay.id)

@@ -43,7 +43,7 @@ export function bookByHand(
       unitIds: [...claimed.unitIds],
       // The operator vouches for the address that the guest spelled.
       guestEmail: contact.email === '' ? null : contact.email.toLowerCase(),
-      termsHash: (await currentTerms()).hash,
+      termsHash: (await currentTerms(tools)).hash,
       termsAcceptedAt: now,
       refundTerms: bookedTerms(quote.refundTerms, now),
       confirmedAt: now,

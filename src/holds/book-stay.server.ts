@@ -60,7 +60,7 @@ async function begin(
   submission: Submission,
 ): Promise<CommandOutcome<Begun, BookRefusal>> {
   const now = tools.clock.now()
-  const agreed = await areCurrentTerms(submission.input.termsHash)
+  const agreed = await areCurrentTerms(tools, submission.input.termsHash)
   return inTransaction<CommandOutcome<Begun, BookRefusal>>(tools.database, async queries => {
     const refuse = (refusal: CommandRefused<BookRefusal>): never => {
       throw new RolledBack(refusal)

@@ -9,7 +9,8 @@ import { writeToUs } from '#messages/write-to-us.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { LegalPage } from '#shell/legal-page.tsx'
-import { readLegalPage } from '#shell/legal-pages.server.ts'
+import { pageNotFound } from '#shell/page-not-found.ts'
+import { readPage } from '#site/texts/legal-pages.server.ts'
 import { findStay } from '#stays/stay-store.server.ts'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import { clientOf } from '#users/session/client.server.ts'
@@ -23,7 +24,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)
   const slug = parseSlug(url.searchParams.get('home') ?? '')
   const found = slug && (await findStay(tools.database, slug))
-  const paper = await readLegalPage('contact')
+  const paper = await readPage(tools, 'contact')
+  if (!paper) throw pageNotFound(url)
   const known = visitor.kind === 'signed-out' ? undefined : visitor.user
   const values = { name: known?.displayName ?? '', email: known?.email ?? '', subject: '', text: '' }
   const home = found?.kind === 'found' ? { slug: found.stay.slug, name: found.stay.name } : undefined

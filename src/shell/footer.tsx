@@ -5,13 +5,14 @@ import { sentence } from '#catalogue/sentence.ts'
 import { Logo } from './logo.tsx'
 import type { Site } from './site.ts'
 
-const papers = () =>
-  [
-    ['/contact', sentence('shell.contact')],
-    ['/tos', sentence('shell.terms')],
-    ['/refund', sentence('shell.cancellation')],
-    ['/privacy', sentence('shell.privacy')],
-  ] as const
+/** What every site calls its legal pages, as long as its operator has given them no title. */
+const usualTitles: Readonly<Record<string, () => string>> = {
+  contact: () => sentence('shell.contact'),
+  tos: () => sentence('shell.terms'),
+  refund: () => sentence('shell.cancellation'),
+  privacy: () => sentence('shell.privacy'),
+  imprint: () => sentence('shell.imprint'),
+}
 
 export function Footer({ site }: { site: Site | undefined }) {
   return (
@@ -19,17 +20,17 @@ export function Footer({ site }: { site: Site | undefined }) {
       <div className="site-width flex flex-wrap items-start gap-x-10 gap-y-6">
         <div className="me-auto max-w-80">
           <p className="site-name">
-            <Logo className="size-7" />
-            {site?.name}
+            <Logo className="size-7" site={site} />
+            <span className={site?.logoSaysName ? 'sr-only' : undefined}>{site?.name}</span>
           </p>
           <p className="pt-2 text-ink-soft">{site?.description}</p>
         </div>
         <nav aria-label={sentence('shell.papers')}>
           <ul>
-            {papers().map(([path, name]) => (
-              <li key={path}>
-                <Link to={path} className="inline-block py-1.5 hover:underline">
-                  {name}
+            {site?.footer.map(({ name, to, title }) => (
+              <li key={to}>
+                <Link to={to} className="inline-block py-1.5 hover:underline">
+                  {title ?? usualTitles[name]?.() ?? name}
                 </Link>
               </li>
             ))}

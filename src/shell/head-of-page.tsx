@@ -45,6 +45,7 @@ export function HeadOfPage({ site }: { site: Site | undefined }) {
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="icon" href={site.iconUrl} />
+      <SiteStyle site={site} />
       {unlisted ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       {!unlisted &&
         site.languages.length > 1 &&
@@ -71,8 +72,14 @@ function HeadOfError({ site, status }: { site: Site; status: number }) {
       <title>{sentence('shell.errorTitle', { status, siteName: site.name })}</title>
       <meta name="robots" content="noindex" />
       <link rel="icon" href={site.iconUrl} />
+      <SiteStyle site={site} />
     </>
   )
+}
+
+/** The operator's colours: digits that were checked, and no style sheet of theirs. */
+function SiteStyle({ site: { style } }: { site: Pick<Site, 'style'> }) {
+  return style === '' ? null : <style>{style}</style>
 }
 
 function CharsetAndViewport() {

@@ -33,8 +33,8 @@ export function Header({ site, user, currencies, search, held }: HeaderProps) {
       </a>
       <nav aria-label={sentence('shell.mainNavigation')} className="site-width site-nav">
         <Link to="/" className="site-name">
-          <Logo />
-          <span>{site?.name ?? 'Casita'}</span>
+          <Logo site={site} />
+          <span className={site?.logoSaysName ? 'sr-only' : undefined}>{site?.name ?? 'Casita'}</span>
         </Link>
         <WayToHomes search={search} />
         <Link to="/favourites" className="site-link site-link-heart">

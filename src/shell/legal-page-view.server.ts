@@ -2,8 +2,9 @@
 
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import type { LegalPageName } from '#site/stored/page-names.ts'
+import { findLegalPageVersion } from '#site/texts/legal-pages.server.ts'
 import { dateFormat } from '#values/formats.ts'
-import { findLegalPageVersion, type LegalPageName } from './legal-pages.server.ts'
 
 /** The paper for the address `url`, which may ask for an earlier version by `version=<hash>`. */
 export async function legalPageView(tools: Tools, name: LegalPageName, url: URL) {

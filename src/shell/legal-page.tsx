@@ -25,9 +25,14 @@ type LegalPageView = {
   }
 }
 
-type LegalPageProps = { readonly paper: LegalPageView; readonly children?: ReactNode }
+type LegalPageProps = {
+  readonly paper: LegalPageView
+  /** Stands between title and text. */
+  readonly before?: ReactNode
+  readonly children?: ReactNode
+}
 
-export function LegalPage({ paper: { title, html, mark, version }, children }: LegalPageProps) {
+export function LegalPage({ paper: { title, html, mark, version }, before, children }: LegalPageProps) {
   return (
     <article className="paper-page">
       <h1 {...mark}>{title}</h1>
@@ -45,6 +50,7 @@ export function LegalPage({ paper: { title, html, mark, version }, children }: L
           />
         </Notice>
       )}
+      {before}
       <div {...mark}>
         <Prose html={html} />
       </div>

@@ -1,6 +1,17 @@
-// The logo: a small house whose door is an arch with a light behind it.
+// The logo: the operator's own, else a small house whose door is an arch with a light behind it.
 
-export function Logo({ className = 'size-8' }: { readonly className?: string }) {
+import type { Site } from './site.ts'
+
+type LogoProps = { readonly className?: string; readonly site?: Pick<Site, 'logo'> | undefined }
+
+export function Logo({ className = 'size-8', site }: LogoProps) {
+  const own = site?.logo
+  // As high as the other, and as wide as it is.
+  if (own) {
+    return (
+      <img src={own.path} alt="" width={own.width} height={own.height} className={`site-logo shrink-0 ${className}`} />
+    )
+  }
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={`shrink-0 ${className}`}>
       <path d="M16 3.2 29 13.4V27a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V13.4z" fill="var(--color-clay)" />

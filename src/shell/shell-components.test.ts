@@ -11,8 +11,6 @@ import { render } from '#tests/support/render.ts'
 import { ErrorPage } from './error-page.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { LegalPage } from './legal-page.tsx'
-import { readLegalPage } from './legal-pages.server.ts'
 import { siteFrom } from './site.ts'
 import { WhyDirect } from './why-direct.tsx'
 
@@ -28,6 +26,10 @@ const site = siteFrom(
   'https://dunes.example',
   languagesOf('en-GB')[0]!,
   languagesOf('en-GB'),
+  [
+    { name: 'tos', to: '/tos', title: undefined },
+    { name: 'by-train', to: '/pages/by-train', title: 'By train' },
+  ],
 )
 
 describe('the head of the site', () => {
@@ -75,9 +77,10 @@ describe('the head of the site', () => {
 })
 
 describe('the foot of the site', () => {
-  it('leads to every paper and says whom to write to', () => {
+  it('leads to the pages of text and says whom to write to', () => {
     const { text, values } = render(createElement(Footer, { site }))
-    expect(values('href')).toEqual(['/contact', '/tos', '/refund', '/privacy', 'mailto:hello@dunes.example'])
+    expect(values('href')).toEqual(['/tos', '/pages/by-train', 'mailto:hello@dunes.example'])
+    expect(text).toContain(`${sentence('shell.terms')} By train`)
     expect(text).toContain('Houses by the sea.')
   })
 })
@@ -104,17 +107,6 @@ describe('the error page', () => {
 })
 
 describe('the papers', () => {
-  it.each(['tos', 'refund', 'privacy', 'contact'] as const)('%s has a title, text and no title twice', async name => {
-    const paper = await readLegalPage(name)
-    expect(paper.title).toMatch(/^[A-Z][^#*<]+$/)
-    expect(paper.html).toContain('<h2>')
-    expect(paper.html).not.toContain('<h1>')
-    const { tags, text } = render(createElement(LegalPage, { paper }))
-    expect(tags('h1')).toHaveLength(1)
-    expect(text.startsWith(paper.title)).toBe(true)
-    expect(await readLegalPage(name)).toEqual(paper)
-  })
-
   it('name what a browser stores, and when what is over is removed', () => {
     const ofSessions = { SESSION_DAYS: 14, SESSION_ABSOLUTE_DAYS: 90, SESSION_ABSOLUTE_DAYS_OPERATORS: 30 }
     const settings = { ...ofSessions, CONSENT_DAYS: 365 }

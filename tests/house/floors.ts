@@ -5,7 +5,9 @@ export const floors: readonly (readonly string[])[] = [
   ['catalogue'],
   ['values'],
   ['ui', 'platform'],
-  ['consent', 'exchange', 'organisation', 'stays', 'identity', 'backup'],
+  ['organisation'],
+  ['site'],
+  ['consent', 'exchange', 'stays', 'identity', 'backup'],
   ['users', 'nights'],
   ['offers', 'payments'],
   ['channels', 'quotes'],
@@ -29,6 +31,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   ui: ['time', 'map', 'modal', 'lightbox'],
   platform: ['tools', 'postgres', 'storage', 'worker', 'files', 'outbox', 'jobs', 'sending', 'retention'],
   stays: ['languages', 'photos', 'near', 'arrival'],
+  site: ['looks', 'stored', 'snapshot', 'texts'],
   identity: [
     'wire',
     'browser',
@@ -99,6 +102,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   shell: ['currency', 'reloading', 'menus'],
   admin: [
     'changes',
+    'site/change',
     'stays/form',
     'stays/nearby',
     'calendar/nights',
@@ -130,6 +134,8 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'channels',
     'exchange',
     'organisation',
+    'site/looks',
+    'site/texts',
     'people',
     'inbox',
     'backups',
@@ -149,10 +155,22 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'content/answers',
     'content/calls',
     'admin/answers',
+    'admin/calls/site',
     'admin/calls',
     'docs',
   ],
-  pages: ['guards', 'checkout', 'own', 'sign-in', 'layouts', 'finding', 'admin', 'admin/home', 'admin/money'],
+  pages: [
+    'guards',
+    'checkout',
+    'own',
+    'sign-in',
+    'layouts',
+    'finding',
+    'admin',
+    'admin/home',
+    'admin/money',
+    'admin/site',
+  ],
 }
 
 /** Rooms that are counted by subject: each of their folders as a room of its own. */
@@ -162,7 +180,7 @@ export const countedBySubject: readonly string[] = ['admin', 'api', 'pages']
 export const roomLines: Readonly<Record<string, number>> = {
   offers: 6_000,
   identity: 5_700,
-  users: 5_700,
+  users: 5_750,
 }
 export const roomCeilings: Readonly<Record<string, number>> = {
   search: 5_300,
@@ -232,7 +250,6 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
   'one small piece that many pages share': [
     'src/pages/guards/with-cookies.ts',
     'src/shell/held-nights.ts',
-    'src/shell/logo.tsx',
     'src/shell/page-not-found.ts',
   ],
   'the table of a small thing, beside its commands': ['src/admin/bookings/list/view-tables.server.ts'],

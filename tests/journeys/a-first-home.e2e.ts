@@ -93,6 +93,7 @@ test('an operator makes a home, uploads a picture and publishes; a guest finds i
 
   await page.getByRole('link', { name: sentence('homes.sectionOverview') }).click()
   await heading(sentence('homes.isReady')).waitFor()
+  await page.getByLabel(sentence('site.withoutImprint')).check()
   await page.getByRole('button', { name: sentence('homes.buttonPublished') }).click()
   await heading(sentence('homes.guestsSee')).waitFor()
   expect(operator.complaints).toEqual([])

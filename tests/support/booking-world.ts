@@ -88,7 +88,7 @@ export async function askBook(
       staying: null,
       notes: '',
       recipient: null,
-      termsHash: termsHash ?? (await currentTerms()).hash,
+      termsHash: termsHash ?? (await currentTerms(tools)).hash,
     },
     key: key ?? randomUUID(),
     address: address ?? '203.0.113.7',

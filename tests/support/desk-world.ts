@@ -10,6 +10,7 @@ import { days, later } from '#values/duration.ts'
 import { inputFor, mustBook, someGuest } from './booking-world.ts'
 import { type BuiltHome, buildHome } from './build-home.ts'
 import { endVisit } from './completed-visit.ts'
+import { enterImprint } from './enter-imprint.ts'
 import { askDeposit, someOperator } from './paying-world.ts'
 
 export type AdminWorld = { readonly home: BuiltHome; readonly elsewhere: BuiltHome }
@@ -52,6 +53,12 @@ export async function fillAdmin(site: Tools): Promise<AdminWorld> {
   await held(tools, over, 'held-over')
   await endVisit(tools, over)
   await write(tools)
+  await database.execute(sql`
+    insert into site_page (name, is_shown) values ('by-train', false)`)
+  await database.execute(sql`
+    insert into site_text (page, language, title, text, written_at, published_at)
+    values ('by-train', 'en', 'By rail', 'Take it.', now(), now()), ('by-train', 'en', 'By train', 'Take the slow one.', now(), now()), ('by-train', 'en', 'By train', 'Take any.', now(), null)`)
+  await enterImprint(database)
   await follow(tools, home)
   await database.execute(sql`
     insert into season (rate_plan_id, name, yearly_first, yearly_last, nightly_minor)

@@ -41,6 +41,17 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
       values (${id}, ${id}, '{"en": "Dear {name}"}', ${api.clock.now()}, ${api.clock.now()})`)
     return { id, version: 1 }
   }
+  /** A page of its own with a version that was published, and nobody else changes it. */
+  async function somePage(
+    isShown = true,
+  ): Promise<{ readonly name: string; readonly version: number; readonly id: number }> {
+    const name = `page-${made()}`
+    await database.execute(sql`insert into site_page (name, is_shown) values (${name}, ${isShown})`)
+    const { rows } = await database.execute<{ id: number }>(sql`
+      insert into site_text (page, language, title, text, written_at, published_at)
+      values (${name}, 'en', 'By train', 'Take the **slow** one.', ${api.clock.now()}, ${api.clock.now()}) returning id`)
+    return { name, version: 1, id: rows[0]!.id }
+  }
   const texts = () => [{ language: 'en', text: `Dear {name}, ${made()}` }]
 
   async function givenUp(): Promise<string> {
@@ -293,6 +304,62 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
     },
     readConversation: { right: async () => ({ path: { id: await somebodyWrote() } }) },
     markConversation: { right: async () => ({ path: { id: await somebodyWrote() }, body: { done: true } }) },
+    changeSiteLooks: {
+      right: async () => {
+        const { logo: _, icon: __, share: ___, ...stored } = await read('/site/looks')
+        return { body: { ...stored, name: `Casa ${made()}`, accent: '#1f5f8b', accentDark: null } }
+      },
+    },
+    setSitePicture: {
+      right: async () => {
+        const picture = (await pictureFile({ width: 900 + (made() % 50), height: 600 })).toString('base64')
+        return { body: { version: (await read('/site/looks')).version, kind: 'icon', picture } }
+      },
+    },
+    removeSitePicture: {
+      right: async () => ({ body: { version: (await read('/site/looks')).version, kind: 'icon' } }),
+    },
+    readSiteText: { right: () => ({ path: { name: 'imprint' } }) },
+    readSiteTextVersion: {
+      right: async () => {
+        const { name, id } = await somePage()
+        return { path: { name, number: id } }
+      },
+    },
+    makeSitePage: {
+      right: () => ({ body: { name: `new-${made()}`, language: 'en', title: 'By bus', text: 'Get off at the mill.' } }),
+    },
+    writeSiteText: {
+      right: async () => {
+        const { name, version } = await somePage()
+        const words = { language: 'de', title: 'Mit dem Zug', text: 'Der langsame.' }
+        return { path: { name }, body: { version, ...words, publishes: made() % 2 === 0 } }
+      },
+    },
+    discardSiteDraft: {
+      right: async () => {
+        const { name, version } = await somePage()
+        return { path: { name }, body: { version, language: 'en' } }
+      },
+    },
+    restoreSiteText: {
+      right: async () => {
+        const { name, version, id } = await somePage()
+        return { path: { name }, body: { version, earlier: id } }
+      },
+    },
+    placeSitePage: {
+      right: async () => {
+        const { name, version } = await somePage()
+        return { path: { name }, body: { version, isShown: false, inFooter: true, position: made() % 1000 } }
+      },
+    },
+    removeSitePage: {
+      right: async () => {
+        const { name, version } = await somePage(false)
+        return { path: { name }, body: { version } }
+      },
+    },
     makeSnippet: { right: () => ({ body: { title: `Welcome ${made()}`, texts: texts() } }) },
     changeSnippet: {
       right: async () => {

@@ -87,7 +87,12 @@ export async function enteredTexts({ database }: Tools): Promise<string[]> {
     const isOfUs = (text: string) => type === 'jsonb' && name !== 'outbox' && ours.has(text)
     for (const { value } of all) take(value, isOfUs)
   }
-  return [...texts].filter(text => /\p{L}/u.test(text) && !/^[a-z][a-z\d_-]*$/.test(text))
+  const { rows: pages } = await database.execute<{ name: string; own: boolean }>(
+    sql`select name, not is_legal as own from site_page`,
+  )
+  // Addresses are the same in every language.
+  const addresses = pages.flatMap(({ name, own }) => (own ? [`/pages/${name}`, name] : [`/${name}`]))
+  return [...[...texts].filter(text => /\p{L}/u.test(text) && !/^[a-z][a-z\d_-]*$/.test(text)), ...addresses]
 }
 
 /** Knows these texts, their paragraphs and lines, wherever they stand. */

@@ -176,7 +176,7 @@ export async function trySending(
     staying: null,
     notes: '',
     recipient: null,
-    termsHash: (await currentTerms()).hash,
+    termsHash: (await currentTerms(tools)).hash,
   }
   return bookStay(
     tools,

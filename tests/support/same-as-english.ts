@@ -16,6 +16,9 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'organisation.iban',
     'stays.area',
     // Words that German has too.
+    'shell.registerEntry',
+    'site.logo',
+    'site.text',
     'bookingList.state',
     'bookingList.states',
     'channels.name',

@@ -32,8 +32,8 @@ export function AdminFrame({ site, user, view, search, said, children }: AdminFr
       </a>
       <header className="admin-top">
         <Link to="/admin" className="site-name admin-name">
-          <Logo />
-          <span>{site?.name ?? 'Casita'}</span>
+          <Logo site={site} />
+          <span className={site?.logoSaysName ? 'sr-only' : undefined}>{site?.name ?? 'Casita'}</span>
         </Link>
         {search}
         <div className="admin-own">

@@ -67,6 +67,8 @@ export const sections: readonly Section[] = [
     label: () => sentence('adminFrame.site'),
     pages: [
       page('/admin/organisation', () => sentence('organisation.title')),
+      page('/admin/site/looks', () => sentence('site.looks')),
+      page('/admin/site/texts', () => sentence('site.texts')),
       page('/admin/people', () => sentence('people.title')),
       page('/admin/changes', () => sentence('changes.title')),
       page('/admin/exchange-rates', () => sentence('exchange.title')),

@@ -31,6 +31,7 @@ export function OrganisationForm({ version, values, faults, countries, methods, 
       <input type="hidden" name="version" value={version} />
       <fieldset disabled={!mayChange} className="flex min-w-0 flex-col gap-8">
         <Identity {...typed} countries={countries} />
+        <Imprint {...typed} />
         <Invoices {...typed} />
         <Account {...typed} />
         <TitledSection id="offered" title={sentence('organisation.offered')} className={card}>
@@ -79,6 +80,36 @@ function Identity({ values, faults, countries }: Typed & Pick<Props, 'countries'
           maxLength={limits.taxNumber}
         />
       </div>
+    </TitledSection>
+  )
+}
+
+function Imprint(typed: Typed) {
+  const field = fieldsOf({ ...typed, autoComplete: 'off' })
+  return (
+    <TitledSection id="imprint" title={sentence('organisation.imprint')} className={card}>
+      <p className="text-ink-soft">{sentence('organisation.imprintHint')}</p>
+      <Field
+        {...field('responsiblePerson')}
+        label={sentence('organisation.responsiblePerson')}
+        hint={sentence('organisation.responsiblePersonHint')}
+        maxLength={limits.responsiblePerson}
+      />
+      <div className={pair}>
+        <Field
+          {...field('email')}
+          label={sentence('organisation.email')}
+          hint={sentence('organisation.emailHint')}
+          inputMode="email"
+        />
+        <Field {...field('phone')} label={sentence('organisation.phone')} maxLength={limits.phone} inputMode="tel" />
+      </div>
+      <Field
+        {...field('registerEntry')}
+        label={sentence('organisation.registerEntry')}
+        hint={sentence('organisation.registerEntryHint')}
+        maxLength={limits.registerEntry}
+      />
     </TitledSection>
   )
 }

@@ -5,6 +5,7 @@ import { isCountry } from '#admin/stays/form/home-codes.ts'
 import type { SentenceKey } from '#catalogue/sentence.ts'
 import { invoiceRules } from '#organisation/invoice-rule.ts'
 import { paymentMethods } from '#payments/port/payment.ts'
+import { isMailable, longestEmail } from '#values/email-address.ts'
 import { formValues, line, parseFormInput, typedIn, typing } from '#values/form-input.ts'
 import { compactIban, inGroups, isBic, isIban } from '#values/iban.ts'
 import { organisationLimits as limits } from './organisation-limits.ts'
@@ -72,6 +73,17 @@ export const organisationInput = z.strictObject({
     .nullable()
     .meta({ description: 'The country, by ISO 3166-1; null while none was entered.', example: 'PT' }),
   taxNumber: line({ most: limits.taxNumber }).describe('The number by which the tax office knows them.'),
+  responsiblePerson: line({ most: limits.responsiblePerson })
+    .default('')
+    .describe('Who answers for what the site says, in its imprint.'),
+  email: line({ most: longestEmail })
+    .refine(typed => typed === '' || isMailable(typed), 'organisation.wrongEmail')
+    .default('')
+    .describe('Where guests write; empty for the address that the site was set up with.'),
+  phone: line({ most: limits.phone }).default('').describe('The number that guests call; empty for none.'),
+  registerEntry: line({ most: limits.registerEntry })
+    .default('')
+    .describe('The register in which the organisation stands, and its number there; empty for none.'),
   invoiceRule: z
     .enum(invoiceRules, 'forms.choose')
     .describe('When an invoice is made by itself: never, once all is paid, or after the visit.'),

@@ -7,6 +7,9 @@ export const organisationLimits = {
   city: 80,
   postcode: 20,
   taxNumber: 40,
+  responsiblePerson: 120,
+  phone: 40,
+  registerEntry: 200,
   // What a QR code of a transfer holds.
   holder: 70,
   // Lines of the address.

@@ -5,6 +5,7 @@ import type { OfferedMethod } from '#organisation/offered-method.ts'
 import { organisationTable } from '#organisation/organisation-tables.server.ts'
 import { inTransaction, type Queries, RolledBack } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { renewSite } from '#site/snapshot/read-site.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -16,24 +17,26 @@ import type { OrganisationRefusal } from './organisation-refusals.ts'
  * Enters all of it anew over `version`, which was seen; of two operators who change the same version one is refused. What is
  * offered counts from the commit on, for every home and in every process. Who did it, and when, stands in the row.
  */
-export function saveOrganisation(
+export async function saveOrganisation(
   { database, clock }: Tools,
   operator: Operator,
   { version, ...entered }: OrganisationInput & { readonly version: number },
 ): Promise<Outcome<object, OrganisationRefusal>> {
-  return inTransaction<Outcome<object, OrganisationRefusal>>(database, async queries => {
+  const saved = await inTransaction<Outcome<object, OrganisationRefusal>>(database, async queries => {
     if (!may(operator, 'organisation', 'change')) return refused('not-allowed')
     const offeredMethods = await byKeys(queries, entered.offeredMethods)
     if (offeredMethods === undefined) return refused('home-unknown')
     const changed = { changedAt: clock.now(), changedBy: operator.id, version: sql`version + 1` }
-    const saved = await queries
+    const rows = await queries
       .update(organisationTable)
       .set({ ...entered, offeredMethods, ...changed })
       .where(and(organisationTable.isOnly, eq(organisationTable.version, version)))
       .returning({ version: organisationTable.version })
-    if (saved.length === 0) throw new RolledBack(refused('out-of-date'))
+    if (rows.length === 0) throw new RolledBack(refused('out-of-date'))
     return done({})
   })
+  if (saved.ok) await renewSite({ database })
+  return saved
 }
 
 /** Homes by their keys, which stay when an address changes; undefined where one does not exist. */

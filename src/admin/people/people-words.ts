@@ -35,6 +35,7 @@ const areaWords = {
   channels: () => sentence('people.areaChannels'),
   reviews: () => sentence('people.areaReviews'),
   organisation: () => sentence('people.areaOrganisation'),
+  site: () => sentence('adminFrame.site'),
   people: () => sentence('people.areaPeople'),
   changes: () => sentence('people.areaChanges'),
   outbox: () => sentence('people.areaOutbox'),

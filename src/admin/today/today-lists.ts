@@ -51,6 +51,8 @@ export type TodayView = {
   readonly only: TodayList | undefined
   /** The day at most homes. */
   readonly day: string
+  /** That the site lacks an imprint, for who may enter it. */
+  readonly imprint: string | undefined
   readonly steps: readonly FirstStep[] | undefined
   readonly lists: TodayLists
   /** Double bookings, the first of `conflictsInAll`. */

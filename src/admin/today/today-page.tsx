@@ -12,6 +12,7 @@ import type { DisputeTyped } from '#booking-payments/disputes/admin-dispute.ts'
 import { DisputeCard } from '#booking-payments/disputes/dispute-card.tsx'
 import { sentence } from '#catalogue/sentence.ts'
 import { ButtonLink, TextLink } from '#ui/buttons.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import { DayColumns } from './day-columns.tsx'
 import type { TodayView } from './today-lists.ts'
@@ -23,12 +24,18 @@ type TodayProps = TodayView & {
 }
 
 export function Today({ typed, ...view }: TodayProps) {
-  const { only, steps, lists, troubles, seesDay, conflicts, conflictsInAll } = view
+  const { only, steps, imprint, lists, troubles, seesDay, conflicts, conflictsInAll } = view
   const comesOrGoes = lists.arrivals.total + lists.departures.total + lists.inHouse.total > 0
   const isMovement = only === 'arrivals' || only === 'departures' || only === 'inHouse'
   return (
     <>
       {steps && <FirstSteps steps={steps} />}
+      {imprint && (
+        <Notice tone="plain">
+          <p>{imprint}</p>
+          <TextLink to="/admin/organisation#imprint">{sentence('site.enterImprint')}</TextLink>
+        </Notice>
+      )}
       <TroubleList troubles={troubles} />
       {!only && <WhatWaits {...view} />}
       {seesDay && (only ? isMovement : comesOrGoes || !steps) && <DayColumns lists={lists} only={only} />}

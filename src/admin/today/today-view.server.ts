@@ -9,6 +9,7 @@ import type { TodayPart } from '#bookings/words/admin-pages.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { countConversations } from '#messages/count-conversations.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { imprintWarning } from '#site/texts/current-texts.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { todayLists } from './today-lists.server.ts'
@@ -37,9 +38,11 @@ export async function describeToday(
     part.only ? [] : findTroubles(tools, who, failing),
     !part.only && may(who, 'conversations') ? countConversations(tools, who) : undefined,
   ])
+  const seesImprint = !part.only && may(who, 'organisation', 'change')
   const open = conflicts.filter(({ isSetAside }) => !isSetAside)
   return {
     ...{ only: part.only, steps, lists, troubles },
+    imprint: seesImprint ? await imprintWarning(tools) : undefined,
     day: sayLongDay(day, currentLanguage().locale),
     conflicts: open.slice(0, conflictsAtFirst),
     conflictsInAll: open.length,

@@ -23,6 +23,8 @@ import { ratesContract } from '#api/admin/contract/rates-contract.ts'
 import { runningContract } from '#api/admin/contract/running-contract.ts'
 import { searchContract } from '#api/admin/contract/search-contract.ts'
 import { sectionContract } from '#api/admin/contract/section-contract.ts'
+import { siteLooksContract } from '#api/admin/contract/site-looks-contract.ts'
+import { siteTextsContract } from '#api/admin/contract/site-texts-contract.ts'
 import { statementContract } from '#api/admin/contract/statement-contract.ts'
 import { threadsContract } from '#api/admin/contract/threads-contract.ts'
 import { accountContract } from '#api/contract/account-contract.ts'
@@ -54,6 +56,8 @@ export const contentContract = {
   ...sectionContract,
   ...exchangeContract,
   ...organisationContract,
+  ...siteLooksContract,
+  ...siteTextsContract,
   ...runningContract,
   ...peopleContract,
   ...statementContract,

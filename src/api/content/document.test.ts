@@ -145,7 +145,12 @@ describe('every address of it', () => {
   const paths = [...new Set(calls.map(call => contentAddress(call).path))]
   const someId = '00000000-0000-4000-8000-000000000000'
   const filled = (path: string) =>
-    path.replace('{id}', someId).replace('{slug}', 'a').replace('{language}', 'de').replace('{provider}', 'google')
+    path
+      .replace('{id}', someId)
+      .replace('{slug}', 'a')
+      .replace('{language}', 'de')
+      .replace('{provider}', 'google')
+      .replace('{name}', 'imprint')
 
   it.each(paths)('%s answers other methods with 405 in the envelope, and with those that it knows', async path => {
     const own = calls.map(contentAddress).flatMap(each => (each.path === path ? [each.method] : []))

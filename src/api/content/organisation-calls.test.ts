@@ -39,6 +39,7 @@ describe('the organisation', () => {
   it('is empty at first, and offers everything that is possible', async () => {
     expect(await read()).toEqual({
       ...{ legalName: '', addressLines: [], postcode: '', city: '', country: null, taxNumber: '' },
+      ...{ responsiblePerson: '', email: '', phone: '', registerEntry: '' },
       ...{ invoiceRule: 'never', invoicePrefix: '', accountHolder: '', iban: '', bic: '', offeredMethods: null },
       ...{ version: 1, changedAt: null, possible: ['test-card', 'bank-transfer', 'property'], unpayable: [] },
     })

@@ -5,14 +5,15 @@ import { type Context, Hono } from 'hono'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { siteLanguages } from '#platform/tools/site-languages.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { listShownPages } from '#site/texts/current-texts.server.ts'
 import { listedPortions, listedStays } from '#stays/listed-stays.server.ts'
 import { sharePicture, sharePictureAddress } from '#stays/share-picture.server.ts'
 import { findStay } from '#stays/stay-store.server.ts'
 import { parseSlug } from '#values/slug.ts'
 import { type MapEntry, mapIndex, mapOf } from './site-map.ts'
 
-/** Public pages besides the homes; the others are not indexed. */
-const openPages = ['/', '/stays', '/contact', '/tos', '/refund', '/privacy'] as const
+/** Public pages besides the homes and the pages of text; the others are not indexed. */
+const openPages = ['/', '/stays'] as const
 
 const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
 
@@ -21,10 +22,11 @@ export function crawlerRoutes(tools: Tools): Hono {
   const originOf = (context: Context) => siteOrigin(environment, new URL(context.req.url).origin)
   const languages = siteLanguages(environment)
   const site = new Hono()
-  for (const { prefix } of languages) {
-    site.get(`/sitemaps${prefix}/pages.xml`, context => {
+  for (const { prefix, code } of languages) {
+    site.get(`/sitemaps${prefix}/pages.xml`, async context => {
       const origin = originOf(context) + prefix
-      return stream(mapOf(openPages.map(path => ({ address: origin + (path === '/' && prefix ? '' : path) }))))
+      const pages = [...openPages, ...(await listShownPages(tools, code)).map(({ to }) => to)]
+      return stream(mapOf(pages.map(path => ({ address: origin + (path === '/' && prefix ? '' : path) }))))
     })
     site.get(`/sitemaps${prefix}/:name{stays-[0-9]{1,6}\\.xml}`, async (context, next) => {
       const portion = Number(/\d+/.exec(context.req.param('name'))![0])

@@ -20,15 +20,10 @@ const docsPolicy =
 const cachedForAnHour = { 'cache-control': 'public, max-age=3600' }
 
 export function documentRoutes({ environment, database, clock }: Tools): Hono {
-  const {
-    SITE_NAME: siteName,
-    SITE_ICON: icon,
-    IDENTITY_PASSWORD_LENGTH: passwordLength,
-    SESSION_DAYS: sessionDays,
-  } = environment
+  const { IDENTITY_PASSWORD_LENGTH: passwordLength, SESSION_DAYS: sessionDays } = environment
   const documentFor = (asked: string, visit: ExampleVisit) =>
     openapiDocument({
-      ...{ siteName, passwordLength, visit },
+      ...{ siteName: environment.SITE_NAME, passwordLength, visit },
       server: `${siteOrigin(environment, new URL(asked).origin)}/api`,
     })
   return new Hono()
@@ -38,7 +33,9 @@ export function documentRoutes({ environment, database, clock }: Tools): Hono {
     })
     .get('/api/docs', async context => {
       const visit = await exampleVisit(database, clock.now())
-      const page = docsPage(documentFor(context.req.url, visit), { siteName, lang: 'en', icon, visit, sessionDays })
+      const page = docsPage(documentFor(context.req.url, visit), {
+        ...{ siteName: environment.SITE_NAME, lang: 'en', icon: environment.SITE_ICON, visit, sessionDays },
+      })
       return context.html(page, 200, { ...cachedForAnHour, 'content-security-policy': docsPolicy })
     })
     .get('/api/docs.css', context =>

@@ -31,6 +31,10 @@ export const shellEnglish = {
   'shell.terms': 'Terms',
   'shell.cancellation': 'Cancellation and refunds',
   'shell.privacy': 'Privacy',
+  'shell.imprint': 'Imprint',
+  'shell.responsible': 'Responsible: {person}',
+  'shell.registerEntry': 'Register: {entry}',
+  'shell.taxNumber': 'Tax number: {number}',
   'shell.writeToUs': 'Contact us',
   // Spec 2, letter for letter.
   'shell.errorTitle': '{status} Error! · {siteName}',

@@ -90,7 +90,7 @@ test('the links to go on with a hold and to a booking without an account', async
   const contact = await readContact(tools, new Request(origin, { headers: { cookie } }))
   const { quoteId, reference } = (await findRow(tools.database, holdId))!
   const input = { contact: { name: 'Ada', email, phone: null }, staying: null, notes: '', recipient: null }
-  const terms = { termsHash: (await currentTerms()).hash }
+  const terms = { termsHash: (await currentTerms(tools)).hash }
   const booked = await bookStay(
     tools,
     { contact: contact! },

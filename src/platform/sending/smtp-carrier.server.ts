@@ -11,9 +11,8 @@ import type { Carrier } from './send-outbox.server.ts'
 
 /** A carrier for the server of SMTP_URL; undefined without one. */
 export function smtpCarrier(environment: Environment): Carrier | undefined {
-  const { SMTP_URL, SITE_CONTACT } = environment
+  const { SMTP_URL } = environment
   if (!SMTP_URL) return undefined
-  const from = senderOf(environment)
   const transport = createTransport({
     url: SMTP_URL,
     pool: true,
@@ -27,12 +26,14 @@ export function smtpCarrier(environment: Environment): Carrier | undefined {
   })
   return {
     deliver: async entry => {
+      // Now, because the operator may have renamed the site.
+      const from = senderOf(environment)
       const { subject, text, html, replyTo, calendar, attachments = [] } = entry.payload as MailPayload
       try {
         await transport.sendMail({
           from,
           to: { name: '', address: entry.recipient },
-          replyTo: replyTo ?? (from.address === SITE_CONTACT ? undefined : SITE_CONTACT),
+          replyTo: replyTo ?? (from.address === environment.SITE_CONTACT ? undefined : environment.SITE_CONTACT),
           subject,
           text,
           html,

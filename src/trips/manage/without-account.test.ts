@@ -80,7 +80,7 @@ async function bookAs(contact: ProvenContact, holdId: string, typedEmail = 'type
     staying: { name: 'Grace', email: 'grace@example.org' },
     notes: '',
     recipient: null,
-    termsHash: (await currentTerms()).hash,
+    termsHash: (await currentTerms(handed.tools)).hash,
   }
   const { quoteId } = await row(holdId)
   return bookStay(handed.tools, { contact }, { holdId, quoteId, input, key: randomUUID(), address: '', origin })

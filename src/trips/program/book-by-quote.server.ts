@@ -42,7 +42,7 @@ export async function bookByQuote(
   if (!known.ok) return refused('quote-unknown')
   const isRepeated = await keyWasUsed(tools.database, { scope: scopeOf(user), key, command: 'submit' })
   if (!isRepeated && tools.clock.now() >= known.expiresAt) return refused('quote-expired')
-  if (!isRepeated && !(await areCurrentTerms(input.termsHash))) return refused('terms-changed')
+  if (!isRepeated && !(await areCurrentTerms(tools, input.termsHash))) return refused('terms-changed')
   const browser = programOf(user)
   const held = await holdStay(tools, { browser, user, source: 'api' }, { ...askedOf(known.quote), key, address })
   if (!held.ok) return held

@@ -33,7 +33,7 @@ describe('a role', () => {
   it('of reception answers people and takes notes, and sees all but the organisation, people, the trail, the outbox and the jobs', () => {
     expect(changed(of('reception'))).toEqual(['codes', 'notes', 'conversations'])
     expect(areas.filter(area => !may(of('reception'), area))).toEqual([
-      ...['organisation', 'people', 'changes', 'outbox', 'jobs', 'security', 'secrets'],
+      ...['organisation', 'site', 'people', 'changes', 'outbox', 'jobs', 'security', 'secrets'],
     ])
   })
 
@@ -47,7 +47,14 @@ describe('a role', () => {
     const who = ofHomes('manager', 7)
     expect(may(who, 'rates', 'change', 7)).toBe(true)
     expect(may(who, 'rates', 'see', 8)).toBe(false)
-    expect(areas.filter(area => !may(who, area))).toEqual(['organisation', 'outbox', 'jobs', 'security', 'secrets'])
+    expect(areas.filter(area => !may(who, area))).toEqual([
+      'organisation',
+      'site',
+      'outbox',
+      'jobs',
+      'security',
+      'secrets',
+    ])
   })
 
   it('is added to what another one gives', () => {

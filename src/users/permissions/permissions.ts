@@ -37,6 +37,8 @@ export const permissions = {
   reviews:       { cleaner: 'none',    reception: 'see',    accountant: 'none',   manager: 'change', owner: 'change' },
   // Who runs the site, its account and invoices, and which payment methods are offered.
   organisation:  { cleaner: 'none',    reception: 'none',   accountant: 'see',    manager: 'change', owner: 'change' },
+  // What the site says of itself: its texts, its looks, its front page, its addresses.
+  site:          { cleaner: 'none',    reception: 'none',   accountant: 'none',   manager: 'change', owner: 'change' },
   // Who works here, with which role, for which homes; nobody gives more than they have.
   people:        { cleaner: 'none',    reception: 'none',   accountant: 'none',   manager: 'change', owner: 'change' },
   // The trail: who changed what, of the subjects and homes that somebody sees besides.
@@ -54,7 +56,7 @@ export const permissions = {
 export type Area = keyof typeof permissions
 
 /** Areas outside any home: a role granted for single homes does not cover them. */
-export const siteWide: ReadonlySet<Area> = new Set(['organisation', 'outbox', 'jobs', 'security', 'secrets'])
+export const siteWide: ReadonlySet<Area> = new Set(['organisation', 'site', 'outbox', 'jobs', 'security', 'secrets'])
 
 /** Whose permissions are asked for. */
 export type Permitted = Pick<UserFace, 'roles' | 'stayRoles'>

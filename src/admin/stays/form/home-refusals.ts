@@ -11,6 +11,7 @@ const refusals = refusalTable({
   'slug-taken': [422, 'homes.slugTaken'],
   'not-registered': [422, 'homes.notRegistered'],
   'not-whole': [409, 'homes.notWhole'],
+  'imprint-unread': [422, 'site.readWarning'],
   'not-next': [409, 'homes.notNext'],
   'photo-unknown': [409, 'homes.photoUnknown'],
   'photo-there': [409, 'homes.photoThere'],

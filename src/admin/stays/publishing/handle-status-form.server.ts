@@ -19,7 +19,8 @@ export async function handleStatusForm(
   const [version, wanted] = [typedVersion(form), typedLine(form, 'status')]
   if (namesIntent(form)) return again(400, { refusal: unknownIntent() })
   if (version === undefined || !isStatus(wanted)) return again(400, { refusal: unreadableForm() })
-  const shown = await showHome(tools, operator, { slug, version }, wanted)
+  const isWarned = typedLine(form, 'withoutImprint') === 'yes'
+  const shown = await showHome(tools, operator, { slug, version }, { status: wanted, isWarned })
   if (shown.ok) return shown
   return again(homeRefusalStatus[shown.reason], { refusal: homeRefusals[shown.reason] })
 }

@@ -4,6 +4,7 @@ import { Form } from 'react-router'
 import { homeAdminAddress } from '#admin/stays/frame/home-sections.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { TextLink } from '#ui/buttons.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import { type HomeStatus, isOpen, type Lack, needs, nextStatus, statusButtons, statusSentences } from './home-status.ts'
 
@@ -15,9 +16,22 @@ type Props = {
   /** Whether the law asks for a registration number. */
   readonly isRegistered: boolean
   readonly timeZone: string
+  /** What the site itself lacks before it should go public: to be read before a home is opened. */
+  readonly warning: string | undefined
+  /** Whether its reader may enter what is missing. */
+  readonly mayEnterImprint: boolean
 }
 
-export function PublishPanel({ slug, version, status, lacks, isRegistered, timeZone }: Props) {
+export function PublishPanel({
+  slug,
+  version,
+  status,
+  lacks,
+  isRegistered,
+  timeZone,
+  warning,
+  mayEnterImprint,
+}: Props) {
   const isWhole = lacks.length === 0
   const list = needs.filter(({ lack }) => lack !== 'registration' || isRegistered)
   const next = nextStatus[status].filter(each => isWhole || isOpen(status) || !isOpen(each))
@@ -52,6 +66,16 @@ export function PublishPanel({ slug, version, status, lacks, isRegistered, timeZ
         aria-label={sentence('homes.howGuestsSee')}
       >
         <input type="hidden" name="version" value={version} />
+        {warning && next.some(isOpen) && (
+          <Notice tone="plain">
+            <p>{warning}</p>
+            {mayEnterImprint && <TextLink to="/admin/organisation#imprint">{sentence('site.enterImprint')}</TextLink>}
+            <label className="flex min-h-11 items-center gap-3">
+              <input type="checkbox" name="withoutImprint" value="yes" className="size-5 shrink-0" />
+              {sentence('site.withoutImprint')}
+            </label>
+          </Notice>
+        )}
         {next.map((each, at) => (
           <button
             key={each}

@@ -4,16 +4,26 @@ import { eq, sql } from 'drizzle-orm'
 import { type Change, type ChangedHome, changeHome, type SeenHome } from '#admin/stays/form/change-home.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { imprintWarning } from '#site/texts/current-texts.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { type HomeStatus, isLack, isOpen, type Lack, nextStatus } from './home-status.ts'
 
+/** `isWarned`: its operator has read that the site has no imprint, if it has none. */
+type Showing = { readonly status: HomeStatus; readonly isWarned: boolean }
+
 /** A home opens to guests only when it lacks nothing: the database refuses everything else. */
-export function showHome(tools: Tools, operator: Operator, seen: SeenHome, status: HomeStatus): Promise<ChangedHome> {
+export function showHome(
+  tools: Tools,
+  operator: Operator,
+  seen: SeenHome,
+  { status, isWarned }: Showing,
+): Promise<ChangedHome> {
   const change: Change = async (queries, stayId) => {
     const [home] = await queries.select({ status: stayTable.status }).from(stayTable).where(eq(stayTable.id, stayId))
     if (!nextStatus[home!.status].includes(status)) return 'not-next'
     if (isOpen(status) && (await findLacks(queries, operator, stayId)).length > 0) return 'not-whole'
+    if (isOpen(status) && !isWarned && (await imprintWarning(tools))) return 'imprint-unread'
     await queries.update(stayTable).set({ status }).where(eq(stayTable.id, stayId))
     return undefined
   }

@@ -40,8 +40,11 @@ export const homesCalls: Handlers<keyof typeof homesContract> = {
 
   readHomeEntered: asked => answerEntered(asked),
 
-  showHome: ({ body: { version, status }, ...asked }) =>
-    answerChanged(asked, showHome(asked.tools, asked.user, seenHome(asked, version), status)),
+  showHome: ({ body: { version, status, withoutImprint }, ...asked }) =>
+    answerChanged(
+      asked,
+      showHome(asked.tools, asked.user, seenHome(asked, version), { status, isWarned: withoutImprint }),
+    ),
 
   changeRooms: ({ body: { version, ...rooms }, ...asked }) =>
     answerChanged(asked, changeRooms(asked.tools, asked.user, seenHome(asked, version), rooms)),

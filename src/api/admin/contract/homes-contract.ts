@@ -95,8 +95,15 @@ export const homesContract = {
       status: field.homeStatus.describe(
         'How it is to stand: being written, found, reached by its address only, or put away.',
       ),
+      withoutImprint: z
+        .boolean()
+        .default(true)
+        .describe('False: not as long as the site has no imprint, or names nobody who answers for it.'),
     }),
-    refusals: { 409: 'The home has changed since that version, lacks something, or cannot become that.' },
+    refusals: {
+      409: 'The home has changed since that version, lacks something, or cannot become that.',
+      422: 'The site has no imprint, or names nobody who answers for it.',
+    },
   }),
   changeRooms: operation({
     ...changingHome,

@@ -23,7 +23,7 @@ export async function describeHold({ clock, database, environment }: Tools, hold
   const now = clock.now()
   const offered = await methodsAtHome(database, environment, stay.id)
   const asked = plannedSchedule(quote, offered)
-  const terms = await currentTerms()
+  const terms = await currentTerms({ database, environment })
   return {
     ...{ id, documentId: id, state, bookingMode },
     expiresAt: (holdExpiresAt ?? now).toISOString(),

@@ -19,7 +19,7 @@ export async function describeQuote(tools: Tools, stored: StoredQuote, stay: Pri
   const now = tools.clock.now()
   const offered = await methodsAtHome(tools.database, tools.environment, quote.stayId)
   const schedule = scheduleOf(quote, takesMoney(offered))
-  const terms = await currentTerms()
+  const terms = await currentTerms(tools)
   return {
     ...{ id, documentId: id, stay: { slug: stay.slug, name: stay.name } },
     ...describeVisit(quote),

@@ -10,6 +10,7 @@ import { handleStatusForm } from '#admin/stays/publishing/handle-status-form.ser
 import { PublishPanel } from '#admin/stays/publishing/publish-panel.tsx'
 import { findLacks } from '#admin/stays/publishing/show-home.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { imprintWarning } from '#site/texts/current-texts.server.ts'
 import { ButtonLink } from '#ui/buttons.tsx'
 import { Sentences } from '#ui/section.tsx'
 import { may } from '#users/permissions/permissions.ts'
@@ -21,9 +22,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { tools, operator, home } = await requireHome(args)
   const lacks = await findLacks(tools.database, operator, home.id)
   const inLanguages = await findTranslated(tools.database, operator, home.id, furtherLanguages(tools.environment))
+  const mayPublish = may(operator, 'publishing', 'change', home.id)
   return {
+    mayEnterImprint: may(operator, 'organisation', 'change'),
+    warning: mayPublish ? await imprintWarning(tools) : undefined,
     last: await describeLastChange(tools, operator, { home }),
-    ...{ head: { title: home.name }, home, lacks, mayPublish: may(operator, 'publishing', 'change', home.id) },
+    ...{ head: { title: home.name }, home, lacks, mayPublish },
     untranslated: inLanguages
       .filter(({ missing }) => missing > 0)
       .map(({ language: { name: language }, missing }) => sentence('homes.missingIn', { language, missing })),
@@ -36,10 +40,18 @@ export const action = (args: Route.ActionArgs) => handleHomeForm(args, '', handl
 export const shouldRevalidate = () => true
 
 export default function AdminHome({ loaderData, actionData }: Route.ComponentProps) {
-  const { home, lacks, mayPublish, untranslated, last } = loaderData
+  const { home, lacks, mayPublish, untranslated, warning, last, mayEnterImprint } = loaderData
   return (
     <HomeFrame home={home} here="" refusal={actionData?.refusal}>
-      {mayPublish && <PublishPanel {...home} status={home.statusCode} lacks={lacks} />}
+      {mayPublish && (
+        <PublishPanel
+          {...home}
+          status={home.statusCode}
+          lacks={lacks}
+          warning={warning}
+          mayEnterImprint={mayEnterImprint}
+        />
+      )}
       <p>
         <ButtonLink quiet to={`${homeAdminAddress(home.slug)}/preview`}>
           {home.isOpen ? sentence('homes.seeAsGuestsDo') : sentence('homes.seeAsGuestsWill')}

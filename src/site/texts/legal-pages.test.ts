@@ -3,16 +3,19 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
+import { createElement } from 'react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import { currentTerms } from '#bookings/record/booking-terms.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
+import { LegalPage } from '#shell/legal-page.tsx'
+import { legalPageView } from '#shell/legal-page-view.server.ts'
 import { bookableStay, inputFor, mustBook, someGuest } from '#tests/support/booking-world.ts'
+import { render } from '#tests/support/render.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { days } from '#values/duration.ts'
-import { legalPageView } from './legal-page-view.server.ts'
-import { findLegalPageVersion, legalPageNames, storeLegalPages } from './legal-pages.server.ts'
+import { findLegalPageVersion, readPage, storeLegalPages } from './legal-pages.server.ts'
 
 let handed: TestTools
 beforeAll(async () => {
@@ -24,16 +27,29 @@ afterAll(() => handed.drop())
 const page = (path: string) => new URL(path, 'http://localhost')
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-test.each(legalPageNames)('%s is kept as it stands, under the hash of its text', async name => {
-  const text = readFileSync(inProject('content', 'en', `${name}.md`), 'utf8')
-  expect(await findLegalPageVersion(handed.tools, name, undefined)).toMatchObject({
-    hash: hashOf(text),
-    isCurrent: true,
-  })
+test.each(['tos', 'refund', 'privacy', 'contact'] as const)(
+  '%s is kept as it stands, under the hash of its text',
+  async name => {
+    const text = readFileSync(inProject('content', 'en', `${name}.md`), 'utf8')
+    expect(await findLegalPageVersion(handed.tools, name, undefined)).toMatchObject({
+      hash: hashOf(text),
+      isCurrent: true,
+    })
+  },
+)
+
+test.each(['tos', 'refund', 'privacy', 'contact'] as const)('%s has a title, text and no title twice', async name => {
+  const paper = (await readPage(handed.tools, name))!
+  expect(paper.title).toMatch(/^[A-Z][^#*<]+$/)
+  expect(paper.html).toContain('<h2>')
+  expect(paper.html).not.toContain('<h1>')
+  const { tags, text } = render(createElement(LegalPage, { paper }))
+  expect(tags('h1')).toHaveLength(1)
+  expect(text.startsWith(paper.title)).toBe(true)
 })
 
 test('what a guest accepts at the checkout is the version that the page shows', async () => {
-  const { hash } = await currentTerms()
+  const { hash } = await currentTerms(handed.tools)
   expect(await findLegalPageVersion(handed.tools, 'tos', hash)).toMatchObject({ isCurrent: true })
 })
 
@@ -54,7 +70,7 @@ test('a booking keeps the version of the terms that its guest accepted, and it c
 test('the day since which it holds stays, however often it is kept again', async () => {
   const before = await findLegalPageVersion(handed.tools, 'tos', undefined)
   handed.clock.advance(days(40))
-  const later = { database: handed.tools.database, clock: handed.clock }
+  const later = handed.tools
   await storeLegalPages(later)
   expect(await findLegalPageVersion(later, 'tos', undefined)).toEqual(before)
 })
@@ -80,6 +96,6 @@ test.each(['nope', 'f'.repeat(64), "' or true --"])('version %j was never shown:
 })
 
 test('the terms of one paper are not those of another', async () => {
-  const { hash } = await currentTerms()
+  const { hash } = await currentTerms(handed.tools)
   expect(await findLegalPageVersion(handed.tools, 'privacy', hash)).toBeUndefined()
 })

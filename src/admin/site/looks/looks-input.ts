@@ -1,0 +1,49 @@
+// Input about the looks of the site: its name and colours, and its pictures.
+
+import { z } from 'zod'
+import { leastContrast } from '#site/looks/contrast.ts'
+import { accentContrast, isReadable, sitePictureKinds } from '#site/looks/looks.ts'
+import { line } from '#values/form-input.ts'
+
+const longestSiteName = 60
+
+const seen = z.int().min(1).max(999_999_999).describe('The version of the looks that was seen.')
+
+/** Refused where it could not be read as text on the grounds of that mode, with its contrast. */
+const accent = (mode: 'light' | 'dark') =>
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^#[0-9a-f]{6}$/, { error: 'site.wrongColour', abort: true })
+    .superRefine((colour, { addIssue }) => {
+      if (isReadable(colour, mode)) return
+      // Rounded down: what is shown as 4.5 would pass.
+      const ratio = (Math.floor(accentContrast(colour, mode) * 10) / 10).toFixed(1)
+      addIssue({ code: 'custom', message: 'site.lowContrast', params: { ratio, needed: leastContrast } })
+    })
+    .nullable()
+
+const looksInput = z.strictObject({
+  name: line({ most: longestSiteName }).describe(
+    'What the site is called; empty for the name that it was set up with.',
+  ),
+  accent: accent('light').meta({
+    description:
+      'The colour of buttons and links on light ground; null for the usual one. Refused below a contrast of 4.5.',
+    example: '#1f5f8b',
+  }),
+  accentDark: accent('dark').meta({
+    description: 'The same on dark ground, for guests whose device is set to dark; null for the usual one.',
+    example: '#8cc8f0',
+  }),
+  logoSaysName: z.boolean().describe('Whether the logo already says the name, so that it is not written beside it.'),
+})
+export type LooksInput = z.output<typeof looksInput>
+
+export const changeLooksInput = looksInput.extend({ version: seen })
+
+export const sitePictureInput = z.strictObject({
+  version: seen,
+  kind: z.enum(sitePictureKinds).describe('The logo, the icon of browsers, or the picture that sharing shows.'),
+})
