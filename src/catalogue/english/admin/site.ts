@@ -50,7 +50,8 @@ export const siteEnglish = {
   'site.pageLegal': 'This page belongs to every site: it can be rewritten, but neither hidden nor deleted.',
   // The looks.
   'site.looks': 'Name and looks',
-  'site.looksIntro': 'How the site is called and what it looks like, on every page and in every mail. Changes count at once.',
+  'site.looksIntro':
+    'How the site is called and what it looks like, on every page and in every mail. Changes count at once.',
   'site.siteName': 'Name of the site',
   'site.siteNameHint': 'Shown now: {name}. Empty: the name that the site was set up with (SITE_NAME).',
   'site.logoSaysName': 'The logo says the name: don’t write it beside it',
