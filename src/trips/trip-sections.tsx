@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { ArrivalSection } from '#bookings/arrival/arrival-section.tsx'
 import { sentence } from '#catalogue/sentence.ts'
-import { useMark } from '#stays/languages/typed-language.tsx'
+import { TypedText, useMark } from '#stays/languages/typed-language.tsx'
 import { NearbyList } from '#stays/near/nearby-list.tsx'
 import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import { QrCode } from '#ui/icon.tsx'
@@ -124,7 +124,7 @@ function ManualPart({ title, text, html, photo }: ManualView) {
   return (
     <details className="card p-5">
       <summary className="min-h-11 cursor-pointer content-center font-semibold">
-        <Marked text={title}>{title}</Marked>
+        <TypedText>{title}</TypedText>
       </summary>
       <div className="flex flex-col gap-4 pt-3">
         <Marked text={text}>
