@@ -88,8 +88,16 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
   }
 
   /** Somebody new, with that role. */
-  async function someColleague(role?: 'reception') {
-    return api.makeUser(role ? { roles: [role] } : {})
+  /** Somebody who is at the reception of our home, and the mark of that. */
+  async function someReceptionist(): Promise<{ readonly id: string; readonly seen: string }> {
+    const { id: subject } = await api.makeUser()
+    const { rows } = await database.execute<{ id: string; stayId: number }>(sql`
+      insert into role_grant (user_id, role, scope, scope_id, granted_at)
+      select app_user.id, 'reception', 'stay', stay.id, now() - interval '1 minute'
+      from app_user, stay where app_user.identity_subject = ${subject} and stay.slug = ${slug}
+      returning user_id as id, scope_id as "stayId"`)
+    const { id, stayId } = rows[0]!
+    return { id, seen: `reception:${stayId}` }
   }
 
   let owner: Promise<string> | undefined
@@ -99,7 +107,7 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
   }
 
   async function invited(email: string): Promise<string> {
-    const body = { email, roles: [{ role: 'reception', homes: null }] }
+    const body = { email, roles: [{ role: 'reception', homes: [slug] }] }
     return (await api.call('/admin/invitations', { token: operatorToken, body })).body.data.id
   }
 
@@ -177,15 +185,15 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
     },
     changePerson: {
       right: async () => {
-        const { id } = await someColleague('reception')
+        const { id, seen } = await someReceptionist()
         const role = made() % 2 === 0 ? 'reception' : 'accountant'
         return {
           path: { id },
-          body: { seen: 'reception:all', roles: [{ role, homes: null }], onlyLook: made() % 3 === 0 },
+          body: { seen, roles: [{ role, homes: [slug] }], onlyLook: made() % 3 === 0 },
         }
       },
     },
-    removePerson: { right: async () => ({ path: { id: (await someColleague('reception')).id } }) },
+    removePerson: { right: async () => ({ path: { id: (await someReceptionist()).id } }) },
     invitePerson: {
       right: () => ({ body: { email: `invited-${made()}@example.org`, roles: [{ role: 'cleaner', homes: [slug] }] } }),
     },
@@ -193,7 +201,7 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
     withdrawInvitation: { right: async () => ({ path: { id: await invited(`invited-${made()}@example.org`) } }) },
     acceptInvitation: {
       right: async () => {
-        const { email, password } = await someColleague()
+        const { email, password } = await api.makeUser()
         await invited(email)
         const { rows } = await database.execute<{ text: string }>(
           sql`select payload->>'text' as text from outbox where recipient = ${email} and dedupe_key like 'invitation:%' order by id desc limit 1`,

@@ -7,7 +7,7 @@ import { revokeSessionsOf } from '#users/session/session-store.server.ts'
 import { userTable } from '#users/user/account-tables.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
-import { type Grant, mayGive, seenMark, withinGift, withinSight, without } from './grants.ts'
+import { type Grant, mayGive, namesUnseenHome, seenMark, withinGift, withinSight, without } from './grants.ts'
 import type { GivenRoles } from './people-input.ts'
 import type { PeopleRefusal } from './people-refusals.ts'
 import { grantsIn, grantsOf, writeGrants } from './person-grants.server.ts'
@@ -28,7 +28,7 @@ export function changeRoles(tools: Tools, operator: Operator, { id, seen, roles,
     const locked = await lockedGrants(tools, queries, operator, id)
     if (!locked.ok) return locked
     const { held } = locked
-    if (!wanted) return refused('home-unknown')
+    if (!wanted || namesUnseenHome(operator, wanted)) return refused('home-unknown')
     if (wanted.some(grant => !mayGive(operator, grant))) return refused('more-than-own')
     if (seenMark(held) !== seen) return refused('out-of-date')
     const effect = { added: without(wanted, held), taken: without(held, wanted) }

@@ -38,6 +38,12 @@ function has(who: Permitted, area: Area, { role, stayId }: Grant): boolean {
   return stayId === null ? reachOf(who, area, level) === 'all' : may(who, area, level, stayId)
 }
 
+/** Whether one of the grants is for a home that `who` knows nothing of: to them it does not exist. */
+export function namesUnseenHome(who: Permitted, grants: readonly Grant[]): boolean {
+  const ofHomes = grants.filter(({ stayId }) => stayId !== null)
+  return withinSight(who, ofHomes).length < ofHomes.length
+}
+
 /** The grants that `who` may know of: of all homes, or of their own. */
 export function withinSight(who: Permitted, grants: readonly Grant[]): Grant[] {
   const reach = reachOf(who, 'people')

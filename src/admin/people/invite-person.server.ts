@@ -14,7 +14,7 @@ import { days, later } from '#values/duration.ts'
 import { canonicalEmail } from '#values/email-address.ts'
 import { dateFormat } from '#values/formats.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
-import { mayGive } from './grants.ts'
+import { mayGive, namesUnseenHome } from './grants.ts'
 import { invitationMail } from './invitation-mail.ts'
 import type { GivenRoles } from './people-input.ts'
 import type { PeopleRefusal } from './people-refusals.ts'
@@ -34,7 +34,7 @@ export function invitePerson(tools: Tools, operator: Operator, { email, roles, o
   return inTransaction<Awaited<Invited>>(tools.database, async queries => {
     const address = canonicalEmail(email)
     const grants = await grantsIn(queries, roles)
-    if (!grants) return refused('home-unknown')
+    if (!grants || namesUnseenHome(operator, grants)) return refused('home-unknown')
     if (grants.some(grant => !mayGive(operator, grant))) return refused('more-than-own')
     if (await worksHere(queries, address, now)) return refused('works-here')
     await queries

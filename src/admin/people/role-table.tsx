@@ -14,7 +14,7 @@ export function RoleTable({ roles, rows }: TableProps) {
     <TitledSection id="roles" title={sentence('people.roleTable')}>
       <p className="max-w-prose text-ink-soft">{sentence('people.roleTableHint')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the keyboard */}
-      <section className="overflow-x-auto" aria-labelledby="roles" tabIndex={0}>
+      <section className="overflow-x-auto" aria-label={sentence('people.roles')} tabIndex={0}>
         <table className="w-full min-w-3xl text-sm">
           <thead>
             <tr>

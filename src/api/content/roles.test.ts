@@ -69,9 +69,13 @@ const guestFacts = /\bAda\b|(ada|asks-\d+|somebody-\d+)@example\.org/
 const saysWhomItIsFor: readonly ContentCall[] = ['listInvoicesAtDesk']
 
 /** Their body names the home: one that is not theirs looks like none. */
-const namesHomeInBody: readonly ContentCall[] = ['checkPrice', 'makeBooking']
+const namesHomeInBody: Readonly<Partial<Record<ContentCall, 404 | 422>>> = {
+  ...{ checkPrice: 404, makeBooking: 404 },
+  // Beside the field: one invitation may name several.
+  invitePerson: 422,
+}
 
-type Expected = 404 | 403 | 'done' | 'empty'
+type Expected = 404 | 403 | 422 | 'done' | 'empty'
 
 /** What the table says of a right request about a home of `theirs`. */
 function expectedOf(call: ContentCall, role: Role, holding: Holding): Expected {
@@ -86,7 +90,7 @@ function expectedOf(call: ContentCall, role: Role, holding: Holding): Expected {
   if (allHomes) return reachOf(who, area, level) === 'all' ? 'done' : 403
   if (!may(who, area, level)) return 403
   if (may(who, area, level, theirs)) return 'done'
-  return /\{(id|number)\}/.test(path) || namesHomeInBody.includes(call) ? 404 : 'empty'
+  return /\{(id|number)\}/.test(path) ? 404 : (namesHomeInBody[call] ?? 'empty')
 }
 
 async function send(call: ContentCall, { id, token }: Person, [role, holding, expected]: Held, seed: number) {
