@@ -35,6 +35,7 @@ export const arrivalInput = z
     hostLanguages: z
       .array(z.enum(hostLanguageCodes, 'arrival.chooseLanguages'))
       .max(hostLanguageCodes.length)
+      .overwrite(codes => [...new Set(codes)])
       .describe('The languages that the host speaks, as ISO 639-1 codes.'),
     hostPhone: lines({ most: 40, tooLong: 'bookings.phoneWrong' })
       .refine(typed => typed === '' || canonicalPhoneNumber(typed) !== undefined, 'bookings.phoneWrong')
