@@ -116,6 +116,15 @@ describe('the password of a Wi-Fi', () => {
     ])
   })
 
+  it('goes with the very name of its network: two blanks in it are two', () => {
+    const kept = (wifiNetwork: string) => [
+      typed({ wifiNetwork }).input?.wifiNetwork,
+      arrivalInput.parse({ ...emptyArrival, wifiNetwork }).wifiNetwork,
+    ]
+    expect(kept(' Casa  Net ')).toEqual(['Casa  Net', 'Casa  Net'])
+    expect(kept('Casa\r\nNet')).toEqual(['Casa Net', 'Casa Net'])
+  })
+
   it('needs a network, which needs no password', () => {
     expect(sent({ wifiPassword: 'secret' })).toEqual([['wifiNetwork', 'arrival.networkMissing']])
     expect(sent({ wifiNetwork: ' \t ', wifiPassword: 'secret' })).toEqual([['wifiNetwork', 'arrival.networkMissing']])
