@@ -15,6 +15,8 @@ import { formValues, line, lines, parseFormInput, whole } from '#values/form-inp
 import { canonicalPhoneNumber } from '#values/phone-number.ts'
 
 const isNetwork = (typed: string) => new TextEncoder().encode(typed).length <= 32
+/** Blanks inside stay as they are: to telephones a name with two of them is another network. */
+const onOneLine = (typed: string) => typed.replace(/[^\S ]+/g, ' ')
 /** A password of Wi-Fi in characters that can be typed, blanks at its ends included. */
 const isPassword = (typed: string) => !/\p{C}/u.test(typed)
 
@@ -25,7 +27,10 @@ export const arrivalInput = z
     doorCode: line({ most: longestCode }).describe(
       'The code that opens the door in every stay without one of its own.',
     ),
-    wifiNetwork: line({ most: 32 }).refine(isNetwork, 'arrival.networkTooLong').describe('The name of the Wi-Fi.'),
+    wifiNetwork: lines({ most: 32 })
+      .overwrite(onOneLine)
+      .refine(isNetwork, 'arrival.networkTooLong')
+      .describe('The name of the Wi-Fi.'),
     wifiPassword: z
       .string()
       .max(longestWifiPassword, 'forms.tooLong')
@@ -35,6 +40,7 @@ export const arrivalInput = z
     hostLanguages: z
       .array(z.enum(hostLanguageCodes, 'arrival.chooseLanguages'))
       .max(hostLanguageCodes.length)
+      .overwrite(codes => [...new Set(codes)])
       .describe('The languages that the host speaks, as ISO 639-1 codes.'),
     hostPhone: lines({ most: 40, tooLong: 'bookings.phoneWrong' })
       .refine(typed => typed === '' || canonicalPhoneNumber(typed) !== undefined, 'bookings.phoneWrong')
