@@ -157,7 +157,7 @@ describe('the organisation', () => {
     expect((await read()).version).toBe(version)
   })
 
-  it.each([
+  it.each<Readonly<Record<string, string>>>([
     { version: '' },
     { version: '1e3' },
     { version: '-1' },
