@@ -1,13 +1,19 @@
 // Input about the looks of the site: its name and colours, and its pictures.
 
 import { z } from 'zod'
+import { currentLocale } from '#catalogue/sentence.ts'
 import { leastContrast } from '#site/looks/contrast.ts'
 import { accentContrast, isReadable, sitePictureKinds } from '#site/looks/looks.ts'
 import { line } from '#values/form-input.ts'
+import { numberFormat } from '#values/formats.ts'
 
 const longestSiteName = 60
 
 const seen = z.int().min(1).max(999_999_999).describe('The version of the looks that was seen.')
+
+/** As the language of whoever reads it writes decimals. */
+const decimal = (number: number) => numberFormat(currentLocale(), oneDecimal).format(number)
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
 
 /** Refused where it could not be read as text on the grounds of that mode, with its contrast. */
 const accent = (mode: 'light' | 'dark') =>
@@ -19,8 +25,8 @@ const accent = (mode: 'light' | 'dark') =>
     .superRefine((colour, { addIssue }) => {
       if (isReadable(colour, mode)) return
       // Rounded down: what is shown as 4.5 would pass.
-      const ratio = (Math.floor(accentContrast(colour, mode) * 10) / 10).toFixed(1)
-      addIssue({ code: 'custom', message: 'site.lowContrast', params: { ratio, needed: leastContrast } })
+      const ratio = decimal(Math.floor(accentContrast(colour, mode) * 10) / 10)
+      addIssue({ code: 'custom', message: 'site.lowContrast', params: { ratio, needed: decimal(leastContrast) } })
     })
     .nullable()
 
