@@ -23,15 +23,16 @@ export async function heldNights(
   if (!browser) return undefined
   const now = clock.now()
   const { browserSession, state, holdExpiresAt, cameBy, createdAt } = bookingTable
-  const [found] = await database
+  const holds = await database
     .select({ hold: bookingTable, slug: stayTable.slug, name: stayTable.name })
     .from(bookingTable)
     .innerJoin(stayTable, eq(stayTable.id, bookingTable.stayId))
     .where(and(eq(browserSession, browser), eq(state, 'hold'), gt(holdExpiresAt, now), isNull(cameBy)))
     .orderBy(desc(createdAt))
-    .limit(1)
   const user = visitor.kind === 'signed-out' ? undefined : visitor.user
-  if (!found || !isTheirHold(found.hold, { browser, ...(user && { user }) })) return undefined
+  // Another account in the same browser may have held others since.
+  const found = holds.find(({ hold }) => isTheirHold(hold, { browser, ...(user && { user }) }))
+  if (!found) return undefined
   const { hold, slug, name } = found
   return {
     to: checkoutAddress(slug, hold.id),

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { type Area, permissions } from '#users/permissions/permissions.ts'
-import { day, uuidInput } from '#values/form-input.ts'
+import { day, isText, notText, uuidInput } from '#values/form-input.ts'
 
 /** Subjects of which changes are noted. */
 export const notedAreas = [
@@ -17,6 +17,7 @@ export const changeFilterInput = z.strictObject({
     .string()
     .trim()
     .max(80)
+    .refine(isText, notText)
     .optional()
     .describe('A part of what was there before or after, of the name of a home, or of whoever did it.'),
   area: z.enum(areas).optional().describe('The subject.'),

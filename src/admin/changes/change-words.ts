@@ -25,6 +25,9 @@ export type SaidField = {
 /** Longer texts are cut: the whole ones are told to programs. */
 const mostLetters = 300
 
+/** What is left of an emoji, say, that was cut in two. */
+const halfLetter = /[\ud800-\udbff]$/
+
 /** What differs, field by field. */
 export function sayFields({ before, after }: Pick<Noted, 'before' | 'after'>): SaidField[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted()
@@ -44,5 +47,5 @@ function sayValue(value: unknown): string | undefined {
   if (typeof value === 'object' && 'hidden' in value) return sentence('changes.notTold')
   if (typeof value === 'boolean') return value ? sentence('changes.yes') : sentence('changes.no')
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text
+  return text.length > mostLetters ? `${text.slice(0, mostLetters).replace(halfLetter, '')}…` : text
 }

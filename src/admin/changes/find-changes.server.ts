@@ -1,11 +1,11 @@
 // Reads the trail: acts with their changes, the latest first, as far as somebody may see their subjects and homes.
 
-import { and, arrayOverlaps, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, desc, eq, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { type Area, type Permitted, reachOf, siteWide } from '#users/permissions/permissions.ts'
 import { userTable } from '#users/user/account-tables.server.ts'
-import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
+import { addDays, lastWrittenDay, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { type ChangeFilter, notedAreas } from './change-filter.ts'
 import { changeTable } from './change-tables.server.ts'
 
@@ -39,12 +39,16 @@ export async function findChanges(queries: Queries, who: Permitted, asked: Asked
     .limit(limit + 1)
   const acts = found.slice(0, limit).map(row => row.act)
   if (acts.length === 0) return { acts: [], next: undefined }
-  const rows = await queries
-    .select()
+  const { id } = changeTable
+  const place = sql<number>`row_number() over (partition by ${act} order by ${id})`.as('place')
+  const numbered = queries
+    .select({ id, place })
     .from(changeTable)
     .where(and(inArray(act, acts), isSought))
-    .orderBy(desc(act), changeTable.id)
-    .limit(limit * mostOfAct)
+    .as('numbered')
+  const shown = queries.select({ id: numbered.id }).from(numbered).where(lte(numbered.place, mostOfAct))
+  // Of each act its first: an import leaves room for the acts beside it.
+  const rows = await queries.select().from(changeTable).where(inArray(id, shown)).orderBy(desc(act), id)
   return {
     acts: acts.map(each => actOf(rows.filter(row => row.act === each))),
     next: found.length > limit ? acts.at(-1) : undefined,
@@ -53,7 +57,7 @@ export async function findChanges(queries: Queries, who: Permitted, asked: Asked
 
 function actOf(changes: readonly NotedChange[]): NotedAct {
   const { act, at, userId, byWay, command } = changes[0]!
-  return { act, at, userId, byWay, command, changes: changes.slice(0, mostOfAct) }
+  return { act, at, userId, byWay, command, changes }
 }
 
 /** Where somebody may see both the trail and the subject: of all homes, or of their own. */
@@ -80,12 +84,18 @@ async function soughtBy(queries: Queries, filter: ChangeFilter): Promise<(SQL | 
     filter.by === undefined ? undefined : eq(userId, filter.by),
     home === undefined ? undefined : arrayOverlaps(stayIds, await homesCalled(queries, eq(stayTable.slug, home))),
     since === undefined ? undefined : gte(at, startOf(since)),
-    until === undefined ? undefined : lt(at, startOf(writeCalendarDay(addDays(requireCalendarDay(until), 1)))),
+    until === undefined ? undefined : endOf(until),
     find ? await said(queries, find) : undefined,
   ]
 }
 
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
+
+/** The day after the last one that can be written cannot be, and nothing is later. */
+function endOf(day: string): SQL | undefined {
+  const last = requireCalendarDay(day)
+  return last < lastWrittenDay ? lt(changeTable.at, startOf(writeCalendarDay(addDays(last, 1)))) : undefined
+}
 
 /** In what was there before or after, in the name of its home, or of whoever did it. */
 async function said(queries: Queries, find: string): Promise<SQL | undefined> {

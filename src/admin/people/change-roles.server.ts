@@ -59,7 +59,8 @@ async function lockedGrants(
   id: string,
 ): Promise<Outcome<{ readonly held: readonly Grant[] }, 'person-unknown' | 'more-than-own'>> {
   const isActive = and(eq(userTable.id, id), eq(userTable.status, 'active'))
-  await queries.select({ id: userTable.id }).from(userTable).where(isActive).for('update')
+  const [active] = await queries.select({ id: userTable.id }).from(userTable).where(isActive).for('update')
+  if (!active) return refused('person-unknown')
   const seen = withinSight(operator, (await grantsOf(queries, [id], clock.now())).get(id) ?? [])
   if (seen.length === 0) return refused('person-unknown')
   const held = withinGift(operator, seen)

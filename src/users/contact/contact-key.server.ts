@@ -101,9 +101,13 @@ export async function proveBrowsers(queries: Queries, { about, email }: Proof, n
 
 /** The browser that paid first goes on with another address, and what was mailed to the one before is void. */
 export async function correctKeys(queries: Queries, { about, email }: Proof): Promise<void> {
-  const [isAbout, isOther] = [eq(contactKeyTable.about, about), ne(contactKeyTable.email, email)]
-  await queries.delete(contactKeyTable).where(and(isAbout, isOther, ne(contactKeyTable.purpose, 'browser')))
-  await queries.update(contactKeyTable).set({ email }).where(and(isAbout, isOther))
+  const isOther = and(eq(contactKeyTable.about, about), ne(contactKeyTable.email, email))
+  await queries.delete(contactKeyTable).where(and(isOther, ne(contactKeyTable.purpose, 'browser')))
+  // A browser that was proved in between keeps the address it was proved for: nothing proves the other.
+  await queries
+    .update(contactKeyTable)
+    .set({ email })
+    .where(and(isOther, eq(contactKeyTable.purpose, 'browser')))
 }
 
 /** The row of a key that has not ended. */
