@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
-import { languageCodes, type Mark, markOf } from '#catalogue/languages.ts'
+import { languageCodes, type Mark, markOf, prefixOf } from '#catalogue/languages.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type LegalText, titleAndText } from '#site/stored/legal-text.server.ts'
@@ -82,12 +82,22 @@ async function store(
   const known = stored.get(database) ?? new Set()
   stored.set(database, known)
   if (known.has(`${name} ${paper.hash}`)) return paper
-  await database.execute(sql`
-    insert into paper_version (name, hash, text, language, first_shown_at)
-    values (${name}, ${paper.hash}, ${paper.text}, ${paper.language}, ${clock.now()})
-    on conflict (name, hash) do update set language = excluded.language where paper_version.language is null`)
+  await storeLegalPage(database, name, paper, clock.now())
   known.add(`${name} ${paper.hash}`)
   return paper
+}
+
+/** Stores one text: guests may accept it from the moment on in which it is published, whether or not anybody opens its page. */
+export async function storeLegalPage(
+  queries: Pick<Queries, 'execute'>,
+  name: LegalPageName,
+  { hash, text, language }: LegalText,
+  now: Date,
+): Promise<void> {
+  await queries.execute(sql`
+    insert into paper_version (name, hash, text, language, first_shown_at)
+    values (${name}, ${hash}, ${text}, ${language}, ${now})
+    on conflict (name, hash) do update set language = excluded.language where paper_version.language is null`)
 }
 
 function toPaper({ text: markdown, language }: { readonly text: string; readonly language: string | null }): Paper {
@@ -99,7 +109,18 @@ function toPaper({ text: markdown, language }: { readonly text: string; readonly
   }
 }
 
-/** Markdown as a page of text shows it: the site's own addresses lead to pages in the language of this one. */
+/**
+ * Markdown as a page of text shows it: the site's own addresses lead to pages in the language of this one, unless they name
+ * a language themselves.
+ */
 export function renderPage(markdown: string): string {
-  return renderMarkdown(markdown, { shift: 0 }).replaceAll('href="/', `href="${currentLanguage().prefix}/`)
+  const { prefix } = currentLanguage()
+  const inLanguage = (address: string) => {
+    if (prefixOf(address.replace(/[?#].*$/, '')) !== undefined) return address
+    return address === '/' && prefix ? prefix : prefix + address
+  }
+  return renderMarkdown(markdown, { shift: 0 }).replace(
+    /href="(\/[^"]*)"/g,
+    (_, address: string) => `href="${inLanguage(address)}"`,
+  )
 }

@@ -5,7 +5,10 @@ import { type ChangedSite, changeSite } from '#admin/site/change/change-site.ser
 import type { SiteRefusal } from '#admin/site/change/site-refusals.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { toLegalText } from '#site/stored/legal-text.server.ts'
+import { isLegalPage } from '#site/stored/page-names.ts'
 import { sitePageTable, siteTextTable } from '#site/stored/site-tables.server.ts'
+import { storeLegalPage } from '#site/texts/legal-pages.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import type { TextInput } from './text-input.ts'
 
@@ -42,8 +45,9 @@ export async function writeDraft(
   await queries.insert(siteTextTable).values(written)
 }
 
-async function publishDraft(queries: Transaction, name: string, language: string, now: Date): Promise<void> {
+async function publishDraft(queries: Transaction, { name, language, title, text }: Written, now: Date): Promise<void> {
   await queries.update(siteTextTable).set({ publishedAt: now }).where(draftOf(name, language))
+  if (isLegalPage(name)) await storeLegalPage(queries, name, toLegalText(title, text, language), now)
 }
 
 /** `publishes`: guests read it from the commit on, in every process. */
@@ -57,7 +61,7 @@ export function writeText(
     const refusal = await takePage(queries, input)
     if (refusal) return refusal
     await writeDraft(queries, operator, input, now)
-    if (publishes) await publishDraft(queries, input.name, input.language, now)
+    if (publishes) await publishDraft(queries, input, now)
     return undefined
   })
 }

@@ -8,6 +8,7 @@ import { TextEditor } from '#admin/site/texts/text-editor.tsx'
 import { nameOfPage, textAddress, textsPath } from '#admin/site/texts/text-view.ts'
 import { VersionList } from '#admin/site/texts/version-list.tsx'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { markOf } from '#catalogue/languages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { onAdminPage } from '#pages/admin/on-admin-page.server.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
@@ -42,7 +43,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       ...{ id, title, isDraft: publishedAt === null, isShown: id === shown?.id },
       at: time.format(publishedAt ?? writtenAt),
     })),
-    open: open && { id: open.id, html: renderPage(open.text), lang: open.language, dir: language.direction },
+    open: open && { id: open.id, html: renderPage(open.text), ...markOf(open.language) },
     mayChange: may(operator, 'site', 'change'),
   }
 }
