@@ -148,7 +148,7 @@ describe('a code', () => {
 
   it('of a site with another secret is wrong', async () => {
     const mine = await mailed()
-    const IDENTITY_KEY = Buffer.alloc(32, 7).toString('base64')
+    const IDENTITY_KEY = [Buffer.alloc(32, 7)]
     const { codeMac } = newCode({ environment: { ...test.tools.environment, IDENTITY_KEY } }, mine)
     await test.tools.database.update(contactKeyTable).set({ codeMac }).where(eq(contactKeyTable.about, mine.about))
     expect(await answer(mine)).toBe('code-wrong')
