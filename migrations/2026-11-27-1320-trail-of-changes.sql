@@ -94,7 +94,7 @@ begin
   insert into change (act, at, user_id, by_way, command, area, row_of, row_key, deed, before, after, stay_ids, booking_id, person_id)
   values (
     act::bigint, now(), (actor ->> 'user')::uuid, actor ->> 'way', actor ->> 'command', area, tg_table_name,
-    coalesce(told ->> 'id', told ->> 'currency', told ->> 'language', told ->> 'booking_id', told ->> 'stay_id', ''),
+    coalesce(told ->> 'id', told ->> 'currency', told ->> 'language', told ->> 'booking_id', told ->> 'stay_id', told ->> 'name', ''),
     case tg_op when 'INSERT' then 'added' when 'UPDATE' then 'changed' else 'removed' end,
     before, after, coalesce(array_remove(homes, null), '{}'),
     case when tg_table_name = 'booking' then (told ->> 'id')::uuid else (told ->> 'booking_id')::uuid end,
@@ -141,7 +141,7 @@ select
   keep_trail('external_event', 'channels', 'set_aside_at', '',
     'id calendar_id uid nights class first_seen_at last_seen_at missing_looks gone_at set_aside_by'),
   keep_trail('calendar_export', 'channels', 'audience buffer_nights revoked_at', '', 'last_read_at created_by token_hash'),
-  keep_trail('organisation', 'organisation', '*', '', 'is_only'),
+  keep_trail('organisation', 'organisation', '*', 'email phone', 'is_only'),
   keep_trail('role_grant', 'people', '*'),
   keep_trail('invitation', 'people', 'grants sent_times accepted_at withdrawn_at', '', 'id invited_by sent_at expires_at'),
   keep_trail('booking', 'bookings', 'reference stay_id unit_ids check_in check_out party state mode came_by currency total_minor', '',
