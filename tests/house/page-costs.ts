@@ -29,7 +29,7 @@ export const statementsOfPages: readonly (readonly [who: PageVisitor, path: stri
   ['owner', '/admin/calendar', 9],
   ['owner', '/admin/bookings', 12],
   // With everything that can be done about it, its conversation, notes, messages and door code, and who did what.
-  ['owner', '/admin/bookings/BOOKING', 37],
+  ['owner', '/admin/bookings/BOOKING', 38],
   // Threads with what they are about, their counts, and the homes to choose from.
   ['owner', '/admin/inbox', 10],
   ['owner', '/admin/homes', 6],
