@@ -79,7 +79,7 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
     ...['/admin/exchange-rates set-rate', '/admin/homes/:slug/calendar block', '/admin/homes/:slug/channels add-feed'],
     ...['/admin/homes/:slug/equipment ', '/admin/homes/:slug/languages/:language ', '/admin/homes/:slug/place '],
     ...['/admin/homes/:slug/near keep', '/admin/homes/:slug/near take-away', '/admin/homes/:slug/rooms '],
-    ...['/admin/homes/:slug/words keep', '/admin/homes/new '],
+    ...['/admin/homes/:slug/arrival ', '/admin/homes/:slug/words keep', '/admin/homes/new '],
     ...['earlier', 'keep', 'later', 'remove'].map(intent => `/admin/homes/:slug/manual ${intent}`),
   ],
   'they need a home or another booking that somebody chose, as in moving-bookings.test.ts': [
@@ -87,6 +87,9 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
   ],
   'they need somebody else, whose roles were looked at, as in people.test.ts': [
     ...['keep', 'look', 'look-away', 'take-away'].map(intent => `/admin/people/:id ${intent}`),
+  ],
+  'they need an owner with a second factor of their own, as in second-factor.test.ts': [
+    '/admin/people set-second-factor',
   ],
   'they need files': [
     ...['add', 'earlier', 'first', 'later', 'remove'].map(intent => `/admin/homes/:slug/photos ${intent}`),

@@ -32,12 +32,13 @@ beforeAll(async () => {
     },
   })
   owner = await signedIn('owner', 'everywhere')
-  all = await adminButtons(owner)
   for (const [role, holding] of people) {
     const visitor = await signedIn(role, holding)
     visitors.set(`${role} ${holding}`, visitor)
-    shown.set(`${role} ${holding}`, await adminButtons(visitor))
   }
+  // Once they are all there: the list of people is of them.
+  all = await adminButtons(owner)
+  for (const [name, visitor] of visitors) shown.set(name, await adminButtons(visitor))
 })
 afterAll(() => site?.stop())
 
@@ -90,6 +91,11 @@ const later = [
     return { page: '/admin/people', intent, why: 'for an invitation that waits' }
   }),
   { page: '/admin/inbox/snippets', intent: 'remove', why: 'for a snippet that was saved' },
+  ...['earlier', 'later', 'remove', 'remove-picture'].map(intent => {
+    return { page: '/admin/homes/:slug/manual', intent, why: 'for a part of the manual that was written' }
+  }),
+  { page: '/admin/site/looks', intent: 'remove-picture', why: 'for a picture that was set' },
+  { page: '/admin/people/:id', intent: 'keep', why: 'beside what was looked at of the roles' },
   { page: '/admin/calendar', intent: 'block', why: 'for free nights that were chosen' },
   { page: '/admin/calendar', intent: 'lift', why: 'which the calendar of the home has' },
   { page: '/admin/bookings', intent: 'remove-view', why: 'for a view that was saved' },

@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inLanguage } from '#catalogue/current-language.server.ts'
 import { languages, languagesOf, testLanguage } from '#catalogue/languages.ts'
+import { arrivalsOfHomes } from '#demo/arrivals.ts'
 import { type DemoWorld, fillDemoWorld } from '#demo/fill-demo-world.server.ts'
 import { placeholderNames } from '#messages/snippets/placeholders.ts'
 import { followPapers } from '#papers/invoices/follow-papers.server.ts'
@@ -64,7 +65,9 @@ async function knownNow(): Promise<KnownWords> {
   const settings = [SITE_NAME, SITE_CONTACT, BANK_ACCOUNT, ...Object.values(languages).map(({ name }) => name)]
   // Typed as they are, whatever the language.
   const placeholders = placeholderNames.map(name => `{${name}}`)
-  const entered = [...(await enteredTexts(site.tools)), ...Object.values(typed), 'Atlantis']
+  // Stored sealed, and shown to guests as they are.
+  const passwords = Object.values(arrivalsOfHomes).flatMap(({ wifi }) => wifi?.[1] ?? [])
+  const entered = [...(await enteredTexts(site.tools)), ...passwords, ...Object.values(typed), 'Atlantis']
   return knowing([...entered, ...legal, ...settings, ...placeholders])
 }
 
@@ -155,6 +158,7 @@ async function onTheWayToPay(visitor: PlainVisitor): Promise<string[]> {
 /** Pages that nobody meets here, and why. */
 const elsewhere = {
   '/bookings/manage/change': 'the page of a changed booking, for whom a mailed link proves',
+  '/invitation': 'for whoever was mailed one, as in people.test.ts',
   '/pages/:name': 'what an operator wrote below a title of theirs; this world has none that is shown',
   '/sign-out': 'only a button leads there',
   '/user/data': 'a file',

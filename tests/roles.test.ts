@@ -32,6 +32,8 @@ let another: { readonly id: number; readonly slug: string }
 let bookingId: string
 let conversationId: string
 let number: string
+/** Who is at the reception of the home. */
+let colleagueId: string
 const people = new Map<string, PlainVisitor>()
 
 beforeAll(async () => {
@@ -63,6 +65,7 @@ beforeAll(async () => {
           insert into role_grant (user_id, role, scope, scope_id, granted_at)
           values (${user.id}, ${role}, 'stay', ${stayId}, now() - interval '1 minute')`)
       }
+      if (role === 'reception' && holding === 'own') colleagueId = user.id
       const visitor = plainVisitor(site)
       await visitor.post('/login', { email: user.email, password: usualPassword })
       people.set(`${role} ${holding}`, visitor)
@@ -80,6 +83,7 @@ const addressOf = (page: string) =>
   page
     .replace(':slug', home.slug)
     .replace('inbox/:id', `inbox/${conversationId}`)
+    .replace('people/:id', `people/${colleagueId}`)
     .replace(':id', bookingId)
     .replace(':language', 'de')
     .replace(':name', 'imprint')
@@ -91,7 +95,7 @@ function opens(who: Permitted, page: string): boolean {
   const { area, level = 'see', allHomes }: Needs = adminPages[page as keyof typeof adminPages]
   if (area === 'every') return true
   if (allHomes) return reachOf(who, area, level) === 'all'
-  return may(who, area, level, /:slug|(bookings|inbox)\/:id|:number|:file/.test(page) ? home.stayId : undefined)
+  return may(who, area, level, /:slug|(bookings|inbox|people)\/:id|:number|:file/.test(page) ? home.stayId : undefined)
 }
 
 /** Whose buttons are on a page beside those of its own area. */

@@ -90,11 +90,10 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
   /** Somebody new, with that role. */
   /** Somebody who is at the reception of our home, and the mark of that. */
   async function someReceptionist(): Promise<{ readonly id: string; readonly seen: string }> {
-    const { id: subject } = await api.makeUser()
+    const { email } = await api.makeUser({ roles: ['reception'] })
     const { rows } = await database.execute<{ id: string; stayId: number }>(sql`
-      insert into role_grant (user_id, role, scope, scope_id, granted_at)
-      select app_user.id, 'reception', 'stay', stay.id, now() - interval '1 minute'
-      from app_user, stay where app_user.identity_subject = ${subject} and stay.slug = ${slug}
+      update role_grant set scope = 'stay', scope_id = stay.id from app_user, stay
+      where app_user.email = ${email} and user_id = app_user.id and stay.slug = ${slug}
       returning user_id as id, scope_id as "stayId"`)
     const { id, stayId } = rows[0]!
     return { id, seen: `reception:${stayId}` }

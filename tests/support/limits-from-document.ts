@@ -152,6 +152,7 @@ function numberLimits({ minimum, maximum }: Json): Limit[] {
 const meaningful: Readonly<Record<string, (length: number) => string | undefined>> = {
   password: length => 'Kt7!vq0Zp#'.repeat(50).slice(0, length),
   phone: length => (length < 12 ? undefined : '+34600111222'.padEnd(length)),
+  hostPhone: length => (length < 12 ? undefined : '+34600111222'.padEnd(length)),
   country: () => 'PT',
   'countries.0': () => 'PT',
   iban: length => 'DE89370400440532013000'.padEnd(length),
@@ -217,11 +218,10 @@ function listLimits({ items, minItems = 0, maxItems }: Json, document: Json): Li
   const value = valueFor(items, document)
   const first = (lists: fc.Arbitrary<Json[]>) => fc.sample(lists, { numRuns: 1, seed: 1 })[0]
   const of = (length: number) => first(fc.array(value, { minLength: length, maxLength: length }))
-  // Of texts in languages there is one in each.
+  // Of texts in languages there is one in each, and of roles each once.
+  const own = ['language', 'role'].find(name => resolved(items, document).properties?.[name])
   const on = (length: number) =>
-    resolved(items, document).properties?.language
-      ? first(fc.uniqueArray(value, { minLength: length, maxLength: length, selector: ({ language }) => language }))
-      : of(length)
+    own ? first(fc.uniqueArray(value, { minLength: length, maxLength: length, selector: row => row[own] })) : of(length)
   return [
     ...(maxItems === undefined ? [] : [{ said: `maxItems ${maxItems}`, on: [on(maxItems)], past: of(maxItems + 1) }]),
     ...(minItems > 0 ? [{ said: `minItems ${minItems}`, on: [on(minItems)], past: of(minItems - 1) }] : []),

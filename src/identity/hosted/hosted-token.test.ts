@@ -83,6 +83,7 @@ describe('a token of the project', () => {
     expect(await verifyHostedToken(tools, await token(), address)).toEqual({
       ok: true,
       issuedAt: now(),
+      withSecondFactor: false,
       signedInAt: now(),
       person: {
         subject: 'person-1',

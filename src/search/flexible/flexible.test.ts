@@ -86,11 +86,12 @@ describe('dates that may move', () => {
 describe('with homes', () => {
   let test: TestTools
   let lamp: BuiltHome
+  let week: BuiltHome
   beforeAll(async () => {
     test = await testTools()
     const { database, clock } = test.tools
     lamp = await buildHome(database, { name: 'The Lamp', slug: 'lamp' })
-    await buildHome(database, { name: 'A week only', slug: 'week', minimumNights: 7 })
+    week = await buildHome(database, { name: 'A week only', slug: 'week', minimumNights: 7 })
     const nights = { checkIn: requireCalendarDay('2030-06-01'), checkOut: requireCalendarDay('2030-06-11') }
     const booking = { unitIds: [lamp.unitId], nights, kind: 'booking', refId: crypto.randomUUID() } as const
     await inTransaction(database, queries => claimNights(queries, { ...booking, now: clock.now() }))
@@ -140,15 +141,16 @@ describe('with homes', () => {
     expect(await names('month=2030-06&nights=3')).toEqual(['The Lamp'])
   })
 
-  it('when nothing fits, the nearest visits that can be booked are found three weeks either way, and only those', async () => {
+  it('when nothing fits, the nearest visits that can be booked are found three weeks either way, or a little longer, and only those', async () => {
     const input = inputOf('in=2030-06-05&out=2030-06-08')
     const nearby = await findNearbyVisits(test.tools, input)
     expect(nearby.map(({ home, visit }) => [home.id, visit.fields.in, visit.fields.out])).toEqual([
+      [week.id, '2030-06-05', '2030-06-12'],
       [lamp.id, '2030-06-11', '2030-06-14'],
     ])
-    const nights = nearby[0]!.visit.nights!
+    const nights = nearby[1]!.visit.nights!
     const now = test.tools.clock.now()
     const quotes = await quoteHomes(test.tools.database, [lamp.id], { nights, party: input.visit.party }, now)
-    expect(nearby[0]!.home.price!.total.minor).toBe(quotes.get(lamp.id)!.totalMinor)
+    expect(nearby[1]!.home.price!.total.minor).toBe(quotes.get(lamp.id)!.totalMinor)
   })
 })

@@ -46,7 +46,10 @@ export const arrivalInput = z
       .refine(typed => typed === '' || canonicalPhoneNumber(typed) !== undefined, 'bookings.phoneWrong')
       .transform(typed => canonicalPhoneNumber(typed) ?? null)
       .nullable()
-      .describe('Where guests reach the host, with the code of the country.'),
+      .meta({
+        description: 'Where guests reach the host, with the code of the country.',
+        example: '+34 600 111 222',
+      }),
     hostWords: lines({ most: longestHostWords }).describe('A few words from the host.'),
     addressWhen: z
       .enum(addressTimes, 'arrival.chooseAddressTime')

@@ -16,10 +16,12 @@ export const manualInput = z
     intent: z
       .enum(manualIntents)
       .describe('Whether it is written, goes a place earlier or later, is removed, or loses its picture.'),
-    title: line({ most: longestSectionTitle }).default('').describe('What it is about; needed to write it.'),
+    title: line({ most: longestSectionTitle })
+      .default('')
+      .meta({ description: 'What it is about; needed to write it.', example: 'Heating' }),
     text: lines({ most: longestSectionText })
       .default('')
-      .describe('What guests read, in Markdown; needed to write it.'),
+      .meta({ description: 'What guests read, in Markdown; needed to write it.', example: 'Turn the dial to 3.' }),
     alt: line({ most: longestAlt })
       .default('')
       .describe('What is to be seen in its picture, for people who do not see it; needed with one.'),

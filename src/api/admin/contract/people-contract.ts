@@ -7,7 +7,7 @@ import { changing, reading } from '#api/contract/admin-pages.ts'
 import * as field from '#api/contract/known-fields.ts'
 import { callsOf, operation } from '#api/contract/operation.ts'
 import { bare, one } from '#api/contract/page-schemas.ts'
-import { listOf, partOf, shape } from '#api/contract/shapes.ts'
+import { listOf, matching, partOf, shape } from '#api/contract/shapes.ts'
 
 const roles = rolesInput.shape.roles.describe('Each role, with the homes that it is for; null for all homes.')
 
@@ -132,7 +132,7 @@ export const peopleContract = {
   acceptInvitation: operation({
     ...callsOf('Accounts')('user', 'auth'),
     summary: 'Accept an invitation to work here, by the key of its mailed link and with its address',
-    body: z.strictObject({ key: z.string().max(100).describe('The key in the address of the mailed link.') }),
+    body: z.strictObject({ key: matching(/^[\w-]{1,100}$/).describe('The key in the address of the mailed link.') }),
     answer: bare({ ok: z.boolean().describe('Always true.') }),
     refusals: {
       404: 'It was used, taken back or sent again, or it is over.',

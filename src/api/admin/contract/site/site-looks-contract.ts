@@ -47,7 +47,7 @@ export const siteLooksContract = {
       // Four letters for three bytes.
       picture: matching(/^[A-Za-z0-9+/]+={0,2}$/)
         .max(Math.ceil(heaviestEmblem / 3) * 4)
-        .meta({ description: 'The file, in base64.', format: 'byte' }),
+        .meta({ description: 'The file, in base64.', format: 'byte', example: 'iVBORw0KGgo=' }),
     }),
     answer: one(looks),
     refusals: outOfDate,
