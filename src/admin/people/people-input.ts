@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { homesByAddress } from '#admin/organisation/organisation-input.ts'
 import type { OperatorRole } from '#users/permissions/permissions.ts'
-import { emailAddress, formValues, line, parseFormInput, typedIn } from '#values/form-input.ts'
+import { emailAddress, formValues, parseFormInput, typedIn } from '#values/form-input.ts'
 import { operatorRoles } from './grants.ts'
 
 const givenRole = z
@@ -34,7 +34,11 @@ export const invitationInput = z.strictObject({
 
 export const rolesChange = z.strictObject({
   ...rolesInput.shape,
-  seen: line({ most: 10_000 }).describe('What was seen of the roles, to be sent along with a change.'),
+  seen: z
+    .string()
+    .max(10_000)
+    .regex(/^[a-z0-9: ]*$/)
+    .describe('What was seen of the roles, to be sent along with a change.'),
 })
 
 export type GivenRoles = z.output<typeof givenRoles>
