@@ -152,6 +152,7 @@ function numberLimits({ minimum, maximum }: Json): Limit[] {
 const meaningful: Readonly<Record<string, (length: number) => string | undefined>> = {
   password: length => 'Kt7!vq0Zp#'.repeat(50).slice(0, length),
   phone: length => (length < 12 ? undefined : '+34600111222'.padEnd(length)),
+  email: length => (length > 70 ? emailOf(length) : undefined),
   hostPhone: length => (length < 12 ? undefined : '+34600111222'.padEnd(length)),
   country: () => 'PT',
   'countries.0': () => 'PT',

@@ -79,7 +79,7 @@ export const organisationInput = z.strictObject({
   email: line({ most: longestEmail })
     .refine(typed => typed === '' || isMailable(typed), 'organisation.wrongEmail')
     .default('')
-    .meta({ format: 'email', description: 'Where guests write; empty for the address that the site was set up with.' }),
+    .describe('Where guests write; empty for the address that the site was set up with.'),
   phone: line({ most: limits.phone }).default('').describe('The number that guests call; empty for none.'),
   registerEntry: line({ most: limits.registerEntry })
     .default('')

@@ -38,7 +38,7 @@ export const rolesChange = z.strictObject({
     .string()
     .max(10_000)
     .regex(/^[a-z0-9: ]*$/)
-    .describe('What was seen of the roles, to be sent along with a change.'),
+    .meta({ description: 'What was seen of the roles, to be sent along with a change.', example: 'reception:all' }),
 })
 
 export type GivenRoles = z.output<typeof givenRoles>

@@ -61,13 +61,15 @@ export const arrivalContract = {
     ...changing('homes'),
     summary: 'For managers and owners: write, move or remove a part of the house manual',
     ...aboutArrival,
-    body: manualInput.safeExtend({
-      picture: z.string().min(1).max(longestPicture).optional().meta({
-        contentEncoding: 'base64',
-        description: 'A file in base64, as `addPhoto` takes it, in place of the picture of the part.',
-        example: 'iVBORw0KGgo=',
-      }),
-    }),
+    body: manualInput
+      .safeExtend({
+        picture: z.string().min(1).max(longestPicture).optional().meta({
+          contentEncoding: 'base64',
+          description: 'A file in base64, as `addPhoto` takes it, in place of the picture of the part.',
+          example: 'iVBORw0KGgo=',
+        }),
+      })
+      .meta({ example: { version: 1, intent: 'keep', title: 'Heating', text: 'Turn the dial to 3.' } }),
     mostBytes: longestPicture + 64 * 1024,
     refusals: {
       409: 'The home has changed since that version, the part is gone, or the manual has as many as it may have.',

@@ -132,7 +132,12 @@ export const peopleContract = {
   acceptInvitation: operation({
     ...callsOf('Accounts')('user', 'auth'),
     summary: 'Accept an invitation to work here, by the key of its mailed link and with its address',
-    body: z.strictObject({ key: matching(/^[\w-]{1,100}$/).describe('The key in the address of the mailed link.') }),
+    body: z.strictObject({
+      key: matching(/^[\w-]{1,100}$/).meta({
+        description: 'The key in the address of the mailed link.',
+        example: 'abc',
+      }),
+    }),
     answer: bare({ ok: z.boolean().describe('Always true.') }),
     refusals: {
       404: 'It was used, taken back or sent again, or it is over.',
