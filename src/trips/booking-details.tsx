@@ -135,7 +135,7 @@ export function BookingDetails(booking: BookingDetailsProps) {
 function MessagesSection({ thread, message }: BookingDetailsProps) {
   if (!thread) return null
   return (
-    <TitledSection id={messagesId} title={sentence('messages.title')}>
+    <TitledSection id={messagesId} title={sentence('messages.title')} className="flex flex-col gap-4 print:hidden">
       <Thread thread={thread} typed={message} label={sentence('messages.toUs')} />
     </TitledSection>
   )

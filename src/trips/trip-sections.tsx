@@ -112,7 +112,7 @@ export function AtTheHomeSections({ trip: { manual, nearby } }: { readonly trip:
         </TitledSection>
       )}
       {nearby.length > 0 && (
-        <TitledSection id="nearby-title" title={sentence('trips.nearby')}>
+        <TitledSection id="nearby-title" title={sentence('trips.nearby')} className="flex flex-col gap-4 print:hidden">
           <NearbyList groups={nearby} />
         </TitledSection>
       )}
