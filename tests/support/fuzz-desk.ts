@@ -110,6 +110,9 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
     return (await api.call('/admin/invitations', { token: operatorToken, body })).body.data.id
   }
 
+  /** Counts apart from `made`, of which a round may use an even number. */
+  let looks = 0
+
   async function someBooking() {
     const { rows } = await database.execute<{ reference: string; currency: string }>(
       sql`select reference, currency from booking where state = 'confirmed' order by created_at desc limit 1`,
@@ -152,7 +155,7 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
       right: async () => {
         const { version, base } = await read(`/homes/${slug}/rates`)
         const change = { kind: 'base', base: { ...base, nightlyMinor: 10_000 + (made() % 1000) } }
-        return { path: { slug }, body: { version, onlyLook: made() % 4 > 0, change } }
+        return { path: { slug }, body: { version, onlyLook: looks++ % 2 > 0, change } }
       },
     },
     openNights: { right: async () => ({ path: { slug, id: await blocked() }, body: { from: null } }) },
@@ -346,7 +349,11 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
     discardSiteDraft: {
       right: async () => {
         const { name, version } = await somePage()
-        return { path: { name }, body: { version, language: 'en' } }
+        const draft = { language: 'de', title: 'Mit dem Bus', text: 'An der Mühle aussteigen.', publishes: false }
+        const body = { version, ...draft }
+        await api.call(`/admin/site/texts/${name}`, { method: 'POST', token: operatorToken, body })
+        const written = await read(`/site/texts/${name}`)
+        return { path: { name }, body: { version: written.version, language: 'de' } }
       },
     },
     restoreSiteText: {
