@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react'
 import { sentence } from '#catalogue/sentence.ts'
-import { Field } from '#ui/field.tsx'
 import { useLookAgain } from '#ui/time/use-look-again.tsx'
+import { MailCodeField } from './mail-code-field.tsx'
 import type { ProofView } from './proof-view.ts'
 
 /** Gets the focus when it comes, and whenever the code was wrong: it stands at the end of a long form. */
@@ -21,16 +21,7 @@ export function AddressProof({ email, fault }: ProofView) {
       <p role="status" className="break-words text-sm">
         {sentence('checkout.codeMailed', { email })}
       </p>
-      <Field
-        id="mail-code"
-        name="mail-code"
-        label={sentence('checkout.mailCode')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={20}
-        className="max-w-72"
-        fault={fault}
-      />
+      <MailCodeField className="max-w-72" fault={fault} />
     </div>
   )
 }

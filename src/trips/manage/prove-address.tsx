@@ -2,6 +2,7 @@
 
 import { Form } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
+import { MailCodeField } from '#checkout/mail-code-field.tsx'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -27,16 +28,7 @@ export function ProveAddress({ email, commandKey, told = {} }: ProveAddressProps
       <p className="break-words">{sentence('trips.proveText', { email })}</p>
       <Form method="post" noValidate className="flex flex-col items-start gap-3">
         <input type="hidden" name="key" value={commandKey} />
-        <Field
-          id="mail-code"
-          name="mail-code"
-          label={sentence('checkout.mailCode')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={20}
-          className="w-48 max-w-full"
-          fault={codeFault}
-        />
+        <MailCodeField className="w-48 max-w-full" fault={codeFault} />
         <SubmitButton intent="prove">{sentence('trips.proveNow')}</SubmitButton>
       </Form>
       <details open={Boolean(emailFault)}>
