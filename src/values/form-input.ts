@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { isSentenceKey, type Params, type SentenceKey, sentenceBy } from '#catalogue/sentence.ts'
 import { parseCalendarDay } from './calendar-day.ts'
 import { isMailable, longestEmail } from './email-address.ts'
+import { canonicalPhoneNumber } from './phone-number.ts'
 
 /** The typed text by field, to show in the form again. */
 type Values<Field> = { readonly [Name in Field & string]: string }
@@ -248,6 +249,14 @@ export function emailAddress({ wrong, missing }: { readonly wrong: SentenceKey; 
   return (missing ? kept.min(3, wrong) : kept)
     .refine(typed => typed === '' || isMailable(typed), wrong)
     .meta({ format: 'email', description: 'An e-mail address.' })
+}
+
+/** A telephone number with the code of its country, or null where none was typed. */
+export function phoneNumber({ wrong }: { readonly wrong: SentenceKey }) {
+  return lines({ most: 40, tooLong: wrong })
+    .refine(typed => typed === '' || canonicalPhoneNumber(typed) !== undefined, wrong)
+    .transform(typed => canonicalPhoneNumber(typed) ?? null)
+    .nullable()
 }
 
 export const uuidInput = z

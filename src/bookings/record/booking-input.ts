@@ -1,8 +1,7 @@
 // What somebody sends to book, by the checkout's form or by a call: who they are, who stays, and what they agree to.
 
 import { z } from 'zod'
-import { emailAddress, line, lines, parseFormInput } from '#values/form-input.ts'
-import { canonicalPhoneNumber } from '#values/phone-number.ts'
+import { emailAddress, line, lines, parseFormInput, phoneNumber } from '#values/form-input.ts'
 import { longestName, longestNotes } from './contact.ts'
 import { recipientFields, recipientInput } from './recipient-input.ts'
 
@@ -16,10 +15,7 @@ export const emailInput = emailAddress({ wrong: 'bookings.emailWrong', missing: 
 export const contactInput = z.strictObject({
   name: nameOf('bookings.nameMissing').describe('The name of the guest.'),
   email: emailInput,
-  phone: lines({ most: 40, tooLong: 'bookings.phoneWrong' })
-    .refine(typed => typed === '' || canonicalPhoneNumber(typed) !== undefined, 'bookings.phoneWrong')
-    .transform(typed => canonicalPhoneNumber(typed) ?? null)
-    .nullable()
+  phone: phoneNumber({ wrong: 'bookings.phoneWrong' })
     .default(null)
     .describe('A telephone number, with the code of its country.'),
 })

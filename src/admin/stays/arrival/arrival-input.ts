@@ -11,8 +11,7 @@ import {
 import { type CheckInKind, checkInCodes } from '#stays/arrival/check-in-kinds.ts'
 import { hostLanguageCodes } from '#stays/arrival/host-languages.ts'
 import { addressTimes, mostCodesDays, usualRule } from '#stays/arrival/telling-rule.ts'
-import { formValues, line, lines, parseFormInput, whole } from '#values/form-input.ts'
-import { canonicalPhoneNumber } from '#values/phone-number.ts'
+import { formValues, line, lines, parseFormInput, phoneNumber, whole } from '#values/form-input.ts'
 
 const isNetwork = (typed: string) => new TextEncoder().encode(typed).length <= 32
 /** Blanks inside stay as they are: to telephones a name with two of them is another network. */
@@ -42,14 +41,10 @@ export const arrivalInput = z
       .max(hostLanguageCodes.length)
       .overwrite(codes => [...new Set(codes)])
       .describe('The languages that the host speaks, as ISO 639-1 codes.'),
-    hostPhone: lines({ most: 40, tooLong: 'bookings.phoneWrong' })
-      .refine(typed => typed === '' || canonicalPhoneNumber(typed) !== undefined, 'bookings.phoneWrong')
-      .transform(typed => canonicalPhoneNumber(typed) ?? null)
-      .nullable()
-      .meta({
-        description: 'Where guests reach the host, with the code of the country.',
-        example: '+34 600 111 222',
-      }),
+    hostPhone: phoneNumber({ wrong: 'bookings.phoneWrong' }).meta({
+      description: 'Where guests reach the host, with the code of the country.',
+      example: '+34 600 111 222',
+    }),
     hostWords: lines({ most: longestHostWords }).describe('A few words from the host.'),
     addressWhen: z
       .enum(addressTimes, 'arrival.chooseAddressTime')
