@@ -296,8 +296,11 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
         return { path: { slug }, body: { version, photo: photos[0].photo, intent, alt: `Seen ${made()}`, room: '' } }
       },
     },
+    // A home of its own each time: a spoilt address is often a good one too, and then it has moved.
     changeWords: {
       right: async () => {
+        const sent = { ...newHome, name: `Words ${made()}` }
+        const { slug } = (await api.call('/admin/homes', { token: operatorToken, body: sent })).body.data
         const { version, words } = await read(`/homes/${slug}/entered`)
         return { path: { slug }, body: { version, words: { ...words, areaM2: made() } } }
       },
