@@ -1,8 +1,8 @@
 // The search page: the search, and the homes that can be booked as asked.
 
 import { data } from 'react-router'
-import { firstSteps } from '#admin/stays/first-steps.server.ts'
-import { NoHomesYet } from '#admin/stays/no-homes-yet.tsx'
+import { firstSteps } from '#admin/start/first-steps.server.ts'
+import { NoHomesYet } from '#admin/start/no-homes-yet.tsx'
 import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
