@@ -1,17 +1,16 @@
-// The page of homes while there are none; operators read where to begin.
+// The page of homes while there are none; operators find where to begin.
 
 import { sentence } from '#catalogue/sentence.ts'
-import type { FirstStep } from './first-step.ts'
-import { FirstSteps } from './first-steps.tsx'
+import { ButtonLink } from '#ui/buttons.tsx'
 
-export function NoHomesYet({ steps }: { readonly steps: readonly FirstStep[] | undefined }) {
+export function NoHomesYet({ isOperator }: { readonly isOperator: boolean }) {
   return (
-    <section className="flex flex-col gap-6 py-8">
+    <section className="flex flex-col items-start gap-6 py-8">
       <div>
         <h1 className="font-display text-3xl">{sentence('homes.areComing')}</h1>
         <p className="pt-2 text-ink-soft">{sentence('homes.nothingToBook')}</p>
       </div>
-      {steps && <FirstSteps steps={steps} />}
+      {isOperator && <ButtonLink to="/admin">{sentence('start.title')}</ButtonLink>}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 // From nothing to the first guest: every step, what is done of it, and where the rest is done.
 
 import { allFirstSteps } from '#admin/start/first-steps.server.ts'
-import { StepList } from '#admin/start/first-steps.tsx'
+import { StepList } from '#admin/start/step-list.tsx'
 import { sentence } from '#catalogue/sentence.ts'
 import { onAdminPage } from '#pages/admin/on-admin-page.server.ts'
 import type { Route } from './+types/start'
