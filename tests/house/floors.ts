@@ -126,6 +126,8 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'site/looks',
     'site/texts',
     'people',
+    'setup',
+    'start',
     'inbox',
     'backups',
     'troubles',
@@ -222,8 +224,8 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   'a route at the root of the site, which the front door mounts': ['src/api/builds.server.ts'],
   'a type that a component and the command behind it share': [
-    'src/admin/stays/first-step.ts',
     'src/holds/own-price.ts',
+    'src/admin/start/first-step.ts',
   ],
   'the entry of a process or a thread, and what starts that thread': [
     'src/channels/reading/read-calendar-apart.server.ts',
@@ -242,7 +244,10 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/shell/held-nights.ts',
     'src/shell/page-not-found.ts',
   ],
-  'the table of a small thing, beside its commands': ['src/admin/bookings/list/view-tables.server.ts'],
+  'the table of a small thing, beside its commands': [
+    'src/admin/bookings/list/view-tables.server.ts',
+    'src/admin/setup/setup-tables.server.ts',
+  ],
   'the part of a table that browsers load, apart from the rest': ['src/api/client/browser-addresses.ts'],
   'where a page gives out its files': ['src/pages/admin/money/paper-file.ts', 'src/pages/own/paper-file.ts'],
   'one rule that pages and commands of several rooms ask': ['src/bookings/words/say-day.ts'],
