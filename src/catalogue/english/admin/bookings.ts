@@ -140,5 +140,6 @@ export const adminBookingsEnglish = {
   'adminBookings.messagePlanned': 'Will be sent',
   'adminBookings.plannedReminder': 'Reminder of the next payment',
   'adminBookings.plannedCharge': 'Notice that the saved card will be charged',
+  'adminBookings.plannedArrival': 'How to get there and in, before the arrival',
   'adminBookings.plannedFarewell': 'Thanks after check-out',
 } as const
