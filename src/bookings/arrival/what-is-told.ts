@@ -73,7 +73,7 @@ export function arrivalMail(standing: Standing, rule: TellingRule, now: Date): '
 }
 
 /** The first day, at the home, on which codes may be told. */
-export function codesFrom({ checkIn }: NightRange, { codesDays }: TellingRule): CalendarDay {
+export function codesFrom({ checkIn }: NightRange, { codesDays }: Pick<TellingRule, 'codesDays'>): CalendarDay {
   return addDays(checkIn, -codesDays)
 }
 
