@@ -115,6 +115,8 @@ export default [
       route('admin/reviews', 'pages/admin/reviews.tsx', { id: 'admin-reviews' }),
       route('admin/deposits', 'pages/admin/money/deposits.tsx', { id: 'admin-deposits' }),
       route('admin/deposits/:slug', 'pages/admin/money/deposit.tsx', { id: 'admin-deposits-slug' }),
+      route('admin/taxes', 'pages/admin/terms/taxes.tsx', { id: 'admin-taxes' }),
+      route('admin/taxes/:id', 'pages/admin/terms/place.tsx', { id: 'admin-taxes-id' }),
       route('admin/statements', 'pages/admin/money/statements.tsx', { id: 'admin-statements' }),
       route('admin/statements/:id', 'pages/admin/money/statement.tsx', { id: 'admin-statements-id' }),
       route('admin/organisation', 'pages/admin/organisation.tsx', { id: 'admin-organisation' }),

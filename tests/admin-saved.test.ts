@@ -42,6 +42,7 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
     ...['/admin/homes/:slug/calendar look', '/admin/homes/:slug/calendar look-away'],
     ...['/admin/homes/:slug/rates look', '/admin/homes/:slug/rates look-away'],
     ...['/admin/homes/:slug/rules look', '/admin/homes/:slug/rules look-away'],
+    ...['/admin/taxes look', '/admin/taxes/:id look', '/admin/taxes/:id look-away'],
     '/admin/site/texts/:name preview',
     '/admin/site/looks preview',
     ...['/admin/homes/:slug/words preview', '/admin/bookings/:id insert', '/admin/inbox/:id insert'],
@@ -50,6 +51,7 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
     ...['/admin/homes/:slug/calendar keep', '/admin/homes/:slug/calendar take-away'],
     ...['/admin/homes/:slug/rates keep', '/admin/homes/:slug/rates take-away'],
     ...['/admin/homes/:slug/rules keep', '/admin/homes/:slug/rules take-away'],
+    ...['/admin/taxes keep', '/admin/taxes/:id keep', '/admin/taxes/:id take-away'],
     ...['/admin/bookings/:id propose', '/admin/bookings/:id change-now'],
     ...['price', 'book', 'hold', 'offer'].map(intent => `/admin/bookings/new ${intent}`),
   ],
@@ -82,6 +84,7 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
     ...['/admin/homes/:slug/arrival ', '/admin/homes/:slug/words keep', '/admin/homes/new '],
     ...['earlier', 'keep', 'later', 'remove'].map(intent => `/admin/homes/:slug/manual ${intent}`),
   ],
+  'they are on the page of a place, in the same form': ['/admin/taxes look-away', '/admin/taxes take-away'],
   'they need a home or another booking that somebody chose, as in moving-bookings.test.ts': [
     ...['/admin/bookings/:id/move move', '/admin/bookings/:id/move swap'],
   ],

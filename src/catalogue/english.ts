@@ -18,6 +18,7 @@ import { peopleEnglish } from './english/admin/people.ts'
 import { ratesEnglish } from './english/admin/rates.ts'
 import { siteEnglish } from './english/admin/site.ts'
 import { statementsEnglish } from './english/admin/statements.ts'
+import { termsEnglish } from './english/admin/terms.ts'
 import { todayEnglish } from './english/admin/today.ts'
 import { amendmentsEnglish } from './english/booking/amendments.ts'
 import { bookingMailsEnglish } from './english/booking/booking-mails.ts'
@@ -87,6 +88,7 @@ export const english = {
   ...platformEnglish,
   ...quotesEnglish,
   ...ratesEnglish,
+  ...termsEnglish,
   ...reviewsEnglish,
   ...searchEnglish,
   ...shellEnglish,

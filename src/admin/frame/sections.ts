@@ -60,6 +60,7 @@ export const sections: readonly Section[] = [
       page('/admin/invoices', () => sentence('papers.invoices')),
       page('/admin/statements', () => sentence('statements.title')),
       page('/admin/deposits', () => sentence('adminPages.deposits')),
+      page('/admin/taxes', () => sentence('terms.taxes')),
     ],
   },
   {

@@ -64,6 +64,9 @@ export type AdminRules = RateEditor & {
     readonly presets: readonly PolicyWords[]
     readonly payments: { readonly name: string }
     readonly choices: readonly { readonly id: number; readonly name: string }[]
+    /** Of the places whose taxes the home could follow; which one it does, and null for none. */
+    readonly places: readonly { readonly id: number; readonly name: string }[]
+    readonly place: { readonly id: number; readonly name: string } | null
   }
 }
 

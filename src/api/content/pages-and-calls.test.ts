@@ -249,6 +249,14 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'say what its table does not say': calls('explainStatement'),
     'record its payments': calls('applyStatement'),
   },
+  'admin/terms/taxes.tsx': {
+    'see the places whose taxes homes follow': calls('readTerms'),
+    'add a place': calls('changeTerms'),
+  },
+  'admin/terms/place.tsx': {
+    'see the taxes of a place': calls('readTerms'),
+    'change them': calls('changeTerms'),
+  },
   'admin/exchange-rates.tsx': {
     'see the exchange rates': calls('readExchangeRates'),
     'set the rate of a currency, or take it away': calls('setExchangeRate'),
@@ -412,6 +420,8 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'admin/money/invoices.tsx': {},
   'admin/money/statements.tsx': {},
   'admin/money/statement.tsx': { columns: 'say what its table does not say', apply: 'record its payments' },
+  'admin/terms/taxes.tsx': rateButtons('add a place'),
+  'admin/terms/place.tsx': rateButtons('change them'),
   'admin/exchange-rates.tsx': {
     'set-rate': 'set the rate of a currency, or take it away',
     'remove-rate': 'set the rate of a currency, or take it away',

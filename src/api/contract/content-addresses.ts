@@ -121,6 +121,8 @@ export const contentAddresses = {
   setHomeDeposit: 'POST /admin/deposits/{slug}',
   readExchangeRates: 'GET /admin/exchange-rates',
   setExchangeRate: 'POST /admin/exchange-rates',
+  readTerms: 'GET /admin/terms',
+  changeTerms: 'POST /admin/terms',
   readTroubles: 'GET /admin/troubles',
   readBackups: 'GET /admin/backups',
   readOrganisation: 'GET /admin/organisation',

@@ -99,7 +99,8 @@ export function feeOfRow(row: typeof feeTable.$inferSelect): Fee {
 }
 
 export function taxOfRow(row: typeof taxRuleTable.$inferSelect): TaxRule {
-  const { profileId, position, rateNumerator, rateDenominator, amountMinor, ...same } = row
+  const { profileId, position, rateNumerator, rateDenominator, amountMinor, ...kept } = row
+  const { rateSource, checkedOn, confirmed, active, ...same } = kept
   return {
     ...same,
     rate:

@@ -124,8 +124,13 @@ async function readNights(queries: Queries, stayIds: readonly number[]) {
   return grouped(rows, ({ stayId }) => stayId ?? 0, overrideOfRow)
 }
 
-async function readTaxes(queries: Queries) {
-  const rows = await queries.select().from(taxRuleTable).orderBy(asc(taxRuleTable.position), asc(taxRuleTable.id))
+/** Of each place: the taxes that operators confirmed, in the order in which they are taken. */
+export async function readTaxes(queries: Queries) {
+  const rows = await queries
+    .select()
+    .from(taxRuleTable)
+    .where(and(eq(taxRuleTable.active, true), eq(taxRuleTable.confirmed, true)))
+    .orderBy(asc(taxRuleTable.position), asc(taxRuleTable.id))
   return grouped(rows, ({ profileId }) => profileId, taxOfRow)
 }
 

@@ -48,6 +48,8 @@ export const adminPages = {
   '/admin/reviews':                         { area: 'reviews' },
   '/admin/deposits':                        { area: 'rates' },
   '/admin/deposits/:slug':                  { area: 'rates', level: 'change' },
+  '/admin/taxes':                            { area: 'rates', allHomes: true },
+  '/admin/taxes/:id':                        { area: 'rates', allHomes: true },
   '/admin/exchange-rates':                  { area: 'rates' },
   '/admin/organisation':                    { area: 'organisation' },
   '/admin/site/looks':                      { area: 'site' },

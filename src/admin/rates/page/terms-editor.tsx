@@ -8,11 +8,12 @@ import { TitledSection } from '#ui/section.tsx'
 import { RateFormFrame } from './rate-form-frame.tsx'
 
 export function TermsEditor({ editor, typed }: RulesEditor) {
-  const { policy, presets, payments, choices } = editor.terms
+  const { policy, presets, payments, choices, places, place } = editor.terms
   return (
     <TitledSection id="terms" title={sentence('rates.terms')} className="card flex flex-col gap-5 p-5">
       <Policy {...policy} now />
       <p>{sentence('rates.paid', { terms: payments.name })}</p>
+      <p>{place ? sentence('terms.followsTaxes', { place: place.name }) : sentence('terms.followsNoTaxes')}</p>
       <RateFormFrame editor={editor} what="terms" label={sentence('rates.terms')} values={{}} typed={typed}>
         {({ field }) => (
           <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -27,6 +28,15 @@ export function TermsEditor({ editor, typed }: RulesEditor) {
               label={sentence('rates.whenPaid')}
               empty={sentence('rates.asItIs')}
               choices={choices.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+            <SelectField
+              {...field('taxes')}
+              label={sentence('terms.taxesLabel')}
+              empty={sentence('rates.asItIs')}
+              choices={[
+                { value: 0, label: sentence('terms.noTaxes') },
+                ...places.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
             />
           </div>
         )}

@@ -29,6 +29,8 @@ export async function describeHomeRules(tools: Tools, who: Operator, slug: Slug)
     payments: terms.payments.name,
     policies: terms.presets.map(policyOf),
     paymentTerms: terms.choices.map(({ id, name }) => ({ id, name })),
+    taxesOf: terms.place,
+    places: terms.places.map(({ id, name }) => ({ id, name })),
   }
 }
 
