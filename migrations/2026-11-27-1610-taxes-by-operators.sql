@@ -20,7 +20,7 @@ alter table tax_rule
   add column confirmed boolean not null default true,
   add column active boolean not null default true,
   drop constraint tax_rule_check,
-  add constraint tax_rule_rate check (case when kind = 'percent'
+  add constraint tax_rule_rate_check check (case when kind = 'percent'
     then num_nonnulls(rate_numerator, rate_denominator) in (0, 2) and num_nonnulls(amount_minor, amount_by_band) = 0
     else num_nonnulls(rate_numerator, rate_denominator, cap_per_guest_night_minor) = 0 and not on_net end),
-  add constraint tax_rule_confirmed_has_rate check (not confirmed or coalesce(rate_numerator, amount_minor) is not null);
+  add constraint tax_rule_confirmed_check check (not confirmed or coalesce(rate_numerator, amount_minor) is not null);

@@ -125,3 +125,72 @@ test('a tax is removed, and the place once no home follows it', async () => {
   await save(path, gone, true)
   expect((await manager.get(path)).status).toBe(404)
 })
+
+const terms = '/admin/terms'
+const halves = {
+  ...{ what: 'payment', subject: '', version: '0', name: 'Two halves', 'share-0': '50', 'daysBefore-0': '' },
+  ...{ 'share-1': '50', 'daysBefore-1': '14', 'share-2': '', 'daysBefore-2': '' },
+}
+const harvest = {
+  ...{ what: 'policy', subject: '', version: '0', name: 'Harvest', 'language-0': 'de', 'translated-0': 'Ernte' },
+  ...{ 'language-1': 'ar', 'translated-1': '', 'daysBefore-0': '30', 'time-0': '12:00', 'lodging-0': '100' },
+  ...{ 'fee-0': '100', 'extra-0': '100', noShowLodging: '0', noShowFee: '0', noShowExtra: '0', unpaid: 'waived' },
+  ...{ clock: 'keeps', graceHours: '', graceLead: '' },
+}
+
+test('when guests pay, and a policy of one’s own, are entered as they will be read, and chosen for a home', async () => {
+  const payment = await save(terms, halves)
+  expect(payment).toContain('€350')
+  expect(payment).toMatch(sayingIn('en', 'bookings.dueBy'))
+  const policy = await save(terms, harvest)
+  expect(policy).toContain('12:00')
+  expect(policy).toMatch(sayingIn('en', 'offers.freeUntilMoment'))
+  const page = mainOf(await manager.get(terms))
+  expect(page).toContain(sentence('terms.partBefore', { percent: '50', days: 14 }))
+  const { rows } = await site.tools.database.execute<{ payment: number; policy: number }>(sql`
+    select (select id from payment_terms where name = 'Two halves') as payment,
+      (select id from cancellation_policy where name = 'Harvest') as policy`)
+  const rules = `/admin/homes/${home.slug}/rules`
+  const version = /name="version" value="(\d+)"/.exec((await manager.get(rules)).text)![1]!
+  const chosen = { policy: `own-${rows[0]!.policy}`, paymentTerms: String(rows[0]!.payment), taxes: '' }
+  const meant = await save(rules, { what: 'terms', subject: '', version, ...chosen })
+  expect(meant).toContain('€350')
+  expect(mainOf(await manager.get(rules))).toContain(sentence('rates.now', { name: 'Harvest' }))
+  expect((await manager.get('/de/refund')).text).toContain('Ernte')
+  expect((await manager.get('/refund')).text).toContain('Harvest')
+  const away = { ...halves, subject: String(rows[0]!.payment), version: '1', intent: 'look-away' }
+  const refused = await manager.post(terms, away)
+  expect([refused.status, mainOf(refused).includes(sentence('terms.inUse'))]).toEqual([409, true])
+})
+
+test.each<[string, Record<string, string>, string]>([
+  ['parts that are not the whole', { ...halves, 'share-1': '49' }, sentence('terms.partsSum')],
+  ['parts out of order', { ...halves, 'daysBefore-0': '7' }, sentence('terms.partsInOrder')],
+  ['the name of a preset', { ...harvest, name: 'Firm' }, sentence('terms.presetName')],
+  [
+    'more back later',
+    { ...harvest, 'daysBefore-1': '2', 'lodging-1': '100', 'fee-1': '100', 'extra-1': '101' },
+    sentence('rates.share'),
+  ],
+])('%s are shown again with what is wrong', async (_, fields, fault) => {
+  const answer = await manager.post(terms, { ...fields, intent: 'look' })
+  expect(answer.status).toBe(422)
+  expect(mainOf(answer)).toContain(fault)
+  expect(answer.text).toContain(`value="${fields.name}"`)
+})
+
+test('the list for filing is shown and taken as a table, for who may see money', async () => {
+  const report = '/admin/tax-report'
+  expect(mainOf(await manager.get(report))).toContain(sentence('taxReport.none'))
+  expect(mainOf(await manager.get(`${report}?from=2027-05&until=2027-01`))).toContain(sentence('taxReport.backwards'))
+  const table = await manager.get(`${report}.csv?from=2027-01&until=2027-05`)
+  expect([table.status, table.text.split('\r\n')[0]]).toEqual([200, expect.stringContaining('jurisdiction')])
+  expect((await manager.get(`${report}.csv?from=soon&until=2027-05`)).status).toBe(422)
+  for (const language of ['de', 'ar'] as const) {
+    expect(mainOf(await manager.get(`/${language}${report}`))).toMatch(sayingIn(language, 'taxReport.intro'))
+    expect(mainOf(await manager.get(`/${language}${terms}`))).toMatch(sayingIn(language, 'terms.sharedIntro'))
+  }
+  const cleaner = await makeOperator(site, 'cleaner')
+  for (const path of [report, `${report}.csv`, terms]) expect((await cleaner.get(path)).status).toBe(404)
+  expect((await (await makeOperator(site, 'accountant')).get(report)).status).toBe(200)
+})

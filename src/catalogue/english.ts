@@ -18,6 +18,7 @@ import { peopleEnglish } from './english/admin/people.ts'
 import { ratesEnglish } from './english/admin/rates.ts'
 import { siteEnglish } from './english/admin/site.ts'
 import { statementsEnglish } from './english/admin/statements.ts'
+import { taxReportEnglish } from './english/admin/tax-report.ts'
 import { termsEnglish } from './english/admin/terms.ts'
 import { todayEnglish } from './english/admin/today.ts'
 import { amendmentsEnglish } from './english/booking/amendments.ts'
@@ -89,6 +90,7 @@ export const english = {
   ...quotesEnglish,
   ...ratesEnglish,
   ...termsEnglish,
+  ...taxReportEnglish,
   ...reviewsEnglish,
   ...searchEnglish,
   ...shellEnglish,

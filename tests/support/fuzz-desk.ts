@@ -169,6 +169,7 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
         return { path: { slug }, body: { seen, rule } }
       },
     },
+    readTaxReport: { right: () => ({ query: { from: '2030-01', until: '2030-12' } }) },
     changeTerms: {
       right: () => {
         const entered = { name: `Place ${made()}`, currency: 'EUR' }

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import { type PresetName, policyPreset } from '#offers/refunds/policy-presets.ts'
 import { stayOfferTable, taxProfileTable } from '#offers/stored/offer-tables.server.ts'
-import { paymentTermsTable } from '#offers/stored/rule-tables.server.ts'
+import { cancellationPolicyTable, paymentTermsTable } from '#offers/stored/rule-tables.server.ts'
 import { loadTerms, storePolicy } from '#offers/stored/terms-store.server.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
@@ -15,18 +15,20 @@ import type { RateRefusal } from './rate-refusals.ts'
 export async function applyTerms(
   queries: Transaction,
   stayId: number,
-  { policy, paymentTerms: paymentTermsId, taxes }: ChangeOf<'terms'>,
+  { policy, ownPolicy, paymentTerms: paymentTermsId, taxes }: ChangeOf<'terms'>,
 ): Promise<RateRefusal | undefined> {
   if (paymentTermsId !== undefined) {
     const [found] = await queries
       .select({ id: paymentTermsTable.id })
       .from(paymentTermsTable)
       .where(eq(paymentTermsTable.id, paymentTermsId))
+      .for('share')
     if (!found) return 'terms-unknown'
   }
   const wrong = taxes ? await notOfPlace(queries, stayId, taxes) : undefined
   if (wrong) return wrong
-  const policyId = policy === undefined ? undefined : await policyIdOf(queries, policy)
+  if (ownPolicy !== undefined && !(await isPolicy(queries, ownPolicy))) return 'policy-unknown'
+  const policyId = policy === undefined ? ownPolicy : await policyIdOf(queries, policy)
   const row = {
     ...(policyId === undefined ? {} : { policyId }),
     ...(paymentTermsId === undefined ? {} : { paymentTermsId }),
@@ -48,6 +50,13 @@ async function notOfPlace(queries: Transaction, stayId: number, profileId: numbe
   const [home] = await queries.select({ currency: stayTable.currency }).from(stayTable).where(eq(stayTable.id, stayId))
   if (!profile) return 'taxes-unknown'
   return profile.currency === null || profile.currency === home?.currency ? undefined : 'taxes-currency'
+}
+
+/** Whether it is there; it stays until the end of the transaction. */
+async function isPolicy(queries: Transaction, policyId: number): Promise<boolean> {
+  const { id } = cancellationPolicyTable
+  const found = await queries.select({ id }).from(cancellationPolicyTable).where(eq(id, policyId)).for('share')
+  return found.length > 0
 }
 
 /** The stored policy that is this preset to the letter; entered where there is none. */

@@ -268,6 +268,12 @@ export const rateInputs = {
   terms: z.strictObject({
     kind: kindOf('terms'),
     policy: z.enum(presetNames, choice).optional().describe('The terms of cancellation; left out they stay.'),
+    ownPolicy: z
+      .int(choice)
+      .min(1, choice)
+      .max(999_999_999, choice)
+      .optional()
+      .describe('The id of a cancellation policy of one’s own, in place of `policy`.'),
     paymentTerms: z
       .int(choice)
       .min(1, choice)

@@ -62,6 +62,8 @@ export type AdminRules = RateEditor & {
   readonly terms: {
     readonly policy: PolicyWords
     readonly presets: readonly PolicyWords[]
+    /** Those that operators entered. */
+    readonly own: readonly (PolicyWords & { readonly id: number })[]
     readonly payments: { readonly name: string }
     readonly choices: readonly { readonly id: number; readonly name: string }[]
     /** Of the places whose taxes the home could follow; which one it does, and null for none. */

@@ -47,7 +47,7 @@ export async function handleTermsForm(
   }
   const parsed = parseFormInput<(typeof termsInputs)[TermsKind], { id: string }>(
     termsInputs[what],
-    withoutEmptyBands(form),
+    withoutEmptyRows(form),
     { id: 'subject' },
     { about: taxAbout(currency), given },
   )
@@ -65,12 +65,12 @@ export async function handleTermsForm(
   return again(200, { refusal: undefined, terms: { ...typed, effect } })
 }
 
-/** Bands without a sum are left out. */
-function withoutEmptyBands(form: FormData): FormData {
+/** Bands without a sum and languages without a name are left out. */
+function withoutEmptyRows(form: FormData): FormData {
   const sent = new FormData()
   for (const [name, value] of form) {
-    const [, at] = /^band-(\d+)$/.exec(name) ?? []
-    if (at === undefined || typedIn(form, `minor-${at}`)) sent.append(name, value)
+    const [, what, at] = /^(band|language)-(\d+)$/.exec(name) ?? []
+    if (at === undefined || typedIn(form, `${what === 'band' ? 'minor' : 'translated'}-${at}`)) sent.append(name, value)
   }
   return sent
 }

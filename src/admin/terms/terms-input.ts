@@ -1,7 +1,9 @@
-// The inputs of changes to what several homes share: the taxes of a place.
+// The inputs of changes to what several homes share: taxes of places, payment terms, cancellation policies.
 
 import { z } from 'zod'
 import { id } from '#admin/rates/rate-fields.ts'
+import { paymentInput } from './payment-input.ts'
+import { policyInput } from './policy-input.ts'
 import { profileInput, taxInput } from './tax-input.ts'
 
 const kindOf = <Kind extends string>(kind: Kind) => z.literal(kind).describe('What is changed.')
@@ -20,9 +22,16 @@ export const termsInputs = {
     version: version.describe('Of the taxes of the place, as it was seen.'),
     entered: orNull(taxInput),
   }),
+  payment: z.strictObject({ kind: kindOf('payment'), id: which, version, entered: orNull(paymentInput) }),
+  policy: z.strictObject({ kind: kindOf('policy'), id: which, version, entered: orNull(policyInput) }),
 }
 
-export const termsInput = z.discriminatedUnion('kind', [termsInputs.taxes, termsInputs.tax])
+export const termsInput = z.discriminatedUnion('kind', [
+  termsInputs.taxes,
+  termsInputs.tax,
+  termsInputs.payment,
+  termsInputs.policy,
+])
 
 export type TermsKind = keyof typeof termsInputs
 export type TermsChangeOf<Kind extends TermsKind> = z.output<(typeof termsInputs)[Kind]>

@@ -52,6 +52,15 @@ export type PlaceView = {
   readonly mayChange: boolean
 }
 
+/** Payment terms or a cancellation policy, and how many homes have it. */
+export type SharedRow = TermsRow & { readonly homes: number }
+
+export type SharedTermsView = {
+  readonly payments: readonly SharedRow[]
+  readonly policies: readonly SharedRow[]
+  readonly mayChange: boolean
+}
+
 export type PlacesView = {
   readonly places: readonly {
     readonly id: number

@@ -123,6 +123,7 @@ export const contentAddresses = {
   setExchangeRate: 'POST /admin/exchange-rates',
   readTerms: 'GET /admin/terms',
   changeTerms: 'POST /admin/terms',
+  readTaxReport: 'GET /admin/tax-report',
   readTroubles: 'GET /admin/troubles',
   readBackups: 'GET /admin/backups',
   readOrganisation: 'GET /admin/organisation',

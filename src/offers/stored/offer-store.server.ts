@@ -1,11 +1,12 @@
 // Loads the offers of any number of stays in a fixed number of queries, all of one edition of the catalogue.
 
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { minuteOf } from '#offers/terms/home-clock.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { type Queries, withinTransaction } from '#platform/tools/database.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { currency } from '#values/money.ts'
-import { minuteOf, overrideOfRow, taxOfRow } from './offer-rows.server.ts'
+import { overrideOfRow, taxOfRow } from './offer-rows.server.ts'
 import {
   ageBandTable,
   catalogueEditionTable,

@@ -8,20 +8,24 @@ import { TitledSection } from '#ui/section.tsx'
 import { RateFormFrame } from './rate-form-frame.tsx'
 
 export function TermsEditor({ editor, typed }: RulesEditor) {
-  const { policy, presets, payments, choices, places, place } = editor.terms
+  const { policy, presets, own, payments, choices, places, place } = editor.terms
   return (
     <TitledSection id="terms" title={sentence('rates.terms')} className="card flex flex-col gap-5 p-5">
       <Policy {...policy} now />
       <p>{sentence('rates.paid', { terms: payments.name })}</p>
       <p>{place ? sentence('terms.followsTaxes', { place: place.name }) : sentence('terms.followsNoTaxes')}</p>
       <RateFormFrame editor={editor} what="terms" label={sentence('rates.terms')} values={{}} typed={typed}>
-        {({ field }) => (
+        {({ field, values }) => (
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <SelectField
               {...field('policy')}
               label={sentence('rates.policy')}
               empty={sentence('rates.asItIs')}
-              choices={presets.map(({ name }) => ({ value: name, label: sayPolicyName(name) }))}
+              defaultValue={values.ownPolicy ? `own-${values.ownPolicy}` : values.policy}
+              choices={[
+                ...presets.map(({ name }) => ({ value: name, label: sayPolicyName(name) })),
+                ...own.map(({ id, name }) => ({ value: `own-${id}`, label: name })),
+              ]}
             />
             <SelectField
               {...field('paymentTerms')}
@@ -44,8 +48,8 @@ export function TermsEditor({ editor, typed }: RulesEditor) {
       <details>
         <summary className="min-h-11 cursor-pointer content-center">{sentence('rates.policiesAsRead')}</summary>
         <div className="flex flex-col gap-4 pt-3">
-          {presets.map(preset => (
-            <Policy key={preset.name} {...preset} />
+          {[...presets, ...own].map(each => (
+            <Policy key={each.name} name={each.name} sentences={each.sentences} />
           ))}
         </div>
       </details>

@@ -122,6 +122,11 @@ const homeRules = shape('HomeRules', {
     id: z.int().describe('Which place it is.'),
     name: z.string().describe('What it is called.'),
   }),
+  ownPolicies: listOf('Those of one’s own that may be chosen, too.', {
+    id: z.int().describe('Which policy it is.'),
+    name: z.string().describe('What it is called.'),
+    sentences: z.array(z.string()).describe('The same in sentences.'),
+  }),
   paymentTerms: listOf('When it may be paid: the choices.', {
     id: z.int().describe('Which terms these are.'),
     name: z.string().describe('What they are called.'),

@@ -37,8 +37,6 @@ export const ratesEnglish = {
     'Another season with the same priority covers some of these days, so the price would be unclear. Please choose other days or another priority.',
   'rates.codeTaken': 'Another discount of this home uses this code. Please choose another one.',
   'rates.termsUnknown': 'These payment terms no longer exist. Please choose others.',
-  'rates.taxesUnknown': 'The taxes of this place no longer exist. Please choose others.',
-  'rates.taxesCurrency': 'The taxes of this place are in another currency than the prices of the home.',
   'rates.tooMany': 'A home can have up to {most} of these. Please remove one first.',
 
   // Discounts and codes: for what they are, what they are taken off, and the parts of their lists of conditions.

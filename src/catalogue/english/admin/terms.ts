@@ -21,6 +21,9 @@ export const termsEnglish = {
   'terms.currencyFixed':
     'The currency of a place cannot change, because its amounts would mean something else. Please add another place.',
   'terms.currencyMissing': 'Please choose the currency of the place first.',
+  'terms.taxesUnknown': 'The taxes of this place no longer exist. Please choose others.',
+  'terms.taxesCurrency': 'The taxes of this place are in another currency than the prices of the home.',
+  'terms.policyUnknown': 'This cancellation policy no longer exists. Please choose another.',
 
   // Taxes of places.
   'terms.taxes': 'Taxes',
@@ -130,4 +133,55 @@ export const termsEnglish = {
   'terms.noTaxes': 'No taxes',
   'terms.followsTaxes': 'Taxes: as in {place}.',
   'terms.followsNoTaxes': 'No taxes are added.',
+
+  // Payment schedules and cancellation policies.
+  'terms.shared': 'Payment and cancellation',
+  'terms.sharedIntro':
+    'When guests pay, and what they get back when they cancel. Each home uses one of these, chosen under its rules. Bookings keep the terms they were made with.',
+  'terms.paymentHint':
+    'In up to three parts. What is due in the past, because somebody books late, is due when booking.',
+  'terms.onePayment': 'Add a payment schedule',
+  'terms.paymentLabel': 'Name',
+  'terms.paymentLabelHint': 'Only operators see it.',
+  'terms.paymentName': 'Please name the payment schedule, such as Two parts.',
+  'terms.part': 'Part {number}',
+  'terms.partShare': 'Percent of the price',
+  'terms.partDays': 'Days before arrival',
+  'terms.partDaysHint': 'Empty is due when booking, 0 on the day of arrival.',
+  'terms.atProperty': 'Everything is paid at the home, on arrival',
+  'terms.allAtHome': 'Please leave the parts empty, or do not have everything paid at the home.',
+  'terms.partsInOrder': 'Each part has to be due later than the one before it.',
+  'terms.partsSum': 'The parts have to add up to 100 percent.',
+  'terms.partsAtHome': 'Everything at the home, on arrival',
+  'terms.partNow': '{percent} % when booking',
+  'terms.partBefore':
+    '{percent} % {days, plural, =0 {on the day of arrival} one {# day before arrival} other {# days before arrival}}',
+  'terms.policies': 'Cancellation policies of your own',
+  'terms.policyHint':
+    'Beside the nine that come with the site. Steps begin with the earliest day, and what comes back never rises towards arrival.',
+  'terms.onePolicy': 'Add a cancellation policy',
+  'terms.policyLabel': 'Name that guests see',
+  'terms.policyIn': 'Name in {language}',
+  'terms.policyName': 'Please name the policy. Guests see the name.',
+  'terms.presetName': 'One of the policies that come with the site has this name. Please choose another.',
+  'terms.tiersHint':
+    'Each step says what comes back until so many days before arrival. Leave what you do not need empty; without any step nothing comes back.',
+  'terms.tier': 'Step {number}',
+  'terms.tierDays': 'Days before arrival',
+  'terms.tierTime': 'Until (check-in time if empty)',
+  'terms.backOfNights': 'Percent of the nights',
+  'terms.backOfFees': 'Percent of the fees',
+  'terms.backOfExtras': 'Percent of the extras',
+  'terms.noShow': 'What comes back when nobody arrives',
+  'terms.graceHours': 'Everything comes back for this many hours after booking',
+  'terms.graceLead': 'If booked at least this many days ahead',
+  'terms.wholeGrace': 'Please fill in both the hours and the days, or neither.',
+  'terms.unpaid': 'When less was paid than is retained',
+  'terms.unpaidWaived': 'The rest is waived',
+  'terms.unpaidCharged': 'The rest is charged',
+  'terms.clock': 'After a change of dates the days count to',
+  'terms.clockKeeps': 'the first arrival',
+  'terms.clockRedates': 'the new arrival',
+  'terms.tiersInOrder': 'Each step has to be closer to arrival than the one before it.',
+  'terms.sharesFall': 'What comes back cannot rise towards arrival.',
 } as const

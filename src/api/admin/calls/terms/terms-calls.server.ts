@@ -1,8 +1,11 @@
 // The operator's calls about what several homes share of their terms.
 
+import { findTaxReport } from '#admin/tax-report/find-tax-report.server.ts'
 import { changeTerms } from '#admin/terms/change-terms.server.ts'
 import { findPlaces } from '#admin/terms/describe-taxes.server.ts'
+import { findSharedTerms, sayPayment } from '#admin/terms/describe-terms.server.ts'
 import { enteredTax, type StoredTax } from '#admin/terms/entered-tax.ts'
+import { enteredPayment, enteredPolicy } from '#admin/terms/entered-terms.ts'
 import { sayTax } from '#admin/terms/tax-words.ts'
 import { termsRefusalStatus, termsRefusals } from '#admin/terms/terms-refusals.ts'
 import { describeVisits } from '#api/admin/answers/describe-visits.server.ts'
@@ -11,10 +14,16 @@ import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseCommand } from '#api/content/booking-answers.ts'
 import { answerOne } from '#api/content/content-answer.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
+import { sayPolicy } from '#offers/refunds/policy-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { currency } from '#values/money.ts'
 
 export const termsCalls: Handlers<keyof typeof termsContract> = {
+  readTaxReport: async ({ tools, user, query }) => {
+    const taxes = await findTaxReport(tools, user, query)
+    return answerOne({ taxes: taxes.map(({ ruleId: tax, ...row }) => ({ ...row, tax })) })
+  },
+
   readTerms: async ({ tools }) => answerOne(await describeTerms(tools)),
 
   changeTerms: async ({ tools, user, body }) => {
@@ -27,8 +36,28 @@ export const termsCalls: Handlers<keyof typeof termsContract> = {
 }
 
 async function describeTerms(tools: Tools) {
-  const places = await findPlaces(tools)
+  const [places, { payments, policies }] = await Promise.all([findPlaces(tools), findSharedTerms(tools)])
   return {
+    payments: payments.map(({ id, version, homes, terms }) => {
+      const { name, atProperty, parts } = enteredPayment(terms)
+      const told = parts.map(({ share, daysBefore = null }) => ({ share, daysBefore }))
+      const said = sayPayment(terms, currentLanguage().locale)
+      return { id, version, name, homes, atProperty, parts: told, inWords: { said } }
+    }),
+    policies: policies.map(({ id, version, homes, policy }) => {
+      const { graceHours = null, graceLead = null, tiers, ...entered } = enteredPolicy(policy)
+      const told = tiers.map(({ time = null, ...tier }) => ({ ...tier, time }))
+      return {
+        ...entered,
+        id,
+        version,
+        homes,
+        graceHours,
+        graceLead,
+        tiers: told,
+        inWords: { said: sayPolicy(policy) },
+      }
+    }),
     taxes: places.map(({ profile: { id, version, name, currency: code }, rules, homes }) => ({
       ...{ id, version, name, currency: code, homes: homes.map(({ slug }) => slug) },
       rules: rules.map(rule => describeTax(rule, code)),
