@@ -125,6 +125,7 @@ export const contentAddresses = {
   changeTerms: 'POST /admin/terms',
   readTaxReport: 'GET /admin/tax-report',
   readTroubles: 'GET /admin/troubles',
+  readFirstSteps: 'GET /admin/first-steps',
   readBackups: 'GET /admin/backups',
   readOrganisation: 'GET /admin/organisation',
   saveOrganisation: 'POST /admin/organisation',

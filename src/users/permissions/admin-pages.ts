@@ -54,6 +54,7 @@ export const adminPages = {
   '/admin/taxes':                            { area: 'rates', allHomes: true },
   '/admin/taxes/:id':                        { area: 'rates', allHomes: true },
   '/admin/exchange-rates':                  { area: 'rates' },
+  '/admin/start':                           { area: 'site', level: 'change' },
   '/admin/organisation':                    { area: 'organisation' },
   '/admin/site/looks':                      { area: 'site' },
   '/admin/site/texts':                      { area: 'site' },
