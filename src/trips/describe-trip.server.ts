@@ -5,6 +5,7 @@ import type { ArrivingBooking, ToldArrival } from '#bookings/arrival/told-arriva
 import { wifiCode } from '#bookings/arrival/wifi-code.ts'
 import { sayLongDay, sayParty } from '#bookings/record/booking-words.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { mapStyleAddress } from '#platform/tools/map-style-address.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { checkInKinds } from '#stays/arrival/check-in-kinds.ts'
 import { languageName } from '#stays/arrival/host-languages.ts'
@@ -31,7 +32,7 @@ export async function describeTrip(
   const ages = listFormat(locale, {}).format(party.childAges.map(age => sentence('trips.childAge', { age })))
   return {
     countdown: sayCountdown(booking, now, locale),
-    arrival: address && { address, mapStyleUrl: environment.MAP_STYLE_URL },
+    arrival: address && { address, mapStyleUrl: mapStyleAddress(environment) },
     addressLater: sayAddressLater(told.address),
     access: describeAccess(arrival, locale),
     host: host && {
