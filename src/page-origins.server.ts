@@ -5,7 +5,7 @@ import { withoutLanguage } from '#catalogue/languages.ts'
 import { captchaOrigins, hostedOrigins } from '#identity/hosted/hosted-project.server.ts'
 import type { contentSecurityPolicy } from '#platform/security-headers.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
-import { mapStyleAddress } from '#platform/tools/map-style-address.ts'
+import { mapStyleAddress } from '#platform/tools/map-style-address.server.ts'
 import { isCaptchaPage, isProviderPage } from '#users/landing/provider-pages.ts'
 
 /** For the page that `request` asks for. */

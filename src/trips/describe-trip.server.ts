@@ -5,7 +5,7 @@ import type { ArrivingBooking, ToldArrival } from '#bookings/arrival/told-arriva
 import { wifiCode } from '#bookings/arrival/wifi-code.ts'
 import { sayLongDay, sayParty } from '#bookings/record/booking-words.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { mapStyleAddress } from '#platform/tools/map-style-address.ts'
+import { mapStyleAddress } from '#platform/tools/map-style-address.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { checkInKinds } from '#stays/arrival/check-in-kinds.ts'
 import { languageName } from '#stays/arrival/host-languages.ts'

@@ -13,8 +13,9 @@ import {
 } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { sentence } from '#catalogue/sentence.ts'
+import { circleAround, zoomWithNames } from './map-geometry.ts'
 import { type Land, readLand } from './map-land.client.ts'
-import { circleAround, type MapBox, type Point, zoomWithNames } from './map-parts.ts'
+import type { MapBox, Point } from './map-parts.ts'
 import { type MapColours, mapStyle, paintsOf, placeDot } from './map-style.ts'
 
 export type DrawnMap = {

@@ -1,6 +1,7 @@
 // The data of our own map as the browser reads it: the world at once, coasts, rivers and villages as they come into view.
 
-import { cellCorners, cellsIn, type MapBox, type NamedPoint } from './map-parts.ts'
+import { cellCorners, cellsIn, type NamedPoint } from './map-geometry.ts'
+import type { MapBox } from './map-parts.ts'
 
 type Village = readonly [name: string, longitude: number, latitude: number, zoom: number, order: number]
 type MapFile = GeoJSON.FeatureCollection & {

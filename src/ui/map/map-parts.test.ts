@@ -2,17 +2,10 @@
 
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import {
-  cellCorners,
-  cellsIn,
-  circleAround,
-  fanOut,
-  groupPins,
-  mapBoxAround,
-  type NamedPoint,
-  zoomWithNames,
-} from './map-parts.ts'
+import { cellCorners, cellsIn, circleAround, type NamedPoint, zoomWithNames } from './map-geometry.ts'
+import { mapBoxAround } from './map-parts.ts'
 import { mapStyle } from './map-style.ts'
+import { fanOut, groupPins } from './pin-groups.ts'
 
 const point = fc.record({
   latitude: fc.double({ min: -80, max: 80, noNaN: true }),
