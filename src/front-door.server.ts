@@ -1,6 +1,7 @@
 // The front door: every request passes here on its way to a file, a program's call or a page.
 
 import { randomBytes, randomUUID } from 'node:crypto'
+import { basename, dirname } from 'node:path'
 import * as pagesBuild from 'virtual:react-router/server-build'
 import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
@@ -36,6 +37,7 @@ import { headTooLarge, largeHeads } from '#platform/large-head.ts'
 import { readForm } from '#platform/read-form.server.ts'
 import { isSameOrigin } from '#platform/same-origin.server.ts'
 import { contentSecurityPolicy, securityHeaders } from '#platform/security-headers.server.ts'
+import { streetsAddress } from '#platform/tools/map-style-address.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import { siteLanguages } from '#platform/tools/site-languages.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -85,6 +87,8 @@ export function frontDoor(tools: Tools, metrics?: Metrics): Hono<{ Variables: Va
   site.route('/', storedFiles(tools))
   const pages = siteLanguages(tools.environment).map(language => pagesInLanguage(pagesBuild, language))
   site.route('/', manifests(pages))
+  const { MAP_TILES } = tools.environment
+  if (MAP_TILES) site.use(streetsAddress, streets(MAP_TILES))
   site.use(files())
   site.all('*', context => answerInLanguage(tools, pages, context))
   site.onError((fault, context) => {
@@ -143,6 +147,15 @@ function files() {
       const forever = context.req.path.startsWith('/assets/')
       context.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
+  })
+}
+
+/** The operator's own tiles, of which browsers ask for one range after the other. */
+function streets(file: string) {
+  return serveStatic({
+    root: dirname(file),
+    rewriteRequestPath: () => basename(file),
+    onFound: (_path, context) => context.header('cache-control', 'public, max-age=86400'),
   })
 }
 

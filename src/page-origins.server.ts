@@ -5,6 +5,7 @@ import { withoutLanguage } from '#catalogue/languages.ts'
 import { captchaOrigins, hostedOrigins } from '#identity/hosted/hosted-project.server.ts'
 import type { contentSecurityPolicy } from '#platform/security-headers.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
+import { mapStyleAddress } from '#platform/tools/map-style-address.ts'
 import { isCaptchaPage, isProviderPage } from '#users/landing/provider-pages.ts'
 
 /** For the page that `request` asks for. */
@@ -23,6 +24,7 @@ export function pageOrigins(request: Request, environment: Environment): Paramet
 }
 
 /** Where an operator's own map style comes from, if it is not ours to serve. */
-export function mapOrigin({ MAP_STYLE_URL: style }: Pick<Environment, 'MAP_STYLE_URL'>): string | undefined {
+export function mapOrigin(environment: Pick<Environment, 'MAP_STYLE_URL' | 'MAP_TILES'>): string | undefined {
+  const style = mapStyleAddress(environment)
   return style?.startsWith('https:') ? new URL(style).origin : undefined
 }

@@ -15,6 +15,7 @@ import { loadPrice } from '#pages/finding/load-price.client.ts'
 import { type PriceBesideHome, priceBesideHome } from '#pages/finding/price-beside-home.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireStay } from '#pages/guards/require-stay.server.ts'
+import { mapStyleAddress } from '#platform/tools/map-style-address.ts'
 import { AvailabilityCalendar } from '#quotes/availability-calendar.tsx'
 import type { LoadDays } from '#quotes/availability-in-use.tsx'
 import { PriceBar } from '#quotes/price-bar.tsx'
@@ -52,7 +53,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     unlisted: !stay.listed,
     structured: structuredData(home, siteOrigin(tools.environment, url.origin), reviews.reviews),
   }
-  const map = { point: home.publicPoint, name: stay.name, styleUrl: tools.environment.MAP_STYLE_URL }
+  const map = { point: home.publicPoint, name: stay.name, styleUrl: mapStyleAddress(tools.environment) }
   const near = sayNearby(await findNearby(tools.database, home), currentLanguage().locale)
   return data({ slug, map, near, stay, reviews, head, ...view }, { status: isWrong ? 400 : 200 })
 }

@@ -8,6 +8,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { inCurrency } from '#exchange/display-currency.server.ts'
 import { findOwnHomes } from '#pages/finding/find-own-homes.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
+import { mapStyleAddress } from '#platform/tools/map-style-address.ts'
 import { describeFilters } from '#search/filters/describe-filters.ts'
 import { SearchSheet } from '#search/filters/search-sheet.tsx'
 import { limitsPrice } from '#search/input/filter-input.ts'
@@ -42,7 +43,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const places = await searchPlaces(tools.database)
   // Every published home lies in a place.
   const isEmpty = places.length === 0
-  const mapStyleUrl = tools.environment.MAP_STYLE_URL
+  const mapStyleUrl = mapStyleAddress(tools.environment)
   // On a phone it has one line, and the guests stand at its end; days that move need more words than that.
   const inBrief = input.flexible ? undefined : searchSummary(url.searchParams, currentLanguage().locale)?.words
   const shown = {

@@ -5,6 +5,7 @@ import type { ArrivingBooking, ToldArrival } from '#bookings/arrival/told-arriva
 import { wifiCode } from '#bookings/arrival/wifi-code.ts'
 import { sayLongDay, sayParty } from '#bookings/record/booking-words.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { mapStyleAddress } from '#platform/tools/map-style-address.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { checkInKinds } from '#stays/arrival/check-in-kinds.ts'
 import { languageName } from '#stays/arrival/host-languages.ts'
@@ -14,6 +15,7 @@ import { renderMarkdown } from '#ui/markdown.server.ts'
 import { dayInZone } from '#values/calendar-day.ts'
 import { drawCode } from '#values/draw-code.server.ts'
 import { listFormat } from '#values/formats.ts'
+import { companionsView } from './companions/companions-view.ts'
 import type { TripView } from './trip-view.ts'
 
 /** Undefined for a booking that does not stand. */
@@ -30,7 +32,7 @@ export async function describeTrip(
   const ages = listFormat(locale, {}).format(party.childAges.map(age => sentence('trips.childAge', { age })))
   return {
     countdown: sayCountdown(booking, now, locale),
-    arrival: address && { address, mapStyleUrl: environment.MAP_STYLE_URL },
+    arrival: address && { address, mapStyleUrl: mapStyleAddress(environment) },
     addressLater: sayAddressLater(told.address),
     access: describeAccess(arrival, locale),
     host: host && {
@@ -40,6 +42,7 @@ export async function describeTrip(
     manual: manual.map(({ title, text, photo }) => ({ title, text, photo, html: renderMarkdown(text, { shift: 3 }) })),
     nearby: sayNearby(places, locale),
     along: {
+      companions: companionsView(booking),
       party: sayParty(party, locale),
       ages: party.childAges.length > 0 ? sentence('trips.childAges', { ages }) : undefined,
       extras: quote.lines.filter(({ kind }) => kind === 'extra').map(({ label }) => label),

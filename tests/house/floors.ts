@@ -87,7 +87,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   papers: ['sheet', 'invoices', 'recipient', 'print'],
   amendments: ['amend', 'proposals', 'moves'],
   cancellations: ['requests', 'what-if'],
-  trips: ['manage', 'program'],
+  trips: ['before-arrival', 'companions', 'manage', 'program'],
   shell: ['currency', 'reloading', 'menus'],
   admin: [
     'changes',

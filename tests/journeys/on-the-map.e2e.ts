@@ -1,5 +1,8 @@
 // Homes on the map: list and map in step, groups that open, the search of what is seen, and never the exact place.
 
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,6 +12,7 @@ import { mapIsDrawn } from '../support/drawn-map.ts'
 import { expectGoodPage, walk } from '../support/eyes.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { buildSomeHomes } from '../support/some-homes.ts'
+import { writeTinyTiles } from '../support/tiny-tiles.ts'
 
 let site: Site
 let browser: TestBrowser
@@ -216,6 +220,38 @@ test('the map of a home is a place to go to by keys before it was in view, and t
   await expect.poll(() => region.locator('canvas').evaluate(canvas => canvas === document.activeElement)).toBe(true)
   expect(await region.getAttribute('tabindex')).toBeNull()
   await visitor.leave()
+})
+
+test('streets come out of the operator’s own file, in ranges, in light and in dark', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tiles-'))
+  const file = join(folder, 'world.pmtiles')
+  await writeTinyTiles(file)
+  const other = await startSite({
+    environment: { MAP_TILES: file },
+    prepare: async ({ database }) => void (await buildSomeHomes(database)),
+  })
+  const elsewhere = await openBrowser(other.origin)
+  try {
+    const visitor = await elsewhere.visitor({ width: 1280 })
+    const { page, context } = visitor
+    const answers = readAnswers(context)
+    await walk(visitor, async () => {
+      await page.goto('/stays/harbour-loft')
+      await comesAlive(page)
+      await page.getByRole('heading', { name: sentence('homes.sectionPlace') }).scrollIntoViewIfNeeded()
+      const map = page.getByRole('region', { name: sentence('search.aboutWhere', { name: 'The Harbour Loft' }) })
+      await mapIsDrawn(map)
+      await map.getByRole('link', { name: sentence('ui.mapStreets') }).waitFor()
+      expect(answers.asked).toContain('/map/streets.pmtiles')
+      expect(answers.asked).not.toContain('/map/world.json.gz')
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await mapIsDrawn(map)
+    })
+  } finally {
+    await elsewhere.close()
+    await other.stop()
+    await rm(folder, { recursive: true })
+  }
 })
 
 test('where nothing can be drawn the page says so, loads nothing, and keeps the list', async () => {

@@ -35,6 +35,7 @@ export const contentAddresses = {
   listBookings: 'GET /bookings',
   readBooking: 'GET /bookings/{id}',
   previewCancellation: 'POST /bookings/{id}/cancellation-preview',
+  nameCompanions: 'POST /bookings/{id}/companions',
   cancelBooking: 'POST /bookings/{id}/cancel',
   previewAmendment: 'POST /bookings/{id}/amendment-preview',
   amendBooking: 'POST /bookings/{id}/amend',

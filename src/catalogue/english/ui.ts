@@ -35,6 +35,7 @@ export const uiEnglish = {
   'ui.mapSources': 'Map sources',
   'ui.mapPlaces': 'GeoNames',
   'ui.mapLand': 'Natural Earth',
+  'ui.mapStreets': '© OpenStreetMap contributors',
   'ui.largerMap': 'Larger map',
   'ui.smallerMap': 'Smaller map',
   'ui.noMap': 'This browser can’t show the map. {otherwise}',

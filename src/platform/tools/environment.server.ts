@@ -219,6 +219,7 @@ export const environmentSchema = {
   SITE_ICON: ownPath.default('/icon.svg'),
   SITE_SHARE_IMAGE: pictureAddress.default('/share.png'),
   MAP_STYLE_URL: pictureAddress.optional(),
+  MAP_TILES: z.string().min(1).optional(),
   SITE_LANG: z
     .string()
     .refine(

@@ -8,6 +8,7 @@ import {
   Map as MapCanvas,
   type MapOptions,
   NavigationControl,
+  type StyleSpecification,
   setWorkerUrl,
 } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
@@ -45,6 +46,8 @@ type MapInput = {
 }
 
 const closest = 11
+/** Of a file of tiles that the site serves; any other address is a style. */
+const tilesEnding = '.pmtiles'
 
 /** Where our own map comes from: the makers of the places ask to be named. */
 function ownSources(): string {
@@ -84,9 +87,13 @@ export async function drawMap(input: MapInput): Promise<DrawnMap> {
   setWorkerUrl(workerUrl)
   const land = input.styleUrl ? undefined : await readFirstLand(input)
   const colours = coloursOf(input.frame)
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const streets = input.styleUrl?.endsWith(tilesEnding) ? await import('./map-streets.client.ts') : undefined
+  const styleNow = (painted: MapColours) =>
+    streets ? streets.streetsStyle(input.styleUrl!, painted, dark.matches, input.around) : input.styleUrl!
   const map = new MapCanvas({
     container: input.frame,
-    style: land ? mapStyle(colours, land, input.around) : input.styleUrl!,
+    style: land ? mapStyle(colours, land, input.around) : styleNow(colours),
     ...firstView(input, land),
     maxZoom: input.styleUrl ? 18 : closest,
     // The whole world fits into a narrow frame too, with sea above and below it: no home is off the map.
@@ -118,7 +125,10 @@ export async function drawMap(input: MapInput): Promise<DrawnMap> {
   let stands = false
   let landIsThere = () => input.styleUrl !== undefined
   map.on('error', ({ error }) => stands || input.failed(error))
-  if (land) map.once('style.load', () => map.addImage(placeDot, dot(), { sdf: true, pixelRatio: 2 }))
+  if (land || streets)
+    map.on('style.load', () => {
+      if (!map.hasImage(placeDot)) map.addImage(placeDot, dot(), { sdf: true, pixelRatio: 2 })
+    })
   map.once('load', () => {
     stands = true
     if (land) landIsThere = followLand(map, land)
@@ -131,7 +141,9 @@ export async function drawMap(input: MapInput): Promise<DrawnMap> {
   map.on('render', () => tell(false))
   map.on('idle', () => tell(landIsThere()))
   const repaint = () => {
-    const { mark, ...others } = coloursOf(input.frame)
+    const painted = coloursOf(input.frame)
+    const { mark, ...others } = painted
+    if (streets) map.setStyle(styleNow(painted), { transformStyle: keepingArea })
     const area = [
       ['area', 'fill-color', mark],
       ['area-edge', 'line-color', mark],
@@ -140,7 +152,6 @@ export async function drawMap(input: MapInput): Promise<DrawnMap> {
       if (map.getLayer(layer)) map.setPaintProperty(layer, paint, colour)
     }
   }
-  const dark = matchMedia('(prefers-color-scheme: dark)')
   dark.addEventListener('change', repaint)
   return {
     place: ({ latitude, longitude }) => map.project([longitude, latitude]),
@@ -156,6 +167,14 @@ export async function drawMap(input: MapInput): Promise<DrawnMap> {
       input.frame.removeAttribute(drawnMark)
     },
   }
+}
+
+/** Streets are drawn anew when the page turns dark; the circle over them stays. */
+function keepingArea(before: StyleSpecification | undefined, next: StyleSpecification): StyleSpecification {
+  const area = before?.sources.area
+  if (!area) return next
+  const marks = before.layers.filter(layer => 'source' in layer && layer.source === 'area')
+  return { ...next, sources: { ...next.sources, area }, layers: [...next.layers, ...marks] }
 }
 
 /** What the library says itself, in the language of the page. */

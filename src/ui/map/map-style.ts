@@ -1,6 +1,11 @@
 // How our own map is drawn: sea, land, lakes, borders and the names of places, in the colours and letters of the page.
 
-import type { FilterSpecification, StyleSpecification, SymbolLayerSpecification } from 'maplibre-gl'
+import type {
+  FilterSpecification,
+  GeoJSONSourceSpecification,
+  StyleSpecification,
+  SymbolLayerSpecification,
+} from 'maplibre-gl'
 
 export type MapColours = {
   readonly sea: string
@@ -14,17 +19,18 @@ export type MapColours = {
 export const placeDot = 'place-dot'
 
 type MapData = { readonly world: GeoJSON.FeatureCollection; readonly detail: () => GeoJSON.FeatureCollection }
-type NamedPlace = { readonly name: string; readonly latitude: number; readonly longitude: number }
+export type NamedPlace = { readonly name: string; readonly latitude: number; readonly longitude: number }
 
 /** Drawn of what has been read; `around` are marked by name. Letters are drawn by the browser out of the page's own fonts. */
 export function mapStyle(colours: MapColours, data: MapData, around: readonly NamedPlace[]): StyleSpecification {
   const { sea, land, border } = colours
+  const named = namedAround(colours, around)
   return {
     version: 8,
     sources: {
       world: { type: 'geojson', data: data.world, tolerance: 0.3 },
       detail: { type: 'geojson', data: data.detail(), tolerance: 0.2 },
-      around: { type: 'geojson', data: { type: 'FeatureCollection', features: around.map(pointOf) } },
+      around: named.source,
     },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': sea } },
@@ -54,8 +60,19 @@ export function mapStyle(colours: MapColours, data: MapData, around: readonly Na
       },
       places('towns', 'detail', colours),
       places('cities', 'world', colours),
-      places('around', 'around', { ...colours, name: colours.mark }),
+      named.layer,
     ],
+  }
+}
+
+/** The names around a home, for any map that has the source `around`. */
+export function namedAround(
+  colours: MapColours,
+  around: readonly NamedPlace[],
+): { readonly source: GeoJSONSourceSpecification; readonly layer: SymbolLayerSpecification } {
+  return {
+    source: { type: 'geojson', data: { type: 'FeatureCollection', features: around.map(pointOf) } },
+    layer: places('around', 'around', { ...colours, name: colours.mark }),
   }
 }
 
