@@ -351,3 +351,29 @@ describe('who', () => {
     }
   })
 })
+
+describe('the currency', () => {
+  test('becomes another one with every sum, seen before in both; not one without a rate, nor while somebody has booked', async () => {
+    const other = await buildHome(site.tools.database, { name: 'Chalet', nightlyMinor: 100_00 })
+    const path = ratesOf(other.slug)
+    const francs = { what: 'currency', subject: '', to: 'CHF' }
+    const { answer } = await look(path, francs)
+    expect(meant(answer)).toContain(sentence('terms.currencyMeans', { before: 'EUR', after: 'CHF' }))
+    expect(meant(answer)).toContain('€100')
+    expect(meant(answer)).toContain('CHF')
+    expect(await look(path, { ...francs, to: 'ZZZ' })).toMatchObject({ answer: { status: 422 } })
+    const saved = await save(path, francs)
+    expect([saved.status, saved.location]).toEqual([303, path])
+    const { rows } = await site.tools.database.execute(sql`
+      select stay.currency, rate_plan.currency as of_plan, base_nightly_minor <> 10000 as converted
+      from stay join stay_offer on stay_id = stay.id join rate_plan on rate_plan.id = rate_plan_id where stay.id = ${other.id}`)
+    expect(rows).toEqual([{ currency: 'CHF', of_plan: 'CHF', converted: true }])
+    expect((await manager.get(path)).text).toContain(sentence('rates.aNightIn', { currency: 'CHF' }))
+    const { id } = (await quote(40, 42, other.slug)).body.data
+    const body = JSON.stringify({ quote: id, email: 'ada@example.org' })
+    const held = await ask('/holds', { method: 'POST', body })
+    expect(held.status).toBeLessThan(300)
+    const refused = await look(path, { ...francs, to: 'EUR' })
+    expect([refused.answer.status, refused.answer.text.includes(sentence('terms.bookedAhead'))]).toEqual([409, true])
+  })
+})

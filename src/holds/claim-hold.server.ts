@@ -10,7 +10,7 @@ import type { Quote } from '#offers/quote/quote.ts'
 import type { QuoteRow } from '#offers/stored/quote-store.server.ts'
 import { quoteTable } from '#offers/stored/quote-tables.server.ts'
 import type { BookingMode } from '#offers/terms/stay-offer.ts'
-import type { Transaction } from '#platform/tools/database.server.ts'
+import { RolledBack, refusingConstraint, type Transaction } from '#platform/tools/database.server.ts'
 import { insertFrom, writeBatch } from '#platform/write-batch.server.ts'
 import { isOperator, type SignedInUser } from '#users/user/visitor.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
@@ -95,16 +95,28 @@ export async function claimHold(
   const claim = { stayId, nights, turnoverNights, refId: holdId, now }
   // A hold that loses its nights at the last moment has written nothing.
   const claimed = sql`claimed where claimed.units is not null`
-  const written = await writeBatch(
-    queries,
-    {
-      claimed: sql`select array_agg(claimed_unit order by claimed_unit) as units
+  const written = await inCurrencyOfHome(() =>
+    writeBatch(
+      queries,
+      {
+        claimed: sql`select array_agg(claimed_unit order by claimed_unit) as units
         from ${claimStatement(claim, { kind: 'hold', expiresAt })}`,
-      ...('input' in stored && { priced: insertFrom(quoteTable, stored, claimed) }),
-      begun: sql`${insertFrom(bookingTable, { ...begun.row, unitIds: sql`claimed.units` }, claimed)} returning id`,
-      told: insertFrom(bookingEventTable, begun.event, claimed),
-    },
-    ['begun'],
+        ...('input' in stored && { priced: insertFrom(quoteTable, stored, claimed) }),
+        begun: sql`${insertFrom(bookingTable, { ...begun.row, unitIds: sql`claimed.units` }, claimed)} returning id`,
+        told: insertFrom(bookingEventTable, begun.event, claimed),
+      },
+      ['begun'],
+    ),
   )
   return written.begun === 1 ? done({ holdId, quoteId: stored.id, expiresAt }) : refused('dates-taken')
+}
+
+/** The currency of the home has just changed: nothing can be had at a price in the former one. */
+async function inCurrencyOfHome<Written>(write: () => Promise<Written>): Promise<Written> {
+  try {
+    return await write()
+  } catch (fault) {
+    if (refusingConstraint(fault) === 'booking_in_currency_of_home') throw new RolledBack(refused('dates-taken'))
+    throw fault
+  }
 }

@@ -5,8 +5,10 @@ import { nightsOf } from '#admin/calendar/nights/block-input.ts'
 import { nightOverrideTable, ratePlanTable, seasonTable } from '#offers/stored/offer-tables.server.ts'
 import { inWeekdays } from '#offers/terms/day-span.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 import { eachNight } from '#values/night-range.ts'
+import { applyCurrency } from './apply-currency.server.ts'
 import {
   type Applied,
   applyDiscount,
@@ -21,7 +23,7 @@ import { ownPlan } from './own-plan.server.ts'
 import type { ChangeOf, RateChange, RateKind } from './rate-input.ts'
 
 type Appliers = {
-  readonly [Kind in RateKind]: (queries: Transaction, stayId: number, change: ChangeOf<Kind>) => Applied
+  readonly [Kind in RateKind]: (queries: Transaction, stayId: number, change: ChangeOf<Kind>, tools: Tools) => Applied
 }
 
 const appliers: Appliers = {
@@ -32,15 +34,22 @@ const appliers: Appliers = {
   fee: applyFee,
   discount: applyDiscount,
   terms: applyTerms,
+  currency: applyCurrency,
 }
 
 /** Carries the change out for this home alone; answers why not, and then the transaction must be undone. */
-export function applyRates(queries: Transaction, stayId: number, change: RateChange): Applied {
-  return apply(queries, stayId, change.kind, change)
+export function applyRates(queries: Transaction, stayId: number, change: RateChange, tools: Tools): Applied {
+  return apply(queries, stayId, change.kind, change, tools)
 }
 
-function apply<Kind extends RateKind>(queries: Transaction, stayId: number, kind: Kind, change: RateChange): Applied {
-  return appliers[kind](queries, stayId, change as ChangeOf<Kind>)
+function apply<Kind extends RateKind>(
+  queries: Transaction,
+  stayId: number,
+  kind: Kind,
+  change: RateChange,
+  tools: Tools,
+): Applied {
+  return appliers[kind](queries, stayId, change as ChangeOf<Kind>, tools)
 }
 
 async function applyBase(queries: Transaction, stayId: number, { base }: ChangeOf<'base'>): Applied {

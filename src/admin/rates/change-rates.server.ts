@@ -7,6 +7,7 @@ import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { RolledBack, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { forgetSiteCurrencies } from '#shell/currency/site-currencies.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { addDays, dayInZone } from '#values/calendar-day.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
@@ -30,23 +31,30 @@ type RatesChanged = Outcome<{ readonly effect: RateEffect }, RateRefusal>
  * Carries out the change for this home alone, or only looks at it: the same statements, and the same evaluator before and
  * after them. What was quoted or booked keeps the price it has.
  */
-export function changeRates(
+export async function changeRates(
   tools: Tools,
   operator: Operator,
   slug: Slug,
   { version, change, onlyLook }: RateInput,
 ): Promise<RatesChanged> {
   const seen = { slug, version, area: 'rates', reasonOf: reasonOfConstraint } as const
-  return onHome<{ readonly effect: RateEffect }, RateRefusal>(tools, operator, seen, async (queries, stayId, now) => {
-    const before = await offerOf(queries, stayId)
-    if (!before) return refused('not-sold')
-    const refusal = await applyRates(queries, stayId, ofKnownBands(change, before))
-    if (refusal) return refused(refusal)
-    const after = (await offerOf(queries, stayId))!
-    const changed = done({ effect: await effectOf(queries, before, after, now) })
-    if (onlyLook) throw new RolledBack(changed)
-    return changed
-  })
+  const changed = await onHome<{ readonly effect: RateEffect }, RateRefusal>(
+    tools,
+    operator,
+    seen,
+    async (queries, stayId, now) => {
+      const before = await offerOf(queries, stayId)
+      if (!before) return refused('not-sold')
+      const refusal = await applyRates(queries, stayId, ofKnownBands(change, before), tools)
+      if (refusal) return refused(refusal)
+      const after = (await offerOf(queries, stayId))!
+      const changed = done({ effect: await effectOf(queries, before, after, now) })
+      if (onlyLook) throw new RolledBack(changed)
+      return changed
+    },
+  )
+  if (changed.ok && change.kind === 'currency' && !onlyLook) forgetSiteCurrencies(tools.database)
+  return changed
 }
 
 /** Without sums for bands that the home does not know. */
@@ -63,6 +71,7 @@ const reasonOfConstraint: Readonly<Record<string, RateRefusal>> = {
   season_dates_once: 'season-overlaps',
   season_yearly_once: 'season-overlaps',
   discount_code: 'code-taken',
+  stay_currency_while_unbooked: 'booked-ahead',
 }
 
 async function offerOf(queries: Transaction, stayId: number): Promise<StayOffer | undefined> {

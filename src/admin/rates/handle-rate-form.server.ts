@@ -63,7 +63,7 @@ export async function handleRateForm(
   const changed = await changeRates(tools, operator, slug, { version, change: parsed.input, onlyLook })
   if (!changed.ok) return refuse(changed.reason, typed)
   if (!onlyLook) return { ok: true }
-  const effect = sayEffect(changed.effect, facts.currency, currentLanguage().locale, tools.clock.now())
+  const effect = sayEffect(changed.effect, currentLanguage().locale, tools.clock.now())
   return again(200, { refusal: undefined, rates: { ...typed, effect } })
 }
 

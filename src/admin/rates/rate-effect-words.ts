@@ -20,8 +20,9 @@ export type EffectSaid = {
   readonly visits: VisitsSaid | undefined
 }
 
-export function sayEffect(effect: RateEffect, code: Currency, locale: string, now: Date): EffectSaid {
-  const visit = (each: Visit) =>
+export function sayEffect(effect: RateEffect, locale: string, now: Date): EffectSaid {
+  const { before: former, after: next } = effect.currency
+  const visit = (each: Visit, code: Currency) =>
     each
       ? sentence('rates.visit', { price: sayMoney(money(each.totalMinor, code), locale), nights: each.nights })
       : sentence('rates.nothingToBook')
@@ -29,6 +30,7 @@ export function sayEffect(effect: RateEffect, code: Currency, locale: string, no
   const total = (runs: readonly NightRange[]) => runs.reduce((sum, run) => sum + countNights(run), 0)
   const about = (runs: readonly NightRange[]) => ({ days: total(runs), which: sayRuns(runs, locale) })
   const sentences = [
+    former !== next && sentence('terms.currencyMeans', { before: former, after: next }),
     dearer > 0 && sentence('rates.wouldCostMore', { nights: dearer }),
     cheaper > 0 && sentence('rates.wouldCostLess', { nights: cheaper }),
     lost.length > 0 && sentence('rates.wouldHaveNoPrice', about(lost)),
@@ -40,12 +42,12 @@ export function sayEffect(effect: RateEffect, code: Currency, locale: string, no
   return {
     visits: isDeepEqual(visits?.before, visits?.after) ? undefined : visits,
     sentences: sentences.length > 0 ? sentences : [sentence('rates.sameForAll')],
-    from: { before: visit(effect.from.before), after: visit(effect.from.after) },
+    from: { before: visit(effect.from.before, former), after: visit(effect.from.after, next) },
     weeks: effect.weeks.map(({ monday, before, after }) => ({
       week: sayShortDay(monday, locale),
-      before: visit(before),
-      after: visit(after),
-      differs: before?.totalMinor !== after?.totalMinor || before?.nights !== after?.nights,
+      before: visit(before, former),
+      after: visit(after, next),
+      differs: former !== next || before?.totalMinor !== after?.totalMinor || before?.nights !== after?.nights,
     })),
   }
 }

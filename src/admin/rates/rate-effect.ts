@@ -9,6 +9,7 @@ import { type Party, twoAdults } from '#offers/terms/party.ts'
 import type { OfferContext } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { addDays, type CalendarDay, weekday } from '#values/calendar-day.ts'
+import type { Currency } from '#values/money.ts'
 import { countNights, eachNight, type NightRange } from '#values/night-range.ts'
 import { type ExampleVisits, exampleVisits } from './example-visit.ts'
 
@@ -29,6 +30,7 @@ export type RateEffect = {
   readonly shut: readonly NightRange[]
   readonly opened: readonly NightRange[]
   readonly visits: ExampleVisits
+  readonly currency: { readonly before: Currency; readonly after: Currency }
 }
 
 const weeksShown = 12
@@ -48,7 +50,7 @@ export function rateEffect(former: StayOffer, next: StayOffer, context: OfferCon
     ...both(({ offer }) => nightlyPrice(offer, offer.plans[0], night)?.minor),
   }))
   const rises = prices.flatMap(({ before, after }) =>
-    before === undefined || after === undefined ? [] : [after - before],
+    before === undefined || after === undefined || former.currency !== next.currency ? [] : [after - before],
   )
   const arrivals = eachNight({ checkIn: today, checkOut: addDays(today, arrivalsLookedAt) }).map(night => ({
     night,
@@ -68,6 +70,7 @@ export function rateEffect(former: StayOffer, next: StayOffer, context: OfferCon
     shut: where(arrivals, each => each.before && !each.after),
     opened: where(arrivals, each => !each.before && each.after),
     visits: exampleVisits(former, next, context.now),
+    currency: { before: former.currency, after: next.currency },
   }
 }
 

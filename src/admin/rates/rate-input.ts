@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { nightSpan, refineNights } from '#admin/calendar/nights/block-input.ts'
+import { isCurrency } from '#admin/stays/form/home-codes.ts'
 import { presetNames } from '#offers/refunds/policy-presets.ts'
 import type { AgeBand } from '#offers/terms/party.ts'
 import { type CalendarDay, parseCalendarDay } from '#values/calendar-day.ts'
@@ -287,6 +288,13 @@ export const rateInputs = {
       .optional()
       .describe('The id of the place whose taxes it follows, 0 for none; left out they stay.'),
   }),
+  currency: z.strictObject({
+    kind: kindOf('currency'),
+    to: z
+      .string()
+      .refine(isCurrency, 'exchange.noCurrency')
+      .meta({ description: 'The currency that every sum of the home is converted to.', example: 'CHF' }),
+  }),
   base: z.strictObject({ kind: kindOf('base'), base: baseInput.describe('The usual price.') }),
   season: z.strictObject({ kind: kindOf('season'), season: which, entered: orNull(seasonInput) }),
   nights: z
@@ -304,6 +312,7 @@ export const rateInput = z.discriminatedUnion('kind', [
   rateInputs.fee,
   rateInputs.discount,
   rateInputs.terms,
+  rateInputs.currency,
   rateInputs.base,
   rateInputs.season,
   rateInputs.nights,

@@ -18,6 +18,10 @@ const refusals = refusalTable({
   'policy-unknown': [422, 'terms.policyUnknown'],
   'taxes-unknown': [422, 'terms.taxesUnknown'],
   'taxes-currency': [422, 'terms.taxesCurrency'],
+  'no-exchange-rate': [422, 'terms.noExchangeRate'],
+  'taxes-in-currency': [409, 'terms.taxesInCurrency'],
+  'sums-of-several': [409, 'terms.sumsOfSeveral'],
+  'booked-ahead': [409, 'terms.bookedAhead'],
   'too-many': [409, 'rates.tooMany'],
 }, { most: mostOfAKind })
 

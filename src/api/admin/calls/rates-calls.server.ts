@@ -7,7 +7,6 @@ import { enteredBase, enteredSeason } from '#admin/rates/entered-rates.ts'
 import { explainPrice } from '#admin/rates/explain-price.server.ts'
 import type { RateEffect, Visit } from '#admin/rates/rate-effect.ts'
 import { sayEffect } from '#admin/rates/rate-effect-words.ts'
-import type { RateFacts } from '#admin/rates/rate-input.ts'
 import { rateRefusalStatus, rateRefusals } from '#admin/rates/rate-refusals.ts'
 import { describeHomeRules } from '#api/admin/answers/describe-home-rules.server.ts'
 import { describeVisits } from '#api/admin/answers/describe-visits.server.ts'
@@ -67,7 +66,7 @@ export const ratesCalls: Handlers<keyof typeof ratesContract> = {
     const changed = await changeRates(tools, user, slug, body)
     if (!changed.ok) return refuseCommand(rateRefusalStatus, rateRefusals, changed)
     const rates = await describeHomeRates(tools, user, slug)
-    return rates ? answerOne({ rates, effect: describeEffect(changed.effect, facts, tools.clock.now()) }) : notThere
+    return rates ? answerOne({ rates, effect: describeEffect(changed.effect, tools.clock.now()) }) : notThere
   },
 }
 
@@ -94,7 +93,7 @@ function describeSeason(season: Season, today: NightRange['checkIn']) {
   return { season: season.id, ...entered, first, last }
 }
 
-function describeEffect(effect: RateEffect, { currency }: RateFacts, now: Date) {
+function describeEffect(effect: RateEffect, now: Date) {
   const { from, weeks, dearer, cheaper, lost, gained, shut, opened } = effect
   const both = ({ before, after }: { readonly before: Visit; readonly after: Visit }) => ({
     before: before ?? null,
@@ -106,7 +105,7 @@ function describeEffect(effect: RateEffect, { currency }: RateFacts, now: Date) 
     ...{ dearer, cheaper, lost: describeRuns(lost), gained: describeRuns(gained) },
     ...{ shut: describeRuns(shut), opened: describeRuns(opened) },
     visit: describeVisits(effect.visits, now),
-    inWords: { sentences: [...sayEffect(effect, currency, currentLanguage().locale, now).sentences] },
+    inWords: { sentences: [...sayEffect(effect, currentLanguage().locale, now).sentences] },
   }
 }
 

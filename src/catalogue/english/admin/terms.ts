@@ -184,4 +184,15 @@ export const termsEnglish = {
   'terms.clockRedates': 'the new arrival',
   'terms.tiersInOrder': 'Each step has to be closer to arrival than the one before it.',
   'terms.sharesFall': 'What comes back cannot rise towards arrival.',
+
+  // The currency of a home.
+  'terms.currencyHint':
+    'A home can change to another currency while nothing is held, offered or booked ahead. Every price, fee, discount and deposit of its own is converted at the rate of the day; you can change each of them afterwards.',
+  'terms.currencyLabel': 'Currency of all prices',
+  'terms.currencyMeans': 'All amounts change from {before} to {after}, at the exchange rate of today.',
+  'terms.noExchangeRate': 'There is no exchange rate for this currency. Please set one under Exchange rates.',
+  'terms.taxesInCurrency':
+    'The home follows taxes in its present currency. Please choose no taxes for it first, and those of the new currency afterwards.',
+  'terms.sumsOfSeveral': 'Fees or discounts that several homes share have amounts in the present currency.',
+  'terms.bookedAhead': 'Nights of this home are held, offered or booked. Its currency can change once they are over.',
 } as const
