@@ -12,6 +12,27 @@ export function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500
 }
 
+/** As browsers say that a request got no answer at all. */
+function isUnreached(error: unknown): boolean {
+  return error instanceof TypeError && /^(Failed to fetch|NetworkError|Load failed)/.test(error.message)
+}
+
+/** The page that was wanted is in the address: it is asked for again. */
+function NotReached() {
+  return (
+    <main className="mx-auto flex w-full max-w-2xl grow flex-col items-start justify-center gap-6 px-6 py-16">
+      <Logo className="size-24 -rotate-12" />
+      <h1 className="font-display text-4xl text-ink">{sentence('shell.notReached')}</h1>
+      <p role="alert" className="text-lg">
+        {sentence('shell.notReachedText')}
+      </p>
+      <button type="button" className="button" onClick={() => location.reload()}>
+        {sentence('shell.tryAgain')}
+      </button>
+    </main>
+  )
+}
+
 type ErrorPageProps = {
   readonly error: unknown
   readonly site: Site | undefined
@@ -20,6 +41,7 @@ type ErrorPageProps = {
 }
 
 export function ErrorPage({ error, site, requestId }: ErrorPageProps) {
+  if (isUnreached(error)) return <NotReached />
   const status = statusOf(error)
   const notFound = status === 404
   return (

@@ -6,6 +6,7 @@ import type { AuthUser } from '#identity/browser/auth-user.ts'
 import type { IdentityConfig } from '#identity/browser/identity-config.ts'
 import { configureAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
 import { onOtherTab, sdkHoldsUser, storeUser } from '#identity/browser/stored-user.client.ts'
+import { forgetPages } from '#ui/kept/kept-pages.client.ts'
 import { consumeLanding } from '#users/landing/consume-landing.client.ts'
 import { accessOfPath } from '#users/landing/navigation-guard.ts'
 import { saveFragment } from '#users/landing/wanted-address.client.ts'
@@ -28,6 +29,11 @@ export function SessionInStep({ identity, account }: SessionInStepProps) {
 
   useWantedFragment(pathname)
   useEffect(() => configureAuth(identity), [identity])
+
+  useEffect(() => {
+    // Whoever is signed out has no trip of an account on this device; a copy whose time is over goes in any case.
+    void forgetPages(path => uid === null && /(^|\/)user\//.test(path)).catch(() => undefined)
+  }, [uid])
 
   useEffect(() => {
     // A user whom the SDK may still hold gets a try to open a session first.
