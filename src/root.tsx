@@ -37,7 +37,6 @@ import { LoadingBar } from '#shell/loading-bar.tsx'
 import { suggestedLanguage } from '#shell/menus/chosen-language.ts'
 import { LanguageHint } from '#shell/menus/language-menu.tsx'
 import { loadBrokenPage } from '#shell/reloading/load-route-module.client.ts'
-import { OfflineGuard } from '#shell/reloading/offline-guard.tsx'
 import { StayedNotice } from '#shell/reloading/stayed-notice.tsx'
 import { SessionInStep } from '#shell/session-in-step.tsx'
 import { siteFrom } from '#shell/site.ts'
@@ -131,7 +130,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         )}
         {root && <LanguageHint {...root.site} suggested={root.suggested} />}
         <StayedNotice />
-        <OfflineGuard />
         {root && <Background pollMs={root.pollMs} />}
         {children}
         <ScrollRestoration />

@@ -184,7 +184,7 @@ describe('the page of arrival', () => {
     const end = Date.parse(page.headers.get('x-kept-until')!)
     expect(Math.abs(end - (addDays(today(), 33) * 86_400_000 + 10 * 3_600_000))).toBeLessThanOrEqual(3_600_000)
     const german = await guest.get(`/de/user/bookings/${id}/arrival`)
-    expect(german.text).toContain('<html lang="de"')
+    expect(german.text).toContain('<html lang="de-DE"')
     expect(german.text).toContain(`href="/de/user/bookings/${id}"`)
     const arabic = await guest.get(`/ar/user/bookings/${id}/arrival`)
     expect(arabic.text).toContain('dir="rtl"')

@@ -6,7 +6,6 @@ import type { AuthUser } from '#identity/browser/auth-user.ts'
 import type { IdentityConfig } from '#identity/browser/identity-config.ts'
 import { configureAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
 import { onOtherTab, sdkHoldsUser, storeUser } from '#identity/browser/stored-user.client.ts'
-import { forgetPages } from '#ui/kept/kept-pages.client.ts'
 import { consumeLanding } from '#users/landing/consume-landing.client.ts'
 import { accessOfPath } from '#users/landing/navigation-guard.ts'
 import { saveFragment } from '#users/landing/wanted-address.client.ts'
@@ -32,7 +31,7 @@ export function SessionInStep({ identity, account }: SessionInStepProps) {
 
   useEffect(() => {
     // Whoever is signed out has no trip of an account on this device; a copy whose time is over goes in any case.
-    void forgetPages(path => uid === null && /(^|\/)user\//.test(path)).catch(() => undefined)
+    void forgetKept(path => uid === null && /(^|\/)user\//.test(path)).catch(() => undefined)
   }, [uid])
 
   useEffect(() => {
@@ -78,6 +77,13 @@ export function SessionInStep({ identity, account }: SessionInStepProps) {
   }, [uid])
 
   return null
+}
+
+/** Nearly nobody has kept a page: the code comes only to who has. */
+async function forgetKept(which: (path: string) => boolean): Promise<void> {
+  if (!('caches' in window) || (await caches.keys()).length === 0) return
+  const { forgetPages } = await import('#ui/kept/kept-pages.client.ts')
+  await forgetPages(which)
 }
 
 /** On the way to /login the wanted page's fragment is lost to the server; the browser still knows it. */
