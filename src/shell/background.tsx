@@ -5,19 +5,21 @@ import { routeManifest } from '#shell/reloading/running-router.client.ts'
 import { prefetchLinks } from './prefetch-links.client.ts'
 import { watchVersion } from './version-watch.client.ts'
 
-export function Background({ pollMs }: { readonly pollMs: number }) {
+type BackgroundProps = { readonly pollMs: number; readonly isSignedOut: boolean }
+
+export function Background({ pollMs, isSignedOut }: BackgroundProps) {
   useEffect(() => {
     const version = routeManifest()?.version
     return version === undefined ? undefined : watchVersion(version, pollMs)
   }, [pollMs])
   useEffect(() => prefetchLinks(), [])
   // After everything that the page needs, and before the network goes: without one it could not be fetched.
-  const [Guard, setGuard] = useState<ComponentType>()
+  const [Guard, setGuard] = useState<ComponentType<{ readonly isSignedOut: boolean }>>()
   useEffect(() => {
     import('#shell/reloading/offline-guard.tsx').then(
       ({ OfflineGuard }) => setGuard(() => OfflineGuard),
       () => undefined,
     )
   }, [])
-  return Guard ? <Guard /> : null
+  return Guard ? <Guard isSignedOut={isSignedOut} /> : null
 }

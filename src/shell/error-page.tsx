@@ -17,22 +17,6 @@ function isUnreached(error: unknown): boolean {
   return error instanceof TypeError && /^(Failed to fetch|NetworkError|Load failed)/.test(error.message)
 }
 
-/** The page that was wanted is in the address: it is asked for again. */
-function NotReached() {
-  return (
-    <main className="mx-auto flex w-full max-w-2xl grow flex-col items-start justify-center gap-6 px-6 py-16">
-      <Logo className="size-24 -rotate-12" />
-      <h1 className="font-display text-4xl text-ink">{sentence('shell.notReached')}</h1>
-      <p role="alert" className="text-lg">
-        {sentence('shell.notReachedText')}
-      </p>
-      <button type="button" className="button" onClick={() => location.reload()}>
-        {sentence('shell.tryAgain')}
-      </button>
-    </main>
-  )
-}
-
 type ErrorPageProps = {
   readonly error: unknown
   readonly site: Site | undefined
@@ -41,15 +25,22 @@ type ErrorPageProps = {
 }
 
 export function ErrorPage({ error, site, requestId }: ErrorPageProps) {
-  if (isUnreached(error)) return <NotReached />
+  const isAway = isUnreached(error)
   const status = statusOf(error)
   const notFound = status === 404
   return (
     <main className="mx-auto flex w-full max-w-2xl grow flex-col items-start justify-center gap-6 px-6 py-16">
       <Logo className="size-24 -rotate-12" />
-      <p className="font-semibold text-clay tracking-wide">{status}</p>
-      <h1 className="font-display text-5xl text-ink">{sentence('shell.oops')}</h1>
-      <p className="text-lg">{sentence('shell.wrongTurn')}</p>
+      {!isAway && <p className="font-semibold text-clay tracking-wide">{status}</p>}
+      <h1 className="font-display text-5xl text-ink">
+        {isAway ? sentence('shell.notReached') : sentence('shell.oops')}
+      </h1>
+      <p className="text-lg">{isAway ? sentence('shell.notReachedText') : sentence('shell.wrongTurn')}</p>
+      {isAway && (
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {sentence('shell.tryAgain')}
+        </button>
+      )}
       {!notFound && <Why error={error} />}
       {notFound && (
         <>
@@ -57,7 +48,7 @@ export function ErrorPage({ error, site, requestId }: ErrorPageProps) {
           <ButtonLink to="/stays">{sentence('shell.allStays')}</ButtonLink>
         </>
       )}
-      {site && (
+      {site && !isAway && (
         <p className="text-ink-soft">
           <RichSentence
             text={sentence('shell.keepsHappening')}

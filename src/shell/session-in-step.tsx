@@ -30,11 +30,6 @@ export function SessionInStep({ identity, account }: SessionInStepProps) {
   useEffect(() => configureAuth(identity), [identity])
 
   useEffect(() => {
-    // Whoever is signed out has no trip of an account on this device; a copy whose time is over goes in any case.
-    void forgetKept(path => uid === null && /(^|\/)user\//.test(path)).catch(() => undefined)
-  }, [uid])
-
-  useEffect(() => {
     // A user whom the SDK may still hold gets a try to open a session first.
     if (account || !sdkHoldsUser()) storeUser(account)
   }, [account])
@@ -77,13 +72,6 @@ export function SessionInStep({ identity, account }: SessionInStepProps) {
   }, [uid])
 
   return null
-}
-
-/** Nearly nobody has kept a page: the code comes only to who has. */
-async function forgetKept(which: (path: string) => boolean): Promise<void> {
-  if (!('caches' in window) || (await caches.keys()).length === 0) return
-  const { forgetPages } = await import('#ui/kept/kept-pages.client.ts')
-  await forgetPages(which)
 }
 
 /** On the way to /login the wanted page's fragment is lost to the server; the browser still knows it. */
