@@ -25,6 +25,7 @@ import { sectionCalls } from '#api/admin/calls/section-calls.server.ts'
 import { siteLooksCalls } from '#api/admin/calls/site/site-looks-calls.server.ts'
 import { siteTextsCalls } from '#api/admin/calls/site/site-texts-calls.server.ts'
 import { statementCalls } from '#api/admin/calls/statement-calls.server.ts'
+import { termsCalls } from '#api/admin/calls/terms/terms-calls.server.ts'
 import { threadsCalls } from '#api/admin/calls/threads-calls.server.ts'
 import type { Asked, ContentHandlers } from '#api/content/asked.server.ts'
 import { noBooking } from '#api/content/booking-answers.ts'
@@ -90,6 +91,7 @@ const handlers: ContentHandlers = {
   ...messageCalls,
   ...sectionCalls,
   ...exchangeCalls,
+  ...termsCalls,
   ...organisationCalls,
   ...siteLooksCalls,
   ...siteTextsCalls,

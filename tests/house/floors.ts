@@ -96,6 +96,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'stays/nearby',
     'calendar/nights',
     'rates',
+    'terms',
     'stays/arrival',
     'stays/photos',
     'stays/manual',
@@ -105,6 +106,8 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'stays/rooms',
     'stays/equipment',
     'rates/page',
+    'terms/page',
+    'tax-report',
     'stays/frame',
     'stays/languages',
     'calendar/chart',
@@ -140,6 +143,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'metrics',
     'identity',
     'contract',
+    'admin/contract/terms',
     'admin/contract',
     'admin/contract/site',
     'content',
@@ -148,6 +152,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'content/calls',
     'admin/answers',
     'admin/calls/site',
+    'admin/calls/terms',
     'admin/calls',
     'docs',
   ],
@@ -162,6 +167,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'admin/home',
     'admin/money',
     'admin/site',
+    'admin/terms',
   ],
 }
 
@@ -244,6 +250,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/shell/held-nights.ts',
     'src/shell/page-not-found.ts',
   ],
+  'limits that forms in browsers and schemas on the server both name': ['src/admin/terms/terms-limits.ts'],
   'the table of a small thing, beside its commands': [
     'src/admin/bookings/list/view-tables.server.ts',
     'src/admin/setup/setup-tables.server.ts',

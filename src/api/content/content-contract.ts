@@ -26,6 +26,7 @@ import { sectionContract } from '#api/admin/contract/section-contract.ts'
 import { siteLooksContract } from '#api/admin/contract/site/site-looks-contract.ts'
 import { siteTextsContract } from '#api/admin/contract/site/site-texts-contract.ts'
 import { statementContract } from '#api/admin/contract/statement-contract.ts'
+import { termsContract } from '#api/admin/contract/terms/terms-contract.ts'
 import { threadsContract } from '#api/admin/contract/threads-contract.ts'
 import { accountContract } from '#api/contract/account-contract.ts'
 import { amendContract } from '#api/contract/amend-contract.ts'
@@ -55,6 +56,7 @@ export const contentContract = {
   ...messageContract,
   ...sectionContract,
   ...exchangeContract,
+  ...termsContract,
   ...organisationContract,
   ...siteLooksContract,
   ...siteTextsContract,

@@ -144,6 +144,8 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'check the price of a visit for a guest': calls('checkPrice'),
     'book it, hold it, or offer it': calls('makeBooking'),
   },
+  'admin/money/tax-report.tsx': { 'see what was collected of each tax': calls('readTaxReport') },
+  'admin/money/tax-report-table.ts': { 'take it as a table': calls('readTaxReport') },
   'admin/bookings-table.ts': { 'see the bookings as a table': calls('listBookingsAtDesk') },
   'admin/booking.tsx': {
     'see one booking': calls('readBookingAtDesk', 'readBookingHistory'),
@@ -254,6 +256,18 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'see which bookings its payments are for': calls('readStatement'),
     'say what its table does not say': calls('explainStatement'),
     'record its payments': calls('applyStatement'),
+  },
+  'admin/terms/taxes.tsx': {
+    'see the places whose taxes homes follow': calls('readTerms'),
+    'add a place': calls('changeTerms'),
+  },
+  'admin/terms/terms.tsx': {
+    'see when guests pay, and own cancellation policies': calls('readTerms'),
+    'change them': calls('changeTerms'),
+  },
+  'admin/terms/place.tsx': {
+    'see the taxes of a place': calls('readTerms'),
+    'change them': calls('changeTerms'),
   },
   'admin/exchange-rates.tsx': {
     'see the exchange rates': calls('readExchangeRates'),
@@ -420,6 +434,7 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'decline-change': 'propose a change, or take it back',
   },
   'admin/calendar.tsx': { block: 'block nights and open them', lift: 'block nights and open them' },
+  'admin/money/tax-report.tsx': {},
   'admin/money/deposit.tsx': {},
   'admin/money/deposits.tsx': {},
   'admin/channels.tsx': {},
@@ -427,6 +442,9 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'admin/money/invoices.tsx': {},
   'admin/money/statements.tsx': {},
   'admin/money/statement.tsx': { columns: 'say what its table does not say', apply: 'record its payments' },
+  'admin/terms/taxes.tsx': rateButtons('add a place'),
+  'admin/terms/terms.tsx': rateButtons('change them'),
+  'admin/terms/place.tsx': rateButtons('change them'),
   'admin/exchange-rates.tsx': {
     'set-rate': 'set the rate of a currency, or take it away',
     'remove-rate': 'set the rate of a currency, or take it away',
