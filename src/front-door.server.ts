@@ -22,6 +22,7 @@ import { routeLabel } from '#api/metrics/route-label.server.ts'
 import { paymentEvents } from '#api/payment-events.server.ts'
 import { session } from '#api/session.server.ts'
 import { storedFiles } from '#api/stored-files.server.ts'
+import { webManifest } from '#api/web-manifest.server.ts'
 import { managePath } from '#bookings/words/manage-key.ts'
 import { currentLanguage, inLanguage } from '#catalogue/current-language.server.ts'
 import { prefixOf, withoutLanguage } from '#catalogue/languages.ts'
@@ -83,6 +84,7 @@ export function frontDoor(tools: Tools, metrics?: Metrics): Hono<{ Variables: Va
   if (!isHosted(tools.environment))
     site.route('/', identityRoutes(tools, { addressOf: context => context.get('address') }))
   site.route('/', crawlerRoutes(tools))
+  site.route('/', webManifest(tools))
   site.route('/', contentRoutes(tools, { addressOf: context => context.get('address') }))
   site.route('/', storedFiles(tools))
   const pages = siteLanguages(tools.environment).map(language => pagesInLanguage(pagesBuild, language))

@@ -130,7 +130,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         )}
         {root && <LanguageHint {...root.site} suggested={root.suggested} />}
         <StayedNotice />
-        {root && <Background pollMs={root.pollMs} />}
+        {root && <Background pollMs={root.pollMs} isSignedOut={root.visitor === 'signed-out'} />}
         {children}
         <ScrollRestoration />
         <Scripts />

@@ -11,7 +11,7 @@ import { addDays, dayInZone, sayDay, writeCalendarDay } from '#values/calendar-d
 import type { Slug } from '#values/slug.ts'
 import { inputFor, mustBook } from './support/booking-world.ts'
 import { buildHome } from './support/build-home.ts'
-import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
+import { hiddenFields, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
 
@@ -72,15 +72,16 @@ async function book(ahead: number, email = ownEmail): Promise<string> {
   return id
 }
 
-/** By every road on which the guest is told: page, its data, calendar file, call. */
+/** By every road on which the guest is told: page, its data, calendar file, call, page of arrival. */
 async function told(id: string) {
   const page = await guest.get(`/user/bookings/${id}`)
   const data = await guest.get(`/user/bookings/${id}.data`)
   const file = await guest.get(`/user/bookings/${id}/calendar.ics`)
+  const arrival = await guest.get(`/user/bookings/${id}/arrival`)
   const answer = await site.get(`/api/bookings/${id}`, { headers: { authorization: `Bearer ${token}` } })
-  expect([page.status, data.status, file.status, answer.status]).toEqual([200, 200, 200, 200])
+  expect([page.status, data.status, file.status, arrival.status, answer.status]).toEqual([200, 200, 200, 200, 200])
   const call = (await answer.json()) as { data: { arrival: Record<string, unknown>; address: unknown } }
-  const everything = [page.text, data.text, file.text.replace(/\r\n[ \t]/g, ''), JSON.stringify(call)]
+  const everything = [page.text, data.text, file.text.replace(/\r\n[ \t]/g, ''), JSON.stringify(call), arrival.text]
   return { text: asRendered(page.text).text, html: page.text, file: everything[2]!, call: call.data, everything }
 }
 
@@ -164,5 +165,60 @@ describe('who comes along', () => {
     await stranger.post('/login', { email, password: usualPassword })
     expect((await stranger.post(page, { intent: 'name-companions', companions: 'Eve' })).status).toBe(404)
     expect((await guest.get(page)).text).not.toContain('Eve')
+  })
+})
+
+describe('the page of arrival', () => {
+  test('has everything that is needed at the door in one document, in every language, and says until when it may be kept', async () => {
+    await guide({ codesDays: 60 })
+    const id = await book(30)
+    const page = await guest.get(`/user/bookings/${id}/arrival`)
+    const html = page.text
+    for (const said of [...secrets, street, '<strong>fig</strong>', 'href="tel:+441632960123"', 'The stove', stove]) {
+      expect(html, said).toContain(said)
+    }
+    expect(html).not.toMatch(/<script|<link|<img|<form|https?:\/\/(?!www\.openstreetmap\.org\/directions)/)
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
+    expect(page.headers.get('content-security-policy')).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'$/)
+    // Two nights, left by ten o'clock, and a day after that.
+    const end = Date.parse(page.headers.get('x-kept-until')!)
+    expect(Math.abs(end - (addDays(today(), 33) * 86_400_000 + 10 * 3_600_000))).toBeLessThanOrEqual(3_600_000)
+    const german = await guest.get(`/de/user/bookings/${id}/arrival`)
+    expect(german.text).toContain('<html lang="de-DE"')
+    expect(german.text).toContain(`href="/de/user/bookings/${id}"`)
+    const arabic = await guest.get(`/ar/user/bookings/${id}/arrival`)
+    expect(arabic.text).toContain('dir="rtl"')
+    expect(arabic.text).toContain('<bdi dir="ltr">9137#</bdi>')
+  })
+
+  test('is nobody else’s, and none of a booking that does not stand or is over', async () => {
+    const id = await book(8)
+    const path = `/user/bookings/${id}/arrival`
+    const stranger = plainVisitor(site)
+    expect((await stranger.get(path)).status).toBe(302)
+    const { email } = await site.makeUser({})
+    await stranger.post('/login', { email, password: usualPassword })
+    expect((await stranger.get(path)).status).toBe(404)
+    expect((await stranger.get('/bookings/manage/arrival')).status).toBe(404)
+    expect((await guest.get(path)).status).toBe(200)
+    const page = await guest.get(`/user/bookings/${id}?cancel=ask`)
+    const cancelled = await guest.post(`/user/bookings/${id}`, { ...hiddenFields(page), intent: 'cancel' })
+    expect(cancelled.status).toBe(303)
+    expect((await guest.get(path)).status).toBe(404)
+    expect((await guest.get(`/user/bookings/${id}`)).text).not.toContain(path)
+  })
+
+  test('what is put on a home screen has the name and the looks of the site; the worker is asked for anew', async () => {
+    const answer = await site.get('/site.webmanifest')
+    expect(answer.headers.get('content-type')).toBe('application/manifest+json')
+    expect(await answer.json()).toMatchObject({
+      ...{ name: 'Casita', start_url: '/', scope: '/', theme_color: '#a8421a', lang: 'en-GB' },
+      icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    })
+    expect(await (await site.get('/')).text()).toContain('<link rel="manifest" href="/site.webmanifest"')
+    const worker = await site.get('/kept-page.js')
+    expect(worker.headers.get('content-type')).toMatch(/javascript/)
+    expect(worker.headers.get('service-worker-allowed')).toBeNull()
+    expect(worker.headers.get('content-security-policy')).toContain("connect-src 'self'")
   })
 })

@@ -55,6 +55,8 @@ export function Checkout({
   const { refusal, back, choices, preview, commandKey, news, ...form } = rest
   const [ranOut, setRanOut] = useState(over)
   const isOver = over || ranOut
+  // Said at the top, not beside the fields far below.
+  const failed = form.payFault ?? form.pay.fault
   const hidden = { hold: holdId, quote: quoteId, key: commandKey }
   return (
     <div className="flex flex-col gap-6">
@@ -69,6 +71,19 @@ export function Checkout({
           )}
         </Notice>
       )}
+      {failed && !refusal && (
+        <Notice tone="wrong" title={sentence('checkout.notPaid')}>
+          <p>{failed}</p>
+          {!isOver && (
+            <p>
+              {sentence('checkout.stillYours')}{' '}
+              <a href="#confirm-title" className="link">
+                {sentence('checkout.payAgain')}
+              </a>
+            </p>
+          )}
+        </Notice>
+      )}
       {news && <Notice tone="plain">{news}</Notice>}
       {isOver ? (
         !refusal && <Notice tone="wrong">{sentence('checkout.timeOver')}</Notice>
@@ -80,7 +95,14 @@ export function Checkout({
           {wayIn ? (
             <WayIn way={wayIn} hidden={hidden} over={isOver} />
           ) : (
-            <BookingForm {...form} total={price.total} hidden={hidden} over={isOver} />
+            <BookingForm
+              {...form}
+              pay={{ ...form.pay, fault: undefined }}
+              payFault={undefined}
+              total={price.total}
+              hidden={hidden}
+              over={isOver}
+            />
           )}
         </div>
         <aside aria-label={sentence('checkout.yourVisit')} className="order-1 flex flex-col gap-4 lg:order-2">
@@ -116,7 +138,7 @@ function WayIn({ way, hidden, over }: WayInProps) {
       ) : (
         <SubmitButton intent="verify">{sentence('checkout.toConfirmation')}</SubmitButton>
       )}
-      <p className="text-ink-soft text-sm">{sentence('checkout.nightsStay')}</p>
+      {!over && <p className="text-ink-soft text-sm">{sentence('checkout.nightsStay')}</p>}
     </Form>
   )
 }

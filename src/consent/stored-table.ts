@@ -2,7 +2,7 @@
 
 import { sentence } from '#catalogue/sentence.ts'
 
-type StoredPlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'IndexedDB'
+type StoredPlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'IndexedDB' | 'cacheStorage'
 
 /** The settings, in days, that some of the periods follow. */
 export type StoredFor = {
@@ -47,6 +47,7 @@ export const storedTable: readonly Stored[] = [
   { name: 'casita_shortlist', place: 'cookie', group: 'asked', purpose: () => sentence('consent.favouriteHomes'), period: () => sentence('consent.afterLastHeart', { count: 180 }) },
   { name: 'casita_language', place: 'cookie', group: 'asked', purpose: () => sentence('consent.chosenLanguage'), period: () => sayDays(365) },
   { name: 'casita_currency', place: 'cookie', group: 'asked', purpose: () => sentence('consent.chosenCurrency'), period: () => sayDays(365) },
+  { name: 'casita-kept', place: 'cacheStorage', group: 'asked', purpose: () => sentence('consent.keptTrip'), period: () => sentence('consent.untilAfterTrip') },
   { name: 'casita_recent', place: 'cookie', group: 'asked', purpose: () => sentence('consent.lastHomes'), period: () => sentence('consent.untilSwitchedOff', { count: 180 }) },
 ]
 

@@ -1,15 +1,25 @@
-// What runs behind a live page: watching for a new version and prefetching links in sight.
+// What runs behind a live page: watching for a new version, prefetching links in sight, and staying while there is no network.
 
-import { useEffect } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { routeManifest } from '#shell/reloading/running-router.client.ts'
 import { prefetchLinks } from './prefetch-links.client.ts'
 import { watchVersion } from './version-watch.client.ts'
 
-export function Background({ pollMs }: { readonly pollMs: number }) {
+type BackgroundProps = { readonly pollMs: number; readonly isSignedOut: boolean }
+
+export function Background({ pollMs, isSignedOut }: BackgroundProps) {
   useEffect(() => {
     const version = routeManifest()?.version
     return version === undefined ? undefined : watchVersion(version, pollMs)
   }, [pollMs])
   useEffect(() => prefetchLinks(), [])
-  return null
+  // After everything that the page needs, and before the network goes: without one it could not be fetched.
+  const [Guard, setGuard] = useState<ComponentType<{ readonly isSignedOut: boolean }>>()
+  useEffect(() => {
+    import('#shell/reloading/offline-guard.tsx').then(
+      ({ OfflineGuard }) => setGuard(() => OfflineGuard),
+      () => undefined,
+    )
+  }, [])
+  return Guard ? <Guard isSignedOut={isSignedOut} /> : null
 }

@@ -12,6 +12,11 @@ export function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500
 }
 
+/** As browsers say that a request got no answer at all. */
+function isUnreached(error: unknown): boolean {
+  return error instanceof TypeError && /^(Failed to fetch|NetworkError|Load failed)/.test(error.message)
+}
+
 type ErrorPageProps = {
   readonly error: unknown
   readonly site: Site | undefined
@@ -20,14 +25,22 @@ type ErrorPageProps = {
 }
 
 export function ErrorPage({ error, site, requestId }: ErrorPageProps) {
+  const isAway = isUnreached(error)
   const status = statusOf(error)
   const notFound = status === 404
   return (
     <main className="mx-auto flex w-full max-w-2xl grow flex-col items-start justify-center gap-6 px-6 py-16">
       <Logo className="size-24 -rotate-12" />
-      <p className="font-semibold text-clay tracking-wide">{status}</p>
-      <h1 className="font-display text-5xl text-ink">{sentence('shell.oops')}</h1>
-      <p className="text-lg">{sentence('shell.wrongTurn')}</p>
+      {!isAway && <p className="font-semibold text-clay tracking-wide">{status}</p>}
+      <h1 className="font-display text-5xl text-ink">
+        {isAway ? sentence('shell.notReached') : sentence('shell.oops')}
+      </h1>
+      <p className="text-lg">{isAway ? sentence('shell.notReachedText') : sentence('shell.wrongTurn')}</p>
+      {isAway && (
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {sentence('shell.tryAgain')}
+        </button>
+      )}
       {!notFound && <Why error={error} />}
       {notFound && (
         <>
@@ -35,7 +48,7 @@ export function ErrorPage({ error, site, requestId }: ErrorPageProps) {
           <ButtonLink to="/stays">{sentence('shell.allStays')}</ButtonLink>
         </>
       )}
-      {site && (
+      {site && !isAway && (
         <p className="text-ink-soft">
           <RichSentence
             text={sentence('shell.keepsHappening')}

@@ -45,6 +45,7 @@ export function HeadOfPage({ site }: { site: Site | undefined }) {
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="icon" href={site.iconUrl} />
+      <link rel="manifest" href="/site.webmanifest" />
       <SiteStyle site={site} />
       {unlisted ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       {!unlisted &&

@@ -87,6 +87,27 @@ describe('the foot of the site', () => {
 
 describe('the error page', () => {
   const page = (error: unknown) => render(createElement(ErrorPage, { error, site, requestId: 'a1-b2' }))
+
+  it.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
+    'says of "%s" that nothing was reached, without a number, and how to try again',
+    words => {
+      const { text } = page(new TypeError(words))
+      expect(text).toContain(sentence('shell.notReached'))
+      expect(text).toContain(sentence('shell.tryAgain'))
+      expect(text).not.toMatch(/500|a1-b2/)
+      expect(text).not.toContain(sentence('shell.oops'))
+    },
+  )
+
+  it('takes no fault of the server, and none of the page itself, for a missing network', () => {
+    for (const fault of [
+      new TypeError('fetch failed'),
+      new TypeError('x is undefined'),
+      new Error('Failed to fetch'),
+    ]) {
+      expect(page(fault).text).toContain('500')
+    }
+  })
   const notFound = { status: 404, statusText: '', internal: false, data: 'Page Not Found: /nowhere' }
 
   it('leads to the homes when there is no such page', () => {

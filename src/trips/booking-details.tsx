@@ -31,13 +31,19 @@ import { RichSentence } from '#ui/rich-sentence.tsx'
 import { Sentences, TitledSection } from '#ui/section.tsx'
 import { sayList } from '#values/say-list.ts'
 import type { CompanionsTyped } from './companions/companions-view.ts'
+import { KeepTrip, type KeptView } from './kept/keep-trip.tsx'
+import type { LatestNews } from './latest-news.ts'
 import { AlongSection, ArrivingSections, AtTheHomeSections } from './trip-sections.tsx'
 import type { TripView } from './trip-view.ts'
 
 type BookingDetailsProps = Pick<Booking, 'reference' | 'state' | 'contact' | 'staying' | 'notes'> & {
+  /** What has just happened. */
+  readonly news: LatestNews | undefined
   readonly visit: VisitView
   /** Undefined for a booking that does not stand. */
   readonly trip: TripView | undefined
+  /** Its page of arrival; undefined for a booking without one. */
+  readonly kept: KeptView | undefined
   readonly price: PriceView
   /** The page itself. */
   readonly base: string
@@ -74,7 +80,7 @@ type BookingDetailsProps = Pick<Booking, 'reference' | 'state' | 'contact' | 'st
 type TimelineStep = { readonly key: string; readonly what: string; readonly when: string; readonly at: string }
 
 export function BookingDetails(booking: BookingDetailsProps) {
-  const { reference, state, visit, trip, price, cancelling, ended, waiting } = booking
+  const { reference, state, news, visit, trip, price, cancelling, ended, waiting } = booking
   const refusal = booking.refusal ?? booking.told
   return (
     <TypedLanguage texts={trip?.asTyped}>
@@ -90,6 +96,13 @@ export function BookingDetails(booking: BookingDetailsProps) {
             />
           </p>
         </header>
+        {news && !refusal && !booking.payFault && (
+          <div role="status" className="print:hidden">
+            <Notice tone="plain" title={news.title}>
+              <Sentences sentences={news.sentences} />
+            </Notice>
+          </div>
+        )}
         {refusal && (
           <div id={noticeId}>
             <Notice tone="wrong">{refusal}</Notice>
@@ -104,6 +117,7 @@ export function BookingDetails(booking: BookingDetailsProps) {
             <div className="card p-5">
               <VisitSummary visit={visit} wide />
             </div>
+            {booking.kept && <KeepTrip {...booking.kept} />}
             {trip && <ArrivingSections trip={trip} stayName={visit.stayName} />}
             <MessagesSection {...booking} />
             {trip && <AtTheHomeSections trip={trip} />}

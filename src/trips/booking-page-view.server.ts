@@ -24,9 +24,11 @@ import { describePapers } from '#papers/describe-papers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 import { sayList } from '#values/say-list.ts'
+import { hasArrivalPage, keptUntil } from './arrival-page.server.ts'
 import { sayBookedPromise } from './booked-promise.ts'
 import { bookingTimeline } from './booking-timeline.server.ts'
 import { describeTrip } from './describe-trip.server.ts'
+import { latestNews } from './latest-news.ts'
 
 /** Bookings of which nothing falls due any more. */
 const asksNothing: readonly BookingState[] = ['cancelled', 'declined', 'expired']
@@ -62,8 +64,12 @@ export async function bookingPageView(tools: Tools, booking: ArrivingBooking, { 
     told: tooLate && !isAmendable ? sayRefused(amendRefusals, { reason: 'not-amendable', state }) : undefined,
     waiting: waiting?.proposedBy === 'guest' ? sayWaitingChange(waiting, timeZone, locale) : undefined,
     proposal: waiting?.proposedBy === 'operator' ? proposalView(booking, waiting, now, locale) : undefined,
+    news: latestNews(booking, now, locale),
     visit: visitView(booking, locale),
     trip: await describeTrip(tools, booking, now, locale),
+    kept: hasArrivalPage(booking)
+      ? { path: `${currentLanguage().prefix}${base}/arrival`, until: sayInstant(keptUntil(booking), timeZone, locale) }
+      : undefined,
     price: priceOf({ ...booking, quote: await translateQuote(database, booking.quote) }, locale),
     money: await describeMoney(tools, booking),
     deposit: await describeDeposit(tools, booking),

@@ -29,7 +29,7 @@ export const floors: readonly (readonly string[])[] = [
 /** The folders of each room, bottom to top. The files that stand in the room itself come above all of them. */
 export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['english/admin', 'english/booking', 'english'],
-  ui: ['time', 'map', 'modal', 'lightbox'],
+  ui: ['time', 'map', 'modal', 'lightbox', 'kept'],
   platform: ['tools', 'postgres', 'storage', 'worker', 'files', 'outbox', 'jobs', 'sending', 'retention'],
   stays: ['languages', 'photos', 'near', 'arrival'],
   site: ['looks', 'stored', 'snapshot', 'texts'],
@@ -87,7 +87,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   papers: ['sheet', 'invoices', 'recipient', 'print'],
   amendments: ['amend', 'proposals', 'moves'],
   cancellations: ['requests', 'what-if'],
-  trips: ['before-arrival', 'companions', 'manage', 'program'],
+  trips: ['before-arrival', 'companions', 'kept', 'manage', 'program'],
   shell: ['currency', 'reloading', 'menus'],
   admin: [
     'changes',
@@ -256,7 +256,11 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/admin/setup/setup-tables.server.ts',
   ],
   'the part of a table that browsers load, apart from the rest': ['src/api/client/browser-addresses.ts'],
-  'where a page gives out its files': ['src/pages/admin/money/paper-file.ts', 'src/pages/own/paper-file.ts'],
+  'where a page gives out its files': [
+    'src/pages/admin/money/paper-file.ts',
+    'src/pages/own/arrival-day.ts',
+    'src/pages/own/paper-file.ts',
+  ],
   'one rule that pages and commands of several rooms ask': ['src/bookings/words/say-day.ts'],
   'the refusals of one command, beside it as those of every other': [
     'src/admin/bookings/list/view-refusals.ts',

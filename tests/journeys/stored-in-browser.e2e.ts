@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { storedTable } from '#consent/stored-table.ts'
+import { saying } from '#tests/support/saying.ts'
 import { comesAlive, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { type BuiltHome, buildHome } from '../support/build-home.ts'
 import { type Site, startSite, usualPassword } from '../support/site.ts'
@@ -30,6 +31,7 @@ async function heldBy(context: BrowserContext, page: Page): Promise<string[]> {
   const inPage = await page.evaluate(async () => [
     ...Object.keys(localStorage).map(name => `localStorage ${name}`),
     ...Object.keys(sessionStorage).map(name => `sessionStorage ${name}`),
+    ...(await caches.keys()).map(name => `cacheStorage ${name.replace(/:.*/, '')}`),
     ...(await indexedDB.databases()).map(({ name }) => `IndexedDB ${name}`),
   ])
   return [...(await context.cookies()).map(({ name }) => `cookie ${name}`), ...inPage]
@@ -82,6 +84,8 @@ test('everything a browser holds after a full visit is named, and what is named 
   await followMail(person, site, guest.email)
   await look()
   await finishBooking(person, guest)
+  await page.getByRole('button', { name: sentence('trips.keep') }).click()
+  await page.getByText(saying('trips.keptUntil')).waitFor()
   await look()
   await page.goto('/sign-out')
   await page

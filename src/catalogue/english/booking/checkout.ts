@@ -3,6 +3,9 @@
 export const checkoutEnglish = {
   'checkout.book': 'Book {stayName}',
   'checkout.otherDates': 'Choose other dates',
+  'checkout.notPaid': 'The payment didn’t go through',
+  'checkout.stillYours': 'Your nights are still on hold.',
+  'checkout.payAgain': 'Choose how to pay',
   'checkout.timeOver':
     'Your hold on these nights has expired. You can try to hold them again. Everything you typed is still here.',
   'checkout.kept':

@@ -5,6 +5,12 @@ export const tripsEnglish = {
   'trips.price': 'Price',
   'trips.seeHome': 'View the home',
   // The trip of a confirmed booking.
+  'trips.newsConfirmed': 'Thank you! Your booking is confirmed.',
+  'trips.newsMailed': 'We’ve emailed everything to {email}.',
+  'trips.newsNext':
+    'What comes next: this page shows you how to get there, and we’ll email you how to get in shortly before you arrive.',
+  'trips.newsChanged': 'Your booking has been changed.',
+  'trips.newsNow': 'It is now {visit}.',
   'trips.inDays': '{days, plural, one {In # day} other {In # days}}',
   'trips.tomorrow': 'Tomorrow from {time}',
   'trips.today': 'Today from {time}',
@@ -19,6 +25,18 @@ export const tripsEnglish = {
   'trips.manual': 'House manual',
   'trips.nearby': 'Nearby',
   'trips.whoComes': 'Who’s coming',
+  'trips.openArrival': 'Arrival page',
+  'trips.arrivalTitle': 'Arriving at {stayName}',
+  'trips.call': 'Call {name}',
+  'trips.asOf': 'As of {when} (local time at the home)',
+  'trips.wholeBooking': 'View the whole booking',
+  'trips.keep': 'Keep on this phone',
+  'trips.unkeep': 'Remove from this phone',
+  'trips.keepText':
+    'Save the arrival page, with address and codes, to open it without a network. It is removed when you sign out or close the booking, and a day after check-out at the latest.',
+  'trips.keptUntil':
+    'The arrival page is kept on this phone until {day} (local time at the home). It also opens without a network.',
+  'trips.keepFailed': 'We couldn’t save the arrival page. Please try again when you’re online.',
   'trips.companionsAdd': 'Add names',
   'trips.companionsChange': 'Change names',
   'trips.companions': 'Who’s coming along',
