@@ -78,7 +78,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   ],
   channels: ['feeds', 'reading', 'fetching', 'export', 'polling', 'conflicts'],
   messages: ['outbox', 'record', 'mails', 'snippets', 'threads'],
-  quotes: ['input'],
+  quotes: ['input', 'dates'],
   search: [
     'input',
     'index',

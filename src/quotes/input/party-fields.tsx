@@ -4,7 +4,8 @@ import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef,
 import { sentence } from '#catalogue/sentence.ts'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { parseParty, sayParty, type VisitFaults, type VisitField, type VisitFields } from './visit-input.ts'
+import { parseParty, sayParty } from './party-input.ts'
+import type { VisitFaults, VisitField, VisitFields } from './visit-fields.ts'
 
 type PartyFieldsProps = {
   readonly fields: VisitFields
