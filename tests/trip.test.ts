@@ -11,6 +11,7 @@ import { addDays, dayInZone, sayDay, writeCalendarDay } from '#values/calendar-d
 import type { Slug } from '#values/slug.ts'
 import { inputFor, mustBook } from './support/booking-world.ts'
 import { buildHome } from './support/build-home.ts'
+import { hiddenIn as fieldsIn } from './support/by-hand-forms.ts'
 import { type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { asRendered } from './support/render.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
@@ -181,9 +182,9 @@ describe('the days between which a booking can move', () => {
     const wrong = await Promise.all([daysOf(own, 75, 68), daysOf(own, 68, 68), daysOf(own, 68, 169)])
     expect(wrong.map(({ status }) => status)).toEqual([404, 404, 404])
     expect((await guest.get(`/user/bookings/${own}/change/days?from=2027-02-30&to=x`)).status).toBe(404)
-    await site.tools.database.execute(
-      sql`update booking set state = 'cancelled', version = version + 1 where id = ${own}`,
-    )
+    const asked = await guest.get(`/user/bookings/${own}?cancel=ask`)
+    const cancelled = await guest.post(`/user/bookings/${own}`, { ...fieldsIn(asked), intent: 'cancel' })
+    expect(cancelled.status).toBe(303)
     expect((await daysOf(own, 68, 75)).status).toBe(404)
   })
 })
