@@ -48,6 +48,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'read and write messages': calls('readMessages', 'writeMessage', 'markMessages'),
     'see what cancelling means': calls('previewCancellation'),
     cancel: calls('cancelBooking'),
+    'say who comes along': calls('nameCompanions'),
     'pay the rest': calls('readMoney', 'payBooking'),
     'choose another way to pay': calls('chooseAgain', 'bookHold'),
     'place the damage deposit': calls('placeDeposit'),
@@ -73,6 +74,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'see and cancel a booking without an account': calls('readBooking', 'previewCancellation', 'cancelBooking'),
     'pay it, its damage deposit, or choose another way to pay': calls('payBooking', 'placeDeposit', 'chooseAgain'),
     'remove its kept card': calls('removeCard'),
+    'say who comes along': calls('nameCompanions'),
     'read and write messages': calls('readMessages', 'writeMessage', 'markMessages'),
     'hand it to an account': calls('claimBookings'),
     'answer a change that the home proposed': calls('readBooking', 'answerProposal'),
@@ -114,6 +116,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'own/user-phone.tsx': { 'add or change a number': protocol('set a telephone number') },
   'own/user-data.tsx': { 'take a copy of everything': calls('readMyData') },
   'sign-in/sign-out.tsx': { 'sign out': calls('endMySession') },
+  'setup.tsx': {
+    'become the first owner': none('for whoever reads the terminal, where npm run users does the same'),
+    'go and sign in': none('the way to pages that have calls of their own'),
+  },
   'invitation.tsx': {
     'accept an invitation': calls('acceptInvitation'),
     'go and sign in': none('the way to pages that have calls of their own'),
@@ -271,6 +277,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'see how recurring jobs go': none('how the process itself fares: a program watches /readyz and the log'),
     'see its backups': calls('readBackups'),
   },
+  'admin/site/start.tsx': { 'see the steps to the first guest': calls('readFirstSteps') },
   'admin/outbox.tsx': { 'read mails': calls('listOutbox'), 'send one again': calls('sendAgain') },
   'admin/today.tsx': {
     'see the day': calls('readDay', 'listMovements', 'listBookingsAtDesk', 'listConflicts'),
@@ -311,6 +318,7 @@ const intents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     deposit: 'place the damage deposit',
     'choose-again': 'choose another way to pay',
     'remove-card': 'remove the kept card',
+    'name-companions': 'say who comes along',
     cancel: 'cancel',
     'accept-proposal': 'answer a change that the home proposed',
     'decline-proposal': 'answer a change that the home proposed',
@@ -327,9 +335,16 @@ const intents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     deposit: 'pay it, its damage deposit, or choose another way to pay',
     'choose-again': 'pay it, its damage deposit, or choose another way to pay',
     'remove-card': 'remove its kept card',
+    'name-companions': 'say who comes along',
     cancel: 'see and cancel a booking without an account',
     'accept-proposal': 'answer a change that the home proposed',
     'decline-proposal': 'answer a change that the home proposed',
+  },
+  'setup.tsx': {
+    make: 'become the first owner',
+    become: 'become the first owner',
+    'sign-in': 'go and sign in',
+    register: 'go and sign in',
   },
   'invitation.tsx': { accept: 'accept an invitation', 'sign-in': 'go and sign in', register: 'go and sign in' },
   'enquire.tsx': { take: 'take an offer', ask: 'ask a home' },
@@ -512,6 +527,7 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
     hide: 'answer reviews',
     show: 'answer reviews',
   },
+  'admin/site/start.tsx': {},
   'admin/search.tsx': {},
 }
 

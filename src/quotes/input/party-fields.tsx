@@ -59,7 +59,7 @@ export function PartyFields({ fields, faults, plain, inFlow }: PartyFieldsProps)
       <summary className="party-summary">
         <span className={plain ? 'sr-only' : 'font-semibold text-sm'}>{sentence('quotes.who')}</span>{' '}
         <span className={plain ? 'sentence-field party-said' : 'field party-said'}>
-          <span className="truncate">{party ? sayParty(party) : sentence('quotes.lookAgain')}</span>
+          <span className="min-w-0">{party ? sayParty(party) : sentence('quotes.lookAgain')}</span>
           <Icon name="down" className="size-4" />
         </span>
       </summary>
