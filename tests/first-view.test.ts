@@ -42,7 +42,6 @@ it.each(scriptsOfViews)('%s needs few files of script, and light ones', async (_
   expect(scripts.size).toBeGreaterThan(3)
   expect([...scripts].some(name => /range-calendar|lightbox|draw-map|auth\.client/.test(name))).toBe(false)
   expect(scripts.size).toBeLessThanOrEqual(files)
-  // Whoever saves a kilobyte writes the lower number into the list: it never rises again.
   expect(packed(scripts) / 1000).toBeLessThanOrEqual(kilobytes)
   expect(packed(scripts) / 1000).toBeGreaterThan(kilobytes - 1)
 })

@@ -147,6 +147,48 @@ describe('the page of the trip', () => {
   })
 })
 
+describe('the days between which a booking can move', () => {
+  const on = (from: number) => writeCalendarDay(addDays(today(), from))
+  const daysOf = (id: string, from: number, to: number) =>
+    guest.get(`/user/bookings/${id}/change/days?${new URLSearchParams({ from: on(from), to: on(to) })}`)
+  type Day = { day: string; look: string; said: string; lengths: [number, number][] }
+
+  test('are those of its home, its own nights free and those of others taken, in the language of the page', async () => {
+    const own = await book(60)
+    await book(62)
+    const answer = await daysOf(own, 58, 66)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    const days = JSON.parse(answer.text) as Day[]
+    expect(days.map(({ day }) => day)).toEqual([58, 59, 60, 61, 62, 63, 64, 65].map(on))
+    expect(days.map(({ look }) => look)).toEqual([
+      ...['free', 'free', 'free', 'free', 'leave-only', 'booked', 'arrive-only', 'free'],
+    ])
+    // As long as up to whoever comes next, and no longer.
+    expect(days[2]!.lengths.at(-1)![1]).toBe(2)
+    const german = await guest.get(`/de/user/bookings/${own}/change/days?from=${on(60)}&to=${on(61)}`)
+    expect((JSON.parse(german.text) as Day[])[0]!.said).toContain('frei')
+  })
+
+  test('are nobody else’s, and not asked for without end or of a booking that cannot be changed', async () => {
+    const own = await book(70)
+    const stranger = plainVisitor(site)
+    const account = await site.makeUser({ displayName: 'Somebody Else' })
+    await stranger.post('/login', { email: account.email, password: usualPassword })
+    const path = `/user/bookings/${own}/change/days?from=${on(68)}&to=${on(75)}`
+    expect((await stranger.get(path)).status).toBe(404)
+    const unknown = plainVisitor(site)
+    expect((await unknown.get(path)).text).not.toContain('lengths')
+    expect((await unknown.get(`/bookings/manage/change/days?from=${on(68)}&to=${on(75)}`)).status).toBe(404)
+    const wrong = await Promise.all([daysOf(own, 75, 68), daysOf(own, 68, 68), daysOf(own, 68, 169)])
+    expect(wrong.map(({ status }) => status)).toEqual([404, 404, 404])
+    expect((await guest.get(`/user/bookings/${own}/change/days?from=2027-02-30&to=x`)).status).toBe(404)
+    const asked = await guest.get(`/user/bookings/${own}?cancel=ask`)
+    const cancelled = await guest.post(`/user/bookings/${own}`, { ...hiddenFields(asked), intent: 'cancel' })
+    expect(cancelled.status).toBe(303)
+    expect((await daysOf(own, 68, 75)).status).toBe(404)
+  })
+})
+
 describe('who comes along', () => {
   test('is told on the page of the trip, and what is refused stays typed beside its field', async () => {
     const id = await book(20)

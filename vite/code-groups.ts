@@ -22,7 +22,8 @@ const entries: ReadonlySet<string> = new Set([...frame, start, list, home])
  */
 const groups: Readonly<Record<string, (id: string, of: ModulesOf) => boolean>> = {
   frame: (id, of) => frame.some(page => of(page).has(id)),
-  homes: (id, of) => [start, list, home].every(page => of(page).has(id)),
+  // The words of a day are few, and the calendar that comes later has them in common with the page of a home.
+  homes: (id, of) => [start, list, home].every(page => of(page).has(id)) || id === entry('ui/calendar-month.ts'),
   search: (id, of) => [list, home].every(page => of(page).has(id)),
 }
 

@@ -15,6 +15,8 @@ import { tooLateAddress } from '#bookings/words/booking-home.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { requireBooking } from '#pages/guards/require-booking.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { DatesPicker } from '#quotes/dates/dates-picker.tsx'
+import type { LoadDays } from '#quotes/dates/use-known-days.tsx'
 import { describeOptions } from '#quotes/describe-choices.server.ts'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
 import { QuoteChoices } from '#quotes/quote-choices.tsx'
@@ -71,14 +73,25 @@ export async function action(args: Route.ActionArgs) {
   return data({ refusal: sayRefused(amendRefusals, amended) }, amendRefusalStatus[amended.reason])
 }
 
+/** The days between which it can move, asked for where its calendar turns to them: in the language of the page. */
+const loadDays: LoadDays = async range => {
+  const answer = await fetch(`${location.pathname}/days?${new URLSearchParams(range)}`)
+  if (!answer.ok) throw new Error(`The days of the booking were answered with ${answer.status}.`)
+  return answer.json()
+}
+
 /** A refusal is shown beside how things stand now, not as they stood before. */
 export const shouldRevalidate = () => true
 
 export default function BookingChange({ loaderData, actionData }: Route.ComponentProps) {
-  const { visitFields, faults, choices, preview } = loaderData
+  const { visitFields, faults, choices, preview, today } = loaderData
   const party = preview.kind === 'refused' && preview.party.length > 0 ? preview.party.join(' ') : undefined
   return (
-    <ChangeBooking {...loaderData} refusal={actionData?.refusal}>
+    <ChangeBooking
+      {...loaderData}
+      refusal={actionData?.refusal}
+      picker={<DatesPicker today={today} loadDays={loadDays} />}
+    >
       <PartyFields fields={visitFields} faults={{ ...faults, ...(party && { adults: party }) }} />
       <QuoteChoices choices={choices} />
     </ChangeBooking>

@@ -17,7 +17,7 @@ import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireStay } from '#pages/guards/require-stay.server.ts'
 import { mapStyleAddress } from '#platform/tools/map-style-address.server.ts'
 import { AvailabilityCalendar } from '#quotes/availability-calendar.tsx'
-import type { LoadDays } from '#quotes/availability-in-use.tsx'
+import type { LoadDays } from '#quotes/dates/use-known-days.tsx'
 import { PriceBar } from '#quotes/price-bar.tsx'
 import { QuoteBox, quoteFormId } from '#quotes/quote-box.tsx'
 import { describeStayReviews } from '#reviews/describe-reviews.server.ts'
@@ -98,7 +98,7 @@ export default function StayPage({ loaderData }: Route.ComponentProps) {
               </KeptMarkup>
             )}
           </div>
-          <QuoteBox {...offered} reserve={reserve} held={held} unpaid={unpaid}>
+          <QuoteBox {...offered} {...{ reserve, held, unpaid, loadDays }} prices={offered.availability?.prices}>
             {price && <PriceBreakdown price={price} withTotal={false} />}
           </QuoteBox>
         </div>

@@ -44,10 +44,11 @@ it('says every state in words, and in a legend', () => {
   expect(text).toContain(
     [
       sentence('quotes.free'),
+      sentence('quotes.chosenDays'),
       sentence('quotes.arriveOnly'),
       sentence('quotes.leaveOnly'),
-      sentence('quotes.taken'),
       sentence('quotes.notFirstDay'),
+      sentence('quotes.taken'),
     ].join(' '),
   )
 })
@@ -64,6 +65,14 @@ it('marks the chosen visit for the eye and the ear', () => {
   expect(tags('td').filter(tag => tag.includes('data-chosen'))).toHaveLength(4)
   expect(tags('a').filter(tag => tag.includes('aria-current="date"'))).toHaveLength(2)
   expect(text).toContain(sentence('quotes.startAgain'))
+  // A day just chosen to leave is not said to be one to arrive.
+  const step = sentence('quotes.chooseOthers')
+  for (const [day, said] of [
+    ['Tuesday 5 May', sentence('quotes.chosenArrival')],
+    ['Wednesday 6 May', sentence('quotes.chosenNight')],
+    ['Friday 8 May', sentence('quotes.chosenLeaving')],
+  ] as const)
+    expect(text).toContain(sentence('ui.dayAndStep', { day, said, step }))
 })
 
 it('names the ways to other months', () => {

@@ -2,20 +2,12 @@
 
 import { Link } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
+import { CalendarLegend, sayChosen } from '#quotes/dates/calendar-words.tsx'
+import type { LoadDays } from '#quotes/dates/use-known-days.tsx'
 import { CalendarGrid } from '#ui/calendar-grid.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { type LoadDays, RangeCalendarInUse } from './availability-in-use.tsx'
 import type { AvailabilityView } from './availability-view.ts'
 import { useCalendarInUse } from './use-calendar-in-use.tsx'
-
-const legend = () =>
-  [
-    ['free', sentence('quotes.free')],
-    ['arrive-only', sentence('quotes.arriveOnly')],
-    ['leave-only', sentence('quotes.leaveOnly')],
-    ['booked', sentence('quotes.taken')],
-    ['too-short', sentence('quotes.notFirstDay')],
-  ] as const
 
 type AvailabilityCalendarProps = {
   readonly view: AvailabilityView
@@ -27,14 +19,14 @@ type AvailabilityCalendarProps = {
 
 /** A plain table of links until somebody begins to use it; then the one that knows every key takes its place. */
 export function AvailabilityCalendar({ view, form, loadDays }: AvailabilityCalendarProps) {
-  const { loaded, begun, ...use } = useCalendarInUse()
+  const { loaded: InUse, begun, ...use } = useCalendarInUse()
   return (
     <section id="calendar" aria-labelledby="calendar-title" className="stay-section" {...use}>
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="calendar-title" className="font-display text-2xl">
           {sentence('quotes.whenFree')}
         </h2>
-        {!loaded && (
+        {!InUse && (
           <div className="ms-auto flex gap-2">
             <Turn to={view.earlier} icon="left" label={sentence('quotes.earlierMonths')} />
             <Turn to={view.later} icon="right" label={sentence('quotes.laterMonths')} />
@@ -42,26 +34,19 @@ export function AvailabilityCalendar({ view, form, loadDays }: AvailabilityCalen
         )}
       </div>
       <p aria-live="polite" className="text-ink-soft">
-        {loaded ? sentence('quotes.chooseDays') : view.asks}{' '}
+        {InUse ? sentence('quotes.chooseDays') : view.asks}{' '}
         {view.startAgain && (
           <Link to={view.startAgain} preventScrollReset replace className="link">
             {sentence('quotes.startAgain')}
           </Link>
         )}
       </p>
-      {loaded ? (
-        <RangeCalendarInUse Calendar={loaded} begun={begun} view={view} form={form} loadDays={loadDays} />
+      {InUse ? (
+        <InUse begun={begun} view={view} form={form} loadDays={loadDays} />
       ) : (
-        <CalendarGrid months={view.months} weekdays={view.weekdays} />
+        <CalendarGrid months={view.months} weekdays={view.weekdays} sayChosen={sayChosen} />
       )}
-      <ul className="calendar-legend">
-        {legend().map(([look, words]) => (
-          <li key={look}>
-            <span className="calendar-day calendar-sample" data-look={look} aria-hidden="true" />
-            {words}
-          </li>
-        ))}
-      </ul>
+      <CalendarLegend />
       <p className="text-ink-soft text-sm">{view.prices}</p>
     </section>
   )

@@ -33,7 +33,8 @@ function lengthsFrom(arrival: CalendarDay, offer: StayOffer, context: OfferConte
   return entry?.lengths ?? []
 }
 
-function describeDay(entry: CalendarEntry, code: Currency, locale: string): KnownDay {
+/** A day as the calendar shows it, whatever is chosen. */
+export function describeDay(entry: CalendarEntry, code: Currency, locale: string): KnownDay {
   const { day, state, lengths } = entry
   return {
     day: writeCalendarDay(day),

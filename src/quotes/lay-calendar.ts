@@ -1,7 +1,8 @@
 // Lays out two months of a calendar for one input: what is chosen, and what a click on each day does.
 
 import { sentence } from '#catalogue/sentence.ts'
-import { farthestDays, type VisitInput } from '#quotes/input/visit-input.ts'
+import { farthestDays } from '#quotes/input/visit-fields.ts'
+import type { VisitInput } from '#quotes/input/visit-input.ts'
 import { type CalendarCell, type CalendarMonth, hasLength } from '#ui/calendar-month.ts'
 import {
   addDays,

@@ -1,6 +1,6 @@
 // Which two months the calendar shows.
 
-import { farthestDays } from '#quotes/input/visit-input.ts'
+import { farthestDays } from '#quotes/input/visit-fields.ts'
 import { addDays, type CalendarDay, calendarDay, parseCalendarDay, yearMonthDay } from '#values/calendar-day.ts'
 
 export type MonthInput = {

@@ -4,8 +4,11 @@ import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { friendlyMessage } from '#identity/browser/friendly-message.ts'
+import { DatesPicker } from '#quotes/dates/dates-picker.tsx'
+import type { LoadDays } from '#quotes/dates/use-known-days.tsx'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
-import type { VisitFaults, VisitInput } from '#quotes/input/visit-input.ts'
+import type { VisitFaults } from '#quotes/input/visit-fields.ts'
+import type { VisitInput } from '#quotes/input/visit-input.ts'
 import { Field } from '#ui/field.tsx'
 import { FollowingForm } from '#ui/following-form.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -30,6 +33,10 @@ type QuoteBoxProps = {
   readonly held?: HeldView | undefined
   /** Their booking here that waits for its payment. */
   readonly unpaid?: HeldView | undefined
+  /** Asked for the days of the calendar that the fields open. */
+  readonly loadDays?: LoadDays | undefined
+  /** What the numbers in it mean. */
+  readonly prices?: string | undefined
   /** The lines of the price. */
   readonly children?: ReactNode
 }
@@ -50,6 +57,8 @@ export function QuoteBox({
   today,
   held,
   unpaid,
+  loadDays,
+  prices,
   children,
 }: QuoteBoxProps) {
   const isPriced = quote.kind === 'priced'
@@ -73,7 +82,7 @@ export function QuoteBox({
         preventScrollReset
         className="flex flex-col gap-3"
       >
-        <DateFields visit={visit} quote={quote} today={today} />
+        <DateFields {...{ visit, quote, today, loadDays, prices }} />
         <PartyFields inFlow fields={visit.fields} faults={faultsOf(visit, quote)} />
         {choices && <QuoteChoices choices={choices} />}
         <button type="submit" className={isPriced ? 'button button-quiet script-hidden' : 'button'}>
@@ -169,7 +178,9 @@ function refusedTitle({ dates, party, plan, coupon, extras }: Refused): string {
   return extras.length > 0 ? sentence('quotes.notTheseExtras') : sentence('quotes.notForNow')
 }
 
-function DateFields({ visit, quote, today }: Pick<QuoteBoxProps, 'visit' | 'quote' | 'today'>) {
+type DateFieldsProps = Pick<QuoteBoxProps, 'visit' | 'quote' | 'today' | 'loadDays' | 'prices'>
+
+function DateFields({ visit, quote, today, loadDays, prices }: DateFieldsProps) {
   const { fields, hints, faults } = visit
   const against = quote.kind === 'refused' ? quote.dates : []
   const shared = { type: 'date', min: today, sharedFault: against.length > 0 ? datesFaultId : undefined }
@@ -195,6 +206,7 @@ function DateFields({ visit, quote, today }: Pick<QuoteBoxProps, 'visit' | 'quot
           hint={hints.out}
           fault={faults.out}
         />
+        <DatesPicker {...{ today, loadDays, prices }} />
       </div>
       {against.length > 0 && (
         <ul id={datesFaultId} className="flex flex-col gap-1 text-alarm text-sm">

@@ -3,7 +3,8 @@
 import { sentence } from '#catalogue/sentence.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
-import { parseVisitInput, usualVisitFields, type VisitInput } from '#quotes/input/visit-input.ts'
+import { usualVisitFields } from '#quotes/input/visit-fields.ts'
+import { parseVisitInput, type VisitInput } from '#quotes/input/visit-input.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 
 /** `plan`, `code`, and `extra-7` for the extra of that id: as typed, by the name of the field. */

@@ -1,12 +1,9 @@
 // Fetches the calendar that knows every key when somebody begins to use the plain one, and not a byte of it before.
 
 import { useRef, useState } from 'react'
-import type { RangeCalendar } from '#ui/range-calendar.tsx'
+import type { Begun, RangeCalendarInUse } from './availability-in-use.tsx'
 
-export type LoadedCalendar = typeof RangeCalendar
-
-/** The day that had the focus when the calendars changed places; undefined when none had it. */
-export type Begun = { readonly day: string | undefined }
+type LoadedCalendar = typeof RangeCalendarInUse
 
 const waitMs = 50
 
@@ -21,8 +18,8 @@ export function useCalendarInUse() {
     if (isAsked.current) return
     isAsked.current = true
     try {
-      const { RangeCalendar } = await import('#ui/range-calendar.tsx')
-      takePlace(RangeCalendar)
+      const { RangeCalendarInUse } = await import('./availability-in-use.tsx')
+      takePlace(RangeCalendarInUse)
     } catch {
       // Offline, or a newer version is out: the plain one goes on, and the next use asks again.
       isAsked.current = false

@@ -2,7 +2,7 @@
 
 import { Link, useLocation } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
-import type { SearchSummary } from '#search/input/search-summary.ts'
+import type { SearchSummary } from '#shell/menus/search-summary.ts'
 import { Icon } from '#ui/icon.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { CurrencyChoice } from './currency/currency-choice.ts'

@@ -136,3 +136,19 @@ export function groupAmenities(
     }))
     .filter(({ amenities: found }) => found.length > 0)
 }
+
+/** What a home has, in words and in groups: a page of it knows no list of everything that homes can have. */
+export type AmenitiesView = readonly {
+  readonly group: string
+  readonly amenities: readonly { readonly label: string; readonly note: string | undefined }[]
+}[]
+
+type NotedAmenity = { readonly code: AmenityCode; readonly note?: string | undefined }
+
+export function describeAmenities(noted: readonly NotedAmenity[]): AmenitiesView {
+  const noteOf = new Map(noted.map(({ code, note }) => [code, note]))
+  return groupAmenities([...noteOf.keys()]).map(({ group, amenities: ofGroup }) => ({
+    group: group.label(),
+    amenities: ofGroup.map(({ code, label }) => ({ label: label(), note: noteOf.get(code) })),
+  }))
+}

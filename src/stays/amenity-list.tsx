@@ -1,20 +1,18 @@
 // The amenities of a home, in groups.
 
 import { TypedText } from '#stays/languages/typed-language.tsx'
-import { type AmenityCode, groupAmenities } from './amenities.ts'
-import type { Stay } from './stay.ts'
+import type { AmenitiesView } from './amenities.ts'
 
-export function AmenityList({ amenities }: Pick<Stay, 'amenities'>) {
-  const noteOf = new Map<AmenityCode, string | undefined>(amenities.map(({ code, note }) => [code, note]))
+export function AmenityList({ amenities }: { readonly amenities: AmenitiesView }) {
   return (
     <div className="amenities">
-      {groupAmenities([...noteOf.keys()]).map(({ group, amenities: ofGroup }) => (
-        <section key={group.code}>
-          <h3 className="pb-2 font-semibold">{group.label()}</h3>
+      {amenities.map(({ group, amenities: ofGroup }) => (
+        <section key={group}>
+          <h3 className="pb-2 font-semibold">{group}</h3>
           <ul className="flex flex-col gap-1.5">
-            {ofGroup.map(({ code, label }) => (
-              <li key={code}>
-                {label()} <AmenityNote note={noteOf.get(code)} />
+            {ofGroup.map(({ label, note }) => (
+              <li key={label}>
+                {label} <AmenityNote note={note} />
               </li>
             ))}
           </ul>

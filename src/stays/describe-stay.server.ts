@@ -5,6 +5,7 @@ import type { AsTyped } from '#stays/languages/translation-memory.ts'
 import { renderMarkdown } from '#ui/markdown.server.ts'
 import { displayNames } from '#values/formats.ts'
 import { sayList } from '#values/say-list.ts'
+import { describeAmenities } from './amenities.ts'
 import { countryName } from './country.ts'
 import { kindNames } from './kind-names.ts'
 import { sharePictureAddress } from './share-picture.server.ts'
@@ -22,7 +23,7 @@ export function describeStay(stay: Stay) {
     summary,
     photos,
     rooms,
-    amenities,
+    amenities: describeAmenities(amenities),
     houseRules,
     petsMax,
     registrationNumber,

@@ -7,6 +7,7 @@ import { Gallery, PhotoTour } from '#stays/photos/gallery.tsx'
 import type { Photo } from '#stays/photos/photo.ts'
 import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import { render } from '#tests/support/render.ts'
+import { describeAmenities } from './amenities.ts'
 import { AmenityList } from './amenity-list.tsx'
 import { HouseRulesList } from './house-rules-list.tsx'
 import { Sleeping } from './sleeping.tsx'
@@ -101,7 +102,7 @@ describe('sleeping', () => {
 describe('what a home has', () => {
   it('stands in groups, with what is to know about it', () => {
     const amenities = [{ code: 'sauna', note: 'Wood-fired' }, { code: 'wifi' }, { code: 'hot-tub' }] as const
-    expect(render(createElement(AmenityList, { amenities })).text).toBe(
+    expect(render(createElement(AmenityList, { amenities: describeAmenities(amenities) })).text).toBe(
       [
         ...[sentence('stays.groupEveryday'), sentence('stays.hasWifi')],
         ...[sentence('stays.groupWellbeing'), sentence('stays.hasSauna'), 'Wood-fired'],

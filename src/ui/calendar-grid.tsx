@@ -2,15 +2,15 @@
 
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
-import { type CalendarCell, type CalendarMonth, type Weekdays, wordsOf } from './calendar-month.ts'
+import { type CalendarCell, type CalendarMonth, type SayChosen, type Weekdays, wordsOf } from './calendar-month.ts'
 
-export function CalendarGrid({
-  months,
-  weekdays,
-}: {
+type CalendarGridProps = {
   readonly months: readonly CalendarMonth[]
   readonly weekdays: Weekdays
-}) {
+  readonly sayChosen: SayChosen
+}
+
+export function CalendarGrid({ months, weekdays, sayChosen }: CalendarGridProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys only move the focus between links that work without them
     <div className="calendar-months" onKeyDown={walk}>
@@ -38,7 +38,7 @@ export function CalendarGrid({
                     data-look={cell?.look}
                     data-chosen={cell?.chosen}
                   >
-                    {cell && <Day cell={cell} />}
+                    {cell && <Day cell={cell} sayChosen={sayChosen} />}
                   </td>
                 ))}
               </tr>
@@ -50,8 +50,12 @@ export function CalendarGrid({
   )
 }
 
-function Day({ cell }: { readonly cell: CalendarCell }) {
-  const { day, number, note, href, chosen } = cell
+type DayProps = Pick<CalendarGridProps, 'sayChosen'> & { readonly cell: CalendarCell }
+
+function Day({ cell, sayChosen }: DayProps) {
+  const { day, date, number, note, href, chosen } = cell
+  // Of a day of the chosen visit its part in it, and not what another visit could do there.
+  const words = chosen ? { date, ...sayChosen(chosen) } : cell
   const shown = (
     <>
       <span aria-hidden="true" className="calendar-number">
@@ -60,7 +64,7 @@ function Day({ cell }: { readonly cell: CalendarCell }) {
       <span aria-hidden="true" className="calendar-note">
         {note}
       </span>
-      <span className="sr-only">{wordsOf(cell)}</span>
+      <span className="sr-only">{wordsOf(href ? words : { ...words, step: undefined })}</span>
     </>
   )
   if (!href)

@@ -8,10 +8,10 @@ export type CalendarCell = {
   readonly number: number
   /** `Tuesday 14 July`. */
   readonly date: string
-  /** What is said of it: `free. €120 a night`. */
-  readonly said: string
+  /** What is said of it: `free. €120 a night`; undefined where there is nothing to say. */
+  readonly said?: string | undefined
   /** What a click on it does: `Arrive here`. */
-  readonly step: string | undefined
+  readonly step?: string | undefined
   /** A short word below the number, such as a price. */
   readonly note?: string | undefined
   /** Tells the style how the day looks. */
@@ -30,6 +30,9 @@ export type CalendarMonth = {
 
 export type Weekdays = readonly { readonly short: string; readonly long: string }[]
 
+/** What is said of a chosen day by its part in the visit, and what choosing there again does. */
+export type SayChosen = (place: NonNullable<CalendarCell['chosen']>) => Required<Pick<CalendarCell, 'said' | 'step'>>
+
 /** Whether one of the runs has this length. */
 export function hasLength(lengths: CalendarCell['lengths'], length: number): boolean {
   return lengths.some(([least, most]) => least <= length && length <= most)
@@ -37,5 +40,6 @@ export function hasLength(lengths: CalendarCell['lengths'], length: number): boo
 
 /** What is read out of a day: `Tuesday 14 July: free. €120 a night. Arrive here`. */
 export function wordsOf({ date: day, said, step }: Pick<CalendarCell, 'date' | 'said' | 'step'>): string {
+  if (said === undefined) return step ? sentence('ui.dayStep', { day, step }) : day
   return step ? sentence('ui.dayAndStep', { day, said, step }) : sentence('ui.day', { day, said })
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { render } from '#tests/support/render.ts'
 import { CalendarGrid } from './calendar-grid.tsx'
+import { wordsOf } from './calendar-month.ts'
 import { Field } from './field.tsx'
 import { FollowingForm } from './following-form.tsx'
 import { Icon } from './icon.tsx'
@@ -58,10 +59,11 @@ describe('a calendar', () => {
     lengths: [],
   }
   const week = [null, null, null, null, free, gone, null]
+  const sayChosen = (place: string) => ({ said: `yours, the ${place}`, step: 'choose again' })
 
   it('is a table in which a day is a link or words', () => {
     const months = [{ label: 'May 2026', weeks: [week] }]
-    const { tags, text, values } = render(createElement(CalendarGrid, { months, weekdays }))
+    const { tags, text, values } = render(createElement(CalendarGrid, { months, weekdays, sayChosen }))
     expect(tags('table')).toHaveLength(1)
     expect(tags('td')).toHaveLength(7)
     expect(values('href')).toEqual(['/?in=2026-05-08'])
@@ -70,9 +72,24 @@ describe('a calendar', () => {
     expect(tags('td').filter(tag => tag.includes('data-look="booked"'))).toHaveLength(1)
   })
 
+  it('says of a chosen day its part in the visit alone, and of choosing only where one can', () => {
+    const chosen = [{ ...free, step: 'arrive', chosen: 'start' } as const, { ...gone, chosen: 'between' } as const]
+    const { text } = render(
+      createElement(CalendarGrid, { months: [{ label: 'May 2026', weeks: [chosen] }], weekdays, sayChosen }),
+    )
+    expect(text).toContain('Friday 8 May: yours, the start. choose again')
+    expect(text).toMatch(/Saturday 9 May: yours, the between$/)
+  })
+
+  it('has no empty words where nothing is to say of a day', () => {
+    const quiet = { ...free, said: undefined }
+    const words = [wordsOf(quiet), wordsOf({ ...quiet, step: 'Check in here' })]
+    expect(words).toEqual(['Friday 8 May', 'Friday 8 May. Check in here'])
+  })
+
   it('reads each day once: number and price are for the eye', () => {
     const months = [{ label: 'May 2026', weeks: [week] }]
-    const { html } = render(createElement(CalendarGrid, { months, weekdays }))
+    const { html } = render(createElement(CalendarGrid, { months, weekdays, sayChosen }))
     expect(html).toContain('<span aria-hidden="true" class="calendar-number">8</span>')
     expect(html).toContain('<span class="sr-only">Friday 8 May: free</span>')
   })

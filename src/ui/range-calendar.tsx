@@ -15,7 +15,7 @@ import {
   RangeCalendarStateContext,
 } from 'react-aria-components/RangeCalendar'
 import { sentence } from '#catalogue/sentence.ts'
-import type { CalendarCell } from './calendar-month.ts'
+import { type CalendarCell, type SayChosen, wordsOf } from './calendar-month.ts'
 import { Icon } from './icon.tsx'
 import { RichSentence } from './rich-sentence.tsx'
 
@@ -29,6 +29,7 @@ type RangeCalendarProps = {
   /** What choosing the day does, the range having begun on `start`; undefined where it may not be chosen. */
   readonly stepOf: (day: string, start: string | undefined) => string | undefined
   readonly chosen: { readonly start: string; readonly end: string } | undefined
+  readonly sayChosen: SayChosen
   /** The first day of a range that is half chosen. */
   readonly start: string | undefined
   readonly first: string
@@ -120,14 +121,14 @@ function Day({ date, calendar, point }: DayProps) {
   const cell = calendar.cells.get(day)
   const start = state.anchorDate?.toString()
   const step = calendar.stepOf(day, start)
-  const said = cell?.said ?? sentence('ui.lookedUp')
+  const words = wordsOfDay(day, start, calendar)
   return (
     <AriaCell
       date={date}
       className="calendar-press"
       render={({ onPointerEnter, ...shown }) => (
         <div
-          {...named(shown, said, step)}
+          {...named(shown, words)}
           data-day={day}
           onPointerEnter={event => {
             onPointerEnter?.(event)
@@ -137,8 +138,9 @@ function Day({ date, calendar, point }: DayProps) {
         />
       )}
     >
-      {({ isOutsideVisibleRange }) =>
-        !isOutsideVisibleRange && (
+      {({ isOutsideMonth }) =>
+        // A day of the month beside this one is shown there alone.
+        !isOutsideMonth && (
           <span
             className="calendar-day"
             data-look={cell?.look}
@@ -158,10 +160,18 @@ function Day({ date, calendar, point }: DayProps) {
 
 type Named = { readonly 'aria-label'?: string | undefined }
 
-function named<Props extends Named>(shown: Props, said: string, step: string | undefined): Props {
-  const day = shown['aria-label'] ?? ''
-  const name = step ? sentence('ui.dayAndStep', { day, said, step }) : sentence('ui.day', { day, said })
-  return { ...shown, 'aria-label': name }
+function named<Props extends Named>(shown: Props, { said, step }: Words): Props {
+  return { ...shown, 'aria-label': wordsOf({ date: shown['aria-label'] ?? '', said, step }) }
+}
+
+type Words = Pick<CalendarCell, 'said' | 'step'>
+
+/** What is said of the day and of choosing it: of a chosen one its part in the visit, and not what another visit could do there. */
+function wordsOfDay(day: string, start: string | undefined, calendar: RangeCalendarProps): Words {
+  const place = start === undefined ? chosenIn(day, calendar.chosen) : undefined
+  if (place) return calendar.sayChosen(place)
+  const cell = calendar.cells.get(day)
+  return { said: cell ? cell.said : sentence('ui.lookedUp'), step: calendar.stepOf(day, start) }
 }
 
 type Range = { readonly start: string; readonly end: string }
@@ -199,23 +209,23 @@ function Follow({ calendar: { start, stepOf, onTurn } }: { readonly calendar: Ra
 type WordsProps = { readonly calendar: RangeCalendarProps; readonly pointed: string | undefined }
 
 /** The day in hand in words, for the eye: whoever listens has heard them with the day. */
-function Words({ calendar: { cells, stepOf }, pointed }: WordsProps) {
+function Words({ calendar, pointed }: WordsProps) {
   const { focusedDate, anchorDate } = useContext(RangeCalendarStateContext)!
   const day = pointed ?? focusedDate.toString()
-  const cell = cells.get(day)
-  const step = stepOf(day, anchorDate?.toString())
+  const cell = calendar.cells.get(day)
   return (
     <p className="calendar-words" aria-hidden="true">
       {cell && (
         <RichSentence
-          text={
-            step
-              ? sentence('ui.dayInHandAndStep', { said: cell.said, step })
-              : sentence('ui.dayInHand', { said: cell.said })
-          }
+          text={inHand(wordsOfDay(day, anchorDate?.toString(), calendar))}
           parts={{ day: () => <strong>{cell.date}</strong> }}
         />
       )}
     </p>
   )
+}
+
+function inHand({ said, step }: Words) {
+  if (said === undefined) return step ? sentence('ui.dayInHandStep', { step }) : ''
+  return step ? sentence('ui.dayInHandAndStep', { said, step }) : sentence('ui.dayInHand', { said })
 }

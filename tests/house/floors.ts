@@ -79,7 +79,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   ],
   channels: ['feeds', 'reading', 'fetching', 'export', 'polling', 'conflicts'],
   messages: ['outbox', 'record', 'mails', 'snippets', 'threads'],
-  quotes: ['input'],
+  quotes: ['input', 'dates'],
   search: ['input', 'index', 'filters', 'card', 'map', 'results', 'listing', 'similar', 'first-page', 'saved'],
   bookings: ['record', 'commands', 'arrival', 'calendar-file', 'words', 'mails', 'privacy', 'visits'],
   'booking-payments': ['ledger', 'disputes', 'deposit', 'saved-card', 'reconciliation'],

@@ -107,6 +107,53 @@ test('the price comes from its own route: on its way it is seen to be, the last 
   await leave()
 })
 
+test('the date fields open one calendar: by a press, by keys, and the price comes of two presses', async () => {
+  const { page, complaints, leave } = await browser.visitor()
+  const panel = page.getByRole('dialog', { name: sentence('quotes.daysOfVisit') })
+  const toChoose = panel.locator('[role=button]:not([aria-disabled])')
+  const fields = () =>
+    page.locator('input[type=date]').evaluateAll(all => all.map(field => (field as HTMLInputElement).value))
+  await page.goto('/')
+  await comesAlive(page)
+  await page.locator('input[name=in]').click({ position: { x: 20, y: 20 } })
+  await toChoose.nth(15).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  // No day stands in two months.
+  const days = await panel.locator('[data-day]:visible').evaluateAll(all => all.map(of => of.getAttribute('data-day')))
+  expect(new Set(days).size).toBe(days.length)
+  await toChoose.nth(10).click()
+  await toChoose.nth(13).click()
+  await panel.waitFor({ state: 'detached' })
+  const [arrive, leaving] = (await fields()) as [string, string]
+  expect((Date.parse(leaving) - Date.parse(arrive)) / 86_400_000).toBe(3)
+
+  await page.goto(`/stays/${home.slug}`)
+  await comesAlive(page)
+  await box(page).getByLabel(sentence('quotes.arrive')).focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await page.waitForFunction(() => document.activeElement?.hasAttribute('data-day'))
+  await page.keyboard.press('PageDown')
+  await page.waitForFunction(
+    words => document.activeElement?.getAttribute('aria-label')?.includes(words),
+    sentence('quotes.arriveHere'),
+  )
+  await page.keyboard.press('Enter')
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
+  await panel.waitFor({ state: 'detached' })
+  await box(page).getByText('€350').first().waitFor()
+  // Back where it was opened from.
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('in')
+  // A day just chosen is said to be what it is.
+  await page.keyboard.press('Alt+ArrowDown')
+  const end = panel.locator(`[data-day="${(await fields())[1]}"]:visible`)
+  await end.waitFor()
+  expect(await end.getAttribute('aria-label')).toContain(sentence('quotes.chosenLeaving'))
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  await leave()
+})
+
 test('the guests’ panel closes by Escape and by leaving it, and says who comes', async () => {
   const { page, leave } = await browser.visitor()
   await page.goto('/stays')

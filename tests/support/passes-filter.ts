@@ -2,7 +2,7 @@
 
 import { convertWhole, type ReferenceRates } from '#exchange/reference-rates.ts'
 import { type HomePrice, priceToCompare } from '#search/index/home-price.ts'
-import type { FilterInput, Promised } from '#search/input/filter-input.ts'
+import type { FilterInput, Promised } from '#search/input/filter-query.ts'
 import { type Currency, decimalsOf, type Money } from '#values/money.ts'
 
 export type PricedHome = {

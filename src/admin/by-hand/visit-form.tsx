@@ -3,7 +3,7 @@
 import { Form } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
-import type { VisitFields } from '#quotes/input/visit-input.ts'
+import type { VisitFields } from '#quotes/input/visit-fields.ts'
 import { QuoteChoices } from '#quotes/quote-choices.tsx'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, HiddenFields, SelectField } from '#ui/field.tsx'

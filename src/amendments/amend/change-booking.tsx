@@ -24,6 +24,8 @@ type ChangeBookingProps = {
   readonly faults: { readonly in?: string; readonly out?: string }
   readonly preview: ChangePreview
   readonly refusal: string | undefined
+  /** The calendar that the dates open. */
+  readonly picker: ReactNode
   /** The fields of the party, and of what can be chosen. */
   readonly children: ReactNode
 }

@@ -19,12 +19,14 @@ type ChangeInputProps = {
   readonly today: string
   /** The visit has begun: its day of arrival is over. */
   readonly arrivalStays?: boolean
+  /** The calendar that the dates open. */
+  readonly picker?: ReactNode
   /** The fields of the party, and of what can be chosen. */
   readonly children: ReactNode
 }
 
 /** The dates and whatever `children` ask for, with what stands against them, and the button that asks for the price. */
-export function ChangeInput({ fields, faults, preview, today, arrivalStays, children }: ChangeInputProps) {
+export function ChangeInput({ fields, faults, preview, today, arrivalStays, picker, children }: ChangeInputProps) {
   const field = fieldsOf<'in' | 'out'>({ values: fields, faults })
   const against = preview.kind === 'refused' ? preview.dates : []
   const shared = against.length > 0 ? datesFaultId : undefined
@@ -39,6 +41,7 @@ export function ChangeInput({ fields, faults, preview, today, arrivalStays, chil
           readOnly={arrivalStays}
         />
         <Field {...field('out')} type="date" label={sentence('amendments.leave')} min={today} sharedFault={shared} />
+        {picker}
       </div>
       {against.length > 0 && (
         <ul id={datesFaultId} className="flex flex-col gap-1 text-alarm text-sm">

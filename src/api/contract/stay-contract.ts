@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { languageCodes } from '#catalogue/languages.ts'
-import { promised } from '#search/input/filter-input.ts'
+import { promised } from '#search/input/filter-query.ts'
 import * as field from './known-fields.ts'
 import { callsOf, operation } from './operation.ts'
 import { listWith, one, pageOrPartInput, turnedPages } from './page-schemas.ts'

@@ -5,6 +5,8 @@ export const uiEnglish = {
   'ui.dayAndStep': '{day}: {said}. {step}',
   'ui.dayInHand': '<day/>: {said}',
   'ui.dayInHandAndStep': '<day/>: {said}. {step}',
+  'ui.dayStep': '{day}. {step}',
+  'ui.dayInHandStep': '<day/>: {step}',
   'ui.lookedUp': 'loading',
   'ui.noPicture': 'No photo to show.',
   'ui.pictureFailed': 'This photo didn’t load.',

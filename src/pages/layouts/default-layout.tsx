@@ -2,9 +2,9 @@
 
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '#root.tsx'
-import { searchSummary } from '#search/input/search-summary.ts'
 import { Footer } from '#shell/footer.tsx'
 import { Header } from '#shell/header.tsx'
+import { searchSummary } from '#shell/menus/search-summary.ts'
 
 export default function DefaultLayout() {
   const root = useRouteLoaderData<typeof rootLoader>('root')

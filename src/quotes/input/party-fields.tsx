@@ -4,7 +4,8 @@ import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef,
 import { sentence } from '#catalogue/sentence.ts'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { parseParty, sayParty, type VisitFaults, type VisitField, type VisitFields } from './visit-input.ts'
+import { parseParty, sayParty } from './party-input.ts'
+import type { VisitFaults, VisitField, VisitFields } from './visit-fields.ts'
 
 type PartyFieldsProps = {
   readonly fields: VisitFields
@@ -58,7 +59,7 @@ export function PartyFields({ fields, faults, plain, inFlow }: PartyFieldsProps)
       <summary className="party-summary">
         <span className={plain ? 'sr-only' : 'font-semibold text-sm'}>{sentence('quotes.who')}</span>{' '}
         <span className={plain ? 'sentence-field party-said' : 'field party-said'}>
-          <span className="truncate">{party ? sayParty(party) : sentence('quotes.lookAgain')}</span>
+          <span className="min-w-0">{party ? sayParty(party) : sentence('quotes.lookAgain')}</span>
           <Icon name="down" className="size-4" />
         </span>
       </summary>

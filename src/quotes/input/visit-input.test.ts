@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { saying } from '#tests/support/saying.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
-import { farthestDays, parseParty, parseVisitInput, sayParty, usualVisitFields, visitQuery } from './visit-input.ts'
+import { parseParty, sayParty } from './party-input.ts'
+import { farthestDays, usualVisitFields, visitQuery } from './visit-fields.ts'
+import { parseVisitInput } from './visit-input.ts'
 
 const today = requireCalendarDay('2030-05-15')
 const read = (query: string) => parseVisitInput(new URLSearchParams(query), today)

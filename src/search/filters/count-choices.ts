@@ -12,7 +12,7 @@ import {
   keepsPromises,
 } from '#search/index/fact-test.ts'
 import { comparedMinor, type PricedHomes } from '#search/index/priced-homes.ts'
-import { type FilterInput, type LeastRating, leastRatings, type Promised } from '#search/input/filter-input.ts'
+import { type FilterInput, type LeastRating, leastRatings, type Promised } from '#search/input/filter-query.ts'
 import { type AmenityCode, isAmenityCode } from '#stays/amenities.ts'
 import type { StayKind } from '#stays/stay.ts'
 import type { Currency } from '#values/money.ts'

@@ -10,8 +10,9 @@ import {
   limitsPrice,
   noFilter,
   type Promised,
-} from '#search/input/filter-input.ts'
-import { type SearchInput, searchAddress } from '#search/input/search-input.ts'
+} from '#search/input/filter-query.ts'
+import { searchAddress } from '#search/input/search-address.ts'
+import type { SearchInput } from '#search/input/search-input.ts'
 import { type AmenityCode, amenities as everyAmenity } from '#stays/amenities.ts'
 import { kindNames } from '#stays/kind-names.ts'
 import { alphabetical, numberFormat } from '#values/formats.ts'

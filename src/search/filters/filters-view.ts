@@ -1,6 +1,6 @@
 // The view of the filters: choices with counts, a price histogram, and links that remove chosen filters.
 
-import type { FilterField } from '#search/input/filter-input.ts'
+import type { FilterField } from '#search/input/filter-query.ts'
 
 export type FilterChoice = {
   readonly value: string

@@ -6,15 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { inDisplay } from '#exchange/display-currency.server.ts'
 import type { ReferenceRates } from '#exchange/reference-rates.ts'
-import {
-  type FilterInput,
-  filterQuery,
-  leastRatings,
-  noFilter,
-  parseFilterInput,
-  promised,
-} from '#search/input/filter-input.ts'
-import { parseSearchInput, searchAddress } from '#search/input/search-input.ts'
+import { parseFilterInput } from '#search/input/filter-input.ts'
+import { type FilterInput, filterQuery, leastRatings, noFilter, promised } from '#search/input/filter-query.ts'
+import { searchAddress } from '#search/input/search-address.ts'
+import { parseSearchInput } from '#search/input/search-input.ts'
 import { describeResults } from '#search/results/describe-results.server.ts'
 import { findStays, homesOnPage } from '#search/results/find-stays.server.ts'
 import { searchHomes } from '#search/results/search-homes.server.ts'

@@ -3,7 +3,7 @@
 import { type PriceScale, shownIn, shownMinor } from '#exchange/price-scale.ts'
 import { type HomePrice, priceToCompare } from '#search/index/home-price.ts'
 import { comparedMinor, type PricedHomes, pickHomes } from '#search/index/priced-homes.ts'
-import { limitsPrice, type PriceLimits } from '#search/input/filter-input.ts'
+import { limitsPrice, type PriceLimits } from '#search/input/filter-query.ts'
 import { decimalsOf } from '#values/money.ts'
 
 /**

@@ -2,8 +2,9 @@
 
 import { Form } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
+import { DatesPicker } from '#quotes/dates/dates-picker.tsx'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
-import { usualVisitFields } from '#quotes/input/visit-input.ts'
+import { usualVisitFields } from '#quotes/input/visit-fields.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
@@ -27,6 +28,7 @@ export function SearchSentence({ places, today }: SearchSentenceProps) {
           ),
         }}
       />
+      <DatesPicker today={today} />
       <datalist id="places">
         {places.map(place => (
           <option key={place} value={place} />

@@ -1,6 +1,6 @@
 // Tests homes against a filter by their columns; kinds and sets of amenities are compared once for all homes that share them.
 
-import type { FilterInput } from '#search/input/filter-input.ts'
+import type { FilterInput } from '#search/input/filter-query.ts'
 import type { HomeTable } from './home-table.ts'
 
 export type WantedFacts = Pick<FilterInput, 'kinds' | 'bedrooms' | 'amenities' | 'rating' | 'promises'>

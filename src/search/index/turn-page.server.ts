@@ -2,7 +2,7 @@
 
 import type { PriceScale } from '#exchange/price-scale.ts'
 import type { Database } from '#platform/tools/database.server.ts'
-import type { StoredSort } from '#search/input/search-input.ts'
+import type { StoredSort } from '#search/input/search-address.ts'
 import { ensureCapacity } from '#values/ensure-capacity.ts'
 import { lowestFirst } from '#values/lowest-first.ts'
 import { comparePositions, type NumberedSort, type Position } from './home-position.ts'

@@ -1,24 +1,13 @@
 // Flexible dates: some days either way, or any nights of a month; and every visit they allow.
 
 import { sentence } from '#catalogue/sentence.ts'
-import { farthestDays, tooFarAhead, type VisitInput } from '#quotes/input/visit-input.ts'
+import { farthestDays } from '#quotes/input/visit-fields.ts'
+import { tooFarAhead, type VisitInput } from '#quotes/input/visit-input.ts'
 import { addDays, type CalendarDay, parseCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { dateFormat } from '#values/formats.ts'
 import type { NightRange } from '#values/night-range.ts'
+import { type FlexibleDates, type FlexibleFaults, flexSteps, mostFlexibleNights } from './flexible-query.ts'
 
-export type FlexibleDates =
-  | { readonly kind: 'around'; readonly days: number }
-  /** `month` as `2031-05`. */
-  | { readonly kind: 'month'; readonly month: string; readonly nights: number }
-
-export type FlexibleField = 'flex' | 'nights' | 'month'
-export type FlexibleFaults = { readonly [Field in FlexibleField]?: string }
-
-/** By how many days a visit may move either way. */
-export const flexSteps = [1, 3, 7] as const
-
-/** Nights of a visit in some month: each start of the month is tried for each home. */
-export const mostFlexibleNights = 28
 const usualNights = 7
 
 type ReadFlexible = {
@@ -77,16 +66,6 @@ export function shiftsUpTo(days: number): number[] {
 
 export function moved({ checkIn, checkOut }: NightRange, days: number): NightRange {
   return { checkIn: addDays(checkIn, days), checkOut: addDays(checkOut, days) }
-}
-
-/** The part of an address that asks for these dates. */
-export function flexibleQuery(flexible: FlexibleDates | undefined): [FlexibleField, string][] {
-  if (!flexible) return []
-  if (flexible.kind === 'around') return [['flex', String(flexible.days)]]
-  return [
-    ['month', flexible.month],
-    ['nights', String(flexible.nights)],
-  ]
 }
 
 /** `any 7 nights in May 2031`, or `give or take 3 days`. */

@@ -2,7 +2,7 @@
 
 import { sentence } from '#catalogue/sentence.ts'
 import { Field, SelectField } from '#ui/field.tsx'
-import { type FlexibleFaults, type FlexibleField, flexSteps, mostFlexibleNights } from './flexible-dates.ts'
+import { type FlexibleFaults, type FlexibleField, flexSteps, mostFlexibleNights } from './flexible-query.ts'
 
 type FlexibleFieldsProps = {
   readonly values: Readonly<Record<FlexibleField, string>>

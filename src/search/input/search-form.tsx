@@ -1,14 +1,15 @@
 // The search form: place, dates and party. Native fields, sent by GET.
 
 import { sentence } from '#catalogue/sentence.ts'
+import { DatesPicker } from '#quotes/dates/dates-picker.tsx'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import { FollowingForm } from '#ui/following-form.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { filterQuery } from './filter-input.ts'
-import { flexibleQuery } from './flexible-dates.ts'
+import { filterQuery } from './filter-query.ts'
 import { FlexibleFields } from './flexible-fields.tsx'
+import { flexibleQuery } from './flexible-query.ts'
 import { writeMapBox } from './map-box.ts'
 import type { SearchFaults, SearchInput } from './search-input.ts'
 
@@ -73,6 +74,7 @@ export function SearchForm({
         min={today}
         hint={visit.hints.out}
       />
+      <DatesPicker today={today} />
       <PartyFields fields={fields} faults={faults} />
       {box && !where && <input type="hidden" name="bbox" value={writeMapBox(box)} />}
       {filterQuery(filter).map(([name, value]) => (

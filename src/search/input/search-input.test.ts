@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest'
 import { saying } from '#tests/support/saying.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
-import { parseSearchInput, searchAddress, stayAddress } from './search-input.ts'
+import { searchAddress, stayAddress } from './search-address.ts'
+import { parseSearchInput } from './search-input.ts'
 
 const today = requireCalendarDay('2030-05-15')
 const read = (query: string) => parseSearchInput(new URLSearchParams(query), today)

@@ -1,19 +1,16 @@
 // The search input, read from the address of /stays: place, visit, filter, order and page.
 
 import { sentence } from '#catalogue/sentence.ts'
-import { parseVisitInput, type VisitInput, visitQuery } from '#quotes/input/visit-input.ts'
+import { parseVisitInput, type VisitInput } from '#quotes/input/visit-input.ts'
 import type { MapBox } from '#ui/map/map-parts.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
-import { type FilterFaults, type FilterInput, filterQuery, noFilter, parseFilterInput } from './filter-input.ts'
-import { type FlexibleDates, type FlexibleFaults, flexibleQuery, parseFlexible } from './flexible-dates.ts'
-import { parseMapBox, writeMapBox } from './map-box.ts'
-
-export const sorts = ['recommended', 'price', 'rating', 'newest', 'name'] as const
-export type Sort = (typeof sorts)[number]
-
-/** The orders that homes have by themselves; a price depends on who asks. */
-export type StoredSort = Exclude<Sort, 'price'>
+import { type FilterFaults, parseFilterInput } from './filter-input.ts'
+import type { FilterInput } from './filter-query.ts'
+import { parseFlexible } from './flexible-dates.ts'
+import type { FlexibleDates, FlexibleFaults } from './flexible-query.ts'
+import { parseMapBox } from './map-box.ts'
+import { type Sort, sorts } from './search-address.ts'
 
 export type SearchInput = {
   /** As typed; empty is everywhere. */
@@ -71,34 +68,4 @@ export function parseSearchInput(query: URLSearchParams, today: CalendarDay): Se
       ...(sort === undefined && { sort: sentence('search.unknownOrder') }),
     },
   }
-}
-
-/** The address of the results, from the first page or from `cursor`. */
-export function searchAddress(
-  {
-    where,
-    box,
-    visit,
-    flexible,
-    filter = noFilter,
-    sort,
-  }: Pick<SearchInput, 'where' | 'visit' | 'sort'> & Partial<Pick<SearchInput, 'box' | 'filter' | 'flexible'>>,
-  cursor?: string,
-): string {
-  const query = new URLSearchParams()
-  if (where) query.set('where', where)
-  if (box) query.set('bbox', writeMapBox(box))
-  for (const [name, value] of visitQuery(visit.fields)) query.append(name, value)
-  for (const [name, value] of flexibleQuery(flexible)) query.append(name, value)
-  for (const [name, value] of filterQuery(filter)) query.append(name, value)
-  if (sort !== 'recommended') query.set('sort', sort)
-  if (cursor) query.set('cursor', cursor)
-  const written = query.toString()
-  return written ? `/stays?${written}` : '/stays'
-}
-
-/** The address of a home's page that carries the visit along. */
-export function stayAddress(slug: string, visit: Pick<VisitInput, 'fields'>): string {
-  const written = visitQuery(visit.fields).toString()
-  return written ? `/stays/${slug}?${written}` : `/stays/${slug}`
 }

@@ -11,8 +11,9 @@ import type { IndexSnapshot } from '#search/index/index-snapshot.ts'
 import { priceHomes } from '#search/index/price-homes.server.ts'
 import { type PricedHomes, priceOf } from '#search/index/priced-homes.ts'
 import { type Page, type PageTurn, turnPricePage, turnStoredPage } from '#search/index/turn-page.server.ts'
-import { limitsPrice } from '#search/input/filter-input.ts'
-import { type SearchFaults, type SearchInput, searchAddress } from '#search/input/search-input.ts'
+import { limitsPrice } from '#search/input/filter-query.ts'
+import { searchAddress } from '#search/input/search-address.ts'
+import type { SearchFaults, SearchInput } from '#search/input/search-input.ts'
 import { readCursor, writeCursor } from './cursor.server.ts'
 
 export const homesOnPage = 24

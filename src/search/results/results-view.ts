@@ -1,7 +1,8 @@
 // The view of the results page.
 
 import type { StayCardView } from '#search/card/stay-card-view.ts'
-import type { SearchFaults, Sort } from '#search/input/search-input.ts'
+import type { Sort } from '#search/input/search-address.ts'
+import type { SearchFaults } from '#search/input/search-input.ts'
 import type { MapBox } from '#ui/map/map-parts.ts'
 
 type Frame = {

@@ -10,7 +10,7 @@ import { type Gathered, gatherHomes, scaleOf } from '#search/index/gather-homes.
 import { priceHomes } from '#search/index/price-homes.server.ts'
 import { type PricedHomes, pickHomes } from '#search/index/priced-homes.ts'
 import { turnPricePage } from '#search/index/turn-page.server.ts'
-import { countAsked, type FilterInput, limitsPrice } from '#search/input/filter-input.ts'
+import { countAsked, type FilterInput, limitsPrice } from '#search/input/filter-query.ts'
 import type { SearchInput } from '#search/input/search-input.ts'
 import { type FoundStays, foundHomes, homesOnPage, pageOfStays, readStart, type Start } from './find-stays.server.ts'
 

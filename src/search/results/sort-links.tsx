@@ -2,7 +2,7 @@
 
 import { Link } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
-import { type Sort, sorts } from '#search/input/search-input.ts'
+import { type Sort, sorts } from '#search/input/search-address.ts'
 
 const sortNames: Readonly<Record<Sort, () => string>> = {
   recommended: () => sentence('search.byOurOrder'),

@@ -1,10 +1,13 @@
 // A search in a few words, for the header of every page that carries one in its address.
 
 import { sentence } from '#catalogue/sentence.ts'
-import { parseVisitInput } from '#quotes/input/visit-input.ts'
+import { twoAdults } from '#offers/terms/party.ts'
+import { parseParty } from '#quotes/input/party-input.ts'
+import { readVisitFields } from '#quotes/input/visit-fields.ts'
+import { searchAddress } from '#search/input/search-address.ts'
 import { parseCalendarDay } from '#values/calendar-day.ts'
 import { dateFormat } from '#values/formats.ts'
-import { searchAddress } from './search-input.ts'
+import { nightRange } from '#values/night-range.ts'
 
 export type SearchSummary = { readonly words: string; readonly address: string }
 
@@ -13,17 +16,19 @@ export function searchSummary(query: URLSearchParams, locale: string): SearchSum
   const where = (query.get('where') ?? '').trim().slice(0, 80)
   const arrival = parseCalendarDay(query.get('in') ?? '')
   if (!where && arrival === undefined) return undefined
+  const fields = readVisitFields(query)
+  const leaving = parseCalendarDay(fields.out)
   // Whether the days are still to come is for the page to say: here they are only repeated.
-  const visit = parseVisitInput(query, arrival ?? (0 as NonNullable<typeof arrival>))
-  const days = visit.nights && sayDays(visit.fields.in, visit.fields.out, locale)
-  const { adults, childAges, infants } = visit.party
+  const nights = arrival !== undefined && leaving !== undefined && nightRange(arrival, leaving)
+  const days = nights && sayDays(fields.in, fields.out, locale)
+  const { adults, childAges, infants } = parseParty(fields).party ?? twoAdults
   const guests = adults + childAges.length + infants
   const words = [
     where || sentence('search.anywhere'),
-    days ?? sentence('search.anyDays'),
+    days || sentence('search.anyDays'),
     sentence('search.guests', { guests }),
   ]
-  return { words: words.join(' · '), address: searchAddress({ where, visit, sort: 'recommended' }) }
+  return { words: words.join(' · '), address: searchAddress({ where, visit: { fields }, sort: 'recommended' }) }
 }
 
 function sayDays(checkIn: string, checkOut: string, locale: string): string {
