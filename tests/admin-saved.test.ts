@@ -43,7 +43,9 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
     ...['/admin/homes/:slug/rates look', '/admin/homes/:slug/rates look-away'],
     ...['/admin/homes/:slug/rules look', '/admin/homes/:slug/rules look-away'],
     '/admin/site/texts/:name preview',
-    '/admin/site/looks preview',
+    ...['looks preview', 'front preview', 'frame preview-links', 'frame preview-announcement'].map(
+      intent => `/admin/site/${intent}`,
+    ),
     ...['/admin/homes/:slug/words preview', '/admin/bookings/:id insert', '/admin/inbox/:id insert'],
   ],
   'they come after such a look': [

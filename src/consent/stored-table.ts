@@ -47,6 +47,7 @@ export const storedTable: readonly Stored[] = [
   { name: 'casita_shortlist', place: 'cookie', group: 'asked', purpose: () => sentence('consent.favouriteHomes'), period: () => sentence('consent.afterLastHeart', { count: 180 }) },
   { name: 'casita_language', place: 'cookie', group: 'asked', purpose: () => sentence('consent.chosenLanguage'), period: () => sayDays(365) },
   { name: 'casita_currency', place: 'cookie', group: 'asked', purpose: () => sentence('consent.chosenCurrency'), period: () => sayDays(365) },
+  { name: 'casita_announcement', place: 'cookie', group: 'asked', purpose: () => sentence('consent.closedAnnouncement'), period: () => sayDays(365) },
   { name: 'casita_recent', place: 'cookie', group: 'asked', purpose: () => sentence('consent.lastHomes'), period: () => sentence('consent.untilSwitchedOff', { count: 180 }) },
 ]
 

@@ -31,7 +31,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   ui: ['time', 'map', 'modal', 'lightbox'],
   platform: ['tools', 'postgres', 'storage', 'worker', 'files', 'outbox', 'jobs', 'sending', 'retention'],
   stays: ['languages', 'photos', 'near', 'arrival'],
-  site: ['looks', 'stored', 'snapshot', 'texts'],
+  site: ['looks', 'front', 'frame', 'stored', 'snapshot', 'texts'],
   identity: [
     'wire',
     'browser',
@@ -99,7 +99,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   amendments: ['amend', 'proposals', 'moves'],
   cancellations: ['requests', 'what-if'],
   trips: ['manage', 'program'],
-  shell: ['currency', 'reloading', 'menus'],
+  shell: ['frame', 'currency', 'reloading', 'menus'],
   admin: [
     'changes',
     'site/change',
@@ -135,6 +135,8 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'exchange',
     'organisation',
     'site/looks',
+    'site/front',
+    'site/frame',
     'site/texts',
     'people',
     'setup',
