@@ -29,6 +29,8 @@ import { asksPriceOnly } from '#quotes/price-address.ts'
 import { Background } from '#shell/background.tsx'
 import { currencyChoice } from '#shell/currency/display-of-request.server.ts'
 import { ErrorPage } from '#shell/error-page.tsx'
+import { AnnouncementBar } from '#shell/frame/announcement-bar.tsx'
+import { frameOfRequest } from '#shell/frame/frame-of-request.server.ts'
 import { HeadOfPage } from '#shell/head-of-page.tsx'
 import { heldNights } from '#shell/held-nights.server.ts'
 import { loadSignInPage } from '#shell/load-sign-in-page.client.ts'
@@ -81,10 +83,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     site.language,
   )
   const search = searchSummary(url.searchParams, site.lang)
+  const frame = await frameOfRequest(tools, request.headers.get('cookie'))
   const user =
     visitor.kind === 'signed-out' ? null : { name: displayNameOf(visitor.user), isOperator: isOperator(visitor.user) }
   return {
     site,
+    frame,
     suggested,
     visitor: visitor.kind,
     user,
@@ -127,6 +131,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <aside aria-label={sentence('pages.aboutThisSite')} className="try-out-bar">
             {sentence('shell.tryOut')}
           </aside>
+        )}
+        {root?.frame.announcement && (
+          <AnnouncementBar announcement={root.frame.announcement} back={pathname + search} />
         )}
         {root && <LanguageHint {...root.site} suggested={root.suggested} />}
         <StayedNotice />

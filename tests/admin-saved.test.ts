@@ -45,7 +45,9 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
     ...['/admin/terms look', '/admin/terms look-away'],
     ...['/admin/taxes look', '/admin/taxes/:id look', '/admin/taxes/:id look-away'],
     '/admin/site/texts/:name preview',
-    '/admin/site/looks preview',
+    ...['looks preview', 'front preview', 'frame preview-links', 'frame preview-announcement'].map(
+      intent => `/admin/site/${intent}`,
+    ),
     ...['/admin/homes/:slug/words preview', '/admin/bookings/:id insert', '/admin/inbox/:id insert'],
   ],
   'they come after such a look': [

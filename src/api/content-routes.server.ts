@@ -22,6 +22,7 @@ import { ratesCalls } from '#api/admin/calls/rates-calls.server.ts'
 import { runningCalls } from '#api/admin/calls/running-calls.server.ts'
 import { searchCalls } from '#api/admin/calls/search-calls.server.ts'
 import { sectionCalls } from '#api/admin/calls/section-calls.server.ts'
+import { siteFrontCalls } from '#api/admin/calls/site/site-front-calls.server.ts'
 import { siteLooksCalls } from '#api/admin/calls/site/site-looks-calls.server.ts'
 import { siteTextsCalls } from '#api/admin/calls/site/site-texts-calls.server.ts'
 import { statementCalls } from '#api/admin/calls/statement-calls.server.ts'
@@ -93,6 +94,7 @@ const handlers: ContentHandlers = {
   ...exchangeCalls,
   ...termsCalls,
   ...organisationCalls,
+  ...siteFrontCalls,
   ...siteLooksCalls,
   ...siteTextsCalls,
   ...runningCalls,

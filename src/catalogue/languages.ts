@@ -8,7 +8,7 @@ export const languages = {
   'en-XA': { name: '[Ëñĝļîšĥ]', invitation: '[Ŕéåð ţĥîš]', locale: 'en-GB', direction: 'ltr' },
 } as const satisfies Record<string, Omit<Language, 'code' | 'prefix'>>
 
-type LanguageCode = keyof typeof languages
+export type LanguageCode = keyof typeof languages
 
 export type Language = {
   /** Also the `lang` of its pages. */

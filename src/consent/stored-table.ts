@@ -48,6 +48,7 @@ export const storedTable: readonly Stored[] = [
   { name: 'casita_language', place: 'cookie', group: 'asked', purpose: () => sentence('consent.chosenLanguage'), period: () => sayDays(365) },
   { name: 'casita_currency', place: 'cookie', group: 'asked', purpose: () => sentence('consent.chosenCurrency'), period: () => sayDays(365) },
   { name: 'casita-kept', place: 'cacheStorage', group: 'asked', purpose: () => sentence('consent.keptTrip'), period: () => sentence('consent.untilAfterTrip') },
+  { name: 'casita_announcement', place: 'cookie', group: 'asked', purpose: () => sentence('consent.closedAnnouncement'), period: () => sayDays(365) },
   { name: 'casita_recent', place: 'cookie', group: 'asked', purpose: () => sentence('consent.lastHomes'), period: () => sentence('consent.untilSwitchedOff', { count: 180 }) },
 ]
 

@@ -2,6 +2,8 @@
 
 import { Link } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
+import type { ShownLink } from '#site/frame/site-frame.ts'
+import { FrameLinks } from './frame/frame-links.tsx'
 import { Logo } from './logo.tsx'
 import type { Site } from './site.ts'
 
@@ -14,7 +16,13 @@ const usualTitles: Readonly<Record<string, () => string>> = {
   imprint: () => sentence('shell.imprint'),
 }
 
-export function Footer({ site }: { site: Site | undefined }) {
+type FooterProps = {
+  readonly site: Site | undefined
+  /** What the operator added. */
+  readonly links?: readonly ShownLink[] | undefined
+}
+
+export function Footer({ site, links = [] }: FooterProps) {
   return (
     <footer className="site-footer">
       <div className="site-width flex flex-wrap items-start gap-x-10 gap-y-6">
@@ -34,6 +42,7 @@ export function Footer({ site }: { site: Site | undefined }) {
                 </Link>
               </li>
             ))}
+            <FrameLinks links={links} className="inline-block py-1.5 hover:underline" />
           </ul>
         </nav>
         {site && (

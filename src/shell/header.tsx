@@ -3,9 +3,11 @@
 import { Link, useLocation } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import type { SearchSummary } from '#shell/menus/search-summary.ts'
+import type { ShownLink } from '#site/frame/site-frame.ts'
 import { Icon } from '#ui/icon.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { CurrencyChoice } from './currency/currency-choice.ts'
+import { FrameLinks } from './frame/frame-links.tsx'
 import type { HeldNights } from './held-nights.ts'
 import { HeldNotice } from './held-notice.tsx'
 import { Logo } from './logo.tsx'
@@ -23,9 +25,11 @@ type HeaderProps = {
   readonly search?: SearchSummary | undefined
   /** The nights that the visitor holds. */
   readonly held?: HeldNights | undefined
+  /** What the operator added. */
+  readonly links?: readonly ShownLink[] | undefined
 }
 
-export function Header({ site, user, currencies, search, held }: HeaderProps) {
+export function Header({ site, user, currencies, search, held, links = [] }: HeaderProps) {
   return (
     <header className="site-header">
       <a href="#main" className="skip-link">
@@ -55,6 +59,13 @@ export function Header({ site, user, currencies, search, held }: HeaderProps) {
           </Link>
         )}
       </nav>
+      {links.length > 0 && (
+        <nav aria-label={sentence('shell.furtherLinks')} className="site-width">
+          <ul className="site-more">
+            <FrameLinks links={links} className="site-link" />
+          </ul>
+        </nav>
+      )}
       <HeldNotice held={held} />
     </header>
   )

@@ -32,7 +32,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   ui: ['time', 'map', 'modal', 'lightbox', 'kept'],
   platform: ['tools', 'postgres', 'storage', 'worker', 'files', 'outbox', 'jobs', 'sending', 'retention'],
   stays: ['languages', 'photos', 'near', 'arrival'],
-  site: ['looks', 'stored', 'snapshot', 'texts'],
+  site: ['looks', 'front', 'frame', 'stored', 'snapshot', 'texts'],
   identity: [
     'wire',
     'browser',
@@ -88,7 +88,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   amendments: ['amend', 'proposals', 'moves'],
   cancellations: ['requests', 'what-if'],
   trips: ['before-arrival', 'companions', 'kept', 'manage', 'program'],
-  shell: ['currency', 'reloading', 'menus'],
+  shell: ['frame', 'currency', 'reloading', 'menus'],
   admin: [
     'changes',
     'site/change',
@@ -127,6 +127,8 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'exchange',
     'organisation',
     'site/looks',
+    'site/front',
+    'site/frame',
     'site/texts',
     'people',
     'setup',

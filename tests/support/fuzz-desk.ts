@@ -326,8 +326,28 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
     markConversation: { right: async () => ({ path: { id: await somebodyWrote() }, body: { done: true } }) },
     changeSiteLooks: {
       right: async () => {
-        const { logo: _, icon: __, share: ___, ...stored } = await read('/site/looks')
+        const { logo: _, icon: __, share: ___, front: ____, ...stored } = await read('/site/looks')
         return { body: { ...stored, name: `Casa ${made()}`, accent: '#1f5f8b', accentDark: null } }
+      },
+    },
+    changeSiteFront: {
+      right: async () => {
+        const { version } = await read('/site/front')
+        const texts = [{ language: 'en', headline: `Come in ${made()}`, intro: '', alt: 'A mill' }]
+        return { body: { version, texts, sections: ['newest', 'direct'] } }
+      },
+    },
+    changeSiteLinks: {
+      right: async () => {
+        const { version } = (await read('/site/frame')).navigation
+        return { body: { version, place: 'navigation', links: [{ to: `/pages/a${made()}`, en: 'Arriving' }] } }
+      },
+    },
+    changeAnnouncement: {
+      right: async () => {
+        const { version } = (await read('/site/frame')).announcement
+        const texts = [{ language: 'en', text: `Closed ${made()}`, more: '' }]
+        return { body: { version, texts, to: '', from: null, until: '2031-01-02', isDismissible: true } }
       },
     },
     setSitePicture: {

@@ -23,6 +23,7 @@ import { ratesContract } from '#api/admin/contract/rates-contract.ts'
 import { runningContract } from '#api/admin/contract/running-contract.ts'
 import { searchContract } from '#api/admin/contract/search-contract.ts'
 import { sectionContract } from '#api/admin/contract/section-contract.ts'
+import { siteFrontContract } from '#api/admin/contract/site/site-front-contract.ts'
 import { siteLooksContract } from '#api/admin/contract/site/site-looks-contract.ts'
 import { siteTextsContract } from '#api/admin/contract/site/site-texts-contract.ts'
 import { statementContract } from '#api/admin/contract/statement-contract.ts'
@@ -58,6 +59,7 @@ export const contentContract = {
   ...exchangeContract,
   ...termsContract,
   ...organisationContract,
+  ...siteFrontContract,
   ...siteLooksContract,
   ...siteTextsContract,
   ...runningContract,

@@ -127,6 +127,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'contact.tsx': { 'write to the operator': calls('writeToUs') },
   'contact-thanks.tsx': { read: none('a page of words') },
   'cookies.tsx': { 'choose cookies': none('a choice of one browser; a program is given no optional cookies') },
+  'layouts/announcement.ts': { 'close the announcement': none('a choice of one browser') },
   'currency.tsx': {
     'choose a currency': none('a choice of one browser; a program is told each sum in its own currency'),
   },
@@ -234,6 +235,14 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'set name and colours': calls('readSiteLooks', 'changeSiteLooks'),
     'see them before': none('it shows the colours that it was sent'),
     'set logo, icon and share picture': calls('setSitePicture', 'removeSitePicture'),
+  },
+  'admin/site/front.tsx': {
+    'arrange the front page': calls('readSiteFront', 'changeSiteFront'),
+    'see it before': none('it shows what it was sent'),
+  },
+  'admin/site/frame.tsx': {
+    'set links and an announcement': calls('readSiteFrame', 'changeSiteLinks', 'changeAnnouncement'),
+    'see them before': none('it shows what it was sent'),
   },
   'admin/site/texts.tsx': { 'see the pages of text, and make one': calls('listSiteTexts', 'makeSitePage') },
   'admin/site/text.tsx': {
@@ -512,6 +521,13 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
     preview: 'see them before',
     picture: 'set logo, icon and share picture',
     'remove-picture': 'set logo, icon and share picture',
+  },
+  'admin/site/front.tsx': { save: 'arrange the front page', preview: 'see it before' },
+  'admin/site/frame.tsx': {
+    links: 'set links and an announcement',
+    'preview-links': 'see them before',
+    announcement: 'set links and an announcement',
+    'preview-announcement': 'see them before',
   },
   'admin/site/texts.tsx': { make: 'see the pages of text, and make one' },
   'admin/site/text.tsx': {

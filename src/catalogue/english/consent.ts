@@ -50,6 +50,7 @@ export const consentEnglish = {
   'consent.scrollPositions': 'Remembers how far you scrolled on each page',
   'consent.chosenLanguage': 'Remembers the language you chose',
   'consent.chosenCurrency': 'Remembers the currency you chose',
+  'consent.closedAnnouncement': 'Remembers which announcement you closed',
   'consent.favouriteHomes': 'Remembers your saved homes once you press a heart',
   'consent.lastHomes': 'Remembers the last twelve homes you viewed, if you turn it on',
   'consent.keptTrip': 'Opens the arrival page of a trip without a network, if you keep it on this device',

@@ -20,11 +20,12 @@ export default function DefaultLayout() {
         currencies={root?.currencies}
         search={search}
         held={root?.held}
+        links={root?.frame.navigation}
       />
       <main id="main" className="site-width site-main">
         <Outlet />
       </main>
-      <Footer site={root?.site} />
+      <Footer site={root?.site} links={root?.frame.footerLinks} />
     </>
   )
 }

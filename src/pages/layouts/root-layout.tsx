@@ -15,11 +15,12 @@ export default function RootLayout() {
         currencies={root?.currencies}
         search={root?.search}
         held={root?.held}
+        links={root?.frame.navigation}
       />
       <main id="main" className="flex grow flex-col">
         <Outlet />
       </main>
-      <Footer site={root?.site} />
+      <Footer site={root?.site} links={root?.frame.footerLinks} />
     </>
   )
 }

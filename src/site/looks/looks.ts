@@ -9,7 +9,7 @@ export type SitePicture = {
   readonly height: number
 }
 
-export const sitePictureKinds = ['logo', 'icon', 'share'] as const
+export const sitePictureKinds = ['logo', 'icon', 'share', 'front'] as const
 export type SitePictureKind = (typeof sitePictureKinds)[number]
 
 export type Looks = {

@@ -3,6 +3,8 @@
 import { asc, desc, isNotNull } from 'drizzle-orm'
 import { readOrganisation } from '#organisation/organisation.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
+import { type Announcement, type FrameLinks, noAnnouncement, noLinks } from '#site/frame/site-frame.ts'
+import { type FrontPage, usualFront } from '#site/front/front-page.ts'
 import { type Looks, usualLooks } from '#site/looks/looks.ts'
 import { type LegalText, toLegalText } from '#site/stored/legal-text.server.ts'
 import { sitePageTable, siteSectionTable, siteTextTable } from '#site/stored/site-tables.server.ts'
@@ -11,12 +13,22 @@ import { sitePageTable, siteSectionTable, siteTextTable } from '#site/stored/sit
 export type SiteSections = {
   /** Name, colours, logo, icon and what sharing shows. */
   readonly looks: Looks
+  /** Headline, words and parts of the front page. */
+  readonly front: FrontPage
+  /** Links in the header and at the foot of every page. */
+  readonly navigation: FrameLinks
+  readonly footer: FrameLinks
+  /** What stands above every page. */
+  readonly announcement: Announcement
 }
 
 export type SectionName = keyof SiteSections
 
 /** What each says as long as nobody has changed it. */
-const usualSections: SiteSections = { looks: usualLooks }
+export const usualSections: SiteSections = {
+  ...{ looks: usualLooks, front: usualFront },
+  ...{ navigation: noLinks, footer: noLinks, announcement: noAnnouncement },
+}
 
 /** What a page says in one language. */
 type ShownText = LegalText & { readonly title: string }

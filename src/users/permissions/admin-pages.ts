@@ -57,6 +57,8 @@ export const adminPages = {
   '/admin/start':                           { area: 'site', level: 'change' },
   '/admin/organisation':                    { area: 'organisation' },
   '/admin/site/looks':                      { area: 'site' },
+  '/admin/site/front':                      { area: 'site' },
+  '/admin/site/frame':                      { area: 'site' },
   '/admin/site/texts':                      { area: 'site' },
   '/admin/site/texts/:name':                { area: 'site' },
   '/admin/people':                          { area: 'people', level: 'change' },

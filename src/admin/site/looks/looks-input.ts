@@ -51,5 +51,7 @@ export const changeLooksInput = looksInput.extend({ version: seen })
 
 export const sitePictureInput = z.strictObject({
   version: seen,
-  kind: z.enum(sitePictureKinds).describe('The logo, the icon of browsers, or the picture that sharing shows.'),
+  kind: z
+    .enum(sitePictureKinds)
+    .describe('The logo, the icon of browsers, the picture that sharing shows, or that of the front page.'),
 })

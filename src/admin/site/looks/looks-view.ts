@@ -15,4 +15,5 @@ export const pictureWords: Readonly<Record<SitePictureKind, { label: () => strin
   logo: { label: () => sentence('site.logo'), hint: () => sentence('site.logoHint') },
   icon: { label: () => sentence('site.icon'), hint: () => sentence('site.iconHint') },
   share: { label: () => sentence('site.sharePicture'), hint: () => sentence('site.sharePictureHint') },
+  front: { label: () => sentence('site.frontPicture'), hint: () => sentence('site.frontPictureHint') },
 }

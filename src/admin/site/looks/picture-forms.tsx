@@ -15,7 +15,7 @@ type Props = {
 
 export function PictureForms({ version, pictures, typed }: Props) {
   return (
-    <ul className="grid gap-4 md:grid-cols-3">
+    <ul className="grid gap-4 md:grid-cols-2">
       {sitePictureKinds.map(kind => {
         const [picture, { label, hint }] = [pictures[kind], pictureWords[kind]]
         const fault = typed?.values.kind === kind ? typed.faults.file : undefined

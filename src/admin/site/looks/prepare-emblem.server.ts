@@ -20,11 +20,12 @@ type Form = {
   readonly format: 'webp' | 'png' | 'jpg'
 }
 
-/** A logo keeps its shape and what shines through; an icon is square, as browsers want it; what sharing shows is 1.91 to 1. */
+/** A logo keeps its shape and what shines through; an icon is square, as browsers want it; what sharing shows is 1.91 to 1; the front page has an arch. */
 const forms: Readonly<Record<SitePictureKind, Form>> = {
   logo: { width: 640, height: 160, fit: 'inside', format: 'webp' },
   icon: { width: 192, height: 192, fit: 'contain', format: 'png' },
   share: { width: 1200, height: 630, fit: 'cover', format: 'jpg' },
+  front: { width: 1100, height: 1200, fit: 'cover', format: 'webp' },
 }
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }

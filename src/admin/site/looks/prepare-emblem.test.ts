@@ -31,7 +31,12 @@ async function dotOf(bytes: Uint8Array, left: number, top: number) {
   return [...data]
 }
 
-const written = { logo: ['webp', 'webp'], icon: ['png', 'png'], share: ['jpeg', 'jpg'] } as const
+const written = {
+  logo: ['webp', 'webp'],
+  icon: ['png', 'png'],
+  share: ['jpeg', 'jpg'],
+  front: ['webp', 'webp'],
+} as const
 
 describe('a picture of the site', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(

@@ -30,6 +30,6 @@ function after(tools: Tools, done: Outcome<object, keyof typeof siteRefusals | k
 async function answerLooks({ database }: Tools) {
   const { sections, versions } = await readSections(database)
   const { pictures, ...entered } = sections.looks
-  const { logo = null, icon = null, share = null } = pictures
-  return answerOne({ version: versions.looks, ...entered, logo, icon, share })
+  const { logo = null, icon = null, share = null, front = null } = pictures
+  return answerOne({ version: versions.looks, ...entered, logo, icon, share, front })
 }

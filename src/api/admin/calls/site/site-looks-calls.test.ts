@@ -34,7 +34,16 @@ afterAll(() => api?.drop())
 
 const withRole = (role: string, who: object) => ({ ...who, roles: ['guest', role] }) as unknown as Operator
 const path = '/admin/site/looks'
-const usual = { name: '', accent: null, accentDark: null, logoSaysName: false, logo: null, icon: null, share: null }
+const usual = {
+  name: '',
+  accent: null,
+  accentDark: null,
+  logoSaysName: false,
+  logo: null,
+  icon: null,
+  share: null,
+  front: null,
+}
 const chosen = { name: 'Dunes & Co', accent: '#1f5f8b', accentDark: '#8cc8f0', logoSaysName: true }
 
 const read = async (): Promise<Json> => (await api.call(path, { token: manager })).body.data

@@ -23,6 +23,7 @@ const looks = shape('SiteLooks', {
   logo: picture('The logo; null for the usual one.'),
   icon: picture('The icon of browsers; null for the usual one.'),
   share: picture('What sharing a page shows that has no picture of its own; null for the usual one.'),
+  front: picture('The picture of the front page; null for that of a home.'),
 })
 
 const outOfDate = { 409: 'It has changed since that version.' }
@@ -42,7 +43,8 @@ export const siteLooksContract = {
   }),
   setSitePicture: operation({
     ...changing('site'),
-    summary: 'Set the logo, the icon or the share picture, as PNG, WebP, JPEG or AVIF; SVG is refused',
+    summary:
+      'Set the logo, the icon, the share picture or that of the front page, as PNG, WebP, JPEG or AVIF; SVG is refused',
     body: sitePictureInput.extend({
       // Four letters for three bytes.
       picture: matching(/^[A-Za-z0-9+/]+={0,2}$/)
@@ -55,7 +57,7 @@ export const siteLooksContract = {
   }),
   removeSitePicture: operation({
     ...changing('site'),
-    summary: 'Take the logo, the icon or the share picture away: the usual one is shown again',
+    summary: 'Take the logo, the icon, the share picture or that of the front page away: the usual one is shown again',
     body: sitePictureInput,
     answer: one(looks),
     refusals: outOfDate,
