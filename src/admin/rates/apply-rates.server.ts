@@ -7,12 +7,14 @@ import { inWeekdays } from '#offers/terms/day-span.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 import { eachNight } from '#values/night-range.ts'
+import { applyPlan } from './apply-plan.server.ts'
 import {
   type Applied,
   applyDiscount,
   applyFee,
   applyRow,
   applyRule,
+  monthAndDay,
   spanOf,
   weekdaySet,
 } from './apply-scoped.server.ts'
@@ -32,6 +34,7 @@ const appliers: Appliers = {
   fee: applyFee,
   discount: applyDiscount,
   terms: applyTerms,
+  plan: applyPlan,
 }
 
 /** Carries the change out for this home alone; answers why not, and then the transaction must be undone. */
@@ -83,11 +86,6 @@ function seasonRow({ name, priority, yearly, weekdays, price, ...days }: NonNull
     changeBp: price.kind === 'percent' ? price.amount : null,
     changeMinor: price.kind === 'delta' ? price.amount : null,
   }
-}
-
-/** `2027-06-01` as 601. */
-function monthAndDay(written: string): number {
-  return Number(written.slice(5).replace('-', ''))
 }
 
 const nothingSaid = {

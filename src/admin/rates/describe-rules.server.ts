@@ -10,6 +10,7 @@ import { paymentTermsTable } from '#offers/stored/rule-tables.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
+import { dayInZone } from '#values/calendar-day.ts'
 import { formValues } from '#values/form-input.ts'
 import { sayList } from '#values/say-list.ts'
 import type { Slug } from '#values/slug.ts'
@@ -28,6 +29,7 @@ export async function describeRules(tools: Tools, who: Operator, slug: Slug): Pr
   const { currency, ageBands, policy, paymentTerms } = offer
   const locale = currentLanguage().locale
   const about = rateAbout(offer)
+  const today = dayInZone(tools.clock.now(), home.timeZone)
   const own = await ownRows(tools, home.id)
   const apart = (rows: readonly (RateRow & { readonly isOurs: boolean })[]) => ({
     ours: rows.filter(({ isOurs }) => isOurs).map(({ isOurs: _, ...row }) => row),
@@ -39,7 +41,7 @@ export async function describeRules(tools: Tools, who: Operator, slug: Slug): Pr
     rules: apart(
       offer.rules.map(rule => ({
         ...{ id: rule.id, title: sayDemand(rule), said: sayWhen(rule, locale), isOurs: rule.scope === 'stay' },
-        values: formValues(ruleInput, enteredRule(rule), about),
+        values: formValues(ruleInput, enteredRule(rule, today), about),
       })),
     ),
     fees: apart(

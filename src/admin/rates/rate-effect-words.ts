@@ -22,7 +22,7 @@ export function sayEffect(effect: RateEffect, code: Currency, locale: string): E
     each
       ? sentence('rates.visit', { price: sayMoney(money(each.totalMinor, code), locale), nights: each.nights })
       : sentence('rates.nothingToBook')
-  const { dearer, cheaper, lost, gained, shut, opened } = effect
+  const { plans, dearer, cheaper, lost, gained, shut, opened } = effect
   const total = (runs: readonly NightRange[]) => runs.reduce((sum, run) => sum + countNights(run), 0)
   const about = (runs: readonly NightRange[]) => ({ days: total(runs), which: sayRuns(runs, locale) })
   const sentences = [
@@ -32,6 +32,12 @@ export function sayEffect(effect: RateEffect, code: Currency, locale: string): E
     gained.length > 0 && sentence('rates.wouldGetPrice', about(gained)),
     shut.length > 0 && sentence('rates.nobodyCouldArrive', about(shut)),
     opened.length > 0 && sentence('rates.guestsCouldArrive', about(opened)),
+    ...plans
+      .filter(({ before, after }) => differs(before, after))
+      .map(({ name, ...visits }) => {
+        const [before, after] = [visit(visits.before), visit(visits.after)]
+        return sentence('rates.planPrice', { name, before, after })
+      }),
   ].filter(each => each !== false)
   return {
     sentences: sentences.length > 0 ? sentences : [sentence('rates.sameForAll')],
@@ -40,9 +46,13 @@ export function sayEffect(effect: RateEffect, code: Currency, locale: string): E
       week: sayShortDay(monday, locale),
       before: visit(before),
       after: visit(after),
-      differs: before?.totalMinor !== after?.totalMinor || before?.nights !== after?.nights,
+      differs: differs(before, after),
     })),
   }
+}
+
+function differs(before: Visit, after: Visit): boolean {
+  return before?.totalMinor !== after?.totalMinor || before?.nights !== after?.nights
 }
 
 /** The first three of them, such as `1 Jun 2027 to 3 Jun 2027; 8 Jun 2027`. */

@@ -4,12 +4,12 @@ import { sql } from 'drizzle-orm'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { sayPolicy } from '#offers/refunds/policy-words.ts'
-import { type WorkedExample, workedExample } from '#offers/refunds/worked-example.ts'
 import { loadTerms } from '#offers/stored/terms-store.server.ts'
 import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { alphabetical } from '#values/formats.ts'
 import { currency } from '#values/money.ts'
+import { type WorkedExample, workedExample } from './worked-example.ts'
 
 type PolicyInUse = {
   readonly name: string

@@ -5,13 +5,13 @@ import { type PresetName, policyPreset, presetNames } from '#offers/refunds/poli
 import { sayPolicy, sayRefundSteps } from '#offers/refunds/policy-words.ts'
 import { refund } from '#offers/refunds/refund.ts'
 import { refundSteps } from '#offers/refunds/refund-steps.ts'
-import { exampleLine } from '#offers/refunds/worked-example.ts'
 import { instantAtHome } from '#offers/terms/home-clock.ts'
 import { refundTerms } from '#offers/terms/refund-terms.ts'
 import { addDays, type CalendarDay, sayDay } from '#values/calendar-day.ts'
 import { later, minutes } from '#values/duration.ts'
 import { type Currency, money, sayMoney, sayWhole } from '#values/money.ts'
 import type { WhatIfInput } from './what-if-input.ts'
+import { exampleLine } from './worked-example.ts'
 
 export type WhatIfAnswer = {
   readonly name: PresetName

@@ -5,6 +5,7 @@ import { LastChangeLine } from '#admin/changes/last-change.tsx'
 import { describeRates } from '#admin/rates/describe-rates.server.ts'
 import { handleRateForm } from '#admin/rates/handle-rate-form.server.ts'
 import { BaseEditor } from '#admin/rates/page/base-editor.tsx'
+import { PlanEditor } from '#admin/rates/page/plan-editor.tsx'
 import { SeasonEditor } from '#admin/rates/page/season-editor.tsx'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
 import { sentence } from '#catalogue/sentence.ts'
@@ -30,6 +31,7 @@ export default function AdminHomeRates({ loaderData: { home, rates, last }, acti
       {rates ? (
         <>
           <BaseEditor rates={rates} typed={actionData?.rates} />
+          <PlanEditor rates={rates} typed={actionData?.rates} />
           <SeasonEditor rates={rates} typed={actionData?.rates} />
         </>
       ) : (

@@ -2,10 +2,10 @@
 
 import { expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
+import { type PresetName, policyPreset, presetNames } from '#offers/refunds/policy-presets.ts'
 import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
 import { saying } from '#tests/support/saying.ts'
 import { currency } from '#values/money.ts'
-import { type PresetName, policyPreset, presetNames } from './policy-presets.ts'
 import { workedExample } from './worked-example.ts'
 
 const preset = (name: PresetName): CancellationPolicy => ({ ...policyPreset(name), id: 1 })

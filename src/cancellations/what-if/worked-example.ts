@@ -1,13 +1,13 @@
 // A worked example of a policy, by the refund function: a week with a cleaning fee, paid in full.
 
 import { sentence } from '#catalogue/sentence.ts'
+import { sayRefundSteps } from '#offers/refunds/policy-words.ts'
+import { refundSteps } from '#offers/refunds/refund-steps.ts'
 import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
 import type { QuoteLine } from '#offers/terms/quote-line.ts'
 import { bookedTerms, type RefundTerms, refundTerms } from '#offers/terms/refund-terms.ts'
 import { addDays, dayInZone, sayDay } from '#values/calendar-day.ts'
 import { type Currency, decimalsOf, money, sayMoney } from '#values/money.ts'
-import { sayRefundSteps } from './policy-words.ts'
-import { refundSteps } from './refund-steps.ts'
 
 export type WorkedExample = {
   /** The booked visit. */
