@@ -11,6 +11,8 @@ import { channelsContract } from '#api/admin/contract/channels-contract.ts'
 import { chartContract } from '#api/admin/contract/chart-contract.ts'
 import { exchangeContract } from '#api/admin/contract/exchange-contract.ts'
 import { historyContract } from '#api/admin/contract/history-contract.ts'
+import { copiesContract } from '#api/admin/contract/homes/copies-contract.ts'
+import { unitsContract } from '#api/admin/contract/homes/units-contract.ts'
 import { homesContract } from '#api/admin/contract/homes-contract.ts'
 import { lettersContract } from '#api/admin/contract/letters-contract.ts'
 import { messageContract } from '#api/admin/contract/message-contract.ts'
@@ -63,6 +65,8 @@ export const contentContract = {
   ...statementContract,
   ...bookingViewsContract,
   ...homesContract,
+  ...unitsContract,
+  ...copiesContract,
   ...arrivalContract,
   ...nightsContract,
   ...searchContract,
