@@ -293,7 +293,7 @@ function refuse(request: Request, raw: Request): Problem | undefined {
   // Mailed links open without any referrer, so old browsers name no origin there; the form carries a secret instead.
   const isThread = /^\/messages\/[^/]+$/.test(pathname) && searchParams.has('key')
   const isEnquiry = /^\/stays\/[^/]+\/enquire$/.test(pathname)
-  const isMailed = ['/auth/action', '/invitation', managePath].includes(pathname) || isEnquiry || isThread
+  const isMailed = ['/auth/action', '/invitation', '/setup', managePath].includes(pathname) || isEnquiry || isThread
   const carriesSecret = isMailed && request.headers.get('origin') === 'null'
   if (!isSameOrigin(raw, origin) && !(carriesSecret && !request.headers.has('sec-fetch-site'))) {
     return { status: 403, message: sentence('shell.foreignForm') }

@@ -48,6 +48,7 @@ export default [
       route('cookies', 'pages/cookies.tsx', { id: 'cookies' }),
       route('currency', 'pages/currency.tsx', { id: 'currency' }),
       route('invitation', 'pages/invitation.tsx', { id: 'invitation' }),
+      route('setup', 'pages/setup.tsx', { id: 'setup' }),
       route('auth/action', 'pages/sign-in/auth-action.tsx', { id: 'auth-action' }),
       route('sign-out', 'pages/sign-in/sign-out.tsx', { id: 'sign-out' }),
       route('*', 'pages/not-found.tsx', { id: 'not-found' }),
@@ -75,6 +76,7 @@ export default [
     access('operators-only', [
       route('admin', 'pages/admin/today.tsx', { id: 'admin' }),
       route('admin/search', 'pages/admin/search.tsx', { id: 'admin-search' }),
+      route('admin/start', 'pages/admin/site/start.tsx', { id: 'admin-start' }),
       route('admin/calendar', 'pages/admin/calendar.tsx', { id: 'admin-calendar' }),
       route('admin/bookings', 'pages/admin/bookings.tsx', { id: 'admin-bookings' }),
       route('admin/bookings.csv', 'pages/admin/bookings-table.ts', { id: 'admin-bookings-table' }),

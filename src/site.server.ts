@@ -3,6 +3,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
+import { offerSetup } from '#admin/setup/setup-key.server.ts'
 import { openMetrics } from '#api/metrics/open-metrics.server.ts'
 import { limitConnections, requestLimits } from '#platform/connection-limits.server.ts'
 import { startJobs } from '#platform/jobs/start-jobs.server.ts'
@@ -79,6 +80,8 @@ export async function serve(
       stopJobs()
       await stopFollowing()
     })
+    const setup = await offerSetup(tools)
+    if (setup) say(`No owner yet. Whoever opens this address within a day becomes the first: ${address}${setup}`)
     // Last, when signals are already handled: whoever reads this may stop the site at once.
     say(`Casita is ready at ${address}`)
     listening?.(address)

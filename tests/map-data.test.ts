@@ -5,7 +5,8 @@ import fc from 'fast-check'
 import type { Position } from 'geojson'
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { cellCorners } from '#ui/map/map-parts.ts'
-import { cellDegrees, clip, mapFiles } from '../vite/map-data.ts'
+import { cellDegrees, clip } from '../vite/map-cells.ts'
+import { mapFiles, villageDegrees } from '../vite/map-data.ts'
 
 let files: ReturnType<typeof mapFiles>
 beforeAll(() => {
@@ -73,7 +74,7 @@ describe('the places', () => {
     expect(afar.map(({ name }) => name)).toEqual(expect.arrayContaining(['Lisbon', 'Tokyo', 'Cape Town']))
     expect(placesOf('land-0-5').map(({ name }) => name)).toContain('Flensburg')
     for (const name of files.keys()) {
-      if (name === 'world') continue
+      if (!name.startsWith('land-')) continue
       const [[west, south], , [east, north]] = cellCorners(name) as [Corner, Corner, Corner]
       for (const { at } of placesOf(name)) {
         const [x = 0, y = 0] = at
@@ -85,9 +86,58 @@ describe('the places', () => {
 
   it('are named the sooner the larger they are', () => {
     const all = [...files.keys()].flatMap(placesOf)
-    expect(all.length).toBeGreaterThan(7000)
+    expect(all.length).toBeGreaterThan(9000)
     const byOrder = all.toSorted((one, other) => one.order - other.order).map(({ zoom }) => zoom)
     expect(byOrder).toEqual(byOrder.toSorted((one, other) => one - other))
+  })
+})
+
+describe('the villages', () => {
+  const villagesOf = (name: string) => files.get(name)?.villages ?? []
+
+  it('stand in cells of their own, which no telephone has to wait for', () => {
+    expect(villagesOf('villages-2-8').map(([name]) => name)).toEqual(
+      expect.arrayContaining(['Pienza', 'Montepulciano', "San Quirico d'Orcia"]),
+    )
+    let count = 0
+    for (const [name, file] of files) {
+      const [, column, row] = /^villages-(-?\d+)-(-?\d+)$/.exec(name) ?? []
+      if (column === undefined) continue
+      count += file.villages!.length
+      expect(gzipSync(JSON.stringify(file)).length, name).toBeLessThan(90_000)
+      for (const [, longitude, latitude, zoom] of file.villages!) {
+        // Rounded to the hundredth, one may stand on the side of its cell.
+        expect(Math.abs(longitude - (Number(column) + 0.5) * villageDegrees)).toBeLessThanOrEqual(2.51)
+        expect(Math.abs(latitude - (Number(row) + 0.5) * villageDegrees)).toBeLessThanOrEqual(2.51)
+        expect(zoom === 7 || zoom === 8).toBe(true)
+      }
+    }
+    expect(count).toBeGreaterThan(50_000)
+  })
+
+  it('are towns of their own, not parts of one', () => {
+    const berlin = [...villagesOf('villages-2-10'), ...files.get('land-1-5')!.features]
+    expect(JSON.stringify(berlin)).not.toContain('Kreuzberg')
+  })
+})
+
+describe('the rivers', () => {
+  it('go on where they leave a cell: each end on a side is the beginning of another piece', () => {
+    const ends = [...files].flatMap(([name, { features }]) =>
+      features.flatMap(({ geometry, properties }) =>
+        properties?.kind === 'river' && geometry.type === 'LineString'
+          ? [geometry.coordinates[0]!, geometry.coordinates.at(-1)!].map(end => ({ name, end }))
+          : [],
+      ),
+    )
+    expect(ends.length).toBeGreaterThan(1500)
+    const onSide = ends.filter(({ end }) => end.some(degrees => degrees % cellDegrees === 0))
+    expect(onSide.length).toBeGreaterThan(100)
+    const alone = onSide.filter(
+      ({ name, end }) => !ends.some(other => other.name !== name && String(other.end) === String(end)),
+    )
+    // One that happens to end just there is no piece.
+    expect(alone.length).toBeLessThanOrEqual(2)
   })
 })
 
@@ -102,13 +152,14 @@ describe('the cells', () => {
 
   it('hold nothing beyond their sides', () => {
     for (const [name, { features }] of files) {
-      if (name === 'world') continue
+      if (!name.startsWith('land-')) continue
       const corners = cellCorners(name)
       const [[west, south], [east, north]] = [corners[0]!, corners[2]!]
       for (const { geometry } of features) {
         if (geometry.type === 'Point') continue
-        if (geometry.type !== 'Polygon') throw new Error(name)
-        for (const [x = 0, y = 0] of geometry.coordinates.flat()) {
+        if (geometry.type !== 'Polygon' && geometry.type !== 'LineString') throw new Error(name)
+        const points = geometry.type === 'Polygon' ? geometry.coordinates.flat() : geometry.coordinates
+        for (const [x = 0, y = 0] of points) {
           if (x < west || x > east || y < south || y > north) throw new Error(`${name}: ${x}, ${y}`)
         }
       }

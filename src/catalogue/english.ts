@@ -18,6 +18,7 @@ import { adminPaymentsEnglish } from './english/admin/payments.ts'
 import { peopleEnglish } from './english/admin/people.ts'
 import { ratesEnglish } from './english/admin/rates.ts'
 import { siteEnglish } from './english/admin/site.ts'
+import { startEnglish } from './english/admin/start.ts'
 import { statementsEnglish } from './english/admin/statements.ts'
 import { todayEnglish } from './english/admin/today.ts'
 import { amendmentsEnglish } from './english/booking/amendments.ts'
@@ -93,6 +94,7 @@ export const english = {
   ...searchEnglish,
   ...shellEnglish,
   ...siteEnglish,
+  ...startEnglish,
   ...statementsEnglish,
   ...staysEnglish,
   ...todayEnglish,

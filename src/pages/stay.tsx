@@ -8,6 +8,8 @@ import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { withoutLanguage } from '#catalogue/languages.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { NoteLook } from '#favourites/note-look.tsx'
+import { StayTitle } from '#favourites/stay-title.tsx'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { loadPrice } from '#pages/finding/load-price.client.ts'
 import { type PriceBesideHome, priceBesideHome } from '#pages/finding/price-beside-home.server.ts'
@@ -20,8 +22,6 @@ import { QuoteBox, quoteFormId } from '#quotes/quote-box.tsx'
 import { describeStayReviews } from '#reviews/describe-reviews.server.ts'
 import { pagesFrom } from '#reviews/review-pages.ts'
 import { StayReviews } from '#reviews/stay-reviews.tsx'
-import { NoteLook } from '#search/favourites/note-look.tsx'
-import { StayTitle } from '#search/favourites/stay-title.tsx'
 import { SimilarHomes } from '#search/similar/similar-homes.tsx'
 import { describeStay } from '#stays/describe-stay.server.ts'
 import { HouseRulesList } from '#stays/house-rules-list.tsx'
@@ -120,7 +120,7 @@ export default function StayPage({ loaderData }: Route.ComponentProps) {
           <p>{sentence('pages.roughPlace', { place: stay.place })}</p>
           <div className={near.length > 0 ? 'where-and-near' : undefined}>
             <KeptMarkup name="map" attempt={key}>
-              <WhereItIs {...map} />
+              <WhereItIs {...map} near={near} />
             </KeptMarkup>
             {near.length > 0 && <NearbyList groups={near} />}
           </div>

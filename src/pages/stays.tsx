@@ -1,8 +1,7 @@
 // The search page: the search, and the homes that can be booked as asked.
 
 import { data } from 'react-router'
-import { firstSteps } from '#admin/stays/first-steps.server.ts'
-import { NoHomesYet } from '#admin/stays/no-homes-yet.tsx'
+import { NoHomesYet } from '#admin/start/no-homes-yet.tsx'
 import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
@@ -43,7 +42,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const places = await searchPlaces(tools.database)
   // Every published home lies in a place.
   const isEmpty = places.length === 0
-  const operator = isEmpty ? operatorIn(visitor) : undefined
   const mapStyleUrl = tools.environment.MAP_STYLE_URL
   // On a phone it has one line, and the guests stand at its end; days that move need more words than that.
   const inBrief = input.flexible ? undefined : searchSummary(url.searchParams, currentLanguage().locale)?.words
@@ -57,7 +55,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     mapStyleUrl,
     places,
     isEmpty,
-    steps: operator && (await firstSteps(tools, operator)),
+    isOperator: isEmpty && operatorIn(visitor) !== undefined,
     today: writeCalendarDay(today),
     head: headOf(input.where),
     isWide: !isEmpty && results.kind !== 'wrong',
@@ -70,7 +68,7 @@ function headOf(where: string) {
 }
 
 export default function Stays({
-  loaderData: { input, asked, results, filters, own, months, mapStyleUrl, places, isEmpty, steps, today },
+  loaderData: { input, asked, results, filters, own, months, mapStyleUrl, places, isEmpty, isOperator, today },
 }: Route.ComponentProps) {
   return (
     <>
@@ -78,7 +76,7 @@ export default function Stays({
         <SearchForm {...input} faults={results.faults} places={places} today={today} months={months} />
       </SearchSheet>
       {isEmpty && results.kind === 'none' ? (
-        <NoHomesYet steps={steps} />
+        <NoHomesYet isOperator={isOperator} />
       ) : (
         <SearchResults results={results} filters={filters} own={own} mapStyleUrl={mapStyleUrl} />
       )}

@@ -73,7 +73,7 @@ test('list and map are in step, a group opens, what is seen is searched, and bac
     await page.goto('/stays')
     await comesAlive(page)
     const map = mapOf(page)
-    const japan = map.getByRole('link', { name: /Hinoki House$/ })
+    const japan = map.getByRole('button', { name: /Hinoki House$/ })
     await japan.waitFor()
     await titleOf(page, 5).waitFor()
     // Also for whoever wants no motion.
@@ -95,9 +95,9 @@ test('list and map are in step, a group opens, what is seen is searched, and bac
     // By keyboard: the group opens, and whoever pressed it stands on one of its pins.
     await page.keyboard.press('Enter')
     for (const name of ['The Harbour Loft', 'Casa del Forno', 'Chalet Arpille']) {
-      await map.getByRole('link', { name: new RegExp(`${name}$`) }).waitFor()
+      await map.getByRole('button', { name: new RegExp(`${name}$`) }).waitFor()
     }
-    await expect.poll(() => map.locator('a:focus').count()).toBe(1)
+    await expect.poll(() => map.locator('[data-pin]:focus').count()).toBe(1)
     const search = page.getByRole('button', { name: sentence('search.searchArea') })
     await search.waitFor()
     await expectGoodPage(visitor, 'the map with an open group')
@@ -120,7 +120,18 @@ test('list and map are in step, a group opens, what is seen is searched, and bac
     await japan.waitFor()
     await map.getByRole('button', { name: europe }).waitFor()
 
+    // A pin opens a card, whose link is where its reader stands; Escape gives the pin back.
     await japan.focus()
+    await page.keyboard.press('Enter')
+    const chosen = map.getByRole('link', { name: 'Hinoki House' })
+    await expect.poll(() => chosen.evaluate(link => link === document.activeElement)).toBe(true)
+    expect(await japan.getAttribute('aria-expanded')).toBe('true')
+    await expectGoodPage(visitor, 'the map with a card')
+    await chosen.focus()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => chosen.count()).toBe(0)
+    await expect.poll(() => japan.evaluate(pin => pin === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Hinoki House' }).waitFor()
     expect(await answers.held()).toEqual([])
@@ -140,13 +151,37 @@ test('on a phone the map takes the place of the list and gives it back', async (
     await page.getByRole('button', { name: sentence('search.map'), exact: true }).click()
     for (const name of ['Hinoki House', 'The Cedar Treehouse']) {
       await mapOf(page)
-        .getByRole('link', { name: new RegExp(`${name}$`) })
+        .getByRole('button', { name: new RegExp(`${name}$`) })
         .waitFor()
     }
     expect(await first.isVisible()).toBe(false)
     await page.getByRole('button', { name: sentence('search.list'), exact: true }).click()
     await first.waitFor()
     expect(await answers.held()).toEqual([])
+  })
+})
+
+test('homes that lie at one place fan out instead of opening for ever', async () => {
+  const { database } = site.tools
+  const [latitude, longitude] = publicPoints['casa-del-forno']
+  await database.execute(sql`
+    update stay set public_latitude = ${latitude}, public_longitude = ${longitude} where slug = 'chalet-arpille'`)
+  const visitor = await browser.visitor({ width: 1440 })
+  const { page } = visitor
+  await walk(visitor, async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/stays?bbox=11,42.5,12.5,43.5')
+    await comesAlive(page)
+    await titleOf(page, 2).waitFor()
+    const map = mapOf(page)
+    const both = map.getByRole('button', { name: /^2\s*, nearer: / })
+    await both.focus()
+    await page.keyboard.press('Enter')
+    for (const name of ['Casa del Forno', 'Chalet Arpille']) {
+      await map.getByRole('button', { name: new RegExp(`${name}$`) }).waitFor()
+    }
+    await expect.poll(() => map.locator('[data-pin]:focus').count()).toBe(1)
+    expect(await both.count()).toBe(0)
   })
 })
 
@@ -162,7 +197,7 @@ test('the map of a home is loaded when it comes into view, and shows the circle 
     const map = page.getByRole('region', { name: sentence('search.aboutWhere', { name: 'The Harbour Loft' }) })
     await map.getByRole('button', { name: 'Zoom in' }).waitFor()
     await expect.poll(() => answers.asked.includes('/map/world.json.gz')).toBe(true)
-    expect(await map.getByRole('link').count()).toBe(0)
+    expect(await map.locator('[data-pin]').count()).toBe(0)
     await page.getByText(/^2\.?\d* km$/).waitFor()
     await page.getByText(sentence('stays.nearbyMeasured')).waitFor()
     expect(await answers.held()).toEqual([])

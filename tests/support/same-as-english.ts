@@ -55,6 +55,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'stays.kindRyokan',
     'users.code',
     'users.shownAs',
+    'ui.mapLand',
+    'ui.mapPlaces',
   ],
   ar: [
     // Names of products, of measures and of keys.
@@ -65,5 +67,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'channels.bookingCom',
     'channels.vrbo',
     'messages.utc',
+    'ui.mapLand',
+    'ui.mapPlaces',
   ],
 }

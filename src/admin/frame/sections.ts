@@ -67,6 +67,7 @@ export const sections: readonly Section[] = [
     label: () => sentence('adminFrame.site'),
     pages: [
       page('/admin/organisation', () => sentence('organisation.title')),
+      page('/admin/start', () => sentence('start.title')),
       page('/admin/site/looks', () => sentence('site.looks')),
       page('/admin/site/texts', () => sentence('site.texts')),
       page('/admin/people', () => sentence('people.title')),

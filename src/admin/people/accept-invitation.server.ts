@@ -75,7 +75,7 @@ function isTheirs({ email }: Pick<SignedInUser, 'email'>, invitation: Invitation
 }
 
 /** By a code of the identity provider that is used at once: its rules about strangers hold here too. */
-async function proveAddress(tools: Tools, client: Client, user: SignedInUser, email: string): Promise<boolean> {
+export async function proveAddress(tools: Tools, client: Client, user: SignedInUser, email: string): Promise<boolean> {
   if (isHosted(tools.environment)) return false
   const proved = await proveByThisSession(tools, client, user)
   if (!proved.ok) return false

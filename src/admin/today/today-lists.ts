@@ -2,7 +2,7 @@
 
 import type { AdminEntry, WaitingChange, WaitingEnquiry } from '#admin/bookings/admin-entry.ts'
 import type { ShownConflict } from '#admin/channels/channels-view.ts'
-import type { FirstStep } from '#admin/stays/first-step.ts'
+import type { FirstStep } from '#admin/start/first-step.ts'
 import type { Trouble } from '#admin/troubles/trouble.ts'
 import type { AdminDispute } from '#booking-payments/disputes/admin-dispute.ts'
 import type { TodayList } from '#bookings/words/admin-pages.ts'

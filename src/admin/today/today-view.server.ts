@@ -2,7 +2,7 @@
 
 import { todayOfHomes } from '#admin/calendar/chart/find-chart.server.ts'
 import { describeConflicts } from '#admin/channels/describe-conflicts.server.ts'
-import { firstSteps } from '#admin/stays/first-steps.server.ts'
+import { firstSteps } from '#admin/start/first-steps.server.ts'
 import { findTroubles } from '#admin/troubles/find-troubles.server.ts'
 import { sayLongDay } from '#bookings/record/booking-words.ts'
 import type { TodayPart } from '#bookings/words/admin-pages.ts'

@@ -114,6 +114,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'own/user-phone.tsx': { 'add or change a number': protocol('set a telephone number') },
   'own/user-data.tsx': { 'take a copy of everything': calls('readMyData') },
   'sign-in/sign-out.tsx': { 'sign out': calls('endMySession') },
+  'setup.tsx': {
+    'become the first owner': none('for whoever reads the terminal, where npm run users does the same'),
+    'go and sign in': none('the way to pages that have calls of their own'),
+  },
   'invitation.tsx': {
     'accept an invitation': calls('acceptInvitation'),
     'go and sign in': none('the way to pages that have calls of their own'),
@@ -273,6 +277,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'see how recurring jobs go': none('how the process itself fares: a program watches /readyz and the log'),
     'see its backups': calls('readBackups'),
   },
+  'admin/site/start.tsx': { 'see the steps to the first guest': calls('readFirstSteps') },
   'admin/outbox.tsx': { 'read mails': calls('listOutbox'), 'send one again': calls('sendAgain') },
   'admin/today.tsx': {
     'see the day': calls('readDay', 'listMovements', 'listBookingsAtDesk', 'listConflicts'),
@@ -332,6 +337,12 @@ const intents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     cancel: 'see and cancel a booking without an account',
     'accept-proposal': 'answer a change that the home proposed',
     'decline-proposal': 'answer a change that the home proposed',
+  },
+  'setup.tsx': {
+    make: 'become the first owner',
+    become: 'become the first owner',
+    'sign-in': 'go and sign in',
+    register: 'go and sign in',
   },
   'invitation.tsx': { accept: 'accept an invitation', 'sign-in': 'go and sign in', register: 'go and sign in' },
   'enquire.tsx': { take: 'take an offer', ask: 'ask a home' },
@@ -523,6 +534,7 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
     hide: 'answer reviews',
     show: 'answer reviews',
   },
+  'admin/site/start.tsx': {},
   'admin/search.tsx': {},
 }
 

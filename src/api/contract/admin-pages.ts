@@ -13,9 +13,9 @@ export function pagesOf<Told extends z.ZodType, Asked extends z.ZodRawShape>(tol
 type Area = Needs['area']
 const forAdmin = { group: 'Desk', who: 'operator' } as const
 
-/** The frame of a read-only call. */
-export function reading<const Of extends Area>(area: Of) {
-  return { ...forAdmin, limit: 'reads', needs: { area } } as const
+/** The frame of a read-only call; where only those read who may change it, `level` says so. */
+export function reading<const Of extends Area>(area: Of, level?: 'change') {
+  return { ...forAdmin, limit: 'reads', needs: { area, ...(level && { level }) } } as const
 }
 
 /** The frame of a call that makes changes. */

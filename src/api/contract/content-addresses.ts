@@ -125,6 +125,7 @@ export const contentAddresses = {
   readExchangeRates: 'GET /admin/exchange-rates',
   setExchangeRate: 'POST /admin/exchange-rates',
   readTroubles: 'GET /admin/troubles',
+  readFirstSteps: 'GET /admin/first-steps',
   readBackups: 'GET /admin/backups',
   readOrganisation: 'GET /admin/organisation',
   saveOrganisation: 'POST /admin/organisation',

@@ -2,7 +2,7 @@
 
 import { Link } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
-import { HeartButton } from '#search/favourites/heart-button.tsx'
+import { HeartButton } from '#favourites/heart-button.tsx'
 import { TypedLanguage, TypedText } from '#stays/languages/typed-language.tsx'
 import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import { RatingMark } from '#stays/rating-mark.tsx'

@@ -127,7 +127,7 @@ describe('before it is drawn', () => {
 
   it('a home’s page names what the map will show', () => {
     const point = { latitude: 37, longitude: -7.8 }
-    const { html } = render(createElement(WhereItIs, { point, name: 'The Loft', styleUrl: undefined }))
+    const { html } = render(createElement(WhereItIs, { point, name: 'The Loft', styleUrl: undefined, near: [] }))
     expect(html).toContain(`aria-label="${sentence('search.aboutWhere', { name: 'The Loft' })}"`)
   })
 })

@@ -8,6 +8,7 @@ import { boxAddress } from '#search/input/map-box.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { MapBox } from '#ui/map/map-parts.ts'
 import { MapView } from '#ui/map/map-view.tsx'
+import { MapCard } from './map-card.tsx'
 
 type ResultsMapProps = {
   readonly cards: readonly StayCardView[]
@@ -27,6 +28,7 @@ export function ResultsMap({ cards, address, box, styleUrl, children }: ResultsM
   const [seen, setSeen] = useState<MapBox>()
   const navigate = useNavigate()
   const list = useRef<HTMLDivElement>(null)
+  const toggled = useRef<HTMLDivElement>(null)
   const id = useId()
   useEffect(() => setReady(true), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another search has looked nowhere else yet
@@ -50,7 +52,7 @@ export function ResultsMap({ cards, address, box, styleUrl, children }: ResultsM
   }, [pointed])
   const pins = cards.map(({ id: home, point, pin, name, href }) => ({ id: home, ...point, label: pin, name, href }))
   return (
-    <div className={`results-with-map ${open ? 'results-map-open' : ''}`}>
+    <div ref={toggled} className={`results-with-map ${open ? 'results-map-open' : ''}`}>
       <div ref={list} className="results-list">
         {children}
       </div>
@@ -61,6 +63,7 @@ export function ResultsMap({ cards, address, box, styleUrl, children }: ResultsM
           otherwise={sentence('search.withoutMap')}
           onLook={setSeen}
           onPoint={setPointed}
+          card={home => <MapCard card={cards.find(({ id: each }) => each === home)!} />}
         />
         {seen && (
           <button
@@ -78,7 +81,11 @@ export function ResultsMap({ cards, address, box, styleUrl, children }: ResultsM
           className="button results-map-toggle"
           aria-expanded={open}
           aria-controls={id}
-          onClick={() => setOpen(!open)}
+          onClick={() => {
+            setOpen(!open)
+            // What has taken the place of the list begins where it can be seen.
+            requestAnimationFrame(() => toggled.current?.scrollIntoView({ block: 'start' }))
+          }}
         >
           <Icon name={open ? 'house' : 'map'} /> {open ? sentence('search.list') : sentence('search.map')}
         </button>

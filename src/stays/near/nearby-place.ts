@@ -10,7 +10,7 @@ export type Point = { readonly latitude: number; readonly longitude: number }
 export const nearbyWays = ['foot', 'bicycle', 'car', 'bus', 'boat'] as const
 export type NearbyWay = (typeof nearbyWays)[number]
 
-/** As the operator entered it. Its position serves only to measure distance and is never shown. */
+/** As the operator entered it. Its position is measured from, and shown on the map if it lies away from the home. */
 export type EnteredPlace = {
   readonly kind: NearbyKind
   readonly name: string
@@ -26,6 +26,8 @@ export type EnteredPlace = {
 export type NearbyPlace = Omit<EnteredPlace, 'point' | 'minutes'> & {
   readonly metres: number
   readonly minutes: number
+  /** Where it stands on the map of the home, to some 100 metres; null within the circle that holds the home. */
+  readonly shownAt: Point | null
   /** What of its name and note is not in the language of the page. */
   readonly asTyped?: AsTyped | undefined
 }
@@ -42,6 +44,14 @@ export const reachOfWay: Readonly<Record<NearbyWay, { readonly least: number; re
 /** The times an operator chooses from: five minutes apart at least, so that none is as fine as the circle is wide. */
 export const nearbyMinutes: readonly number[] = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 75, 90, 120, 150, 180, 240]
 
+/** The public point lies up to 450 metres off; a circle of so many metres around it holds the home for certain. */
+export const circleMetres = 700
+
+/** To a thousandth of a degree, about 100 metres: where a bakery is, and not which door. */
+function roundPoint({ latitude, longitude }: Point): Point {
+  return { latitude: Number(latitude.toFixed(3)), longitude: Number(longitude.toFixed(3)) }
+}
+
 /**
  * The places with their distances, the nearest first. Handed the public point and nothing else of the home: whatever
  * comes out is made of what everybody knows.
@@ -50,8 +60,10 @@ export function measureNearby(publicPoint: Point, places: readonly EnteredPlace[
   const byName = alphabetical(currentLocale())
   return places
     .map(({ kind, name, note, point, way, minutes }) => {
-      const metres = roundMetres(metresBetween(publicPoint, point))
-      return { kind, name, note, way, metres, minutes: minutes ?? walkMinutes(metres) }
+      const away = metresBetween(publicPoint, point)
+      const metres = roundMetres(away)
+      const shownAt = away > circleMetres + 100 ? roundPoint(point) : null
+      return { kind, name, note, way, metres, minutes: minutes ?? walkMinutes(metres), shownAt }
     })
     .sort((one, other) => one.metres - other.metres || byName(one.name, other.name))
 }

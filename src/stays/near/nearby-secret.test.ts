@@ -8,7 +8,7 @@ import { findStay } from '#stays/stay-store.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import type { Slug } from '#values/slug.ts'
-import { type EnteredPlace, measureNearby, type Point } from './nearby-place.ts'
+import { circleMetres, type EnteredPlace, measureNearby, metresBetween, type Point } from './nearby-place.ts'
 import { findNearby } from './nearby-store.server.ts'
 import { nearbyPlaceTable } from './nearby-tables.server.ts'
 import { sayNearby } from './say-nearby.ts'
@@ -56,7 +56,9 @@ describe('the exact place', () => {
       answers.add(await told(slug))
     }
     expect(answers.size).toBe(1)
-    expect([...answers][0]).not.toMatch(/58\.3|-?5\.1|latitude|longitude/)
+    // The map shows the shop and the station, to some 100 metres, and never what may be the door.
+    expect([...answers][0]!.match(/(?<="latitude":)-?[\d.]+/g)).toEqual(['58.354', '58.012'])
+    expect([...answers][0]).not.toMatch(/58\.353|-?5\.172/)
   })
 })
 
@@ -67,7 +69,7 @@ describe('what is told', () => {
     .map(([north, east]) => ({ latitude: 58.35 + north / 111_000, longitude: -5.17 + east / 58_000 }))
   const minutes = fc.constantFrom(null, 5, 15, 90)
 
-  test('never holds the point of a place, and is never finer than 100 metres and five minutes', () => {
+  test('is never finer than 100 metres and five minutes, and shows no place within the circle that holds the home', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(points, minutes), { maxLength: 12 }), entered => {
         const places = entered.map(([point, ride], at): EnteredPlace => {
@@ -76,7 +78,11 @@ describe('what is told', () => {
         const measured = measureNearby(publicPoint, places)
         expect(measured).toHaveLength(places.length)
         for (const each of measured) {
-          expect(Object.keys(each).sort()).toEqual(['kind', 'metres', 'minutes', 'name', 'note', 'way'])
+          expect(Object.keys(each).sort()).toEqual(['kind', 'metres', 'minutes', 'name', 'note', 'shownAt', 'way'])
+          if (each.shownAt) {
+            expect(metresBetween(publicPoint, each.shownAt)).toBeGreaterThan(circleMetres)
+            for (const degrees of Object.values(each.shownAt)) expect(Number(degrees.toFixed(3))).toBe(degrees)
+          } else expect(each.metres).toBeLessThanOrEqual(circleMetres + 150)
           expect(each.metres % 100).toBe(0)
           expect(each.metres).toBeGreaterThan(0)
           expect(each.minutes % 5).toBe(0)

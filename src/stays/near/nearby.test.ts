@@ -20,7 +20,7 @@ import {
 import { sayDistance, sayNearby } from './say-nearby.ts'
 
 const near = (place: Partial<NearbyPlace>): NearbyPlace => ({
-  ...{ kind: 'beach', name: 'Scourie Bay', note: '', metres: 900, way: 'foot', minutes: 15 },
+  ...{ kind: 'beach', name: 'Scourie Bay', note: '', metres: 900, way: 'foot', minutes: 15, shownAt: null },
   ...place,
 })
 

@@ -3,7 +3,7 @@
 import type { AsTyped } from '#stays/languages/translation-memory.ts'
 import { numberFormat } from '#values/formats.ts'
 import { type NearbyKind, nearbyGroupOf, nearbyGroups, nearbyKindLabel } from './nearby-kinds.ts'
-import type { NearbyPlace, NearbyWay } from './nearby-place.ts'
+import type { NearbyPlace, NearbyWay, Point } from './nearby-place.ts'
 
 type SaidPlace = {
   readonly kind: NearbyKind
@@ -16,6 +16,7 @@ type SaidPlace = {
   /** `15 minutes` */
   readonly time: string
   readonly way: NearbyWay
+  readonly shownAt: Point | null
   readonly asTyped: AsTyped | undefined
 }
 
@@ -31,9 +32,12 @@ export function sayNearby(places: readonly NearbyPlace[], locale: string): SaidN
     .filter(group => group.places.length > 0)
 }
 
-export function sayPlace({ kind, name, note, metres, way, minutes, asTyped }: NearbyPlace, locale: string): SaidPlace {
+export function sayPlace(
+  { kind, name, note, metres, way, minutes, shownAt, asTyped }: NearbyPlace,
+  locale: string,
+): SaidPlace {
   return {
-    ...{ kind, name, note, way, asTyped },
+    ...{ kind, name, note, way, shownAt, asTyped },
     what: nearbyKindLabel(kind),
     distance: sayDistance(metres, locale),
     time: saySpan(minutes, locale),

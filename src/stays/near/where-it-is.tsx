@@ -2,23 +2,28 @@
 
 import { sentence } from '#catalogue/sentence.ts'
 import { MapView } from '#ui/map/map-view.tsx'
+import { circleMetres } from './nearby-place.ts'
+import type { SaidNearby } from './say-nearby.ts'
 
 type WhereItIsProps = {
   readonly point: { readonly latitude: number; readonly longitude: number }
   readonly name: string
   readonly styleUrl: string | undefined
+  /** Named around the circle, as far as they lie outside of it. */
+  readonly near: SaidNearby
 }
 
-/** The public point lies up to 450 metres off; the circle holds the home for certain. */
-const metres = 700
-
-export function WhereItIs({ point, name, styleUrl }: WhereItIsProps) {
+export function WhereItIs({ point, name, styleUrl, near }: WhereItIsProps) {
+  const around = near
+    .flatMap(({ places }) => places)
+    .flatMap(({ name: place, shownAt }) => (shownAt ? [{ ...shownAt, name: place }] : []))
   return (
     <div className="stay-map">
       <MapView
         label={sentence('search.aboutWhere', { name })}
         pins={[]}
-        mark={{ point, metres }}
+        mark={{ point, metres: circleMetres }}
+        around={around}
         styleUrl={styleUrl}
         otherwise={sentence('search.placeAbove')}
       />

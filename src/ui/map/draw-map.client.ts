@@ -1,16 +1,27 @@
 // The map itself, by MapLibre; its code and data load only where a map is shown.
 
 import './maplibre.css'
-import { type GeoJSONSource, LngLat, Map as MapCanvas, NavigationControl, setWorkerUrl } from 'maplibre-gl'
+import {
+  FullscreenControl,
+  type GeoJSONSource,
+  LngLat,
+  Map as MapCanvas,
+  type MapOptions,
+  NavigationControl,
+  setWorkerUrl,
+} from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { sentence } from '#catalogue/sentence.ts'
-import { cellCorners, circleAround, landCells, type MapBox, type Point } from './map-parts.ts'
+import { type Land, readLand } from './map-land.client.ts'
+import { circleAround, type MapBox, type Point, zoomWithNames } from './map-parts.ts'
 import { type MapColours, mapStyle, paintsOf, placeDot } from './map-style.ts'
 
 export type DrawnMap = {
   /** A point's position in the map's frame, in pixels. */
   readonly place: (point: Point) => { readonly x: number; readonly y: number }
   readonly box: () => MapBox
+  /** How many times as far apart things can still become by moving closer. */
+  readonly closer: () => number
   /** `byHand`: requested by the user, so it counts as moved by hand. */
   readonly show: (box: MapBox, byHand?: boolean) => void
   readonly remove: () => void
@@ -22,6 +33,8 @@ type MapInput = {
   readonly styleUrl: string | undefined
   readonly box: MapBox
   readonly mark: { readonly point: Point; readonly metres: number } | undefined
+  /** Named beside a mark. */
+  readonly around: readonly (Point & { readonly name: string })[]
   /** Whether the pins mark exact positions. */
   readonly exact: boolean
   readonly still: boolean
@@ -33,27 +46,48 @@ type MapInput = {
 
 const closest = 11
 
+/** Where our own map comes from: the makers of the places ask to be named. */
+function ownSources(): string {
+  const link = (address: string, name: string) => `<a href="${address}" rel="noreferrer">${name}</a>`
+  return [
+    link('https://www.geonames.org/', sentence('ui.mapPlaces')),
+    link('https://www.naturalearthdata.com/', sentence('ui.mapLand')),
+  ].join(' · ')
+}
+
 /** Whether everything in view has been drawn; absent before drawing begins. */
 const drawnMark = 'data-drawn'
 
 /** Pixels between the edge of the frame and what is shown, as many as its width has to spare. */
 const roomIn = (frame: HTMLElement) => Math.min(56, frame.clientWidth / 9)
 
-/** How close the map begins: our own has towns and coasts, an operator's has streets. */
+/** How close the map begins where its streets are the operator's. */
 function closestAtFirst({ mark, exact, styleUrl }: MapInput): number {
   if (mark) return 10
   return exact && styleUrl ? 15 : 8
 }
 
-/** Draws the map into its frame. Throws where the browser does not support it. */
+/** What the map shows at first: so much of our own that three names tell where it is, else all that was asked for. */
+function firstView(input: MapInput, land: Land | undefined): Partial<MapOptions> {
+  const { frame, box, mark, around } = input
+  const point = mark?.point ?? (input.exact ? { latitude: box.north, longitude: box.east } : undefined)
+  if (!land || !point) {
+    return { bounds: bounds(box), fitBoundsOptions: { padding: roomIn(frame), maxZoom: closestAtFirst(input) } }
+  }
+  const size = { width: frame.clientWidth, height: frame.clientHeight }
+  const zoom = zoomWithNames(point, { towns: land.named(), marked: around }, size)
+  return { center: [point.longitude, point.latitude], zoom }
+}
+
+/** Draws the map into its frame. Rejects where the browser does not support it, or its data does not come. */
 export async function drawMap(input: MapInput): Promise<DrawnMap> {
   setWorkerUrl(workerUrl)
+  const land = input.styleUrl ? undefined : await readFirstLand(input)
   const colours = coloursOf(input.frame)
   const map = new MapCanvas({
     container: input.frame,
-    style: input.styleUrl ?? mapStyle(colours),
-    bounds: bounds(input.box),
-    fitBoundsOptions: { padding: roomIn(input.frame), maxZoom: closestAtFirst(input) },
+    style: land ? mapStyle(colours, land, input.around) : input.styleUrl!,
+    ...firstView(input, land),
     maxZoom: input.styleUrl ? 18 : closest,
     // The whole world fits into a narrow frame too, with sea above and below it: no home is off the map.
     minZoom: -2,
@@ -66,13 +100,15 @@ export async function drawMap(input: MapInput): Promise<DrawnMap> {
     touchPitch: false,
     renderWorldCopies: true,
     cooperativeGestures: false,
-    attributionControl: input.styleUrl ? { compact: true } : false,
+    attributionControl: { compact: true, ...(land && { customAttribution: ownSources() }) },
     fadeDuration: 0,
     locale: spoken(),
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
+  // With its pins, which stand beside the canvas.
+  map.addControl(new FullscreenControl({ container: input.frame.parentElement! }), 'top-right')
   map.on('move', input.moved)
   map.on('resize', input.moved)
   map.on('moveend', event =>
@@ -82,12 +118,10 @@ export async function drawMap(input: MapInput): Promise<DrawnMap> {
   let stands = false
   let landIsThere = () => input.styleUrl !== undefined
   map.on('error', ({ error }) => stands || input.failed(error))
+  if (land) map.once('style.load', () => map.addImage(placeDot, dot(), { sdf: true, pixelRatio: 2 }))
   map.once('load', () => {
     stands = true
-    if (!input.styleUrl) {
-      map.addImage(placeDot, dot(), { sdf: true, pixelRatio: 2 })
-      landIsThere = fillLand(map, input.failed)
-    }
+    if (land) landIsThere = followLand(map, land)
     if (input.mark) markArea(map, input.mark, colours.mark)
     input.moved()
   })
@@ -111,8 +145,9 @@ export async function drawMap(input: MapInput): Promise<DrawnMap> {
   return {
     place: ({ latitude, longitude }) => map.project([longitude, latitude]),
     box: () => boxOf(map),
+    closer: () => 2 ** (map.getMaxZoom() - map.getZoom()),
     show: (box, byHand) => {
-      const how = { padding: roomIn(input.frame), maxZoom: closest, animate: !input.still }
+      const how = { padding: roomIn(input.frame), maxZoom: byHand ? map.getMaxZoom() : closest, animate: !input.still }
       map.fitBounds(bounds(box), how, byHand ? { byHand } : {})
     },
     remove: () => {
@@ -127,6 +162,8 @@ export async function drawMap(input: MapInput): Promise<DrawnMap> {
 function spoken(): Record<string, string> {
   return {
     'AttributionControl.ToggleAttribution': sentence('ui.mapSources'),
+    'FullscreenControl.Enter': sentence('ui.largerMap'),
+    'FullscreenControl.Exit': sentence('ui.smallerMap'),
     'Map.Title': sentence('ui.map'),
     'NavigationControl.ZoomIn': sentence('ui.zoomIn'),
     'NavigationControl.ZoomOut': sentence('ui.zoomOut'),
@@ -184,34 +221,19 @@ function boxOf(map: MapCanvas): MapBox {
   }
 }
 
-/** The world at once, the coasts of what is seen closely as they come into view. Answers how to ask whether all of it has come. */
-function fillLand(map: MapCanvas, failed: MapInput['failed']): () => boolean {
-  const asked = new Set<string>()
-  const detail: GeoJSON.Feature[] = []
-  let awaited = 1
-  const world = readLand('world')
-  void world.then(land => source(map, 'world')?.setData(land), failed).finally(() => awaited--)
+/** Coasts, rivers and villages come as they come into view. Answers how to ask whether all of it is there. */
+function followLand(map: MapCanvas, land: Land): () => boolean {
+  let awaited = 0
   const look = async () => {
-    if (map.getZoom() < 4) return
-    const { cells = [] } = await world
-    const fresh = landCells(boxOf(map)).filter(cell => cells.includes(cell) && !asked.has(cell))
-    for (const cell of fresh) asked.add(cell)
-    const found = await Promise.all(fresh.map(async cell => [cell, await readLand(cell)] as const))
-    for (const [cell, { features }] of found) detail.push(seaOf(cell), ...features)
-    if (fresh.length > 0) source(map, 'detail')?.setData({ type: 'FeatureCollection', features: detail })
-  }
-  const lookQuietly = () => {
     awaited++
-    // Without its detail a coast is coarse, but still a coast.
-    const looked = look().catch(() => undefined)
-    // Repaint whether or not it loaded: an idle map then fires `idle` again.
-    void looked.finally(() => {
-      awaited--
-      map.triggerRepaint()
-    })
+    const isNew = await land.bring(boxOf(map), map.getZoom())
+    awaited--
+    if (isNew) source(map, 'detail')?.setData(land.detail())
+    // An idle map then fires `idle` again, and so says that all is drawn.
+    map.triggerRepaint()
   }
-  map.on('moveend', lookQuietly)
-  lookQuietly()
+  map.on('moveend', () => void look())
+  void look()
   return () => awaited === 0
 }
 
@@ -219,21 +241,23 @@ function source(map: MapCanvas, name: string): GeoJSONSource | undefined {
   return map.getSource(name)
 }
 
-/** A cell covers the coarse land below it, so that no island has two coasts. */
-function seaOf(cell: string): GeoJSON.Feature {
-  return {
-    type: 'Feature',
-    properties: { kind: 'sea' },
-    geometry: { type: 'Polygon', coordinates: [cellCorners(cell)] },
-  }
+/** The land, with what the first view is to show, so that no sea is drawn where land is to come. */
+async function readFirstLand({ mark, box }: MapInput): Promise<Land> {
+  const land = await readLand()
+  const around = mark && boxAbout(mark.point)
+  await land.bring(around ?? box, around ? closest : zoomOfBox(box))
+  return land
 }
 
-type Land = GeoJSON.FeatureCollection & { readonly cells?: readonly string[] }
+/** A degree to each side: as far as names are sought. */
+function boxAbout({ latitude, longitude }: Point): MapBox {
+  return { west: longitude - 1, south: latitude - 1, east: longitude + 1, north: latitude + 1 }
+}
 
-async function readLand(name: string): Promise<Land> {
-  const answer = await fetch(`/map/${name}.json.gz`)
-  if (!answer.ok || !answer.body) throw new Error(`The map's ${name} did not come: ${answer.status}`)
-  return new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).json()
+/** About how close a box is seen: enough to know which detail it wants. */
+function zoomOfBox({ west, south, east, north }: MapBox): number {
+  const across = Math.max(east < west ? east + 360 - west : east - west, north - south, 0.1)
+  return Math.log2(360 / across)
 }
 
 function markArea(map: MapCanvas, { point, metres }: NonNullable<MapInput['mark']>, colour: string): void {

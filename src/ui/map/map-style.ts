@@ -13,16 +13,18 @@ export type MapColours = {
 /** The image beside the name of a place: a dot that takes the colour of the name. */
 export const placeDot = 'place-dot'
 
-const nothing = { type: 'FeatureCollection' as const, features: [] }
+type MapData = { readonly world: GeoJSON.FeatureCollection; readonly detail: () => GeoJSON.FeatureCollection }
+type NamedPlace = { readonly name: string; readonly latitude: number; readonly longitude: number }
 
-/** Empty sources are filled when their data has arrived. Letters are drawn by the browser out of the page's own fonts. */
-export function mapStyle(colours: MapColours): StyleSpecification {
+/** Drawn of what has been read; `around` are marked by name. Letters are drawn by the browser out of the page's own fonts. */
+export function mapStyle(colours: MapColours, data: MapData, around: readonly NamedPlace[]): StyleSpecification {
   const { sea, land, border } = colours
   return {
     version: 8,
     sources: {
-      world: { type: 'geojson', data: nothing, tolerance: 0.3 },
-      detail: { type: 'geojson', data: nothing, tolerance: 0.2 },
+      world: { type: 'geojson', data: data.world, tolerance: 0.3 },
+      detail: { type: 'geojson', data: data.detail(), tolerance: 0.2 },
+      around: { type: 'geojson', data: { type: 'FeatureCollection', features: around.map(pointOf) } },
     },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': sea } },
@@ -31,6 +33,13 @@ export function mapStyle(colours: MapColours): StyleSpecification {
       { id: 'coast', type: 'fill', source: 'detail', filter: is('land'), paint: { 'fill-color': land } },
       { id: 'lakes', type: 'fill', source: 'world', filter: is('lake'), paint: { 'fill-color': sea } },
       { id: 'ponds', type: 'fill', source: 'detail', filter: is('lake'), paint: { 'fill-color': sea } },
+      {
+        id: 'rivers',
+        type: 'line',
+        source: 'detail',
+        filter: is('river'),
+        paint: { 'line-color': sea, 'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.6, 8, 2, 11, 4] },
+      },
       {
         id: 'borders',
         type: 'line',
@@ -45,6 +54,7 @@ export function mapStyle(colours: MapColours): StyleSpecification {
       },
       places('towns', 'detail', colours),
       places('cities', 'world', colours),
+      places('around', 'around', { ...colours, name: colours.mark }),
     ],
   }
 }
@@ -53,7 +63,7 @@ type Paint = readonly [layer: string, paint: PaintName, colour: string]
 type PaintName = 'background-color' | 'fill-color' | 'line-color' | 'text-color' | 'icon-color' | 'text-halo-color'
 
 /** What of the style each colour paints, for a page that turns dark while its map is drawn. */
-export function paintsOf({ sea, land, border, name }: MapColours): readonly Paint[] {
+export function paintsOf({ sea, land, border, name, mark }: MapColours): readonly Paint[] {
   return [
     ['sea', 'background-color', sea],
     ['land', 'fill-color', land],
@@ -61,10 +71,17 @@ export function paintsOf({ sea, land, border, name }: MapColours): readonly Pain
     ['coast', 'fill-color', land],
     ['lakes', 'fill-color', sea],
     ['ponds', 'fill-color', sea],
+    ['rivers', 'line-color', sea],
     ['borders', 'line-color', border],
-    ...['towns', 'cities'].flatMap((layer): Paint[] => [
-      [layer, 'text-color', name],
-      [layer, 'icon-color', name],
+    ...(
+      [
+        ['towns', name],
+        ['cities', name],
+        ['around', mark],
+      ] as const
+    ).flatMap(([layer, colour]): Paint[] => [
+      [layer, 'text-color', colour],
+      [layer, 'icon-color', colour],
       [layer, 'text-halo-color', land],
     ]),
   ]
@@ -87,6 +104,12 @@ function places(id: string, source: string, { name, land }: MapColours): SymbolL
     },
     paint: { 'text-color': name, 'icon-color': name, 'text-halo-color': land, 'text-halo-width': 1.5 },
   }
+}
+
+/** As a place that is named from any distance, before all others. */
+function pointOf({ name, latitude, longitude }: NamedPlace): GeoJSON.Feature {
+  const properties = { kind: 'place', name, zoom: 0, order: 0 }
+  return { type: 'Feature', properties, geometry: { type: 'Point', coordinates: [longitude, latitude] } }
 }
 
 function is(kind: string) {

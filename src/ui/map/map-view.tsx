@@ -1,11 +1,11 @@
 // The map's frame: loads nothing before it comes into view, and reports when it cannot be drawn.
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { sentence } from '#catalogue/sentence.ts'
 import { sayList } from '#values/say-list.ts'
 import type { DrawnMap } from './draw-map.client.ts'
 import { groupPins, type MapBox, type MapPin, mapBoxAround, type PinGroup, type Point } from './map-parts.ts'
+import { fannedOut, Pin, PinCard, placed } from './map-pins.tsx'
 
 type MapViewProps = {
   readonly label: string
@@ -14,9 +14,13 @@ type MapViewProps = {
   readonly active?: number | undefined
   /** A pin is hovered or focused, or no longer. */
   readonly onPoint?: (pin: number | undefined) => void
+  /** What a pin opens; without it a pin leads to its page at once. */
+  readonly card?: (pin: number) => ReactNode
   /** A part of the world to show instead of all pins. */
   readonly box?: MapBox | undefined
   readonly mark?: { readonly point: Point; readonly metres: number }
+  /** Named on our own map around the mark. */
+  readonly around?: readonly (Point & { readonly name: string })[]
   /** The pins mark exact positions: start as close as the map's streets allow. */
   readonly exact?: boolean
   readonly styleUrl: string | undefined
@@ -29,6 +33,7 @@ type MapViewProps = {
 /** `waiting` until it comes into view, once script runs. */
 type State = 'still' | 'waiting' | 'drawn' | 'failed'
 const reach = 96
+const none: readonly never[] = []
 
 export function MapView({
   label,
@@ -36,33 +41,32 @@ export function MapView({
   active,
   box,
   mark,
+  around = none,
   exact = false,
   styleUrl,
   otherwise,
   onLook,
   onPoint,
+  card,
 }: MapViewProps) {
   const section = useRef<HTMLElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const map = useRef<DrawnMap>(undefined)
   const [state, setState] = useState<State>('still')
+  const cardId = useId()
   const opened = useRef<number>(undefined)
   const [groups, setGroups] = useState<readonly PinGroup<MapPin>[]>([])
+  /** The first pin of the group that is fanned out. */
+  const [fanned, setFanned] = useState<number>()
+  const [carded, setCarded] = useState<number>()
   const place = useEffectEvent(() => {
-    const drawn = map.current
-    if (drawn)
-      setGroups(
-        groupPins(
-          pins.map(pin => ({ pin, ...drawn.place(pin) })),
-          reach,
-        ),
-      )
+    if (map.current) setGroups(groupPins(placed(map.current, pins), reach))
   })
   const looked = useEffectEvent(() => {
     if (map.current) onLook?.(map.current.box())
   })
   const shown = box ?? mapBoxAround(mark ? [mark.point] : pins) ?? { west: -120, south: -40, east: 150, north: 65 }
-  const first = useEffectEvent(() => ({ box: shown, mark, exact, styleUrl }))
+  const first = useEffectEvent(() => ({ box: shown, mark, around, exact, styleUrl }))
 
   useEffect(() => {
     const element = frame.current!
@@ -80,7 +84,9 @@ export function MapView({
         if (left) return
         const still = matchMedia('(prefers-reduced-motion: reduce)').matches
         const rested = (byHand: boolean) => byHand && looked()
-        map.current = await drawMap({ frame: element, ...first(), still, moved: place, rested, failed: fail })
+        const drawn = await drawMap({ frame: element, ...first(), still, moved: place, rested, failed: fail })
+        if (left) return drawn.remove()
+        map.current = drawn
         const waited = document.activeElement === section.current
         setState('drawn')
         // Keyboard focus placed here before drawing moves to the map itself.
@@ -105,16 +111,36 @@ export function MapView({
     }
   }, [])
 
+  const spread = groups.flatMap(group =>
+    group.pins[0]!.id === fanned && frame.current ? fannedOut(group, frame.current) : [group],
+  )
+  const focusPin = useEffectEvent((pin: number) =>
+    section.current?.querySelector<HTMLElement>(`[data-pin="${pin}"]`)?.focus({ preventScroll: true }),
+  )
+
   // An opened group's button disappears: focus moves to the first of its pins.
   useEffect(() => {
     const first = opened.current
-    if (first === undefined || !groups.some(({ pins: [pin, ...others] }) => pin?.id === first && others.length === 0))
+    if (first === undefined || !spread.some(({ pins: [pin, ...others] }) => pin?.id === first && others.length === 0))
       return
     opened.current = undefined
-    if (document.activeElement === document.body) {
-      frame.current?.parentElement?.querySelector<HTMLElement>(`[data-pin="${first}"]`)?.focus({ preventScroll: true })
-    }
-  }, [groups])
+    if (document.activeElement === document.body) focusPin(first)
+  }, [spread])
+
+  const open = (group: PinGroup<MapPin>) => {
+    const drawn = map.current!
+    const [first] = group.pins
+    opened.current = first!.id
+    const times = drawn.closer()
+    const closest = placed(drawn, group.pins).map(({ pin, x, y }) => ({ pin, x: x * times, y: y * times }))
+    // What lies at one place does not come apart by moving closer.
+    if (groupPins(closest, reach).length > 1) drawn.show(mapBoxAround(group.pins)!, true)
+    else setFanned(first!.id)
+  }
+  const closeCard = () => {
+    setCarded(undefined)
+    section.current?.querySelector<HTMLElement>(`[data-pin="${carded}"]`)?.focus({ preventScroll: true })
+  }
 
   // New pins: the map moves to them, unless told where to go.
   const key = `${pins.map(({ id }) => id).join()} ${box ? Object.values(box).join() : ''}`
@@ -137,53 +163,38 @@ export function MapView({
       {state === 'failed' && <p className="map-failed">{sentence('ui.noMap', { otherwise })}</p>}
       {state === 'drawn' && (
         <ul className="map-pins">
-          {groups.map(({ pins: group, x, y }) => (
-            <li key={group[0]!.id} style={{ transform: `translate(${x}px, ${y}px)` }}>
-              {group.length === 1 ? (
-                <Pin pin={group[0]!} active={group[0]!.id === active} onPoint={onPoint} />
+          {spread.map(group => (
+            <li key={group.pins[0]!.id} style={{ transform: `translate(${group.x}px, ${group.y}px)` }}>
+              {group.pins.length === 1 ? (
+                <Pin
+                  pin={group.pins[0]!}
+                  active={group.pins[0]!.id === active || group.pins[0]!.id === carded}
+                  onPoint={onPoint}
+                  {...(card && { opens: { card: cardId, isOpen: group.pins[0]!.id === carded, open: setCarded } })}
+                />
               ) : (
                 <button
                   type="button"
                   aria-label={sentence('ui.pinsNearer', {
-                    count: group.length,
-                    names: sayList(group.map(({ name }) => name)),
+                    count: group.pins.length,
+                    names: sayList(group.pins.map(({ name }) => name)),
                   })}
-                  className={`map-pin map-group ${group.some(({ id }) => id === active) ? 'map-pin-active' : ''}`}
-                  onClick={() => {
-                    opened.current = group[0]!.id
-                    map.current?.show(mapBoxAround(group)!, true)
-                  }}
+                  className={`map-pin map-group ${group.pins.some(({ id }) => id === active) ? 'map-pin-active' : ''}`}
+                  onClick={() => open(group)}
                 >
-                  {group.length}
+                  {group.pins.length}
                 </button>
               )}
             </li>
           ))}
         </ul>
       )}
+      {card && carded !== undefined && pins.some(({ id }) => id === carded) && (
+        <PinCard id={cardId} key={carded} onClose={closeCard}>
+          {card(carded)}
+        </PinCard>
+      )}
     </section>
-  )
-}
-
-type PinProps = { readonly pin: MapPin; readonly active: boolean } & Pick<MapViewProps, 'onPoint'>
-
-function Pin({ pin, active, onPoint }: PinProps) {
-  const point = () => onPoint?.(pin.id)
-  const leave = () => onPoint?.(undefined)
-  return (
-    <Link
-      to={pin.href}
-      className={`map-pin ${active ? 'map-pin-active' : ''}`}
-      aria-current={active ? 'true' : undefined}
-      data-pin={pin.id}
-      onPointerEnter={point}
-      onPointerLeave={leave}
-      onFocus={point}
-      onBlur={leave}
-    >
-      {pin.label}
-      <span className="sr-only"> {pin.name}</span>
-    </Link>
   )
 }
 

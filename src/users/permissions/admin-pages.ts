@@ -51,6 +51,7 @@ export const adminPages = {
   '/admin/deposits':                        { area: 'rates' },
   '/admin/deposits/:slug':                  { area: 'rates', level: 'change' },
   '/admin/exchange-rates':                  { area: 'rates' },
+  '/admin/start':                           { area: 'site', level: 'change' },
   '/admin/organisation':                    { area: 'organisation' },
   '/admin/site/looks':                      { area: 'site' },
   '/admin/site/texts':                      { area: 'site' },

@@ -1,5 +1,6 @@
 // The operator's calls about the running of the site itself.
 
+import { allFirstSteps } from '#admin/start/first-steps.server.ts'
 import { findTroubles, namesOfFailingJobs } from '#admin/troubles/find-troubles.server.ts'
 import type { runningContract } from '#api/admin/contract/running-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
@@ -13,6 +14,16 @@ export const runningCalls: Handlers<keyof typeof runningContract> = {
       troubles: troubles.map(({ kind, title, text, more }) => ({
         ...{ kind, address: more?.to ?? null },
         inWords: { title, text: text ?? null },
+      })),
+    })
+  },
+
+  readFirstSteps: async ({ tools, user }) => {
+    const steps = await allFirstSteps(tools, user)
+    return answerOne({
+      steps: steps.map(({ name, isDone, isOptional, text, link }) => ({
+        ...{ name, isDone, isOptional, address: link?.to ?? null },
+        inWords: { text },
       })),
     })
   },

@@ -1,6 +1,7 @@
 // The operator's calls about the running of the site itself.
 
 import { z } from 'zod'
+import { stepNames } from '#admin/start/first-step.ts'
 import { troubleKinds } from '#admin/troubles/trouble.ts'
 import { reading } from '#api/contract/admin-pages.ts'
 import * as field from '#api/contract/known-fields.ts'
@@ -43,11 +44,26 @@ const troubles = shape('Troubles', {
   }),
 })
 
+const firstSteps = shape('FirstSteps', {
+  steps: listOf('In the order in which they are best done.', {
+    name: z.enum(stepNames).describe('Which one it is.'),
+    isDone: z.boolean().describe('Whether it is done.'),
+    isOptional: z.boolean().describe('Whether a site can do without.'),
+    inWords: wordsOf({ text: z.string().describe('What is done, or what is missing and what follows from it.') }),
+    address: z.string().nullable().describe('The page where it is done; null where it is done, or on no page.'),
+  }),
+})
+
 export const runningContract = {
   readBackups: operation({
     ...reading('jobs'),
     summary: 'The backups that the site makes by itself: where they go, when, and how each went',
     answer: one(backups),
+  }),
+  readFirstSteps: operation({
+    ...reading('site', 'change'),
+    summary: 'What leads from an empty site to its first guest, and how far this one has come',
+    answer: one(firstSteps),
   }),
   readTroubles: operation({
     ...reading('every'),

@@ -1,4 +1,4 @@
-// The list of what a new site still needs, for operators.
+// What is still open before the first guest, on Today.
 
 import { sentence } from '#catalogue/sentence.ts'
 import { ButtonLink } from '#ui/buttons.tsx'
@@ -11,8 +11,8 @@ export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) 
         {sentence('homes.beforeFirstGuest')}
       </h2>
       <ul className="mt-3 flex flex-col gap-4">
-        {steps.map(({ text, link }) => (
-          <li key={text} className="flex flex-col items-start gap-2">
+        {steps.map(({ name, text, link }) => (
+          <li key={name} className="flex flex-col items-start gap-2">
             <p>{text}</p>
             {link && <ButtonLink to={link.to}>{link.label}</ButtonLink>}
           </li>

@@ -1,10 +1,10 @@
 // Homes by their slugs, each with the price of the visit or its lowest price.
 
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Favourites } from '#favourites/favourites.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VisitInput } from '#quotes/input/visit-input.ts'
 import type { PricedStay } from '#search/card/describe-card.server.ts'
-import type { Favourites } from '#search/favourites/favourites.ts'
 import { pricesFor } from '#search/results/prices-for.server.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'

@@ -4,17 +4,24 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
+import {
+  favouritesAddress,
+  mostFavourites,
+  parseHomes,
+  withHome,
+  withoutHome,
+  writeHomes,
+} from '#favourites/favourites.ts'
+import { handleFavouritesForm } from '#favourites/handle-favourites-form.server.ts'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
-import { describeFavourites } from '#search/favourites/page/describe-favourites.server.ts'
-import { FavouritesPage } from '#search/favourites/page/favourites-page.tsx'
+import { describeFavourites } from '#search/saved/describe-favourites.server.ts'
+import { FavouritesPage } from '#search/saved/favourites-page.tsx'
 import { buildHome } from '#tests/support/build-home.ts'
 import { render } from '#tests/support/render.ts'
 import { saying } from '#tests/support/saying.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import { parseSlug, type Slug } from '#values/slug.ts'
-import { favouritesAddress, mostFavourites, parseHomes, withHome, withoutHome, writeHomes } from './favourites.ts'
-import { handleFavouritesForm } from './handle-favourites-form.server.ts'
 
 const anySlug = fc
   .stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,6}){0,3}$/)

@@ -1,14 +1,14 @@
 // The view of the favourites page, from the address, the cookies and the cards of the homes.
 
-import { cookieNamed } from '#platform/cookie.ts'
-import type { StayCardView } from '#search/card/stay-card-view.ts'
 import {
   type Favourites,
   favouritesAddress,
   favouritesCookie,
   parseHomes,
   recentCookie,
-} from '#search/favourites/favourites.ts'
+} from '#favourites/favourites.ts'
+import { cookieNamed } from '#platform/cookie.ts'
+import type { StayCardView } from '#search/card/stay-card-view.ts'
 
 export type FavouritesView = {
   /** `own`: what this browser keeps. `shared`: what the address names. */
