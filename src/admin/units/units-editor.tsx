@@ -19,7 +19,7 @@ const letAsWords: Readonly<Record<LetAs, () => string>> = {
 }
 
 export function UnitsEditor({ version, view, typed }: Props) {
-  const { letAs, units, parts, wholes, mayCompose } = view
+  const { letAs, units, parts, wholes, candidates, mayCompose } = view
   const typedFor = (intent: string, unit = '') =>
     typed?.values.intent === intent && typed.values.unit === unit ? typed : undefined
   return (
@@ -47,7 +47,7 @@ export function UnitsEditor({ version, view, typed }: Props) {
           <AddForm key={version} version={version} typed={typedFor('add')} />
         </TitledSection>
       )}
-      {mayCompose && (
+      {mayCompose && parts.length + candidates.length > 0 && (
         <TitledSection id="parts" title={sentence('units.parts')}>
           <p className="max-w-prose text-ink-soft">{sentence('units.partsIntro', { city: view.city })}</p>
           <PartsForm key={version} version={version} view={view} typed={typedFor('compose')} />
