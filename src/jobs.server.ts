@@ -27,6 +27,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { publishReviews } from '#reviews/publish-reviews.server.ts'
 import { warmIndex } from '#search/index/warm-index.server.ts'
 import { forgetSiteCurrencies } from '#shell/currency/site-currencies.server.ts'
+import { mailArrivals } from '#trips/before-arrival/mail-arrivals.server.ts'
 import { type Milliseconds, minutes, seconds } from '#values/duration.ts'
 import { removals } from './removals.server.ts'
 
@@ -75,6 +76,7 @@ export const jobs = {
   'Ended changes of bookings': sweep('jobs.endedChanges', expireAmendments, 'ended changes could not be noted'),
   'Ended enquiries': sweep('jobs.endedEnquiries', expireEnquiries, 'ended enquiries could not be noted'),
   'Visits that begin': sweep('jobs.visitsBegin', beginVisits, 'visits that begin could not be noted'),
+  'Mails before arrivals': job('jobs.arrivalMails', minutes(1), mailArrivals, 'mails before arrivals could not be written'),
   'Visits that end': sweep('jobs.visitsEnd', endVisits, 'visits that end could not be noted'),
   'Unpaid bookings': sweep('jobs.unpaidBookings', expirePayments, 'unpaid bookings could not be ended'),
   'Abandoned payments': sweep('jobs.abandonedPayments', cancelAbandonedPayments, 'abandoned payments could not be let go'),

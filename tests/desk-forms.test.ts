@@ -98,6 +98,9 @@ const later = [
   { page: '/admin/homes/:slug/units', intent: 'remove', why: 'for one of several units' },
   { page: '/admin/site/looks', intent: 'remove-picture', why: 'for a picture that was set' },
   { page: '/admin/people/:id', intent: 'keep', why: 'beside what was looked at of the roles' },
+  ...['keep', 'look-away', 'take-away'].map(intent => {
+    return { page: '/admin/taxes', intent, why: 'beside what was typed, and on the page of a place that there is' }
+  }),
   { page: '/admin/calendar', intent: 'block', why: 'for free nights that were chosen' },
   { page: '/admin/calendar', intent: 'lift', why: 'which the calendar of the home has' },
   { page: '/admin/bookings', intent: 'remove-view', why: 'for a view that was saved' },

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import { askForCode, guestForm, mailedCode } from './support/guest-checkout.ts'
+import { makeOperator } from './support/operators.ts'
 import { hiddenFields, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
@@ -97,6 +98,12 @@ test('who pays first sees the booking in that browser alone, and the mailbox lea
   expect((await owner.get('/user/bookings')).text).not.toContain('Mill House')
   expect((await owner.get(`/user/bookings/${id}`)).status).toBe(404)
 
+  // The team knows why nothing is mailed.
+  const team = await makeOperator(site, 'owner')
+  const isUnproved = async () =>
+    (await team.get(`/admin/bookings/${id}`)).text.includes(sentence('adminBookings.addressUnproved'))
+  expect(await isUnproved()).toBe(true)
+
   const prove = async (code: string) => {
     const form = { ...hiddenFields(await visitor.get('/bookings/manage')), 'mail-code': code, intent: 'prove' }
     return visitor.post('/bookings/manage', form)
@@ -107,6 +114,7 @@ test('who pays first sees the booking in that browser alone, and the mailbox lea
   const proved = await prove(code)
   expect([proved.status, proved.location]).toEqual([303, '/bookings/manage'])
   expect(await rowOf(id)).toMatchObject({ guest_email: email, unproved_email: null })
+  expect(await isUnproved()).toBe(false)
   expect((await visitor.get('/bookings/manage')).text).not.toContain(sentence('trips.proveTitle'))
   const [confirmation] = await site.mailsTo(email)
   expect(confirmation!.subject).toMatch(saying('bookingMails.confirmedSubject'))

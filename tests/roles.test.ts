@@ -32,6 +32,7 @@ let another: { readonly id: number; readonly slug: string }
 let bookingId: string
 let conversationId: string
 let number: string
+let placeId: number
 /** Who is at the reception of the home. */
 let colleagueId: string
 const people = new Map<string, PlainVisitor>()
@@ -46,6 +47,10 @@ beforeAll(async () => {
       const nights = inputFor(writeCalendarDay(addDays(today, 3)), writeCalendarDay(addDays(today, 6)))
       bookingId = await mustBook(tools, booker, { stayId: home.stayId, input: nights })
       await organise(tools.database, 'never')
+      const { rows } = await tools.database.execute<{ id: number }>(
+        sql`insert into tax_profile (name, currency) values ('Town', 'EUR') returning id`,
+      )
+      placeId = rows[0]!.id
       // Made before the guest is named otherwise: whoever may see money sees whom an invoice is for.
       const made = await makeInvoice(tools, await someOperator(tools.database, new Date()), bookingId)
       if (made.ok) number = made.numbers[0]!
@@ -84,6 +89,7 @@ const addressOf = (page: string) =>
     .replace(':slug', home.slug)
     .replace('inbox/:id', `inbox/${conversationId}`)
     .replace('people/:id', `people/${colleagueId}`)
+    .replace('taxes/:id', `taxes/${placeId}`)
     .replace(':id', bookingId)
     .replace(':language', 'de')
     .replace(':name', 'imprint')

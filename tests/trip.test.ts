@@ -145,3 +145,24 @@ describe('the page of the trip', () => {
     expect(call.address).toBeNull()
   })
 })
+
+describe('who comes along', () => {
+  test('is told on the page of the trip, and what is refused stays typed beside its field', async () => {
+    const id = await book(20)
+    const page = `/user/bookings/${id}`
+    const say = (companions: string) => guest.post(page, { intent: 'name-companions', companions })
+    expect((await guest.get(page)).text).toContain(sentence('trips.companionsAdd'))
+    const many = await say('Bruno <b>\nClara')
+    expect([many.status, many.faults]).toEqual([422, [sentence('trips.companionsTooMany')]])
+    expect(many.text).toContain('Clara')
+    expect((await say('Bruno <b>')).location).toBe(`${page}#along-who-title`)
+    const { text } = await guest.get(page)
+    expect(text).toContain('<bdi>Bruno &lt;b&gt;</bdi>')
+    expect(text).toContain(sentence('trips.companionsChange'))
+    const stranger = plainVisitor(site)
+    const { email } = await site.makeUser({})
+    await stranger.post('/login', { email, password: usualPassword })
+    expect((await stranger.post(page, { intent: 'name-companions', companions: 'Eve' })).status).toBe(404)
+    expect((await guest.get(page)).text).not.toContain('Eve')
+  })
+})

@@ -10,7 +10,6 @@ import { byHandCalls } from '#api/admin/calls/by-hand-calls.server.ts'
 import { channelsCalls } from '#api/admin/calls/channels-calls.server.ts'
 import { chartCalls } from '#api/admin/calls/chart-calls.server.ts'
 import { historyCalls } from '#api/admin/calls/history-calls.server.ts'
-import { copiesCalls } from '#api/admin/calls/homes/copies-calls.server.ts'
 import { unitsCalls } from '#api/admin/calls/homes/units-calls.server.ts'
 import { homesCalls } from '#api/admin/calls/homes-calls.server.ts'
 import { lettersCalls } from '#api/admin/calls/letters-calls.server.ts'
@@ -27,6 +26,7 @@ import { sectionCalls } from '#api/admin/calls/section-calls.server.ts'
 import { siteLooksCalls } from '#api/admin/calls/site/site-looks-calls.server.ts'
 import { siteTextsCalls } from '#api/admin/calls/site/site-texts-calls.server.ts'
 import { statementCalls } from '#api/admin/calls/statement-calls.server.ts'
+import { termsCalls } from '#api/admin/calls/terms/terms-calls.server.ts'
 import { threadsCalls } from '#api/admin/calls/threads-calls.server.ts'
 import type { Asked, ContentHandlers } from '#api/content/asked.server.ts'
 import { noBooking } from '#api/content/booking-answers.ts'
@@ -92,6 +92,7 @@ const handlers: ContentHandlers = {
   ...messageCalls,
   ...sectionCalls,
   ...exchangeCalls,
+  ...termsCalls,
   ...organisationCalls,
   ...siteLooksCalls,
   ...siteTextsCalls,
@@ -100,7 +101,6 @@ const handlers: ContentHandlers = {
   ...homesCalls,
   ...arrivalCalls,
   ...unitsCalls,
-  ...copiesCalls,
   ...nightsCalls,
   ...searchCalls,
   ...chartCalls,

@@ -20,6 +20,8 @@ import { ratesEnglish } from './english/admin/rates.ts'
 import { siteEnglish } from './english/admin/site.ts'
 import { startEnglish } from './english/admin/start.ts'
 import { statementsEnglish } from './english/admin/statements.ts'
+import { taxReportEnglish } from './english/admin/tax-report.ts'
+import { termsEnglish } from './english/admin/terms.ts'
 import { todayEnglish } from './english/admin/today.ts'
 import { amendmentsEnglish } from './english/booking/amendments.ts'
 import { bookingMailsEnglish } from './english/booking/booking-mails.ts'
@@ -90,6 +92,8 @@ export const english = {
   ...platformEnglish,
   ...quotesEnglish,
   ...ratesEnglish,
+  ...termsEnglish,
+  ...taxReportEnglish,
   ...reviewsEnglish,
   ...searchEnglish,
   ...shellEnglish,

@@ -30,6 +30,7 @@ import { Notice } from '#ui/notice.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import { Sentences, TitledSection } from '#ui/section.tsx'
 import { sayList } from '#values/say-list.ts'
+import type { CompanionsTyped } from './companions/companions-view.ts'
 import { AlongSection, ArrivingSections, AtTheHomeSections } from './trip-sections.tsx'
 import type { TripView } from './trip-view.ts'
 
@@ -64,6 +65,8 @@ type BookingDetailsProps = Pick<Booking, 'reference' | 'state' | 'contact' | 'st
   readonly papers: PapersView | undefined
   /** With the home's people; undefined where nothing was and can be written. */
   readonly thread: ThreadView | undefined
+  /** Names of who comes along that were not noted. */
+  readonly companions?: CompanionsTyped | undefined
   /** A message that was not sent. */
   readonly message?: MessageTyped | undefined
 }
@@ -104,7 +107,7 @@ export function BookingDetails(booking: BookingDetailsProps) {
             {trip && <ArrivingSections trip={trip} stayName={visit.stayName} />}
             <MessagesSection {...booking} />
             {trip && <AtTheHomeSections trip={trip} />}
-            {trip && <AlongSection trip={trip} />}
+            {trip && <AlongSection trip={trip} typed={booking.companions} />}
             <MoneySection money={booking.money} fault={booking.payFault} />
             <DepositSection deposit={booking.deposit} fault={booking.depositFault} />
             <Changing {...booking} />

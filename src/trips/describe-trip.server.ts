@@ -14,6 +14,7 @@ import { renderMarkdown } from '#ui/markdown.server.ts'
 import { dayInZone } from '#values/calendar-day.ts'
 import { drawCode } from '#values/draw-code.server.ts'
 import { listFormat } from '#values/formats.ts'
+import { companionsView } from './companions/companions-view.ts'
 import type { TripView } from './trip-view.ts'
 
 /** Undefined for a booking that does not stand. */
@@ -40,6 +41,7 @@ export async function describeTrip(
     manual: manual.map(({ title, text, photo }) => ({ title, text, photo, html: renderMarkdown(text, { shift: 3 }) })),
     nearby: sayNearby(places, locale),
     along: {
+      companions: companionsView(booking),
       party: sayParty(party, locale),
       ages: party.childAges.length > 0 ? sentence('trips.childAges', { ages }) : undefined,
       extras: quote.lines.filter(({ kind }) => kind === 'extra').map(({ label }) => label),

@@ -88,7 +88,7 @@ export async function findHold(
 }
 
 function withoutContact(details: BookingWithPayments): BookingWithPayments {
-  return { ...details, contact: null, staying: null, notes: '' }
+  return { ...details, contact: null, staying: null, companions: [], notes: '' }
 }
 
 /** A page of one group of what the guest booked, and where the next page begins, if there is one. */
@@ -229,6 +229,8 @@ async function withEvents(queries: Queries, found: Found, now: Date): Promise<Bo
     refundTerms: booking.refundTerms,
     contact: booking.contact,
     staying: booking.staying,
+    companions: booking.companions,
+    isUnproved: booking.unprovedEmail !== null,
     notes: booking.notesGuest,
     hasAccount: booking.guestUserId !== null,
     holdExpiresAt: booking.holdExpiresAt,

@@ -28,6 +28,10 @@ export type AdminBooking = BookingInBrief & {
   readonly version: number
   readonly contact: Contact | null
   readonly notes: string
+  /** Names; none for who may not know the guest. */
+  readonly companions: readonly string[]
+  /** Whether the guest has yet to prove the address. */
+  readonly isUnproved: boolean
   readonly requestExpiresAt: Date | null
 }
 
@@ -129,9 +133,9 @@ function dayText(now: Date): string {
 }
 
 function forAdmin(who: Operator, found: Found, now: Date): AdminBooking {
-  const { version, contact, notesGuest: notes, requestExpiresAt } = found.booking
-  const guest = mayKnowGuest(who, found) ? { contact, notes } : { contact: null, notes: '' }
-  return { ...inBrief(found, now), version, ...guest, requestExpiresAt }
+  const { version, contact, companions, notesGuest: notes, requestExpiresAt, unprovedEmail } = found.booking
+  const guest = mayKnowGuest(who, found) ? { contact, companions, notes } : { contact: null, companions: [], notes: '' }
+  return { ...inBrief(found, now), version, ...guest, requestExpiresAt, isUnproved: unprovedEmail !== null }
 }
 
 function inListOrder(order: Order | 'pressing'): SQL[] {

@@ -10,6 +10,8 @@ import { QrCode } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { Sentences, TitledSection } from '#ui/section.tsx'
+import { Companions } from './companions/companions-form.tsx'
+import type { CompanionsTyped } from './companions/companions-view.ts'
 import type { HostView, ManualView, TripView } from './trip-view.ts'
 
 /** How to get there and in. */
@@ -141,12 +143,15 @@ function ManualPart({ title, text, html, photo }: ManualView) {
 }
 
 /** Who comes along, and what was booked with the visit. */
-export function AlongSection({ trip: { along } }: { readonly trip: TripView }) {
-  const { party, ages, extras } = along
+type AlongProps = { readonly trip: TripView; readonly typed: CompanionsTyped | undefined }
+
+export function AlongSection({ trip: { along }, typed }: AlongProps) {
+  const { party, ages, extras, companions } = along
   return (
     <TitledSection id="along-who-title" title={sentence('trips.whoComes')} className="flex flex-col gap-3">
       <p>{party}</p>
       {ages && <p>{ages}</p>}
+      <Companions companions={companions} typed={typed} />
       {extras.length > 0 && (
         <div>
           <h3 className="font-semibold">{sentence('trips.extras')}</h3>

@@ -4,6 +4,7 @@ import type { ExactAddress } from '#bookings/record/exact-address.ts'
 import type { AsTyped } from '#stays/languages/translation-memory.ts'
 import type { SaidNearby } from '#stays/near/say-nearby.ts'
 import type { Photo } from '#stays/photos/photo.ts'
+import type { CompanionsView } from './companions/companions-view.ts'
 
 export type TripView = {
   /** "In 12 days"; undefined once the visit is over. */
@@ -26,7 +27,12 @@ export type TripView = {
   readonly host: HostView | undefined
   readonly manual: readonly ManualView[]
   readonly nearby: SaidNearby
-  readonly along: { readonly party: string; readonly ages: string | undefined; readonly extras: readonly string[] }
+  readonly along: {
+    readonly companions: CompanionsView
+    readonly party: string
+    readonly ages: string | undefined
+    readonly extras: readonly string[]
+  }
   readonly asTyped: AsTyped | undefined
 }
 

@@ -1,6 +1,6 @@
 // Markdown to HTML safe to show, whoever wrote it; rendered on the server so that no parser is sent to the browser.
 
-import MarkdownIt from 'markdown-it'
+import MarkdownIt, { type Token } from 'markdown-it'
 import { sentence } from '#catalogue/sentence.ts'
 
 type MarkdownOptions = {
@@ -21,6 +21,28 @@ export function renderMarkdown(markdown: string, { shift = 2 }: MarkdownOptions 
     token.tag = `h${Math.min(Number(token.tag.slice(1)) + shift, lowestHeading)}`
   }
   return parser.renderer.render(rendered, parser.options, {})
+}
+
+/** Its words alone, for mails: paragraphs with an empty line between them, items with their marks, links with their addresses. */
+export function plainMarkdown(markdown: string): string {
+  const blocks: string[] = []
+  let mark = ''
+  for (const { type, info, markup, content, children } of parser.parse(markdown, {})) {
+    if (type === 'list_item_open') mark = info === '' ? '• ' : `${info}${markup} `
+    if (type === 'inline') blocks.push(mark + (children ?? []).map(plainToken).join('').trim())
+    if (type === 'fence' || type === 'code_block') blocks.push(mark + content.trim())
+    if (type === 'inline' || type === 'fence') mark = ''
+  }
+  return blocks.filter(Boolean).join('\n\n')
+}
+
+function plainToken({ type, content, attrs, markup }: Token): string {
+  if (type === 'softbreak') return ' '
+  if (type === 'hardbreak') return '\n'
+  // What is written as its own address is said once.
+  const href =
+    type === 'link_open' && markup !== 'autolink' ? String(attrs?.find(([name]) => name === 'href')?.[1] ?? '') : ''
+  return href && kindOfAddress(href) === 'foreign' ? `${href} ` : content
 }
 
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: true })

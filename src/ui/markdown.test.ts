@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { renderMarkdown } from './markdown.server.ts'
+import { plainMarkdown, renderMarkdown } from './markdown.server.ts'
 
 describe('Markdown', () => {
   it('shows emphasis, lists, links and tables', () => {
@@ -144,5 +144,22 @@ describe('hostile text', () => {
       fc.property(fc.array(piece, { maxLength: 8 }), pieces => expectHarmless(renderMarkdown(pieces.join('')))),
       { numRuns: 2000 },
     )
+  })
+})
+
+describe('Markdown as words alone', () => {
+  it('keeps paragraphs, marks of lists, line breaks and where links lead', () => {
+    const typed =
+      '# The door\n\nPull **hard**, then\nturn.\n\n1. Up\\\nagain\n2. `left`\n\n- [a map](https://example.org/m)\n- <https://example.org>\n\n```\n1900#\n```'
+    expect(plainMarkdown(typed)).toBe(
+      'The door\n\nPull hard, then turn.\n\n1. Up\nagain\n\n2. left\n\n• https://example.org/m a map\n\n• https://example.org\n\n1900#',
+    )
+  })
+
+  it('names no address that a page would not lead to, and says of a picture what it shows', () => {
+    expect(plainMarkdown('[x](javascript:alert(1)) ![the blue door](https://evil.example/p.png)')).toBe(
+      '[x](javascript:alert(1)) the blue door',
+    )
+    expect(plainMarkdown('')).toBe('')
   })
 })

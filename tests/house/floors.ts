@@ -87,7 +87,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   papers: ['sheet', 'invoices', 'recipient', 'print'],
   amendments: ['amend', 'proposals', 'moves'],
   cancellations: ['requests', 'what-if'],
-  trips: ['manage', 'program'],
+  trips: ['before-arrival', 'companions', 'manage', 'program'],
   shell: ['currency', 'reloading', 'menus'],
   admin: [
     'changes',
@@ -96,6 +96,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'stays/nearby',
     'calendar/nights',
     'rates',
+    'terms',
     'stays/arrival',
     'stays/photos',
     'stays/manual',
@@ -105,6 +106,8 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'stays/rooms',
     'stays/equipment',
     'rates/page',
+    'terms/page',
+    'tax-report',
     'stays/frame',
     'stays/languages',
     'calendar/chart',
@@ -142,6 +145,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'metrics',
     'identity',
     'contract',
+    'admin/contract/terms',
     'admin/contract',
     'admin/contract/site',
     'admin/contract/homes',
@@ -152,6 +156,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'admin/answers',
     'admin/calls/site',
     'admin/calls/homes',
+    'admin/calls/terms',
     'admin/calls',
     'docs',
   ],
@@ -166,6 +171,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'admin/home',
     'admin/money',
     'admin/site',
+    'admin/terms',
   ],
 }
 
@@ -248,6 +254,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/shell/held-nights.ts',
     'src/shell/page-not-found.ts',
   ],
+  'limits that forms in browsers and schemas on the server both name': ['src/admin/terms/terms-limits.ts'],
   'the table of a small thing, beside its commands': [
     'src/admin/bookings/list/view-tables.server.ts',
     'src/admin/setup/setup-tables.server.ts',

@@ -72,6 +72,14 @@ export async function fillAdmin(site: Tools): Promise<AdminWorld> {
   await database.execute(sql`
     insert into occupancy (unit_id, nights, kind, ref_id, created_at)
     values (${home.unitId}, daterange(${day(60)}, ${day(62)}), 'block', ${rows[0]!.block}, now())`)
+  // Used by no home, so that it can be removed.
+  await database.execute(sql`
+    with terms as (insert into payment_terms (name) values ('At once') returning id)
+    insert into payment_instalment (terms_id, position, share_bp) select id, 0, 10000 from terms`)
+  await database.execute(sql`
+    with place as (insert into tax_profile (name, currency) values ('Town', 'EUR') returning id)
+    insert into tax_rule (profile_id, name, kind, amount_minor, rate_source, checked_on)
+    select id, 'City tax', 'per_guest_night', 200, 'Bylaw 7', '2026-01-02' from place`)
   await database.execute(sql`
     insert into exchange_rate (currency, source, per_euro, day, changed_at, changed_by)
     values ('CHF', 'operator', 0.9, current_date, now(), gen_random_uuid())`)

@@ -40,6 +40,7 @@ import {
 } from '#messages/mails/message-mail.ts'
 import { twoAdults } from '#offers/terms/party.ts'
 import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
+import { arrivalMail, type MailedWayIn } from '#trips/before-arrival/arrival-mail.ts'
 import { continueMail, manageMail } from '#trips/manage/link-mail.ts'
 import { currency, money } from '#values/money.ts'
 import { nights } from './some-offer.ts'
@@ -124,11 +125,27 @@ function ofBookings(booking: MailedBooking): KindOfMail[] {
   return [...kinds.values()]
 }
 
+const exact = {
+  ...{ lines: ['Rua da Fábrica Velha 27'], postcode: '8700-312', city: 'Olhão', region: 'Algarve' },
+  ...{ country: 'PT', countryName: 'Portugal', latitude: 37.02611, longitude: -7.84204 },
+}
+const wayIn = (): MailedWayIn => ({
+  checkIn: sentence('stays.checkInKeyBox'),
+  gettingIn: 'The key box is to the left of the blue door, behind the fig tree.\n\nPull the door towards you.',
+  doorCode: '9137#',
+  wifi: { network: 'Harbour Loft', password: 'sardinhas-e-sol' },
+  codesLater: undefined,
+  host: { name: 'Maria', phone: '+351 289 000 111' },
+})
+
 type Row = readonly [name: string, to: KindOfMail['to'], words: MailWords]
 
 function others(booking: MailedBooking, address: string): readonly Row[] {
   // biome-ignore format: a table, one row a kind
   return [
+    ['arrival',            'guest',    arrivalMail({ ...booking, address: exact }, site, wayIn())],
+    ['arrival-unpaid',     'guest',    arrivalMail({ ...booking, address: exact }, site, { ...wayIn(), doorCode: '', wifi: undefined, codesLater: sentence('trips.codesOncePaid') })],
+    ['arrival-unproved',   'guest',    arrivalMail(booking, site, undefined)],
     ['receipt',            'guest',    receiptMail(booking, site, '€384', [])],
     ['receipt-surplus',    'guest',    receiptMail(booking, site, '€384', [sentence('bookings.surplus', { sum: '€40' })])],
     ['reminder',           'guest',    reminderMail(booking, site, '€896', '30 Jun 2030, 23:59')],

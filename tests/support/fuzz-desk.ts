@@ -169,6 +169,13 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
         return { path: { slug }, body: { seen, rule } }
       },
     },
+    readTaxReport: { right: () => ({ query: { from: '2030-01', until: '2030-12' } }) },
+    changeTerms: {
+      right: () => {
+        const entered = { name: `Place ${made()}`, currency: 'EUR' }
+        return { body: { onlyLook: false, change: { kind: 'taxes', version: 0, entered } } }
+      },
+    },
     setExchangeRate: {
       right: () => ({ body: { currency: 'CHF', perEuro: made() % 3 === 0 ? null : `0.9${made() % 1000}` } }),
     },

@@ -197,6 +197,9 @@ export async function fuzzGuest(api: ContentApi, { lister, someUser, freeNights 
       },
     },
     stopPayment: { right: about(half) },
+    nameCompanions: {
+      right: async () => ({ token, path: { id: await half.get() }, body: { companions: [`Guest ${++made}`] } }),
+    },
     readPapers: { right: about(half) },
     readConfirmation: { right: about(half) },
     setRecipient: {

@@ -35,7 +35,7 @@ export async function adminBookingView(
 ) {
   const { clock, database } = tools
   const [now, locale] = [clock.now(), currentLanguage().locale]
-  const { id, reference, state, contact, staying, notes } = booking
+  const { id, reference, state, contact, staying, companions, isUnproved, notes } = booking
   const waiting = state === 'confirmed' ? await findAmendment(database, id, now) : undefined
   const money = may(who, 'money', 'see', booking.stay.id) ? await describeLedger(database, booking) : undefined
   const mayChange = may(who, 'bookings', 'change', booking.stay.id)
@@ -45,8 +45,7 @@ export async function adminBookingView(
   return {
     head: { title: sayList([booking.stay.name, reference]) },
     ...{ id, reference, state, notes },
-    contact,
-    staying,
+    ...{ contact, staying, companions, isUnproved },
     visit: visitView(booking, locale),
     total: sayMoney(booking.total, locale),
     price: priceView(booking.quote, locale, booking.paymentPlan ? [] : undefined),

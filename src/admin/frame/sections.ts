@@ -60,6 +60,9 @@ export const sections: readonly Section[] = [
       page('/admin/invoices', () => sentence('papers.invoices')),
       page('/admin/statements', () => sentence('statements.title')),
       page('/admin/deposits', () => sentence('adminPages.deposits')),
+      page('/admin/tax-report', () => sentence('taxReport.title')),
+      page('/admin/terms', () => sentence('terms.shared')),
+      page('/admin/taxes', () => sentence('terms.taxes')),
     ],
   },
   {

@@ -1,12 +1,13 @@
 // Describes a home's rules, fees, discounts and terms: its own with their forms, and the shared ones.
 
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { policyPreset, presetNames } from '#offers/refunds/policy-presets.ts'
+import { isPreset, policyNameIn, policyPreset, presetNames } from '#offers/refunds/policy-presets.ts'
 import { sayPolicy } from '#offers/refunds/policy-words.ts'
-import { discountTable, feeTable } from '#offers/stored/offer-tables.server.ts'
+import { discountTable, feeTable, stayOfferTable, taxProfileTable } from '#offers/stored/offer-tables.server.ts'
 import { paymentTermsTable } from '#offers/stored/rule-tables.server.ts'
+import { loadTerms } from '#offers/stored/terms-store.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -27,7 +28,7 @@ export async function describeRules(tools: Tools, who: Operator, slug: Slug): Pr
   if (!found) return undefined
   const { home, offer } = found
   const { currency, ageBands, policy, paymentTerms } = offer
-  const locale = currentLanguage().locale
+  const { code, locale } = currentLanguage()
   const about = rateAbout(offer)
   const today = dayInZone(tools.clock.now(), home.timeZone)
   const own = await ownRows(tools, home.id)
@@ -69,15 +70,43 @@ export async function describeRules(tools: Tools, who: Operator, slug: Slug): Pr
       return inclusive ? sentence('rates.taxIncluded', { name }) : sentence('rates.taxOnTop', { name })
     }),
     terms: {
-      policy: { name: policy.name, sentences: sayPolicy(policy) },
+      policy: { name: policyNameIn(policy, code), sentences: sayPolicy(policy) },
       presets: presetNames.map(name => ({ name, sentences: sayPolicy(policyPreset(name)) })),
+      own: await ownPolicies(tools, code),
       payments: { name: paymentTerms.name },
       choices: await tools.database
         .select({ id: paymentTermsTable.id, name: paymentTermsTable.name })
         .from(paymentTermsTable)
         .orderBy(asc(paymentTermsTable.name), asc(paymentTermsTable.id)),
+      ...(await placesOf(tools, home.id, currency)),
     },
   }
+}
+
+async function ownPolicies({ database }: Tools, code: string) {
+  const { policies } = await loadTerms(database)
+  const own = [...policies.values()].filter(policy => !isPreset(policy))
+  return own.map(policy => ({ id: policy.id, name: policyNameIn(policy, code), sentences: sayPolicy(policy) }))
+}
+
+/** The places whose taxes it could follow, which are those with sums in its currency, and the one it follows. */
+async function placesOf({ database }: Tools, stayId: number, code: string) {
+  const { id, name } = taxProfileTable
+  const [places, [place]] = await Promise.all([
+    database
+      .select({ id, name })
+      .from(taxProfileTable)
+      .where(
+        and(eq(taxProfileTable.active, true), or(isNull(taxProfileTable.currency), eq(taxProfileTable.currency, code))),
+      )
+      .orderBy(asc(name), asc(id)),
+    database
+      .select({ id, name })
+      .from(stayOfferTable)
+      .innerJoin(taxProfileTable, eq(id, stayOfferTable.taxProfileId))
+      .where(eq(stayOfferTable.stayId, stayId)),
+  ])
+  return { places, place: place ?? null }
 }
 
 async function ownRows({ database }: Tools, stayId: number) {

@@ -63,7 +63,7 @@ export async function handleRateForm(
   const changed = await changeRates(tools, operator, slug, { version, change: parsed.input, onlyLook })
   if (!changed.ok) return refuse(changed.reason, typed)
   if (!onlyLook) return { ok: true }
-  const effect = sayEffect(changed.effect, facts.currency, currentLanguage().locale)
+  const effect = sayEffect(changed.effect, facts.currency, currentLanguage().locale, tools.clock.now())
   return again(200, { refusal: undefined, rates: { ...typed, effect } })
 }
 
@@ -78,6 +78,11 @@ function parseRateForm(what: RateKind, form: FormData, away: boolean, facts: Rat
   // A fee by age has no sum for all guests.
   if (what === 'fee' && !typedIn(form, 'amount') && [...sent.keys()].some(name => name.startsWith('band-')))
     sent.set('amount', '0')
+  const [, own] = /^own-(\d{1,9})$/.exec(typedIn(form, 'policy')) ?? []
+  if (what === 'terms' && own !== undefined) {
+    sent.set('policy', '')
+    sent.set('ownPolicy', own)
+  }
   const given = { kind: what, ...(away && { entered: null }) }
   return parseFormInput(rateInputs[what], sent, { [what]: 'subject' }, { about: rateAbout(facts), given })
 }

@@ -5,6 +5,7 @@ import { addDays, type CalendarDay, sayDay } from '#values/calendar-day.ts'
 import { type Currency, money, sayMoney } from '#values/money.ts'
 import { countNights, type NightRange } from '#values/night-range.ts'
 import type { RateEffect, Visit } from './rate-effect.ts'
+import { sayVisits, type VisitsSaid } from './visit-words.ts'
 
 export type EffectSaid = {
   readonly sentences: readonly string[]
@@ -15,9 +16,11 @@ export type EffectSaid = {
     readonly after: string
     readonly differs: boolean
   }[]
+  /** An example visit, where the change makes it another one. */
+  readonly visits: VisitsSaid | undefined
 }
 
-export function sayEffect(effect: RateEffect, code: Currency, locale: string): EffectSaid {
+export function sayEffect(effect: RateEffect, code: Currency, locale: string, now: Date): EffectSaid {
   const visit = (each: Visit) =>
     each
       ? sentence('rates.visit', { price: sayMoney(money(each.totalMinor, code), locale), nights: each.nights })
@@ -39,7 +42,9 @@ export function sayEffect(effect: RateEffect, code: Currency, locale: string): E
         return sentence('rates.planPrice', { name, before, after })
       }),
   ].filter(each => each !== false)
+  const visits = sayVisits(effect.visits, locale, now)
   return {
+    visits: isDeepEqual(visits?.before, visits?.after) ? undefined : visits,
     sentences: sentences.length > 0 ? sentences : [sentence('rates.sameForAll')],
     from: { before: visit(effect.from.before), after: visit(effect.from.after) },
     weeks: effect.weeks.map(({ monday, before, after }) => ({
@@ -54,6 +59,8 @@ export function sayEffect(effect: RateEffect, code: Currency, locale: string): E
 function differs(before: Visit, after: Visit): boolean {
   return before?.totalMinor !== after?.totalMinor || before?.nights !== after?.nights
 }
+
+const isDeepEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The first three of them, such as `1 Jun 2027 to 3 Jun 2027; 8 Jun 2027`. */
 function sayRuns(runs: readonly NightRange[], locale: string): string {

@@ -10,6 +10,7 @@ import type { OfferContext } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { addDays, type CalendarDay, weekday } from '#values/calendar-day.ts'
 import { countNights, eachNight, type NightRange } from '#values/night-range.ts'
+import { type ExampleVisits, exampleVisits } from './example-visit.ts'
 
 /** The full price in minor units, and for how many nights; undefined where no visit can begin. */
 export type Visit = { readonly totalMinor: number; readonly nights: number } | undefined
@@ -29,6 +30,7 @@ export type RateEffect = {
   /** Of the next year: days on which visits could begin and no longer can, and the other way round. */
   readonly shut: readonly NightRange[]
   readonly opened: readonly NightRange[]
+  readonly visits: ExampleVisits
 }
 
 const weeksShown = 12
@@ -69,6 +71,7 @@ export function rateEffect(former: StayOffer, next: StayOffer, context: OfferCon
     gained: where(prices, each => each.before === undefined && each.after !== undefined),
     shut: where(arrivals, each => each.before && !each.after),
     opened: where(arrivals, each => !each.before && each.after),
+    visits: exampleVisits(former, next, context.now),
   }
 }
 

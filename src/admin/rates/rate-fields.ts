@@ -61,11 +61,16 @@ export function refineOrder(
   if (first && last && last < first) addIssue({ code: 'custom', path: [path], message: 'rates.backwards' })
 }
 
+export const refineSpan = (
+  { first, last }: { first?: string | undefined; last?: string | undefined },
+  refined: Refined,
+) => refineOrder(first, last, 'last', refined)
+
 type When = { yearly: boolean; first?: string | undefined; last?: string | undefined }
 
 /** What returns each year has both ends, and does not reach itself. */
 export function refineWhen({ yearly, first, last }: When, refined: Refined): void {
-  refineOrder(first, last, 'last', refined)
+  refineSpan({ first, last }, refined)
   if (!yearly) return
   const needed = (path: string, message: SentenceKey) => refined.addIssue({ code: 'custom', path: [path], message })
   if (first === undefined) needed('first', 'rates.firstDay')

@@ -265,12 +265,24 @@ export const rateInputs = {
   terms: z.strictObject({
     kind: kindOf('terms'),
     policy: z.enum(presetNames, choice).optional().describe('The terms of cancellation; left out they stay.'),
+    ownPolicy: z
+      .int(choice)
+      .min(1, choice)
+      .max(999_999_999, choice)
+      .optional()
+      .describe('The id of a cancellation policy of one’s own, in place of `policy`.'),
     paymentTerms: z
       .int(choice)
       .min(1, choice)
       .max(999_999_999, choice)
       .optional()
       .describe('The id of the terms of payment; left out they stay.'),
+    taxes: z
+      .int(choice)
+      .min(0, choice)
+      .max(999_999_999, choice)
+      .optional()
+      .describe('The id of the place whose taxes it follows, 0 for none; left out they stay.'),
   }),
   base: z.strictObject({ kind: kindOf('base'), base: baseInput.describe('The usual price.') }),
   season: z.strictObject({ kind: kindOf('season'), season: which, entered: orNull(seasonInput) }),

@@ -18,6 +18,9 @@ const refusals = refusalTable({
   'season-overlaps': [422, 'rates.seasonOverlaps'],
   'code-taken': [422, 'rates.codeTaken'],
   'terms-unknown': [422, 'rates.termsUnknown'],
+  'policy-unknown': [422, 'terms.policyUnknown'],
+  'taxes-unknown': [422, 'terms.taxesUnknown'],
+  'taxes-currency': [422, 'terms.taxesCurrency'],
   'too-many': [409, 'rates.tooMany'],
   'too-many-plans': [409, 'rates.tooManyPlans'],
 }, { most: mostOfAKind, mostPlans })

@@ -62,8 +62,13 @@ export type AdminRules = RateEditor & {
   readonly terms: {
     readonly policy: PolicyWords
     readonly presets: readonly PolicyWords[]
+    /** Those that operators entered. */
+    readonly own: readonly (PolicyWords & { readonly id: number })[]
     readonly payments: { readonly name: string }
     readonly choices: readonly { readonly id: number; readonly name: string }[]
+    /** Of the places whose taxes the home could follow; which one it does, and null for none. */
+    readonly places: readonly { readonly id: number; readonly name: string }[]
+    readonly place: { readonly id: number; readonly name: string } | null
   }
 }
 

@@ -94,7 +94,7 @@ describe('a form', () => {
   })
 
   it('offers to a manager of single homes nothing that takes all homes', async () => {
-    const ofOne = { ...owner, roles: ['guest'], stayRoles: [{ role: 'manager', stayId: home.stayId }] } as Operator
+    const ofOne = { ...owner, roles: ['guest'], stayRoles: [{ role: 'manager', stayId: home.id }] } as Operator
     const view = await describeUnits(handed.tools.database, ofOne, home.slug)
     expect(view).toMatchObject({ mayCompose: false, candidates: [] })
     expect((await seen()).candidates.map(({ slug }) => slug)).toContain('second')

@@ -11,7 +11,6 @@ import { channelsContract } from '#api/admin/contract/channels-contract.ts'
 import { chartContract } from '#api/admin/contract/chart-contract.ts'
 import { exchangeContract } from '#api/admin/contract/exchange-contract.ts'
 import { historyContract } from '#api/admin/contract/history-contract.ts'
-import { copiesContract } from '#api/admin/contract/homes/copies-contract.ts'
 import { unitsContract } from '#api/admin/contract/homes/units-contract.ts'
 import { homesContract } from '#api/admin/contract/homes-contract.ts'
 import { lettersContract } from '#api/admin/contract/letters-contract.ts'
@@ -28,6 +27,7 @@ import { sectionContract } from '#api/admin/contract/section-contract.ts'
 import { siteLooksContract } from '#api/admin/contract/site/site-looks-contract.ts'
 import { siteTextsContract } from '#api/admin/contract/site/site-texts-contract.ts'
 import { statementContract } from '#api/admin/contract/statement-contract.ts'
+import { termsContract } from '#api/admin/contract/terms/terms-contract.ts'
 import { threadsContract } from '#api/admin/contract/threads-contract.ts'
 import { accountContract } from '#api/contract/account-contract.ts'
 import { amendContract } from '#api/contract/amend-contract.ts'
@@ -57,6 +57,7 @@ export const contentContract = {
   ...messageContract,
   ...sectionContract,
   ...exchangeContract,
+  ...termsContract,
   ...organisationContract,
   ...siteLooksContract,
   ...siteTextsContract,
@@ -66,7 +67,6 @@ export const contentContract = {
   ...bookingViewsContract,
   ...homesContract,
   ...unitsContract,
-  ...copiesContract,
   ...arrivalContract,
   ...nightsContract,
   ...searchContract,

@@ -7,6 +7,7 @@ import { bookingInput } from '#bookings/record/booking-input.ts'
 import { cancelInput } from '#cancellations/cancel-input.ts'
 import { paymentMethods } from '#payments/port/payment.ts'
 import { checkInCodes } from '#stays/arrival/check-in-kinds.ts'
+import { companionsInput } from '#trips/companions/companions-input.ts'
 import { proposedChange, waitingChange } from './change-schemas.ts'
 import * as field from './known-fields.ts'
 import { callsOf, operation } from './operation.ts'
@@ -95,6 +96,7 @@ export const wholeBooking = shape('Booking', {
   ).nullable(),
   arrival: toldArrival,
   contact: field.contact,
+  companions: z.array(z.string()).describe('The names of who comes along, as far as the guest told them.'),
   notes: z.string().describe('What else the guest wants the home to know.'),
   price: priceSchema.describe('What the visit costs; null where it has no price.'),
   cancelling: field.cancelling,
@@ -227,6 +229,18 @@ export const bookingContract = {
     refusals: {
       ...noBooking,
       409: 'It cannot be cancelled any more: `details.state` and `details.version` say how it stands.',
+    },
+  }),
+  nameCompanions: operation({
+    summary: 'Say who comes along: all the names, in place of those before',
+    ...by('booker', 'bookings'),
+    path: field.bookingInAddress,
+    body: companionsInput,
+    answer: one(wholeBooking),
+    refusals: {
+      ...noBooking,
+      409: 'The booking is over: `details.state` and `details.version` say how it stands.',
+      422: 'These are more people than were booked.',
     },
   }),
   cancelBooking: operation({

@@ -68,6 +68,7 @@ const ownData = shape('OwnData', {
     totalMinor: field.totalMinor,
     currency: field.currencyCode,
     contact: field.contact,
+    companions: z.array(z.string()).describe('The names of who comes along, as far as you told them.'),
     language: maybe.describe('The language of the mails about it; null: the site’s own.'),
     notes: z.string().describe('What else the guest wants the home to know.'),
     teamNotes: listOf('What the team noted about it, the earliest first.', {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { type BookingState, bookingStates } from '#bookings/record/booking.ts'
 import { addressTimes, mostCodesDays, usualRule } from '#stays/arrival/telling-rule.ts'
 import { addDays, dayInZone, requireCalendarDay } from '#values/calendar-day.ts'
-import { whatIsTold } from './what-is-told.ts'
+import { arrivalMail, whatIsTold } from './what-is-told.ts'
 import { wifiCode } from './wifi-code.ts'
 
 const checkIn = requireCalendarDay('2030-07-15')
@@ -68,6 +68,22 @@ describe('a guest is told', () => {
     expect(at('2030-07-11T11:59:59Z')).toEqual({ isUnproved: false, isUnpaid: false, from: addDays(checkIn, -3) })
     expect(at('2030-07-11T12:00:00Z')).toBe('told')
     expect(at('2030-07-20T12:00:00Z')).toBe('never')
+  })
+})
+
+describe('the mail before the arrival', () => {
+  it('is due from the day of the codes to that of the check-in, whole exactly where the address may be mailed', () => {
+    fc.assert(
+      fc.property(standing, rule, moment, (booking, told, now) => {
+        const today = dayInZone(now, booking.timeZone)
+        const isAhead = booking.state === 'confirmed' || booking.state === 'in_stay'
+        const isTime = today >= addDays(checkIn, -told.codesDays) && today <= checkIn
+        const mayBeTold = told.addressWhen === 'confirmed' || booking.isPaid
+        const wanted = isAhead && isTime && mayBeTold ? (booking.isProved ? 'whole' : 'bare') : 'none'
+        expect(arrivalMail(booking, told, now)).toBe(wanted)
+        if (wanted === 'whole') expect(whatIsTold(booking, told, now).mailed).toBe('told')
+      }),
+    )
   })
 })
 

@@ -58,8 +58,22 @@ export function whatIsTold(standing: Standing, rule: TellingRule, now: Date): To
   }
 }
 
+/**
+ * The mail before the arrival, by the clock at the home: from the day of the codes to that of the check-in. `whole`: with
+ * what may be mailed; `bare`: the mailbox is not proved to be the guest's. While the address waits for money, the mail does.
+ */
+export function arrivalMail(standing: Standing, rule: TellingRule, now: Date): 'whole' | 'bare' | 'none' {
+  const { state, nights, timeZone } = standing
+  const today = dayInZone(now, timeZone)
+  const isAhead = state === 'confirmed' || state === 'in_stay'
+  if (!isAhead || today < codesFrom(nights, rule) || today > nights.checkIn) return 'none'
+  const { mailed } = whatIsTold(standing, rule, now)
+  if (mailed === 'told') return 'whole'
+  return mailed === 'never' || mailed.isUnpaid ? 'none' : 'bare'
+}
+
 /** The first day, at the home, on which codes may be told. */
-function codesFrom({ checkIn }: NightRange, { codesDays }: TellingRule): CalendarDay {
+export function codesFrom({ checkIn }: NightRange, { codesDays }: Pick<TellingRule, 'codesDays'>): CalendarDay {
   return addDays(checkIn, -codesDays)
 }
 

@@ -23,12 +23,12 @@ import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
 import { type MailAttachment, messagesOf, type OutboxMessage, writeOutbox } from '#platform/outbox/outbox.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
-import { inLanguageOf } from '#platform/tools/site-languages.server.ts'
 import { translateName } from '#stays/languages/find-translations.server.ts'
 import { makeContactKey } from '#users/contact/contact-key.server.ts'
 import { minutes } from '#values/duration.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
 import type { MailedBooking, MailedCancellation, MailSite } from './booking-mail.ts'
+import { inLanguageOfReader, isMailable, type Reader } from './mail-reader.server.ts'
 import { type Arrow, calendarMethodOf, type MailNews, mailRowOf } from './mail-table.ts'
 import { proveMail } from './prove-mail.ts'
 
@@ -107,23 +107,6 @@ export async function bookingMails(
     mails.push(await mail)
   }
   return mails
-}
-
-type Reader = 'guest' | 'operator'
-
-/** Whether its guest gave an address; one who booked by telephone may have none. */
-function isMailable({ contact }: BookingRow): boolean {
-  return Boolean(contact?.email)
-}
-
-/** A guest reads the language they booked in, operators that of their site. */
-function inLanguageOfReader<Result>(
-  { language }: BookingRow,
-  reader: Reader,
-  { environment }: MailTools,
-  work: () => Result,
-): Result {
-  return inLanguageOf(environment, reader === 'guest' ? language : null, work)
 }
 
 /** To the guest and to the operator: the booking ended early. */
@@ -256,7 +239,12 @@ export function siteOf({ environment, origin }: MailTools): MailSite {
 }
 
 /** The booking in the words of a mail, with the link by which its guest opens it. */
-async function mailedBooking(queries: Queries, row: BookingRow, now: Date, known: KnownFacts): Promise<MailedBooking> {
+export async function mailedBooking(
+  queries: Queries,
+  row: BookingRow,
+  now: Date,
+  known: KnownFacts,
+): Promise<MailedBooking> {
   if (!row.contact) throw new Error(`Booking ${row.id} has no contact to write to`)
   const { locale } = currentLanguage()
   const { home } = known
@@ -298,7 +286,7 @@ type KnownFacts = MoneyFacts & {
   readonly isProved?: boolean | undefined
 }
 
-async function factsOf(queries: Queries, row: BookingRow): Promise<KnownFacts> {
+export async function factsOf(queries: Queries, row: BookingRow): Promise<KnownFacts> {
   return { ...(await moneyFactsOf(queries, row)), home: await homeHoursOf(queries, row) }
 }
 

@@ -29,6 +29,7 @@ export async function bookingsOfPerson(queries: Queries, { id }: VerifiedUser) {
     totalMinor: booking.totalMinor,
     currency: booking.currency.trim(),
     contact: booking.contact,
+    companions: booking.companions,
     language: booking.language,
     notes: booking.notesGuest,
     teamNotes: notes.filter(({ bookingId }) => bookingId === booking.id).map(({ text, at }) => ({ text, at })),

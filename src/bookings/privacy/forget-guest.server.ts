@@ -29,14 +29,22 @@ export async function visitsAhead(queries: Queries, userId: string, now: Date): 
 }
 
 /**
- * Takes name, addresses, numbers, notes, the team's too, and origins out of the guest's bookings; nights, prices, events and the
+ * Takes names, of who comes along too, addresses, numbers, notes, the team's too, and origins out of the guest's bookings; nights, prices, events and the
  * pseudonym of the guest stay. Answers what the mails about those bookings begin with.
  */
 export async function forgetGuest(queries: Queries, userId: string, now: Date): Promise<string[]> {
   const theirs = eq(bookingTable.guestUserId, userId)
   const { id, contact } = bookingTable
   const rows = await queries.select({ id, contact }).from(bookingTable).where(theirs).for('update')
-  const gone = { notesGuest: '', termsAcceptedFrom: null, browserSession: null, heldFrom: null, updatedAt: now }
+  const gone = {
+    notesGuest: '',
+    companions: [],
+    staying: null,
+    termsAcceptedFrom: null,
+    browserSession: null,
+    heldFrom: null,
+    updatedAt: now,
+  }
   await queries.update(bookingTable).set(gone).where(theirs)
   const known = rows.filter(row => row.contact !== null).map(row => row.id)
   if (known.length > 0) {

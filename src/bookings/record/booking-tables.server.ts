@@ -40,6 +40,8 @@ export const bookingTable = pgTable('booking', {
   /** Of the mails to the guest; null: the site's default one. */
   language: text('language'),
   staying: jsonb('staying').$type<Staying>(),
+  /** Names; erased with the contact. */
+  companions: text('companions').array().notNull().default([]),
   notesGuest: text('notes_guest').notNull().default(''),
   termsHash: text('terms_hash'),
   termsAcceptedAt: instant('terms_accepted_at'),

@@ -66,6 +66,10 @@ export type BookingDetails = BookingInBrief & {
   readonly address?: ExactAddress | undefined
   /** Who comes, when it is not the one who booked. */
   readonly staying: Staying | null
+  /** The names of who comes along, as far as they were told. */
+  readonly companions: readonly string[]
+  /** Whether its mails cannot tell anything yet: the address was only typed. */
+  readonly isUnproved: boolean
   /** Whether it belongs to an account, and not to a proved address. */
   readonly hasAccount: boolean
   readonly notes: string

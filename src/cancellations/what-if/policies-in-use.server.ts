@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { policyNameIn } from '#offers/refunds/policy-presets.ts'
 import { sayPolicy } from '#offers/refunds/policy-words.ts'
 import { loadTerms } from '#offers/stored/terms-store.server.ts'
 import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
@@ -44,12 +45,12 @@ export async function policiesInUse({ database, clock }: Tools): Promise<PolicyI
     if (known) known.homes += homes
     else said.set(key, { policy, homes, sentences, where })
   }
-  const locale = currentLanguage().locale
+  const { code, locale } = currentLanguage()
   const byName = alphabetical(locale)
   return [...said.values()]
     .sort((one, other) => other.homes - one.homes || byName(one.policy.name, other.policy.name))
     .map(({ policy, sentences, homes, where }) => ({
-      name: policy.name,
+      name: policyNameIn(policy, code),
       sentences,
       homes: sentence('search.countHomes', { homes }),
       example: workedExample(policy, { ...where, currency: currency(where.currency), locale, now: clock.now() }),

@@ -36,6 +36,11 @@ export function sayPolicyName(name: string): string {
   return preset ? saidNames[preset]() : name
 }
 
+/** The name of a policy in a language, where it has one there; presets are said by `sayPolicyName`. */
+export function policyNameIn({ name, names }: Pick<CancellationPolicy, 'name' | 'names'>, code: string): string {
+  return names?.[code] ?? name
+}
+
 type Row = {
   /** Days before check-in, and the percentage refunded until that day's hour of check-in. */
   readonly tiers: readonly (readonly [daysBefore: number, percent: number])[]
@@ -67,6 +72,19 @@ export function policyPreset(name: PresetName): Omit<CancellationPolicy, 'id'> {
     unpaidBalance: 'waived',
     clockOnAmendment: 'keeps',
   }
+}
+
+/** Whether a stored policy is a preset to the letter. */
+export function isPreset({ id: _, ...policy }: CancellationPolicy): boolean {
+  const name = presetNames.find(each => each === policy.name)
+  return name !== undefined && isSame(policy, policyPreset(name))
+}
+
+/** Whatever the order of their fields. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other
+  const [ones, others] = [new Map(Object.entries(one)), new Map(Object.entries(other))]
+  return ones.size === others.size && [...ones].every(([key, value]) => isSame(value, others.get(key)))
 }
 
 function sharesOf(percent: number): RefundShares {

@@ -2,6 +2,7 @@
 
 import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
 import type { Discount, Fee, TaxRule } from '#offers/terms/charges.ts'
+import { minuteOf } from '#offers/terms/home-clock.ts'
 import type { NightOverride, PriceChange, RatePlan, Season } from '#offers/terms/rate-plan.ts'
 import type { Demand, RuleScope, StayRule } from '#offers/terms/stay-rule.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
@@ -14,11 +15,6 @@ import type {
   taxRuleTable,
 } from './offer-tables.server.ts'
 import type { cancellationPolicyTable, cancellationTierTable, stayRuleTable } from './rule-tables.server.ts'
-
-/** Minutes since midnight of a `time` in PostgreSQL's format (`16:00:00`). */
-export function minuteOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-}
 
 function changeOf({ changeBp, changeMinor }: { changeBp: number | null; changeMinor: number | null }): PriceChange {
   return changeBp === null ? { kind: 'delta', minor: changeMinor ?? 0 } : { kind: 'percent', basisPoints: changeBp }
@@ -100,7 +96,8 @@ export function feeOfRow(row: typeof feeTable.$inferSelect): Fee {
 }
 
 export function taxOfRow(row: typeof taxRuleTable.$inferSelect): TaxRule {
-  const { profileId, position, rateNumerator, rateDenominator, amountMinor, ...same } = row
+  const { profileId, position, rateNumerator, rateDenominator, amountMinor, ...kept } = row
+  const { rateSource, checkedOn, confirmed, active, ...same } = kept
   return {
     ...same,
     rate:
@@ -115,9 +112,10 @@ export function policyOfRows(
   row: typeof cancellationPolicyTable.$inferSelect,
   tiers: readonly (typeof cancellationTierTable.$inferSelect)[],
 ): CancellationPolicy {
-  const { graceHours, graceMinLeadDays, noShowLodgingBp, noShowFeeBp, noShowExtraBp, ...same } = row
+  const { graceHours, graceMinLeadDays, noShowLodgingBp, noShowFeeBp, noShowExtraBp, version, names, ...same } = row
   return {
     ...same,
+    ...(names && { names }),
     grace: graceHours === null ? null : { hours: graceHours, minLeadDays: graceMinLeadDays ?? 0 },
     tiers: tiers
       .toSorted((one, other) => other.daysBefore - one.daysBefore)

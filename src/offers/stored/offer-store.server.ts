@@ -1,11 +1,12 @@
 // Loads the offers of any number of stays in a fixed number of queries, all of one edition of the catalogue.
 
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { minuteOf } from '#offers/terms/home-clock.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { type Queries, withinTransaction } from '#platform/tools/database.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { currency } from '#values/money.ts'
-import { minuteOf, overrideOfRow, taxOfRow } from './offer-rows.server.ts'
+import { overrideOfRow, taxOfRow } from './offer-rows.server.ts'
 import {
   ageBandTable,
   catalogueEditionTable,
@@ -124,8 +125,13 @@ async function readNights(queries: Queries, stayIds: readonly number[]) {
   return grouped(rows, ({ stayId }) => stayId ?? 0, overrideOfRow)
 }
 
-async function readTaxes(queries: Queries) {
-  const rows = await queries.select().from(taxRuleTable).orderBy(asc(taxRuleTable.position), asc(taxRuleTable.id))
+/** Of each place: the taxes that operators confirmed, in the order in which they are taken. */
+export async function readTaxes(queries: Queries) {
+  const rows = await queries
+    .select()
+    .from(taxRuleTable)
+    .where(and(eq(taxRuleTable.active, true), eq(taxRuleTable.confirmed, true)))
+    .orderBy(asc(taxRuleTable.position), asc(taxRuleTable.id))
   return grouped(rows, ({ profileId }) => profileId, taxOfRow)
 }
 

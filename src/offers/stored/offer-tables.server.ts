@@ -113,7 +113,13 @@ export const feeTable = pgTable('fee', {
   refundRule: text('refund_rule').$type<RefundRule>().notNull().default('always_before_checkin'),
 })
 
-export const taxProfileTable = pgTable('tax_profile', { id: id(), name: text('name').notNull() })
+export const taxProfileTable = pgTable('tax_profile', {
+  id: id(),
+  name: text('name').notNull(),
+  version: integer('version').notNull().default(1),
+  currency: char('currency', { length: 3 }),
+  active: boolean('active').notNull().default(true),
+})
 
 export const taxRuleTable = pgTable('tax_rule', {
   id: id(),
@@ -137,6 +143,10 @@ export const taxRuleTable = pgTable('tax_rule', {
   validity: daySpan('validity').notNull().default(everyDaySpan),
   rounding: text('rounding').$type<'line' | 'total'>().notNull().default('total'),
   taxCategory: text('tax_category').notNull().default('tax'),
+  rateSource: text('rate_source'),
+  checkedOn: date('checked_on'),
+  confirmed: boolean('confirmed').notNull().default(true),
+  active: boolean('active').notNull().default(true),
 })
 
 export const stayOfferTable = pgTable('stay_offer', {

@@ -1,7 +1,7 @@
 // The tables of rules and terms: stay rules and groups, cancellation policies, payment terms, damage deposits, modes.
 
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, integer, pgTable, text, time } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, text, time } from 'drizzle-orm/pg-core'
 import type { BookingMode, DamageDepositRule } from '#offers/terms/stay-offer.ts'
 import type { RuleKind } from '#offers/terms/stay-rule.ts'
 import { daySpan } from './offer-tables.server.ts'
@@ -40,6 +40,8 @@ export const cancellationPolicyTable = pgTable('cancellation_policy', {
   noShowExtraBp: integer('no_show_extra_bp').notNull().default(0),
   unpaidBalance: text('unpaid_balance').$type<'waived' | 'charged'>().notNull().default('waived'),
   clockOnAmendment: text('clock_on_amendment').$type<'keeps' | 'redates'>().notNull().default('keeps'),
+  version: integer('version').notNull().default(1),
+  names: jsonb('names').$type<Readonly<Record<string, string>>>(),
 })
 
 export const cancellationTierTable = pgTable('cancellation_tier', {
@@ -55,6 +57,7 @@ export const paymentTermsTable = pgTable('payment_terms', {
   id: id(),
   name: text('name').notNull(),
   atProperty: boolean('at_property').notNull().default(false),
+  version: integer('version').notNull().default(1),
 })
 
 export const paymentInstalmentTable = pgTable('payment_instalment', {

@@ -45,26 +45,26 @@ export async function loadTerms(queries: Queries): Promise<Terms> {
 
 /** Stores a policy, such as a preset, and returns its id. */
 export async function storePolicy(queries: Queries, policy: Omit<CancellationPolicy, 'id'>): Promise<number> {
-  const { name, grace, tiers, noShow, unpaidBalance, clockOnAmendment } = policy
-  const [row] = await queries
+  const stored = await queries
     .insert(cancellationPolicyTable)
-    .values({
-      name,
-      graceHours: grace?.hours ?? null,
-      graceMinLeadDays: grace?.minLeadDays ?? null,
-      noShowLodgingBp: noShow.lodging,
-      noShowFeeBp: noShow.fee,
-      noShowExtraBp: noShow.extra,
-      unpaidBalance,
-      clockOnAmendment,
-    })
+    .values(policyRow(policy))
     .returning({ id: cancellationPolicyTable.id })
-  const policyId = row!.id
-  if (tiers.length > 0) await queries.insert(cancellationTierTable).values(tiers.map(tier => tierRow(policyId, tier)))
+  const policyId = stored[0]!.id
+  const tiers = policy.tiers.map(tier => tierRow(policyId, tier))
+  if (tiers.length > 0) await queries.insert(cancellationTierTable).values(tiers)
   return policyId
 }
 
-function tierRow(policyId: number, { daysBefore, atMinute, shares }: CancellationTier) {
+export function policyRow(policy: Omit<CancellationPolicy, 'id' | 'tiers'>) {
+  const { name, names = null, grace, noShow, unpaidBalance, clockOnAmendment } = policy
+  return {
+    ...{ name, names, unpaidBalance, clockOnAmendment },
+    ...{ graceHours: grace?.hours ?? null, graceMinLeadDays: grace?.minLeadDays ?? null },
+    ...{ noShowLodgingBp: noShow.lodging, noShowFeeBp: noShow.fee, noShowExtraBp: noShow.extra },
+  }
+}
+
+export function tierRow(policyId: number, { daysBefore, atMinute, shares }: CancellationTier) {
   const atLocalTime = atMinute === null ? null : sayMinute(atMinute)
   return { policyId, daysBefore, atLocalTime, lodgingBp: shares.lodging, feeBp: shares.fee, extraBp: shares.extra }
 }

@@ -16,6 +16,8 @@ export type CancellationTier = {
 export type CancellationPolicy = {
   readonly id: number
   readonly name: string
+  /** As guests of other languages read it, by language. */
+  readonly names?: Readonly<Record<string, string>>
   /** Full refund for `hours` after booking, if booked at least `minLeadDays` before check-in. */
   readonly grace: { readonly hours: number; readonly minLeadDays: number } | null
   /** Earliest cut-off first; shares never rise. No refund after the last one. */

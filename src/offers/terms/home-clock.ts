@@ -6,6 +6,11 @@ import { dayMs, wallClock } from '#values/wall-clock.ts'
 /** Minutes since midnight on the clock at the home: 960 is 16:00. */
 export type MinuteOfDay = number
 
+/** Minutes since midnight of a `time` in PostgreSQL's format (`16:00:00`). */
+export function minuteOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+}
+
 function offset(instant: number, timeZone: string): number {
   return wallClock(instant, timeZone) - instant
 }

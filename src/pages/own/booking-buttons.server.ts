@@ -14,6 +14,8 @@ import type { MessageTyped } from '#messages/threads/thread-view.ts'
 import { markBookingRead, writeAboutBooking } from '#messages/threads/write-as-guest.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { chooseOtherPaymentMethod } from '#trips/choose-other-payment-method.server.ts'
+import type { CompanionsTyped } from '#trips/companions/companions-view.ts'
+import { handleCompanions } from '#trips/companions/handle-companions.server.ts'
 import { type Booker, isContact } from '#users/user/visitor.ts'
 import { handlerOf, unknownIntent } from '#values/intent.ts'
 
@@ -35,6 +37,8 @@ type BookingAnswer =
       readonly refusal?: string | undefined
       readonly payFault?: string | undefined
       readonly depositFault?: string | undefined
+      /** The names of who comes along that were not noted. */
+      readonly companions?: CompanionsTyped | undefined
       /** What was typed as a message. */
       readonly message?: MessageTyped | undefined
     }
@@ -89,6 +93,10 @@ const buttons: Readonly<Record<string, Button>> = {
   },
   'accept-proposal': proposal('accept'),
   'decline-proposal': proposal('decline'),
+  'name-companions': async asked => {
+    const named = await handleCompanions(asked.tools, asked.who, asked)
+    return named.ok ? answerAt(asked, { status: 200 }, '#along-who-title') : { kind: 'stay', ...named }
+  },
   cancel: async asked => answerAt(asked, await handleCancel(asked.tools, asked, asked.form)),
 }
 

@@ -13,6 +13,8 @@ export type MailPayload = {
   readonly replyTo?: string
   /** The one-time code in its words: it leaves them when it ends. */
   readonly code?: string
+  /** Its words open a door: once it has left, nobody reads them here. */
+  readonly isForReaderAlone?: true
   /** An iCalendar object (RFC 5545) and its method. */
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string }
   readonly attachments?: readonly MailAttachment[]

@@ -6,6 +6,9 @@ export const linkLeftOut = '[a link for its reader alone]'
 /** Placeholder for a text message, which is a code. */
 export const textLeftOut = '[a text message for its reader alone]'
 
+/** Placeholder for the words of a mail that open a door. */
+export const wordsLeftOut = '[words for their reader alone]'
+
 /** Placeholder for a code in a mail. */
 const codeLeftOut = '[a code for its reader alone]'
 
@@ -27,8 +30,12 @@ export function withoutLinksInHtml(html: string): string {
 
 type Payload = Readonly<Record<string, unknown>>
 
-/** A message without the one-time code that it names as one. */
-export function withoutCode({ code, ...payload }: Payload): Payload {
+/** A message without the one-time code that it names as one, and without its words where they open a door. */
+export function withoutCode({ code, isForReaderAlone, ...payload }: Payload): Payload {
+  if (isForReaderAlone === true) {
+    const { html: _, ...rest } = payload
+    return { ...rest, text: wordsLeftOut }
+  }
   if (typeof code !== 'string') return payload
   const strip = (words: unknown) => (typeof words === 'string' ? words.replaceAll(code, codeLeftOut) : words)
   return { ...payload, subject: strip(payload.subject), text: strip(payload.text), html: strip(payload.html) }

@@ -23,7 +23,7 @@ export async function tidyOutbox({ database, clock }: Pick<Tools, 'database' | '
   const isOver = or(eq(outboxTable.state, 'sent'), lte(outboxTable.secretsEndAt, now))
   const hasSecret = or(
     and(eq(outboxTable.kind, 'mail'), sql`${outboxTable.payload}::text ~ ${linkInPayload}`),
-    sql`jsonb_exists(${outboxTable.payload}, 'code')`,
+    sql`jsonb_exists_any(${outboxTable.payload}, array['code', 'isForReaderAlone'])`,
     sql`coalesce(${outboxTable.payload} -> 'calendar' ->> 'content', '') <> ''`,
     and(eq(outboxTable.kind, 'sms'), sql`${outboxTable.payload} ->> 'text' <> ${textLeftOut}`),
     and(eq(outboxTable.kind, 'webhook'), sql`${outboxTable.payload} <> '{}'`),

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { listOutbox, type OutboxMessage, writeOutbox } from '#platform/outbox/outbox.server.ts'
-import { linkLeftOut, textLeftOut } from '#platform/outbox/without-links.ts'
+import { linkLeftOut, textLeftOut, wordsLeftOut } from '#platform/outbox/without-links.ts'
 import { sendOutbox } from '#platform/sending/send-outbox.server.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { days, hours, later } from '#values/duration.ts'
@@ -85,4 +85,20 @@ test('what was sent before marks were made loses its links by the next look, and
   handed.clock.advance(days(90))
   await tidyOutbox(handed.tools)
   expect(await stored()).toEqual([])
+})
+
+test('words that open a door go with the code when their time is over, also of a mail that never left', async () => {
+  const now = handed.clock.now()
+  const payload = { subject: 'Before you arrive', text: 'The code is 1900#.', html: '<p>1900#</p>' }
+  const ends = later(now, hours(1))
+  await write({ payload: { ...payload, isForReaderAlone: true }, secretsEndAt: ends })
+  await write({ payload, secretsEndAt: ends })
+  await tidyOutbox(handed.tools)
+  expect(JSON.stringify(await stored()).match(/1900#/g)).toHaveLength(4)
+  handed.clock.advance(hours(1))
+  await tidyOutbox(handed.tools)
+  const left = JSON.stringify(await stored())
+  expect(left).toContain(wordsLeftOut)
+  expect(left.match(/Before you arrive/g)).toHaveLength(2)
+  expect(left.match(/1900#/g)).toHaveLength(2)
 })

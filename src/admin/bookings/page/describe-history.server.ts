@@ -157,6 +157,7 @@ const stateKeys = {
 const plannedKeys = {
   reminder: 'adminBookings.plannedReminder',
   charge: 'adminBookings.plannedCharge',
+  arrival: 'adminBookings.plannedArrival',
   farewell: 'adminBookings.plannedFarewell',
 } as const satisfies Readonly<Record<string, SentenceKey>>
 

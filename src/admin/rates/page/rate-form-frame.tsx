@@ -9,6 +9,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, HiddenFields } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
+import { VisitPreview } from './visit-preview.tsx'
 
 type Props = {
   readonly editor: RateEditor
@@ -97,6 +98,7 @@ function Effect({ effect, title }: { readonly effect: EffectSaid; readonly title
         <li>{sentence('rates.lowestPrice', effect.from)}</li>
         <li>{sentence('rates.quotedStay')}</li>
       </ul>
+      {effect.visits && <VisitPreview visits={effect.visits} />}
       <details open={effect.weeks.some(({ differs }) => differs)}>
         <summary className="min-h-11 cursor-pointer content-center">{sentence('rates.nextWeeks')}</summary>
         <table className="w-full text-sm tabular-nums">

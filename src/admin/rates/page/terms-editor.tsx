@@ -8,19 +8,24 @@ import { TitledSection } from '#ui/section.tsx'
 import { RateFormFrame } from './rate-form-frame.tsx'
 
 export function TermsEditor({ editor, typed }: RulesEditor) {
-  const { policy, presets, payments, choices } = editor.terms
+  const { policy, presets, own, payments, choices, places, place } = editor.terms
   return (
     <TitledSection id="terms" title={sentence('rates.terms')} className="card flex flex-col gap-5 p-5">
       <Policy {...policy} now />
       <p>{sentence('rates.paid', { terms: payments.name })}</p>
+      <p>{place ? sentence('terms.followsTaxes', { place: place.name }) : sentence('terms.followsNoTaxes')}</p>
       <RateFormFrame editor={editor} what="terms" label={sentence('rates.terms')} values={{}} typed={typed}>
-        {({ field }) => (
+        {({ field, values }) => (
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <SelectField
               {...field('policy')}
               label={sentence('rates.policy')}
               empty={sentence('rates.asItIs')}
-              choices={presets.map(({ name }) => ({ value: name, label: sayPolicyName(name) }))}
+              defaultValue={values.ownPolicy ? `own-${values.ownPolicy}` : values.policy}
+              choices={[
+                ...presets.map(({ name }) => ({ value: name, label: sayPolicyName(name) })),
+                ...own.map(({ id, name }) => ({ value: `own-${id}`, label: name })),
+              ]}
             />
             <SelectField
               {...field('paymentTerms')}
@@ -28,14 +33,23 @@ export function TermsEditor({ editor, typed }: RulesEditor) {
               empty={sentence('rates.asItIs')}
               choices={choices.map(({ id, name }) => ({ value: id, label: name }))}
             />
+            <SelectField
+              {...field('taxes')}
+              label={sentence('terms.taxesLabel')}
+              empty={sentence('rates.asItIs')}
+              choices={[
+                { value: 0, label: sentence('terms.noTaxes') },
+                ...places.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
           </div>
         )}
       </RateFormFrame>
       <details>
         <summary className="min-h-11 cursor-pointer content-center">{sentence('rates.policiesAsRead')}</summary>
         <div className="flex flex-col gap-4 pt-3">
-          {presets.map(preset => (
-            <Policy key={preset.name} {...preset} />
+          {[...presets, ...own].map(each => (
+            <Policy key={each.name} name={each.name} sentences={each.sentences} />
           ))}
         </div>
       </details>

@@ -30,7 +30,7 @@ export async function describeAdminBookings(tools: Tools, who: Operator, booking
     findProposals(tools.database, ids, now),
   ])
   return bookings.map(booking => {
-    const { id, version, contact, notes, requestExpiresAt, timeZone, nights } = booking
+    const { id, version, contact, companions, isUnproved, notes, requestExpiresAt, timeZone, nights } = booking
     const { refunds, ...sums } = moneys.get(id)!
     const seesMoney = may(who, 'money', 'see', booking.stay.id)
     const deposit = seesMoney ? deposits.find(each => each.booking.id === id) : undefined
@@ -38,6 +38,7 @@ export async function describeAdminBookings(tools: Tools, who: Operator, booking
     return {
       ...describeBookingInBrief(booking),
       ...{ version, notes, contact: contact && describeContact(contact) },
+      ...{ companions: [...companions], unproved: isUnproved },
       requestExpiresAt: requestExpiresAt?.toISOString() ?? null,
       missable: dayInZone(now, timeZone) > nights.checkIn,
       money: seesMoney ? { ...sums, refunds: refunds.map(describeRefund) } : null,

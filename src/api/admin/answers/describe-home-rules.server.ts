@@ -28,7 +28,10 @@ export async function describeHomeRules(tools: Tools, who: Operator, slug: Slug)
     policy: policyOf(terms.policy),
     payments: terms.payments.name,
     policies: terms.presets.map(policyOf),
+    ownPolicies: terms.own.map(({ id, ...policy }) => ({ id, ...policyOf(policy) })),
     paymentTerms: terms.choices.map(({ id, name }) => ({ id, name })),
+    taxesOf: terms.place,
+    places: terms.places.map(({ id, name }) => ({ id, name })),
   }
 }
 

@@ -10,6 +10,7 @@ import { sayEffect } from '#admin/rates/rate-effect-words.ts'
 import type { RateFacts } from '#admin/rates/rate-input.ts'
 import { rateRefusalStatus, rateRefusals } from '#admin/rates/rate-refusals.ts'
 import { describeHomeRules } from '#api/admin/answers/describe-home-rules.server.ts'
+import { describeVisits } from '#api/admin/answers/describe-visits.server.ts'
 import type { ratesContract } from '#api/admin/contract/rates-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseCommand } from '#api/content/booking-answers.ts'
@@ -66,7 +67,7 @@ export const ratesCalls: Handlers<keyof typeof ratesContract> = {
     const changed = await changeRates(tools, user, slug, body)
     if (!changed.ok) return refuseCommand(rateRefusalStatus, rateRefusals, changed)
     const rates = await describeHomeRates(tools, user, slug)
-    return rates ? answerOne({ rates, effect: describeEffect(changed.effect, facts) }) : notThere
+    return rates ? answerOne({ rates, effect: describeEffect(changed.effect, facts, tools.clock.now()) }) : notThere
   },
 }
 
@@ -97,7 +98,7 @@ function describeSeason(season: Season, today: NightRange['checkIn']) {
   return { season: season.id, ...entered, first, last }
 }
 
-function describeEffect(effect: RateEffect, { currency }: RateFacts) {
+function describeEffect(effect: RateEffect, { currency }: RateFacts, now: Date) {
   const { from, plans, weeks, dearer, cheaper, lost, gained, shut, opened } = effect
   const both = ({ before, after }: { readonly before: Visit; readonly after: Visit }) => ({
     before: before ?? null,
@@ -109,7 +110,8 @@ function describeEffect(effect: RateEffect, { currency }: RateFacts) {
     weeks: weeks.map(({ monday, ...visits }) => ({ monday: writeCalendarDay(monday), ...both(visits) })),
     ...{ dearer, cheaper, lost: describeRuns(lost), gained: describeRuns(gained) },
     ...{ shut: describeRuns(shut), opened: describeRuns(opened) },
-    inWords: { sentences: [...sayEffect(effect, currency, currentLanguage().locale).sentences] },
+    visit: describeVisits(effect.visits, now),
+    inWords: { sentences: [...sayEffect(effect, currency, currentLanguage().locale, now).sentences] },
   }
 }
 

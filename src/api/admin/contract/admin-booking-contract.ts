@@ -20,6 +20,8 @@ const adminBooking = shape('BookingAtDesk', {
   ...bookingInList.shape,
   version: field.seenVersion,
   contact: contact.describe('Whom the home reaches.'),
+  companions: z.array(z.string()).describe('The names of who comes along, as far as the guest told them.'),
+  unproved: z.boolean().describe('Whether the guest has yet to confirm the address that they typed.'),
   notes: z.string().describe('What else the guest wants the home to know.'),
   requestExpiresAt: field.optionalInstant.describe('Until when the home has to answer; null where nothing waits.'),
   missable: z.boolean().describe('Whether one can say by now that nobody came.'),

@@ -10,6 +10,7 @@ import * as field from '#api/contract/known-fields.ts'
 import { operation } from '#api/contract/operation.ts'
 import { one } from '#api/contract/page-schemas.ts'
 import { keyedSentence, listOf, partOf, shape, text, wordsOf } from '#api/contract/shapes.ts'
+import { exampleVisits } from './terms/example-visits.ts'
 
 const id = z.int().min(1).max(999_999_999)
 
@@ -82,6 +83,7 @@ const effect = shape('RateEffect', {
   gained: runs.describe('Nights that get a price.'),
   shut: runs.describe('Days of a year on which visits can no longer begin.'),
   opened: runs.describe('Days of a year on which visits can begin that could not.'),
+  ...exampleVisits,
   inWords: wordsOf({ sentences: z.array(z.string()).describe('The same in sentences.') }),
 })
 
@@ -127,6 +129,19 @@ const homeRules = shape('HomeRules', {
   policy: policy.describe('The promise about cancelling that it makes.'),
   payments: z.string().describe('When it is paid, in words.'),
   policies: z.array(policy).describe('The promises that may be chosen.'),
+  taxesOf: z
+    .strictObject({ id: z.int().describe('Which place it is.'), name: z.string().describe('What it is called.') })
+    .nullable()
+    .describe('The place whose taxes it follows; null for none.'),
+  places: listOf('The places whose taxes it could follow.', {
+    id: z.int().describe('Which place it is.'),
+    name: z.string().describe('What it is called.'),
+  }),
+  ownPolicies: listOf('Those of one’s own that may be chosen, too.', {
+    id: z.int().describe('Which policy it is.'),
+    name: z.string().describe('What it is called.'),
+    sentences: z.array(z.string()).describe('The same in sentences.'),
+  }),
   paymentTerms: listOf('When it may be paid: the choices.', {
     id: z.int().describe('Which terms these are.'),
     name: z.string().describe('What they are called.'),

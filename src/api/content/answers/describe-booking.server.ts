@@ -31,12 +31,12 @@ export function describeBookingInBrief(booking: BookingInBrief) {
 
 export async function describeBooking(tools: Tools, booking: ArrivingBooking) {
   const { clock, database } = tools
-  const { version, mode, contact, notes, quote, cancelledBy, events } = booking
+  const { version, mode, contact, companions, notes, quote, cancelledBy, events } = booking
   const waiting = booking.state === 'confirmed' && (await findAmendment(database, booking.id, clock.now()))
   const written = (instant: Date | null) => instant?.toISOString() ?? null
   return {
     ...describeBookingInBrief(booking),
-    ...{ version, mode, notes, cancelledBy },
+    ...{ version, mode, notes, cancelledBy, companions: [...companions] },
     address: booking.address ? describeAddress(booking.address) : null,
     arrival: booking.arrival ? describeArrival(booking.arrival) : null,
     contact: contact && { name: contact.name, email: contact.email, phone: contact.phone },

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { describeBookingInBrief } from '#api/content/answers/describe-booking.server.ts'
 import { describeQuote } from '#api/content/answers/describe-quote.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
-import { noBooking, noNights, refuseBooking, refuseVisit } from '#api/content/booking-answers.ts'
+import { noBooking, noNights, refuseBooking, refuseCommand, refuseVisit } from '#api/content/booking-answers.ts'
 import { answerOne, answerWith, notThere, refuseWith } from '#api/content/content-answer.ts'
 import type { bookingContract } from '#api/contract/booking-contract.ts'
 import { mayCommand } from '#bookings/record/booking.ts'
@@ -15,6 +15,8 @@ import { cancellable, previewCancellation, sayCancellation } from '#cancellation
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence, sentenceBy } from '#catalogue/sentence.ts'
 import { findQuote, quoteRefusalSentences, storeQuote } from '#offers/stored/quote-store.server.ts'
+import { companionsRefusalStatus, companionsRefusals } from '#trips/companions/companions-refusals.ts'
+import { nameCompanions } from '#trips/companions/name-companions.server.ts'
 import { findBooking, pageOfBookings } from '#trips/find-booking.server.ts'
 import { bookByQuote } from '#trips/program/book-by-quote.server.ts'
 import { parseNightRange } from '#values/night-range.ts'
@@ -82,6 +84,12 @@ export const bookingCalls: Handlers<keyof typeof bookingContract> = {
       ...{ paidMinor, refundMinor, keptMinor, chargedMinor, waivedMinor },
       sentences: sayCancellation(preview, currency, currentLanguage().locale),
     })
+  },
+
+  nameCompanions: async ({ tools, booker, path, body }) => {
+    const named = await nameCompanions(tools, booker, { bookingId: path.id, ...body })
+    if (named.ok) return answerBooking(tools, booker, path.id)
+    return refuseCommand(companionsRefusalStatus, companionsRefusals, named)
   },
 
   cancelBooking: async ({ tools, booker, path, headers, body, origin }) => {

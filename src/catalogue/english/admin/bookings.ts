@@ -113,6 +113,9 @@ export const adminBookingsEnglish = {
 
   // The page of one booking: its money, the team's notes, what happened, the emails.
   'adminBookings.bookedBy': 'Booked by',
+  'adminBookings.companions': 'Coming along',
+  'adminBookings.addressUnproved':
+    'The guest has not confirmed this email address yet. Until then we email nothing about the booking but the link to confirm it, and the guest gets no codes.',
   'adminBookings.staying': 'Staying',
   'adminBookings.ledger': 'Payments',
   'adminBookings.notes': 'Team notes',
@@ -140,5 +143,6 @@ export const adminBookingsEnglish = {
   'adminBookings.messagePlanned': 'Will be sent',
   'adminBookings.plannedReminder': 'Reminder of the next payment',
   'adminBookings.plannedCharge': 'Notice that the saved card will be charged',
+  'adminBookings.plannedArrival': 'How to get there and in, before the arrival',
   'adminBookings.plannedFarewell': 'Thanks after check-out',
 } as const

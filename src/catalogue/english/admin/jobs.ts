@@ -6,6 +6,7 @@ export const jobsEnglish = {
   'jobs.endedChanges': 'Expired booking changes',
   'jobs.endedEnquiries': 'Expired enquiries',
   'jobs.visitsBegin': 'Check-ins',
+  'jobs.arrivalMails': 'Emails before arrivals',
   'jobs.visitsEnd': 'Check-outs',
   'jobs.unpaidBookings': 'Unpaid bookings',
   'jobs.abandonedPayments': 'Abandoned payments',

@@ -79,6 +79,12 @@ export const bookingMailsEnglish = {
   'bookingMails.farewell': 'We hope you had a wonderful time at {stayName} and a good trip home.',
   'bookingMails.leftBehind':
     'Left something behind, or was something not quite right? Just reply to this email: a real person reads it.',
+  'bookingMails.arrivalSubject': 'Before you arrive at {stayName} ({reference})',
+  'bookingMails.arrival': 'Not long to go! This is what you need to get to {stayName} and in.',
+  'bookingMails.arrivalOnPage':
+    'Not long to go! Sign in to your booking page for the address and how to get in: we only email them to an address that you have confirmed as yours.',
+  'bookingMails.arrivalManual': 'Your booking page has all of this as well, with the house manual.',
+  'bookingMails.hostPhone': 'Phone',
   'bookingMails.missedSubject': 'We missed you: booking {reference}, {stayName}',
   'bookingMails.missed': 'We were expecting you, but nobody checked in, so the booking has been closed.',
   'bookingMails.missedMistake': 'If this is a mistake, reply to this email right away and we’ll see what we can do.',

@@ -1,5 +1,7 @@
-// The operator's calls about the units of a home.
+// The operator's calls about the units of a home, and the one that copies a home.
 
+import { copyHome } from '#admin/copies/copy-home.server.ts'
+import { homeRefusalStatus, homeRefusals } from '#admin/stays/form/home-refusals.ts'
 import { findHomeInFrame } from '#admin/stays/frame/find-home-in-frame.server.ts'
 import { changeUnits } from '#admin/units/change-units.server.ts'
 import { describeUnits } from '#admin/units/describe-units.server.ts'
@@ -18,6 +20,13 @@ export const unitsCalls: Handlers<keyof typeof unitsContract> = {
   changeUnits: async ({ tools, user, path, body }) => {
     const changed = await changeUnits(tools, user, path.slug as Slug, body)
     return changed.ok ? answerUnits(tools, user, path.slug) : refuseCommand(unitsRefusalStatus, unitsRefusals, changed)
+  },
+
+  copyHome: async ({ tools, user, path, body }) => {
+    const copied = await copyHome(tools, user, path.slug as Slug, body)
+    if (!copied.ok) return refuseCommand(homeRefusalStatus, homeRefusals, copied)
+    const standing = { slug: copied.slug, name: body.name, status: 'draft' as const, version: 1 }
+    return answerOne(standing, { location: `/api/admin/homes/${copied.slug}` })
   },
 }
 

@@ -1,11 +1,13 @@
-// The calls about the units of a home, and the homes that it consists of.
+// The calls about the units of a home and the homes that it consists of, and the one that copies a home.
 
 import { z } from 'zod'
+import { copyInput } from '#admin/copies/copy-input.ts'
 import { unitsInput } from '#admin/units/units-input.ts'
+import { homeStanding } from '#api/admin/contract/homes-contract.ts'
 import { changing, reading } from '#api/contract/admin-pages.ts'
 import * as field from '#api/contract/known-fields.ts'
 import { operation } from '#api/contract/operation.ts'
-import { one } from '#api/contract/page-schemas.ts'
+import { made, one } from '#api/contract/page-schemas.ts'
 import { listOf, shape } from '#api/contract/shapes.ts'
 
 const named = { slug: field.slug, name: z.string().describe('Its name.') }
@@ -44,5 +46,14 @@ export const unitsContract = {
       409: 'The home has changed since that version, or guests, calendars or other homes need its units as they are.',
       422: 'The homes named are not there, or do not make a whole.',
     },
+  }),
+  copyHome: operation({
+    ...changing('homes'),
+    needs: { area: 'homes', level: 'change', allHomes: true },
+    summary: 'For managers and owners: copy a home, as a draft of another name, without bookings, calendars and codes',
+    path: field.slugInAddress,
+    body: copyInput.meta({ example: { name: 'Mill House 2' } }),
+    answer: made(homeStanding),
+    refusals: { 422: 'The slug is taken.' },
   }),
 } as const
