@@ -85,7 +85,15 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
     ...['/admin/exchange-rates set-rate', '/admin/homes/:slug/calendar block', '/admin/homes/:slug/channels add-feed'],
     ...['/admin/homes/:slug/equipment ', '/admin/homes/:slug/languages/:language ', '/admin/homes/:slug/place '],
     ...['/admin/homes/:slug/near keep', '/admin/homes/:slug/near take-away', '/admin/homes/:slug/rooms '],
-    ...['/admin/homes/:slug/arrival ', '/admin/homes/:slug/words keep', '/admin/homes/new '],
+    ...[
+      '/admin/homes/:slug/arrival ',
+      '/admin/homes/:slug/words keep',
+      '/admin/homes/new ',
+      '/admin/homes/:slug/copy ',
+    ],
+    ...['add', 'compose', 'put-back', 'remove', 'rename', 'take-out'].map(
+      intent => `/admin/homes/:slug/units ${intent}`,
+    ),
     ...['earlier', 'keep', 'later', 'remove'].map(intent => `/admin/homes/:slug/manual ${intent}`),
   ],
   'they are on the page of a place, in the same form': ['/admin/taxes look-away', '/admin/taxes take-away'],

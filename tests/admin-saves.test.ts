@@ -65,6 +65,8 @@ const changes: readonly (readonly [path: string, fields: Record<string, string>]
   ],
   [`${home}/arrival`, { checkIn: 'key-box', doorCode: '2468', addressWhen: 'paid', codesDays: '2' }],
   [`${home}/manual`, { intent: 'keep', section: '', title: 'Stove', text: 'Turn it off.', alt: '' }],
+  [`${home}/units`, { intent: 'add', name: 'Mill cottage' }],
+  [`${home}/copy`, { name: 'Other mill' }],
   [
     `${home}/calendar`,
     { intent: 'block', reason: 'owner', note: '', unit: '', first: dayAhead(30), last: dayAhead(32) },

@@ -94,6 +94,8 @@ const later = [
   ...['earlier', 'later', 'remove', 'remove-picture'].map(intent => {
     return { page: '/admin/homes/:slug/manual', intent, why: 'for a part of the manual that was written' }
   }),
+  { page: '/admin/homes/:slug/units', intent: 'put-back', why: 'for a unit out of service' },
+  { page: '/admin/homes/:slug/units', intent: 'remove', why: 'for one of several units' },
   { page: '/admin/site/looks', intent: 'remove-picture', why: 'for a picture that was set' },
   { page: '/admin/people/:id', intent: 'keep', why: 'beside what was looked at of the roles' },
   ...['keep', 'look-away', 'take-away'].map(intent => {

@@ -10,6 +10,7 @@ import { byHandCalls } from '#api/admin/calls/by-hand-calls.server.ts'
 import { channelsCalls } from '#api/admin/calls/channels-calls.server.ts'
 import { chartCalls } from '#api/admin/calls/chart-calls.server.ts'
 import { historyCalls } from '#api/admin/calls/history-calls.server.ts'
+import { unitsCalls } from '#api/admin/calls/homes/units-calls.server.ts'
 import { homesCalls } from '#api/admin/calls/homes-calls.server.ts'
 import { lettersCalls } from '#api/admin/calls/letters-calls.server.ts'
 import { moveCalls } from '#api/admin/calls/move-calls.server.ts'
@@ -101,6 +102,7 @@ const handlers: ContentHandlers = {
   ...peopleCalls,
   ...homesCalls,
   ...arrivalCalls,
+  ...unitsCalls,
   ...nightsCalls,
   ...searchCalls,
   ...chartCalls,

@@ -10,6 +10,7 @@ import { channelsEnglish } from './english/admin/channels.ts'
 import { adminFrameEnglish } from './english/admin/frame.ts'
 import { homesEnglish } from './english/admin/homes.ts'
 import { jobsEnglish } from './english/admin/jobs.ts'
+import { lettingEnglish } from './english/admin/letting.ts'
 import { nightsEnglish } from './english/admin/nights.ts'
 import { organisationEnglish } from './english/admin/organisation.ts'
 import { adminPagesEnglish } from './english/admin/pages.ts'
@@ -78,6 +79,7 @@ export const english = {
   ...homesEnglish,
   ...identityEnglish,
   ...jobsEnglish,
+  ...lettingEnglish,
   ...messagesEnglish,
   ...movesEnglish,
   ...nightsEnglish,

@@ -95,6 +95,8 @@ describe('in dark colours on a phone', () => {
       '/admin/homes/skerry-light',
       '/admin/homes/skerry-light/words',
       '/admin/homes/skerry-light/rooms',
+      '/admin/homes/skerry-light/units',
+      '/admin/homes/skerry-light/copy',
       '/admin/homes/skerry-light/equipment',
       '/admin/homes/skerry-light/languages',
       '/admin/homes/skerry-light/languages/de',

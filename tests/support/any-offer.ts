@@ -6,7 +6,7 @@ import { everyDay, everyWeekday } from '#offers/terms/day-span.ts'
 import type { NightOverride, Season } from '#offers/terms/rate-plan.ts'
 import type { OfferContext, StayInput, TakenNights } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import type { Demand, StayRule } from '#offers/terms/stay-rule.ts'
+import type { Demand, RuleScope, StayRule } from '#offers/terms/stay-rule.ts'
 import { addDays, type CalendarDay, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { currency } from '#values/money.ts'
 import { isLongCheck } from './long-checks.ts'
@@ -135,13 +135,27 @@ const anyDemand: fc.Arbitrary<Demand> = fc.oneof(
   },
 )
 
-const anyRule: fc.Arbitrary<Omit<StayRule, 'id' | keyof Demand> & { demand: Demand }> = fc.record({
-  scope: fc.constantFrom('org', 'group', 'stay'),
-  priority: fc.integer({ min: 0, max: 1 }),
-  days: span,
-  weekdays,
-  demand: anyDemand,
-})
+/** For some rules, by what else was drawn of them. */
+const yearlySpans = [
+  { first: 101, last: 410 },
+  { first: 320, last: 331 },
+  { first: 401, last: 401 },
+  { first: 415, last: 1231 },
+  { first: 1220, last: 402 },
+]
+
+const anyRule: fc.Arbitrary<Omit<StayRule, 'id' | keyof Demand> & { demand: Demand }> = fc
+  .record({
+    scope: fc.constantFrom<RuleScope>('org', 'group', 'stay'),
+    priority: fc.integer({ min: 0, max: 1 }),
+    days: span,
+    weekdays,
+    demand: anyDemand,
+  })
+  .map(each => ({
+    ...each,
+    yearly: yearlySpans[(each.weekdays + 3 * each.priority + (each.days.from ?? 0)) % 8] ?? null,
+  }))
 
 const targets: fc.Arbitrary<DiscountTarget[]> = fc.subarray<DiscountTarget>(['night', 'extra_guest', 'fee'], {
   minLength: 1,

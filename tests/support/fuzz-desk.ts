@@ -236,6 +236,19 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
         return { path: { slug }, body: { version, ...body } }
       },
     },
+    copyHome: {
+      right: () => ({ path: { slug }, body: { name: `Copy ${made()}`, withPhotos: made() % 2 === 0 } }),
+    },
+    readUnits: { right: () => ({ path: { slug: someSlug() } }) },
+    changeUnits: {
+      right: async () => {
+        const { version, units } = await read(`/homes/${slug}/units`)
+        const { unit } = units.at(-1)
+        const added = { intent: 'add', name: `Cabin ${made()}` }
+        const body = units.length > 9 ? { intent: 'rename', unit, name: `Cabin ${made()}` } : added
+        return { path: { slug }, body: { version, ...body } }
+      },
+    },
     changeNearby: {
       right: async () => {
         const { version, places } = await read(`/homes/${slug}`)

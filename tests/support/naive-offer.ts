@@ -8,11 +8,13 @@ type Span = { from: Day | null; until: Day | null }
 type Reduction = { kind: 'percent'; basisPoints: number } | { kind: 'fixed'; minor: number }
 type Change = { kind: 'percent'; basisPoints: number } | { kind: 'delta'; minor: number }
 type Override = Readonly<Record<string, number | boolean | null>>
+type YearlySpan = { first: number; last: number }
 type Rule = {
   id: number
   scope: 'org' | 'group' | 'stay'
   priority: number
   days: Span
+  yearly: YearlySpan | null
   weekdays: number
   kind: string
   nights?: number
@@ -27,7 +29,7 @@ type Rule = {
 type Season = {
   id: number
   priority: number
-  when: { kind: 'dates'; span: Span } | { kind: 'yearly'; span: { first: number; last: number } }
+  when: { kind: 'dates'; span: Span } | { kind: 'yearly'; span: YearlySpan }
   weekdays: number
   price: Change | { kind: 'nightly'; minor: number }
 }
@@ -123,6 +125,11 @@ export type NaiveAnswer = {
 
 const date = (day: Day) => Temporal.PlainDate.from('1970-01-01').add({ days: day })
 const covers = (span: Span, day: Day) => (span.from ?? -1e9) <= day && day < (span.until ?? 1e9)
+function inYear({ first, last }: YearlySpan, of: Day): boolean {
+  const { month, day } = date(of)
+  const place = month * 100 + day
+  return first <= last ? place >= first && place <= last : place >= first || place <= last
+}
 const onWeekday = (mask: number, day: Day) =>
   [1, 2, 4, 8, 16, 32, 64].some((bit, index) => date(day).dayOfWeek === index + 1 && (mask & bit) === bit)
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0)
@@ -143,7 +150,11 @@ const portion = (minor: number, basisPoints: number) => round(BigInt(minor) * Bi
 /** The rules of a kind that hold on a day: highest priority, then stay before group before org. */
 function holding(offer: NaiveOffer, kind: string, day: Day): Rule[] {
   const speaking = offer.rules.filter(
-    rule => rule.kind === kind && covers(rule.days, day) && onWeekday(rule.weekdays, day),
+    rule =>
+      rule.kind === kind &&
+      covers(rule.days, day) &&
+      (!rule.yearly || inYear(rule.yearly, day)) &&
+      onWeekday(rule.weekdays, day),
   )
   const priority = Math.max(...speaking.map(rule => rule.priority))
   const first = speaking.filter(rule => rule.priority === priority)
@@ -178,13 +189,8 @@ function basePrice(offer: NaiveOffer, night: Day): number | undefined {
     plan.baseNightlyMinor === null
       ? undefined
       : Math.max(0, plan.baseNightlyMinor + plan.weekdayDeltaMinor[date(night).dayOfWeek - 1]!)
-  const { month, day } = date(night)
-  const inYear = ({ first, last }: { first: number; last: number }) => {
-    const place = month * 100 + day
-    return first <= last ? place >= first && place <= last : place >= first || place <= last
-  }
   const seasons = plan.seasons
-    .filter(({ when }) => (when.kind === 'dates' ? covers(when.span, night) : inYear(when.span)))
+    .filter(({ when }) => (when.kind === 'dates' ? covers(when.span, night) : inYear(when.span, night)))
     .filter(({ weekdays }) => onWeekday(weekdays, night))
     .sort((one, other) => one.id - other.id)
     .sort((one, other) => Number(one.when.kind === 'yearly') - Number(other.when.kind === 'yearly'))

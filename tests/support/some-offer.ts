@@ -85,7 +85,16 @@ export function override(night: string, parts: Partial<NightOverride>): NightOve
 }
 
 export function rule(demand: Demand, parts: Partial<Omit<StayRule, keyof Demand>> = {}): StayRule {
-  return { id: 1, scope: 'stay', priority: 0, days: everyDay, weekdays: everyWeekday, ...parts, ...demand }
+  return {
+    id: 1,
+    scope: 'stay',
+    priority: 0,
+    days: everyDay,
+    yearly: null,
+    weekdays: everyWeekday,
+    ...parts,
+    ...demand,
+  }
 }
 
 export function discount(parts: Partial<Discount> & Pick<Discount, 'kind'>): Discount {

@@ -9,12 +9,14 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 import { eachNight } from '#values/night-range.ts'
 import { applyCurrency } from './apply-currency.server.ts'
+import { applyPlan } from './apply-plan.server.ts'
 import {
   type Applied,
   applyDiscount,
   applyFee,
   applyRow,
   applyRule,
+  monthAndDay,
   spanOf,
   weekdaySet,
 } from './apply-scoped.server.ts'
@@ -35,6 +37,7 @@ const appliers: Appliers = {
   discount: applyDiscount,
   terms: applyTerms,
   currency: applyCurrency,
+  plan: applyPlan,
 }
 
 /** Carries the change out for this home alone; answers why not, and then the transaction must be undone. */
@@ -92,11 +95,6 @@ function seasonRow({ name, priority, yearly, weekdays, price, ...days }: NonNull
     changeBp: price.kind === 'percent' ? price.amount : null,
     changeMinor: price.kind === 'delta' ? price.amount : null,
   }
-}
-
-/** `2027-06-01` as 601. */
-function monthAndDay(written: string): number {
-  return Number(written.slice(5).replace('-', ''))
 }
 
 const nothingSaid = {

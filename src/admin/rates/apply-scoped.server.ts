@@ -3,7 +3,7 @@
 import { and, eq, max } from 'drizzle-orm'
 import { discountTable, feeTable } from '#offers/stored/offer-tables.server.ts'
 import { stayRuleTable } from '#offers/stored/rule-tables.server.ts'
-import type { DaySpan, WeekdaySet } from '#offers/terms/day-span.ts'
+import { type DaySpan, everyDay, type WeekdaySet } from '#offers/terms/day-span.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import { addDays, requireCalendarDay } from '#values/calendar-day.ts'
 import type { ChangeOf } from './rate-input.ts'
@@ -48,9 +48,11 @@ export function applyRule(queries: Transaction, stayId: number, { rule: id, ente
 }
 
 function ruleRow(entered: Entered<'rule'>) {
-  const { demand, priority, weekdays } = entered
+  const { demand, priority, weekdays, yearly, first, last } = entered
   return {
-    ...{ kind: demand, priority, dates: spanOf(entered), weekdays: weekdaySet(weekdays) },
+    ...{ kind: demand, priority, dates: yearly ? everyDay : spanOf(entered), weekdays: weekdaySet(weekdays) },
+    yearlyFirst: yearly && first !== undefined ? monthAndDay(first) : null,
+    yearlyLast: yearly && last !== undefined ? monthAndDay(last) : null,
     amount: 'amount' in entered ? entered.amount : null,
     lengths: 'lengths' in entered ? [...new Set(entered.lengths)].sort((one, other) => one - other) : null,
     closed: 'amount' in entered || 'lengths' in entered ? null : true,
@@ -67,6 +69,11 @@ export function spanOf({ first, last }: Days): DaySpan {
     from: first === undefined ? null : requireCalendarDay(first),
     until: last === undefined ? null : addDays(requireCalendarDay(last), 1),
   }
+}
+
+/** `2027-06-01` as 601. */
+export function monthAndDay(written: string): number {
+  return Number(written.slice(5).replace('-', ''))
 }
 
 /** Of the numbers of the days, Monday 1. */

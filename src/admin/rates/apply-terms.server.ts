@@ -60,7 +60,7 @@ async function isPolicy(queries: Transaction, policyId: number): Promise<boolean
 }
 
 /** The stored policy that is this preset to the letter; entered where there is none. */
-async function policyIdOf(queries: Transaction, name: PresetName): Promise<number> {
+export async function policyIdOf(queries: Transaction, name: PresetName): Promise<number> {
   const wanted = policyPreset(name)
   const { policies } = await loadTerms(queries)
   const standing = [...policies.values()].find(({ id: _, ...policy }) => isDeepStrictEqual(policy, wanted))

@@ -4,6 +4,7 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import { findHomeOfNights, type HomeOfNights } from '#admin/calendar/nights/describe-nights.server.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { sayPolicyName } from '#offers/refunds/policy-presets.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import { stayOfferTable } from '#offers/stored/offer-tables.server.ts'
 import type { AgeBand } from '#offers/terms/party.ts'
@@ -15,13 +16,13 @@ import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { dayInZone } from '#values/calendar-day.ts'
 import { formValues } from '#values/form-input.ts'
-import { type Currency, money, sayMoney } from '#values/money.ts'
+import type { Currency } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
-import { percentText } from '#values/typed-sum.ts'
-import { byBands, enteredBase, enteredSeason } from './entered-rates.ts'
+import { byBands, enteredBase, enteredPlan, enteredSeason } from './entered-rates.ts'
+import { planInput } from './plan-input.ts'
 import { baseInput, type RateFacts, rateAbout, seasonInput } from './rate-input.ts'
 import type { AdminRates } from './rates-view.ts'
-import { saySeason } from './season-words.ts'
+import { saySeason, saySeasonPrice } from './season-words.ts'
 
 /** The home with its offer, whatever its status; undefined when there is none, or it is not sold. */
 export async function findSoldHome(
@@ -62,7 +63,10 @@ export async function describeRates(tools: Tools, who: Operator, slug: Slug): Pr
       values: formValues(seasonInput, enteredSeason(season, today), about),
     })),
     sharedWith: await homesOfPlan(tools, plan.id, home.id),
-    derived: derived.map(each => sayDerived(each, currency, locale)),
+    plans: derived.map(plan => ({
+      ...{ id: plan.id, title: plan.name, said: sayPlan(plan, currency, locale) },
+      values: formValues(planInput, enteredPlan(plan), about),
+    })),
   }
 }
 
@@ -85,8 +89,7 @@ export function sayBand(band: AgeBand, bands: readonly AgeBand[]): string {
     : sentence('rates.bandOpen', { name, from: band.fromAge })
 }
 
-function sayDerived({ name, change }: DerivedPlan, code: Currency, locale: string): string {
-  return change.kind === 'percent'
-    ? sentence('rates.derivedByPercent', { name, percent: percentText(change.basisPoints) })
-    : sentence('rates.derivedBySum', { name, sum: sayMoney(money(change.minor, code), locale) })
+function sayPlan({ change, policy }: DerivedPlan, code: Currency, locale: string): string {
+  const price = saySeasonPrice(change, code, locale)
+  return policy ? sentence('rates.planWithPolicy', { price, policy: sayPolicyName(policy.name) }) : price
 }

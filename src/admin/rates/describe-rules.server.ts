@@ -11,6 +11,7 @@ import { loadTerms } from '#offers/stored/terms-store.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
+import { dayInZone } from '#values/calendar-day.ts'
 import { formValues } from '#values/form-input.ts'
 import { sayList } from '#values/say-list.ts'
 import type { Slug } from '#values/slug.ts'
@@ -29,6 +30,7 @@ export async function describeRules(tools: Tools, who: Operator, slug: Slug): Pr
   const { currency, ageBands, policy, paymentTerms } = offer
   const { code, locale } = currentLanguage()
   const about = rateAbout(offer)
+  const today = dayInZone(tools.clock.now(), home.timeZone)
   const own = await ownRows(tools, home.id)
   const apart = (rows: readonly (RateRow & { readonly isOurs: boolean })[]) => ({
     ours: rows.filter(({ isOurs }) => isOurs).map(({ isOurs: _, ...row }) => row),
@@ -40,7 +42,7 @@ export async function describeRules(tools: Tools, who: Operator, slug: Slug): Pr
     rules: apart(
       offer.rules.map(rule => ({
         ...{ id: rule.id, title: sayDemand(rule), said: sayWhen(rule, locale), isOurs: rule.scope === 'stay' },
-        values: formValues(ruleInput, enteredRule(rule), about),
+        values: formValues(ruleInput, enteredRule(rule, today), about),
       })),
     ),
     fees: apart(

@@ -1,9 +1,10 @@
 // A home's rates in the form of their inputs.
 
+import { presetNames } from '#offers/refunds/policy-presets.ts'
 import type { Discount, Fee } from '#offers/terms/charges.ts'
 import type { DaySpan, WeekdaySet } from '#offers/terms/day-span.ts'
 import type { AgeBand } from '#offers/terms/party.ts'
-import type { BasePlan, Season } from '#offers/terms/rate-plan.ts'
+import type { BasePlan, DerivedPlan, Season } from '#offers/terms/rate-plan.ts'
 import type { StayRule } from '#offers/terms/stay-rule.ts'
 import { sayMinute } from '#offers/terms/verdict-words.ts'
 import { addDays, type CalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
@@ -38,9 +39,21 @@ export function enteredSeason({ name, priority, when, weekdays, price }: Season,
   }
 }
 
-export function enteredRule(rule: StayRule) {
-  const { kind: demand, priority } = rule
-  const frame = { demand, priority, ...daysOf(rule.days), weekdays: weekdaysOf(rule.weekdays) }
+/** Other policies than presets are not named: they stay unless one is chosen. */
+export function enteredPlan({ name, change, policy }: DerivedPlan) {
+  const preset = presetNames.find(each => each === policy?.name)
+  return {
+    ...{ name, policy: policy === null ? 'home' : preset },
+    price: { kind: change.kind, amount: change.kind === 'percent' ? change.basisPoints : change.minor },
+  }
+}
+
+/** One of each year has its days from the year of `today` on. */
+export function enteredRule(rule: StayRule, today: CalendarDay) {
+  const { kind: demand, priority, yearly } = rule
+  const days = yearly ? seasonDays({ kind: 'yearly', span: yearly }, today) : undefined
+  const span = days ? { first: written(days.first), last: written(days.last) } : daysOf(rule.days)
+  const frame = { demand, priority, yearly: yearly !== null, ...span, weekdays: weekdaysOf(rule.weekdays) }
   if ('nights' in rule) return { ...frame, amount: rule.nights }
   if ('hours' in rule) return { ...frame, amount: rule.hours }
   if ('lengths' in rule) return { ...frame, lengths: rule.lengths }

@@ -26,7 +26,7 @@ export function sayEffect(effect: RateEffect, locale: string, now: Date): Effect
     each
       ? sentence('rates.visit', { price: sayMoney(money(each.totalMinor, code), locale), nights: each.nights })
       : sentence('rates.nothingToBook')
-  const { dearer, cheaper, lost, gained, shut, opened } = effect
+  const { plans, dearer, cheaper, lost, gained, shut, opened } = effect
   const total = (runs: readonly NightRange[]) => runs.reduce((sum, run) => sum + countNights(run), 0)
   const about = (runs: readonly NightRange[]) => ({ days: total(runs), which: sayRuns(runs, locale) })
   const sentences = [
@@ -37,6 +37,12 @@ export function sayEffect(effect: RateEffect, locale: string, now: Date): Effect
     gained.length > 0 && sentence('rates.wouldGetPrice', about(gained)),
     shut.length > 0 && sentence('rates.nobodyCouldArrive', about(shut)),
     opened.length > 0 && sentence('rates.guestsCouldArrive', about(opened)),
+    ...plans
+      .filter(({ before, after }) => differs(before, after))
+      .map(({ name, ...visits }) => {
+        const [before, after] = [visit(visits.before, former), visit(visits.after, next)]
+        return sentence('rates.planPrice', { name, before, after })
+      }),
   ].filter(each => each !== false)
   const visits = sayVisits(effect.visits, locale, now)
   return {
@@ -47,9 +53,13 @@ export function sayEffect(effect: RateEffect, locale: string, now: Date): Effect
       week: sayShortDay(monday, locale),
       before: visit(before, former),
       after: visit(after, next),
-      differs: former !== next || before?.totalMinor !== after?.totalMinor || before?.nights !== after?.nights,
+      differs: former !== next || differs(before, after),
     })),
   }
+}
+
+function differs(before: Visit, after: Visit): boolean {
+  return before?.totalMinor !== after?.totalMinor || before?.nights !== after?.nights
 }
 
 const isDeepEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

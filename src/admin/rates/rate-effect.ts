@@ -21,6 +21,8 @@ export type RateEffect = {
   readonly from: { readonly before: Visit; readonly after: Visit }
   /** The lowest price of a shortest visit that begins in each of the next weeks. */
   readonly weeks: readonly { readonly monday: CalendarDay; readonly before: Visit; readonly after: Visit }[]
+  /** The same visits at each rate beside the usual one, by its name. */
+  readonly plans: readonly { readonly name: string; readonly before: Visit; readonly after: Visit }[]
   /** Of the next two years. */
   readonly dearer: number
   readonly cheaper: number
@@ -56,12 +58,14 @@ export function rateEffect(former: StayOffer, next: StayOffer, context: OfferCon
     night,
     ...both(side => canArrive(side, night)),
   }))
+  const names = [...new Set([...plansOf(former), ...plansOf(next)].map(({ name }) => name))]
   const thisMonday = addDays(today, 1 - weekday(today))
   const mondays = Array.from({ length: weeksShown }, (_, index) => addDays(thisMonday, 7 * index))
   const where = <Each extends { readonly night: CalendarDay }>(all: readonly Each[], is: (each: Each) => boolean) =>
     runsOf(all.filter(is).map(({ night }) => night))
   return {
     from: both(lowest),
+    plans: names.map(name => ({ name, ...both(side => lowest(side, name)) })),
     weeks: mondays.map(monday => ({ monday, ...both(side => lowestOfWeek(side, monday)) })),
     dearer: rises.filter(rise => rise > 0).length,
     cheaper: rises.filter(rise => rise < 0).length,
@@ -79,9 +83,20 @@ function partyOf({ capacity: { maxGuests, maxAdults } }: StayOffer): Party {
   return { ...twoAdults, adults: Math.min(2, maxGuests, maxAdults ?? 2) }
 }
 
-function lowest({ offer, context }: Side): Visit {
-  const found = fromPrice(offer, partyOf(offer), context)
-  return found && { totalMinor: found.total.minor, nights: countNights(found.nights) }
+/** At the usual rate, or at the one of that name if the home has it. */
+function lowest({ offer, days, context }: Side, name?: string): Visit {
+  const party = partyOf(offer)
+  const found = fromPrice(offer, party, context)
+  const plan = plansOf(offer).find(each => each.name === name)
+  if (!found || (name !== undefined && !plan)) return undefined
+  const nights = countNights(found.nights)
+  if (!plan) return { totalMinor: found.total.minor, nights }
+  const result = quote(offer, { nights: found.nights, party, ratePlanId: plan.id, extras: [] }, context, days)
+  return result.ok ? { totalMinor: result.quote.totalMinor, nights } : undefined
+}
+
+function plansOf({ plans: [, ...derived] }: StayOffer) {
+  return derived
 }
 
 function lowestOfWeek(side: Side, monday: CalendarDay): Visit {

@@ -65,3 +65,16 @@ export const refineSpan = (
   { first, last }: { first?: string | undefined; last?: string | undefined },
   refined: Refined,
 ) => refineOrder(first, last, 'last', refined)
+
+type When = { yearly: boolean; first?: string | undefined; last?: string | undefined }
+
+/** What returns each year has both ends, and does not reach itself. */
+export function refineWhen({ yearly, first, last }: When, refined: Refined): void {
+  refineSpan({ first, last }, refined)
+  if (!yearly) return
+  const needed = (path: string, message: SentenceKey) => refined.addIssue({ code: 'custom', path: [path], message })
+  if (first === undefined) needed('first', 'rates.firstDay')
+  if (last === undefined) needed('last', 'rates.lastDay')
+  const days = (parseCalendarDay(last ?? '') ?? 0) - (parseCalendarDay(first ?? '') ?? 0) + 1
+  if (first !== undefined && last !== undefined && days > 365) needed('last', 'rates.longYear')
+}

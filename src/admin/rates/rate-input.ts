@@ -5,11 +5,12 @@ import { nightSpan, refineNights } from '#admin/calendar/nights/block-input.ts'
 import { isCurrency } from '#admin/stays/form/home-codes.ts'
 import { presetNames } from '#offers/refunds/policy-presets.ts'
 import type { AgeBand } from '#offers/terms/party.ts'
-import { type CalendarDay, parseCalendarDay } from '#values/calendar-day.ts'
+import type { CalendarDay } from '#values/calendar-day.ts'
 import { line, typing, whole } from '#values/form-input.ts'
 import { type Currency, decimalsOf } from '#values/money.ts'
 import { discountKinds, discountRanges, discountTargets, longestDiscountName } from './discount-words.ts'
 import { feeBases, feeKinds, feeRefunds, longestFeeName } from './fee-words.ts'
+import { planInput } from './plan-input.ts'
 import {
   allWeekdays,
   between,
@@ -20,7 +21,7 @@ import {
   priority,
   rateDay,
   refineOrder,
-  refineSpan,
+  refineWhen,
   share,
   sum,
   weekdayChange,
@@ -89,14 +90,10 @@ export const seasonInput = seasonFields
     first: rateDay('rates.firstDay').describe('The first night.'),
     last: rateDay('rates.lastDay').describe('The last night, itself one of them.'),
   })
-  .superRefine((season, refined) => {
-    refineSpan(season, refined)
-    const { yearly, first, last } = season
-    const days = (parseCalendarDay(last) ?? 0) - (parseCalendarDay(first) ?? 0) + 1
-    if (yearly && days > 365) refined.addIssue({ code: 'custom', path: ['last'], message: 'rates.longYear' })
-  })
+  .superRefine(refineWhen)
 
 const whenRules = {
+  yearly: z.boolean().default(false).describe('Whether it holds on the same days of each year.'),
   first: openDay.describe('The first night.'),
   last: openDay.describe('The last night, itself one of them.'),
   weekdays: weekdays.default(allWeekdays).describe('On which days of the week; Monday is 1.'),
@@ -125,34 +122,34 @@ const numbered = <Demand extends keyof typeof ruleAmounts>(demand: Demand) => ({
 })
 
 const demands = [
-  z.strictObject(numbered('min_arrival')).superRefine(refineSpan),
-  z.strictObject(numbered('min_through')).superRefine(refineSpan),
-  z.strictObject(numbered('max_stay')).superRefine(refineSpan),
-  z.strictObject(numbered('turnover_nights')).superRefine(refineSpan),
-  z.strictObject(numbered('window_days')).superRefine(refineSpan),
-  z.strictObject(numbered('lead_time_hours')).superRefine(refineSpan),
+  z.strictObject(numbered('min_arrival')).superRefine(refineWhen),
+  z.strictObject(numbered('min_through')).superRefine(refineWhen),
+  z.strictObject(numbered('max_stay')).superRefine(refineWhen),
+  z.strictObject(numbered('turnover_nights')).superRefine(refineWhen),
+  z.strictObject(numbered('window_days')).superRefine(refineWhen),
+  z.strictObject(numbered('lead_time_hours')).superRefine(refineWhen),
   z
     .strictObject({ ...numbered('cutoff_local_time'), time: time.describe('The hour on the clock of the home.') })
-    .superRefine(refineSpan),
+    .superRefine(refineWhen),
   z
     .strictObject({
       ...numbered('gap_fill'),
       percent: share('rates.shareOrNothing').optional().describe('How much is taken off, in hundredths of a percent.'),
     })
-    .superRefine(refineSpan),
+    .superRefine(refineWhen),
   z
     .strictObject({
       demand: z.literal('allowed_lengths').describe('What it demands.'),
       lengths: lengths.describe('The numbers of nights that are allowed.'),
       ...whenRules,
     })
-    .superRefine(refineSpan),
+    .superRefine(refineWhen),
   z
     .strictObject({
       demand: z.enum(['closed', 'closed_to_arrival', 'closed_to_departure']).describe('What it demands.'),
       ...whenRules,
     })
-    .superRefine(refineSpan),
+    .superRefine(refineWhen),
 ] as const
 export const ruleInput = z.discriminatedUnion('demand', demands, choice)
 
@@ -297,6 +294,7 @@ export const rateInputs = {
   }),
   base: z.strictObject({ kind: kindOf('base'), base: baseInput.describe('The usual price.') }),
   season: z.strictObject({ kind: kindOf('season'), season: which, entered: orNull(seasonInput) }),
+  plan: z.strictObject({ kind: kindOf('plan'), plan: which, entered: orNull(planInput) }),
   nights: z
     .strictObject({
       kind: kindOf('nights'),
@@ -315,6 +313,7 @@ export const rateInput = z.discriminatedUnion('kind', [
   rateInputs.currency,
   rateInputs.base,
   rateInputs.season,
+  rateInputs.plan,
   rateInputs.nights,
 ])
 

@@ -5,6 +5,9 @@ import { refusalTable } from '#catalogue/refusal-table.ts'
 /** The most seasons, rules, fees or discounts of its own that a home may have, each. */
 export const mostOfAKind = 60
 
+/** The most rates beside the usual one: guests choose between them. */
+export const mostPlans = 5
+
 // biome-ignore format: a table, one row a reason
 const refusals = refusalTable({
   'not-allowed': [403, 'rates.notAllowed'],
@@ -23,7 +26,8 @@ const refusals = refusalTable({
   'sums-of-several': [409, 'terms.sumsOfSeveral'],
   'booked-ahead': [409, 'terms.bookedAhead'],
   'too-many': [409, 'rates.tooMany'],
-}, { most: mostOfAKind })
+  'too-many-plans': [409, 'rates.tooManyPlans'],
+}, { most: mostOfAKind, mostPlans })
 
 export const rateRefusals = refusals.sentences
 export const rateRefusalStatus = refusals.statuses

@@ -45,8 +45,8 @@ export type AdminRates = RateEditor & {
   readonly seasons: readonly RateRow[]
   /** Other homes that are sold by the same plan. */
   readonly sharedWith: readonly string[]
-  /** Rates that follow this one, in words. */
-  readonly derived: readonly string[]
+  /** Rates that follow the usual one. */
+  readonly plans: readonly RateRow[]
 }
 
 /** What a home has of its own, and what holds for it and others, in words. */

@@ -7,7 +7,7 @@ import { sayMinute } from '#offers/terms/verdict-words.ts'
 import { addDays, type CalendarDay, sayDay } from '#values/calendar-day.ts'
 import { sayList } from '#values/say-list.ts'
 import { percentText } from '#values/typed-sum.ts'
-import { sayWeekdays } from './season-words.ts'
+import { saySeasonDays, sayWeekdays } from './season-words.ts'
 
 /** What each kind is called in the form, in the order of the list. */
 export const ruleKindWords: Readonly<Record<RuleKind, () => string>> = {
@@ -75,10 +75,10 @@ export function sayDemand(demand: Demand): string {
 
 /** When it holds, and how it ranks: `1 Jun 2027 to 31 Aug 2027, Friday and Saturday; priority 2`. */
 export function sayWhen(
-  { days, weekdays, priority }: Pick<StayRule, 'days' | 'weekdays' | 'priority'>,
+  { days, yearly, weekdays, priority }: Pick<StayRule, 'days' | 'yearly' | 'weekdays' | 'priority'>,
   locale: string,
 ) {
-  const span = saySpan(days, locale)
+  const span = yearly ? saySeasonDays({ kind: 'yearly', span: yearly }, locale) : saySpan(days, locale)
   const when =
     weekdays === everyWeekday
       ? span

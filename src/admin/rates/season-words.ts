@@ -19,6 +19,7 @@ export const weekdayNames = () => [
 ]
 
 export const longestSeasonName = 60
+export const longestPlanName = 60
 
 /** The first and the last night, of a yearly season as they fall from the year of `today` on; undefined where it is open. */
 export function seasonDays(when: Season['when'], today: CalendarDay) {
@@ -49,7 +50,7 @@ export function saySeason({ when, weekdays, price, priority }: Season, code: Cur
   return priority === 0 ? season : sentence('rates.withPriority', { when: season, priority })
 }
 
-function saySeasonDays(when: Season['when'], locale: string): string {
+export function saySeasonDays(when: Season['when'], locale: string): string {
   const yearly = when.kind === 'yearly'
   const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', ...(yearly ? {} : { year: 'numeric' }) }
   const day = (each: CalendarDay | undefined) => (each === undefined ? undefined : sayDay(each, locale, options))
@@ -61,7 +62,7 @@ function saySeasonDays(when: Season['when'], locale: string): string {
   return yearly ? sentence('rates.eachYear', { first, last }) : sentence('rates.span', { first, last })
 }
 
-function saySeasonPrice(price: SeasonPrice, code: Currency, locale: string): string {
+export function saySeasonPrice(price: SeasonPrice, code: Currency, locale: string): string {
   if (price.kind === 'percent') {
     const percent = percentText(Math.abs(price.basisPoints))
     return price.basisPoints < 0

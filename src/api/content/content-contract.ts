@@ -11,6 +11,7 @@ import { channelsContract } from '#api/admin/contract/channels-contract.ts'
 import { chartContract } from '#api/admin/contract/chart-contract.ts'
 import { exchangeContract } from '#api/admin/contract/exchange-contract.ts'
 import { historyContract } from '#api/admin/contract/history-contract.ts'
+import { unitsContract } from '#api/admin/contract/homes/units-contract.ts'
 import { homesContract } from '#api/admin/contract/homes-contract.ts'
 import { lettersContract } from '#api/admin/contract/letters-contract.ts'
 import { messageContract } from '#api/admin/contract/message-contract.ts'
@@ -67,6 +68,7 @@ export const contentContract = {
   ...statementContract,
   ...bookingViewsContract,
   ...homesContract,
+  ...unitsContract,
   ...arrivalContract,
   ...nightsContract,
   ...searchContract,

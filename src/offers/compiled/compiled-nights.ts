@@ -1,10 +1,11 @@
 // Night prices of a plan as amounts per weekday: outside seasons, and in each season.
 
 import { goesBefore, seasonMinor } from '#offers/days/nightly-price.ts'
+import { isWithinYear } from '#offers/terms/day-span.ts'
 import type { BasePlan, NightOverride, Season } from '#offers/terms/rate-plan.ts'
-import { type CalendarDay, weekday, yearMonthDay } from '#values/calendar-day.ts'
+import { type CalendarDay, weekday } from '#values/calendar-day.ts'
 import { codeBy, codes } from '#values/codes.ts'
-import { boundsOf } from './compiled-rules.ts'
+import { boundsOf, monthDay } from './compiled-rules.ts'
 
 type SeasonSpan = {
   readonly isYearly: boolean
@@ -74,21 +75,4 @@ export function nightMinor(
 ): number {
   if (said !== undefined && said.nightlyMinor !== null) return said.nightlyMinor
   return minors[begin + nightSlot(spans, day)]!
-}
-
-function isWithinYear(first: number, last: number, written: number): boolean {
-  return first <= last ? first <= written && written <= last : written >= first || written <= last
-}
-
-/** From 1970 for a century: a search reads the same few days for every home. */
-const readDays = new Uint16Array(40_000)
-
-/** Month × 100 + day of the month. */
-function monthDay(day: number): number {
-  const known = readDays[day]
-  if (known) return known
-  const { month, day: ofMonth } = yearMonthDay(day as CalendarDay)
-  const written = month * 100 + ofMonth
-  if (known === 0) readDays[day] = written
-  return written
 }

@@ -1,8 +1,8 @@
 // Rules as plain numbers, by kind and rank, so that few need checking to find those that govern a day.
 
-import type { DaySpan } from '#offers/terms/day-span.ts'
+import { type DaySpan, isWithinYear } from '#offers/terms/day-span.ts'
 import type { RuleKind, RuleScope, StayRule } from '#offers/terms/stay-rule.ts'
-import { type CalendarDay, weekday } from '#values/calendar-day.ts'
+import { type CalendarDay, weekday, yearMonthDay } from '#values/calendar-day.ts'
 import { codeBy, codes } from '#values/codes.ts'
 
 /** One shape for all kinds. `size` is the kind's measure: nights, hours, a floor; 1 and 0 for closed and not. */
@@ -10,6 +10,9 @@ type CompiledRule = {
   readonly rank: number
   readonly from: number
   readonly until: number
+  /** Month × 100 + day, both inclusive, of each year; 0 for a rule that is not limited to a part of it. */
+  readonly yearlyFirst: number
+  readonly yearlyLast: number
   readonly weekdays: number
   readonly size: number
   readonly lengths: readonly number[]
@@ -61,6 +64,8 @@ function compileRule(rule: StayRule): CompiledRule {
   return {
     rank: rule.priority * 3 + narrowness[rule.scope],
     ...boundsOf(rule.days),
+    yearlyFirst: rule.yearly?.first ?? 0,
+    yearlyLast: rule.yearly?.last ?? 0,
     weekdays: rule.weekdays,
     size: sizeOf(rule),
     lengths,
@@ -95,8 +100,23 @@ export function boundsOf({ from, until }: DaySpan): { from: number; until: numbe
   return { from: from ?? Number.NEGATIVE_INFINITY, until: until ?? Number.POSITIVE_INFINITY }
 }
 
+/** From 1970 for a century: a search reads the same few days for every home. */
+const readDays = new Uint16Array(40_000)
+
+/** Month × 100 + day of the month. */
+export function monthDay(day: number): number {
+  const known = readDays[day]
+  if (known) return known
+  const { month, day: ofMonth } = yearMonthDay(day as CalendarDay)
+  const written = month * 100 + ofMonth
+  if (known === 0) readDays[day] = written
+  return written
+}
+
 function speaksOf(rule: CompiledRule, day: number): boolean {
-  return rule.from <= day && day < rule.until && (rule.weekdays & (1 << (weekday(day as CalendarDay) - 1))) !== 0
+  if (day < rule.from || rule.until <= day) return false
+  if (rule.yearlyFirst !== 0 && !isWithinYear(rule.yearlyFirst, rule.yearlyLast, monthDay(day))) return false
+  return (rule.weekdays & (1 << (weekday(day as CalendarDay) - 1))) !== 0
 }
 
 /** Of the rules that govern `day` the one with the largest size, the first of equals. */

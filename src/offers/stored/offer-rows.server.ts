@@ -49,8 +49,9 @@ export function planOfRow(
 
 export function ruleOfRow(row: typeof stayRuleTable.$inferSelect): StayRule {
   const scope: RuleScope = row.stayId !== null ? 'stay' : row.groupId !== null ? 'group' : 'org'
-  const { id, priority, dates: days, weekdays } = row
-  return { id, scope, priority, days, weekdays, ...demandOf(row) }
+  const { id, priority, dates: days, yearlyFirst: first, yearlyLast: last, weekdays } = row
+  const yearly = first === null || last === null ? null : { first, last }
+  return { id, scope, priority, days, yearly, weekdays, ...demandOf(row) }
 }
 
 function demandOf({ kind, amount, lengths, closed, localTime, discountBp }: typeof stayRuleTable.$inferSelect): Demand {

@@ -190,7 +190,7 @@ describe('an offer', () => {
         { kind: 'los', minNights: 7, appliesTo: ['night', 'fee'], reduction: { kind: 'percent', basisPoints: 1000 } },
       ],
     })
-    expect(offer.rules.map(({ id: _, scope, days: __, ...demand }) => ({ scope, ...demand }))).toEqual([
+    expect(offer.rules.map(({ id: _, scope, days: __, yearly: ___, ...demand }) => ({ scope, ...demand }))).toEqual([
       { scope: 'stay', priority: 2, weekdays: 32, kind: 'min_arrival', nights: 3 },
       { scope: 'stay', priority: 0, weekdays: 127, kind: 'allowed_lengths', lengths: [3, 4, 7] },
       { scope: 'stay', priority: 0, weekdays: 127, kind: 'closed_to_arrival', closed: true },

@@ -19,6 +19,8 @@ export const stayRuleTable = pgTable('stay_rule', {
   groupId: integer('group_id'),
   priority: integer('priority').notNull().default(0),
   dates: daySpan('dates').notNull().default(sql`'(,)'::daterange`),
+  yearlyFirst: integer('yearly_first'),
+  yearlyLast: integer('yearly_last'),
   weekdays: integer('weekdays').notNull().default(127),
   kind: text('kind').$type<RuleKind>().notNull(),
   amount: integer('amount'),

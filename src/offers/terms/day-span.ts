@@ -24,7 +24,11 @@ export function inSpan({ from, until }: DaySpan, day: CalendarDay): boolean {
  */
 export function inYearlySpan({ first, last }: YearlySpan, day: CalendarDay): boolean {
   const { month, day: dayOfMonth } = yearMonthDay(day)
-  const written = month * 100 + dayOfMonth
+  return isWithinYear(first, last, month * 100 + dayOfMonth)
+}
+
+/** The same for a day written as month × 100 + day. */
+export function isWithinYear(first: number, last: number, written: number): boolean {
   return first <= last ? first <= written && written <= last : written >= first || written <= last
 }
 

@@ -1,7 +1,7 @@
 // The rules a visit must meet, and which of several governs a day.
 
 import type { CalendarDay } from '#values/calendar-day.ts'
-import { type DaySpan, inSpan, inWeekdays, type WeekdaySet } from './day-span.ts'
+import { type DaySpan, inSpan, inWeekdays, inYearlySpan, type WeekdaySet, type YearlySpan } from './day-span.ts'
 
 export type RuleScope = 'org' | 'group' | 'stay'
 
@@ -10,6 +10,8 @@ type RuleFrame = {
   readonly scope: RuleScope
   readonly priority: number
   readonly days: DaySpan
+  /** The days of each year to which it is limited; null for none. */
+  readonly yearly: YearlySpan | null
   readonly weekdays: WeekdaySet
 }
 
@@ -53,12 +55,16 @@ export function governing<Kind extends RuleKind>(
 ): readonly RuleOf<Kind>[] {
   let best: RuleOf<Kind>[] = []
   for (const rule of rules) {
-    if (!isOfKind(rule, kind) || !inSpan(rule.days, day) || !inWeekdays(rule.weekdays, day)) continue
+    if (!isOfKind(rule, kind) || !holdsOn(rule, day)) continue
     const order = best[0] === undefined ? 1 : compareRank(rule, best[0])
     if (order > 0) best = [rule]
     else if (order === 0) best.push(rule)
   }
   return best
+}
+
+function holdsOn({ days, yearly, weekdays }: RuleFrame, day: CalendarDay): boolean {
+  return inSpan(days, day) && (yearly === null || inYearlySpan(yearly, day)) && inWeekdays(weekdays, day)
 }
 
 function isOfKind<Kind extends RuleKind>(rule: StayRule, kind: Kind): rule is RuleOf<Kind> {

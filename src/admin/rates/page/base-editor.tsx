@@ -17,7 +17,7 @@ function sayShared(all: readonly string[]): string {
 }
 
 export function BaseEditor({ rates, typed }: { readonly rates: AdminRates; readonly typed: RateTyped | undefined }) {
-  const { currency, base, bands, sharedWith, derived } = rates
+  const { currency, base, bands, sharedWith } = rates
   return (
     <TitledSection id="usual" title={sentence('rates.usualPrice')} className="card flex flex-col gap-5 p-5">
       {sharedWith.length > 0 && <p className="text-ink-soft">{sayShared(sharedWith)}</p>}
@@ -50,9 +50,6 @@ export function BaseEditor({ rates, typed }: { readonly rates: AdminRates; reado
           </>
         )}
       </RateFormFrame>
-      {derived.length > 0 && (
-        <p className="text-ink-soft text-sm">{sentence('rates.derived', { rates: derived.join('; ') })}</p>
-      )}
     </TitledSection>
   )
 }

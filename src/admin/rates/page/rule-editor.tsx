@@ -54,6 +54,12 @@ function RuleFields({ field, ...form }: FieldsOf) {
           hint={sentence('rates.gapPercentHint')}
           inputMode="decimal"
         />
+        <SelectField
+          {...field('yearly')}
+          label={sentence('rates.when')}
+          empty={sentence('rates.ruleOnce')}
+          choices={{ yes: sentence('rates.yearly') }}
+        />
         <Field
           {...field('first')}
           label={sentence('rates.fromTheDay')}

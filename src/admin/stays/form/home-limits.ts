@@ -27,6 +27,10 @@ export const longestHostWords = 500
 export const mostSections = 40
 export const longestSectionTitle = 80
 export const longestSectionText = 5000
+export const longestUnitName = 80
+export const mostUnits = 40
+/** Homes that one may consist of. */
+export const mostParts = 100
 
 export const amenityCodes = Object.keys(amenities) as AmenityCode[]
 

@@ -37,6 +37,11 @@ export const homeSections = [
     label: () => sentence('homes.sectionLanguages'),
     about: () => sentence('homes.sectionLanguagesAbout'),
   },
+  {
+    path: 'units',
+    label: () => sentence('units.section'),
+    about: () => sentence('units.sectionAbout'),
+  },
   { path: 'rates', label: () => sentence('homes.sectionRates'), about: () => sentence('homes.sectionRatesAbout') },
   {
     path: 'rules',

@@ -1,18 +1,17 @@
 // The command that makes a new home: a draft with one unit, a rate plan and terms.
 
 import { randomInt } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { parseHomeSlug } from '#admin/stays/form/home-fields.ts'
 import type { HomeRefusal } from '#admin/stays/form/home-refusals.ts'
 import { ratePlanTable, stayOfferTable } from '#offers/stored/offer-tables.server.ts'
 import { inTransaction, refusingConstraint, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { offsetOf, publicPoint } from '#stays/public-point.ts'
-import { staySlugHistoryTable, stayTable, stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
+import { stayTable, stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
 import { reachOf } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
-import { type Slug, slugFrom } from '#values/slug.ts'
+import type { Slug } from '#values/slug.ts'
+import { freeSlug, isTaken } from './free-slug.server.ts'
 import type { NewHomeInput } from './new-home-input.ts'
 import { usualTerms } from './usual-terms.server.ts'
 
@@ -34,26 +33,6 @@ export async function makeHome(tools: Tools, operator: Operator, input: NewHomeI
     if (refusingConstraint(fault) === 'stay_slug_key') return refused('slug-taken')
     throw fault
   }
-}
-
-/** Whether a home has the slug, or had it: former slugs redirect to their homes. */
-async function isTaken(queries: Transaction, slug: Slug): Promise<boolean> {
-  const [now] = await queries.select({ id: stayTable.id }).from(stayTable).where(eq(stayTable.slug, slug))
-  if (now) return true
-  const before = eq(staySlugHistoryTable.slug, slug)
-  const [once] = await queries.select({ id: staySlugHistoryTable.stayId }).from(staySlugHistoryTable).where(before)
-  return once !== undefined
-}
-
-const mostTries = 50
-
-async function freeSlug(queries: Transaction, name: string): Promise<Slug | undefined> {
-  const first = slugFrom(name)
-  for (let number = 1; number <= mostTries; number++) {
-    const slug = parseHomeSlug(number === 1 ? first : `${first}-${number}`)
-    if (slug && !(await isTaken(queries, slug))) return slug
-  }
-  return undefined
 }
 
 async function enterDraft(queries: Transaction, input: NewHomeInput, slug: Slug, now: Date): Promise<number> {

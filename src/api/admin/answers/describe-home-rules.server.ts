@@ -16,8 +16,8 @@ export async function describeHomeRules(tools: Tools, who: Operator, slug: Slug)
   const { currency, version, taxes, terms } = described
   return {
     ...{ slug, version, currency, taxes: [...taxes] },
-    rules: rules.map(({ id, kind, priority }) => ({
-      ...{ rule: id, demand: kind, priority, ...wordsOf(described.rules, id) },
+    rules: rules.map(({ id, kind, priority, yearly }) => ({
+      ...{ rule: id, demand: kind, priority, yearly: yearly !== null, ...wordsOf(described.rules, id) },
     })),
     fees: fees.map(({ id, kind, basis, amount, refundRule }) => ({
       ...{ fee: id, feeKind: kind, basis, amount, refund: refundRule, ...wordsOf(described.fees, id) },

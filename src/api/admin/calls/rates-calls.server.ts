@@ -3,7 +3,7 @@
 import { wrongFirst } from '#admin/calendar/nights/block-input.ts'
 import { changeRates } from '#admin/rates/change-rates.server.ts'
 import { describeRates, findSoldHome, rateFacts } from '#admin/rates/describe-rates.server.ts'
-import { enteredBase, enteredSeason } from '#admin/rates/entered-rates.ts'
+import { enteredBase, enteredPlan, enteredSeason } from '#admin/rates/entered-rates.ts'
 import { explainPrice } from '#admin/rates/explain-price.server.ts'
 import type { RateEffect, Visit } from '#admin/rates/rate-effect.ts'
 import { sayEffect } from '#admin/rates/rate-effect-words.ts'
@@ -75,7 +75,7 @@ async function describeHomeRates(tools: Tools, who: Operator, slug: Slug) {
   const described = await describeRates(tools, who, slug)
   if (!found || !described) return undefined
   const { plans, ageBands, currency } = found.offer
-  const [plan] = plans
+  const [plan, ...derived] = plans
   const today = dayInZone(tools.clock.now(), found.home.timeZone)
   return {
     ...{ slug, version: described.version, currency, bands: ageBands.map(({ code }) => code) },
@@ -83,6 +83,10 @@ async function describeHomeRates(tools: Tools, who: Operator, slug: Slug) {
     seasons: plan.seasons.map((season, index) => ({
       ...describeSeason(season, today),
       inWords: { said: described.seasons[index]!.said },
+    })),
+    plans: derived.map((each, index) => ({
+      ...{ plan: each.id, name: each.name, price: enteredPlan(each).price, policy: each.policy?.name ?? null },
+      inWords: { said: described.plans[index]!.said },
     })),
     sharedWith: [...described.sharedWith],
   }
@@ -94,13 +98,14 @@ function describeSeason(season: Season, today: NightRange['checkIn']) {
 }
 
 function describeEffect(effect: RateEffect, now: Date) {
-  const { from, weeks, dearer, cheaper, lost, gained, shut, opened } = effect
+  const { from, plans, weeks, dearer, cheaper, lost, gained, shut, opened } = effect
   const both = ({ before, after }: { readonly before: Visit; readonly after: Visit }) => ({
     before: before ?? null,
     after: after ?? null,
   })
   return {
     from: both(from),
+    plans: plans.map(({ name, ...visits }) => ({ name, ...both(visits) })),
     weeks: weeks.map(({ monday, ...visits }) => ({ monday: writeCalendarDay(monday), ...both(visits) })),
     ...{ dearer, cheaper, lost: describeRuns(lost), gained: describeRuns(gained) },
     ...{ shut: describeRuns(shut), opened: describeRuns(opened) },

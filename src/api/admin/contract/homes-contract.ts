@@ -17,7 +17,7 @@ import { operation } from '#api/contract/operation.ts'
 import { made, one } from '#api/contract/page-schemas.ts'
 import { listOf, matching, partOf, shape, text } from '#api/contract/shapes.ts'
 
-const homeStanding = shape('HomeStanding', {
+export const homeStanding = shape('HomeStanding', {
   slug: field.slug,
   name: z.string().describe('Its name.'),
   status: field.homeStatus,

@@ -36,6 +36,16 @@ const homeRates = shape('HomeRates', {
     last: field.day.nullable().describe('The last night, itself one of them; null without an end.'),
     inWords: field.saidInWords,
   }),
+  plans: listOf('The rates beside the usual one, whose prices follow from it.', {
+    plan: z.int().describe('Which rate it is.'),
+    name: z.string().describe('What guests read beside it.'),
+    price: partOf('What a night costs more or less than at the usual price.', {
+      kind: z.enum(['percent', 'delta']).describe('Whether it differs by percent or by a sum.'),
+      amount: z.int().describe('In hundredths of a percent, or in minor units a night; below 0 it is lower.'),
+    }),
+    policy: z.string().nullable().describe('The terms of cancellation it has of its own; null for those of the home.'),
+    inWords: field.saidInWords,
+  }),
   sharedWith: z
     .array(z.string())
     .describe('The names of other homes that are sold by the same rates; a change holds for this home alone.'),
@@ -61,6 +71,10 @@ const effect = shape('RateEffect', {
   }),
   weeks: listOf('The lowest price of a shortest visit that begins in each of the next weeks.', {
     monday: field.day.describe('The day on which the week begins.'),
+    ...both,
+  }),
+  plans: listOf('The visit of the lowest price at each rate beside the usual one.', {
+    name: z.string().describe('What the rate is called.'),
     ...both,
   }),
   dearer: field.count.describe('How many nights of two years cost more.'),
@@ -94,6 +108,7 @@ const homeRules = shape('HomeRules', {
     rule: z.int().describe('Which rule it is.'),
     demand: z.enum(ruleKinds).describe('What it demands.'),
     priority: z.int().describe('Of several of a kind that hold on a day, those with the highest count.'),
+    yearly: z.boolean().describe('Whether it holds on the same days of each year.'),
     ...row,
   }),
   fees: listOf('Its fees and extras.', {

@@ -148,8 +148,6 @@ export const ratesEnglish = {
   'rates.bandName': '{code, select, infant {Infants} child {Children} teen {Teenagers} adult {Adults} other {{code}}}',
   'rates.band': '{name}, aged {from} to {to}',
   'rates.bandOpen': '{name}, aged {from} and over',
-  'rates.derivedByPercent': '{name}: {percent}% relative to the base price',
-  'rates.derivedBySum': '{name}: {sum} relative to the base price',
   'rates.feeAndPrice': '{kind}, {price}',
   'rates.discount': '{kind}, {parts}',
   'rates.taxIncluded': '{name}, included in prices',
@@ -200,7 +198,6 @@ export const ratesEnglish = {
   'rates.forGuests': 'Guests included',
   'rates.byTheDay': 'Weekday adjustments, in {currency}',
   'rates.eachFurtherGuest': 'Each extra guest per night, in {currency}',
-  'rates.derived': 'Rates based on this one: {rates}.',
 
   // Of cancelling and paying.
   'rates.terms': 'Cancellation and payment',

@@ -13,7 +13,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { imprintWarning } from '#site/texts/current-texts.server.ts'
 import { ButtonLink } from '#ui/buttons.tsx'
 import { Sentences } from '#ui/section.tsx'
-import { may } from '#users/permissions/permissions.ts'
+import { may, reachOf } from '#users/permissions/permissions.ts'
 import type { Route } from './+types/overview'
 import { handleHomeForm } from './change-section.server.ts'
 import { requireHome } from './require-home.server.ts'
@@ -24,6 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const inLanguages = await findTranslated(tools.database, operator, home.id, furtherLanguages(tools.environment))
   const mayPublish = may(operator, 'publishing', 'change', home.id)
   return {
+    mayCopy: reachOf(operator, 'homes', 'change') === 'all',
     mayEnterImprint: may(operator, 'organisation', 'change'),
     warning: mayPublish ? await imprintWarning(tools) : undefined,
     last: await describeLastChange(tools, operator, { home }),
@@ -40,7 +41,7 @@ export const action = (args: Route.ActionArgs) => handleHomeForm(args, '', handl
 export const shouldRevalidate = () => true
 
 export default function AdminHome({ loaderData, actionData }: Route.ComponentProps) {
-  const { home, lacks, mayPublish, untranslated, warning, last, mayEnterImprint } = loaderData
+  const { home, lacks, mayPublish, untranslated, warning, last, mayEnterImprint, mayCopy } = loaderData
   return (
     <HomeFrame home={home} here="" refusal={actionData?.refusal}>
       {mayPublish && (
@@ -52,10 +53,15 @@ export default function AdminHome({ loaderData, actionData }: Route.ComponentPro
           mayEnterImprint={mayEnterImprint}
         />
       )}
-      <p>
+      <p className="flex flex-wrap gap-3">
         <ButtonLink quiet to={`${homeAdminAddress(home.slug)}/preview`}>
           {home.isOpen ? sentence('homes.seeAsGuestsDo') : sentence('homes.seeAsGuestsWill')}
         </ButtonLink>
+        {mayCopy && (
+          <ButtonLink quiet to={`${homeAdminAddress(home.slug)}/copy`}>
+            {sentence('copies.title')}
+          </ButtonLink>
+        )}
       </p>
       <ul className="grid gap-3 md:grid-cols-2">
         {homeSections

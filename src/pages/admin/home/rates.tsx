@@ -6,6 +6,7 @@ import { describeRates } from '#admin/rates/describe-rates.server.ts'
 import { handleRateForm } from '#admin/rates/handle-rate-form.server.ts'
 import { BaseEditor } from '#admin/rates/page/base-editor.tsx'
 import { CurrencyEditor } from '#admin/rates/page/currency-editor.tsx'
+import { PlanEditor } from '#admin/rates/page/plan-editor.tsx'
 import { SeasonEditor } from '#admin/rates/page/season-editor.tsx'
 import { homeChoices } from '#admin/stays/form/home-codes.ts'
 import { HomeFrame } from '#admin/stays/frame/home-frame.tsx'
@@ -43,6 +44,7 @@ export default function AdminHomeRates({
       {rates ? (
         <>
           <BaseEditor rates={rates} typed={actionData?.rates} />
+          <PlanEditor rates={rates} typed={actionData?.rates} />
           <SeasonEditor rates={rates} typed={actionData?.rates} />
           {rates.mayChange && <CurrencyEditor rates={rates} typed={actionData?.rates} currencies={currencies} />}
         </>

@@ -1,0 +1,38 @@
+// The input of a rate beside the usual one, whose prices follow from it.
+
+import { z } from 'zod'
+import { presetNames } from '#offers/refunds/policy-presets.ts'
+import { line } from '#values/form-input.ts'
+import { change, choice, share } from './rate-fields.ts'
+import { longestPlanName } from './season-words.ts'
+
+const difference = <Kind extends string>(kind: Kind) =>
+  z.literal(kind).describe('Whether it differs from the usual price by percent or by a sum.')
+
+export const planInput = z.strictObject({
+  name: line({ most: longestPlanName, missing: 'rates.planName' }).describe('What guests read beside it.'),
+  price: z
+    .discriminatedUnion(
+      'kind',
+      [
+        z.strictObject({
+          kind: difference('percent'),
+          amount: share('rates.percentChange', -10_000, 100_000).describe(
+            'In hundredths of a percent of the usual price; below 0 it is lower.',
+          ),
+        }),
+        z.strictObject({
+          kind: difference('delta'),
+          amount: change.describe('In minor units a night, onto the usual price; below 0 it is lower.'),
+        }),
+      ],
+      choice,
+    )
+    .describe('What a night costs more or less than at the usual price.'),
+  policy: z
+    .enum(['home', ...presetNames], choice)
+    .optional()
+    .describe(
+      'Its terms of cancellation, `home` for those of the home; left out they stay, and a new rate has those of the home.',
+    ),
+})
