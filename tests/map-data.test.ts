@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import type { Position } from 'geojson'
 import { beforeAll, describe, expect, it, test } from 'vitest'
-import { cellCorners } from '#ui/map/map-geometry.ts'
+import { cellCorners } from '#ui/map/map-cells.ts'
 import { cellDegrees, clip } from '../vite/map-cells.ts'
 import { mapFiles, villageDegrees } from '../vite/map-data.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Feature, Polygon, Position } from 'geojson'
 
-/** Degrees of a cell's sides; `src/ui/map/map-geometry.ts` asks for cells of this size. */
+/** Degrees of a cell's sides; `src/ui/map/map-cells.ts` asks for cells of this size. */
 export const cellDegrees = 10
 
 export type Ring = readonly Position[]

@@ -10,7 +10,7 @@ import type { Plugin } from 'vite'
 import { area, cellOf, cells, lineCells, max, min, type Ring, roundedPoint } from './map-cells.ts'
 import { placeFeature, readTowns, type Village, village } from './map-places.ts'
 
-/** Degrees of the sides of a cell of villages; `src/ui/map/map-geometry.ts` asks for cells of this size. */
+/** Degrees of the sides of a cell of villages; `src/ui/map/map-cells.ts` asks for cells of this size. */
 export const villageDegrees = 5
 
 type Atlas = Topology<{ countries: GeometryCollection; land: GeometryCollection }>

@@ -4,8 +4,8 @@ import { sentence } from '#catalogue/sentence.ts'
 import { addDays, type CalendarDay, sayDay } from '#values/calendar-day.ts'
 import { type Currency, money, sayMoney } from '#values/money.ts'
 import { countNights, type NightRange } from '#values/night-range.ts'
+import { sayVisits, type VisitsSaid } from './example/visit-words.ts'
 import type { RateEffect, Visit } from './rate-effect.ts'
-import { sayVisits, type VisitsSaid } from './visit-words.ts'
 
 export type EffectSaid = {
   readonly sentences: readonly string[]

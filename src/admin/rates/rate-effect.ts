@@ -11,7 +11,7 @@ import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { addDays, type CalendarDay, weekday } from '#values/calendar-day.ts'
 import type { Currency } from '#values/money.ts'
 import { countNights, eachNight, type NightRange } from '#values/night-range.ts'
-import { type ExampleVisits, exampleVisits } from './example-visit.ts'
+import { type ExampleVisits, exampleVisits } from './example/example-visit.ts'
 
 /** The full price in minor units, and for how many nights; undefined where no visit can begin. */
 export type Visit = { readonly totalMinor: number; readonly nights: number } | undefined

@@ -1,7 +1,7 @@
 // The command that changes what several homes share of their terms, or only shows the effect.
 
 import { asc, eq, type SQL } from 'drizzle-orm'
-import { exampleVisits } from '#admin/rates/example-visit.ts'
+import { exampleVisits } from '#admin/rates/example/example-visit.ts'
 import { loadOffers, readTaxes } from '#offers/stored/offer-store.server.ts'
 import { stayOfferTable, taxProfileTable } from '#offers/stored/offer-tables.server.ts'
 import { loadTerms } from '#offers/stored/terms-store.server.ts'

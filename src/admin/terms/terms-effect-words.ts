@@ -1,7 +1,7 @@
 // The effect of a change of shared terms, in words.
 
-import type { ExampleVisits } from '#admin/rates/example-visit.ts'
-import { sayVisits } from '#admin/rates/visit-words.ts'
+import type { ExampleVisits } from '#admin/rates/example/example-visit.ts'
+import { sayVisits } from '#admin/rates/example/visit-words.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { TermsChange } from './terms-input.ts'
 import type { TermsEffectSaid } from './terms-view.ts'

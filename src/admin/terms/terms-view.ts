@@ -1,6 +1,6 @@
 // What the pages about shared terms show.
 
-import type { VisitsSaid } from '#admin/rates/visit-words.ts'
+import type { VisitsSaid } from '#admin/rates/example/visit-words.ts'
 import type { TermsKind } from './terms-input.ts'
 
 /** As it was typed, by the name of the field; a box that is not ticked is empty. */

@@ -5,7 +5,10 @@ import type { Environment } from './environment.server.ts'
 /** Where the site serves the file that `MAP_TILES` names; the map knows it by its ending. */
 export const streetsAddress = '/map/streets.pmtiles'
 
-/** Undefined for the map that we ship. A file of the operator's own goes before a service. */
+/**
+ * What `MapView` takes as its style: undefined for the map that we ship. A file of the operator's own goes before a
+ * service, as it tells nobody where visitors look.
+ */
 export function mapStyleAddress({
   MAP_TILES: tiles,
   MAP_STYLE_URL: style,

@@ -13,10 +13,10 @@ import {
 } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { sentence } from '#catalogue/sentence.ts'
-import { circleAround, zoomWithNames } from './map-geometry.ts'
 import { type Land, readLand } from './map-land.client.ts'
 import type { MapBox, Point } from './map-parts.ts'
-import { type MapColours, mapStyle, paintsOf, placeDot } from './map-style.ts'
+import { circleAround, type MapColours, mapStyle, paintsOf, placeDot } from './map-style.ts'
+import { zoomWithNames } from './zoom-with-names.ts'
 
 export type DrawnMap = {
   /** A point's position in the map's frame, in pixels. */

@@ -1,7 +1,8 @@
 // The data of our own map as the browser reads it: the world at once, coasts, rivers and villages as they come into view.
 
-import { cellCorners, cellsIn, type NamedPoint } from './map-geometry.ts'
+import { cellCorners, cellsIn } from './map-cells.ts'
 import type { MapBox } from './map-parts.ts'
+import type { NamedPoint } from './zoom-with-names.ts'
 
 type Village = readonly [name: string, longitude: number, latitude: number, zoom: number, order: number]
 type MapFile = GeoJSON.FeatureCollection & {

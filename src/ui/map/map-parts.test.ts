@@ -2,10 +2,11 @@
 
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { cellCorners, cellsIn, circleAround, type NamedPoint, zoomWithNames } from './map-geometry.ts'
+import { cellCorners, cellsIn } from './map-cells.ts'
 import { mapBoxAround } from './map-parts.ts'
-import { mapStyle } from './map-style.ts'
+import { circleAround, mapStyle } from './map-style.ts'
 import { fanOut, groupPins } from './pin-groups.ts'
+import { type NamedPoint, zoomWithNames } from './zoom-with-names.ts'
 
 const point = fc.record({
   latitude: fc.double({ min: -80, max: 80, noNaN: true }),

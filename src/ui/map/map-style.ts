@@ -7,6 +7,8 @@ import type {
   SymbolLayerSpecification,
 } from 'maplibre-gl'
 
+import type { Point } from './map-parts.ts'
+
 export type MapColours = {
   readonly sea: string
   readonly land: string
@@ -131,4 +133,14 @@ function pointOf({ name, latitude, longitude }: NamedPlace): GeoJSON.Feature {
 
 function is(kind: string) {
   return ['==', ['get', 'kind'], kind] satisfies FilterSpecification
+}
+
+/** A circle of so many metres around a point, as corners, closed. */
+export function circleAround({ latitude, longitude }: Point, metres: number, corners = 64): [number, number][] {
+  const north = metres / 111_320
+  const east = north / Math.max(0.01, Math.cos((latitude * Math.PI) / 180))
+  return Array.from({ length: corners + 1 }, (_, at) => {
+    const angle = ((at % corners) / corners) * 2 * Math.PI
+    return [longitude + east * Math.cos(angle), latitude + north * Math.sin(angle)]
+  })
 }

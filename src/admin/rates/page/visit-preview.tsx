@@ -1,6 +1,6 @@
 // An example visit before a change of terms and after it, side by side.
 
-import type { VisitSaid, VisitsSaid } from '#admin/rates/visit-words.ts'
+import type { VisitSaid, VisitsSaid } from '#admin/rates/example/visit-words.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { Sentences } from '#ui/section.tsx'
 

@@ -1,7 +1,7 @@
 // An example visit before a change of terms and after it, for programs.
 
-import type { ExampleVisits } from '#admin/rates/example-visit.ts'
-import { sayVisits } from '#admin/rates/visit-words.ts'
+import type { ExampleVisits } from '#admin/rates/example/example-visit.ts'
+import { sayVisits } from '#admin/rates/example/visit-words.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'

@@ -9,7 +9,7 @@ import {
   describeAdminChange,
   describeAdminEnquiry,
 } from '#api/admin/answers/describe-for-admin.server.ts'
-import type { adminBookingContract } from '#api/admin/contract/admin-booking-contract.ts'
+import type { adminBookingContract } from '#api/admin-contract/admin-booking-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseCommand } from '#api/content/booking-answers.ts'
 import { answerPage } from '#api/content/calls/answer-page.ts'

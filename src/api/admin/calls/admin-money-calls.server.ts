@@ -7,7 +7,7 @@ import {
   retryFailedRefund,
 } from '#admin/payments/money-admin.server.ts'
 import { describeAdminDispute } from '#api/admin/answers/describe-for-admin.server.ts'
-import type { adminMoneyContract } from '#api/admin/contract/admin-money-contract.ts'
+import type { adminMoneyContract } from '#api/admin-contract/admin-money-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseCommand } from '#api/content/booking-answers.ts'
 import { refuseFields } from '#api/content/calls/address-fields.ts'

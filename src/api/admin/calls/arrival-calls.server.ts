@@ -8,7 +8,7 @@ import { findHomeInFrame } from '#admin/stays/frame/find-home-in-frame.server.ts
 import { changeManual, findManual } from '#admin/stays/manual/change-manual.server.ts'
 import { manualRefusalStatus, manualRefusals } from '#admin/stays/manual/manual-refusals.ts'
 import { isPictureRefusal, pictureRefusals } from '#admin/stays/photos/picture-refusals.ts'
-import type { arrivalContract } from '#api/admin/contract/arrival-contract.ts'
+import type { arrivalContract } from '#api/admin-contract/arrival-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { noBooking, refuseCommand } from '#api/content/booking-answers.ts'
 import { refuseFields } from '#api/content/calls/address-fields.ts'

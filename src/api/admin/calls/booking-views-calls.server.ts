@@ -2,7 +2,7 @@
 
 import { listViews, removeView, saveView } from '#admin/bookings/list/saved-views.server.ts'
 import { viewRefusalStatus, viewRefusals } from '#admin/bookings/list/view-refusals.ts'
-import type { bookingViewsContract } from '#api/admin/contract/booking-views-contract.ts'
+import type { bookingViewsContract } from '#api/admin-contract/booking-views-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseCommand } from '#api/content/booking-answers.ts'
 import { answerOne } from '#api/content/content-answer.ts'

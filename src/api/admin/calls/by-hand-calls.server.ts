@@ -3,7 +3,7 @@
 import { ownPriceOf } from '#admin/by-hand/by-hand-input.ts'
 import { carryOutByHand } from '#admin/by-hand/carry-out-by-hand.server.ts'
 import { findHomeByHand } from '#admin/by-hand/describe-by-hand.server.ts'
-import type { byHandContract } from '#api/admin/contract/by-hand-contract.ts'
+import type { byHandContract } from '#api/admin-contract/by-hand-contract.ts'
 import { describePrice } from '#api/content/answers/describe-quote.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { noNights, refuseCommand, refuseVisit } from '#api/content/booking-answers.ts'

@@ -6,7 +6,7 @@ import type { HomeChannels, ShownConflict } from '#admin/channels/channels-view.
 import { describeAllChannels, describeHomeChannels } from '#admin/channels/describe-channels.server.ts'
 import { editFeed } from '#admin/channels/edit-feed.server.ts'
 import { feedRefusalStatus, feedRefusals } from '#admin/channels/feed-refusals.ts'
-import type { channelsContract } from '#api/admin/contract/channels-contract.ts'
+import type { channelsContract } from '#api/admin-contract/channels-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseCommand } from '#api/content/booking-answers.ts'
 import { answerPart } from '#api/content/calls/answer-page.ts'

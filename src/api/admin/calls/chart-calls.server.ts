@@ -3,7 +3,7 @@
 import { chartDay } from '#admin/calendar/chart/chart-address.ts'
 import { readChart, readMovements } from '#admin/calendar/chart/describe-chart.server.ts'
 import { todayOfHomes } from '#admin/calendar/chart/find-chart.server.ts'
-import type { chartContract } from '#api/admin/contract/chart-contract.ts'
+import type { chartContract } from '#api/admin-contract/chart-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { answerPage } from '#api/content/calls/answer-page.ts'
 import { askedPage } from '#api/content/calls/asked-page.ts'

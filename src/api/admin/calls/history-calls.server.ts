@@ -4,7 +4,7 @@ import { noteBooking, removeNote } from '#admin/bookings/notes/note-booking.serv
 import { noteRefusalStatus, noteRefusals } from '#admin/bookings/notes/note-refusals.ts'
 import { describeHistory } from '#admin/bookings/page/describe-history.server.ts'
 import { findChanges } from '#admin/changes/find-changes.server.ts'
-import type { historyContract } from '#api/admin/contract/history-contract.ts'
+import type { historyContract } from '#api/admin-contract/history-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { noBooking, refuseCommand } from '#api/content/booking-answers.ts'
 import { answerOne, answerWith } from '#api/content/content-answer.ts'

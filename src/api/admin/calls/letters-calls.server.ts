@@ -1,7 +1,7 @@
 // The operator's calls about their day and outbox: what waits, and what the house sent.
 
 import { countChannels } from '#admin/channels/count-channels.server.ts'
-import type { lettersContract } from '#api/admin/contract/letters-contract.ts'
+import type { lettersContract } from '#api/admin-contract/letters-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { askedPage } from '#api/content/calls/asked-page.ts'
 import { answerOne, answerWith, notThere, refuseWith } from '#api/content/content-answer.ts'

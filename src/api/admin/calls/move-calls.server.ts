@@ -5,7 +5,7 @@ import { homeIdOf, homesToMove, mostHomesToMove } from '#amendments/moves/list-h
 import { moveBooking } from '#amendments/moves/move-booking.server.ts'
 import { moveRefusalStatus, moveRefusals } from '#amendments/moves/move-refusals.ts'
 import { swapBookings } from '#amendments/moves/swap-bookings.server.ts'
-import type { moveContract } from '#api/admin/contract/move-contract.ts'
+import type { moveContract } from '#api/admin-contract/move-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { noBooking } from '#api/content/booking-answers.ts'
 import { answerOne } from '#api/content/content-answer.ts'

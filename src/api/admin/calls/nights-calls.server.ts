@@ -4,7 +4,7 @@ import { blockHome, openNights } from '#admin/calendar/nights/block-home.server.
 import { wrongFirst } from '#admin/calendar/nights/block-input.ts'
 import { type BlockRefused, blockRefusalStatus, sayBlockRefusal } from '#admin/calendar/nights/block-refusals.ts'
 import { describeNights, findHomeOfNights } from '#admin/calendar/nights/describe-nights.server.ts'
-import type { nightsContract } from '#api/admin/contract/nights-contract.ts'
+import type { nightsContract } from '#api/admin-contract/nights-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseFields, written } from '#api/content/calls/address-fields.ts'
 import { answerOne, notThere, refuseWith } from '#api/content/content-answer.ts'

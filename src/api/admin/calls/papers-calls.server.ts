@@ -1,6 +1,6 @@
 // The operator's calls about papers.
 
-import type { adminPapersContract } from '#api/admin/contract/papers-contract.ts'
+import type { adminPapersContract } from '#api/admin-contract/papers-contract.ts'
 import { answerPaper, describeInvoice } from '#api/content/answers/describe-paper.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseCommand } from '#api/content/booking-answers.ts'

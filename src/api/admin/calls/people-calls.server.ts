@@ -12,7 +12,7 @@ import {
 } from '#admin/people/people-refusals.ts'
 import { asEntered, homesOf, invitedGrants } from '#admin/people/person-grants.server.ts'
 import { readSecondFactorRule, setSecondFactorRule } from '#admin/people/second-factor-duty.server.ts'
-import type { peopleContract } from '#api/admin/contract/people-contract.ts'
+import type { peopleContract } from '#api/admin-contract/people-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseCommand } from '#api/content/booking-answers.ts'
 import { answerOne, answerWith } from '#api/content/content-answer.ts'

@@ -2,7 +2,7 @@
 
 import { allFirstSteps } from '#admin/start/first-steps.server.ts'
 import { findTroubles, namesOfFailingJobs } from '#admin/troubles/find-troubles.server.ts'
-import type { runningContract } from '#api/admin/contract/running-contract.ts'
+import type { runningContract } from '#api/admin-contract/running-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { answerOne } from '#api/content/content-answer.ts'
 import { readBackups } from '#backup/read-backups.server.ts'

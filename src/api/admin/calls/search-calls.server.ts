@@ -2,7 +2,7 @@
 
 import { trimmedSearch } from '#admin/search/search-address.ts'
 import { searchAdmin } from '#admin/search/search-admin.server.ts'
-import type { searchContract } from '#api/admin/contract/search-contract.ts'
+import type { searchContract } from '#api/admin-contract/search-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { askedPage } from '#api/content/calls/asked-page.ts'
 import { answerWith } from '#api/content/content-answer.ts'

@@ -3,7 +3,7 @@
 import { type FoundThread, findThread, findThreads, newestOf } from '#admin/inbox/find-threads.server.ts'
 import { insertSnippet } from '#admin/inbox/insert-snippet.server.ts'
 import { threadSubject } from '#admin/inbox/thread-subject.server.ts'
-import type { threadsContract } from '#api/admin/contract/threads-contract.ts'
+import type { threadsContract } from '#api/admin-contract/threads-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { answerPage, answerPart } from '#api/content/calls/answer-page.ts'
 import { askedPage } from '#api/content/calls/asked-page.ts'

@@ -1,7 +1,7 @@
 // Invoices and files as calls tell of them.
 
 import type { z } from 'zod'
-import type { fileShape, toldInvoice } from '#api/admin/contract/papers-contract.ts'
+import type { fileShape, toldInvoice } from '#api/admin-contract/papers-contract.ts'
 import { answerOne, notThere } from '#api/content/content-answer.ts'
 import type { InvoiceRow } from '#papers/invoices/invoice-tables.server.ts'
 import type { PaperFile } from '#papers/paper-files.server.ts'

@@ -1,6 +1,6 @@
 // Message calls: the thread of one's own booking, and of a question that is no booking.
 
-import type { messageContract } from '#api/admin/contract/message-contract.ts'
+import type { messageContract } from '#api/admin-contract/message-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { noBooking } from '#api/content/booking-answers.ts'
 import { answerOne, refuseWith } from '#api/content/content-answer.ts'

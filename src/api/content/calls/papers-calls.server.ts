@@ -1,6 +1,6 @@
 // The calls about the papers of a booking.
 
-import type { papersContract } from '#api/admin/contract/papers-contract.ts'
+import type { papersContract } from '#api/admin-contract/papers-contract.ts'
 import { answerPaper, describeInvoice } from '#api/content/answers/describe-paper.server.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { noBooking, refuseCommand } from '#api/content/booking-answers.ts'

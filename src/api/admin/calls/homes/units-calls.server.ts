@@ -6,7 +6,7 @@ import { findHomeInFrame } from '#admin/stays/frame/find-home-in-frame.server.ts
 import { changeUnits } from '#admin/units/change-units.server.ts'
 import { describeUnits } from '#admin/units/describe-units.server.ts'
 import { unitsRefusalStatus, unitsRefusals } from '#admin/units/units-refusals.ts'
-import type { unitsContract } from '#api/admin/contract/homes/units-contract.ts'
+import type { unitsContract } from '#api/admin-contract/homes/units-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseCommand } from '#api/content/booking-answers.ts'
 import { answerOne, notThere } from '#api/content/content-answer.ts'

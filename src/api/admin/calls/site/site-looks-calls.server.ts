@@ -3,7 +3,7 @@
 import { siteRefusalStatus, siteRefusals } from '#admin/site/change/site-refusals.ts'
 import { changeLooks, removeSitePicture, setSitePicture } from '#admin/site/looks/change-looks.server.ts'
 import { emblemRefusals, isEmblemRefusal } from '#admin/site/looks/emblem-refusals.ts'
-import type { siteLooksContract } from '#api/admin/contract/site/site-looks-contract.ts'
+import type { siteLooksContract } from '#api/admin-contract/site/site-looks-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseCommand } from '#api/content/booking-answers.ts'
 import { answerOne, refuseWith } from '#api/content/content-answer.ts'

@@ -11,7 +11,7 @@ import {
   type TextVersion,
 } from '#admin/site/texts/describe-texts.server.ts'
 import { discardDraft, restoreText, writeText } from '#admin/site/texts/write-texts.server.ts'
-import type { siteTextsContract } from '#api/admin/contract/site/site-texts-contract.ts'
+import type { siteTextsContract } from '#api/admin-contract/site/site-texts-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseCommand } from '#api/content/booking-answers.ts'
 import { answerPart } from '#api/content/calls/answer-page.ts'

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { copyInput } from '#admin/copies/copy-input.ts'
 import { unitsInput } from '#admin/units/units-input.ts'
-import { homeStanding } from '#api/admin/contract/homes-contract.ts'
+import { homeStanding } from '#api/admin-contract/homes-contract.ts'
 import { changing, reading } from '#api/contract/admin-pages.ts'
 import * as field from '#api/contract/known-fields.ts'
 import { operation } from '#api/contract/operation.ts'
