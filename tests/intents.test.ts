@@ -85,6 +85,12 @@ const elsewhere: Readonly<Record<string, number>> = {
   '/admin/statements/:id': 404,
   // Nobody of that id works here.
   '/admin/people/:id': 404,
+  // No place of that id has taxes.
+  '/admin/taxes/:id': 404,
+  // Nobody may set up what has an owner.
+  '/setup': 404,
+  // It has one button, which closes what is announced: where nothing is, it only leads back.
+  '/announcement': 303,
   // There for whom a hosted provider keeps.
   '/user/phone': 302,
   // There for whom a mailed link proves.
@@ -164,7 +170,7 @@ describe('an unknown button', () => {
     const { page, program, changed } = posted
     const status = elsewhere[path] ?? 400
     expect(page.status).toBe(status)
-    expect(program.status).toBe(status === 302 ? 202 : status)
+    expect(program.status).toBe(status === 302 || status === 303 ? 202 : status)
     expect(changed).toEqual([])
     if (status !== 400) return
     expect(asRendered(page.text).text).toMatch(refusal)

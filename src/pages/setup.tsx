@@ -64,7 +64,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     'sign-in': () => go('/login'),
     register: () => go('/register'),
   })
-  return button ? button() : refuse(400, { form: unknownIntent() })
+  if (button) return button()
+  const isOpen = await isSetupKey(tools.database, key, tools.clock.now())
+  return refuse(isOpen ? 400 : 404, { form: unknownIntent() })
 }
 
 async function make(tools: Tools, client: Client, key: string, form: FormData) {

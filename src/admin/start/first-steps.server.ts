@@ -80,7 +80,11 @@ async function stepsOf(tools: Tools, who: Operator, start: Start): Promise<First
     }),
     homeStep(who, start),
     {
-      ...step('taxes', start.hasTaxes, { done: sentence('start.taxesDone'), open: sentence('start.taxesOpen') }),
+      ...step('taxes', start.hasTaxes, {
+        done: sentence('start.taxesDone'),
+        open: sentence('start.taxesOpen'),
+        link: linkFor(who, 'rates', '/admin/taxes', sentence('start.goToTaxes')),
+      }),
       isOptional: true,
     },
     step('published', start.published > 0, {

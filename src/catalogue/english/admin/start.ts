@@ -30,6 +30,7 @@ export const startEnglish = {
   'start.homeDone': '{homes, plural, one {You have entered # home.} other {You have entered # homes.}}',
   'start.taxesDone': 'Taxes are entered.',
   'start.taxesOpen': 'No taxes or levies are entered. If none are due where your homes are, leave it so.',
+  'start.goToTaxes': 'Enter taxes',
   'start.publishedDone': '{homes, plural, one {Guests see # home.} other {Guests see # homes.}}',
   'start.bookingDone': 'The first booking has been made.',
   'start.bookingOpen':
