@@ -139,10 +139,10 @@ function discountRows({ rates }: DemoHome, stayId: number): (typeof discountTabl
   ]
 }
 
-async function enterTaxes(queries: Transaction, { name, country, rates }: DemoHome): Promise<number> {
+async function enterTaxes(queries: Transaction, { name, country, currency, rates }: DemoHome): Promise<number> {
   const [profile] = await queries
     .insert(taxProfileTable)
-    .values({ name: `${name} (${country})` })
+    .values({ name: `${name} (${country})`, currency })
     .returning({ id: taxProfileTable.id })
   const profileId = profile!.id
   await queries.insert(taxRuleTable).values(

@@ -111,6 +111,13 @@ describe('once filled', () => {
     expect(before.manual_section).toBeGreaterThan(demoHomes.length)
   })
 
+  test('the taxes of every home are in its currency', async () => {
+    const { rows } = await world.tools.database.execute<{ homes: number }>(sql`
+      select count(*)::integer as homes from stay_offer join stay on stay.id = stay_id
+      join tax_profile on tax_profile.id = tax_profile_id where tax_profile.currency = stay.currency`)
+    expect(rows[0]!.homes).toBe(demoHomes.filter(({ rates }) => rates.taxes.length > 0).length)
+  })
+
   test('every home has a price for some days of the coming year', async () => {
     const { database, clock } = world.tools
     const stays = await database.select().from(stayTable)

@@ -32,7 +32,6 @@ export const termsEnglish = {
   'terms.noPlace': 'There are no places yet.',
   'terms.placeSaid':
     '{taxes, plural, one {# tax} other {# taxes}} in use, {drafts, plural, one {# not confirmed} other {# not confirmed}}, {homes, plural, one {# home} other {# homes}}',
-  'terms.openPlace': 'Taxes of {name}',
   'terms.newPlace': 'Add a place',
   'terms.placeLabel': 'Name of the place',
   'terms.placeLabelHint': 'Such as the town or the state. Guests do not see it.',

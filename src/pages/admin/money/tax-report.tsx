@@ -59,8 +59,9 @@ export default function TaxReport({ loaderData }: Route.ComponentProps) {
       {isAsked && rows.length === 0 && <p>{sentence('taxReport.none')}</p>}
       {rows.length > 0 && (
         <>
-          <div className="overflow-x-auto">
-            <table className="w-full text-sm tabular-nums">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the keyboard */}
+          <section className="overflow-x-auto" aria-label={sentence('taxReport.title')} tabIndex={0}>
+            <table className="w-full min-w-3xl text-sm tabular-nums">
               <thead>
                 <tr>
                   {[
@@ -72,8 +73,8 @@ export default function TaxReport({ loaderData }: Route.ComponentProps) {
                     sentence('taxReport.guests'),
                     sentence('taxReport.taxedNights'),
                     sentence('taxReport.amount'),
-                  ].map(words => (
-                    <th key={words} scope="col" className="py-2 pe-4 text-start">
+                  ].map((words, at) => (
+                    <th key={words} scope="col" className={at < 3 ? 'py-2 pe-4 text-start' : 'py-2 ps-4 text-end'}>
                       {words}
                     </th>
                   ))}
@@ -92,16 +93,16 @@ export default function TaxReport({ loaderData }: Route.ComponentProps) {
                         <span className="block text-ink-soft">{sentence('terms.collectedAtHome')}</span>
                       )}
                     </td>
-                    <td className="py-2 pe-4">{row.visits}</td>
-                    <td className="py-2 pe-4">{row.nights}</td>
-                    <td className="py-2 pe-4">{row.guests}</td>
-                    <td className="py-2 pe-4">{row.taxedNights}</td>
-                    <td className="py-2">{row.sum}</td>
+                    <td className="py-2 ps-4 text-end">{row.visits}</td>
+                    <td className="py-2 ps-4 text-end">{row.nights}</td>
+                    <td className="py-2 ps-4 text-end">{row.guests}</td>
+                    <td className="py-2 ps-4 text-end">{row.taxedNights}</td>
+                    <td className="whitespace-nowrap py-2 ps-4 text-end">{row.sum}</td>
                   </tr>
                 ))}
               </tbody>
             </table>
-          </div>
+          </section>
           <p>
             <a href={table} className="link inline-flex min-h-11 items-center">
               {sentence('taxReport.table')}

@@ -8,7 +8,7 @@ import { TermsForm } from '#admin/terms/page/terms-form.tsx'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { onAdminPage, savedOrAgain } from '#pages/admin/on-admin-page.server.ts'
-import { ButtonLink } from '#ui/buttons.tsx'
+import { TextLink } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TitledSection } from '#ui/section.tsx'
 import type { Route } from './+types/taxes'
@@ -37,16 +37,13 @@ export default function Taxes({ loaderData, actionData }: Route.ComponentProps) 
       <p className="max-w-prose text-ink-soft">{sentence('terms.taxesIntro')}</p>
       {actionData?.refusal && <Notice tone="wrong">{actionData.refusal}</Notice>}
       {places.length === 0 && <p>{sentence('terms.noPlace')}</p>}
-      <ul className="flex flex-col gap-4">
+      <ul className="grid gap-4 sm:grid-cols-2">
         {places.map(({ id, name, taxes, drafts, homes }) => (
-          <li key={id} className="card flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5">
-            <div className="min-w-0 basis-80 grow">
-              <h2 className="font-display text-xl">{name}</h2>
-              <p className="text-ink-soft text-sm">{sentence('terms.placeSaid', { taxes, drafts, homes })}</p>
-            </div>
-            <ButtonLink quiet to={`/admin/taxes/${id}`}>
-              {sentence('terms.openPlace', { name })}
-            </ButtonLink>
+          <li key={id} className="card p-5">
+            <h2 className="font-display text-xl">
+              <TextLink to={`/admin/taxes/${id}`}>{name}</TextLink>
+            </h2>
+            <p className="text-ink-soft text-sm">{sentence('terms.placeSaid', { taxes, drafts, homes })}</p>
           </li>
         ))}
       </ul>
