@@ -144,7 +144,7 @@ describe('what is found', () => {
     expect((await look('bank st')).pages).toEqual([
       { name: sentence('statements.title'), address: '/admin/statements' },
     ])
-    expect((await look('money')).pages).toHaveLength(3)
+    expect((await look('money')).pages).toHaveLength(6)
     expect((await look('new ho')).pages).toEqual([{ name: sentence('homes.newHome'), address: '/admin/homes/new' }])
   })
 

@@ -13,6 +13,7 @@ import { type Ending, endBooking } from '#cancellations/end-booking.server.ts'
 import { feeTable } from '#offers/stored/offer-tables.server.ts'
 import { hashOf } from '#offers/stored/quote-store.server.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
+import { refusingConstraint } from '#platform/tools/database.server.ts'
 import { askHold, type BookableStay, inputFor, mustHold, someBrowser, someGuest } from '#tests/support/booking-world.ts'
 import {
   bookAndPay,
@@ -218,14 +219,15 @@ describe('Price', () => {
 })
 
 describe('Payment', () => {
-  test('currency mismatch: a home that changes its currency leaves a booking in its own, paid and given back', async () => {
+  test('currency mismatch: a home keeps its currency while a booking is in it, paid and given back', async () => {
     const parts = [
       [3000, null],
       [7000, 30],
     ] as const
     const stay = await home(parts)
     const id = await pay(stay)
-    await inCurrency(stay, 'USD')
+    const changed = run(sql`update stay set currency = 'USD' where id = ${stay.stayId}`)
+    expect(await changed.then(() => 'changed', refusingConstraint)).toBe('stay_currency_while_unbooked')
     expect(await payRest(handed.tools, ada, { bookingId: id, seenMinor: 280_00 })).toMatchObject({ ok: true })
     const { payments } = await stand(id)
     expect(payments.map(({ currency, capturedMinor }) => [currency, capturedMinor])).toEqual([

@@ -194,10 +194,16 @@ export const offerMutants: readonly Mutant[] = [
   {
     rule: 'weekdays of rules',
     file: 'src/offers/terms/stay-rule.ts',
-    find: '|| !inWeekdays(rule.weekdays, day)',
+    find: ' && inWeekdays(weekdays, day)',
     replace: '',
   },
-  { rule: 'days of rules', file: 'src/offers/terms/stay-rule.ts', find: '|| !inSpan(rule.days, day)', replace: '' },
+  { rule: 'days of rules', file: 'src/offers/terms/stay-rule.ts', find: 'inSpan(days, day) && ', replace: '' },
+  {
+    rule: 'days of rules of every year',
+    file: 'src/offers/terms/stay-rule.ts',
+    find: ' && (yearly === null || inYearlySpan(yearly, day))',
+    replace: '',
+  },
   {
     rule: 'a night’s own entry',
     file: 'src/offers/days/day-facts.ts',

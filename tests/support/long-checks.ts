@@ -21,6 +21,7 @@ export const longChecks: readonly LongCheck[] = [
       'src/search/results/find-stays.test.ts',
       'src/search/index',
       'src/papers/invoices/papers-of-money.test.ts',
+      'src/admin/tax-report/tax-report.test.ts',
     ],
   },
   { what: '100,000 requests to the identity provider', files: ['src/api/identity/fuzz.test.ts'] },

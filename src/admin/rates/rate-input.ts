@@ -289,6 +289,7 @@ export const rateInputs = {
     kind: kindOf('currency'),
     to: z
       .string()
+      .max(3, 'exchange.noCurrency')
       .refine(isCurrency, 'exchange.noCurrency')
       .meta({ description: 'The currency that every sum of the home is converted to.', example: 'CHF' }),
   }),

@@ -11,6 +11,7 @@ export const profileInput = z.strictObject({
   name: line({ most: longestTaxName, missing: 'terms.placeName' }).describe('What the place is called.'),
   currency: z
     .string()
+    .max(3, 'exchange.noCurrency')
     .refine(isCurrency, 'exchange.noCurrency')
     .meta({ description: 'The currency of its sums, by its code of ISO 4217.', example: 'EUR' }),
 })
@@ -26,6 +27,7 @@ export function rateOfPercent(text: string): { readonly numerator: number; reado
 
 const percent = z
   .string('terms.percent')
+  .max(8, 'terms.percent')
   .refine(text => rateOfPercent(text) !== undefined, 'terms.percent')
   .meta({ description: 'The percentage, as a decimal number.', example: '7.5' })
   .register(typing, { read: typed => typed.replace(/[\s%]/g, '').replace(',', '.'), write: String })

@@ -20,10 +20,14 @@ export const unitsInput = z
     name: line({ most: longestUnitName })
       .default('')
       .meta({ description: 'What the unit is called; needed to add it or to change its name.', example: 'Cabin 2' }),
-    homes: z.array(z.string().max(80)).max(mostParts).default([]).meta({
-      description: 'To compose: the slugs of the homes that it stands for; none makes it a home of its own again.',
-      example: [],
-    }),
+    homes: z
+      .array(line({ most: 80 }))
+      .max(mostParts)
+      .default([])
+      .meta({
+        description: 'To compose: the slugs of the homes that it stands for; none makes it a home of its own again.',
+        example: [],
+      }),
   })
   .superRefine(({ intent, unit, name }, { addIssue }) => {
     const isNamed = intent === 'add' || intent === 'rename'

@@ -145,7 +145,10 @@ describe('a change of dates', () => {
     const other = await bookableStay(handed.tools.database)
     const id = await book(day(0), day(2), other)
     const before = await row(id)
+    // As of a home that changed its currency before the database refused that.
+    await handed.tools.database.execute(sql`alter table stay disable trigger stay_currency_while_unbooked`)
     await handed.tools.database.execute(sql`update stay set currency = 'CHF' where id = ${other.stayId}`)
+    await handed.tools.database.execute(sql`alter table stay enable trigger stay_currency_while_unbooked`)
     const booking = (await findBooking(handed.tools, ada, id))!
     const { nights } = inputFor(day(0), day(3))
     const { preview } = await changeView(handed.tools, ada, booking, { nights, party: twoAdults })

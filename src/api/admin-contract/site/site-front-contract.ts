@@ -48,7 +48,9 @@ export const siteFrontContract = {
   changeSiteLinks: operation({
     ...changing('site'),
     summary: 'Set the links in the header or at the foot of every page',
-    body: linksInput,
+    body: linksInput.meta({
+      example: { version: 1, place: 'navigation', links: [{ to: '/pages/by-train', en: 'By train' }] },
+    }),
     answer: one(frame),
     refusals: outOfDate,
   }),
