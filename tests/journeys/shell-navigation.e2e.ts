@@ -205,7 +205,7 @@ describe('the loading bar', () => {
     await page.clock.runFor(400)
     expect((await look(page)).scale).toBeGreaterThan(0.15)
     await second.held.shift()!.abort()
-    await heading(page, 'Oops!')
+    await heading(page, sentence('shell.notReached'))
     await isDrawn(page)
     await page.clock.runFor(2000)
     expect((await look(page)).opacity).toBe(0)

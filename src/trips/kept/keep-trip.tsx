@@ -29,7 +29,7 @@ export function KeepTrip({ path, until }: KeptView) {
     setStanding('open')
   }
   return (
-    <div className="flex flex-col items-start gap-2">
+    <div className="flex flex-col items-start gap-2 print:hidden">
       <div className="flex flex-wrap items-center gap-3">
         {/* No page of the router: it stands alone, so that it can be kept. */}
         <a href={path} className="button button-quiet">
