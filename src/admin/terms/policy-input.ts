@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { choice, share } from '#admin/rates/rate-fields.ts'
-import { languages } from '#catalogue/languages.ts'
+import { languageCodes } from '#catalogue/languages.ts'
 import { presetNames } from '#offers/refunds/policy-presets.ts'
 import { line, typing, whole } from '#values/form-input.ts'
 import { clocks, longestTermsName, mostTiers, openBalances } from './terms-limits.ts'
@@ -24,7 +24,6 @@ const tier = z.strictObject({
 })
 
 const parts = ['lodging', 'fee', 'extra'] as const
-const codes = Object.keys(languages) as [keyof typeof languages]
 
 export const policyInput = z
   .strictObject({
@@ -32,13 +31,13 @@ export const policyInput = z
     names: z
       .array(
         z.strictObject({
-          language: z.enum(codes, choice).describe('In which language.'),
+          language: z.enum(languageCodes, choice).describe('In which language.'),
           translated: line({ most: longestTermsName, missing: 'terms.policyName' }).describe(
             'What it is called there.',
           ),
         }),
       )
-      .max(20)
+      .max(languageCodes.length)
       .default([])
       .describe('What guests of other languages read; the name where there is none.'),
     tiers: z.array(tier).max(mostTiers).default([]).describe('What comes back until when, the earliest first.'),
