@@ -351,8 +351,8 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
     },
     changeSiteLinks: {
       right: async () => {
-        const { version } = (await read('/site/frame')).navigation
-        return { body: { version, place: 'navigation', links: [{ to: `/pages/a${made()}`, en: 'Arriving' }] } }
+        const { version } = (await read('/site/frame')).footer
+        return { body: { version, place: 'footer', links: [{ to: `/pages/a${made()}`, en: 'Arriving' }] } }
       },
     },
     changeAnnouncement: {

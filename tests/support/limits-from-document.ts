@@ -160,13 +160,20 @@ const meaningful: Readonly<Record<string, (length: number) => string | undefined
   bic: length => 'COBADEFFXXX'.padEnd(length),
   timeZone: () => 'Europe/Lisbon',
   cursor: () => undefined,
+  percent: () => '7.5',
+  currency: () => 'CHF',
+  // The address of a link; what ends a span of days has a format.
+  to: length => (length > 0 ? `/${'x'.repeat(length - 1)}` : undefined),
 }
 
 function textLimits({ name, schema }: LimitedField): Limit[] {
   const { pattern, format, minLength = 0, maxLength, contentEncoding } = schema
   if (contentEncoding) return []
   const last = name.split('.').at(-1)!
-  const own = meaningful[last] ?? meaningful[name.split('.').slice(-2).join('.')]
+  const own =
+    last === 'to' && (format || pattern)
+      ? undefined
+      : (meaningful[last] ?? meaningful[name.split('.').slice(-2).join('.')])
   const on = (length: number): (string | undefined)[] => {
     if (own) return [own(length)]
     if (format) return format === 'email' && length > 70 ? [emailOf(length)] : []
@@ -220,9 +227,15 @@ function listLimits({ items, minItems = 0, maxItems }: Json, document: Json): Li
   const first = (lists: fc.Arbitrary<Json[]>) => fc.sample(lists, { numRuns: 1, seed: 1 })[0]
   const of = (length: number) => first(fc.array(value, { minLength: length, maxLength: length }))
   // Of texts in languages there is one in each, and of roles each once.
-  const own = ['language', 'role'].find(name => resolved(items, document).properties?.[name])
-  const on = (length: number) =>
-    own ? first(fc.uniqueArray(value, { minLength: length, maxLength: length, selector: row => row[own] })) : of(length)
+  const item = resolved(items, document)
+  const own = ['language', 'role'].find(name => item.properties?.[name])
+  const on = (length: number) => {
+    // Links lead somewhere, and of words there is each once as far as there are as many.
+    if (item.properties?.to) return Array.from({ length }, () => ({ to: '/stays', en: 'Homes' }))
+    if (item.enum && length <= item.enum.length) return item.enum.slice(0, length)
+    if (!own) return of(length)
+    return first(fc.uniqueArray(value, { minLength: length, maxLength: length, selector: row => row[own] }))
+  }
   return [
     ...(maxItems === undefined ? [] : [{ said: `maxItems ${maxItems}`, on: [on(maxItems)], past: of(maxItems + 1) }]),
     ...(minItems > 0 ? [{ said: `minItems ${minItems}`, on: [on(minItems)], past: of(minItems - 1) }] : []),

@@ -1,5 +1,6 @@
 // The limits that the document publishes are the real ones: what lies on one is taken, what lies past it is refused by name.
 
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ContentCall, contentAddress, contentAddresses } from '#api/contract/content-addresses.ts'
@@ -98,8 +99,8 @@ test('every text, number and list that can be sent has a published limit', () =>
 
 describe.each(calls)('%s', call => {
   test('takes what lies on a limit', async () => {
-    // Of this one each shape has a test of its own below.
-    const fields = call === 'changeRates' ? [] : fieldsOfCall(call)
+    // Of these each shape has a test of its own below.
+    const fields = call === 'changeRates' || call === 'changeTerms' ? [] : fieldsOfCall(call)
     expect(await refusedOnLimits(call, fields)).toEqual([])
   })
 
@@ -176,6 +177,29 @@ test('of rates: each kind of rule, fee, discount and season by its own', async (
     refused.push(...(await refusedInBody('changeRates', { ...parts, body: { ...parts.body, onlyLook: true, change } })))
   }
   expect(refused).toEqual([])
+})
+
+test('of terms: taxes of a place, each kind of tax, a payment schedule, a policy', async () => {
+  const { parts } = await rightParts('changeTerms')
+  const made = await send('changeTerms', parts, world.operatorToken)
+  expect(made.status, made.text).toBe(200)
+  const { rows } = await api.tools.database.execute<{ taxes: number; version: number }>(
+    sql`select id as taxes, version from tax_profile where active order by id desc limit 1`,
+  )
+  const tax = (more: object) => ({ kind: 'tax', ...rows[0]!, entered: { name: 'Tax', confirmed: false, ...more } })
+  const among = { exemptFrom: 30, place: 1, source: 'A law' }
+  const shapes: object[] = [
+    tax({ ...among, taxKind: 'percent', percent: '7.5', on: ['lodging'], capMinor: 500, mostNights: 7 }),
+    tax({ ...among, taxKind: 'per_guest_night', amount: 250, exemptBelow: 12, mostNights: 7 }),
+    { kind: 'payment', version: 0, entered: { name: 'Half', parts: [{ share: 10_000, daysBefore: 30 }] } },
+    { kind: 'policy', version: 0, entered: { name: 'Ours', graceHours: 2, graceLead: 3, noShowFee: 1 } },
+  ]
+  const refused: string[] = []
+  for (const change of shapes) {
+    refused.push(...(await refusedInBody('changeTerms', { ...parts, body: { onlyLook: true, change } })))
+  }
+  // Of the parts of a schedule only the sum is right.
+  expect(refused.filter(each => !each.includes('parts.0.share'))).toEqual([])
 })
 
 test.each(['flat hold', 'flat charge', 'percent_of_lodging hold', 'percent_of_lodging charge'])(
