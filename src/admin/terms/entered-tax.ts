@@ -1,31 +1,24 @@
 // A stored tax in the form of its input.
 
-import type { TaxKind } from '#offers/terms/charges.ts'
-import type { DaySpan } from '#offers/terms/day-span.ts'
+import type { TaxRule } from '#offers/terms/charges.ts'
 import { addDays, writeCalendarDay } from '#values/calendar-day.ts'
 import type { EnteredTax } from './tax-input.ts'
 import { fixedKinds, taxedParts } from './tax-kinds.ts'
 
-export type StoredTax = {
+type SameAsRule =
+  | ('kind' | 'amountByBand' | 'capPerGuestNightMinor' | 'onNet' | 'inclusive' | 'exemptAgesBelow' | 'maxNights')
+  | ('minNightsExempt' | 'collectedBy' | 'validity' | 'rounding')
+
+/** As a rule of prices, and what of it may still be missing. */
+export type StoredTax = Pick<TaxRule, SameAsRule> & {
   readonly id: number
   readonly name: string
   readonly jurisdiction: string
   readonly position: number
-  readonly kind: TaxKind
   readonly rateNumerator: number | null
   readonly rateDenominator: number | null
   readonly amountMinor: number | null
-  readonly amountByBand: Readonly<Record<string, number>> | null
-  readonly capPerGuestNightMinor: number | null
   readonly appliesTo: readonly string[]
-  readonly onNet: boolean
-  readonly inclusive: boolean
-  readonly exemptAgesBelow: number | null
-  readonly maxNights: number | null
-  readonly minNightsExempt: number | null
-  readonly collectedBy: 'us' | 'property'
-  readonly validity: DaySpan
-  readonly rounding: 'line' | 'total'
   readonly rateSource: string | null
   readonly checkedOn: string | null
   readonly confirmed: boolean

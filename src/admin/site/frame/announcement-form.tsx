@@ -7,6 +7,7 @@ import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, HiddenFields } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
 import { TitledSection } from '#ui/section.tsx'
+import { Tick } from '#ui/tick.tsx'
 import type { FrameFormProps } from './frame-view.ts'
 
 export function AnnouncementForm({ version, values, languages, typed, mayChange }: FrameFormProps) {
@@ -55,16 +56,7 @@ export function AnnouncementForm({ version, values, languages, typed, mayChange 
             />
             <Field {...field('until')} type="date" label={sentence('site.shownUntil')} />
           </div>
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              name="isDismissible"
-              value="yes"
-              defaultChecked={shown.isDismissible === 'yes'}
-              className="size-5 shrink-0"
-            />
-            {sentence('site.isDismissible')}
-          </label>
+          <Tick name="isDismissible" label={sentence('site.isDismissible')} isTicked={shown.isDismissible === 'yes'} />
           {mayChange && (
             <div className="flex flex-wrap gap-3">
               <SubmitButton intent="announcement">{sentence('homes.keepChanges')}</SubmitButton>

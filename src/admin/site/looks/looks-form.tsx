@@ -5,6 +5,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
+import { Tick } from '#ui/tick.tsx'
 import type { LooksTyped } from './looks-view.ts'
 
 type Props = {
@@ -40,16 +41,7 @@ export function LooksForm({ version, values, typed, usual, mayChange }: Props) {
           hint={sentence('site.siteNameHint', { name: usual.name })}
           maxLength={60}
         />
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            name="logoSaysName"
-            value="yes"
-            defaultChecked={shown.logoSaysName === 'yes'}
-            className="size-5 shrink-0"
-          />
-          {sentence('site.logoSaysName')}
-        </label>
+        <Tick name="logoSaysName" label={sentence('site.logoSaysName')} isTicked={shown.logoSaysName === 'yes'} />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field
             {...field('accent')}
