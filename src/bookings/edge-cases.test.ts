@@ -69,7 +69,7 @@ const cases: readonly (readonly [name: string, file: string, title: string])[] =
   ['instalment declined → grace → cancel, by a kept card', kept, '%s: told once, not tried again, paid by hand or released'],
   ['process killed before or after a kept card is charged', kept, 'killed %s: charged once'],
   ['currency mismatch; amount mismatch', late, 'currency mismatch, amount mismatch'],
-  ['currency mismatch, of a home that changes its own', money, 'currency mismatch: a home that changes its currency'],
+  ['currency mismatch, of a home that changes its own', money, 'currency mismatch: a home keeps its currency while a booking is in it'],
   ['bank transfer short-paid', paying, 'bank transfer short-paid'],
   ['provider down at checkout', paying, 'provider down at checkout'],
   ['provider down at checkout, at the front door', 'tests/paying.test.ts', 'a bank that is not there is told'],

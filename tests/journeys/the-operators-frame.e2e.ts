@@ -76,6 +76,7 @@ test('at a desk ⌘K finds a booking by its guest’s number and opens it, witho
   await searchOf(page).focus()
   await page.keyboard.press('Enter')
   await field.waitFor()
+  await expect.poll(() => field.evaluate(each => each === document.activeElement)).toBe(true)
   await page.keyboard.type('nobody at all')
   await page
     .getByText(sentence('adminFrame.nothingFound', { query: 'nobody at all' }))
