@@ -27,6 +27,7 @@ import { siteFrontCalls } from '#api/admin/calls/site/site-front-calls.server.ts
 import { siteLooksCalls } from '#api/admin/calls/site/site-looks-calls.server.ts'
 import { siteTextsCalls } from '#api/admin/calls/site/site-texts-calls.server.ts'
 import { statementCalls } from '#api/admin/calls/statement-calls.server.ts'
+import { manyCalls } from '#api/admin/calls/terms/many-calls.server.ts'
 import { termsCalls } from '#api/admin/calls/terms/terms-calls.server.ts'
 import { threadsCalls } from '#api/admin/calls/threads-calls.server.ts'
 import type { Asked, ContentHandlers } from '#api/content/asked.server.ts'
@@ -93,6 +94,7 @@ const handlers: ContentHandlers = {
   ...messageCalls,
   ...sectionCalls,
   ...exchangeCalls,
+  ...manyCalls,
   ...termsCalls,
   ...organisationCalls,
   ...siteFrontCalls,

@@ -20,7 +20,7 @@ import { discountKindWords, sayDiscount } from './discount-words.ts'
 import { byBands, enteredDiscount, enteredFee, enteredRule } from './entered-rates.ts'
 import { feeKindWords, sayFee } from './fee-words.ts'
 import { discountInput, feeInput, rateAbout, ruleInput } from './rate-input.ts'
-import type { AdminRules, RateRow } from './rates-view.ts'
+import type { AdminRules, RateRow, TermsChoices } from './rates-view.ts'
 import { sayDemand, sayWhen } from './rule-words.ts'
 
 export async function describeRules(tools: Tools, who: Operator, slug: Slug): Promise<AdminRules | undefined> {
@@ -71,15 +71,24 @@ export async function describeRules(tools: Tools, who: Operator, slug: Slug): Pr
     }),
     terms: {
       policy: { name: policyNameIn(policy, code), sentences: sayPolicy(policy) },
-      presets: presetNames.map(name => ({ name, sentences: sayPolicy(policyPreset(name)) })),
-      own: await ownPolicies(tools, code),
       payments: { name: paymentTerms.name },
-      choices: await tools.database
-        .select({ id: paymentTermsTable.id, name: paymentTermsTable.name })
-        .from(paymentTermsTable)
-        .orderBy(asc(paymentTermsTable.name), asc(paymentTermsTable.id)),
-      ...(await placesOf(tools, home.id, currency)),
+      place: await placeOf(tools, home.id),
+      ...(await termsChoices(tools, currency)),
     },
+  }
+}
+
+/** What a home with prices in that currency can be given of what homes share of their terms, in the current language. */
+export async function termsChoices(tools: Tools, currency: string): Promise<TermsChoices> {
+  const { code } = currentLanguage()
+  return {
+    presets: presetNames.map(name => ({ name, sentences: sayPolicy(policyPreset(name)) })),
+    own: await ownPolicies(tools, code),
+    choices: await tools.database
+      .select({ id: paymentTermsTable.id, name: paymentTermsTable.name })
+      .from(paymentTermsTable)
+      .orderBy(asc(paymentTermsTable.name), asc(paymentTermsTable.id)),
+    places: await placesOf(tools, currency),
   }
 }
 
@@ -89,24 +98,26 @@ async function ownPolicies({ database }: Tools, code: string) {
   return own.map(policy => ({ id: policy.id, name: policyNameIn(policy, code), sentences: sayPolicy(policy) }))
 }
 
-/** The places whose taxes it could follow, which are those with sums in its currency, and the one it follows. */
-async function placesOf({ database }: Tools, stayId: number, code: string) {
+/** The places with sums in that currency, or without any. */
+function placesOf({ database }: Tools, code: string) {
   const { id, name } = taxProfileTable
-  const [places, [place]] = await Promise.all([
-    database
-      .select({ id, name })
-      .from(taxProfileTable)
-      .where(
-        and(eq(taxProfileTable.active, true), or(isNull(taxProfileTable.currency), eq(taxProfileTable.currency, code))),
-      )
-      .orderBy(asc(name), asc(id)),
-    database
-      .select({ id, name })
-      .from(stayOfferTable)
-      .innerJoin(taxProfileTable, eq(id, stayOfferTable.taxProfileId))
-      .where(eq(stayOfferTable.stayId, stayId)),
-  ])
-  return { places, place: place ?? null }
+  return database
+    .select({ id, name })
+    .from(taxProfileTable)
+    .where(
+      and(eq(taxProfileTable.active, true), or(isNull(taxProfileTable.currency), eq(taxProfileTable.currency, code))),
+    )
+    .orderBy(asc(name), asc(id))
+}
+
+async function placeOf({ database }: Tools, stayId: number) {
+  const { id, name } = taxProfileTable
+  const [place] = await database
+    .select({ id, name })
+    .from(stayOfferTable)
+    .innerJoin(taxProfileTable, eq(id, stayOfferTable.taxProfileId))
+    .where(eq(stayOfferTable.stayId, stayId))
+  return place ?? null
 }
 
 async function ownRows({ database }: Tools, stayId: number) {

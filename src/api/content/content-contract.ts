@@ -28,6 +28,7 @@ import { siteFrontContract } from '#api/admin-contract/site/site-front-contract.
 import { siteLooksContract } from '#api/admin-contract/site/site-looks-contract.ts'
 import { siteTextsContract } from '#api/admin-contract/site/site-texts-contract.ts'
 import { statementContract } from '#api/admin-contract/statement-contract.ts'
+import { manyContract } from '#api/admin-contract/terms/many-contract.ts'
 import { termsContract } from '#api/admin-contract/terms/terms-contract.ts'
 import { threadsContract } from '#api/admin-contract/threads-contract.ts'
 import { accountContract } from '#api/contract/account-contract.ts'
@@ -58,6 +59,7 @@ export const contentContract = {
   ...messageContract,
   ...sectionContract,
   ...exchangeContract,
+  ...manyContract,
   ...termsContract,
   ...organisationContract,
   ...siteFrontContract,
