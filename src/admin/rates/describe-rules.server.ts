@@ -3,11 +3,10 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { isPreset, policyNameIn, policyPreset, presetNames } from '#offers/refunds/policy-presets.ts'
+import { policyNameIn, policyPreset, presetNames } from '#offers/refunds/policy-presets.ts'
 import { sayPolicy } from '#offers/refunds/policy-words.ts'
 import { discountTable, feeTable, stayOfferTable, taxProfileTable } from '#offers/stored/offer-tables.server.ts'
 import { paymentTermsTable } from '#offers/stored/rule-tables.server.ts'
-import { loadTerms } from '#offers/stored/terms-store.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -15,7 +14,7 @@ import { dayInZone } from '#values/calendar-day.ts'
 import { formValues } from '#values/form-input.ts'
 import { sayList } from '#values/say-list.ts'
 import type { Slug } from '#values/slug.ts'
-import { findSoldHome, sayBand } from './describe-rates.server.ts'
+import { findSoldHome, ownPolicies, sayBand } from './describe-rates.server.ts'
 import { discountKindWords, sayDiscount } from './discount-words.ts'
 import { byBands, enteredDiscount, enteredFee, enteredRule } from './entered-rates.ts'
 import { feeKindWords, sayFee } from './fee-words.ts'
@@ -90,12 +89,6 @@ export async function termsChoices(tools: Tools, currency: string): Promise<Term
       .orderBy(asc(paymentTermsTable.name), asc(paymentTermsTable.id)),
     places: await placesOf(tools, currency),
   }
-}
-
-async function ownPolicies({ database }: Tools, code: string) {
-  const { policies } = await loadTerms(database)
-  const own = [...policies.values()].filter(policy => !isPreset(policy))
-  return own.map(policy => ({ id: policy.id, name: policyNameIn(policy, code), sentences: sayPolicy(policy) }))
 }
 
 /** The places with sums in that currency, or without any. */

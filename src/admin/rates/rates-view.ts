@@ -47,6 +47,8 @@ export type AdminRates = RateEditor & {
   readonly sharedWith: readonly string[]
   /** Rates that follow the usual one. */
   readonly plans: readonly RateRow[]
+  /** The operator's own cancellation policies. */
+  readonly policies: readonly { readonly id: number; readonly name: string }[]
 }
 
 /** What a home has of its own, and what holds for it and others, in words. */

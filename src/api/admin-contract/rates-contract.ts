@@ -44,6 +44,10 @@ const homeRates = shape('HomeRates', {
       amount: z.int().describe('In hundredths of a percent, or in minor units a night; below 0 it is lower.'),
     }),
     policy: z.string().nullable().describe('The terms of cancellation it has of its own; null for those of the home.'),
+    ownPolicy: z
+      .int()
+      .nullable()
+      .describe('The id of that policy where it is one of one’s own; null for presets and for none.'),
     inWords: field.saidInWords,
   }),
   sharedWith: z

@@ -83,6 +83,7 @@ async function describeHomeRates(tools: Tools, who: Operator, slug: Slug) {
     })),
     plans: derived.map((each, index) => ({
       ...{ plan: each.id, name: each.name, price: enteredPlan(each).price, policy: each.policy?.name ?? null },
+      ownPolicy: enteredPlan(each).ownPolicy ?? null,
       inWords: { said: described.plans[index]!.said },
     })),
     sharedWith: [...described.sharedWith],
