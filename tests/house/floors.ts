@@ -9,6 +9,7 @@ export const floors: readonly (readonly string[])[] = [
   ['site'],
   ['consent', 'exchange', 'stays', 'identity', 'backup'],
   ['users', 'nights'],
+  ['passkeys'],
   ['offers', 'payments'],
   ['channels', 'quotes'],
   ['favourites'],

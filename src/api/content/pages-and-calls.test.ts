@@ -113,6 +113,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'see and end sessions': calls('listMySessions', 'endMySession', 'changePassword'),
     'leave for good': calls('deleteMe'),
   },
+  'own/user-passkeys.tsx': {
+    'add or remove a passkey': none('browsers and authenticators speak for a person, who is there'),
+  },
+  'sign-in/passkey.tsx': { 'sign in with a passkey': none('browsers and authenticators speak for a person, who is there') },
   'own/user-phone.tsx': { 'add or change a number': protocol('set a telephone number') },
   'own/user-data.tsx': { 'take a copy of everything': calls('readMyData') },
   'sign-in/sign-out.tsx': { 'sign out': calls('endMySession') },
