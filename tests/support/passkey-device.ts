@@ -70,9 +70,9 @@ export function passkeyDevice(origin: string) {
       length.writeUInt16BE(id.length)
       const attested = Buffer.concat([Buffer.alloc(16), length, id, isoCBOR.encode(key)])
       const authData = authenticatorData(asked.rp!.id!, hasCredential, wrong, attested)
-      const attestation = new Map<string, string | Map<string, never> | Uint8Array>([
+      const attestation = new Map<string, any>([
         ['fmt', 'none'],
-        ['attStmt', new Map()],
+        ['attStmt', new Map<string, string>()],
         ['authData', authData],
       ])
       return credential({
