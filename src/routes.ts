@@ -139,6 +139,7 @@ export default [
       route('admin/site/frame', 'pages/admin/site/frame.tsx', { id: 'admin-site-frame' }),
       route('admin/site/texts', 'pages/admin/site/texts.tsx', { id: 'admin-site-texts' }),
       route('admin/site/texts/:name', 'pages/admin/site/text.tsx', { id: 'admin-site-texts-name' }),
+      route('admin/site/redirects', 'pages/admin/site/redirects.tsx', { id: 'admin-site-redirects' }),
       route('admin/exchange-rates', 'pages/admin/exchange-rates.tsx', { id: 'admin-exchange-rates' }),
       route('admin/people', 'pages/admin/people.tsx', { id: 'admin-people' }),
       route('admin/people/:id', 'pages/admin/person.tsx', { id: 'admin-people-id' }),

@@ -257,6 +257,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'read an earlier version and take it again': calls('readSiteTextVersion', 'restoreSiteText'),
     'say where a page stands, or delete it': calls('placeSitePage', 'removeSitePage'),
   },
+  'admin/site/redirects.tsx': {
+    'have former addresses lead elsewhere': calls('listRedirects', 'addRedirect', 'removeRedirect'),
+    'try an address': none('a program asks for the address itself'),
+  },
   'admin/snippets.tsx': {
     'save snippets': calls('listSnippets', 'makeSnippet', 'changeSnippet', 'removeSnippet'),
   },
@@ -553,6 +557,10 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
     restore: 'read an earlier version and take it again',
     place: 'say where a page stands, or delete it',
     remove: 'say where a page stands, or delete it',
+  },
+  'admin/site/redirects.tsx': {
+    add: 'have former addresses lead elsewhere',
+    remove: 'have former addresses lead elsewhere',
   },
   'admin/snippets.tsx': { make: 'save snippets', change: 'save snippets', remove: 'save snippets' },
   'admin/changes.tsx': {},
