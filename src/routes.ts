@@ -58,12 +58,14 @@ export default [
     ]),
     ...access('guests-only', [
       route('login', 'pages/sign-in/login.tsx', { id: 'login' }),
+      route('login/passkey', 'pages/sign-in/passkey.tsx', { id: 'login-passkey' }),
       route('register', 'pages/sign-in/register.tsx', { id: 'register' }),
       route('forgot-password', 'pages/sign-in/forgot-password.tsx', { id: 'forgot-password' }),
     ]),
     ...access('signed-in', [route('verify-email', 'pages/sign-in/verify-email.tsx', { id: 'verify-email' })]),
     ...access('protected', [
       route('user', 'pages/user.tsx', { id: 'user' }),
+      route('user/passkeys', 'pages/own/user-passkeys.tsx', { id: 'user-passkeys' }),
       route('user/phone', 'pages/own/user-phone.tsx', { id: 'user-phone' }),
       route('user/data', 'pages/own/user-data.tsx', { id: 'user-data' }),
       route('user/bookings', 'pages/bookings.tsx', { id: 'user-bookings' }),
@@ -126,6 +128,7 @@ export default [
       route('admin/deposits', 'pages/admin/money/deposits.tsx', { id: 'admin-deposits' }),
       route('admin/deposits/:slug', 'pages/admin/money/deposit.tsx', { id: 'admin-deposits-slug' }),
       route('admin/tax-report', 'pages/admin/money/tax-report.tsx', { id: 'admin-tax-report' }),
+      route('admin/rates', 'pages/admin/terms/many-rates.tsx', { id: 'admin-rates' }),
       route('admin/terms', 'pages/admin/terms/terms.tsx', { id: 'admin-terms' }),
       route('admin/taxes', 'pages/admin/terms/taxes.tsx', { id: 'admin-taxes' }),
       route('admin/taxes/:id', 'pages/admin/terms/place.tsx', { id: 'admin-taxes-id' }),

@@ -11,6 +11,7 @@ import { adminFrameEnglish } from './english/admin/frame.ts'
 import { homesEnglish } from './english/admin/homes.ts'
 import { jobsEnglish } from './english/admin/jobs.ts'
 import { lettingEnglish } from './english/admin/letting.ts'
+import { manyEnglish } from './english/admin/many.ts'
 import { nightsEnglish } from './english/admin/nights.ts'
 import { organisationEnglish } from './english/admin/organisation.ts'
 import { adminPagesEnglish } from './english/admin/pages.ts'
@@ -42,6 +43,7 @@ import { identityEnglish } from './english/identity.ts'
 import { messagesEnglish } from './english/messages.ts'
 import { offersEnglish } from './english/offers.ts'
 import { pagesEnglish } from './english/pages.ts'
+import { passkeysEnglish } from './english/passkeys.ts'
 import { paymentsEnglish } from './english/payments.ts'
 import { platformEnglish } from './english/platform.ts'
 import { quotesEnglish } from './english/quotes.ts'
@@ -78,8 +80,10 @@ export const english = {
   ...formsEnglish,
   ...homesEnglish,
   ...identityEnglish,
+  ...passkeysEnglish,
   ...jobsEnglish,
   ...lettingEnglish,
+  ...manyEnglish,
   ...messagesEnglish,
   ...movesEnglish,
   ...nightsEnglish,

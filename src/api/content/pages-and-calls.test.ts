@@ -113,6 +113,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'see and end sessions': calls('listMySessions', 'endMySession', 'changePassword'),
     'leave for good': calls('deleteMe'),
   },
+  'own/user-passkeys.tsx': {
+    'add or remove a passkey': none('browsers and authenticators speak for a person, who is there'),
+  },
+  'sign-in/passkey.tsx': { 'sign in with a passkey': none('browsers and authenticators speak for a person, who is there') },
   'own/user-phone.tsx': { 'add or change a number': protocol('set a telephone number') },
   'own/user-data.tsx': { 'take a copy of everything': calls('readMyData') },
   'sign-in/sign-out.tsx': { 'sign out': calls('endMySession') },
@@ -280,6 +284,9 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'admin/terms/taxes.tsx': {
     'see the places whose taxes homes follow': calls('readTerms'),
     'add a place': calls('changeTerms'),
+  },
+  'admin/terms/many-rates.tsx': {
+    'change prices, rules or terms of many homes': calls('changeManyRates'),
   },
   'admin/terms/terms.tsx': {
     'see when guests pay, and own cancellation policies': calls('readTerms'),
@@ -463,6 +470,7 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'admin/money/statements.tsx': {},
   'admin/money/statement.tsx': { columns: 'say what its table does not say', apply: 'record its payments' },
   'admin/terms/taxes.tsx': rateButtons('add a place'),
+  'admin/terms/many-rates.tsx': rateButtons('change prices, rules or terms of many homes'),
   'admin/terms/terms.tsx': rateButtons('change them'),
   'admin/terms/place.tsx': rateButtons('change them'),
   'admin/exchange-rates.tsx': {
