@@ -1,6 +1,7 @@
 // The forms of the site's file: get it, look at one, import it.
 
 import { Form } from 'react-router'
+import { nameOfPage } from '#admin/site/texts/text-view.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, HiddenFields } from '#ui/field.tsx'
@@ -92,9 +93,7 @@ function ChangesOfPart({ changes }: { readonly changes: readonly SiteChange[] })
     <ul className="flex flex-col gap-1">
       {others.map(({ part, name, kind }) => (
         <li key={name} className="break-words">
-          {name !== '' && (
-            <bdi>{part === 'picture' ? sentence('site.pictureOf', { kind: name }) : readable(name)} </bdi>
-          )}
+          {name !== '' && <bdi>{sayName(part, name)}</bdi>}{' '}
           <span className={name === '' ? undefined : 'text-ink-soft'}>
             {sentence('site.kindOfChange', { kind: part === 'page' && kind === 'gone' ? 'hidden' : kind })}
           </span>
@@ -107,7 +106,8 @@ function ChangesOfPart({ changes }: { readonly changes: readonly SiteChange[] })
   )
 }
 
-/** A former address with its letters instead of their codes. */
-function readable(name: string): string {
-  return name.startsWith('/') ? decodeURI(name) : name
+/** Pages and pictures as they are called elsewhere, a former address with its letters instead of their codes. */
+function sayName(part: SiteChange['part'], name: string): string {
+  if (part === 'picture') return sentence('site.pictureOf', { kind: name })
+  return part === 'redirect' ? decodeURI(name) : nameOfPage(name)
 }
