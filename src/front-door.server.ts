@@ -65,7 +65,7 @@ const largestForm = 64 * 1024
 // Evidence for a bank may have 20,000 letters of any script, a home's description 10,000, each up to twelve bytes in a
 // form; of a text that is four times too long the admin page itself says so, and keeps it. A statement has up to a thousand credits.
 const largestAdminForm = 1024 * 1024
-const uploadPath = /^\/admin\/(homes\/[^/]+\/(photos|manual)|statements|site\/looks)(\.data)?$/
+const uploadPath = /^\/admin\/(homes\/[^/]+\/(photos|manual)|statements|site\/(looks|file))(\.data)?$/
 const longForm = /^\/admin(\/(site\/texts\/?[^/]*|inbox\/snippets|statements\/[^/]+|homes\/[^/]+\/words))?(\.data)?$/
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 

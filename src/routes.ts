@@ -141,6 +141,8 @@ export default [
       route('admin/site/texts', 'pages/admin/site/texts.tsx', { id: 'admin-site-texts' }),
       route('admin/site/texts/:name', 'pages/admin/site/text.tsx', { id: 'admin-site-texts-name' }),
       route('admin/site/redirects', 'pages/admin/site/redirects.tsx', { id: 'admin-site-redirects' }),
+      route('admin/site/file', 'pages/admin/site/file.tsx', { id: 'admin-site-file' }),
+      route('admin/site/file.json', 'pages/admin/site/file-download.ts', { id: 'admin-site-file-download' }),
       route('admin/exchange-rates', 'pages/admin/exchange-rates.tsx', { id: 'admin-exchange-rates' }),
       route('admin/people', 'pages/admin/people.tsx', { id: 'admin-people' }),
       route('admin/people/:id', 'pages/admin/person.tsx', { id: 'admin-people-id' }),

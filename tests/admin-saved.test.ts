@@ -110,6 +110,7 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
     ...['add', 'earlier', 'first', 'later', 'remove'].map(intent => `/admin/homes/:slug/photos ${intent}`),
     '/admin/homes/:slug/manual remove-picture',
     ...['picture', 'remove-picture'].map(intent => `/admin/site/looks ${intent}`),
+    ...['preview-file', 'import'].map(intent => `/admin/site/file ${intent}`),
     ...['/admin/statements ', '/admin/statements/:id apply', '/admin/statements/:id columns'],
   ],
 }

@@ -97,6 +97,7 @@ const later = [
   { page: '/admin/homes/:slug/units', intent: 'put-back', why: 'for a unit out of service' },
   { page: '/admin/homes/:slug/units', intent: 'remove', why: 'for one of several units' },
   { page: '/admin/site/looks', intent: 'remove-picture', why: 'for a picture that was set' },
+  { page: '/admin/site/file', intent: 'import', why: 'once it was seen what the file would change' },
   { page: '/admin/people/:id', intent: 'keep', why: 'beside what was looked at of the roles' },
   ...['keep', 'look-away', 'take-away'].map(intent => {
     return { page: '/admin/taxes', intent, why: 'beside what was typed, and on the page of a place that there is' }

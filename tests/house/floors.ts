@@ -137,6 +137,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'site/frame',
     'site/redirects',
     'site/texts',
+    'site/file',
     'people',
     'setup',
     'start',

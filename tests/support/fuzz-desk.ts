@@ -379,6 +379,17 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
         return { path: { id: (await api.call('/admin/site/redirects', { token: operatorToken, body })).body.data.id } }
       },
     },
+    previewSiteImport: { right: async () => ({ body: { content: (await read('/site/file')).content } }) },
+    importSite: {
+      right: async () => {
+        const { content } = await read('/site/file')
+        const file = JSON.parse(Buffer.from(content, 'base64').toString())
+        const changed = { ...file, looks: { ...file.looks, name: `Casa ${made()}` } }
+        const body = { content: Buffer.from(JSON.stringify(changed)).toString('base64') }
+        const preview = await api.call('/admin/site/file/preview', { token: operatorToken, body })
+        return { body: { ...body, seen: preview.body.data.seen } }
+      },
+    },
     setSitePicture: {
       right: async () => {
         const picture = (await pictureFile({ width: 900 + (made() % 50), height: 600 })).toString('base64')

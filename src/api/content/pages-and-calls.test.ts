@@ -261,6 +261,11 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'have former addresses lead elsewhere': calls('listRedirects', 'addRedirect', 'removeRedirect'),
     'try an address': none('a program asks for the address itself'),
   },
+  'admin/site/file.tsx': {
+    'get the site as a file': calls('exportSite'),
+    'see what a file would change, and import it': calls('previewSiteImport', 'importSite'),
+  },
+  'admin/site/file-download.ts': { 'get the site as a file': calls('exportSite') },
   'admin/snippets.tsx': {
     'save snippets': calls('listSnippets', 'makeSnippet', 'changeSnippet', 'removeSnippet'),
   },
@@ -565,6 +570,10 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'admin/site/redirects.tsx': {
     add: 'have former addresses lead elsewhere',
     remove: 'have former addresses lead elsewhere',
+  },
+  'admin/site/file.tsx': {
+    'preview-file': 'see what a file would change, and import it',
+    import: 'see what a file would change, and import it',
   },
   'admin/snippets.tsx': { make: 'save snippets', change: 'save snippets', remove: 'save snippets' },
   'admin/changes.tsx': {},

@@ -65,6 +65,8 @@ export const adminPages = {
   '/admin/site/texts':                      { area: 'site' },
   '/admin/site/texts/:name':                { area: 'site' },
   '/admin/site/redirects':                  { area: 'site' },
+  '/admin/site/file':                       { area: 'site' },
+  '/admin/site/file.json':                  { area: 'site' },
   '/admin/people':                          { area: 'people', level: 'change' },
   '/admin/people/:id':                      { area: 'people', level: 'change' },
   '/admin/changes':                         { area: 'changes' },

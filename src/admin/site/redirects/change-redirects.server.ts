@@ -46,7 +46,7 @@ export function removeRedirect(
 }
 
 /** In the transaction of a command about the site, which is rolled back where the database refuses one of them. */
-async function insertRedirects(
+export async function insertRedirects(
   queries: Transaction,
   inputs: readonly RedirectInput[],
   { clock, environment }: Pick<Tools, 'clock' | 'environment'>,

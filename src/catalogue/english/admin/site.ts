@@ -158,4 +158,36 @@ export const siteEnglish = {
   'site.redirectLeadsOn': 'This address is redirected itself. Please enter where guests end.',
   'site.redirectIsTarget': 'Another redirect leads to this address. Change that one first.',
   'site.redirectsFull': 'There are 500 redirects, and that is as many as there may be.',
+  // The site as one file. A path such as pages.0.title says where in it.
+  'site.file': 'The site as a file',
+  'site.fileIntro':
+    'Everything that the site says of itself fits into one file: its name, looks and pictures, front page, links and announcement, pages and legal texts with their versions, what the imprint says of the organisation, and redirects. Nothing of homes, bookings and people is in it, nor accounts, payment methods and keys.',
+  'site.exportFile': 'Export',
+  'site.exportHint': 'Keep it as a copy, or take it to another site, such as from one where you try things out.',
+  'site.download': 'Download the file',
+  'site.importFile': 'Import',
+  'site.importHint':
+    'You see first what would change. Then all of it is taken over or nothing. What was published here stays among the versions.',
+  'site.fileToImport': 'File of a site',
+  'site.previewFile': 'Show what would change',
+  'site.fileChanges': 'What this file would change',
+  'site.partOfSite':
+    '{part, select, looks {Name and colours} picture {Pictures} front {Front page} navigation {Links in the header} footer {Links at the foot} announcement {Announcement} organisation {Organisation, for the imprint} page {Pages and legal texts} other {Redirects}}',
+  'site.kindOfChange':
+    '{kind, select, new {new} changed {changed} gone {removed} hidden {not in the file: guests will no longer see it} other {stays as it is: you may not change it}}',
+  'site.pictureOf':
+    '{kind, select, logo {Logo} icon {Icon} share {Picture for sharing} other {Picture of the front page}}',
+  'site.sameAsHere': 'as it is here',
+  'site.sameCount': '{same, plural, one {# as it is here} other {# as they are here}}',
+  'site.importAtOnce':
+    'Guests see it at once. It cannot be undone as a whole: export the site first if you may want to go back.',
+  'site.importNow': 'Import',
+  'site.fileChangesNothing': 'The site says all of this already.',
+  'site.fileOutOfDate': 'Someone has changed the site since you looked. This is what the file would change now.',
+  'site.fileFaults': 'This file cannot be imported:',
+  'site.fileFault': '{path}: {fault}',
+  'site.fileFieldWrong': 'This is not as it should be.',
+  'site.fileHeavy': 'This file is too large. {megabytes} MB at most, please.',
+  'site.noSiteFile': 'This is not the file of a site.',
+  'site.otherFileVersion': 'This file is of another version than this software reads.',
 } as const
