@@ -10,7 +10,7 @@ import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import { stayOfferTable } from '#offers/stored/offer-tables.server.ts'
 import { loadTerms } from '#offers/stored/terms-store.server.ts'
 import type { AgeBand } from '#offers/terms/party.ts'
-import type { DerivedPlan } from '#offers/terms/rate-plan.ts'
+import type { DerivedPlan, Season } from '#offers/terms/rate-plan.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
@@ -54,20 +54,22 @@ export async function describeRates(tools: Tools, who: Operator, slug: Slug): Pr
   const today = dayInZone(tools.clock.now(), home.timeZone)
   const base = enteredBase(plan)
   const about = rateAbout(offer)
+  const rowOfSeason = (season: Season) => ({
+    id: season.id,
+    title: season.name,
+    said: saySeason(season, currency, locale),
+    values: formValues(seasonInput, enteredSeason(season, today), about),
+  })
   return {
     ...{ slug, version: home.version, currency, mayChange: may(who, 'rates', 'change', home.id) },
     bands: ageBands.map(band => ({ code: band.code, label: sayBand(band, ageBands) })),
     base: formValues(baseInput, { ...base, extraGuests: byBands(ageBands, base.extraGuests) }, about),
-    seasons: plan.seasons.map(season => ({
-      id: season.id,
-      title: season.name,
-      said: saySeason(season, currency, locale),
-      values: formValues(seasonInput, enteredSeason(season, today), about),
-    })),
+    seasons: plan.seasons.map(rowOfSeason),
     sharedWith: await homesOfPlan(tools, plan.id, home.id),
     plans: derived.map(plan => ({
       ...{ id: plan.id, title: plan.name, said: sayPlan(plan, currency) },
       values: formValues(planInput, enteredPlan(plan), about),
+      seasons: plan.change.kind === 'nightly' ? plan.seasons.map(rowOfSeason) : undefined,
     })),
     policies: (await ownPolicies(tools, code)).map(({ id, name }) => ({ id, name })),
   }
@@ -92,9 +94,10 @@ export function sayBand(band: AgeBand, bands: readonly AgeBand[]): string {
     : sentence('rates.bandOpen', { name, from: band.fromAge })
 }
 
-function sayPlan({ change, policy }: DerivedPlan, currency: Currency): string {
+function sayPlan({ change, policy, minNights }: DerivedPlan, currency: Currency): string {
   const { code, locale } = currentLanguage()
-  const price = saySeasonPrice(change, currency, locale)
+  const nightly = saySeasonPrice(change, currency, locale)
+  const price = minNights === null ? nightly : sentence('rates.planFromNights', { price: nightly, nights: minNights })
   if (!policy) return price
   return sentence('rates.planWithPolicy', { price, policy: sayPolicyName(policyNameIn(policy, code)) })
 }
