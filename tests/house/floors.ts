@@ -32,7 +32,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['english/admin', 'english/booking', 'english'],
   ui: ['time', 'map', 'modal', 'lightbox', 'kept'],
   platform: ['tools', 'postgres', 'storage', 'worker', 'files', 'outbox', 'jobs', 'sending', 'retention'],
-  stays: ['languages', 'photos', 'near', 'arrival'],
+  stays: ['languages', 'photos', 'near', 'arrival', 'host'],
   site: ['looks', 'front', 'frame', 'redirects', 'stored', 'snapshot', 'texts'],
   identity: [
     'wire',
@@ -79,7 +79,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'providers',
   ],
   channels: ['feeds', 'reading', 'fetching', 'export', 'polling', 'conflicts'],
-  messages: ['outbox', 'record', 'mails', 'snippets', 'threads'],
+  messages: ['outbox', 'record', 'mails', 'snippets', 'threads', 'answers'],
   quotes: ['input', 'dates'],
   search: ['input', 'index', 'filters', 'card', 'map', 'results', 'listing', 'similar', 'first-page', 'saved'],
   bookings: ['record', 'commands', 'arrival', 'calendar-file', 'words', 'mails', 'privacy', 'visits'],
