@@ -14,3 +14,19 @@ end $$;
 alter table rate_plan add constraint rate_plan_price_check check (
   case when parent_id is null then num_nonnulls(change_bp, change_minor, min_nights) = 0
     else num_nonnulls(change_bp, change_minor, base_nightly_minor) = 1 end);
+
+-- What changes of such a rate, and of its seasons and nights, is of the homes that are sold by its parent.
+do $$
+declare
+  former text := pg_get_functiondef('note_change'::regproc);
+  changed text;
+begin
+  changed := replace(former, 'where rate_plan_id = (told ->> ''rate_plan_id'')::integer)',
+    'where rate_plan_id in (select coalesce(parent_id, id) from rate_plan where id = (told ->> ''rate_plan_id'')::integer))');
+  changed := replace(changed, 'where rate_plan_id = (told ->> ''id'')::integer)',
+    'where rate_plan_id = coalesce(told ->> ''parent_id'', told ->> ''id'')::integer)');
+  if changed not like '%coalesce(parent_id, id)%' or changed not like '%told ->> ''parent_id'', told ->> ''id''%' then
+    raise exception 'The trail does not find homes by their plans any more';
+  end if;
+  execute changed;
+end $$;

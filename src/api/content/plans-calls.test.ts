@@ -164,6 +164,8 @@ describe('a rate beside the usual one', () => {
     const { rates } = (await change(barn, season)).body.data
     expect([rates.seasons, rates.plans[0].seasons]).toMatchObject([[], [{ name: 'Harvest' }]])
     expect((await offered(barn)).map(({ name }: Json) => name)).toEqual(['Standard', 'Long stay'])
+    const trail = (await api.call(`/admin/trail?home=${barn.slug}&area=rates`, { token: owner })).body.data
+    expect(JSON.stringify(trail[0])).toContain('Harvest')
     const price = async (days: string) =>
       (await api.call(`/stays/${barn.slug}/price?${days}&adults=2&plan=${which}`)).body.data.price
     expect((await price('in=2030-09-02&out=2030-09-09')).totalMinor).toBe(3 * 70_00 + 4 * 90_00)
