@@ -269,7 +269,15 @@ export const anyOffer: fc.Arbitrary<StayOffer> = fc
       seasons: fc.array(anySeason, { maxLength: 4 }).map(numbered),
       overrides,
     }),
-    derived: fc.array(fc.record({ change, overrides }), { maxLength: 1 }),
+    derived: fc.array(
+      fc.record({
+        change: fc.oneof(change, fc.record({ kind: fc.constant('nightly' as const), minor })),
+        seasons: fc.array(anySeason, { maxLength: 3 }).map(numbered),
+        minNights: maybe(fc.integer({ min: 1, max: 6 })),
+        overrides,
+      }),
+      { maxLength: 1 },
+    ),
     overrides,
     rules: fc.array(anyRule, { maxLength: 5 }),
     discounts: fc.array(anyDiscount, { maxLength: 5 }).map(numbered),
@@ -368,7 +376,7 @@ export const bookableCase: fc.Arbitrary<Case> = anyCase.map(({ offer, input, con
         baseNightlyMinor: offer.plans[0].baseNightlyMinor ?? 100_00,
         overrides: offer.plans[0].overrides.map(onlyPrice),
       },
-      ...offer.plans.slice(1).filter(plan => plan.kind === 'derived'),
+      ...offer.plans.slice(1).flatMap(plan => (plan.kind === 'derived' ? [{ ...plan, minNights: null }] : [])),
     ],
   },
   input: {

@@ -42,7 +42,13 @@ type Base = {
   extraGuestNightlyMinor: Readonly<Record<string, number>>
   seasons: readonly Season[]
 }
-type Derived = { id: number; overrides: readonly Override[]; change: Change }
+type Derived = {
+  id: number
+  overrides: readonly Override[]
+  change: Season['price']
+  seasons: readonly Season[]
+  minNights: number | null
+}
 type Discount = {
   id: number
   kind: string
@@ -189,7 +195,11 @@ function basePrice(offer: NaiveOffer, night: Day): number | undefined {
     plan.baseNightlyMinor === null
       ? undefined
       : Math.max(0, plan.baseNightlyMinor + plan.weekdayDeltaMinor[date(night).dayOfWeek - 1]!)
-  const seasons = plan.seasons
+  return inSeason(plan.seasons, night, usual)
+}
+
+function inSeason(all: readonly Season[], night: Day, usual: number | undefined): number | undefined {
+  const seasons = all
     .filter(({ when }) => (when.kind === 'dates' ? covers(when.span, night) : inYear(when.span, night)))
     .filter(({ weekdays }) => onWeekday(weekdays, night))
     .sort((one, other) => one.id - other.id)
@@ -209,7 +219,9 @@ function priceOf(offer: NaiveOffer, planId: number, night: Day): number | undefi
   const derived = offer.plans.slice(1).find(({ id }) => id === planId) as Derived | undefined
   if (!derived) return usual
   const own = derived.overrides.find(override => override.night === night)?.nightlyMinor
-  return typeof own === 'number' ? own : usual === undefined ? undefined : changed(usual, derived.change)
+  if (typeof own === 'number') return own
+  if (derived.change.kind === 'nightly') return inSeason(derived.seasons, night, derived.change.minor)
+  return usual === undefined ? undefined : changed(usual, derived.change)
 }
 
 type Moment = { offer: NaiveOffer; input: NaiveInput; context: NaiveContext; today: Day; stay: Day[]; count: number }
@@ -286,6 +298,9 @@ function verdictsOf(moment: Moment): string[] {
     const gap = floors.length > 0 ? stretch(moment) : undefined
     const fillable = gap !== undefined && gap >= Math.max(...floors) ? gap : Number.POSITIVE_INFINITY
     const arrival = least(offer, 'minArrival', 'min_arrival', checkIn)
+    const rate = offer.plans.slice(1).find(({ id }) => id === moment.input.ratePlanId) as Derived | undefined
+    const ofRate = rate?.minNights ?? 1
+    if (isNew && count < ofRate) say('minimum-arrival', ofRate)
     if (isNew && count < Math.min(arrival, fillable)) say('minimum-arrival', Math.min(arrival, fillable))
     const through = Math.max(...stay.map(night => least(offer, 'minThrough', 'min_through', night)))
     if (isNew && count < Math.min(through, fillable)) say('minimum-through', Math.min(through, fillable))

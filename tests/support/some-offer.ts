@@ -48,13 +48,15 @@ export function basePlan(parts: Partial<BasePlan> = {}): BasePlan {
     includedGuests: 10,
     extraGuestNightlyMinor: {},
     seasons: [],
+    minNights: null,
     ...parts,
   }
 }
 
 export function derivedPlan(parts: Partial<DerivedPlan> = {}): DerivedPlan {
   const change = { kind: 'percent', basisPoints: -1000 } as const
-  return { kind: 'derived', id: 2, name: 'Non-refundable', policy: null, overrides: [], parentId: 1, change, ...parts }
+  const frame = { id: 2, name: 'Non-refundable', policy: null, overrides: [], seasons: [], minNights: null }
+  return { kind: 'derived', ...frame, parentId: 1, change, ...parts }
 }
 
 /** A dated season from one written day up to, and without, another. */

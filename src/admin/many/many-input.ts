@@ -1,7 +1,7 @@
 // The inputs of one change of prices, rules or terms for many homes at once.
 
 import { z } from 'zod'
-import { planInput } from '#admin/rates/plan-input.ts'
+import { priceChange } from '#admin/rates/plan-input.ts'
 import { allWeekdays, choice, id, openDay, refineSpan, weekdays } from '#admin/rates/rate-fields.ts'
 import { rateInputs, ruleInput, seasonInput } from '#admin/rates/rate-input.ts'
 import { isCurrency } from '#admin/stays/form/home-codes.ts'
@@ -21,7 +21,7 @@ export const manyInputs = {
   prices: z
     .strictObject({
       kind: kindOf('prices'),
-      price: planInput.shape.price.describe('How much more or less than now a night costs.'),
+      price: priceChange.describe('How much more or less than now a night costs.'),
       first: openDay.describe('The first night; left out with the last one, all prices of nights are changed.'),
       last: openDay.describe('The last night, itself one of them.'),
       weekdays: weekdays.default(allWeekdays).describe('On which days of the week; Monday is 1.'),

@@ -84,7 +84,7 @@ async function convertPlan(queries: Transaction, stayId: number, planId: number,
     where id = ${planId} or parent_id = ${planId}`)
   await queries.execute(sql`
     update season set nightly_minor = ${sum(sql`nightly_minor`)}, change_minor = ${sum(sql`change_minor`)}
-    where rate_plan_id = ${planId}`)
+    where rate_plan_id in (select id from rate_plan where id = ${planId} or parent_id = ${planId})`)
   await queries.execute(sql`
     update night_override set nightly_minor = ${sum(sql`nightly_minor`)}
     where nightly_minor is not null and (stay_id = ${stayId}

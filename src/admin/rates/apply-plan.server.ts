@@ -41,7 +41,10 @@ export async function applyPlan(
   })
 }
 
-async function planRow(queries: Transaction, { name, price, ...chosen }: NonNullable<ChangeOf<'plan'>['entered']>) {
+async function planRow(
+  queries: Transaction,
+  { name, price, minimumNights, ...chosen }: NonNullable<ChangeOf<'plan'>['entered']>,
+) {
   const { policy, ownPolicy } = chosen
   if (policy === undefined && ownPolicy !== undefined && !(await isPolicy(queries, ownPolicy))) return 'policy-unknown'
   const policyId = policy === 'home' ? null : policy === undefined ? ownPolicy : await policyIdOf(queries, policy)
@@ -49,5 +52,7 @@ async function planRow(queries: Transaction, { name, price, ...chosen }: NonNull
     ...{ name, ...(policyId !== undefined && { policyId }) },
     changeBp: price.kind === 'percent' ? price.amount : null,
     changeMinor: price.kind === 'delta' ? price.amount : null,
+    baseNightlyMinor: price.kind === 'nightly' ? price.amount : null,
+    minNights: minimumNights ?? null,
   }
 }

@@ -1,6 +1,6 @@
 // Applies a change of rates to the database, by its kind.
 
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { nightsOf } from '#admin/calendar/nights/block-input.ts'
 import { nightOverrideTable, ratePlanTable, seasonTable } from '#offers/stored/offer-tables.server.ts'
 import { inWeekdays } from '#offers/terms/day-span.ts'
@@ -69,10 +69,16 @@ async function applyBase(queries: Transaction, stayId: number, { base }: ChangeO
   return undefined
 }
 
-async function applySeason(queries: Transaction, stayId: number, { season: id, entered }: ChangeOf<'season'>): Applied {
+async function applySeason(
+  queries: Transaction,
+  stayId: number,
+  { season: id, plan, entered }: ChangeOf<'season'>,
+): Applied {
   const own = await ownPlan(queries, stayId)
   if (!own) return 'not-sold'
-  const { planId, copied } = own
+  const { copied, copiedPlans } = own
+  const planId = plan === undefined ? own.planId : (copiedPlans.get(plan) ?? plan)
+  if (planId !== own.planId && !(await isPricedAlone(queries, planId, own.planId))) return 'row-unknown'
   const thisOne = and(eq(seasonTable.id, copied.get(id ?? 0) ?? id ?? 0), eq(seasonTable.ratePlanId, planId))
   return applyRow(id, entered ? seasonRow(entered) : undefined, {
     count: () => queries.$count(seasonTable, eq(seasonTable.ratePlanId, planId)),
@@ -82,6 +88,13 @@ async function applySeason(queries: Transaction, stayId: number, { season: id, e
         ? queries.update(seasonTable).set(row).where(thisOne).returning()
         : queries.delete(seasonTable).where(thisOne).returning(),
   })
+}
+
+/** Whether it is a rate beside that usual one that does not follow its prices. */
+async function isPricedAlone(queries: Transaction, planId: number, parentId: number): Promise<boolean> {
+  const { id, baseNightlyMinor, active } = ratePlanTable
+  const ofHome = and(eq(id, planId), eq(ratePlanTable.parentId, parentId), eq(active, true))
+  return (await queries.$count(ratePlanTable, and(ofHome, isNotNull(baseNightlyMinor)))) > 0
 }
 
 function seasonRow({ name, priority, yearly, weekdays, price, ...days }: NonNullable<ChangeOf<'season'>['entered']>) {

@@ -1,19 +1,15 @@
 // Describes a home's usual price and seasons, and which other homes share them.
 
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { findHomeOfNights, type HomeOfNights } from '#admin/calendar/nights/describe-nights.server.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { isPreset, policyNameIn, sayPolicyName } from '#offers/refunds/policy-presets.ts'
-import { sayPolicy } from '#offers/refunds/policy-words.ts'
+import { policyNameIn, presetNames, sayPolicyName } from '#offers/refunds/policy-presets.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
-import { stayOfferTable } from '#offers/stored/offer-tables.server.ts'
-import { loadTerms } from '#offers/stored/terms-store.server.ts'
 import type { AgeBand } from '#offers/terms/party.ts'
-import type { DerivedPlan } from '#offers/terms/rate-plan.ts'
+import type { DerivedPlan, Season } from '#offers/terms/rate-plan.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { stayTable } from '#stays/stay-tables.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { dayInZone } from '#values/calendar-day.ts'
@@ -54,33 +50,44 @@ export async function describeRates(tools: Tools, who: Operator, slug: Slug): Pr
   const today = dayInZone(tools.clock.now(), home.timeZone)
   const base = enteredBase(plan)
   const about = rateAbout(offer)
+  const rowOfSeason = (season: Season) => ({
+    id: season.id,
+    title: season.name,
+    said: saySeason(season, currency, locale),
+    values: formValues(seasonInput, enteredSeason(season, today), about),
+  })
   return {
     ...{ slug, version: home.version, currency, mayChange: may(who, 'rates', 'change', home.id) },
     bands: ageBands.map(band => ({ code: band.code, label: sayBand(band, ageBands) })),
     base: formValues(baseInput, { ...base, extraGuests: byBands(ageBands, base.extraGuests) }, about),
-    seasons: plan.seasons.map(season => ({
-      id: season.id,
-      title: season.name,
-      said: saySeason(season, currency, locale),
-      values: formValues(seasonInput, enteredSeason(season, today), about),
-    })),
-    sharedWith: await homesOfPlan(tools, plan.id, home.id),
+    seasons: plan.seasons.map(rowOfSeason),
+    ...(await findBeside(tools, plan.id, home.id, code)),
     plans: derived.map(plan => ({
       ...{ id: plan.id, title: plan.name, said: sayPlan(plan, currency) },
       values: formValues(planInput, enteredPlan(plan), about),
+      seasons: plan.change.kind === 'nightly' ? plan.seasons.map(rowOfSeason) : undefined,
     })),
-    policies: (await ownPolicies(tools, code)).map(({ id, name }) => ({ id, name })),
   }
 }
 
-async function homesOfPlan({ database }: Tools, planId: number, stayId: number): Promise<string[]> {
-  const rows = await database
-    .select({ name: stayTable.name })
-    .from(stayOfferTable)
-    .innerJoin(stayTable, eq(stayTable.id, stayOfferTable.stayId))
-    .where(and(eq(stayOfferTable.ratePlanId, planId), ne(stayOfferTable.stayId, stayId)))
-    .orderBy(asc(stayTable.name))
-  return rows.map(({ name }) => name)
+/** Other homes that are sold by the plan, and the operator's own cancellation policies, both by name, in one statement. */
+async function findBeside({ database }: Tools, planId: number, stayId: number, code: string) {
+  const { rows } = await database.execute<{
+    isHome: boolean
+    id: number
+    name: string
+    names: Readonly<Record<string, string>> | null
+  }>(sql`
+    select true as "isHome", stay.id, stay.name, null::jsonb as names from stay join stay_offer on stay_id = stay.id
+    where rate_plan_id = ${planId} and stay.id <> ${stayId}
+    union all
+    select false, id, name, names from cancellation_policy where name <> all(${sql.param([...presetNames])}::text[])
+    order by name, id`)
+  const [homes, policies] = [rows.filter(({ isHome }) => isHome), rows.filter(({ isHome }) => !isHome)]
+  return {
+    sharedWith: homes.map(({ name }) => name),
+    policies: policies.map(({ id, name, names }) => ({ id, name: names?.[code] ?? name })),
+  }
 }
 
 /** `Children, 2 to 12 years`. */
@@ -92,16 +99,10 @@ export function sayBand(band: AgeBand, bands: readonly AgeBand[]): string {
     : sentence('rates.bandOpen', { name, from: band.fromAge })
 }
 
-function sayPlan({ change, policy }: DerivedPlan, currency: Currency): string {
+function sayPlan({ change, policy, minNights }: DerivedPlan, currency: Currency): string {
   const { code, locale } = currentLanguage()
-  const price = saySeasonPrice(change, currency, locale)
+  const nightly = saySeasonPrice(change, currency, locale)
+  const price = minNights === null ? nightly : sentence('rates.planFromNights', { price: nightly, nights: minNights })
   if (!policy) return price
   return sentence('rates.planWithPolicy', { price, policy: sayPolicyName(policyNameIn(policy, code)) })
-}
-
-/** Cancellation policies that operators entered, with their names in the language of that code. */
-export async function ownPolicies({ database }: Tools, code: string) {
-  const { policies } = await loadTerms(database)
-  const own = [...policies.values()].filter(policy => !isPreset(policy))
-  return own.map(policy => ({ id: policy.id, name: policyNameIn(policy, code), sentences: sayPolicy(policy) }))
 }

@@ -3,10 +3,11 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { policyNameIn, policyPreset, presetNames } from '#offers/refunds/policy-presets.ts'
+import { isPreset, policyNameIn, policyPreset, presetNames } from '#offers/refunds/policy-presets.ts'
 import { sayPolicy } from '#offers/refunds/policy-words.ts'
 import { discountTable, feeTable, stayOfferTable, taxProfileTable } from '#offers/stored/offer-tables.server.ts'
 import { paymentTermsTable } from '#offers/stored/rule-tables.server.ts'
+import { loadTerms } from '#offers/stored/terms-store.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -14,7 +15,7 @@ import { dayInZone } from '#values/calendar-day.ts'
 import { formValues } from '#values/form-input.ts'
 import { sayList } from '#values/say-list.ts'
 import type { Slug } from '#values/slug.ts'
-import { findSoldHome, ownPolicies, sayBand } from './describe-rates.server.ts'
+import { findSoldHome, sayBand } from './describe-rates.server.ts'
 import { discountKindWords, sayDiscount } from './discount-words.ts'
 import { byBands, enteredDiscount, enteredFee, enteredRule } from './entered-rates.ts'
 import { feeKindWords, sayFee } from './fee-words.ts'
@@ -89,6 +90,13 @@ export async function termsChoices(tools: Tools, currency: string): Promise<Term
       .orderBy(asc(paymentTermsTable.name), asc(paymentTermsTable.id)),
     places: await placesOf(tools, currency),
   }
+}
+
+/** Cancellation policies that operators entered, with their names in the language of that code. */
+async function ownPolicies({ database }: Tools, code: string) {
+  const { policies } = await loadTerms(database)
+  const own = [...policies.values()].filter(policy => !isPreset(policy))
+  return own.map(policy => ({ id: policy.id, name: policyNameIn(policy, code), sentences: sayPolicy(policy) }))
 }
 
 /** The places with sums in that currency, or without any. */

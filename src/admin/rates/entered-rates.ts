@@ -39,11 +39,12 @@ export function enteredSeason({ name, priority, when, weekdays, price }: Season,
   }
 }
 
-export function enteredPlan({ name, change, policy }: DerivedPlan) {
+export function enteredPlan({ name, change, policy, minNights }: DerivedPlan) {
   const isOwn = policy !== null && !isPreset(policy)
   return {
     ...{ name, policy: policy === null ? 'home' : isOwn ? undefined : policy.name },
     ownPolicy: isOwn ? policy.id : undefined,
+    minimumNights: minNights ?? undefined,
     price: { kind: change.kind, amount: change.kind === 'percent' ? change.basisPoints : change.minor },
   }
 }

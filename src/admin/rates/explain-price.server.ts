@@ -91,7 +91,7 @@ function sayRule(offer: StayOffer, ruleId: string, locale: string): string {
   if (kind === 'override') return sentence('rates.saidOfDay', { day: sayDay(id as CalendarDay, locale) })
   if (kind === 'plan' && id === offer.plans[0].id) return sentence('rates.theUsualPrice')
   if (kind === 'plan') return sentence('rates.theRate', nameIn(offer.plans))
-  if (kind === 'season') return sentence('rates.theSeason', nameIn(offer.plans[0].seasons))
+  if (kind === 'season') return sentence('rates.theSeason', nameIn(offer.plans.flatMap(({ seasons }) => seasons)))
   if (kind === 'fee') return sentence('rates.theFee', nameIn(offer.fees))
   if (kind === 'discount') return sentence('rates.theDiscount', nameIn(offer.discounts))
   if (kind === 'tax') return sentence('rates.theTax', nameIn(offer.taxes))

@@ -30,18 +30,20 @@ export async function ownPlan(queries: Transaction, stayId: number): Promise<Own
 /** Copies a plan that has prices of its own, with its seasons, single nights and derived plans. */
 export async function copyPlans(queries: Transaction, plan: typeof ratePlanTable.$inferSelect): Promise<OwnPlan> {
   const planId = await copyPlan(queries, plan, null)
-  const seasons = await queries.select().from(seasonTable).where(eq(seasonTable.ratePlanId, plan.id))
-  const copied = new Map<number, number>()
-  for (const { id, ...season } of seasons) {
-    const [row] = await queries
-      .insert(seasonTable)
-      .values({ ...season, ratePlanId: planId })
-      .returning({ id: seasonTable.id })
-    copied.set(id, row!.id)
-  }
   const derived = await queries.select().from(ratePlanTable).where(eq(ratePlanTable.parentId, plan.id))
   const copiedPlans = new Map<number, number>()
   for (const each of derived) copiedPlans.set(each.id, await copyPlan(queries, each, planId))
+  const copied = new Map<number, number>()
+  for (const [from, to] of [[plan.id, planId] as const, ...copiedPlans]) {
+    const seasons = await queries.select().from(seasonTable).where(eq(seasonTable.ratePlanId, from))
+    for (const { id, ...season } of seasons) {
+      const [row] = await queries
+        .insert(seasonTable)
+        .values({ ...season, ratePlanId: to })
+        .returning({ id: seasonTable.id })
+      copied.set(id, row!.id)
+    }
+  }
   return { planId, copied, copiedPlans }
 }
 

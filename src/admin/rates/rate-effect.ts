@@ -51,8 +51,15 @@ export function rateEffect(former: StayOffer, next: StayOffer, context: OfferCon
     night,
     ...both(({ offer }) => nightlyPrice(offer, offer.plans[0], night)?.minor),
   }))
-  const rises = prices.flatMap(({ before, after }) =>
-    before === undefined || after === undefined || former.currency !== next.currency ? [] : [after - before],
+  const rises = prices.flatMap(({ night, before, after }) =>
+    former.currency !== next.currency
+      ? []
+      : [
+          ...(before === undefined || after === undefined ? [] : [after - before]),
+          ...risesOfOthers(former, next, night),
+        ]
+          .filter(rise => rise !== 0)
+          .slice(0, 1),
   )
   const arrivals = eachNight({ checkIn: today, checkOut: addDays(today, arrivalsLookedAt) }).map(night => ({
     night,
@@ -89,10 +96,22 @@ function lowest({ offer, days, context }: Side, name?: string): Visit {
   const found = fromPrice(offer, party, context)
   const plan = plansOf(offer).find(each => each.name === name)
   if (!found || (name !== undefined && !plan)) return undefined
-  const nights = countNights(found.nights)
-  if (!plan) return { totalMinor: found.total.minor, nights }
-  const result = quote(offer, { nights: found.nights, party, ratePlanId: plan.id, extras: [] }, context, days)
+  if (!plan) return { totalMinor: found.total.minor, nights: countNights(found.nights) }
+  const { checkIn } = found.nights
+  const nights = Math.max(countNights(found.nights), plan.minNights ?? 1)
+  const visit = { checkIn, checkOut: addDays(checkIn, nights) }
+  const result = quote(offer, { nights: visit, party, ratePlanId: plan.id, extras: [] }, context, days)
   return result.ok ? { totalMinor: result.quote.totalMinor, nights } : undefined
+}
+
+/** Of rates that have prices of their own on both sides. */
+function risesOfOthers(former: StayOffer, next: StayOffer, night: CalendarDay): number[] {
+  return plansOf(next).flatMap(plan => {
+    const was = plansOf(former).find(each => each.id === plan.id && each.change.kind === 'nightly')
+    if (!was || plan.change.kind !== 'nightly') return []
+    const [before, after] = [nightlyPrice(former, was, night)?.minor, nightlyPrice(next, plan, night)?.minor]
+    return before === undefined || after === undefined ? [] : [after - before]
+  })
 }
 
 function plansOf({ plans: [, ...derived] }: StayOffer) {

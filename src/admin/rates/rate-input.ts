@@ -294,7 +294,12 @@ export const rateInputs = {
       .meta({ description: 'The currency that every sum of the home is converted to.', example: 'CHF' }),
   }),
   base: z.strictObject({ kind: kindOf('base'), base: baseInput.describe('The usual price.') }),
-  season: z.strictObject({ kind: kindOf('season'), season: which, entered: orNull(seasonInput) }),
+  season: z.strictObject({
+    kind: kindOf('season'),
+    season: which,
+    plan: id.optional().describe('The rate with its own price whose season it is; left out the usual one.'),
+    entered: orNull(seasonInput),
+  }),
   plan: z.strictObject({ kind: kindOf('plan'), plan: which, entered: orNull(planInput) }),
   nights: z
     .strictObject({

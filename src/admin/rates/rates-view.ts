@@ -46,7 +46,10 @@ export type AdminRates = RateEditor & {
   /** Other homes that are sold by the same plan. */
   readonly sharedWith: readonly string[]
   /** Rates that follow the usual one. */
-  readonly plans: readonly RateRow[]
+  readonly plans: readonly (RateRow & {
+    /** Its own, where it has prices of its own. */
+    readonly seasons: readonly RateRow[] | undefined
+  })[]
   /** The operator's own cancellation policies. */
   readonly policies: readonly { readonly id: number; readonly name: string }[]
 }

@@ -14,6 +14,14 @@ import { rateEffect } from './terms/rate-effect.ts'
 
 const id = z.int().min(1).max(999_999_999)
 
+const season = {
+  season: z.int().describe('Which season it is.'),
+  ...storedSeason,
+  first: field.day.nullable().describe('The first night; null without a beginning. Of a yearly season, in some year.'),
+  last: field.day.nullable().describe('The last night, itself one of them; null without an end.'),
+  inWords: field.saidInWords,
+}
+
 const homeRates = shape('HomeRates', {
   slug: field.slug,
   version: field.seenVersion.describe('Which version of the home this is: it is sent along with a change.'),
@@ -27,22 +35,21 @@ const homeRates = shape('HomeRates', {
       nightlyMinor: z.int().describe('For a night, in minor units.'),
     }),
   }),
-  seasons: listOf('Those that are entered.', {
-    season: z.int().describe('Which season it is.'),
-    ...storedSeason,
-    first: field.day
-      .nullable()
-      .describe('The first night; null without a beginning. Of a yearly season, in some year.'),
-    last: field.day.nullable().describe('The last night, itself one of them; null without an end.'),
-    inWords: field.saidInWords,
-  }),
-  plans: listOf('The rates beside the usual one, whose prices follow from it.', {
+  seasons: listOf('Those that are entered.', season),
+  plans: listOf('The rates beside the usual one.', {
     plan: z.int().describe('Which rate it is.'),
     name: z.string().describe('What guests read beside it.'),
-    price: partOf('What a night costs more or less than at the usual price.', {
-      kind: z.enum(['percent', 'delta']).describe('Whether it differs by percent or by a sum.'),
+    price: partOf('What a night costs more or less than at the usual price, or its own price.', {
+      kind: z
+        .enum(['percent', 'delta', 'nightly'])
+        .describe('Whether it differs by percent or by a sum, or is its own.'),
       amount: z.int().describe('In hundredths of a percent, or in minor units a night; below 0 it is lower.'),
     }),
+    minimumNights: z
+      .int()
+      .nullable()
+      .describe('How many nights a visit at this rate has at least; null for no such rule.'),
+    seasons: listOf('Those of its own; only of a rate with a price of its own they count.', season),
     policy: z.string().nullable().describe('The terms of cancellation it has of its own; null for those of the home.'),
     ownPolicy: z
       .int()

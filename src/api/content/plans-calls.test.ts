@@ -70,7 +70,7 @@ describe('a rate beside the usual one', () => {
     expect(entered.plans).toEqual([
       {
         ...{ plan: expect.any(Number), name: 'Non-refundable', price: fixed.price, policy: 'Non-refundable' },
-        ownPolicy: null,
+        ...{ ownPolicy: null, minimumNights: null, seasons: [] },
         inWords: {
           said: sentence('rates.planWithPolicy', {
             price: sentence('rates.percentLess', { percent: '10' }),
@@ -145,6 +145,71 @@ describe('a rate beside the usual one', () => {
     expect((await change(barn, plan(null, which))).status).toBe(200)
   })
 
+  it('has prices and seasons of its own, and a minimum of nights: what guests see is what they book and change', async () => {
+    const own = { name: 'Long stay', price: { kind: 'nightly', amount: 70_00 }, minimumNights: 3 }
+    const made = (await change(barn, plan(own))).body.data
+    const [{ plan: which, ...told }] = made.rates.plans
+    expect(told).toMatchObject({ price: own.price, minimumNights: 3, seasons: [] })
+    expect(told.inWords.said).toContain('3')
+    const september = {
+      ...{ first: '2030-09-05', last: '2030-09-30', priority: 0, yearly: true, weekdays: [1, 2, 3, 4, 5, 6, 7] },
+    }
+    const season = {
+      kind: 'season',
+      plan: which,
+      entered: { ...september, name: 'Harvest', price: { kind: 'nightly', amount: 90_00 } },
+    }
+    const looked = await change(barn, season, { onlyLook: true })
+    expect(looked.body.data.effect.dearer).toBe(2 * 26)
+    const { rates } = (await change(barn, season)).body.data
+    expect([rates.seasons, rates.plans[0].seasons]).toMatchObject([[], [{ name: 'Harvest' }]])
+    expect((await offered(barn)).map(({ name }: Json) => name)).toEqual(['Standard', 'Long stay'])
+    const trail = (await api.call(`/admin/trail?home=${barn.slug}&area=rates`, { token: owner })).body.data
+    expect(JSON.stringify(trail[0])).toContain('Harvest')
+    const price = async (days: string) =>
+      (await api.call(`/stays/${barn.slug}/price?${days}&adults=2&plan=${which}`)).body.data.price
+    expect((await price('in=2030-09-02&out=2030-09-09')).totalMinor).toBe(3 * 70_00 + 4 * 90_00)
+    expect(await price('in=2030-09-02&out=2030-09-04')).toBeNull()
+    const asked = {
+      stay: barn.slug,
+      checkIn: '2030-09-02',
+      checkOut: '2030-09-04',
+      party: { adults: 2 },
+      ratePlanId: which,
+    }
+    const short = (await api.call('/quotes', { body: asked })).body.error?.details
+    expect(short?.verdicts?.map(({ reason }: Json) => reason)).toEqual(['minimum-arrival'])
+    // A search shows the usual price, whatever the other rates ask.
+    const found = (await api.call('/stays?in=2030-09-02&out=2030-09-09&adults=2')).body.data
+    expect(found.find(({ slug }: Json) => slug === barn.slug)?.price.totalMinor).toBe(700_00)
+    const nights = { checkIn: requireCalendarDay('2030-09-02'), checkOut: requireCalendarDay('2030-09-09') }
+    const guest = await someGuest(api.tools.database, api.clock.now())
+    const input = { nights, party: twoAdults, extras: [], ratePlanId: which }
+    const id = await mustBook(api.tools, guest, { stayId: barn.stayId, input })
+    const { rows } = await api.tools.database.execute<Json>(sql`select quote from booking where id = ${id}`)
+    expect(rows[0].quote).toMatchObject({ totalMinor: 570_00, ratePlanId: which })
+    const dearer = { kind: 'prices', price: { kind: 'percent', amount: 1000 } }
+    const [first, second] = [
+      { homes: [barn.slug], change: dearer },
+      { homes: [barn.slug], change: { ...dearer, first: '2030-10-01', last: '2030-10-31' } },
+    ]
+    for (const body of [first, second]) {
+      const { mark } = (await api.call('/admin/rates', { body, token: owner })).body.data
+      expect((await api.call('/admin/rates', { body: { ...body, seen: mark }, token: owner })).body.data.saved).toBe(
+        true,
+      )
+    }
+    expect((await price('in=2030-09-16&out=2030-09-19')).totalMinor).toBe(3 * 99_00)
+    expect((await price('in=2030-10-14&out=2030-10-17')).totalMinor).toBe(3 * 84_70)
+    expect(said(await change(mill, { ...season, plan: which }))).toEqual([409, 'row-unknown'])
+    const follows = { name: 'Long stay', price: { kind: 'percent', amount: -500 }, policy: 'home' }
+    const changed = (await change(barn, plan(follows, which))).body.data.rates.plans[0]
+    expect(changed).toMatchObject({ price: follows.price, minimumNights: null, seasons: [] })
+    expect(said(await change(barn, season))).toEqual([409, 'row-unknown'])
+    expect((await change(barn, plan(null, which))).status).toBe(200)
+    await change(barn, { kind: 'base', base: { ...(await read(barn)).base, nightlyMinor: 100_00 } })
+  })
+
   it('has a name that is translated beside the other texts of the home', async () => {
     const { version } = await read(mill)
     const translations = [{ source: 'Early payer', translation: 'Frühzahler' }]
@@ -174,6 +239,8 @@ describe('a rate beside the usual one', () => {
     [{ ...fixed, price: { kind: 'percent', amount: -10_001 } }, 'change.entered.price.amount'],
     [{ ...fixed, price: { kind: 'delta', amount: 0.5 } }, 'change.entered.price.amount'],
     [{ ...fixed, policy: 'Never' }, 'change.entered.policy'],
+    [{ ...fixed, price: { kind: 'nightly', amount: -1 } }, 'change.entered.price.amount'],
+    [{ ...fixed, minimumNights: 0 }, 'change.entered.minimumNights'],
   ])('%j is refused by name', async (entered, field) => {
     expect(wrongFields(await change(mill, plan(entered)))).toEqual([400, field])
   })

@@ -108,6 +108,23 @@ describe('the price of a night', () => {
     expect(nightly(stay, '2026-07-04', '2026-07-07', { ratePlanId: 1 })).toEqual([99_95, 200_00, 99_95])
   })
 
+  test('a rate with a price of its own has its own seasons and single nights, whatever the usual one asks', () => {
+    const own = derivedPlan({
+      change: { kind: 'nightly', minor: 70_00 },
+      seasons: [
+        season('2026-07-05', '2026-07-06', { id: 5, price: { kind: 'nightly', minor: 90_00 } }),
+        season('2026-07-06', '2026-07-07', { id: 6, price: { kind: 'percent', basisPoints: 1000 } }),
+      ],
+      overrides: [override('2026-07-07', { nightlyMinor: 42_00 })],
+    })
+    const usual = basePlan({
+      seasons: [season('2026-07-01', '2026-08-01', { price: { kind: 'nightly', minor: 200_00 } })],
+    })
+    const stay = offer({ plans: [usual, own], overrides: [override('2026-07-04', { nightlyMinor: 500_00 })] })
+    expect(nightly(stay, '2026-07-04', '2026-07-08', { ratePlanId: 2 })).toEqual([70_00, 90_00, 77_00, 42_00])
+    expect(nightly(stay, '2026-07-04', '2026-07-06')).toEqual([500_00, 200_00])
+  })
+
   test('a derived plan by an amount never falls below nothing', () => {
     const derived = derivedPlan({ change: { kind: 'delta', minor: -150_00 } })
     expect(nightly(offer({ plans: [basePlan(), derived] }), '2026-07-04', '2026-07-05', { ratePlanId: 2 })).toEqual([0])

@@ -12,12 +12,13 @@ type NightlyPrice = { readonly minor: number; readonly label: string; readonly r
 /**
  * The price of `night` in `plan`, rounded half up and never below 0: the night's own price (the stay's, then the
  * plan's), else the season's, else base and weekday; a derived plan adjusts its parent's price unless it has its own
- * for that night. Undefined when nothing prices the night. Source: the order of the quote, step 4.
+ * for that night, or a nightly price and seasons. Undefined when nothing prices the night. Source: the order of the quote, step 4.
  */
 export function nightlyPrice(offer: StayOffer, plan: RatePlan, night: CalendarDay): NightlyPrice | undefined {
   if (plan.kind === 'base') return basePrice(offer, plan, night)
   const own = overrideFor(plan.overrides, night)
   if (own?.nightlyMinor != null) return overridden(own.nightlyMinor, plan, night)
+  if (plan.change.kind === 'nightly') return seasonedPrice(plan, plan.change.minor, night)
   const parent = basePrice(offer, offer.plans[0], night)
   return parent && { minor: changed(parent.minor, plan.change), label: plan.name, ruleId: `plan:${plan.id}` }
 }
@@ -30,6 +31,10 @@ function basePrice(offer: StayOffer, plan: BasePlan, night: CalendarDay): Nightl
     plan.baseNightlyMinor === null
       ? undefined
       : atLeastNothing(plan.baseNightlyMinor + (plan.weekdayDeltaMinor[weekday(night) - 1] ?? 0))
+  return seasonedPrice(plan, usual, night)
+}
+
+function seasonedPrice(plan: RatePlan, usual: number | undefined, night: CalendarDay): NightlyPrice | undefined {
   const season = seasonOf(plan.seasons, night)
   if (season) {
     const minor = seasonMinor(season, usual)

@@ -141,7 +141,7 @@ describe('the rest of the promise', () => {
   })
 
   test('the cancellation terms are the plan’s own, else the home’s, with its zone and hour', () => {
-    const plan = derivedPlan({ policy: { ...noRefund, name: 'Own' } })
+    const plan = derivedPlan({ policy: { ...noRefund, name: 'Own' }, minNights: 1 })
     const stay = offer({ plans: [basePlan(), plan] })
     expect(quoted(stay, { ratePlanId: 2 }).refundTerms.policy.name).toBe('Own')
     expect(quoted(stay).refundTerms).toMatchObject({
@@ -149,6 +149,17 @@ describe('the rest of the promise', () => {
       checkInFrom: 960,
       checkIn: day('2026-07-04'),
     })
+  })
+
+  test('a rate may ask for more nights than the home; who booked fewer keeps them, and an operator may overrule it', () => {
+    const stay = offer({ plans: [basePlan(), derivedPlan({ minNights: 5 })] })
+    const asked = input({ ratePlanId: 2, nights: nights('2026-07-04', '2026-07-07') })
+    const refused = { reason: 'minimum-arrival', minimum: 5, arrival: day('2026-07-04'), ruleId: 'plan:2' }
+    expect(quote(stay, asked, context())).toEqual({ ok: false, verdicts: [refused] })
+    expect(quote(stay, { ...asked, ratePlanId: undefined }, context()).ok).toBe(true)
+    expect(quote(stay, asked, { ...context(), agreedNights: asked.nights }).ok).toBe(true)
+    expect(quote(stay, asked, { ...context(), agreedNights: nights('2026-07-05', '2026-07-07') }).ok).toBe(false)
+    expect(quote(stay, asked, { ...context(), overrules: true }).ok).toBe(true)
   })
 
   test('a home that is not offered and a plan that is not sold are refused beside everything else', () => {

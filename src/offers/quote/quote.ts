@@ -5,7 +5,13 @@ import { type Instalment, paymentSchedule } from '#offers/prices/payment-schedul
 import { priceLines } from '#offers/prices/price-lines.ts'
 import { bindsChange } from '#offers/rules/binds-change.ts'
 import { dateVerdicts } from '#offers/rules/date-verdicts.ts'
-import { couponVerdicts, extraVerdicts, partyVerdicts, planVerdicts } from '#offers/rules/input-verdicts.ts'
+import {
+  couponVerdicts,
+  extraVerdicts,
+  partyVerdicts,
+  planMinimum,
+  planVerdicts,
+} from '#offers/rules/input-verdicts.ts'
 import { isOverrulable } from '#offers/rules/overrulable.ts'
 import type { Party } from '#offers/terms/party.ts'
 import { type LineKind, type QuoteLine, sumOf } from '#offers/terms/quote-line.ts'
@@ -134,7 +140,7 @@ export function inputVerdicts(
 ): Verdict[] {
   return [
     ...(offer.open ? [] : [{ reason: 'not-offered' } as const]),
-    ...dateVerdicts(offer, days, input.nights).filter(
+    ...[...dateVerdicts(offer, days, input.nights), ...planMinimum(offer, input)].filter(
       verdict =>
         !(context.overrules && isOverrulable(verdict)) &&
         (!context.agreedNights || bindsChange(verdict, input.nights, context.agreedNights, context.hasBegun)),

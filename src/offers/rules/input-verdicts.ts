@@ -29,6 +29,13 @@ export function planVerdicts(offer: StayOffer, { ratePlanId }: StayInput): Verdi
   return planOf(offer, ratePlanId) ? [] : [{ reason: 'plan-unknown' }]
 }
 
+/** Whether the visit is as long as its rate asks for. */
+export function planMinimum(offer: StayOffer, { ratePlanId, nights }: StayInput): Verdict[] {
+  const { id = 0, minNights: minimum = null } = planOf(offer, ratePlanId) ?? {}
+  if (minimum === null || !isVisit(nights) || countNights(nights) >= minimum) return []
+  return [{ reason: 'minimum-arrival', minimum, arrival: nights.checkIn, ruleId: `plan:${id}` }]
+}
+
 /** Each extra must belong to the stay, have a whole quantity within its limit, and be listed once. */
 export function extraVerdicts(offer: StayOffer, { extras }: StayInput): Verdict[] {
   const seen = new Set<number>()

@@ -3,7 +3,7 @@
 import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
 import type { Discount, Fee, TaxRule } from '#offers/terms/charges.ts'
 import { minuteOf } from '#offers/terms/home-clock.ts'
-import type { NightOverride, PriceChange, RatePlan, Season } from '#offers/terms/rate-plan.ts'
+import type { NightOverride, RatePlan, Season, SeasonPrice } from '#offers/terms/rate-plan.ts'
 import type { Demand, RuleScope, StayRule } from '#offers/terms/stay-rule.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import type {
@@ -16,7 +16,10 @@ import type {
 } from './offer-tables.server.ts'
 import type { cancellationPolicyTable, cancellationTierTable, stayRuleTable } from './rule-tables.server.ts'
 
-function changeOf({ changeBp, changeMinor }: { changeBp: number | null; changeMinor: number | null }): PriceChange {
+type Changes = { readonly changeBp: number | null; readonly changeMinor: number | null }
+
+function priceOf(nightlyMinor: number | null, { changeBp, changeMinor }: Changes): SeasonPrice {
+  if (nightlyMinor !== null) return { kind: 'nightly', minor: nightlyMinor }
   return changeBp === null ? { kind: 'delta', minor: changeMinor ?? 0 } : { kind: 'percent', basisPoints: changeBp }
 }
 
@@ -27,7 +30,7 @@ export function seasonOfRow(row: typeof seasonTable.$inferSelect): Season {
     when: dates
       ? { kind: 'dates', span: dates }
       : { kind: 'yearly', span: { first: yearlyFirst ?? 101, last: yearlyLast ?? 1231 } },
-    price: nightlyMinor === null ? changeOf(row) : { kind: 'nightly', minor: nightlyMinor },
+    price: priceOf(nightlyMinor, row),
   }
 }
 
@@ -40,11 +43,12 @@ export function planOfRow(
   row: typeof ratePlanTable.$inferSelect,
   parts: { seasons: readonly Season[]; overrides: readonly NightOverride[]; policy: CancellationPolicy | null },
 ): RatePlan {
-  const { id, name, parentId, baseNightlyMinor, weekdayDeltaMinor, includedGuests, extraGuestNightlyMinor } = row
-  const frame = { id, name, policy: parts.policy, overrides: parts.overrides }
-  if (parentId !== null) return { kind: 'derived', ...frame, parentId, change: changeOf(row) }
+  const { id, name, parentId, minNights, baseNightlyMinor, weekdayDeltaMinor } = row
+  const { includedGuests, extraGuestNightlyMinor } = row
+  const frame = { id, name, minNights, ...parts }
+  if (parentId !== null) return { kind: 'derived', ...frame, parentId, change: priceOf(baseNightlyMinor, row) }
   const prices = { baseNightlyMinor, weekdayDeltaMinor, includedGuests, extraGuestNightlyMinor }
-  return { kind: 'base', ...frame, ...prices, seasons: parts.seasons }
+  return { kind: 'base', ...frame, ...prices }
 }
 
 export function ruleOfRow(row: typeof stayRuleTable.$inferSelect): StayRule {

@@ -373,7 +373,7 @@ describe('the database refuses', () => {
     expect(await yearly(111, 120)).toBeUndefined()
   })
 
-  test('a plan derived from a derived one, or with a base price of its own', async () => {
+  test('a plan derived from a derived one, or priced in two ways, or a usual one with a minimum of nights', async () => {
     const { planId, stayId } = await sellStay(fresh.database)
     const [derived] = await fresh.database
       .insert(ratePlanTable)
@@ -389,6 +389,9 @@ describe('the database refuses', () => {
         sql`insert into rate_plan (name, currency, parent_id, change_bp, base_nightly_minor) values ('X', 'EUR', ${planId}, 1, 1)`,
       ),
     ).toMatch(checkViolated)
+    expect(await refusal(sql`update rate_plan set min_nights = 3 where id = ${planId}`)).toMatch(checkViolated)
+    const own = sql`insert into rate_plan (name, currency, parent_id, base_nightly_minor, min_nights) values ('Own', 'EUR', ${planId}, 1, 3)`
+    expect(await refusal(own)).toBeUndefined()
     expect(await refusal(sql`update stay_offer set rate_plan_id = ${derived!.id} where stay_id = ${stayId}`)).toMatch(
       /fkey/,
     )

@@ -42,6 +42,7 @@ export const ratePlanTable = pgTable('rate_plan', {
   parentId: integer('parent_id'),
   changeBp: integer('change_bp'),
   changeMinor: minor('change_minor'),
+  minNights: integer('min_nights'),
 })
 
 export const seasonTable = pgTable('season', {

@@ -42,6 +42,8 @@ type PlanFrame = {
   readonly policy: CancellationPolicy | null
   /** Ascending by night. Those of a derived plan set prices only. */
   readonly overrides: readonly NightOverride[]
+  readonly seasons: readonly Season[]
+  readonly minNights: number | null
 }
 
 export type BasePlan = PlanFrame & {
@@ -53,13 +55,13 @@ export type BasePlan = PlanFrame & {
   readonly includedGuests: number
   /** The nightly price for each guest beyond the included ones, by age band code; an omitted band is free. */
   readonly extraGuestNightlyMinor: Readonly<Record<string, number>>
-  readonly seasons: readonly Season[]
 }
 
 export type DerivedPlan = PlanFrame & {
   readonly kind: 'derived'
   readonly parentId: number
-  readonly change: PriceChange
+  /** What it adds to its parent's price, or a nightly price of its own, which `seasons` change. */
+  readonly change: SeasonPrice
 }
 
 export type RatePlan = BasePlan | DerivedPlan

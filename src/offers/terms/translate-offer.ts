@@ -16,7 +16,7 @@ export function translateOffer(offer: StayOffer, memory: TranslationMemory): Sta
   const plan: BasePlan = { ...named(base), seasons: base.seasons.map(named) }
   return {
     ...offer,
-    plans: [plan, ...derived.map((each): DerivedPlan => named(each))],
+    plans: [plan, ...derived.map((each): DerivedPlan => ({ ...named(each), seasons: each.seasons.map(named) }))],
     fees: offer.fees.map(named),
     discounts: offer.discounts.map(named),
     taxes: offer.taxes.map(named),

@@ -7,23 +7,38 @@ import { presetNames, sayPolicyName } from '#offers/refunds/policy-presets.ts'
 import { Field, SelectField } from '#ui/field.tsx'
 import type { FieldsOf } from './rate-form-frame.tsx'
 import { RowEditor } from './row-editor.tsx'
+import { SeasonEditor } from './season-editor.tsx'
 
 export function PlanEditor({ rates, typed }: { readonly rates: AdminRates; readonly typed: RateTyped | undefined }) {
   const { plans, currency, policies } = rates
   return (
-    <RowEditor
-      editor={rates}
-      what="plan"
-      title={sentence('rates.plans')}
-      about={sentence('rates.plansHint')}
-      none={sentence('rates.noPlan')}
-      more={sentence('rates.oneMorePlan')}
-      rows={{ ours: plans, shared: [] }}
-      fresh={{}}
-      typed={typed}
-    >
-      {fields => <PlanFields {...fields} currency={currency} policies={policies} />}
-    </RowEditor>
+    <>
+      <RowEditor
+        editor={rates}
+        what="plan"
+        title={sentence('rates.plans')}
+        about={sentence('rates.plansHint')}
+        none={sentence('rates.noPlan')}
+        more={sentence('rates.oneMorePlan')}
+        rows={{ ours: plans, shared: [] }}
+        fresh={{}}
+        typed={typed}
+      >
+        {fields => <PlanFields {...fields} currency={currency} policies={policies} />}
+      </RowEditor>
+      {plans.map(({ id, title: name, seasons }) =>
+        seasons ? (
+          <SeasonEditor
+            key={id}
+            rates={{ ...rates, seasons }}
+            typed={typed}
+            plan={String(id)}
+            title={sentence('rates.seasonsOfPlan', { name })}
+            newTitle={sentence('rates.newSeasonOfPlan', { name })}
+          />
+        ) : null,
+      )}
+    </>
   )
 }
 
@@ -50,9 +65,14 @@ function PlanFields({ field, values, currency, policies }: FieldsOf & Pick<Admin
       <SelectField
         {...field('kind')}
         label={sentence('rates.price')}
-        choices={{ percent: sentence('rates.percentFromUsual'), delta: sentence('rates.sumFromUsual') }}
+        choices={{
+          percent: sentence('rates.percentFromUsual'),
+          delta: sentence('rates.sumFromUsual'),
+          nightly: sentence('rates.ownPrice'),
+        }}
       />
       <Field {...field('amount')} label={sentence('rates.sumOrPercent', { currency })} inputMode="text" />
+      <Field {...field('minimumNights')} label={sentence('rates.nightsAtLeast')} inputMode="numeric" />
     </div>
   )
 }

@@ -21,6 +21,8 @@ type Props = {
   readonly values: RateValues
   readonly typed: RateTyped | undefined
   readonly removable?: string
+  /** The rate whose it is, where it is not the usual one's. */
+  readonly plan?: string
   readonly children: (fields: FieldsOf) => ReactNode
 }
 
@@ -32,12 +34,13 @@ export type FieldsOf = {
   readonly field: ReturnType<typeof fieldsOf<string>>
 }
 
-export function RateFormFrame({ editor, what, subject = '', label, values, typed, removable, children }: Props) {
-  const again = typed?.what === what && typed.subject === subject ? typed : undefined
+export function RateFormFrame({ editor, what, subject = '', label, values, typed, removable, plan, children }: Props) {
+  const isThis = typed?.what === what && typed.subject === subject && (typed.values.plan ?? '') === (plan ?? '')
+  const again = isThis ? typed : undefined
   const form = {
     values: again?.values ?? values,
     faults: again?.faults ?? {},
-    idOf: (name: string) => `${what}-${subject || 'new'}-${name}`,
+    idOf: (name: string) => `${what}${plan ?? ''}-${subject || 'new'}-${name}`,
   }
   const effect = again?.effect
   return (
@@ -51,6 +54,7 @@ export function RateFormFrame({ editor, what, subject = '', label, values, typed
       noValidate
     >
       <HiddenFields values={{ what, subject, version: editor.version, seen: effect ? again.mark : '' }} />
+      {plan && <input type="hidden" name="plan" value={plan} />}
       {children({ ...form, field: fieldsOf({ ...form, autoComplete: 'off' }) })}
       {effect && (
         <Effect effect={effect} title={again.away ? sentence('rates.takenAwayMeans') : sentence('rates.whatItMeans')} />

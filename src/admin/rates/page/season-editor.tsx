@@ -8,43 +8,55 @@ import { TitledSection } from '#ui/section.tsx'
 import { type FieldsOf, RateFormFrame } from './rate-form-frame.tsx'
 import { everyWeekday, WeekdayBoxes } from './weekday-boxes.tsx'
 
-export function SeasonEditor({ rates, typed }: { readonly rates: AdminRates; readonly typed: RateTyped | undefined }) {
+type EditorProps = {
+  readonly rates: AdminRates
+  readonly typed: RateTyped | undefined
+  /** The rate whose seasons these are, where it is not the usual one. */
+  readonly plan?: string
+  readonly title?: string
+  readonly newTitle?: string
+}
+
+export function SeasonEditor({ rates, typed, plan = '', title, newTitle }: EditorProps) {
   const { seasons, currency } = rates
+  const more = newTitle ?? sentence('rates.oneMoreSeason')
   return (
     <>
-      <TitledSection id="seasons" title={sentence('rates.seasons')}>
-        <p className="max-w-prose text-ink-soft">{sentence('rates.seasonsHint')}</p>
+      <TitledSection id={`seasons${plan}`} title={title ?? sentence('rates.seasons')}>
+        {!plan && <p className="max-w-prose text-ink-soft">{sentence('rates.seasonsHint')}</p>}
         {seasons.length === 0 && <p>{sentence('rates.noSeason')}</p>}
-        {seasons.map(({ id, title, said, values }) => (
+        {seasons.map(({ id, title: name, said, values }) => (
           <details
             key={id}
             open={typed?.what === 'season' && typed.subject === String(id) ? true : undefined}
             className="card p-5"
           >
             <summary className="min-h-11 cursor-pointer">
-              <strong>{title}</strong> <span className="block text-ink-soft text-sm">{said}</span>
+              <strong>{name}</strong> <span className="block text-ink-soft text-sm">{said}</span>
             </summary>
             <RateFormFrame
               editor={rates}
               what="season"
               subject={String(id)}
-              label={sentence('rates.rowForm', { name: title, said })}
+              label={sentence('rates.rowForm', { name, said })}
               values={values}
               typed={typed}
               removable={sentence('rates.takeAway')}
+              plan={plan}
             >
               {fields => <SeasonFields {...fields} currency={currency} />}
             </RateFormFrame>
           </details>
         ))}
       </TitledSection>
-      <TitledSection id="new-season" title={sentence('rates.oneMoreSeason')} className="card flex flex-col gap-5 p-5">
+      <TitledSection id={`new-season${plan}`} title={more} className="card flex flex-col gap-5 p-5">
         <RateFormFrame
           editor={rates}
           what="season"
-          label={sentence('rates.newSeason')}
+          label={newTitle ?? sentence('rates.newSeason')}
           values={{ priority: '0', weekdays: everyWeekday }}
           typed={typed}
+          plan={plan}
         >
           {fields => <SeasonFields {...fields} currency={currency} />}
         </RateFormFrame>

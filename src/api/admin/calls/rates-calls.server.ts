@@ -77,13 +77,17 @@ async function describeHomeRates(tools: Tools, who: Operator, slug: Slug) {
   return {
     ...{ slug, version: described.version, currency, bands: ageBands.map(({ code }) => code) },
     base: enteredBase(plan),
-    seasons: plan.seasons.map((season, index) => ({
-      ...describeSeason(season, today),
-      inWords: { said: described.seasons[index]!.said },
+    seasons: described.seasons.map(({ said }, index) => ({
+      ...describeSeason(plan.seasons[index]!, today),
+      inWords: { said },
     })),
     plans: derived.map((each, index) => ({
       ...{ plan: each.id, name: each.name, price: enteredPlan(each).price, policy: each.policy?.name ?? null },
-      ownPolicy: enteredPlan(each).ownPolicy ?? null,
+      ...{ ownPolicy: enteredPlan(each).ownPolicy ?? null, minimumNights: each.minNights },
+      seasons: (described.plans[index]!.seasons ?? []).map(({ said }, at) => ({
+        ...describeSeason(each.seasons[at]!, today),
+        inWords: { said },
+      })),
       inWords: { said: described.plans[index]!.said },
     })),
     sharedWith: [...described.sharedWith],

@@ -57,9 +57,12 @@ export const lettingEnglish = {
   // Rates beside the usual one, and rules of each year.
   'rates.planWithPolicy': '{price}; {policy}',
   'rates.planPrice': 'At the rate “{name}”: {before}, then {after}.',
+  'rates.planFromNights': '{price}, {nights, plural, one {from # night} other {from # nights}}',
+  'rates.seasonsOfPlan': 'Seasons of the rate “{name}”',
+  'rates.newSeasonOfPlan': 'Add a season to the rate “{name}”',
   'rates.plans': 'More rates',
   'rates.plansHint':
-    'Guests choose between the base price and these rates, such as a lower one that isn’t refunded. Each follows the base price, its seasons and single nights.',
+    'Guests choose between the base price and these rates, such as a lower one that isn’t refunded. Each follows the base price, its seasons and single nights, or has its own nightly price and seasons.',
   'rates.noPlan': 'No other rates: guests book at the base price.',
   'rates.oneMorePlan': 'Add a rate',
   'rates.planName': 'Please enter the name of the rate.',
