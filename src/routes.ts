@@ -140,6 +140,7 @@ export default [
       route('admin/site/texts', 'pages/admin/site/texts.tsx', { id: 'admin-site-texts' }),
       route('admin/site/texts/:name', 'pages/admin/site/text.tsx', { id: 'admin-site-texts-name' }),
       route('admin/site/redirects', 'pages/admin/site/redirects.tsx', { id: 'admin-site-redirects' }),
+      route('admin/site/connections', 'pages/admin/site/connections.tsx', { id: 'admin-site-connections' }),
       route('admin/exchange-rates', 'pages/admin/exchange-rates.tsx', { id: 'admin-exchange-rates' }),
       route('admin/people', 'pages/admin/people.tsx', { id: 'admin-people' }),
       route('admin/people/:id', 'pages/admin/person.tsx', { id: 'admin-people-id' }),

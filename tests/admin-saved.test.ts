@@ -121,6 +121,9 @@ const typedFor: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/admin/site/texts/:name draft': { title: 'By bus' },
   '/admin/site/texts/:name publish': { title: 'By bus' },
   '/admin/site/redirects add': { from: '/old', to: '/stays' },
+  '/admin/site/connections mail': { host: 'mail.example.org' },
+  '/admin/site/connections texts': { address: 'https://gateway.example.org/send' },
+  '/admin/site/connections stripe': { secretKey: 'rk_test_0123456789' },
   '/admin/people invite': { email: 'new@example.org', 'role-1': 'reception' },
   '/admin/inbox/snippets make': { title: 'Hello', 'text-0': 'Good morning.' },
 }

@@ -23,6 +23,7 @@ import { ratesCalls } from '#api/admin/calls/rates-calls.server.ts'
 import { runningCalls } from '#api/admin/calls/running-calls.server.ts'
 import { searchCalls } from '#api/admin/calls/search-calls.server.ts'
 import { sectionCalls } from '#api/admin/calls/section-calls.server.ts'
+import { siteConnectionsCalls } from '#api/admin/calls/site/site-connections-calls.server.ts'
 import { siteFrontCalls } from '#api/admin/calls/site/site-front-calls.server.ts'
 import { siteLooksCalls } from '#api/admin/calls/site/site-looks-calls.server.ts'
 import { siteRedirectsCalls } from '#api/admin/calls/site/site-redirects-calls.server.ts'
@@ -100,6 +101,7 @@ const handlers: ContentHandlers = {
   ...siteLooksCalls,
   ...siteTextsCalls,
   ...siteRedirectsCalls,
+  ...siteConnectionsCalls,
   ...runningCalls,
   ...peopleCalls,
   ...homesCalls,

@@ -134,6 +134,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'site/front',
     'site/frame',
     'site/redirects',
+    'site/connections',
     'site/texts',
     'people',
     'setup',

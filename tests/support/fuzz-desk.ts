@@ -362,6 +362,21 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
         return { body: { version, texts, to: '', from: null, until: '2031-01-02', isDismissible: true } }
       },
     },
+    readConnections: { right: () => ({}) },
+    connectMail: {
+      right: () => ({
+        body: {
+          ...{ host: 'mail.example.org', port: 587, encryption: 'starttls', username: `site-${made()}` },
+          ...{ password: 'correct horse', from: 'hello@example.org' },
+        },
+      }),
+    },
+    connectTexts: { right: () => ({ body: { address: `https://gateway.example.org/${made()}`, token: 'abcdef' } }) },
+    connectStripe: {
+      right: () => ({ body: { secretKey: `rk_test_12345678${made()}`, publishableKey: '', eventSecret: '' } }),
+    },
+    disconnect: { right: () => ({ path: { service: 'texts' } }) },
+    tryMail: { right: () => ({}) },
     addRedirect: {
       right: () => ({ body: { from: `/old-${made()}`, to: `/pages/new-${made()}?from=old`, isPermanent: true } }),
     },

@@ -24,6 +24,7 @@ import { ratesContract } from '#api/admin-contract/rates-contract.ts'
 import { runningContract } from '#api/admin-contract/running-contract.ts'
 import { searchContract } from '#api/admin-contract/search-contract.ts'
 import { sectionContract } from '#api/admin-contract/section-contract.ts'
+import { siteConnectionsContract } from '#api/admin-contract/site/site-connections-contract.ts'
 import { siteFrontContract } from '#api/admin-contract/site/site-front-contract.ts'
 import { siteLooksContract } from '#api/admin-contract/site/site-looks-contract.ts'
 import { siteRedirectsContract } from '#api/admin-contract/site/site-redirects-contract.ts'
@@ -65,6 +66,7 @@ export const contentContract = {
   ...siteLooksContract,
   ...siteTextsContract,
   ...siteRedirectsContract,
+  ...siteConnectionsContract,
   ...runningContract,
   ...peopleContract,
   ...statementContract,

@@ -116,7 +116,9 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'own/user-passkeys.tsx': {
     'add or remove a passkey': none('browsers and authenticators speak for a person, who is there'),
   },
-  'sign-in/passkey.tsx': { 'sign in with a passkey': none('browsers and authenticators speak for a person, who is there') },
+  'sign-in/passkey.tsx': {
+    'sign in with a passkey': none('browsers and authenticators speak for a person, who is there'),
+  },
   'own/user-phone.tsx': { 'add or change a number': protocol('set a telephone number') },
   'own/user-data.tsx': { 'take a copy of everything': calls('readMyData') },
   'sign-in/sign-out.tsx': { 'sign out': calls('endMySession') },
@@ -260,6 +262,12 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'admin/site/redirects.tsx': {
     'have former addresses lead elsewhere': calls('listRedirects', 'addRedirect', 'removeRedirect'),
     'try an address': none('a program asks for the address itself'),
+  },
+  'admin/site/connections.tsx': {
+    'connect the mail server': calls('readConnections', 'connectMail', 'disconnect'),
+    'connect text messages': calls('readConnections', 'connectTexts', 'disconnect'),
+    'connect Stripe': calls('readConnections', 'connectStripe', 'disconnect'),
+    'send a test mail': calls('tryMail'),
   },
   'admin/snippets.tsx': {
     'save snippets': calls('listSnippets', 'makeSnippet', 'changeSnippet', 'removeSnippet'),
@@ -561,6 +569,15 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'admin/site/redirects.tsx': {
     add: 'have former addresses lead elsewhere',
     remove: 'have former addresses lead elsewhere',
+  },
+  'admin/site/connections.tsx': {
+    mail: 'connect the mail server',
+    'remove-mail': 'connect the mail server',
+    texts: 'connect text messages',
+    'remove-texts': 'connect text messages',
+    stripe: 'connect Stripe',
+    'remove-stripe': 'connect Stripe',
+    'try-mail': 'send a test mail',
   },
   'admin/snippets.tsx': { make: 'save snippets', change: 'save snippets', remove: 'save snippets' },
   'admin/changes.tsx': {},

@@ -64,6 +64,7 @@ export const adminPages = {
   '/admin/site/texts':                      { area: 'site' },
   '/admin/site/texts/:name':                { area: 'site' },
   '/admin/site/redirects':                  { area: 'site' },
+  '/admin/site/connections':                { area: 'security', level: 'change' },
   '/admin/people':                          { area: 'people', level: 'change' },
   '/admin/people/:id':                      { area: 'people', level: 'change' },
   '/admin/changes':                         { area: 'changes' },
