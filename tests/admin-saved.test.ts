@@ -50,6 +50,7 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
     ),
     ...['/admin/homes/:slug/words preview', '/admin/bookings/:id insert', '/admin/inbox/:id insert'],
   ],
+  'it says itself what came of it': ['/admin/site/connections try-mail'],
   'they come after such a look': [
     ...['/admin/homes/:slug/calendar keep', '/admin/homes/:slug/calendar take-away'],
     ...['/admin/homes/:slug/rates keep', '/admin/homes/:slug/rates take-away'],

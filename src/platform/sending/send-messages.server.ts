@@ -1,5 +1,6 @@
 // The jobs that send the outbox through the connected carriers.
 
+import type { Prepared } from '#platform/jobs/start-jobs.server.ts'
 import type { OutboxEntry } from '#platform/outbox/outbox.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -11,13 +12,11 @@ import { smtpCarrier } from './smtp-carrier.server.ts'
 /** How long an unreachable server is left alone. */
 const pauseWhenUnreachable = seconds(30)
 
-type Sending = { readonly run: () => Promise<void>; readonly close: () => void }
-
 /** Sends mails; without a mail server they stay queued. */
-export const sendMails = (tools: Tools): Sending => send(tools, 'mail', smtpCarrier, ({ SMTP_URL }) => [SMTP_URL])
+export const sendMails = (tools: Tools): Prepared => send(tools, 'mail', smtpCarrier, ({ SMTP_URL }) => [SMTP_URL])
 
 /** The same for text messages and their gateway. */
-export const sendTexts = (tools: Tools): Sending =>
+export const sendTexts = (tools: Tools): Prepared =>
   send(tools, 'sms', smsCarrier, ({ SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN }) => [SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN])
 
 /** `settingsOf`: what a carrier is made of. It is made anew when an owner has connected another. */
@@ -26,7 +25,7 @@ function send(
   kind: OutboxEntry['kind'],
   carrierFor: (environment: Environment) => Carrier | undefined,
   settingsOf: (environment: Environment) => readonly (string | undefined)[],
-): Sending {
+): Prepared {
   let carrier: Carrier | undefined
   let madeOf: string | undefined
   let quietUntil = tools.clock.now()
@@ -45,5 +44,5 @@ function send(
     const { reached } = await sendOutbox(tools, kind, by)
     if (!reached) quietUntil = later(tools.clock.now(), pauseWhenUnreachable)
   }
-  return { run, close: () => carrier?.close() }
+  return { run, isSetUp: () => settingsOf(tools.environment)[0] !== undefined, close: () => carrier?.close() }
 }

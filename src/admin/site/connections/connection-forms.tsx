@@ -3,14 +3,12 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
-import type { ConnectionName } from '#site/stored/site-tables.server.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, SelectField } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
 import { Notice } from '#ui/notice.tsx'
 import { TitledSection } from '#ui/section.tsx'
-import type { ConnectionsTyped } from './connections-view.ts'
-import type { ConnectedBy, ConnectionsView } from './describe-connections.server.ts'
+import type { ConnectedBy, ConnectionsTyped, ConnectionsView } from './connections-view.ts'
 
 type PartProps = { readonly typed: ConnectionsTyped | undefined }
 
@@ -120,7 +118,7 @@ function SecretField({ isKept, hint, defaultValue: _none, ...field }: SecretProp
 }
 
 type ConnectionProps = {
-  readonly name: ConnectionName
+  readonly name: keyof ConnectionsView
   readonly title: string
   readonly hint: string
   readonly by: ConnectedBy

@@ -4,19 +4,20 @@ import { sentence } from '#catalogue/sentence.ts'
 import { mailFrame } from '#platform/mail-frame.ts'
 import { smtpCarrier } from '#platform/sending/smtp-carrier.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { readSite } from '#site/snapshot/read-site.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { ConnectionRefusal } from './connection-refusals.ts'
-
-/** `answer`: why the mail server did not take it, in its own words; null when it did. */
-export type MailTried = { readonly to: string; readonly answer: string | null }
+import type { MailTried } from './connections-view.ts'
+import { openConnections, setOnServer } from './stored-connections.server.ts'
+import { smtpAddress } from './with-connections.server.ts'
 
 export async function tryMail(tools: Tools, operator: Operator): Promise<Outcome<MailTried, ConnectionRefusal>> {
   if (!may(operator, 'security', 'change')) return refused('not-allowed')
   const to = operator.email
   if (to === null) return refused('no-address')
-  const carrier = smtpCarrier(tools.environment)
+  const carrier = smtpCarrier(await settingsOfMail(tools))
   if (!carrier) return refused('not-connected')
   const { SITE_NAME: sender } = tools.environment
   const words = mailFrame({
@@ -31,4 +32,12 @@ export async function tryMail(tools: Tools, operator: Operator): Promise<Outcome
   } finally {
     carrier.close()
   }
+}
+
+/** With what is stored at this moment, whether this process has heard of it or not. */
+async function settingsOfMail(tools: Tools): Promise<Tools['environment']> {
+  const { environment } = tools
+  if (setOnServer(environment).includes('mail')) return environment
+  const { mail } = openConnections(environment, await readSite(tools))
+  return { ...environment, SMTP_URL: smtpAddress(mail), MAIL_FROM: mail?.from || environment.MAIL_FROM }
 }

@@ -14,21 +14,31 @@ const by = z
   )
 
 const connections = shape('SiteConnections', {
-  mail: z.strictObject({
-    by,
-    typed: mailInput.omit({ password: true }).nullable().describe('Null where no owner has connected one.'),
-    hasPassword: z.boolean(),
-  }),
-  texts: z.strictObject({ by, address: z.string(), hasToken: z.boolean() }),
-  stripe: z.strictObject({
-    by,
-    publishableKey: z.string(),
-    mode: z
-      .enum(['test', 'live'])
-      .nullable()
-      .describe('What the secret key is for; null where no owner has typed one.'),
-    hasEventSecret: z.boolean(),
-  }),
+  mail: z
+    .strictObject({
+      by,
+      typed: mailInput.omit({ password: true }).nullable().describe('Null where no owner has connected one.'),
+      hasPassword: z.boolean().describe('Whether a password is stored.'),
+    })
+    .describe('The mail server.'),
+  texts: z
+    .strictObject({
+      by,
+      address: z.string().describe('Where text messages are posted to; empty where no owner has connected any.'),
+      hasToken: z.boolean().describe('Whether a bearer token is stored.'),
+    })
+    .describe('The gateway of text messages.'),
+  stripe: z
+    .strictObject({
+      by,
+      publishableKey: z.string().describe('Empty where guests type their card on Stripe’s page.'),
+      mode: z
+        .enum(['test', 'live'])
+        .nullable()
+        .describe('What the secret key is for; null where no owner has typed one.'),
+      hasEventSecret: z.boolean().describe('Whether the signing secret of the webhook is stored.'),
+    })
+    .describe('Card payments.'),
 })
 
 const answer = one(connections)

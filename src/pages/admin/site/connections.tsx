@@ -1,11 +1,11 @@
 // The services that the site is connected to: mail, text messages and card payments. For owners.
 
 import { MailForm, StripeForm, TextsForm, TryMailForm } from '#admin/site/connections/connection-forms.tsx'
+import type { ConnectionsView } from '#admin/site/connections/connections-view.ts'
 import { describeConnections } from '#admin/site/connections/describe-connections.server.ts'
 import { handleConnectionsForm } from '#admin/site/connections/handle-connections-form.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { onAdminPage, savedOrAgain } from '#pages/admin/on-admin-page.server.ts'
-import type { ConnectionName } from '#site/stored/site-tables.server.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { Route } from './+types/connections'
 
@@ -26,7 +26,7 @@ export const shouldRevalidate = () => true
 
 export default function SiteConnections({ loaderData, actionData }: Route.ComponentProps) {
   const { mail, texts, stripe } = loaderData
-  const typedIn = (part: ConnectionName) => (actionData?.part === part ? actionData : undefined)
+  const typedIn = (part: keyof ConnectionsView) => (actionData?.part === part ? actionData : undefined)
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <h1 className="font-display text-4xl">{sentence('site.connections')}</h1>
