@@ -76,7 +76,7 @@ const inTrail = new Set<ContentCall>()
 /** These change nothing, or nothing that the trail is about. */
 const notInTrail: ReadonlySet<ContentCall> = new Set<ContentCall>([
   // They only answer.
-  ...(['explainPrice', 'checkPrice', 'previewProposal', 'previewSiteText', 'fillSnippet'] as const),
+  ...(['explainPrice', 'checkPrice', 'previewProposal', 'previewSiteText', 'fillSnippet', 'tryMail'] as const),
   // It stays as it is here: second-factor.test.ts sees it change.
   ...(['setSignInRule'] as const),
   // What somebody has read is theirs.

@@ -21,6 +21,7 @@ export const mailInput = z.strictObject({
   username: line(200).describe('Empty where the server asks for none.'),
   password: z.string().max(500).describe('Empty: as it is.'),
   from: line(254)
+    .regex(/^$|^[^\s@<>]+@[a-z0-9.-]+\.[a-z]{2,}$/i, 'site.wrongSender')
     .refine(typed => typed === '' || isMailable(typed), 'site.wrongSender')
     .meta({
       description: 'The address that emails come from; empty: the site’s contact.',
@@ -31,7 +32,8 @@ export type MailInput = z.output<typeof mailInput>
 
 export const textsInput = z.strictObject({
   address: line(500)
-    .refine(typed => /^https:\/\/[^/]/.test(typed) && URL.canParse(typed), 'site.wrongGateway')
+    .regex(/^https:\/\/[a-z0-9]/, 'site.wrongGateway')
+    .refine(typed => URL.canParse(typed), 'site.wrongGateway')
     .meta({ description: 'Where text messages are posted to.', example: 'https://gateway.example.org/send' }),
   token: line(500).regex(noBlanks, 'site.wrongToken').describe('The bearer token that goes along. Empty: as it is.'),
 })
