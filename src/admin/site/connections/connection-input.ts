@@ -1,9 +1,11 @@
 // What owners type in about the services that the site is connected to: one input each. A secret left empty stays as it is.
 
 import { z } from 'zod'
-import { isMailable } from '#values/email-address.ts'
+import { emailAddress, isText, notText } from '#values/form-input.ts'
 
-const line = (longest: number) => z.string().trim().max(longest)
+/** As it was typed but for blanks around it; a secret keeps those too. */
+const text = (longest: number) => z.string().max(longest).refine(isText, notText)
+const line = (longest: number) => text(longest).trim()
 const noBlanks = /^\S*$/
 
 export const mailInput = z.strictObject({
@@ -19,14 +21,12 @@ export const mailInput = z.strictObject({
     .enum(['starttls', 'tls'])
     .describe('`tls`: encrypted from its beginning; `starttls`: once both have greeted each other.'),
   username: line(200).describe('Empty where the server asks for none.'),
-  password: z.string().max(500).describe('Empty: as it is.'),
-  from: line(254)
-    .regex(/^$|^[^\s@<>]+@[a-z0-9.-]+\.[a-z]{2,}$/i, 'site.wrongSender')
-    .refine(typed => typed === '' || isMailable(typed), 'site.wrongSender')
-    .meta({
-      description: 'The address that emails come from; empty: the site’s contact.',
-      example: 'hello@example.org',
-    }),
+  password: text(500).describe('Empty: as it is.'),
+  from: emailAddress({ wrong: 'site.wrongSender' }).meta({
+    format: 'email',
+    description: 'The address that emails come from; empty: the site’s contact.',
+    example: 'hello@example.org',
+  }),
 })
 export type MailInput = z.output<typeof mailInput>
 
