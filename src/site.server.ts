@@ -4,6 +4,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import { offerSetup } from '#admin/setup/setup-key.server.ts'
+import { withConnections } from '#admin/site/connections/with-connections.server.ts'
 import { openMetrics } from '#api/metrics/open-metrics.server.ts'
 import { limitConnections, requestLimits } from '#platform/connection-limits.server.ts'
 import { startJobs } from '#platform/jobs/start-jobs.server.ts'
@@ -63,7 +64,8 @@ export async function serve(
     say(applied.length > 0 ? `Brought the database up to date: ${applied.join(', ')}` : 'The database is up to date')
     const clock = testHelpersOn(environment) ? movableClock() : systemClock
     const database = openDatabase({ url: postgres.applicationUrl, log })
-    const tools: Tools = { database, clock, log, environment: withStoredSettings(environment, database) }
+    const settings = withConnections(withStoredSettings(environment, database), database)
+    const tools: Tools = { database, clock, log, environment: settings }
     for (const warning of await startWarnings(tools)) say(`Warning: ${warning}`)
     const stopFollowing = await followSite(tools)
     await storeLegalPages(tools)

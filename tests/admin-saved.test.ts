@@ -50,6 +50,7 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
     ),
     ...['/admin/homes/:slug/words preview', '/admin/bookings/:id insert', '/admin/inbox/:id insert'],
   ],
+  'it says itself what came of it': ['/admin/site/connections try-mail'],
   'they come after such a look': [
     ...['/admin/homes/:slug/calendar keep', '/admin/homes/:slug/calendar take-away'],
     ...['/admin/homes/:slug/rates keep', '/admin/homes/:slug/rates take-away'],
@@ -122,6 +123,9 @@ const typedFor: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/admin/site/texts/:name draft': { title: 'By bus' },
   '/admin/site/texts/:name publish': { title: 'By bus' },
   '/admin/site/redirects add': { from: '/old', to: '/stays' },
+  '/admin/site/connections mail': { host: 'mail.example.org' },
+  '/admin/site/connections texts': { address: 'https://gateway.example.org/send' },
+  '/admin/site/connections stripe': { secretKey: 'rk_test_0123456789' },
   '/admin/people invite': { email: 'new@example.org', 'role-1': 'reception' },
   '/admin/inbox/snippets make': { title: 'Hello', 'text-0': 'Good morning.' },
 }

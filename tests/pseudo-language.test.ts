@@ -160,12 +160,12 @@ async function onTheWayToPay(visitor: PlainVisitor): Promise<string[]> {
 const elsewhere = {
   '/bookings/manage/change': 'the page of a changed booking, for whom a mailed link proves',
   '/invitation': 'for whoever was mailed one, as in people.test.ts',
+  '/login/passkey': 'browsers make none for an address without a name; passkeys.e2e.ts sees it',
   '/pages/:name': 'what an operator wrote below a title of theirs; this world has none that is shown',
   '/setup': 'for whoever starts a site without an owner, as in first-run.test.ts',
   '/sign-out': 'only a button leads there',
-  '/login/passkey': 'browsers make none for an address without a name; passkeys.e2e.ts sees it',
-  '/user/passkeys': 'browsers make none for an address without a name; passkeys.e2e.ts sees it',
   '/user/data': 'a file',
+  '/user/passkeys': 'browsers make none for an address without a name; passkeys.e2e.ts sees it',
   '/user/phone': 'there for whom a hosted provider keeps',
 }
 

@@ -24,6 +24,7 @@ import { runningCalls } from '#api/admin/calls/running-calls.server.ts'
 import { searchCalls } from '#api/admin/calls/search-calls.server.ts'
 import { sectionCalls } from '#api/admin/calls/section-calls.server.ts'
 import { siteFileCalls } from '#api/admin/calls/site/site-file-calls.server.ts'
+import { siteConnectionsCalls } from '#api/admin/calls/site/site-connections-calls.server.ts'
 import { siteFrontCalls } from '#api/admin/calls/site/site-front-calls.server.ts'
 import { siteLooksCalls } from '#api/admin/calls/site/site-looks-calls.server.ts'
 import { siteRedirectsCalls } from '#api/admin/calls/site/site-redirects-calls.server.ts'
@@ -104,6 +105,7 @@ const handlers: ContentHandlers = {
   ...siteTextsCalls,
   ...siteRedirectsCalls,
   ...siteFileCalls,
+  ...siteConnectionsCalls,
   ...runningCalls,
   ...peopleCalls,
   ...homesCalls,

@@ -136,6 +136,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'site/front',
     'site/frame',
     'site/redirects',
+    'site/connections',
     'site/texts',
     'site/file',
     'people',

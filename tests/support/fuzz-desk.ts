@@ -370,6 +370,45 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
         return { body: { version, texts, to: '', from: null, until: '2031-01-02', isDismissible: true } }
       },
     },
+    readConnections: { right: async () => ({ token: await ownersToken() }) },
+    connectMail: {
+      right: async () => ({
+        token: await ownersToken(),
+        body: {
+          ...{ host: 'mail.example.org', port: 587, encryption: 'starttls', username: `site-${made()}` },
+          ...{ password: 'correct horse', from: 'hello@example.org' },
+        },
+      }),
+    },
+    connectTexts: {
+      right: async () => ({
+        token: await ownersToken(),
+        body: { address: `https://gateway.example.org/${made()}`, token: 'abcdef' },
+      }),
+    },
+    connectStripe: {
+      right: async () => ({
+        token: await ownersToken(),
+        body: { secretKey: `rk_test_12345678${made()}`, publishableKey: '', eventSecret: '' },
+      }),
+    },
+    disconnect: {
+      right: async () => {
+        const token = await ownersToken()
+        const body = { address: `https://gateway.example.org/${made()}`, token: 'abcdef' }
+        await api.call('/admin/site/connections/texts', { body, token })
+        return { token, path: { service: 'texts' } }
+      },
+    },
+    tryMail: {
+      right: async () => {
+        // Nobody listens there: what is answered is told all the same.
+        const body = { host: '127.0.0.1', port: 9, encryption: 'tls', username: '', password: '', from: '' }
+        const token = await ownersToken()
+        await api.call('/admin/site/connections/mail', { body, token })
+        return { token }
+      },
+    },
     addRedirect: {
       right: () => ({ body: { from: `/old-${made()}`, to: `/pages/new-${made()}?from=old`, isPermanent: true } }),
     },

@@ -70,7 +70,7 @@ export function passkeyDevice(origin: string) {
       length.writeUInt16BE(id.length)
       const attested = Buffer.concat([Buffer.alloc(16), length, id, isoCBOR.encode(key)])
       const authData = authenticatorData(asked.rp!.id!, hasCredential, wrong, attested)
-      const attestation = new Map<string, any>([
+      const attestation = new Map<string, string | Map<string, string> | Uint8Array>([
         ['fmt', 'none'],
         ['attStmt', new Map<string, string>()],
         ['authData', authData],

@@ -19,6 +19,9 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     // Words that German has too.
     'shell.registerEntry',
     'site.logo',
+    'site.mailHost',
+    'site.mailPort',
+    'site.gatewayToken',
     'site.text',
     'bookingList.state',
     'bookingList.states',

@@ -81,6 +81,7 @@ export const sections: readonly Section[] = [
       page('/admin/site/texts', () => sentence('site.texts')),
       page('/admin/site/redirects', () => sentence('site.redirects')),
       page('/admin/site/file', () => sentence('site.file')),
+      page('/admin/site/connections', () => sentence('site.connections')),
       page('/admin/people', () => sentence('people.title')),
       page('/admin/changes', () => sentence('changes.title')),
       page('/admin/exchange-rates', () => sentence('exchange.title')),

@@ -72,6 +72,7 @@ async function stepsOf(tools: Tools, who: Operator, start: Start): Promise<First
     step('mail', environment.SMTP_URL !== undefined || environment.TRY_OUT, {
       done: sentence('start.mailDone'),
       open: sentence('homes.noMail'),
+      link: linkFor(who, 'security', '/admin/site/connections#mail', sentence('site.connections')),
     }),
     step('payments', takesMoney || organisation.offeredMethods !== null, {
       done: takesMoney ? sentence('start.paymentsDone') : sentence('start.paidAtHome'),

@@ -25,6 +25,7 @@ import { runningContract } from '#api/admin-contract/running-contract.ts'
 import { searchContract } from '#api/admin-contract/search-contract.ts'
 import { sectionContract } from '#api/admin-contract/section-contract.ts'
 import { siteFileContract } from '#api/admin-contract/site/site-file-contract.ts'
+import { siteConnectionsContract } from '#api/admin-contract/site/site-connections-contract.ts'
 import { siteFrontContract } from '#api/admin-contract/site/site-front-contract.ts'
 import { siteLooksContract } from '#api/admin-contract/site/site-looks-contract.ts'
 import { siteRedirectsContract } from '#api/admin-contract/site/site-redirects-contract.ts'
@@ -69,6 +70,7 @@ export const contentContract = {
   ...siteTextsContract,
   ...siteRedirectsContract,
   ...siteFileContract,
+  ...siteConnectionsContract,
   ...runningContract,
   ...peopleContract,
   ...statementContract,

@@ -83,6 +83,7 @@ const notInTrail: ReadonlySet<ContentCall> = new Set<ContentCall>([
     'previewSiteText',
     'previewSiteImport',
     'fillSnippet',
+    'tryMail',
   ] as const),
   // It stays as it is here: second-factor.test.ts sees it change.
   ...(['setSignInRule'] as const),

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await buildHome(api.tools.database, { slug: 'harbour-loft', country: 'PT' })
   tokens = {
     user: await api.tokenOf(await api.makeUser()),
-    operator: await api.tokenOf(await api.makeUser({ roles: ['manager'] })),
+    operator: await api.tokenOf(await api.makeUser({ roles: ['owner'] })),
   }
 })
 afterAll(() => api?.drop())

@@ -116,7 +116,9 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'own/user-passkeys.tsx': {
     'add or remove a passkey': none('browsers and authenticators speak for a person, who is there'),
   },
-  'sign-in/passkey.tsx': { 'sign in with a passkey': none('browsers and authenticators speak for a person, who is there') },
+  'sign-in/passkey.tsx': {
+    'sign in with a passkey': none('browsers and authenticators speak for a person, who is there'),
+  },
   'own/user-phone.tsx': { 'add or change a number': protocol('set a telephone number') },
   'own/user-data.tsx': { 'take a copy of everything': calls('readMyData') },
   'sign-in/sign-out.tsx': { 'sign out': calls('endMySession') },
@@ -266,6 +268,12 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'see what a file would change, and import it': calls('previewSiteImport', 'importSite'),
   },
   'admin/site/file-download.ts': { 'get the site as a file': calls('exportSite') },
+  'admin/site/connections.tsx': {
+    'connect the mail server': calls('readConnections', 'connectMail', 'disconnect'),
+    'connect text messages': calls('readConnections', 'connectTexts', 'disconnect'),
+    'connect Stripe': calls('readConnections', 'connectStripe', 'disconnect'),
+    'send a test mail': calls('tryMail'),
+  },
   'admin/snippets.tsx': {
     'save snippets': calls('listSnippets', 'makeSnippet', 'changeSnippet', 'removeSnippet'),
   },
@@ -574,6 +582,14 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'admin/site/file.tsx': {
     'preview-file': 'see what a file would change, and import it',
     import: 'see what a file would change, and import it',
+  'admin/site/connections.tsx': {
+    mail: 'connect the mail server',
+    'remove-mail': 'connect the mail server',
+    texts: 'connect text messages',
+    'remove-texts': 'connect text messages',
+    stripe: 'connect Stripe',
+    'remove-stripe': 'connect Stripe',
+    'try-mail': 'send a test mail',
   },
   'admin/snippets.tsx': { make: 'save snippets', change: 'save snippets', remove: 'save snippets' },
   'admin/changes.tsx': {},

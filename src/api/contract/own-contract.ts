@@ -52,6 +52,11 @@ const ownData = shape('OwnData', {
       name: maybe.describe('What the app was called.'),
       enrolledAt: field.instant.describe('Since when it is asked for.'),
     }),
+    passkeys: listOf('The passkeys that sign you in.', {
+      device: z.string().describe('The browser in which it was added.'),
+      addedAt: field.instant.describe('Since when.'),
+      lastUsedAt: field.instant.nullable().describe('When it signed you in last; null when it never did.'),
+    }),
   }),
   sessions: listOf('Where you are signed in.', field.session),
   roles: listOf('What you may do for the homes.', {

@@ -20,6 +20,8 @@ type SealPurpose =
   | ('signing-key' | 'second-factor' | 'connect' | 'change-ticket' | 'held-sign-in' | 'calendar-address')
   /** Of a door, or a Wi-Fi password. */
   | 'arrival-code'
+  /** Of the mail server, the gateway of text messages, the payment provider. */
+  | 'connection'
 
 type IdentitySecret = {
   /** The MAC (32 bytes) of `content` under the first key. */

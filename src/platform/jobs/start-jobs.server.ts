@@ -11,6 +11,9 @@ import { notingRuns } from './job-runs.server.ts'
 /** One run; throws on failure. Other processes may run the same job: work to do once is claimed in the database. */
 type Run = () => Promise<unknown>
 
+/** `isSetUp`: whether there is something to do at this moment; what is not done is no run. */
+export type Prepared = { readonly run: Run; readonly isSetUp: () => boolean; readonly close: () => void }
+
 export type Job = {
   /** What operators call it. */
   readonly called: SentenceKey
@@ -18,7 +21,7 @@ export type Job = {
   /** Logged, and shown to operators, when a run fails. */
   readonly complaint: string
   /** Called once per process; returns undefined where the site has nothing to do. */
-  readonly prepare: (tools: Tools) => Run | { readonly run: Run; readonly close: () => void } | undefined
+  readonly prepare: (tools: Tools) => Run | Prepared | undefined
   /** Whether it also runs at process start. */
   readonly atStart?: boolean
 }
@@ -45,13 +48,15 @@ function startJob(
 ): () => void {
   const prepared = prepare(tools)
   if (!prepared) return () => {}
-  const { run, close } = typeof prepared === 'function' ? { run: prepared, close: undefined } : prepared
-  const turn = notingRuns(tools, name, () =>
+  const always = { isSetUp: () => true, close: undefined }
+  const { run, isSetUp, close } = typeof prepared === 'function' ? { run: prepared, ...always } : prepared
+  const whole = notingRuns(tools, name, () =>
     timed(
       () => inLanguageOf(tools.environment, null, run),
       (isWell, ms) => ended(name, isWell, ms),
     ),
   )
+  const turn = async () => (isSetUp() ? whole() : undefined)
   if (atStart) void turn().catch((fault: unknown) => tools.log.warn({ err: fault }, complaint))
   const length = typeof period === 'function' ? period(tools.environment) : period
   const stop = every(length, turn, tools.log, complaint)

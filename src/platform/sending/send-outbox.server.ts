@@ -8,9 +8,12 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { earlier, later } from '#values/duration.ts'
 import { claimLength, type Delivery, oldestNews, verdictOn } from './delivery.ts'
 
+/** What a carrier needs to know of a message. */
+export type Carried = Pick<OutboxEntry, 'id' | 'recipient' | 'payload' | 'dedupeKey' | 'createdAt'>
+
 /** Sends a message. Never throws; attempts and returns within `claimLength`. */
 export type Carrier = {
-  readonly deliver: (entry: OutboxEntry) => Promise<Delivery>
+  readonly deliver: (entry: Carried) => Promise<Delivery>
   readonly close: () => void
 }
 

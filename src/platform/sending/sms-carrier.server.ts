@@ -1,10 +1,10 @@
 // Sends text messages to a gateway over HTTP: one JSON POST per message.
 
-import type { OutboxEntry, SmsPayload } from '#platform/outbox/outbox.server.ts'
+import type { SmsPayload } from '#platform/outbox/outbox.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 import { seconds } from '#values/duration.ts'
 import type { Delivery } from './delivery.ts'
-import type { Carrier } from './send-outbox.server.ts'
+import type { Carried, Carrier } from './send-outbox.server.ts'
 
 const patience = seconds(20)
 
@@ -13,7 +13,7 @@ export function smsCarrier({ SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN }: Environment):
   if (!SMS_GATEWAY_URL) return undefined
   const signature: Record<string, string> = SMS_GATEWAY_TOKEN ? { authorization: `Bearer ${SMS_GATEWAY_TOKEN}` } : {}
   return {
-    deliver: async (entry: OutboxEntry) => {
+    deliver: async (entry: Carried) => {
       const { text } = entry.payload as SmsPayload
       try {
         const answer = await fetch(SMS_GATEWAY_URL, {

@@ -2,12 +2,12 @@
 
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
-import type { MailPayload, OutboxEntry } from '#platform/outbox/outbox.server.ts'
+import type { MailPayload } from '#platform/outbox/outbox.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 import { seconds } from '#values/duration.ts'
 import type { Delivery } from './delivery.ts'
 import { messageIdOf, mustEncrypt, senderOf } from './mail-sender.ts'
-import type { Carrier } from './send-outbox.server.ts'
+import type { Carried, Carrier } from './send-outbox.server.ts'
 
 /** A carrier for the server of SMTP_URL; undefined without one. */
 export function smtpCarrier(environment: Environment): Carrier | undefined {
@@ -53,7 +53,7 @@ export function smtpCarrier(environment: Environment): Carrier | undefined {
 }
 
 /** Unique per message, the same for every attempt. */
-function markOf({ id, dedupeKey, createdAt }: OutboxEntry): string {
+function markOf({ id, dedupeKey, createdAt }: Carried): string {
   const told = `${id} ${dedupeKey} ${createdAt.toISOString()}`
   return createHash('sha256').update(told).digest('hex').slice(0, 40)
 }

@@ -8,7 +8,14 @@ import { type FrontPage, usualFront } from '#site/front/front-page.ts'
 import { type Looks, usualLooks } from '#site/looks/looks.ts'
 import type { Redirects } from '#site/redirects/redirect.ts'
 import { type LegalText, toLegalText } from '#site/stored/legal-text.server.ts'
-import { sitePageTable, siteRedirectTable, siteSectionTable, siteTextTable } from '#site/stored/site-tables.server.ts'
+import {
+  type ConnectionName,
+  siteConnectionTable,
+  sitePageTable,
+  siteRedirectTable,
+  siteSectionTable,
+  siteTextTable,
+} from '#site/stored/site-tables.server.ts'
 
 /** The sections of the site's settings. */
 export type SiteSections = {
@@ -48,6 +55,8 @@ export type SiteSnapshot = {
   readonly pages: readonly SitePage[]
   readonly organisation: Awaited<ReturnType<typeof readOrganisation>>
   readonly sections: SiteSections
+  /** What owners typed in about each service, still sealed. */
+  readonly connections: ReadonlyMap<ConnectionName, Buffer>
   /** Where former addresses lead. */
   readonly redirects: Redirects
 }
@@ -61,6 +70,7 @@ export async function readSnapshot(queries: Pick<Queries, 'select' | 'selectDist
     .where(isNotNull(siteTextTable.publishedAt))
     .orderBy(siteTextTable.page, siteTextTable.language, desc(siteTextTable.id))
   const organisation = await readOrganisation(queries)
+  const connections = await queries.select().from(siteConnectionTable)
   const redirects = await queries.select().from(siteRedirectTable)
   return {
     pages: pages.map(({ name, isLegal, isShown, inFooter }) => ({
@@ -73,6 +83,7 @@ export async function readSnapshot(queries: Pick<Queries, 'select' | 'selectDist
     })),
     organisation,
     sections: (await readSections(queries)).sections,
+    connections: new Map(connections.map(({ name, sealed }) => [name, sealed])),
     redirects: new Map(redirects.map(({ fromPath, leadsTo: to, isPermanent }) => [fromPath, { to, isPermanent }])),
   }
 }

@@ -1,7 +1,10 @@
 // The tables of the site's pages and of what they say.
 
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '#platform/tools/instant-column.server.ts'
+import { bytes, instant } from '#platform/tools/instant-column.server.ts'
+
+/** A service that the site is connected to. */
+export type ConnectionName = 'mail' | 'texts' | 'stripe'
 
 export const sitePageTable = pgTable('site_page', {
   name: text('name').primaryKey(),
@@ -31,6 +34,13 @@ export const siteRedirectTable = pgTable('site_redirect', {
   toPath: text('to_path'),
   isPermanent: boolean('is_permanent').notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
+})
+
+export const siteConnectionTable = pgTable('site_connection', {
+  name: text('name').$type<ConnectionName>().primaryKey(),
+  /** Sealed for that name: `admin/site/connections/stored-connections.server.ts`. */
+  sealed: bytes('sealed').notNull(),
+  changedAt: instant('changed_at').notNull(),
 })
 
 export const siteSectionTable = pgTable('site_section', {

@@ -1,0 +1,54 @@
+// What owners type in about the services that the site is connected to: one input each. A secret left empty stays as it is.
+
+import { z } from 'zod'
+import { emailAddress, isText, notText } from '#values/form-input.ts'
+
+/** As it was typed but for blanks around it; a secret keeps those too. */
+const text = (longest: number) => z.string().max(longest).refine(isText, notText)
+const line = (longest: number) => text(longest).trim()
+const noBlanks = /^\S*$/
+
+export const mailInput = z.strictObject({
+  host: line(253)
+    .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i, 'site.wrongHost')
+    .meta({ description: 'The name of the mail server.', example: 'smtp.example.org' }),
+  port: z
+    .int('site.wrongPort')
+    .min(1, 'site.wrongPort')
+    .max(65_535, 'site.wrongPort')
+    .meta({ description: 'Usually 587, or 465 where the connection is encrypted from its beginning.', example: 587 }),
+  encryption: z
+    .enum(['starttls', 'tls'])
+    .describe('`tls`: encrypted from its beginning; `starttls`: once both have greeted each other.'),
+  username: line(200).describe('Empty where the server asks for none.'),
+  password: text(500).describe('Empty: as it is.'),
+  from: emailAddress({ wrong: 'site.wrongSender' }).meta({
+    format: 'email',
+    description: 'The address that emails come from; empty: the site’s contact.',
+    example: 'hello@example.org',
+  }),
+})
+export type MailInput = z.output<typeof mailInput>
+
+export const textsInput = z.strictObject({
+  address: line(500)
+    .regex(/^https:\/\/[a-z0-9]/, 'site.wrongGateway')
+    .refine(typed => URL.canParse(typed), 'site.wrongGateway')
+    .meta({ description: 'Where text messages are posted to.', example: 'https://gateway.example.org/send' }),
+  token: line(500).regex(noBlanks, 'site.wrongToken').describe('The bearer token that goes along. Empty: as it is.'),
+})
+export type TextsInput = z.output<typeof textsInput>
+
+const key = (begin: string, message: string) =>
+  line(300).refine(typed => typed === '' || new RegExp(`^${begin}_(test|live)_\\w{8,250}$`).test(typed), message)
+
+export const stripeInput = z.strictObject({
+  secretKey: key('(sk|rk)', 'site.wrongSecretKey').describe('A secret or restricted key. Empty: as it is.'),
+  publishableKey: key('pk', 'site.wrongPublishableKey').describe(
+    'With it guests type their card on a page of this site; empty: on Stripe’s.',
+  ),
+  eventSecret: line(200)
+    .refine(typed => typed === '' || /^\S{16,200}$/.test(typed), 'site.wrongEventSecret')
+    .describe('The signing secret of the webhook. Empty: as it is.'),
+})
+export type StripeInput = z.output<typeof stripeInput>
