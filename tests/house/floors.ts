@@ -115,6 +115,8 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'calendar/chart',
     'stays/publishing',
     'stays',
+    'many',
+    'many/page',
     'units',
     'copies',
     'payments',
