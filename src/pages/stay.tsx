@@ -64,24 +64,22 @@ type Shown = Omit<Served, keyof PriceBesideHome> & PriceBesideHome
 let lastShown: { readonly data: Shown; readonly address: string } | undefined
 
 /** What answers the fields, fetched when somebody first turns to the page. */
-const priceLoader = () => import('#pages/finding/load-price.client.ts')
+const priceLoader = () => import('#pages/finding/load-price.client.ts').catch(() => undefined)
 
 /** Once a home is shown, its fields are answered by the route of its price, and everything else by the page itself. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Shown> {
   if (!lastShown) return serverLoader()
   const { data: before, address } = lastShown
   const asked = new URL(request.url)
-  const loader = await priceLoader().catch(() => undefined)
-  if (!loader) return { ...before, ...withoutPrice, offered: { ...before.offered, quote: { kind: 'unreachable' } } }
+  const loader = await priceLoader()
+  const offered = { ...before.offered, quote: { kind: 'unreachable' } } as const
+  if (!loader) return { ...before, offered, price: undefined, reserve: undefined }
   const changed = await loader.loadPrice(before, address, asked, to => fetch(to, { signal: request.signal }))
   if (!changed) return serverLoader()
   const { searchParams } = asked
   const reviews = pagesFrom(before.reviews, { pathname: withoutLanguage(asked.pathname), searchParams })
   return { ...before, ...changed, reviews }
 }
-
-const withoutPrice = { price: undefined, reserve: undefined }
-const ahead = () => void priceLoader().catch(() => undefined)
 
 export default function StayPage({ loaderData }: Route.ComponentProps) {
   const { slug, similar, map, near, stay, offered, price, reviews, reserve, held, unpaid, whatFollows, ask } =
@@ -94,7 +92,7 @@ export default function StayPage({ loaderData }: Route.ComponentProps) {
   const loadDays = useCallback<LoadDays>(range => loadCalendarDays(contentClient(), slug, range), [slug])
   return (
     <TypedLanguage texts={stay.asTyped}>
-      <article className="stay-page" onPointerEnter={ahead} onFocus={ahead}>
+      <article className="stay-page" onPointerEnter={priceLoader} onFocus={priceLoader}>
         <StayTitle slug={slug} {...stay} rating={reviews.rating} />
         <Gallery photos={stay.photos} name={stay.name} />
         <div className="stay-columns">
