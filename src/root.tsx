@@ -37,7 +37,7 @@ import { loadSignInPage } from '#shell/load-sign-in-page.client.ts'
 import { LoadingBar } from '#shell/loading-bar.tsx'
 import { suggestedLanguage } from '#shell/menus/chosen-language.ts'
 import { LanguageHint } from '#shell/menus/language-menu.tsx'
-import { searchSummary } from '#shell/menus/search-summary.ts'
+import { searchOfPage } from '#shell/menus/search-summary.ts'
 import { loadBrokenPage } from '#shell/reloading/load-route-module.client.ts'
 import { StayedNotice } from '#shell/reloading/stayed-notice.tsx'
 import { SessionInStep } from '#shell/session-in-step.tsx'
@@ -82,7 +82,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     languages,
     site.language,
   )
-  const search = searchSummary(url.searchParams, site.lang)
+  const search = searchOfPage(url, site.lang)
   const frame = await frameOfRequest(tools, request.headers.get('cookie'))
   const user =
     visitor.kind === 'signed-out' ? null : { name: displayNameOf(visitor.user), isOperator: isOperator(visitor.user) }

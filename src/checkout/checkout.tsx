@@ -60,7 +60,7 @@ export function Checkout({
   const hidden = { hold: holdId, quote: quoteId, key: commandKey }
   return (
     <div className="flex flex-col gap-6">
-      <h1 className="font-display text-4xl">{sentence('checkout.book', { stayName: visit.stayName })}</h1>
+      <h1 className="font-display text-4xl">{titleOf(form.instant, visit.stayName)}</h1>
       {refusal && (
         <Notice tone="wrong">
           {refusal}{' '}
@@ -152,4 +152,8 @@ function ReleaseNights({ hidden }: HiddenProps) {
       </button>
     </Form>
   )
+}
+
+function titleOf(instant: boolean, stayName: string): string {
+  return instant ? sentence('checkout.book', { stayName }) : sentence('checkout.request', { stayName })
 }

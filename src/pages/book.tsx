@@ -47,7 +47,9 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const choices = checkout.open ? await choicesOf(tools, hold) : undefined
   const last = checkout.isGuest && !checkout.over ? await lastCodeFor(tools, hold.id) : undefined
   const proof = last?.isAwaited ? { email: last.email } : undefined
-  return data({ ...shown, checkout: { ...checkout, proof }, choices }, { status: checkout.over ? 410 : 200 })
+  const title = checkout.instant ? shown.head.title : sentence('checkout.request', { stayName: stay.name })
+  const head = { ...shown.head, title }
+  return data({ ...shown, head, checkout: { ...checkout, proof }, choices }, { status: checkout.over ? 410 : 200 })
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {

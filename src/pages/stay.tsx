@@ -11,7 +11,6 @@ import { sentence } from '#catalogue/sentence.ts'
 import { NoteLook } from '#favourites/note-look.tsx'
 import { StayTitle } from '#favourites/stay-title.tsx'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
-import { loadPrice } from '#pages/finding/load-price.client.ts'
 import { type PriceBesideHome, priceBesideHome } from '#pages/finding/price-beside-home.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireStay } from '#pages/guards/require-stay.server.ts'
@@ -64,12 +63,18 @@ type Shown = Omit<Served, keyof PriceBesideHome> & PriceBesideHome
 /** What this browser shows, and at which address: a change of the fields changes only a part of it. */
 let lastShown: { readonly data: Shown; readonly address: string } | undefined
 
+/** What answers the fields, fetched when somebody first turns to the page. */
+const priceLoader = () => import('#pages/finding/load-price.client.ts').catch(() => undefined)
+
 /** Once a home is shown, its fields are answered by the route of its price, and everything else by the page itself. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Shown> {
   if (!lastShown) return serverLoader()
   const { data: before, address } = lastShown
   const asked = new URL(request.url)
-  const changed = await loadPrice(before, address, asked, to => fetch(to, { signal: request.signal }))
+  const loader = await priceLoader()
+  const offered = { ...before.offered, quote: { kind: 'unreachable' } } as const
+  if (!loader) return { ...before, offered, price: undefined, reserve: undefined }
+  const changed = await loader.loadPrice(before, address, asked, to => fetch(to, { signal: request.signal }))
   if (!changed) return serverLoader()
   const { searchParams } = asked
   const reviews = pagesFrom(before.reviews, { pathname: withoutLanguage(asked.pathname), searchParams })
@@ -87,7 +92,7 @@ export default function StayPage({ loaderData }: Route.ComponentProps) {
   const loadDays = useCallback<LoadDays>(range => loadCalendarDays(contentClient(), slug, range), [slug])
   return (
     <TypedLanguage texts={stay.asTyped}>
-      <article className="stay-page">
+      <article className="stay-page" onPointerEnter={priceLoader} onFocus={priceLoader}>
         <StayTitle slug={slug} {...stay} rating={reviews.rating} />
         <Gallery photos={stay.photos} name={stay.name} />
         <div className="stay-columns">

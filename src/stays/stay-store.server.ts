@@ -111,7 +111,10 @@ async function findMovedStay(queries: Queries, slug: Slug): Promise<FoundStay | 
   return row && { kind: 'moved', slug: row.slug as Slug }
 }
 
-/** The stays of `ids` in that order, each with its first picture; ids without a published stay are left out. */
+/** How many pictures a card shows. */
+const mostOnCard = 5
+
+/** The stays of `ids` in that order, each with its first pictures; ids without a published stay are left out. */
 export async function findStaysInBrief(queries: Queries, ids: readonly number[]): Promise<StayInBrief[]> {
   if (ids.length === 0) return []
   const [rows, photoOf, memoryOf] = await Promise.all([
@@ -119,13 +122,14 @@ export async function findStaysInBrief(queries: Queries, ids: readonly number[])
       .select(briefColumns)
       .from(stayTable)
       .where(and(inArray(stayTable.id, [...ids]), eq(stayTable.status, 'published'))),
-    readFirstPhotos(queries, ids),
+    readFirstPhotos(queries, ids, mostOnCard),
     findTranslations(queries, ids),
   ])
   const { typedIn } = currentLanguage()
   const stayOf = new Map(
     rows.map(row => {
-      const stay = { ...row, slug: row.slug as Slug, photo: photoOf.get(row.id) }
+      const photos = photoOf.get(row.id) ?? []
+      const stay = { ...row, slug: row.slug as Slug, photo: photos[0], photos }
       return [row.id, translateBrief(stay, memoryOf(row.id), typedIn)] as const
     }),
   )
@@ -134,19 +138,31 @@ export async function findStaysInBrief(queries: Queries, ids: readonly number[])
 
 /** The first picture of each of the homes, by their keys. */
 export async function firstPhotos(queries: Queries, stayIds: readonly number[]): Promise<Map<number, Photo>> {
-  const photoOf = await readFirstPhotos(queries, stayIds)
+  const photoOf = await readFirstPhotos(queries, stayIds, 1)
   const memoryOf = await findTranslations(queries, stayIds)
-  return new Map([...photoOf].map(([id, photo]) => [id, translatePhoto(photo, memoryOf(id))]))
+  return new Map([...photoOf].map(([id, [photo]]) => [id, translatePhoto(photo!, memoryOf(id))]))
 }
 
-async function readFirstPhotos(queries: Queries, stayIds: readonly number[]): Promise<Map<number, Photo>> {
+/** The first `most` pictures of each home that has any, by its key. */
+async function readFirstPhotos(
+  queries: Queries,
+  stayIds: readonly number[],
+  most: number,
+): Promise<ReadonlyMap<number, readonly Photo[]>> {
   if (stayIds.length === 0) return new Map()
-  const photos = await queries
-    .selectDistinctOn([photoTable.stayId], photoColumns)
+  const place = sql`row_number() over (partition by ${photoTable.stayId} order by ${photoTable.position})`
+  const placed = queries
+    .select({ ...photoColumns, place: place.as('place') })
     .from(photoTable)
     .where(inArray(photoTable.stayId, [...stayIds]))
-    .orderBy(asc(photoTable.stayId), asc(photoTable.position))
-  return new Map(photos.map(photo => [photo.stayId, asPhoto(photo)]))
+    .as('placed')
+  const rows = await queries
+    .select()
+    .from(placed)
+    .where(sql`${placed.place} <= ${most}`)
+    .orderBy(asc(placed.stayId), asc(placed.place))
+  const ofStay = Map.groupBy(rows, ({ stayId }) => stayId)
+  return new Map([...ofStay].map(([id, photos]) => [id, photos.map(({ place: _, ...photo }) => asPhoto(photo))]))
 }
 
 function asPhoto({ stayId: _, ...photo }: Photo & { readonly stayId: number }): Photo {

@@ -68,6 +68,8 @@ export type StayInBrief = Place & {
   readonly publicPoint: { readonly latitude: number; readonly longitude: number }
   /** The first picture; a stay that has none yet is shown without. */
   readonly photo: Photo | undefined
+  /** The first few pictures; of a whole `Stay` all of them. */
+  readonly photos: readonly Photo[]
   /** What a card shows of it that is not in the language of the page; of a whole `Stay` all that is not. */
   readonly asTyped?: AsTyped | undefined
 }
@@ -89,5 +91,4 @@ export type Stay = StayInBrief & {
   readonly checkOutUntil: string
   readonly currency: Currency
   readonly registrationNumber: string | null
-  readonly photos: readonly Photo[]
 }

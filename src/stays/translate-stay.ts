@@ -10,8 +10,9 @@ type Brief = Omit<StayInBrief, 'asTyped'>
 /** What a card of the home says. `typedIn`: undefined where the page is in the language that was typed. */
 export function translateBrief(stay: Brief, memory: TranslationMemory, typedIn: Mark | undefined): StayInBrief {
   const { name, photo } = stay
-  const said = { ...stay, ...words(stay, memory), photo: photo && translatePhoto(photo, memory) }
-  return { ...said, asTyped: untranslated(memory, typedIn, [name, ...(photo ? [photo.alt] : [])]) }
+  const photos = stay.photos.map(each => translatePhoto(each, memory))
+  const said = { ...stay, ...words(stay, memory), photo: photo && translatePhoto(photo, memory), photos }
+  return { ...said, asTyped: untranslated(memory, typedIn, [name, ...stay.photos.map(({ alt }) => alt)]) }
 }
 
 /** All that the page of the home says. */

@@ -98,6 +98,8 @@ export const searchEnglish = {
   'search.nearly': 'We couldn’t find a place called “{place}”. These homes are in places with a similar name.',
   // On the card of a home that is not booked at once.
   'search.asksFirst': 'Request to book',
+  'search.previousPhoto': 'Previous photo',
+  'search.nextPhoto': 'Next photo',
   'search.keptForYou': 'On hold for you',
   'search.waitsForPayment': 'Your booking is waiting for payment until {until}',
   'search.held': 'On hold for you until {until}',

@@ -64,6 +64,7 @@ export function describeCard(
     place: sayList([stay.city, countryName(stay.country)]),
     facts: stayFacts(stay),
     photo: stay.photo,
+    morePhotos: stay.photos.slice(1),
     asTyped: stay.asTyped,
     rating: sayRating(stay.rating, locale),
     asksFirst: stay.asksFirst,

@@ -16,6 +16,8 @@ export type StayCardView = {
   /** What of its name and picture is not in the language of the page. */
   readonly asTyped?: AsTyped | undefined
   readonly photo: Photo | undefined
+  /** Those that one may swipe to. */
+  readonly morePhotos: readonly Photo[]
   /** Absent while the home has no reviews. */
   readonly rating: RatingView | undefined
   /** Whoever books it waits for an answer. */

@@ -1,11 +1,12 @@
 // The card of a home: picture, name, place, total price.
 
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { HeartButton } from '#favourites/heart-button.tsx'
 import { TypedLanguage, TypedText } from '#stays/languages/typed-language.tsx'
-import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import { RatingMark } from '#stays/rating-mark.tsx'
+import { CardPhotos } from './card-photos.tsx'
 import type { StayCardView } from './stay-card-view.ts'
 
 export type StayCardProps = {
@@ -16,12 +17,14 @@ export type StayCardProps = {
 }
 
 export function StayCard({ card, sizes, first, heading: Heading = 'h2' }: StayCardProps) {
+  const [isMet, setMet] = useState(false)
+  const meet = () => setMet(true)
   return (
     <TypedLanguage texts={card.asTyped}>
-      <article className="stay-card" data-home={card.id}>
+      <article className="stay-card" data-home={card.id} onPointerEnter={meet} onFocus={meet}>
         <div className="stay-card-picture">
           {card.photo ? (
-            <StayPicture photo={card.photo} sizes={sizes} first={first} />
+            <CardPhotos {...{ card, sizes, first, isMet }} photo={card.photo} />
           ) : (
             <p className="stay-card-bare">{sentence('search.noPictures')}</p>
           )}
@@ -48,7 +51,9 @@ export function StayCard({ card, sizes, first, heading: Heading = 'h2' }: StayCa
               <span className="block text-ink-soft text-sm">{card.totalFor}</span>
             </p>
           )}
-          {card.asksFirst && <p className="text-ink-soft text-sm">{sentence('search.asksFirst')}</p>}
+          <p className="text-ink-soft text-sm">
+            {card.asksFirst ? sentence('search.asksFirst') : sentence('search.instant')}
+          </p>
         </div>
         <HeartButton slug={card.slug} name={card.name} />
       </article>

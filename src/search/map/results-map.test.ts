@@ -110,6 +110,7 @@ describe('before it is drawn', () => {
     place: 'Olhão',
     facts: [],
     photo: undefined,
+    morePhotos: [],
     rating: undefined,
     asksFirst: false,
     point: { latitude: 37, longitude: -7.8 },

@@ -33,6 +33,7 @@ const card = (id: number, parts: Partial<StayCardView> = {}): StayCardView => ({
   point: { latitude: 37, longitude: -7.8 },
   pin: '€700',
   rating: { average: '4.8', count: '12 reviews' },
+  morePhotos: [],
   asksFirst: false,
   photo: { alt: 'The house', room: '', path: '/photos/x/1', width: 1200, height: 800, placeholder: '#abc' },
   days: undefined,

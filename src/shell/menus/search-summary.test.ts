@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
-import { searchSummary } from './search-summary.ts'
+import { searchOfPage, searchSummary } from './search-summary.ts'
 
 const anywhere = sentence('search.anywhere')
 const anyDays = sentence('search.anyDays')
@@ -40,4 +40,17 @@ it('repeats no dates that are none', () => {
   expect(summary('where=Tofino&in=2031-05-28&out=2031-05-20')?.words).toBe(
     `Tofino · ${anyDays} · ${sentence('search.guests', { guests: 2 })}`,
   )
+})
+
+it.each([
+  ['/stays/casa', true],
+  ['/de/stays/casa', true],
+  ['/contact', true],
+  ['/users-and-bookings', true],
+  ['/user/bookings/7/change', false],
+  ['/ar/user/bookings/7/change', false],
+  ['/bookings/manage/change', false],
+])('at %s the dates in the address are a search: %s', (path, isSearch) => {
+  const address = new URL(`https://casa.example${path}?in=2031-05-12&out=2031-05-19`)
+  expect(searchOfPage(address, 'en-GB') !== undefined).toBe(isSearch)
 })

@@ -1,5 +1,6 @@
 // A search in a few words, for the header of every page that carries one in its address.
 
+import { withoutLanguage } from '#catalogue/languages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { twoAdults } from '#offers/terms/party.ts'
 import { parseParty } from '#quotes/input/party-input.ts'
@@ -29,6 +30,12 @@ export function searchSummary(query: URLSearchParams, locale: string): SearchSum
     sentence('search.guests', { guests }),
   ]
   return { words: words.join(' · '), address: searchAddress({ where, visit: { fields }, sort: 'recommended' }) }
+}
+
+/** The same for a whole address. The dates in those of the own pages are those of a booking, and no search. */
+export function searchOfPage({ pathname, searchParams }: URL, locale: string): SearchSummary | undefined {
+  if (/^\/(user|bookings)(\/|$)/.test(withoutLanguage(pathname))) return undefined
+  return searchSummary(searchParams, locale)
 }
 
 function sayDays(checkIn: string, checkOut: string, locale: string): string {

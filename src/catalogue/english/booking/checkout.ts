@@ -2,6 +2,7 @@
 
 export const checkoutEnglish = {
   'checkout.book': 'Book {stayName}',
+  'checkout.request': 'Request to book {stayName}',
   'checkout.otherDates': 'Choose other dates',
   'checkout.notPaid': 'The payment didn’t go through',
   'checkout.stillYours': 'Your nights are still on hold.',
