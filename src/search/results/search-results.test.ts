@@ -160,6 +160,7 @@ describe('the form', () => {
       sentence('quotes.ages'),
       sentence('quotes.infants'),
       sentence('quotes.pets'),
+      sentence('quotes.serviceAnimals'),
     ]) {
       expect(text).toContain(name)
     }
@@ -194,6 +195,7 @@ describe('the form', () => {
       'ages',
       'infants',
       'pets',
+      'serviceAnimals',
     ])
   })
 
