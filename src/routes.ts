@@ -58,12 +58,14 @@ export default [
     ]),
     ...access('guests-only', [
       route('login', 'pages/sign-in/login.tsx', { id: 'login' }),
+      route('login/passkey', 'pages/sign-in/passkey.tsx', { id: 'login-passkey' }),
       route('register', 'pages/sign-in/register.tsx', { id: 'register' }),
       route('forgot-password', 'pages/sign-in/forgot-password.tsx', { id: 'forgot-password' }),
     ]),
     ...access('signed-in', [route('verify-email', 'pages/sign-in/verify-email.tsx', { id: 'verify-email' })]),
     ...access('protected', [
       route('user', 'pages/user.tsx', { id: 'user' }),
+      route('user/passkeys', 'pages/own/user-passkeys.tsx', { id: 'user-passkeys' }),
       route('user/phone', 'pages/own/user-phone.tsx', { id: 'user-phone' }),
       route('user/data', 'pages/own/user-data.tsx', { id: 'user-data' }),
       route('user/bookings', 'pages/bookings.tsx', { id: 'user-bookings' }),
@@ -137,6 +139,7 @@ export default [
       route('admin/site/frame', 'pages/admin/site/frame.tsx', { id: 'admin-site-frame' }),
       route('admin/site/texts', 'pages/admin/site/texts.tsx', { id: 'admin-site-texts' }),
       route('admin/site/texts/:name', 'pages/admin/site/text.tsx', { id: 'admin-site-texts-name' }),
+      route('admin/site/redirects', 'pages/admin/site/redirects.tsx', { id: 'admin-site-redirects' }),
       route('admin/exchange-rates', 'pages/admin/exchange-rates.tsx', { id: 'admin-exchange-rates' }),
       route('admin/people', 'pages/admin/people.tsx', { id: 'admin-people' }),
       route('admin/people/:id', 'pages/admin/person.tsx', { id: 'admin-people-id' }),

@@ -120,6 +120,7 @@ const typedFor: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/admin/site/texts make': { name: 'by-bus', title: 'By bus', text: 'Get off at the mill.' },
   '/admin/site/texts/:name draft': { title: 'By bus' },
   '/admin/site/texts/:name publish': { title: 'By bus' },
+  '/admin/site/redirects add': { from: '/old', to: '/stays' },
   '/admin/people invite': { email: 'new@example.org', 'role-1': 'reception' },
   '/admin/inbox/snippets make': { title: 'Hello', 'text-0': 'Good morning.' },
 }

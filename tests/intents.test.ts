@@ -93,6 +93,9 @@ const elsewhere: Readonly<Record<string, number>> = {
   '/announcement': 303,
   // There for whom a hosted provider keeps.
   '/user/phone': 302,
+  // Browsers make no passkeys for an address without a name.
+  '/user/passkeys': 302,
+  '/login/passkey': 302,
   // There for whom a mailed link proves.
   '/bookings/manage/change': 404,
   '/bookings/manage/recipient': 404,
@@ -134,7 +137,7 @@ async function wholeDatabase(): Promise<Record<string, string>> {
 
 function visitorFor(path: string): PlainVisitor {
   if (path === '/verify-email') return unverified
-  const isGuestsOnly = ['/login', '/register', '/forgot-password', '/auth/action'].includes(path)
+  const isGuestsOnly = ['/login', '/login/passkey', '/register', '/forgot-password', '/auth/action'].includes(path)
   return isGuestsOnly ? plainVisitor(site) : operator
 }
 

@@ -163,6 +163,8 @@ const elsewhere = {
   '/pages/:name': 'what an operator wrote below a title of theirs; this world has none that is shown',
   '/setup': 'for whoever starts a site without an owner, as in first-run.test.ts',
   '/sign-out': 'only a button leads there',
+  '/login/passkey': 'browsers make none for an address without a name; passkeys.e2e.ts sees it',
+  '/user/passkeys': 'browsers make none for an address without a name; passkeys.e2e.ts sees it',
   '/user/data': 'a file',
   '/user/phone': 'there for whom a hosted provider keeps',
 }

@@ -12,7 +12,7 @@ import { bytesOf, firstView, type Transfer } from '../first-view.ts'
 import type { Ground } from '../ground.ts'
 
 /** What nobody needs before using it, by the names that the build gives its files. */
-const heavyParts: readonly RegExp[] = [/^draw-map/, /^auth\.client/, /^range-calendar/, /^lightbox/]
+const heavyParts: readonly RegExp[] = [/^draw-map/, /^auth\.client/, /^range-calendar/, /^lightbox/, /^photos-in-front/]
 
 const isScript = ({ path }: Transfer) => path.startsWith('/assets/') && path.endsWith('.js')
 /** Fetched ahead for the next page, when the browser had nothing else to do: no script of this view. */

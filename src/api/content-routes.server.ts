@@ -25,6 +25,7 @@ import { searchCalls } from '#api/admin/calls/search-calls.server.ts'
 import { sectionCalls } from '#api/admin/calls/section-calls.server.ts'
 import { siteFrontCalls } from '#api/admin/calls/site/site-front-calls.server.ts'
 import { siteLooksCalls } from '#api/admin/calls/site/site-looks-calls.server.ts'
+import { siteRedirectsCalls } from '#api/admin/calls/site/site-redirects-calls.server.ts'
 import { siteTextsCalls } from '#api/admin/calls/site/site-texts-calls.server.ts'
 import { statementCalls } from '#api/admin/calls/statement-calls.server.ts'
 import { termsCalls } from '#api/admin/calls/terms/terms-calls.server.ts'
@@ -98,6 +99,7 @@ const handlers: ContentHandlers = {
   ...siteFrontCalls,
   ...siteLooksCalls,
   ...siteTextsCalls,
+  ...siteRedirectsCalls,
   ...runningCalls,
   ...peopleCalls,
   ...homesCalls,

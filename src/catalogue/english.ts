@@ -42,6 +42,7 @@ import { identityEnglish } from './english/identity.ts'
 import { messagesEnglish } from './english/messages.ts'
 import { offersEnglish } from './english/offers.ts'
 import { pagesEnglish } from './english/pages.ts'
+import { passkeysEnglish } from './english/passkeys.ts'
 import { paymentsEnglish } from './english/payments.ts'
 import { platformEnglish } from './english/platform.ts'
 import { quotesEnglish } from './english/quotes.ts'
@@ -78,6 +79,7 @@ export const english = {
   ...formsEnglish,
   ...homesEnglish,
   ...identityEnglish,
+  ...passkeysEnglish,
   ...jobsEnglish,
   ...lettingEnglish,
   ...messagesEnglish,

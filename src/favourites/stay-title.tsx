@@ -1,4 +1,4 @@
-// The head of a home's page: its name, where it is, what guests give it, and the heart that keeps it.
+// The head of a home's page: its name, where it is, what guests give it, and the buttons that share and keep it.
 
 import { sentence } from '#catalogue/sentence.ts'
 import { TypedText } from '#stays/languages/typed-language.tsx'
@@ -6,6 +6,7 @@ import type { RatingView } from '#stays/rating.ts'
 import { RatingMark } from '#stays/rating-mark.tsx'
 import type { Slug } from '#values/slug.ts'
 import { HeartButton } from './heart-button.tsx'
+import { ShareButton } from './share-button.tsx'
 
 type StayTitleProps = {
   readonly slug: Slug
@@ -29,7 +30,10 @@ export function StayTitle({ slug, name, kind, place, rating }: StayTitleProps) {
           </a>
         )}
       </p>
-      <HeartButton slug={slug} name={name} said />
+      <div className="stay-title-buttons">
+        <ShareButton />
+        <HeartButton slug={slug} name={name} said />
+      </div>
     </header>
   )
 }

@@ -12,7 +12,7 @@ import {
   removeFactor,
   type SecondFactor,
 } from '#identity/account/account-store.server.ts'
-import { providerLinkTable, secondFactorTable } from '#identity/account/identity-tables.server.ts'
+import { passkeyTable, providerLinkTable, secondFactorTable } from '#identity/account/identity-tables.server.ts'
 import { forgetDevices } from '#identity/account/known-device.server.ts'
 import { type MailCodeKind, undoing } from '#identity/account/mail-code-kind.ts'
 import {
@@ -139,6 +139,7 @@ async function recover({ queries, now, mailCode, account }: Change): Changed {
   await queries
     .delete(providerLinkTable)
     .where(and(eq(providerLinkTable.accountId, id), gte(providerLinkTable.linkedAt, since)))
+  await queries.delete(passkeyTable).where(and(eq(passkeyTable.accountId, id), gte(passkeyTable.addedAt, since)))
   const passwordIsOld = account.passwordChangedAt !== null && account.passwordChangedAt < since
   // Whose the account was before is not known by the code.
   const changes = { email: mailCode.email, emailVerified: true, verifiedByCodeAlone: true, phoneNumber: null }

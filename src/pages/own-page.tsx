@@ -1,15 +1,16 @@
 // A page of text that the operator has written.
 
+import { notFoundOrMoved } from '#pages/guards/not-found-or-moved.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { LegalPage } from '#shell/legal-page.tsx'
-import { pageNotFound } from '#shell/page-not-found.ts'
 import { isLegalPage } from '#site/stored/page-names.ts'
 import { readPage } from '#site/texts/legal-pages.server.ts'
 import type { Route } from './+types/own-page'
 
 export async function loader({ context, url, params: { name } }: Route.LoaderArgs) {
-  const paper = isLegalPage(name) ? undefined : await readPage(context.get(pageContext).tools, name)
-  if (!paper) throw pageNotFound(url)
+  const { tools } = context.get(pageContext)
+  const paper = isLegalPage(name) ? undefined : await readPage(tools, name)
+  if (!paper) throw await notFoundOrMoved(tools, url)
   return { paper, head: { title: paper.title } }
 }
 

@@ -31,7 +31,7 @@ import { NearbyList } from '#stays/near/nearby-list.tsx'
 import { findNearby } from '#stays/near/nearby-store.server.ts'
 import { sayNearby } from '#stays/near/say-nearby.ts'
 import { WhereItIs } from '#stays/near/where-it-is.tsx'
-import { Gallery, PhotoTour } from '#stays/photos/gallery.tsx'
+import { Gallery, PhotoTour, tourId } from '#stays/photos/gallery.tsx'
 import { PhotoViewer } from '#stays/photos/photo-viewer.tsx'
 import { StayWords } from '#stays/stay-words.tsx'
 import { structuredData } from '#stays/structured-data.ts'
@@ -102,7 +102,7 @@ export default function StayPage({ loaderData }: Route.ComponentProps) {
             {price && <PriceBreakdown price={price} withTotal={false} />}
           </QuoteBox>
         </div>
-        <section id="pictures" className="stay-section">
+        <section id={tourId} className="stay-section">
           <h2>{sentence('pages.roomByRoom')}</h2>
           <PhotoTour photos={stay.photos} />
         </section>

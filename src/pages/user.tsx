@@ -9,6 +9,9 @@ import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireSignedIn, requireVerified } from '#pages/guards/require-visitor.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
+import { passkeysOf } from '#passkeys/own-passkeys.server.ts'
+import { PasskeySection } from '#passkeys/passkey-section.tsx'
+import { relyingParty } from '#passkeys/relying-party.server.ts'
 import { sayDevice } from '#platform/device-label.ts'
 import { ButtonLink, SubmitButton } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -46,6 +49,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       ...account,
       factors: account.factors?.map(({ id, since }) => ({ id, since: dayOf(new Date(since)) })) ?? null,
     },
+    passkeys: relyingParty(tools.environment, url) ? (await passkeysOf(tools.database, user.subject)).length : null,
     sessions: rows.map(row => lineOf(row, sessionId)),
     leastLength: tools.environment.IDENTITY_PASSWORD_LENGTH,
     site: tools.environment.SITE_NAME,
@@ -82,7 +86,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 const nothingPosted: Posted = { faults: {} }
 
 export default function User({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, picture, account, sessions, leastLength, site, needsFactor } = loaderData
+  const { user, picture, account, passkeys, sessions, leastLength, site, needsFactor } = loaderData
   const posted: Posted = actionData ? { ...actionData, form: actionData.posted } : nothingPosted
   const step = actionData?.step
   const passwordOf = account.hasPassword ? user.email : null
@@ -128,6 +132,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
           {...{ passwordOf, posted, step }}
         />
       )}
+      {passkeys !== null && <PasskeySection count={passkeys} />}
       <FactorSection
         factors={account.factors}
         canEnrol={user.emailVerified}

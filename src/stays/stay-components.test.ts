@@ -3,7 +3,7 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
-import { Gallery, PhotoTour } from '#stays/photos/gallery.tsx'
+import { Gallery, PhotoTour, tourId } from '#stays/photos/gallery.tsx'
 import type { Photo } from '#stays/photos/photo.ts'
 import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import { render } from '#tests/support/render.ts'
@@ -41,13 +41,19 @@ describe('a picture', () => {
 })
 
 describe('the gallery', () => {
-  it('shows the first five, each leading to itself', () => {
+  it('has each picture, which leads to itself, the first of them at once, and the way to all of them', () => {
     const photos = [1, 2, 3, 4, 5, 6, 7].map(number => photo(number))
-    const { tags, values } = render(createElement(Gallery, { photos, name: 'Casa' }))
-    expect(tags('img')).toHaveLength(5)
-    expect(values('href')).toEqual(['#photo-1', '#photo-2', '#photo-3', '#photo-4', '#photo-5'])
-    expect(tags('img').map(tag => tag.includes('loading="eager"'))).toEqual([true, false, false, false, false])
+    const { tags, values, text } = render(createElement(Gallery, { photos, name: 'Casa' }))
+    expect(values('href')).toEqual([...photos.map((_, at) => `#photo-${at + 1}`), `#${tourId}`])
+    expect(tags('img').map(tag => tag.includes('loading="eager"'))).toEqual(photos.map((_, at) => at === 0))
+    expect(tags('ul')[0]).toContain('gallery-of-5')
+    expect(text).toBe(sentence('stays.allPhotos', { count: 7 }))
     expect(tags('ul')[0]).toContain(`aria-label="${sentence('stays.photosOf', { name: 'Casa' })}"`)
+  })
+
+  it('of one picture leads to no others', () => {
+    const { values, text } = render(createElement(Gallery, { photos: [photo(1)], name: 'Casa' }))
+    expect([values('href'), text]).toEqual([['#photo-1'], ''])
   })
 
   it('of a home without pictures says so', () => {

@@ -9,6 +9,7 @@ export const floors: readonly (readonly string[])[] = [
   ['site'],
   ['consent', 'exchange', 'stays', 'identity', 'backup'],
   ['users', 'nights'],
+  ['passkeys'],
   ['offers', 'payments'],
   ['channels', 'quotes'],
   ['favourites'],
@@ -32,7 +33,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   ui: ['time', 'map', 'modal', 'lightbox', 'kept'],
   platform: ['tools', 'postgres', 'storage', 'worker', 'files', 'outbox', 'jobs', 'sending', 'retention'],
   stays: ['languages', 'photos', 'near', 'arrival'],
-  site: ['looks', 'front', 'frame', 'stored', 'snapshot', 'texts'],
+  site: ['looks', 'front', 'frame', 'redirects', 'stored', 'snapshot', 'texts'],
   identity: [
     'wire',
     'browser',
@@ -132,6 +133,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'site/looks',
     'site/front',
     'site/frame',
+    'site/redirects',
     'site/texts',
     'people',
     'setup',
@@ -208,6 +210,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
   'a former address that leads to the one of today': ['src/pages/finding/former-shortlist.ts'],
   'one rule or type that many rooms use, with no closer subject': [
     'src/offers/rules/overrulable.ts',
+    'src/pages/guards/not-found-or-moved.server.ts',
     'src/platform/same-origin.server.ts',
     'src/platform/tools/test-helpers-on.server.ts',
     'src/platform/tools/instant-column.server.ts',

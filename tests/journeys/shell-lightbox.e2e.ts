@@ -19,6 +19,15 @@ beforeAll(async () => {
     name: 'One Picture',
     photos: [{ path: '/photos/harbour-loft/1', alt: 'The house from the lane', room: 'Outside' }],
   })
+  await buildHome(site.tools.database, {
+    slug: 'many-pictures',
+    name: 'Many Pictures',
+    photos: [1, 2, 3, 4, 5, 6, 7].map(number => ({
+      path: `/photos/sund-fishing-cabins/${number}`,
+      alt: `View ${number}`,
+      room: `Room ${number}`,
+    })),
+  })
   browser = await openBrowser(site.origin)
 })
 afterAll(async () => {
@@ -74,7 +83,7 @@ describe('a click on a picture', () => {
     const visitor = await browser.visitor({ width: 1000 })
     const chunks: string[] = []
     visitor.page.on('request', request => {
-      if (/assets\/lightbox/.test(request.url())) chunks.push(request.url())
+      if (/assets\/(lightbox|photos-in-front)/.test(request.url())) chunks.push(request.url())
     })
     const page = await arrive(visitor)
     expect(chunks).toEqual([])
@@ -399,7 +408,7 @@ describe('by keys alone', () => {
 describe('a part of the page that fails', () => {
   test('leaves the page as it was: the pictures are still there', async () => {
     const visitor = await browser.visitor()
-    await visitor.page.route('**/assets/lightbox*', route => route.abort())
+    await visitor.page.route('**/assets/photos-in-front*', route => route.abort())
     const page = await arrive(visitor)
     await page
       .getByRole('list', { name: saying('stays.photosOf') })
@@ -433,5 +442,76 @@ describe('a part of the page that fails', () => {
     expect(await page.getByText(sentence('shell.oops')).count()).toBe(0)
     await open(page)
     await visitor.leave()
+  })
+})
+
+describe('the row of a phone', () => {
+  test('has every picture with its number, the group of a large window five, and both the way to all of them', async () => {
+    for (const [width, inSight] of [
+      [390, 7],
+      [1280, 5],
+    ] as const) {
+      const visitor = await browser.visitor({ width })
+      const page = await arrive(visitor, '/stays/many-pictures')
+      const row = page.getByRole('list', { name: saying('stays.photosOf') })
+      expect(await row.getByRole('listitem').count()).toBe(inSight)
+      const numbers = await row
+        .locator('li')
+        .evaluateAll(items => items.map(item => getComputedStyle(item, '::after').content))
+      expect(numbers.every(content => content === 'none')).toBe(width > 600)
+      await page.getByRole('link', { name: sentence('stays.allPhotos', { count: 7 }) }).click()
+      await expect
+        .poll(() => page.locator('#photo-1').evaluate(item => item.getBoundingClientRect().top))
+        .toBeLessThan(700)
+      await page.goBack()
+      await expect.poll(() => new URL(page.url()).hash).toBe('')
+      await visitor.leave()
+    }
+  })
+})
+
+describe('the button that shares a home', () => {
+  const press = (page: Page) => page.getByRole('button', { name: sentence('search.share') }).click()
+  const address = `${home}?adults=3`
+
+  test('copies the address where the browser shares nothing, and says so', async () => {
+    const visitor = await browser.visitor()
+    await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const page = await arrive(visitor, address)
+    await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+    await press(page)
+    await page.getByRole('button', { name: sentence('search.shared') }).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.origin + address)
+    await visitor.leave()
+  })
+
+  test('hands name and address to the browser where it shares; who closes its sheet hears nothing', async () => {
+    const visitor = await browser.visitor()
+    const page = await arrive(visitor, address)
+    const shared = await page.evaluate(
+      name =>
+        new Promise<ShareData | undefined>(resolve => {
+          Object.defineProperty(navigator, 'share', {
+            value: (told: ShareData) => {
+              resolve(told)
+              return Promise.reject(new DOMException('closed', 'AbortError'))
+            },
+          })
+          const buttons = [...document.querySelectorAll('button')]
+          buttons.find(button => button.textContent === name)?.click()
+        }),
+      sentence('search.share'),
+    )
+    expect(shared?.url).toBe(site.origin + address)
+    expect(shared?.title).toContain('The Harbour Loft')
+    await page.getByRole('button', { name: sentence('search.share') }).waitFor()
+    await visitor.leave()
+  })
+
+  test('is not there without script', async () => {
+    const { page, leave } = await browser.visitor({ script: false })
+    await page.goto(home)
+    expect(await page.getByRole('button', { name: sentence('search.share') }).isVisible()).toBe(false)
+    await leave()
   })
 })

@@ -56,6 +56,8 @@ export async function fillAdmin(site: Tools): Promise<AdminWorld> {
   await database.execute(sql`
     insert into site_page (name, is_shown) values ('by-train', false)`)
   await database.execute(sql`
+    insert into site_redirect (from_path, leads_to, to_path, is_permanent) values ('/former', '/stays', '/stays', true)`)
+  await database.execute(sql`
     insert into site_text (page, language, title, text, written_at, published_at)
     values ('by-train', 'en', 'By rail', 'Take it.', now(), now()), ('by-train', 'en', 'By train', 'Take the slow one.', now(), now()), ('by-train', 'en', 'By train', 'Take any.', now(), null)`)
   await enterImprint(database)

@@ -203,6 +203,8 @@ const notices: readonly Notice[] = [
   { kind: 'password-changed' },
   { kind: 'password-reset' },
   { kind: 'second-factor-removed' },
+  { kind: 'passkey-added', device: 'Firefox on Linux' },
+  { kind: 'passkey-removed', device: 'Firefox on Linux' },
   { kind: 'phone-added', phoneNumber: '+447700900123' },
   { kind: 'phone-removed', phoneNumber: '+447700900123' },
   { kind: 'provider-added', provider: 'The Club' },

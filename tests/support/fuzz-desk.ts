@@ -362,6 +362,15 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
         return { body: { version, texts, to: '', from: null, until: '2031-01-02', isDismissible: true } }
       },
     },
+    addRedirect: {
+      right: () => ({ body: { from: `/old-${made()}`, to: `/pages/new-${made()}?from=old`, isPermanent: true } }),
+    },
+    removeRedirect: {
+      right: async () => {
+        const body = { from: `/gone-${made()}`, to: '/stays', isPermanent: false }
+        return { path: { id: (await api.call('/admin/site/redirects', { token: operatorToken, body })).body.data.id } }
+      },
+    },
     setSitePicture: {
       right: async () => {
         const picture = (await pictureFile({ width: 900 + (made() % 50), height: 600 })).toString('base64')

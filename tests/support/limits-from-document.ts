@@ -162,7 +162,8 @@ const meaningful: Readonly<Record<string, (length: number) => string | undefined
   cursor: () => undefined,
   percent: () => '7.5',
   currency: () => 'CHF',
-  // The address of a link; what ends a span of days has a format.
+  // Addresses of links and redirects; what begins or ends a span of days has a format.
+  from: length => (length > 0 ? `/${'y'.repeat(length - 1)}` : undefined),
   to: length => (length > 0 ? `/${'x'.repeat(length - 1)}` : undefined),
 }
 
@@ -171,7 +172,7 @@ function textLimits({ name, schema }: LimitedField): Limit[] {
   if (contentEncoding) return []
   const last = name.split('.').at(-1)!
   const own =
-    last === 'to' && (format || pattern)
+    ['from', 'to'].includes(last) && (format || pattern)
       ? undefined
       : (meaningful[last] ?? meaningful[name.split('.').slice(-2).join('.')])
   const on = (length: number): (string | undefined)[] => {

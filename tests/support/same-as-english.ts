@@ -14,6 +14,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'messages.utc',
     'organisation.bic',
     'organisation.iban',
+    'passkeys.title',
     'stays.area',
     // Words that German has too.
     'shell.registerEntry',

@@ -75,6 +75,7 @@ export const sections: readonly Section[] = [
       page('/admin/site/front', () => sentence('site.front')),
       page('/admin/site/frame', () => sentence('site.frame')),
       page('/admin/site/texts', () => sentence('site.texts')),
+      page('/admin/site/redirects', () => sentence('site.redirects')),
       page('/admin/people', () => sentence('people.title')),
       page('/admin/changes', () => sentence('changes.title')),
       page('/admin/exchange-rates', () => sentence('exchange.title')),

@@ -26,6 +26,7 @@ import { searchContract } from '#api/admin-contract/search-contract.ts'
 import { sectionContract } from '#api/admin-contract/section-contract.ts'
 import { siteFrontContract } from '#api/admin-contract/site/site-front-contract.ts'
 import { siteLooksContract } from '#api/admin-contract/site/site-looks-contract.ts'
+import { siteRedirectsContract } from '#api/admin-contract/site/site-redirects-contract.ts'
 import { siteTextsContract } from '#api/admin-contract/site/site-texts-contract.ts'
 import { statementContract } from '#api/admin-contract/statement-contract.ts'
 import { termsContract } from '#api/admin-contract/terms/terms-contract.ts'
@@ -63,6 +64,7 @@ export const contentContract = {
   ...siteFrontContract,
   ...siteLooksContract,
   ...siteTextsContract,
+  ...siteRedirectsContract,
   ...runningContract,
   ...peopleContract,
   ...statementContract,

@@ -113,6 +113,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'see and end sessions': calls('listMySessions', 'endMySession', 'changePassword'),
     'leave for good': calls('deleteMe'),
   },
+  'own/user-passkeys.tsx': {
+    'add or remove a passkey': none('browsers and authenticators speak for a person, who is there'),
+  },
+  'sign-in/passkey.tsx': { 'sign in with a passkey': none('browsers and authenticators speak for a person, who is there') },
   'own/user-phone.tsx': { 'add or change a number': protocol('set a telephone number') },
   'own/user-data.tsx': { 'take a copy of everything': calls('readMyData') },
   'sign-in/sign-out.tsx': { 'sign out': calls('endMySession') },
@@ -252,6 +256,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'throw a draft away': calls('discardSiteDraft'),
     'read an earlier version and take it again': calls('readSiteTextVersion', 'restoreSiteText'),
     'say where a page stands, or delete it': calls('placeSitePage', 'removeSitePage'),
+  },
+  'admin/site/redirects.tsx': {
+    'have former addresses lead elsewhere': calls('listRedirects', 'addRedirect', 'removeRedirect'),
+    'try an address': none('a program asks for the address itself'),
   },
   'admin/snippets.tsx': {
     'save snippets': calls('listSnippets', 'makeSnippet', 'changeSnippet', 'removeSnippet'),
@@ -549,6 +557,10 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
     restore: 'read an earlier version and take it again',
     place: 'say where a page stands, or delete it',
     remove: 'say where a page stands, or delete it',
+  },
+  'admin/site/redirects.tsx': {
+    add: 'have former addresses lead elsewhere',
+    remove: 'have former addresses lead elsewhere',
   },
   'admin/snippets.tsx': { make: 'save snippets', change: 'save snippets', remove: 'save snippets' },
   'admin/changes.tsx': {},

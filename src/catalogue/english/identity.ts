@@ -67,6 +67,12 @@ export const identityEnglish = {
   'identity.passwordResetFor': 'A new password was chosen for {email} using a link we sent to this address.',
   'identity.twoStepsRemoved': 'Two-step sign-in was removed for {siteName}',
   'identity.appRemovedFor': 'An authenticator app was removed from the account for {email}.',
+  'identity.passkeyAdded': 'A passkey was added to your {siteName} account',
+  'identity.passkeyAddedFor':
+    'You can now sign in to the account for {email} with a passkey. It was added in {device}. If you didn’t add it, remove it in your account and choose a new password.',
+  'identity.passkeyRemoved': 'A passkey was removed from your {siteName} account',
+  'identity.passkeyRemovedFor':
+    'The passkey that was added in {device} can no longer be used to sign in to the account for {email}.',
   'identity.phoneAdded': 'A phone number was added to your {siteName} account',
   'identity.phoneAddedFor': 'You can now sign in to the account for {email} with the phone number ending in {ending}.',
   'identity.phoneRemoved': 'A phone number was removed from your {siteName} account',

@@ -3,6 +3,7 @@
 export const staysEnglish = {
   'stays.noPhotos': 'No photos of this home yet.',
   'stays.photosOf': 'Photos of {name}',
+  'stays.allPhotos': 'All {count} photos',
   'stays.rating': '<average/><heard> out of 5, </heard><count/>',
   'stays.reviews': '{count, plural, one {# review} other {# reviews}}',
   'stays.sleeping': 'Where you’ll sleep',

@@ -6,6 +6,14 @@ import type { MailCodeKind } from './mail-code-kind.ts'
 
 export type Claims = Readonly<Record<string, unknown>>
 
+export type ChallengeKind =
+  | 'phone-code'
+  | 'phone-proof'
+  | 'second-factor'
+  | 'factor-enrolment'
+  | 'passkey'
+  | 'passkey-enrolment'
+
 export const accountTable = pgTable('identity_account', {
   id: text('id').primaryKey(),
   email: text('email'),
@@ -66,7 +74,7 @@ export const mailCodeTable = pgTable('identity_mail_code', {
 
 export const challengeTable = pgTable('identity_challenge', {
   id: uuid('id').primaryKey(),
-  kind: text('kind').$type<'phone-code' | 'phone-proof' | 'second-factor' | 'factor-enrolment'>().notNull(),
+  kind: text('kind').$type<ChallengeKind>().notNull(),
   accountId: text('account_id'),
   phoneNumber: text('phone_number'),
   secret: bytes('secret'),
@@ -85,6 +93,17 @@ export const secondFactorTable = pgTable('identity_second_factor', {
   sealedSecret: bytes('sealed_secret').notNull(),
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   enrolledAt: instant('enrolled_at').notNull(),
+})
+
+export const passkeyTable = pgTable('identity_passkey', {
+  id: text('id').primaryKey(),
+  accountId: text('account_id').notNull(),
+  publicKey: bytes('public_key').notNull(),
+  signCount: bigint('sign_count', { mode: 'number' }).notNull(),
+  transports: text('transports').array().notNull(),
+  deviceLabel: text('device_label').notNull(),
+  addedAt: instant('added_at').notNull(),
+  lastUsedAt: instant('last_used_at'),
 })
 
 export const signingKeyTable = pgTable('identity_signing_key', {

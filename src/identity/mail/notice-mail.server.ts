@@ -21,9 +21,12 @@ export async function mailNotice(
 ): Promise<void> {
   if (email === null || !emailVerified) return
   const origin = siteOrigin(environment, caller.origin) + currentLanguage().prefix
-  const link = environment.IDENTITY_METHODS.includes('password')
-    ? { label: sentence('identity.choosePassword'), href: `${origin}/forgot-password` }
-    : { label: sentence('identity.checkAccount'), href: `${origin}/user` }
+  // A new password takes no passkey away.
+  const isOfPasskey = notice.kind === 'passkey-added' || notice.kind === 'passkey-removed'
+  const link =
+    environment.IDENTITY_METHODS.includes('password') && !isOfPasskey
+      ? { label: sentence('identity.choosePassword'), href: `${origin}/forgot-password` }
+      : { label: sentence('identity.checkAccount'), href: `${origin}/user` }
   const payload = noticeMail({ notice, siteName: environment.SITE_NAME, email, link })
   const dedupeKey = `identity-notice:${randomUUID()}`
   await writeOutbox(queries, { kind: 'mail', recipient: email, payload, dedupeKey }, clock.now())

@@ -5,6 +5,7 @@ import { mailFrame } from '#platform/mail-frame.ts'
 
 export type Notice =
   | { readonly kind: 'password-changed' | 'password-reset' | 'second-factor-removed' }
+  | { readonly kind: 'passkey-added' | 'passkey-removed'; readonly device: string }
   | { readonly kind: 'phone-added' | 'phone-removed'; readonly phoneNumber: string }
   | { readonly kind: 'provider-added' | 'provider-removed'; readonly provider: string }
 
@@ -21,6 +22,8 @@ const keys = {
   'password-changed': ['identity.passwordChanged', 'identity.passwordChangedFor'],
   'password-reset': ['identity.passwordReset', 'identity.passwordResetFor'],
   'second-factor-removed': ['identity.twoStepsRemoved', 'identity.appRemovedFor'],
+  'passkey-added': ['identity.passkeyAdded', 'identity.passkeyAddedFor'],
+  'passkey-removed': ['identity.passkeyRemoved', 'identity.passkeyRemovedFor'],
   'phone-added': ['identity.phoneAdded', 'identity.phoneAddedFor'],
   'phone-removed': ['identity.phoneRemoved', 'identity.phoneRemovedFor'],
   'provider-added': ['identity.providerAdded', 'identity.providerAddedFor'],

@@ -2,7 +2,12 @@
 
 import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 import { type Account, addAccount, changeAccount } from '#identity/account/account-store.server.ts'
-import { mailCodeTable, providerLinkTable, secondFactorTable } from '#identity/account/identity-tables.server.ts'
+import {
+  mailCodeTable,
+  passkeyTable,
+  providerLinkTable,
+  secondFactorTable,
+} from '#identity/account/identity-tables.server.ts'
 import { forgetDevices } from '#identity/account/known-device.server.ts'
 import { undoing } from '#identity/account/mail-code-kind.ts'
 import { voidMailCodes } from '#identity/mail/mail-code.server.ts'
@@ -19,7 +24,7 @@ export function isOwnersAccount(account: Pick<Account, 'emailVerified' | 'verifi
 
 /**
  * To be called, with the account locked, whenever somebody proves its address without having signed in to it. Password,
- * phone, providers, devices, codes and sessions of whoever came before go; so do second factors, unless the address was
+ * phone, passkeys, providers, devices, codes and sessions of whoever came before go; so do second factors, unless the address was
  * verified when they were set up: then its owner was told, and could undo it. An account that is its owner's already
  * stays as it is. Codes by which an owner takes an address back stay good: a thief could prove another address too. An
  * account that could be taken back by them gives up the address instead, and its owner gets another account.
@@ -30,6 +35,7 @@ export async function shutOutStrangers(queries: Queries, account: Account, now: 
   if (await isRecoverable(queries, account, now)) return accountOfItsOwn(queries, account, now)
   const { id } = account
   await queries.delete(providerLinkTable).where(eq(providerLinkTable.accountId, id))
+  await queries.delete(passkeyTable).where(eq(passkeyTable.accountId, id))
   if (!account.emailVerified) await queries.delete(secondFactorTable).where(eq(secondFactorTable.accountId, id))
   await forgetDevices(queries, id)
   await voidMailCodes(queries, id, now, undoing)

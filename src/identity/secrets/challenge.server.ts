@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { type Claims, challengeTable } from '#identity/account/identity-tables.server.ts'
+import { type ChallengeKind, type Claims, challengeTable } from '#identity/account/identity-tables.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -10,7 +10,6 @@ import { later, type Milliseconds } from '#values/duration.ts'
 import { identitySecret } from './identity-secret.server.ts'
 
 export type Challenge = typeof challengeTable.$inferSelect
-type ChallengeKind = Challenge['kind']
 
 type NewChallenge = {
   readonly id?: string

@@ -29,6 +29,8 @@ const limits = {
   'sms-address': { burst: 10, every: minutes(6) },
   /** Wrong one-time codes of one account; the caller already knows the password. */
   'factor-account': { burst: 10, every: minutes(1) },
+  /** Passkeys asked for at a sign-in, from one address. */
+  'passkey-address': { burst: 30, every: seconds(20) },
   /** Codes typed at the checkout that were wrong, from one address. */
   'contact-code-address': { burst: 20, every: minutes(3) },
   /** Messages to the operator: from one address, and with copies to one mailbox. */

@@ -7,6 +7,8 @@ import { connectableProviders } from '#identity/federation/identity-provider.ser
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
+import { PasskeySignIn } from '#passkeys/passkey-sign-in.tsx'
+import { relyingParty } from '#passkeys/relying-party.server.ts'
 import { ConnectLinks } from '#users/connect/connect-links.tsx'
 import { refusedConnectIn } from '#users/connect/connect-path.ts'
 import { connectSentence } from '#users/connect/connect-words.ts'
@@ -46,6 +48,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
     isElsewhere,
     step,
     providers,
+    takesPasskeys: relyingParty(environment, url) !== undefined,
     refused: refusal && connectSentence(refusal),
     left: url.searchParams.has('left'),
   }
@@ -104,6 +107,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       >
         <SignInStepFields step={step} values={actionData?.values ?? {}} faults={faults} />
       </SignInForm>
+      {step.name !== 'second-factor' && loaderData.takesPasskeys && <PasskeySignIn />}
       {step.name !== 'second-factor' && <ConnectLinks providers={loaderData.providers} />}
     </SignInCard>
   )

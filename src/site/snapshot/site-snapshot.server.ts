@@ -6,8 +6,9 @@ import type { Queries } from '#platform/tools/database.server.ts'
 import { type Announcement, type FrameLinks, noAnnouncement, noLinks } from '#site/frame/site-frame.ts'
 import { type FrontPage, usualFront } from '#site/front/front-page.ts'
 import { type Looks, usualLooks } from '#site/looks/looks.ts'
+import type { Redirects } from '#site/redirects/redirect.ts'
 import { type LegalText, toLegalText } from '#site/stored/legal-text.server.ts'
-import { sitePageTable, siteSectionTable, siteTextTable } from '#site/stored/site-tables.server.ts'
+import { sitePageTable, siteRedirectTable, siteSectionTable, siteTextTable } from '#site/stored/site-tables.server.ts'
 
 /** The sections of the site's settings. */
 export type SiteSections = {
@@ -47,6 +48,8 @@ export type SiteSnapshot = {
   readonly pages: readonly SitePage[]
   readonly organisation: Awaited<ReturnType<typeof readOrganisation>>
   readonly sections: SiteSections
+  /** Where former addresses lead. */
+  readonly redirects: Redirects
 }
 
 export async function readSnapshot(queries: Pick<Queries, 'select' | 'selectDistinctOn'>): Promise<SiteSnapshot> {
@@ -58,6 +61,7 @@ export async function readSnapshot(queries: Pick<Queries, 'select' | 'selectDist
     .where(isNotNull(siteTextTable.publishedAt))
     .orderBy(siteTextTable.page, siteTextTable.language, desc(siteTextTable.id))
   const organisation = await readOrganisation(queries)
+  const redirects = await queries.select().from(siteRedirectTable)
   return {
     pages: pages.map(({ name, isLegal, isShown, inFooter }) => ({
       ...{ name, isLegal, isShown, inFooter },
@@ -69,6 +73,7 @@ export async function readSnapshot(queries: Pick<Queries, 'select' | 'selectDist
     })),
     organisation,
     sections: (await readSections(queries)).sections,
+    redirects: new Map(redirects.map(({ fromPath, leadsTo: to, isPermanent }) => [fromPath, { to, isPermanent }])),
   }
 }
 

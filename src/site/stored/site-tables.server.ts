@@ -24,6 +24,15 @@ export const siteTextTable = pgTable('site_text', {
   publishedAt: instant('published_at'),
 })
 
+export const siteRedirectTable = pgTable('site_redirect', {
+  id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
+  fromPath: text('from_path').notNull(),
+  leadsTo: text('leads_to').notNull(),
+  toPath: text('to_path'),
+  isPermanent: boolean('is_permanent').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
 export const siteSectionTable = pgTable('site_section', {
   name: text('name').primaryKey(),
   /** As `SiteSections` has them; what is missing is as usual. */

@@ -1,4 +1,4 @@
-// A home's pictures: the first five as a group, all of them under the rooms they show.
+// A home's pictures: five as a group, or all in a row on a phone; and each under the room it shows.
 
 import { sentence } from '#catalogue/sentence.ts'
 import { TypedText } from '#stays/languages/typed-language.tsx'
@@ -6,25 +6,39 @@ import { type Photo, photoFragment, photosByRoom } from './photo.ts'
 import { PhotoLink } from './photo-link.tsx'
 import { StayPicture } from './stay-picture.tsx'
 
+/** How many the group shows; the others stand in the row of a phone alone (stays.css). */
 const inGroup = 5
 
+/** The id of the part of the page that holds the tour. */
+export const tourId = 'pictures'
+
 export function Gallery({ photos, name }: { readonly photos: readonly Photo[]; readonly name: string }) {
-  if (photos.length === 0) return <p className="gallery-bare">{sentence('stays.noPhotos')}</p>
-  const group = photos.slice(0, inGroup)
+  const count = photos.length
+  if (count === 0) return <p className="gallery-bare">{sentence('stays.noPhotos')}</p>
   return (
-    <ul className={`gallery gallery-of-${group.length}`} aria-label={sentence('stays.photosOf', { name })}>
-      {group.map((photo, position) => (
-        <li key={photo.path}>
-          <PhotoLink number={position + 1} className="block h-full">
-            <StayPicture
-              photo={photo}
-              first={position === 0}
-              sizes={position === 0 ? '(min-width: 48rem) 36rem, 100vw' : '(min-width: 48rem) 18rem, 80vw'}
-            />
-          </PhotoLink>
-        </li>
-      ))}
-    </ul>
+    <div className="relative">
+      <ul
+        className={`gallery gallery-of-${Math.min(count, inGroup)}`}
+        aria-label={sentence('stays.photosOf', { name })}
+      >
+        {photos.map((photo, position) => (
+          <li key={photo.path} data-of={count}>
+            <PhotoLink number={position + 1} className="block h-full">
+              <StayPicture
+                photo={photo}
+                first={position === 0}
+                sizes={position === 0 ? '(min-width: 48rem) 36rem, 100vw' : '(min-width: 48rem) 18rem, 80vw'}
+              />
+            </PhotoLink>
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <a href={`#${tourId}`} className="button button-quiet gallery-all">
+          {sentence('stays.allPhotos', { count })}
+        </a>
+      )}
+    </div>
   )
 }
 

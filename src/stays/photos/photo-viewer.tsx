@@ -1,64 +1,25 @@
-// The pictures of a home one by one, in front of its page; which one is in the address (#photo-3), the code comes on first use.
+// Opens the pictures of a home in front of its page, once the address names one of them; their code comes with the first.
 
-import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { sentence } from '#catalogue/sentence.ts'
-import type { Lightbox } from '#ui/lightbox/lightbox.tsx'
-import { largestAddress, type Photo, photoFragment, photoNumberIn } from './photo.ts'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { photoNumberIn } from './photo.ts'
+import type { PhotosInFrontProps } from './photos-in-front.tsx'
 
-type PhotoViewerProps = { readonly photos: readonly Photo[]; readonly name: string }
-type LightboxProps = Parameters<typeof Lightbox>[0]
-
-export function PhotoViewer({ photos, name }: PhotoViewerProps) {
-  const { hash, pathname, search, state } = useLocation()
-  const navigate = useNavigate()
-  const number = photoNumberIn(hash, photos.length)
-  const Loaded = useLightbox(number !== undefined)
-  const last = useRef(1)
-  if (number !== undefined) last.current = number
-  const opener = useRef<HTMLElement>(null)
-  const isOpen = useRef(false)
-  useEffect(() => {
-    // Who opened it; while it is open, turning to another picture is no opening.
-    if (number !== undefined && !isOpen.current) {
-      opener.current = document.activeElement instanceof HTMLAnchorElement ? document.activeElement : null
-    }
-    isOpen.current = number !== undefined
-  }, [number])
-
-  if (!Loaded) return null
-  const show = (index: number) =>
-    void navigate(
-      { pathname, search, hash: `#${photoFragment(index + 1)}` },
-      { replace: true, preventScrollReset: true, state },
-    )
-  const close = () =>
-    state?.openedHere
-      ? void navigate(-1)
-      : void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
-  return (
-    <Loaded
-      open={number !== undefined}
-      pictures={photos.map(photo => ({ src: largestAddress(photo), alt: photo.alt, group: photo.room }))}
-      index={last.current - 1}
-      label={sentence('stays.photosOf', { name })}
-      onShow={show}
-      onClose={close}
-      returnsTo={() => opener.current ?? document.querySelector<HTMLElement>(`#${photoFragment(last.current)} a`)}
-    />
+/** Code that cannot be fetched is an error of this part of the page. */
+export function PhotoViewer(props: PhotosInFrontProps) {
+  const { hash } = useLocation()
+  const isWanted = photoNumberIn(hash, props.photos.length) !== undefined
+  const [loaded, setLoaded] = useState<{ readonly face?: ComponentType<PhotosInFrontProps>; readonly fault?: unknown }>(
+    {},
   )
-}
-
-/** The lightbox, fetched when it is first wanted. One that cannot be fetched is an error of this part of the page. */
-function useLightbox(wanted: boolean): ComponentType<LightboxProps> | undefined {
-  const [loaded, setLoaded] = useState<{ readonly face?: ComponentType<LightboxProps>; readonly fault?: unknown }>({})
+  const { face: Loaded, fault } = loaded
   useEffect(() => {
-    if (!wanted || loaded.face) return
-    import('#ui/lightbox/lightbox.tsx').then(
-      ({ Lightbox }) => setLoaded({ face: Lightbox }),
+    if (!isWanted || Loaded) return
+    import('./photos-in-front.tsx').then(
+      ({ PhotosInFront }) => setLoaded({ face: PhotosInFront }),
       fault => setLoaded({ fault }),
     )
-  }, [wanted, loaded.face])
-  if (loaded.fault) throw loaded.fault
-  return loaded.face
+  }, [isWanted, Loaded])
+  if (fault) throw fault
+  return Loaded ? <Loaded {...props} /> : null
 }

@@ -18,7 +18,7 @@ export type Decision =
   /** As if there were no such page. */
   | 'not-found'
 
-const guestPages: ReadonlySet<string> = new Set(['/login', '/register', '/forgot-password'])
+const guestPages: ReadonlySet<string> = new Set(['/login', '/login/passkey', '/register', '/forgot-password'])
 
 /** What the path is for the guard: plain prefixes, so that `/users` and unknown pages below `/user` are protected too. */
 export function accessOfPath(written: string): Access {

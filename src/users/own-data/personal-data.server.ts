@@ -2,6 +2,8 @@
 
 import { eq } from 'drizzle-orm'
 import { factorsOf, findAccount, linksOf } from '#identity/account/account-store.server.ts'
+import { passkeyTable } from '#identity/account/identity-tables.server.ts'
+import { sayDevice } from '#platform/device-label.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { listSessions } from '#users/session/session-store.server.ts'
 import { roleGrantTable } from '#users/user/account-tables.server.ts'
@@ -10,11 +12,12 @@ import type { VerifiedUser } from '#users/user/visitor.ts'
 
 /** No secret is in it: no hash, no token, no key. */
 export async function personalData({ database, clock }: Tools, who: VerifiedUser) {
-  const [user, account, links, factors, sessions, roles] = await Promise.all([
+  const [user, account, links, factors, passkeys, sessions, roles] = await Promise.all([
     findUser(database, who.id),
     findAccount(database, who.subject),
     linksOf(database, who.subject),
     factorsOf(database, who.subject),
+    database.select().from(passkeyTable).where(eq(passkeyTable.accountId, who.subject)),
     listSessions(database, who.id, clock.now()),
     database.select().from(roleGrantTable).where(eq(roleGrantTable.userId, who.id)),
   ])
@@ -42,6 +45,11 @@ export async function personalData({ database, clock }: Tools, who: VerifiedUser
         linkedAt,
       })),
       secondFactors: factors.map(({ displayName: name, enrolledAt }) => ({ name, enrolledAt })),
+      passkeys: passkeys.map(({ deviceLabel, addedAt, lastUsedAt }) => ({
+        device: sayDevice(deviceLabel),
+        addedAt,
+        lastUsedAt,
+      })),
     },
     sessions: sessions.map(({ deviceLabel: device, createdAt, lastSeenAt, expiresAt }) => ({
       device,

@@ -71,7 +71,10 @@ export function ChangeForm(props: ChangeFormProps) {
   )
 }
 
-type PasswordAgainProps = Pick<ChangeFormProps, 'intent' | 'passwordOf'> & { readonly fault?: string | undefined }
+type PasswordAgainProps = Pick<ChangeFormProps, 'passwordOf'> & {
+  readonly intent: string
+  readonly fault?: string | undefined
+}
 
 export function PasswordAgain({ intent, passwordOf, fault }: PasswordAgainProps) {
   if (passwordOf === null) {

@@ -63,6 +63,7 @@ export const adminPages = {
   '/admin/site/frame':                      { area: 'site' },
   '/admin/site/texts':                      { area: 'site' },
   '/admin/site/texts/:name':                { area: 'site' },
+  '/admin/site/redirects':                  { area: 'site' },
   '/admin/people':                          { area: 'people', level: 'change' },
   '/admin/people/:id':                      { area: 'people', level: 'change' },
   '/admin/changes':                         { area: 'changes' },

@@ -11,6 +11,12 @@ const refusals = refusalTable({
   'name-taken': [409, 'site.nameTaken'],
   'page-shown': [409, 'site.pageShown'],
   'page-legal': [409, 'site.pageLegal'],
+  'redirect-unknown': [404, 'site.redirectUnknown'],
+  'redirect-there': [409, 'site.redirectThere'],
+  'redirect-over-page': [409, 'site.redirectOverPage'],
+  'redirect-leads-on': [409, 'site.redirectLeadsOn'],
+  'redirect-is-target': [409, 'site.redirectIsTarget'],
+  'redirects-full': [409, 'site.redirectsFull'],
 })
 
 export const siteRefusals = refusals.sentences

@@ -7,7 +7,7 @@ import { pageNotFound } from '#shell/page-not-found.ts'
 import { describeStay } from '#stays/describe-stay.server.ts'
 import { HouseRulesList } from '#stays/house-rules-list.tsx'
 import { TypedLanguage, TypedText } from '#stays/languages/typed-language.tsx'
-import { Gallery, PhotoTour } from '#stays/photos/gallery.tsx'
+import { Gallery, PhotoTour, tourId } from '#stays/photos/gallery.tsx'
 import { PhotoViewer } from '#stays/photos/photo-viewer.tsx'
 import { findStayInAnyStatus } from '#stays/stay-store.server.ts'
 import { StayWords } from '#stays/stay-words.tsx'
@@ -51,7 +51,7 @@ export default function AdminHomePreview({ loaderData: { home, stay } }: Route.C
         </div>
         <Gallery photos={stay.photos} name={stay.name} />
         <StayWords stay={stay} />
-        <section className="stay-section">
+        <section id={tourId} className="stay-section">
           <h2>{sentence('pages.roomByRoom')}</h2>
           <PhotoTour photos={stay.photos} />
         </section>
