@@ -65,7 +65,6 @@ export const quotesEnglish = {
   'quotes.adults': 'Adults',
   'quotes.ages': 'Children’s ages',
   'quotes.agesHint': 'Separated by commas, such as 3, 7',
-  'quotes.noChildren': 'None',
   'quotes.infants': 'Infants under 2',
   'quotes.pets': 'Pets',
   'quotes.serviceAnimals': 'Service animals',

@@ -13,10 +13,12 @@ type ParsedParty = { readonly party?: Party; readonly faults: VisitFaults }
 
 /** The party of a form's fields, or a sentence for each field that is wrong. */
 export function parseParty(fields: VisitFields): ParsedParty {
-  const adults = parseCount(fields.adults)
-  const infants = parseCount(fields.infants)
-  const pets = parseCount(fields.pets)
-  const serviceAnimals = parseCount(fields.serviceAnimals)
+  const [adults, infants, pets, serviceAnimals] = [
+    fields.adults,
+    fields.infants,
+    fields.pets,
+    fields.serviceAnimals,
+  ].map(parseCount)
   const childAges = parseAges(fields.ages)
   const faults: VisitFaults = {
     ...countFault('adults', adults, 1, mostGuests, sentence('quotes.tooFewAdults')),

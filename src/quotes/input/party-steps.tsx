@@ -1,6 +1,6 @@
 // The fields of a party with buttons that count, an age to choose for each child, and the way out; fetched on first use.
 
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { sentence } from '#catalogue/sentence.ts'
 import { adultFromAge } from '#offers/terms/party.ts'
 import { controlProps, FieldFrame, SelectField } from '#ui/field.tsx'
@@ -18,6 +18,8 @@ type PartyStepsProps = {
 
 /** Has the fields `adults, ages, infants, pets, serviceAnimals`, and stands in a `<details>`. */
 export function PartySteps({ typed, faults, said }: PartyStepsProps) {
+  const inside = useRef<HTMLParagraphElement>(null)
+  useClosing(inside)
   const countOf = (name: CountedField) => ({ name, typed: typed[name], fault: faults[name] })
   return (
     <>
@@ -31,7 +33,7 @@ export function PartySteps({ typed, faults, said }: PartyStepsProps) {
         label={sentence('quotes.serviceAnimals')}
         hint={sentence('quotes.notPets')}
       />
-      <p role="status" className="sr-only">
+      <p ref={inside} role="status" className="sr-only">
         {said}
       </p>
       <button type="button" className="button" onClick={({ currentTarget }) => leave(currentTarget)}>
@@ -39,6 +41,38 @@ export function PartySteps({ typed, faults, said }: PartyStepsProps) {
       </button>
     </>
   )
+}
+
+/** The panel closes by Escape and when it is left, and opens when the browser asks for something in it. */
+function useClosing(inside: RefObject<Element | null>) {
+  useEffect(() => {
+    const panel = inside.current!.closest('details')!
+    const stopped = new AbortController()
+    const { signal } = stopped
+    panel.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        // One that pushes down what is below it stays open: a button must not move under the pointer.
+        const isInFlow = getComputedStyle(panel.lastElementChild!).position === 'static'
+        if (!isInFlow && !panel.contains(relatedTarget as Node | null)) panel.open = false
+      },
+      { signal },
+    )
+    panel.addEventListener(
+      'keydown',
+      event => {
+        if (event.key !== 'Escape' || !panel.open) return
+        panel.open = false
+        panel.querySelector('summary')!.focus()
+      },
+      { signal },
+    )
+    const show = () => {
+      panel.open = true
+    }
+    panel.addEventListener('invalid', show, { signal, capture: true })
+    return () => stopped.abort()
+  }, [inside])
 }
 
 /** Not before every child has an age. */

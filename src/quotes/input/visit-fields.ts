@@ -19,7 +19,7 @@ export const usualVisitFields: VisitFields = {
 export function readVisitFields(query: URLSearchParams): VisitFields {
   const read = Object.entries(usualVisitFields).map(([name, usual]) => {
     const typed = name === 'ages' ? query.getAll(name).join(', ') : (query.get(name) ?? usual)
-    return [name, typed.trim().slice(0, name === 'ages' ? 400 : 100)]
+    return [name, typed.trim().slice(0, 400)]
   })
   return Object.fromEntries(read)
 }
