@@ -20,7 +20,7 @@ export async function keepArrival(
   const { checkIn, gettingIn, doorCode = '', wifi, host } = arrival
   const [hostName, hostLanguages, hostWords] = host
   await queries.insert(arrivalGuideTable).values({
-    ...{ stayId, checkIn, gettingIn, hostName, hostLanguages: [...hostLanguages], hostWords },
+    ...{ stayId, checkIn, gettingIn, hostName, hostLanguages: [...hostLanguages], hostWords, hostShown: true },
     hostPhone: `+999555${String(stayId).padStart(4, '0')}`,
     doorCodeSealed: sealCode(environment, { stayId, what: 'door' }, doorCode),
     wifiNetwork: wifi?.[0] ?? '',

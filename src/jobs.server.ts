@@ -19,6 +19,7 @@ import { expireEnquiries } from '#enquiries/answer-enquiry.server.ts'
 import { fetchEcbRates } from '#exchange/fetch-ecb-rates.server.ts'
 import { cancelAbandonedPayments } from '#holds/cancel-abandoned-payments.server.ts'
 import { expireHolds } from '#holds/expire-holds.server.ts'
+import { noteAnswerTimes } from '#messages/answers/note-answer-times.server.ts'
 import { followPapers } from '#papers/invoices/follow-papers.server.ts'
 import type { Job, Jobs } from '#platform/jobs/start-jobs.server.ts'
 import { removeEnded } from '#platform/retention/removal.server.ts'
@@ -95,6 +96,7 @@ export const jobs = {
   'Mails': sending('jobs.mails', sendMails),
   'Text messages': sending('jobs.texts', sendTexts),
   'Reviews to publish': job('jobs.reviews', minutes(1), publishReviews, 'reviews could not be opened'),
+  'Answer times of hosts': { ...job('jobs.answerTimes', minutes(30), noteAnswerTimes, 'answer times could not be noted'), atStart: true },
   'Homes read for searches': {
     ...job('jobs.homesRead', minutes(1), warmIndex, 'the homes could not be read again for searches'),
     atStart: true,

@@ -128,6 +128,7 @@ export default [
       route('admin/deposits', 'pages/admin/money/deposits.tsx', { id: 'admin-deposits' }),
       route('admin/deposits/:slug', 'pages/admin/money/deposit.tsx', { id: 'admin-deposits-slug' }),
       route('admin/tax-report', 'pages/admin/money/tax-report.tsx', { id: 'admin-tax-report' }),
+      route('admin/rates', 'pages/admin/terms/many-rates.tsx', { id: 'admin-rates' }),
       route('admin/terms', 'pages/admin/terms/terms.tsx', { id: 'admin-terms' }),
       route('admin/taxes', 'pages/admin/terms/taxes.tsx', { id: 'admin-taxes' }),
       route('admin/taxes/:id', 'pages/admin/terms/place.tsx', { id: 'admin-taxes-id' }),

@@ -42,7 +42,7 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
     ...['/admin/homes/:slug/calendar look', '/admin/homes/:slug/calendar look-away'],
     ...['/admin/homes/:slug/rates look', '/admin/homes/:slug/rates look-away'],
     ...['/admin/homes/:slug/rules look', '/admin/homes/:slug/rules look-away'],
-    ...['/admin/terms look', '/admin/terms look-away'],
+    ...['/admin/terms look', '/admin/terms look-away', '/admin/rates look', '/admin/rates look-away'],
     ...['/admin/taxes look', '/admin/taxes/:id look', '/admin/taxes/:id look-away'],
     '/admin/site/texts/:name preview',
     ...['looks preview', 'front preview', 'frame preview-links', 'frame preview-announcement'].map(
@@ -54,7 +54,7 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
     ...['/admin/homes/:slug/calendar keep', '/admin/homes/:slug/calendar take-away'],
     ...['/admin/homes/:slug/rates keep', '/admin/homes/:slug/rates take-away'],
     ...['/admin/homes/:slug/rules keep', '/admin/homes/:slug/rules take-away'],
-    ...['/admin/terms keep', '/admin/terms take-away'],
+    ...['/admin/terms keep', '/admin/terms take-away', '/admin/rates keep', '/admin/rates take-away'],
     ...['/admin/taxes keep', '/admin/taxes/:id keep', '/admin/taxes/:id take-away'],
     ...['/admin/bookings/:id propose', '/admin/bookings/:id change-now'],
     ...['price', 'book', 'hold', 'offer'].map(intent => `/admin/bookings/new ${intent}`),

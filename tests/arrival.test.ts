@@ -55,12 +55,12 @@ type Arrived = {
 const guide = {
   ...{ checkIn: 'code-lock', doorCode: '1900#', gettingIn: 'The **blue** door.\r\n\r\nPull it hard.' },
   ...{ wifiNetwork: 'Mill', wifiPassword: ' pass;"word\\ ', hostName: 'Jette', hostPhone: '0044 1632 960123' },
-  ...{ hostWords: 'Ring me.', hostLanguages: 'de\nen', addressWhen: 'paid', codesDays: '5' },
+  ...{ hostWords: 'Ring me.', hostLanguages: 'de\nen', hostShown: 'yes', addressWhen: 'paid', codesDays: '5' },
 }
 const stored = {
   ...{ checkIn: 'code-lock', doorCode: '1900#', gettingIn: 'The **blue** door.\n\nPull it hard.' },
   ...{ wifiNetwork: 'Mill', wifiPassword: ' pass;"word\\ ', hostName: 'Jette', hostPhone: '+441632960123' },
-  ...{ hostWords: 'Ring me.', hostLanguages: ['de', 'en'], addressWhen: 'paid', codesDays: 5 },
+  ...{ hostWords: 'Ring me.', hostLanguages: ['de', 'en'], hostShown: true, addressWhen: 'paid', codesDays: 5 },
 }
 
 test('what is typed stands in the form again and in the answer of the call, and codes are sealed in the database', async () => {

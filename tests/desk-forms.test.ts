@@ -101,6 +101,9 @@ const later = [
   ...['keep', 'look-away', 'take-away'].map(intent => {
     return { page: '/admin/taxes', intent, why: 'beside what was typed, and on the page of a place that there is' }
   }),
+  ...['look', 'keep', 'look-away', 'take-away'].map(intent => {
+    return { page: '/admin/rates', intent, why: 'once homes are chosen, as in many-homes.test.ts' }
+  }),
   { page: '/admin/calendar', intent: 'block', why: 'for free nights that were chosen' },
   { page: '/admin/calendar', intent: 'lift', why: 'which the calendar of the home has' },
   { page: '/admin/bookings', intent: 'remove-view', why: 'for a view that was saved' },

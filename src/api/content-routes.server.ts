@@ -28,6 +28,7 @@ import { siteLooksCalls } from '#api/admin/calls/site/site-looks-calls.server.ts
 import { siteRedirectsCalls } from '#api/admin/calls/site/site-redirects-calls.server.ts'
 import { siteTextsCalls } from '#api/admin/calls/site/site-texts-calls.server.ts'
 import { statementCalls } from '#api/admin/calls/statement-calls.server.ts'
+import { manyCalls } from '#api/admin/calls/terms/many-calls.server.ts'
 import { termsCalls } from '#api/admin/calls/terms/terms-calls.server.ts'
 import { threadsCalls } from '#api/admin/calls/threads-calls.server.ts'
 import type { Asked, ContentHandlers } from '#api/content/asked.server.ts'
@@ -94,6 +95,7 @@ const handlers: ContentHandlers = {
   ...messageCalls,
   ...sectionCalls,
   ...exchangeCalls,
+  ...manyCalls,
   ...termsCalls,
   ...organisationCalls,
   ...siteFrontCalls,

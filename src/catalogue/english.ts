@@ -11,6 +11,7 @@ import { adminFrameEnglish } from './english/admin/frame.ts'
 import { homesEnglish } from './english/admin/homes.ts'
 import { jobsEnglish } from './english/admin/jobs.ts'
 import { lettingEnglish } from './english/admin/letting.ts'
+import { manyEnglish } from './english/admin/many.ts'
 import { nightsEnglish } from './english/admin/nights.ts'
 import { organisationEnglish } from './english/admin/organisation.ts'
 import { adminPagesEnglish } from './english/admin/pages.ts'
@@ -82,6 +83,7 @@ export const english = {
   ...passkeysEnglish,
   ...jobsEnglish,
   ...lettingEnglish,
+  ...manyEnglish,
   ...messagesEnglish,
   ...movesEnglish,
   ...nightsEnglish,

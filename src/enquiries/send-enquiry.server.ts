@@ -25,7 +25,7 @@ import { findEnquiry, mailAboutEnquiry } from './enquiry-store.server.ts'
 import { enquiryTable } from './enquiry-tables.server.ts'
 
 /** How long after it was sent an unanswered enquiry ends. */
-const enquiryLasts = hours(72)
+export const enquiryLasts = hours(72)
 
 type EnquiryAsked = EnquiryInput & {
   readonly stayId: number

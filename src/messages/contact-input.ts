@@ -3,6 +3,8 @@
 import { z } from 'zod'
 import { emailAddress, line, lines, parseFormInput, typedIn } from '#values/form-input.ts'
 
+export const longestSubject = 150
+
 export const contactInput = z.strictObject({
   name: line({ most: 120, missing: 'contact.nameMissing', tooLong: 'contact.nameTooLong' })
     .refine(name => !/\p{C}/u.test(name), 'contact.nameLetters')
@@ -10,7 +12,7 @@ export const contactInput = z.strictObject({
   email: emailAddress({ wrong: 'contact.emailWrong', missing: 'contact.emailMissing' }).describe(
     'Where the answer goes.',
   ),
-  subject: line({ most: 150, tooLong: 'contact.subjectTooLong' })
+  subject: line({ most: longestSubject, tooLong: 'contact.subjectTooLong' })
     .default('')
     .meta({ description: 'What it is about: a booking’s reference, a home, anything; may be empty.' }),
   stay: line({ most: 80 }).optional().meta({ description: 'The slug of the home it is about, if it is about one.' }),

@@ -25,6 +25,7 @@ import { pagesFrom } from '#reviews/review-pages.ts'
 import { StayReviews } from '#reviews/stay-reviews.tsx'
 import { SimilarHomes } from '#search/similar/similar-homes.tsx'
 import { describeStay } from '#stays/describe-stay.server.ts'
+import { MeetHost } from '#stays/host/meet-host.tsx'
 import { HouseRulesList } from '#stays/house-rules-list.tsx'
 import { TypedLanguage } from '#stays/languages/typed-language.tsx'
 import { NearbyList } from '#stays/near/nearby-list.tsx'
@@ -35,7 +36,6 @@ import { Gallery, PhotoTour, tourId } from '#stays/photos/gallery.tsx'
 import { PhotoViewer } from '#stays/photos/photo-viewer.tsx'
 import { StayWords } from '#stays/stay-words.tsx'
 import { structuredData } from '#stays/structured-data.ts'
-import { TextLink } from '#ui/buttons.tsx'
 import { KeptMarkup } from '#ui/kept-markup.tsx'
 import type { Route } from './+types/stay'
 
@@ -77,7 +77,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 
 export default function StayPage({ loaderData }: Route.ComponentProps) {
-  const { slug, similar, map, near, stay, offered, price, reviews, reserve, held, unpaid } = loaderData
+  const { slug, similar, map, near, stay, offered, price, reviews, reserve, held, unpaid, whatFollows, ask } =
+    loaderData
   const { key, pathname, search } = useLocation()
   // Effects run in browsers only: nothing of a visitor stays in the server.
   useEffect(() => {
@@ -98,7 +99,11 @@ export default function StayPage({ loaderData }: Route.ComponentProps) {
               </KeptMarkup>
             )}
           </div>
-          <QuoteBox {...offered} {...{ reserve, held, unpaid, loadDays }} prices={offered.availability?.prices}>
+          <QuoteBox
+            {...offered}
+            {...{ reserve, whatFollows, ask, held, unpaid, loadDays }}
+            prices={offered.availability?.prices}
+          >
             {price && <PriceBreakdown price={price} withTotal={false} />}
           </QuoteBox>
         </div>
@@ -109,10 +114,8 @@ export default function StayPage({ loaderData }: Route.ComponentProps) {
         <section className="stay-section">
           <h2>{sentence('pages.houseRules')}</h2>
           <HouseRulesList {...stay} />
-          <TextLink to={`/contact?${new URLSearchParams({ home: slug })}`}>
-            {sentence('messages.askAboutHome')}
-          </TextLink>
         </section>
+        {stay.host && <MeetHost {...stay.host} />}
         <KeptMarkup name="reviews" attempt={key}>
           <StayReviews view={reviews} />
         </KeptMarkup>

@@ -45,7 +45,8 @@ function box(query: string, view: QuoteView, from?: string, of = offer()) {
   const asked = parseQuoteInput(new URLSearchParams(query), today)
   const choices = describeChoices({ offer: of, asked, context: context(), view, locale: 'en-GB' })
   const shown = { visit: asked.visit, fields: quoteFields(asked), choices, quote: view, from, today: '2026-05-01' }
-  const props = { ...shown, reserve: '/stays/casa/book?total=70000' }
+  const sent = { reserve: '/stays/casa/book?total=70000', whatFollows: 'Answered within a day.' }
+  const props = { ...shown, ...sent, ask: '/contact?home=casa' }
   return render(createElement(QuoteBox, props, createElement('p', null, 'The lines of the price')))
 }
 
@@ -56,6 +57,7 @@ describe('the box', () => {
     expect(text).toContain(sentence('quotes.arrive'))
     expect(html).not.toContain('formMethod')
     expect(text).not.toContain('The lines of the price')
+    expect(html).toContain('href="/contact?home=casa"')
   })
 
   it('has native fields with what was typed in them', () => {

@@ -9,6 +9,7 @@ import type { LoadDays } from '#quotes/dates/use-known-days.tsx'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
 import type { VisitFaults } from '#quotes/input/visit-fields.ts'
 import type { VisitInput } from '#quotes/input/visit-input.ts'
+import { TextLink } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import { FollowingForm } from '#ui/following-form.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -28,6 +29,10 @@ type QuoteBoxProps = {
   readonly from: string | undefined
   /** Where the input is sent to be held, at the total that is shown. */
   readonly reserve: string | undefined
+  /** What follows once it is sent. */
+  readonly whatFollows: string | undefined
+  /** Where one asks about the home. */
+  readonly ask: string
   readonly today: string
   /** Their own nights that are held here already. */
   readonly held?: HeldView | undefined
@@ -54,6 +59,8 @@ export function QuoteBox({
   choices,
   from,
   reserve,
+  whatFollows,
+  ask,
   today,
   held,
   unpaid,
@@ -91,7 +98,7 @@ export function QuoteBox({
         {isPriced && reserve && (
           <>
             <ReserveButton quote={quote} reserve={reserve} isMove={held && isOtherVisit(held, fields)} />
-            <p className="text-center text-ink-soft text-sm">{sentence('quotes.nothingCharged')}</p>
+            <p className="text-center text-ink-soft text-sm">{whatFollows}</p>
           </>
         )}
       </FollowingForm>
@@ -101,6 +108,7 @@ export function QuoteBox({
           {children}
         </>
       )}
+      <TextLink to={ask}>{sentence('messages.askAboutHome')}</TextLink>
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { displayNames } from '#values/formats.ts'
 import { sayList } from '#values/say-list.ts'
 import { describeAmenities } from './amenities.ts'
 import { countryName } from './country.ts'
+import { describeHost } from './host/describe-host.ts'
 import { kindNames } from './kind-names.ts'
 import { sharePictureAddress } from './share-picture.server.ts'
 import type { Stay } from './stay.ts'
@@ -36,6 +37,7 @@ export function describeStay(stay: Stay) {
     description: describeWords(stay),
     writtenIn: writtenIn(stay),
     asTyped: shortTexts(stay),
+    host: stay.host && describeHost(stay.host, currentLocale()),
     shareImage: sharePictureAddress(stay),
   }
 }

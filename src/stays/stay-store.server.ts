@@ -3,6 +3,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
+import type { StayHost } from '#stays/host/describe-host.ts'
 import { findTranslations } from '#stays/languages/find-translations.server.ts'
 import type { Photo } from '#stays/photos/photo.ts'
 import { currency } from '#values/money.ts'
@@ -50,6 +51,9 @@ const publicColumns = {
   checkOutUntil: stayTable.checkOutUntil,
   currency: stayTable.currency,
   registrationNumber: stayTable.registrationNumber,
+  host: sql<StayHost | null>`(
+    select json_build_object('name', host_name, 'languages', host_languages, 'words', host_words, 'answerMinutes', host_answer_minutes)
+    from arrival_guide where stay_id = ${stayTable.id} and host_shown and host_name <> '')`,
 }
 
 const photoColumns = {

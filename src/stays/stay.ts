@@ -1,5 +1,6 @@
 // A stay: a home as a visitor may know it before booking, without its exact address.
 
+import type { StayHost } from '#stays/host/describe-host.ts'
 import type { AsTyped } from '#stays/languages/translation-memory.ts'
 import type { Photo } from '#stays/photos/photo.ts'
 import type { Currency } from '#values/money.ts'
@@ -72,6 +73,8 @@ export type StayInBrief = Place & {
 }
 
 export type Stay = StayInBrief & {
+  /** Null where the operator shows nobody. */
+  readonly host: StayHost | null
   /** Unlisted: visible and bookable by its URL, never in search results. */
   readonly listed: boolean
   /** Markdown. */

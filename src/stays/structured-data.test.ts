@@ -17,6 +17,7 @@ const photos = Array.from({ length: 8 }, (_, at) => ({
 
 const loft: Stay = {
   id: 7,
+  host: null,
   slug: 'harbour-loft' as Slug,
   kind: 'apartment',
   name: 'Harbour Loft </script><script>',

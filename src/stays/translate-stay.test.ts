@@ -34,7 +34,16 @@ const homes = fc
       ...said,
       houseRules: notes ? { notes } : {},
       photo: said.photos[0],
-      ...{ id: 1, slug: 'casa' as Slug, kind: 'house', country: 'PT', maxGuests: 2, petsMax: 0, bathroomHalves: 2 },
+      ...{
+        host: null,
+        id: 1,
+        slug: 'casa' as Slug,
+        kind: 'house',
+        country: 'PT',
+        maxGuests: 2,
+        petsMax: 0,
+        bathroomHalves: 2,
+      },
       ...{
         rating: { count: 0, sum: 0 },
         asksFirst: false,

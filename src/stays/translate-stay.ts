@@ -16,7 +16,7 @@ export function translateBrief(stay: Brief, memory: TranslationMemory, typedIn: 
 
 /** All that the page of the home says. */
 export function translateStay(stay: Omit<Stay, 'asTyped'>, memory: TranslationMemory, typedIn: Mark | undefined): Stay {
-  const { photo, photos, amenities, houseRules } = stay
+  const { photo, photos, amenities, houseRules, host } = stay
   return {
     ...stay,
     ...words(stay, memory),
@@ -26,6 +26,7 @@ export function translateStay(stay: Omit<Stay, 'asTyped'>, memory: TranslationMe
       ...houseRules,
       ...(houseRules.notes && { notes: houseRules.notes.map(note => translated(memory, note)) }),
     },
+    host: host && { ...host, words: translated(memory, host.words) },
     photo: photo && translatePhoto(photo, memory),
     photos: photos.map(each => translatePhoto(each, memory)),
     asTyped: untranslated(memory, typedIn, textsOfStay(stay)),
@@ -34,12 +35,13 @@ export function translateStay(stay: Omit<Stay, 'asTyped'>, memory: TranslationMe
 
 /** Every text of the home's own page that somebody typed. */
 function textsOfStay(stay: Omit<Stay, 'asTyped'>): string[] {
-  const { name, summary, description, city, region, rooms, amenities, houseRules, photos } = stay
+  const { name, summary, description, city, region, rooms, amenities, houseRules, photos, host } = stay
   return [
     ...[name, summary, description, city, region],
     ...rooms.map(room => room.name),
     ...amenities.flatMap(({ note }) => note ?? []),
     ...(houseRules.notes ?? []),
+    ...(host ? [host.words] : []),
     ...photos.flatMap(({ alt, room }) => [alt, room]),
   ]
 }

@@ -85,7 +85,7 @@ function HostSection({ host: { name, languages, phone, words } }: { readonly hos
           <bdi>{name}</bdi>
         </strong>
         {languages && (
-          <span className="block text-ink-soft text-sm">{sentence('trips.hostSpeaks', { languages })}</span>
+          <span className="block text-ink-soft text-sm">{sentence('stays.hostSpeaks', { languages })}</span>
         )}
       </p>
       {words && (

@@ -25,7 +25,7 @@ afterAll(async () => {
 const homes = 5
 
 test('a box that is ticked narrows the results at once, and its chip widens them again', async () => {
-  const visitor = await browser.visitor({ width: 1440 })
+  const visitor = await browser.visitor({ width: 1920 })
   const { page } = visitor
   await walk(visitor, async () => {
     await page.goto('/stays')

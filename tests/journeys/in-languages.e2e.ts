@@ -75,7 +75,7 @@ describe.each(others.map((language, at) => ({ ...language, language, days: 40 + 
     const [onward, back] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
 
     async function arrive(): Promise<Visitor> {
-      const visitor = await browser.visitor({ language: language.code })
+      const visitor = await browser.visitor({ language: language.code, width: 1920 })
       // Smooth scrolling would bring the focus into sight only a moment later.
       await visitor.page.emulateMedia({ reducedMotion: 'reduce' })
       return visitor

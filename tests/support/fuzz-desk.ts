@@ -170,6 +170,14 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
       },
     },
     readTaxReport: { right: () => ({ query: { from: '2030-01', until: '2030-12' } }) },
+    changeManyRates: {
+      right: async (_, token = operatorToken) => {
+        const price = { kind: 'percent', amount: made() % 2 === 0 ? 100 : -100 }
+        const body = { homes: [slug], change: { kind: 'prices', price, first: '2030-09-01', last: '2030-09-03' } }
+        const looked = await api.call('/admin/rates', { body, token })
+        return { body: { ...body, seen: looked.body?.data?.mark } }
+      },
+    },
     changeTerms: {
       right: () => {
         const entered = { name: `Place ${made()}`, currency: 'EUR' }

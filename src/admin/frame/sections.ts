@@ -48,10 +48,14 @@ export const sections: readonly Section[] = [
     'letter',
     page('/admin/inbox', () => sentence('adminPages.inbox'), 'inbox'),
   ),
-  single(
-    'house',
-    page('/admin/homes', () => sentence('adminPages.homes')),
-  ),
+  {
+    icon: 'house',
+    label: () => sentence('adminPages.homes'),
+    pages: [
+      page('/admin/homes', () => sentence('adminPages.homes')),
+      page('/admin/rates', () => sentence('many.title')),
+    ],
+  },
   {
     icon: 'coin',
     label: () => sentence('adminFrame.money'),

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { ratePlanTable } from '#offers/stored/offer-tables.server.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import { type Applied, applyRow } from './apply-scoped.server.ts'
-import { policyIdOf } from './apply-terms.server.ts'
+import { isPolicy, policyIdOf } from './apply-terms.server.ts'
 import { ownPlan } from './own-plan.server.ts'
 import type { ChangeOf } from './rate-input.ts'
 import { mostPlans } from './rate-refusals.ts'
@@ -21,7 +21,9 @@ export async function applyPlan(
   const ours = and(eq(ratePlanTable.parentId, planId), eq(ratePlanTable.active, true))
   const thisOne = and(ours, eq(ratePlanTable.id, copiedPlans.get(id ?? 0) ?? id ?? 0))
   if (id === undefined && (await queries.$count(ratePlanTable, ours)) >= mostPlans) return 'too-many-plans'
-  return applyRow(id, entered ? await planRow(queries, entered) : undefined, {
+  const row = entered ? await planRow(queries, entered) : undefined
+  if (row === 'policy-unknown') return row
+  return applyRow(id, row, {
     count: () => queries.$count(ratePlanTable, ours),
     add: async row => {
       const [parent] = await queries
@@ -39,11 +41,12 @@ export async function applyPlan(
   })
 }
 
-async function planRow(queries: Transaction, { name, price, policy }: NonNullable<ChangeOf<'plan'>['entered']>) {
-  const policyId =
-    policy === undefined ? {} : { policyId: policy === 'home' ? null : await policyIdOf(queries, policy) }
+async function planRow(queries: Transaction, { name, price, ...chosen }: NonNullable<ChangeOf<'plan'>['entered']>) {
+  const { policy, ownPolicy } = chosen
+  if (policy === undefined && ownPolicy !== undefined && !(await isPolicy(queries, ownPolicy))) return 'policy-unknown'
+  const policyId = policy === 'home' ? null : policy === undefined ? ownPolicy : await policyIdOf(queries, policy)
   return {
-    ...{ name, ...policyId },
+    ...{ name, ...(policyId !== undefined && { policyId }) },
     changeBp: price.kind === 'percent' ? price.amount : null,
     changeMinor: price.kind === 'delta' ? price.amount : null,
   }

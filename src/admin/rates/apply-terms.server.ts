@@ -53,7 +53,7 @@ async function notOfPlace(queries: Transaction, stayId: number, profileId: numbe
 }
 
 /** Whether it is there; it stays until the end of the transaction. */
-async function isPolicy(queries: Transaction, policyId: number): Promise<boolean> {
+export async function isPolicy(queries: Transaction, policyId: number): Promise<boolean> {
   const { id } = cancellationPolicyTable
   const found = await queries.select({ id }).from(cancellationPolicyTable).where(eq(id, policyId)).for('share')
   return found.length > 0

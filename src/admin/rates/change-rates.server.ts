@@ -9,7 +9,7 @@ import { RolledBack, type Transaction } from '#platform/tools/database.server.ts
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { forgetSiteCurrencies } from '#shell/currency/site-currencies.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
-import { addDays, dayInZone } from '#values/calendar-day.ts'
+import { addDays, type CalendarDay, dayInZone } from '#values/calendar-day.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { Slug } from '#values/slug.ts'
 import { applyRates } from './apply-rates.server.ts'
@@ -67,7 +67,8 @@ function ofKnownBands(change: RateChange, { ageBands }: StayOffer): RateChange {
   return { ...change, entered: { ...change.entered, byBand: change.entered.byBand.filter(isKnown) } }
 }
 
-const reasonOfConstraint: Readonly<Record<string, RateRefusal>> = {
+/** Of what the database refuses. */
+export const reasonOfConstraint: Readonly<Record<string, RateRefusal>> = {
   season_dates_once: 'season-overlaps',
   season_yearly_once: 'season-overlaps',
   discount_code: 'code-taken',
@@ -78,11 +79,17 @@ async function offerOf(queries: Transaction, stayId: number): Promise<StayOffer 
   return (await loadOffers(queries, [stayId])).get(stayId)
 }
 
-/** As if the home were on sale: what a draft will cost is worked out too. */
-async function effectOf(queries: Transaction, before: StayOffer, after: StayOffer, now: Date): Promise<RateEffect> {
+/** As if the home were on sale: what a draft will cost is worked out too. The example visit begins at `begin`. */
+export async function effectOf(
+  queries: Transaction,
+  before: StayOffer,
+  after: StayOffer,
+  now: Date,
+  begin?: CalendarDay,
+): Promise<RateEffect> {
   const today = dayInZone(now, before.timeZone)
   const twoYears = { checkIn: today, checkOut: addDays(today, 730) }
   const known = nightsToKnow(after, nightsToKnow(before, twoYears))
   const taken = await unavailableNights(queries, before.stayId, known, now)
-  return rateEffect({ ...before, open: true }, { ...after, open: true }, { now, taken })
+  return rateEffect({ ...before, open: true }, { ...after, open: true }, { now, taken }, begin)
 }

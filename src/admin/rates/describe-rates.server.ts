@@ -4,9 +4,11 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import { findHomeOfNights, type HomeOfNights } from '#admin/calendar/nights/describe-nights.server.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { sayPolicyName } from '#offers/refunds/policy-presets.ts'
+import { isPreset, policyNameIn, sayPolicyName } from '#offers/refunds/policy-presets.ts'
+import { sayPolicy } from '#offers/refunds/policy-words.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import { stayOfferTable } from '#offers/stored/offer-tables.server.ts'
+import { loadTerms } from '#offers/stored/terms-store.server.ts'
 import type { AgeBand } from '#offers/terms/party.ts'
 import type { DerivedPlan } from '#offers/terms/rate-plan.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
@@ -47,7 +49,7 @@ export async function describeRates(tools: Tools, who: Operator, slug: Slug): Pr
   if (!found) return undefined
   const { home, offer } = found
   const { currency, plans, ageBands } = offer
-  const locale = currentLanguage().locale
+  const { code, locale } = currentLanguage()
   const [plan, ...derived] = plans
   const today = dayInZone(tools.clock.now(), home.timeZone)
   const base = enteredBase(plan)
@@ -64,9 +66,10 @@ export async function describeRates(tools: Tools, who: Operator, slug: Slug): Pr
     })),
     sharedWith: await homesOfPlan(tools, plan.id, home.id),
     plans: derived.map(plan => ({
-      ...{ id: plan.id, title: plan.name, said: sayPlan(plan, currency, locale) },
+      ...{ id: plan.id, title: plan.name, said: sayPlan(plan, currency) },
       values: formValues(planInput, enteredPlan(plan), about),
     })),
+    policies: (await ownPolicies(tools, code)).map(({ id, name }) => ({ id, name })),
   }
 }
 
@@ -89,7 +92,16 @@ export function sayBand(band: AgeBand, bands: readonly AgeBand[]): string {
     : sentence('rates.bandOpen', { name, from: band.fromAge })
 }
 
-function sayPlan({ change, policy }: DerivedPlan, code: Currency, locale: string): string {
-  const price = saySeasonPrice(change, code, locale)
-  return policy ? sentence('rates.planWithPolicy', { price, policy: sayPolicyName(policy.name) }) : price
+function sayPlan({ change, policy }: DerivedPlan, currency: Currency): string {
+  const { code, locale } = currentLanguage()
+  const price = saySeasonPrice(change, currency, locale)
+  if (!policy) return price
+  return sentence('rates.planWithPolicy', { price, policy: sayPolicyName(policyNameIn(policy, code)) })
+}
+
+/** Cancellation policies that operators entered, with their names in the language of that code. */
+export async function ownPolicies({ database }: Tools, code: string) {
+  const { policies } = await loadTerms(database)
+  const own = [...policies.values()].filter(policy => !isPreset(policy))
+  return own.map(policy => ({ id: policy.id, name: policyNameIn(policy, code), sentences: sayPolicy(policy) }))
 }

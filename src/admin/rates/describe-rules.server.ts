@@ -3,11 +3,10 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { isPreset, policyNameIn, policyPreset, presetNames } from '#offers/refunds/policy-presets.ts'
+import { policyNameIn, policyPreset, presetNames } from '#offers/refunds/policy-presets.ts'
 import { sayPolicy } from '#offers/refunds/policy-words.ts'
 import { discountTable, feeTable, stayOfferTable, taxProfileTable } from '#offers/stored/offer-tables.server.ts'
 import { paymentTermsTable } from '#offers/stored/rule-tables.server.ts'
-import { loadTerms } from '#offers/stored/terms-store.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -15,12 +14,12 @@ import { dayInZone } from '#values/calendar-day.ts'
 import { formValues } from '#values/form-input.ts'
 import { sayList } from '#values/say-list.ts'
 import type { Slug } from '#values/slug.ts'
-import { findSoldHome, sayBand } from './describe-rates.server.ts'
+import { findSoldHome, ownPolicies, sayBand } from './describe-rates.server.ts'
 import { discountKindWords, sayDiscount } from './discount-words.ts'
 import { byBands, enteredDiscount, enteredFee, enteredRule } from './entered-rates.ts'
 import { feeKindWords, sayFee } from './fee-words.ts'
 import { discountInput, feeInput, rateAbout, ruleInput } from './rate-input.ts'
-import type { AdminRules, RateRow } from './rates-view.ts'
+import type { AdminRules, RateRow, TermsChoices } from './rates-view.ts'
 import { sayDemand, sayWhen } from './rule-words.ts'
 
 export async function describeRules(tools: Tools, who: Operator, slug: Slug): Promise<AdminRules | undefined> {
@@ -71,42 +70,47 @@ export async function describeRules(tools: Tools, who: Operator, slug: Slug): Pr
     }),
     terms: {
       policy: { name: policyNameIn(policy, code), sentences: sayPolicy(policy) },
-      presets: presetNames.map(name => ({ name, sentences: sayPolicy(policyPreset(name)) })),
-      own: await ownPolicies(tools, code),
       payments: { name: paymentTerms.name },
-      choices: await tools.database
-        .select({ id: paymentTermsTable.id, name: paymentTermsTable.name })
-        .from(paymentTermsTable)
-        .orderBy(asc(paymentTermsTable.name), asc(paymentTermsTable.id)),
-      ...(await placesOf(tools, home.id, currency)),
+      place: await placeOf(tools, home.id),
+      ...(await termsChoices(tools, currency)),
     },
   }
 }
 
-async function ownPolicies({ database }: Tools, code: string) {
-  const { policies } = await loadTerms(database)
-  const own = [...policies.values()].filter(policy => !isPreset(policy))
-  return own.map(policy => ({ id: policy.id, name: policyNameIn(policy, code), sentences: sayPolicy(policy) }))
+/** What a home with prices in that currency can be given of what homes share of their terms, in the current language. */
+export async function termsChoices(tools: Tools, currency: string): Promise<TermsChoices> {
+  const { code } = currentLanguage()
+  return {
+    presets: presetNames.map(name => ({ name, sentences: sayPolicy(policyPreset(name)) })),
+    own: await ownPolicies(tools, code),
+    choices: await tools.database
+      .select({ id: paymentTermsTable.id, name: paymentTermsTable.name })
+      .from(paymentTermsTable)
+      .orderBy(asc(paymentTermsTable.name), asc(paymentTermsTable.id)),
+    places: await placesOf(tools, currency),
+  }
 }
 
-/** The places whose taxes it could follow, which are those with sums in its currency, and the one it follows. */
-async function placesOf({ database }: Tools, stayId: number, code: string) {
+/** The places with sums in that currency, or without any. */
+function placesOf({ database }: Tools, code: string) {
   const { id, name } = taxProfileTable
-  const [places, [place]] = await Promise.all([
-    database
-      .select({ id, name })
-      .from(taxProfileTable)
-      .where(
-        and(eq(taxProfileTable.active, true), or(isNull(taxProfileTable.currency), eq(taxProfileTable.currency, code))),
-      )
-      .orderBy(asc(name), asc(id)),
-    database
-      .select({ id, name })
-      .from(stayOfferTable)
-      .innerJoin(taxProfileTable, eq(id, stayOfferTable.taxProfileId))
-      .where(eq(stayOfferTable.stayId, stayId)),
-  ])
-  return { places, place: place ?? null }
+  return database
+    .select({ id, name })
+    .from(taxProfileTable)
+    .where(
+      and(eq(taxProfileTable.active, true), or(isNull(taxProfileTable.currency), eq(taxProfileTable.currency, code))),
+    )
+    .orderBy(asc(name), asc(id))
+}
+
+async function placeOf({ database }: Tools, stayId: number) {
+  const { id, name } = taxProfileTable
+  const [place] = await database
+    .select({ id, name })
+    .from(stayOfferTable)
+    .innerJoin(taxProfileTable, eq(id, stayOfferTable.taxProfileId))
+    .where(eq(stayOfferTable.stayId, stayId))
+  return place ?? null
 }
 
 async function ownRows({ database }: Tools, stayId: number) {

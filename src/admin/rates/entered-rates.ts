@@ -1,6 +1,6 @@
 // A home's rates in the form of their inputs.
 
-import { presetNames } from '#offers/refunds/policy-presets.ts'
+import { isPreset } from '#offers/refunds/policy-presets.ts'
 import type { Discount, Fee } from '#offers/terms/charges.ts'
 import type { DaySpan, WeekdaySet } from '#offers/terms/day-span.ts'
 import type { AgeBand } from '#offers/terms/party.ts'
@@ -39,11 +39,11 @@ export function enteredSeason({ name, priority, when, weekdays, price }: Season,
   }
 }
 
-/** Other policies than presets are not named: they stay unless one is chosen. */
 export function enteredPlan({ name, change, policy }: DerivedPlan) {
-  const preset = presetNames.find(each => each === policy?.name)
+  const isOwn = policy !== null && !isPreset(policy)
   return {
-    ...{ name, policy: policy === null ? 'home' : preset },
+    ...{ name, policy: policy === null ? 'home' : isOwn ? undefined : policy.name },
+    ownPolicy: isOwn ? policy.id : undefined,
     price: { kind: change.kind, amount: change.kind === 'percent' ? change.basisPoints : change.minor },
   }
 }

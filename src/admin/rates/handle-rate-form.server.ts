@@ -16,6 +16,7 @@ import type { Slug } from '#values/slug.ts'
 import { changeRates } from './change-rates.server.ts'
 import { rateFacts } from './describe-rates.server.ts'
 import { sayEffect } from './rate-effect-words.ts'
+import { splitPolicy } from './rate-fields.ts'
 import { type RateFacts, type RateKind, rateAbout, rateInputs } from './rate-input.ts'
 import { type RateRefusal, rateRefusalStatus, rateRefusals } from './rate-refusals.ts'
 import type { RateTyped } from './rates-view.ts'
@@ -78,11 +79,7 @@ function parseRateForm(what: RateKind, form: FormData, away: boolean, facts: Rat
   // A fee by age has no sum for all guests.
   if (what === 'fee' && !typedIn(form, 'amount') && [...sent.keys()].some(name => name.startsWith('band-')))
     sent.set('amount', '0')
-  const [, own] = /^own-(\d{1,9})$/.exec(typedIn(form, 'policy')) ?? []
-  if (what === 'terms' && own !== undefined) {
-    sent.set('policy', '')
-    sent.set('ownPolicy', own)
-  }
+  splitPolicy(sent)
   const given = { kind: what, ...(away && { entered: null }) }
   return parseFormInput(rateInputs[what], sent, { [what]: 'subject' }, { about: rateAbout(facts), given })
 }

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { presetNames } from '#offers/refunds/policy-presets.ts'
 import { line } from '#values/form-input.ts'
-import { change, choice, share } from './rate-fields.ts'
+import { change, choice, id, share } from './rate-fields.ts'
 import { longestPlanName } from './season-words.ts'
 
 const difference = <Kind extends string>(kind: Kind) =>
@@ -35,4 +35,5 @@ export const planInput = z.strictObject({
     .describe(
       'Its terms of cancellation, `home` for those of the home; left out they stay, and a new rate has those of the home.',
     ),
+  ownPolicy: id.optional().describe('The id of a cancellation policy of one’s own, in place of `policy`.'),
 })

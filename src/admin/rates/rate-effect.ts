@@ -41,8 +41,8 @@ const arrivalsLookedAt = 365
 
 type Side = { readonly offer: StayOffer; readonly days: StayDays; readonly context: OfferContext }
 
-/** `context` must know the taken nights of two years. */
-export function rateEffect(former: StayOffer, next: StayOffer, context: OfferContext): RateEffect {
+/** `context` must know the taken nights of two years. The example visit begins at `begin`, or in some months. */
+export function rateEffect(former: StayOffer, next: StayOffer, context: OfferContext, begin?: CalendarDay): RateEffect {
   const sideOf = (offer: StayOffer): Side => ({ offer, context, days: stayDays(offer, context) })
   const sides = { before: sideOf(former), after: sideOf(next) }
   const { today } = sides.before.days
@@ -73,7 +73,7 @@ export function rateEffect(former: StayOffer, next: StayOffer, context: OfferCon
     gained: where(prices, each => each.before === undefined && each.after !== undefined),
     shut: where(arrivals, each => each.before && !each.after),
     opened: where(arrivals, each => !each.before && each.after),
-    visits: exampleVisits(former, next, context.now),
+    visits: exampleVisits(former, next, context.now, begin),
     currency: { before: former.currency, after: next.currency },
   }
 }

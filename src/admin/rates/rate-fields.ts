@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import type { SentenceKey } from '#catalogue/sentence.ts'
 import { parseCalendarDay } from '#values/calendar-day.ts'
-import { day, typing, whole } from '#values/form-input.ts'
+import { day, typedIn, typing, whole } from '#values/form-input.ts'
 import { currency, decimalText, money } from '#values/money.ts'
 import { parseAmount, parsePercent, percentText } from '#values/typed-sum.ts'
 
@@ -77,4 +77,12 @@ export function refineWhen({ yearly, first, last }: When, refined: Refined): voi
   if (last === undefined) needed('last', 'rates.lastDay')
   const days = (parseCalendarDay(last ?? '') ?? 0) - (parseCalendarDay(first ?? '') ?? 0) + 1
   if (first !== undefined && last !== undefined && days > 365) needed('last', 'rates.longYear')
+}
+
+/** A form has one field for cancellation policies: a preset by its name, or one of one's own by its id, which calls have apart. */
+export function splitPolicy(form: FormData): void {
+  const [, own] = /^own-(\d{1,9})$/.exec(typedIn(form, 'policy')) ?? []
+  if (own === undefined) return
+  form.set('policy', '')
+  form.set('ownPolicy', own)
 }

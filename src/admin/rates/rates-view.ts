@@ -47,6 +47,8 @@ export type AdminRates = RateEditor & {
   readonly sharedWith: readonly string[]
   /** Rates that follow the usual one. */
   readonly plans: readonly RateRow[]
+  /** The operator's own cancellation policies. */
+  readonly policies: readonly { readonly id: number; readonly name: string }[]
 }
 
 /** What a home has of its own, and what holds for it and others, in words. */
@@ -59,17 +61,23 @@ export type AdminRules = RateEditor & {
   readonly discounts: OwnAndShared
   /** In words. */
   readonly taxes: readonly string[]
-  readonly terms: {
+  readonly terms: TermsChoices & {
     readonly policy: PolicyWords
-    readonly presets: readonly PolicyWords[]
-    /** Those that operators entered. */
-    readonly own: readonly (PolicyWords & { readonly id: number })[]
     readonly payments: { readonly name: string }
-    readonly choices: readonly { readonly id: number; readonly name: string }[]
-    /** Of the places whose taxes the home could follow; which one it does, and null for none. */
-    readonly places: readonly { readonly id: number; readonly name: string }[]
+    /** The place whose taxes the home follows; null for none. */
     readonly place: { readonly id: number; readonly name: string } | null
   }
+}
+
+/** What homes can be given of what several of them share. */
+export type TermsChoices = {
+  readonly presets: readonly PolicyWords[]
+  /** Those that operators entered. */
+  readonly own: readonly (PolicyWords & { readonly id: number })[]
+  /** When it is paid. */
+  readonly choices: readonly { readonly id: number; readonly name: string }[]
+  /** Of the places whose taxes a home of that currency could follow. */
+  readonly places: readonly { readonly id: number; readonly name: string }[]
 }
 
 /** What each editor on the page of rules is given. */

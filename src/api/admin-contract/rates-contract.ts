@@ -9,8 +9,8 @@ import { changing, reading } from '#api/contract/admin-pages.ts'
 import * as field from '#api/contract/known-fields.ts'
 import { operation } from '#api/contract/operation.ts'
 import { one } from '#api/contract/page-schemas.ts'
-import { keyedSentence, listOf, partOf, shape, text, wordsOf } from '#api/contract/shapes.ts'
-import { exampleVisits } from './terms/example-visits.ts'
+import { keyedSentence, listOf, partOf, shape, text } from '#api/contract/shapes.ts'
+import { rateEffect } from './terms/rate-effect.ts'
 
 const id = z.int().min(1).max(999_999_999)
 
@@ -44,47 +44,15 @@ const homeRates = shape('HomeRates', {
       amount: z.int().describe('In hundredths of a percent, or in minor units a night; below 0 it is lower.'),
     }),
     policy: z.string().nullable().describe('The terms of cancellation it has of its own; null for those of the home.'),
+    ownPolicy: z
+      .int()
+      .nullable()
+      .describe('The id of that policy where it is one of one’s own; null for presets and for none.'),
     inWords: field.saidInWords,
   }),
   sharedWith: z
     .array(z.string())
     .describe('The names of other homes that are sold by the same rates; a change holds for this home alone.'),
-})
-
-const visit = z
-  .strictObject({
-    totalMinor: field.totalMinor.describe('All-in, in minor units.'),
-    nights: field.count.describe('For so many nights.'),
-  })
-  .nullable()
-const both = {
-  before: visit.describe('Without the change; null where nothing can be booked.'),
-  after: visit.describe('With the change; null where nothing can be booked.'),
-}
-const runs = z.array(
-  z.strictObject({ first: field.day.describe('The first of them.'), last: field.day.describe('The last of them.') }),
-)
-
-const effect = shape('RateEffect', {
-  from: partOf('The lowest price of the next 90 days for two adults, all-in.', {
-    ...both,
-  }),
-  weeks: listOf('The lowest price of a shortest visit that begins in each of the next weeks.', {
-    monday: field.day.describe('The day on which the week begins.'),
-    ...both,
-  }),
-  plans: listOf('The visit of the lowest price at each rate beside the usual one.', {
-    name: z.string().describe('What the rate is called.'),
-    ...both,
-  }),
-  dearer: field.count.describe('How many nights of two years cost more.'),
-  cheaper: field.count.describe('How many nights of two years cost less.'),
-  lost: runs.describe('Nights that lose their price and cannot be booked.'),
-  gained: runs.describe('Nights that get a price.'),
-  shut: runs.describe('Days of a year on which visits can no longer begin.'),
-  opened: runs.describe('Days of a year on which visits can begin that could not.'),
-  ...exampleVisits,
-  inWords: wordsOf({ sentences: z.array(z.string()).describe('The same in sentences.') }),
 })
 
 const inWords = z.strictObject({
@@ -204,7 +172,7 @@ export const ratesContract = {
     answer: one(
       z.strictObject({
         rates: homeRates.describe('The rates to choose from, the usual one first.'),
-        effect: effect.describe('What the change means, or would mean.'),
+        effect: rateEffect.describe('What the change means, or would mean.'),
       }),
     ),
     refusals: {

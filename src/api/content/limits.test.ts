@@ -100,7 +100,8 @@ test('every text, number and list that can be sent has a published limit', () =>
 describe.each(calls)('%s', call => {
   test('takes what lies on a limit', async () => {
     // Of these each shape has a test of its own below.
-    const fields = call === 'changeRates' || call === 'changeTerms' ? [] : fieldsOfCall(call)
+    const ofShapes = ['changeRates', 'changeTerms', 'changeManyRates'].includes(call)
+    const fields = ofShapes ? [] : fieldsOfCall(call)
     expect(await refusedOnLimits(call, fields)).toEqual([])
   })
 
@@ -175,6 +176,26 @@ test('of rates: each kind of rule, fee, discount and season by its own', async (
   const refused: string[] = []
   for (const change of changes) {
     refused.push(...(await refusedInBody('changeRates', { ...parts, body: { ...parts.body, onlyLook: true, change } })))
+  }
+  expect(refused).toEqual([])
+})
+
+test('of the rates of many homes: each kind of change by its own', async () => {
+  const { parts } = await rightParts('changeManyRates')
+  const { homes } = parts.body as { homes: readonly string[] }
+  const prices = (kind: string) => ({ kind: 'prices', price: { kind, amount: 100 }, round: '5' })
+  const july = { first: '2030-07-01', last: '2030-07-31' }
+  const shapes: object[] = [
+    { ...prices('percent'), ...july },
+    prices('delta'),
+    { kind: 'nights', first: '2030-07-01', entered: { minimumNights: 3 } },
+    { kind: 'rule', entered: { demand: 'max_stay', amount: 9 } },
+    season('percent'),
+    { kind: 'copy', from: homes[0], what: 'rule', row: 1 },
+  ]
+  const refused: string[] = []
+  for (const change of shapes) {
+    refused.push(...(await refusedInBody('changeManyRates', { ...parts, body: { homes, currency: 'EUR', change } })))
   }
   expect(refused).toEqual([])
 })

@@ -280,6 +280,9 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'see the places whose taxes homes follow': calls('readTerms'),
     'add a place': calls('changeTerms'),
   },
+  'admin/terms/many-rates.tsx': {
+    'change prices, rules or terms of many homes': calls('changeManyRates'),
+  },
   'admin/terms/terms.tsx': {
     'see when guests pay, and own cancellation policies': calls('readTerms'),
     'change them': calls('changeTerms'),
@@ -462,6 +465,7 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'admin/money/statements.tsx': {},
   'admin/money/statement.tsx': { columns: 'say what its table does not say', apply: 'record its payments' },
   'admin/terms/taxes.tsx': rateButtons('add a place'),
+  'admin/terms/many-rates.tsx': rateButtons('change prices, rules or terms of many homes'),
   'admin/terms/terms.tsx': rateButtons('change them'),
   'admin/terms/place.tsx': rateButtons('change them'),
   'admin/exchange-rates.tsx': {

@@ -3,9 +3,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
-import { type BookableStay, bookableStay } from '#tests/support/booking-world.ts'
+import { twoAdults } from '#offers/terms/party.ts'
+import { type BookableStay, bookableStay, mustBook, someGuest } from '#tests/support/booking-world.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { said, wrongFields } from '#tests/support/guest-calls.ts'
+import { requireCalendarDay } from '#values/calendar-day.ts'
 
 let api: ContentApi
 let owner: string
@@ -68,6 +70,7 @@ describe('a rate beside the usual one', () => {
     expect(entered.plans).toEqual([
       {
         ...{ plan: expect.any(Number), name: 'Non-refundable', price: fixed.price, policy: 'Non-refundable' },
+        ownPolicy: null,
         inWords: {
           said: sentence('rates.planWithPolicy', {
             price: sentence('rates.percentLess', { percent: '10' }),
@@ -103,6 +106,43 @@ describe('a rate beside the usual one', () => {
     await change(mill, plan({ ...sum, policy: 'Firm' }, which))
     const { policy: _, ...silent } = sum
     expect((await change(mill, plan(silent, which))).body.data.rates.plans[0].policy).toBe('Firm')
+  })
+
+  it('has a policy of one’s own; who booked keeps it when it changes', async () => {
+    const tier = { daysBefore: 40, lodging: 10_000, fee: 10_000, extra: 10_000 }
+    const entered = { name: 'Harvest', tiers: [tier] }
+    const terms = async (id: number | undefined, version: number, policy: object | null) =>
+      api.call('/admin/terms', {
+        ...{ token: owner, body: { onlyLook: false, change: { kind: 'policy', id, version, entered: policy } } },
+      })
+    const { id: ownPolicy } = (await terms(undefined, 0, entered)).body.data
+    const price = { kind: 'percent', amount: -500 }
+    const saved = await change(barn, plan({ name: 'Harvest saver', price, ownPolicy }))
+    const [{ plan: which, ...told }] = saved.body.data.rates.plans
+    expect(told).toMatchObject({ policy: 'Harvest', ownPolicy })
+    const nights = { checkIn: requireCalendarDay('2030-10-07'), checkOut: requireCalendarDay('2030-10-09') }
+    const input = { nights, party: twoAdults, extras: [], ratePlanId: which }
+    const guest = await someGuest(api.tools.database, api.clock.now())
+    const id = await mustBook(api.tools, guest, { stayId: barn.stayId, input })
+    const booked = async () =>
+      (await api.tools.database.execute<Json>(sql`select quote from booking where id = ${id}`)).rows[0].quote
+        .refundTerms
+    const before = await booked()
+    expect(before.policy).toMatchObject({ id: ownPolicy, name: 'Harvest' })
+    await terms(ownPolicy, 1, { ...entered, tiers: [] })
+    expect(await booked()).toEqual(before)
+    // What a rate has is kept; left out it stays, and a preset or the home's takes its place.
+    expect(said(await terms(ownPolicy, 2, null))).toEqual([409, 'in-use'])
+    expect((await change(barn, plan({ name: 'Saver', price }, which))).body.data.rates.plans[0].ownPolicy).toBe(
+      ownPolicy,
+    )
+    expect(said(await change(barn, plan({ name: 'Saver', price, ownPolicy: 999_999 }, which)))).toEqual([
+      ...[422, 'policy-unknown'],
+    ])
+    const firm = await change(barn, plan({ name: 'Saver', price, policy: 'Firm' }, which))
+    expect(firm.body.data.rates.plans[0]).toMatchObject({ policy: 'Firm', ownPolicy: null })
+    expect((await terms(ownPolicy, 2, null)).status).toBe(200)
+    expect((await change(barn, plan(null, which))).status).toBe(200)
   })
 
   it('has a name that is translated beside the other texts of the home', async () => {

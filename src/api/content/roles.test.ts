@@ -70,7 +70,7 @@ const saysWhomItIsFor: readonly ContentCall[] = ['listInvoicesAtDesk']
 
 /** Their body names the home: one that is not theirs looks like none. */
 const namesHomeInBody: Readonly<Partial<Record<ContentCall, 404 | 422>>> = {
-  ...{ checkPrice: 404, makeBooking: 404 },
+  ...{ checkPrice: 404, makeBooking: 404, changeManyRates: 404 },
   // Beside the field: one invitation may name several.
   invitePerson: 422,
 }

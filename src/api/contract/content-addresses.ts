@@ -125,6 +125,7 @@ export const contentAddresses = {
   setHomeDeposit: 'POST /admin/deposits/{slug}',
   readExchangeRates: 'GET /admin/exchange-rates',
   setExchangeRate: 'POST /admin/exchange-rates',
+  changeManyRates: 'POST /admin/rates',
   readTerms: 'GET /admin/terms',
   changeTerms: 'POST /admin/terms',
   readTaxReport: 'GET /admin/tax-report',

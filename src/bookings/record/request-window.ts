@@ -5,7 +5,7 @@ import { checkInInstant } from '#offers/terms/refund-terms.ts'
 import { hours, later } from '#values/duration.ts'
 
 /** How long nights are held for an unanswered request, at most. */
-const requestLasts = hours(24)
+export const requestLasts = hours(24)
 
 /** When a request sent at `now` ends by itself; after check-in it has no time left at all. */
 export function requestEnds(terms: RefundTerms, now: Date): Date {

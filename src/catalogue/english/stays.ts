@@ -40,6 +40,11 @@ export const staysEnglish = {
   'stays.checkInCodeLock': 'Door with a code',
   'stays.checkInUnlocked': 'The door is open',
   'stays.checkInOther': 'As described',
+  'stays.meetHost': 'Meet {name}',
+  'stays.hostSpeaks': 'Speaks {languages}',
+  'stays.answersInHours':
+    '{hours, plural, one {Usually answers within an hour} other {Usually answers within # hours}}',
+  'stays.answersInDays': '{days, plural, one {Usually answers within a day} other {Usually answers within # days}}',
   // Amenities, under the groups that begin.
   'stays.groupEveryday': 'Essentials',
   'stays.groupKitchen': 'Kitchen',

@@ -1,7 +1,7 @@
 // Begins conversations, appends messages to them, and moves the marks of what was read. Whoever appends holds the lock of the row.
 
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
 import type { Queries, Transaction } from '#platform/tools/database.server.ts'
 import { type ConversationRow, conversationTable, messageTable, type Side } from './message-tables.server.ts'
@@ -104,6 +104,20 @@ export async function noteAnswered(queries: Queries, which: SQL): Promise<void> 
 /** An enquiry's thread goes on as that of the booking that came of it. */
 export async function passToBooking(queries: Queries, enquiryId: string, bookingId: string): Promise<void> {
   await queries.update(conversationTable).set({ bookingId }).where(eq(conversationTable.enquiryId, enquiryId))
+}
+
+/** Questions that no booking has yet pass to the account of whoever owns the canonical address that they name. */
+export async function claimQuestions(queries: Queries, userId: string, address: string): Promise<void> {
+  const { email, bookingId, enquiryId } = conversationTable
+  await queries
+    .update(conversationTable)
+    .set({ userId })
+    .where(
+      and(
+        ...[isNull(conversationTable.userId), isNull(bookingId), isNull(enquiryId)],
+        sql`lower(normalize(${email})) = ${address}`,
+      ),
+    )
 }
 
 /** The home a conversation is about: its booking's, which may have moved. For queries that join the booking. */

@@ -29,7 +29,7 @@ export async function loadPrice(
   }
 }
 
-const nothingTold = { price: undefined, reserve: undefined, held: undefined, unpaid: undefined }
+const nothingTold = { price: undefined, reserve: undefined, whatFollows: undefined, held: undefined, unpaid: undefined }
 
 /** Nothing that was typed is lost, and nothing can be reserved. */
 function unreachable(before: PriceBesideHome, { searchParams }: URL): PriceBesideHome {
@@ -46,5 +46,6 @@ function unreachable(before: PriceBesideHome, { searchParams }: URL): PriceBesid
     },
     price: undefined,
     reserve: undefined,
+    whatFollows: undefined,
   }
 }

@@ -6,6 +6,8 @@ import { reserveAddress } from '#bookings/words/home-address.ts'
 import { type PriceView, priceAsAsked } from '#bookings/words/price-view.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { findOwnHold } from '#checkout/own-hold-view.server.ts'
+import { sayWhatFollows } from '#enquiries/what-follows.server.ts'
+import { askAddress } from '#messages/ask-address.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { describeVisit } from '#quotes/describe-visit.server.ts'
 import type { HeldView } from '#quotes/held-view.ts'
@@ -28,6 +30,10 @@ export type PriceBesideHome = {
   /** Their booking here that waits for its payment. */
   readonly unpaid: HeldView | undefined
   readonly similar: StayCardView[]
+  /** What follows once it is sent. */
+  readonly whatFollows: string | undefined
+  /** Where one asks about the home. */
+  readonly ask: string
 }
 
 type Asked = {
@@ -50,6 +56,9 @@ export async function priceBesideHome(
   // An enquiry is paid for later, if at all.
   const isOpen = priced && (priced.bookingMode === 'enquiry' || !cannotBePaid(priced, methods))
   const reserve = isOpen && reserveAddress(home.slug, priced.totalMinor, held?.id)
+  const whatFollows = isOpen && sayWhatFollows(priced.bookingMode)
+  const ask = askAddress(home.slug, offered.visit.fields)
   const similar = await findSimilar(tools, home.id, offered.visit)
-  return { view: { offered, price, reserve: reserve || undefined, held, unpaid, similar }, isWrong }
+  const view = { offered, price, reserve: reserve || undefined, whatFollows: whatFollows || undefined, ask }
+  return { view: { ...view, held, unpaid, similar }, isWrong }
 }

@@ -1,6 +1,6 @@
 // The tables of arriving at a home, as migrations/2026-11-27-1425-arrivals.sql has them.
 
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytes } from '#platform/tools/instant-column.server.ts'
 import type { CheckInKind } from './check-in-kinds.ts'
 import { type TellingRule, usualRule } from './telling-rule.ts'
@@ -17,6 +17,8 @@ export const arrivalGuideTable = pgTable('arrival_guide', {
   hostLanguages: text('host_languages').array().notNull().default([]),
   hostPhone: text('host_phone'),
   hostWords: text('host_words').notNull().default(''),
+  hostShown: boolean('host_shown').notNull().default(false),
+  hostAnswerMinutes: integer('host_answer_minutes'),
   addressWhen: text('address_when').$type<TellingRule['addressWhen']>().notNull().default(usualRule.addressWhen),
   codesDays: integer('codes_days').notNull().default(usualRule.codesDays),
 })

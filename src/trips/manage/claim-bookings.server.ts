@@ -2,6 +2,7 @@
 
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
+import { claimQuestions } from '#messages/record/conversation-store.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { revokeKeys } from '#users/contact/contact-key.server.ts'
@@ -19,6 +20,7 @@ export async function claimByLink(tools: Tools, who: SignedInUser, token: string
  * Gives the user every booking whose proved address is theirs, and answers how many. Only an address that the identity
  * provider says is verified counts: being verified in some other way proves nothing about it. Where it was verified by a
  * code alone the bookings wait until the same browser follows a link of ours, as `contact` shows. The mailed links end.
+ * What was asked under that address becomes theirs as well, so that a booking that follows has its question.
  */
 export async function claimBookings(tools: Tools, who: SignedInUser, contact?: GuestContact): Promise<number> {
   const { database } = tools
@@ -27,6 +29,7 @@ export async function claimBookings(tools: Tools, who: SignedInUser, contact?: G
   const isByLink = isProven(contact) && contact.provedEmail === address
   if (!isByLink && !(await knowsOwner(tools, who))) return 0
   return inTransaction(database, async queries => {
+    await claimQuestions(queries, who.id, address)
     const claimed = await queries
       .update(bookingTable)
       .set({ guestUserId: who.id })

@@ -52,6 +52,7 @@ export const adminPages = {
   '/admin/deposits/:slug':                  { area: 'rates', level: 'change' },
   '/admin/tax-report':                       { area: 'money' },
   '/admin/tax-report.csv':                   { area: 'money' },
+  '/admin/rates':                            { area: 'rates', level: 'change' },
   '/admin/terms':                            { area: 'rates', allHomes: true },
   '/admin/taxes':                            { area: 'rates', allHomes: true },
   '/admin/taxes/:id':                        { area: 'rates', allHomes: true },

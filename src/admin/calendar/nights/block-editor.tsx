@@ -8,6 +8,7 @@ import { Field, SelectField } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import { TitledSection } from '#ui/section.tsx'
+import { NightFields } from './night-fields.tsx'
 import { type AdminNights, type BlockTyped, longestBlockNote } from './nights-view.ts'
 
 type AdminProps = {
@@ -133,26 +134,5 @@ export function BlockFields({ field, today, children }: BlockFieldsProps) {
         maxLength={longestBlockNote}
       />
     </div>
-  )
-}
-
-type FieldsProps = {
-  readonly field: (name: 'first' | 'last') => ReturnType<ReturnType<typeof fieldsOf>>
-  readonly today: string
-}
-
-/** From the first night to the last one, which is a night itself. */
-export function NightFields({ field, today }: FieldsProps) {
-  return (
-    <>
-      <Field {...field('first')} label={sentence('calendar.firstNight')} type="date" min={today} />
-      <Field
-        {...field('last')}
-        label={sentence('calendar.lastNight')}
-        hint={sentence('calendar.lastNightHint')}
-        type="date"
-        min={today}
-      />
-    </>
   )
 }

@@ -8,25 +8,27 @@ import { addDays, type CalendarDay, dayInZone } from '#values/calendar-day.ts'
 
 const nights = 7
 /** Far enough ahead for most days by which something is due or comes back. */
-const [firstAhead, lastAhead] = [90, 540]
+const firstAhead = 90
+const daysTried = 450
 
 export type ExampleVisits = { readonly before: Quote | undefined; readonly after: Quote | undefined }
 
 /**
  * The same week with two adults and a child, as far as the home takes them, by the former offer and by the next one; who
- * has its nights and which rules forbid it counts for nothing here. Undefined where it has no price.
+ * has its nights and which rules forbid it counts for nothing here. Undefined where it has no price. It begins on the first
+ * day with prices from `begin` on, which is today or later; without one in about three months.
  */
-export function exampleVisits(former: StayOffer, next: StayOffer, now: Date): ExampleVisits {
-  const after = firstOf(next, now)
-  const before = after ? quoted(former, after.nights.checkIn, after.party, now) : firstOf(former, now)
+export function exampleVisits(former: StayOffer, next: StayOffer, now: Date, begin?: CalendarDay): ExampleVisits {
+  const after = firstOf(next, now, begin)
+  const before = after ? quoted(former, after.nights.checkIn, after.party, now) : firstOf(former, now, begin)
   return { before, after }
 }
 
-function firstOf(offer: StayOffer, now: Date): Quote | undefined {
-  const today = dayInZone(now, offer.timeZone)
+function firstOf(offer: StayOffer, now: Date, begin?: CalendarDay): Quote | undefined {
+  const from = begin ?? addDays(dayInZone(now, offer.timeZone), firstAhead)
   for (const party of partiesOf(offer)) {
-    for (let ahead = firstAhead; ahead <= lastAhead; ahead++) {
-      const found = quoted(offer, addDays(today, ahead), party, now)
+    for (let later = 0; later <= daysTried; later++) {
+      const found = quoted(offer, addDays(from, later), party, now)
       if (found) return found
     }
   }

@@ -9,7 +9,7 @@ import type { FieldsOf } from './rate-form-frame.tsx'
 import { RowEditor } from './row-editor.tsx'
 
 export function PlanEditor({ rates, typed }: { readonly rates: AdminRates; readonly typed: RateTyped | undefined }) {
-  const { plans, currency } = rates
+  const { plans, currency, policies } = rates
   return (
     <RowEditor
       editor={rates}
@@ -22,12 +22,12 @@ export function PlanEditor({ rates, typed }: { readonly rates: AdminRates; reado
       fresh={{}}
       typed={typed}
     >
-      {fields => <PlanFields {...fields} currency={currency} />}
+      {fields => <PlanFields {...fields} currency={currency} policies={policies} />}
     </RowEditor>
   )
 }
 
-function PlanFields({ field, currency }: FieldsOf & { readonly currency: string }) {
+function PlanFields({ field, values, currency, policies }: FieldsOf & Pick<AdminRates, 'currency' | 'policies'>) {
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <Field
@@ -40,9 +40,11 @@ function PlanFields({ field, currency }: FieldsOf & { readonly currency: string 
         {...field('policy')}
         label={sentence('rates.policy')}
         empty={sentence('rates.asItIs')}
+        defaultValue={values.ownPolicy ? `own-${values.ownPolicy}` : values.policy}
         choices={[
           { value: 'home', label: sentence('rates.policyOfHome') },
           ...presetNames.map(name => ({ value: name, label: sayPolicyName(name) })),
+          ...policies.map(({ id, name }) => ({ value: `own-${id}`, label: name })),
         ]}
       />
       <SelectField

@@ -26,7 +26,7 @@ export function RuleEditor({ editor, typed }: RulesEditor) {
   )
 }
 
-function RuleFields({ field, ...form }: FieldsOf) {
+export function RuleFields({ field, ...form }: FieldsOf) {
   return (
     <>
       <SelectField

@@ -55,7 +55,7 @@ export function SeasonEditor({ rates, typed }: { readonly rates: AdminRates; rea
 
 type FieldsProps = FieldsOf & { readonly currency: string }
 
-function SeasonFields({ field, currency, ...form }: FieldsProps) {
+export function SeasonFields({ field, currency, ...form }: FieldsProps) {
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">

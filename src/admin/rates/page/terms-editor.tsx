@@ -1,49 +1,21 @@
 // The cancellation policy and payment terms of a home.
 
-import type { PolicyWords, RulesEditor } from '#admin/rates/rates-view.ts'
+import type { PolicyWords, RulesEditor, TermsChoices } from '#admin/rates/rates-view.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { sayPolicyName } from '#offers/refunds/policy-presets.ts'
 import { SelectField } from '#ui/field.tsx'
 import { TitledSection } from '#ui/section.tsx'
-import { RateFormFrame } from './rate-form-frame.tsx'
+import { type FieldsOf, RateFormFrame } from './rate-form-frame.tsx'
 
 export function TermsEditor({ editor, typed }: RulesEditor) {
-  const { policy, presets, own, payments, choices, places, place } = editor.terms
+  const { policy, presets, own, payments, place } = editor.terms
   return (
     <TitledSection id="terms" title={sentence('rates.terms')} className="card flex flex-col gap-5 p-5">
       <Policy {...policy} now />
       <p>{sentence('rates.paid', { terms: payments.name })}</p>
       <p>{place ? sentence('terms.followsTaxes', { place: place.name }) : sentence('terms.followsNoTaxes')}</p>
       <RateFormFrame editor={editor} what="terms" label={sentence('rates.terms')} values={{}} typed={typed}>
-        {({ field, values }) => (
-          <div className="grid items-start gap-5 sm:grid-cols-2">
-            <SelectField
-              {...field('policy')}
-              label={sentence('rates.policy')}
-              empty={sentence('rates.asItIs')}
-              defaultValue={values.ownPolicy ? `own-${values.ownPolicy}` : values.policy}
-              choices={[
-                ...presets.map(({ name }) => ({ value: name, label: sayPolicyName(name) })),
-                ...own.map(({ id, name }) => ({ value: `own-${id}`, label: name })),
-              ]}
-            />
-            <SelectField
-              {...field('paymentTerms')}
-              label={sentence('rates.whenPaid')}
-              empty={sentence('rates.asItIs')}
-              choices={choices.map(({ id, name }) => ({ value: id, label: name }))}
-            />
-            <SelectField
-              {...field('taxes')}
-              label={sentence('terms.taxesLabel')}
-              empty={sentence('rates.asItIs')}
-              choices={[
-                { value: 0, label: sentence('terms.noTaxes') },
-                ...places.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-            />
-          </div>
-        )}
+        {fields => <TermsFields {...fields} terms={editor.terms} />}
       </RateFormFrame>
       <details>
         <summary className="min-h-11 cursor-pointer content-center">{sentence('rates.policiesAsRead')}</summary>
@@ -54,6 +26,39 @@ export function TermsEditor({ editor, typed }: RulesEditor) {
         </div>
       </details>
     </TitledSection>
+  )
+}
+
+export function TermsFields({ field, values, terms }: FieldsOf & { readonly terms: TermsChoices }) {
+  const { presets, own, choices, places } = terms
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <SelectField
+        {...field('policy')}
+        label={sentence('rates.policy')}
+        empty={sentence('rates.asItIs')}
+        defaultValue={values.ownPolicy ? `own-${values.ownPolicy}` : values.policy}
+        choices={[
+          ...presets.map(({ name }) => ({ value: name, label: sayPolicyName(name) })),
+          ...own.map(({ id, name }) => ({ value: `own-${id}`, label: name })),
+        ]}
+      />
+      <SelectField
+        {...field('paymentTerms')}
+        label={sentence('rates.whenPaid')}
+        empty={sentence('rates.asItIs')}
+        choices={choices.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <SelectField
+        {...field('taxes')}
+        label={sentence('terms.taxesLabel')}
+        empty={sentence('rates.asItIs')}
+        choices={[
+          { value: 0, label: sentence('terms.noTaxes') },
+          ...places.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+    </div>
   )
 }
 

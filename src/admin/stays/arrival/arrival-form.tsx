@@ -12,6 +12,7 @@ import { Field, SelectField } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
 import { TitledSection } from '#ui/section.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { Tick } from '#ui/tick.tsx'
 import type { ArrivalValues } from './arrival-input.ts'
 
 type Props = {
@@ -81,6 +82,7 @@ export function ArrivalForm({ version, languages, values, faults }: Props) {
         </div>
         <TextArea {...field('hostWords')} label={sentence('arrival.hostWords')} rows={3} />
         <Languages choices={languages} chosen={values.hostLanguages.split('\n')} fault={faults.hostLanguages} />
+        <Tick name="hostShown" label={sentence('arrival.hostShown')} isTicked={values.hostShown !== ''} />
       </TitledSection>
       <TitledSection id="when-told" title={sentence('arrival.whenTold')} className={card}>
         <p className="max-w-prose text-ink-soft">{sentence('arrival.whenToldIntro')}</p>

@@ -160,6 +160,7 @@ const guide = fc
     ...{ checkIn: fc.constantFrom(...checkInCodes), gettingIn: text(400), doorCode: text(longestCode) },
     ...{ wifiNetwork: text(28), wifiPassword: text(longestWifiPassword), hostName: text(longestHostName) },
     hostLanguages: fc.uniqueArray(fc.constantFrom(...hostLanguageCodes), { maxLength: 5 }),
+    hostShown: fc.boolean(),
     hostPhone: fc.option(fc.constantFrom('+441632960123', '+4915112345678')),
     ...{ hostWords: text(300), addressWhen: fc.constantFrom(...addressTimes) },
     codesDays: fc.integer({ min: 0, max: mostCodesDays }),

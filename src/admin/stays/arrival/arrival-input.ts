@@ -46,6 +46,7 @@ export const arrivalInput = z
       example: '+34 600 111 222',
     }),
     hostWords: lines({ most: longestHostWords }).describe('A few words from the host.'),
+    hostShown: z.boolean().describe('Whether name, languages and words of the host stand on the page of the home.'),
     addressWhen: z
       .enum(addressTimes, 'arrival.chooseAddressTime')
       .describe('When guests are told the address with how to get in: from the confirmation on, or once all is paid.'),
@@ -63,7 +64,7 @@ export type ArrivalInput = z.output<typeof arrivalInput>
 /** Of a home about which nothing was entered. */
 export const emptyArrival: ArrivalInput = {
   ...{ checkIn: 'in-person' satisfies CheckInKind, gettingIn: '', doorCode: '', wifiNetwork: '', wifiPassword: '' },
-  ...{ hostName: '', hostLanguages: [], hostPhone: null, hostWords: '', ...usualRule },
+  ...{ hostName: '', hostLanguages: [], hostPhone: null, hostWords: '', hostShown: false, ...usualRule },
 }
 
 export const parseArrivalForm = (form: FormData) => parseFormInput(arrivalInput, form)

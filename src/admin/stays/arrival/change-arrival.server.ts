@@ -59,6 +59,13 @@ export async function findArrival(
     maySee ? openCode(environment, { stayId, what }, sealed) : null
   const codes = { doorCode: open('door', guide?.doorCodeSealed), wifiPassword: open('wifi', guide?.wifiPasswordSealed) }
   if (!guide) return { ...emptyArrival, ...codes }
-  const { doorCodeSealed: _, wifiPasswordSealed: __, stayId: ___, hostLanguages, ...said } = guide
+  const {
+    doorCodeSealed: _,
+    wifiPasswordSealed: __,
+    stayId: ___,
+    hostAnswerMinutes: ____,
+    hostLanguages,
+    ...said
+  } = guide
   return { ...said, hostLanguages: hostLanguages as ArrivalInput['hostLanguages'], ...codes }
 }

@@ -5,22 +5,19 @@ import { changeRates } from '#admin/rates/change-rates.server.ts'
 import { describeRates, findSoldHome, rateFacts } from '#admin/rates/describe-rates.server.ts'
 import { enteredBase, enteredPlan, enteredSeason } from '#admin/rates/entered-rates.ts'
 import { explainPrice } from '#admin/rates/explain-price.server.ts'
-import type { RateEffect, Visit } from '#admin/rates/rate-effect.ts'
-import { sayEffect } from '#admin/rates/rate-effect-words.ts'
 import { rateRefusalStatus, rateRefusals } from '#admin/rates/rate-refusals.ts'
 import { describeHomeRules } from '#api/admin/answers/describe-home-rules.server.ts'
-import { describeVisits } from '#api/admin/answers/describe-visits.server.ts'
+import { describeEffect } from '#api/admin/answers/describe-rate-effect.server.ts'
 import type { ratesContract } from '#api/admin-contract/rates-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { refuseCommand } from '#api/content/booking-answers.ts'
 import { refuseAt, refuseFields } from '#api/content/calls/address-fields.ts'
 import { answerOne, notThere } from '#api/content/content-answer.ts'
-import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { keyed, sentenceBy } from '#catalogue/sentence.ts'
 import type { Season } from '#offers/terms/rate-plan.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
-import { dayInZone, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
+import { dayInZone, requireCalendarDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
 import type { Slug } from '#values/slug.ts'
 
@@ -86,6 +83,7 @@ async function describeHomeRates(tools: Tools, who: Operator, slug: Slug) {
     })),
     plans: derived.map((each, index) => ({
       ...{ plan: each.id, name: each.name, price: enteredPlan(each).price, policy: each.policy?.name ?? null },
+      ownPolicy: enteredPlan(each).ownPolicy ?? null,
       inWords: { said: described.plans[index]!.said },
     })),
     sharedWith: [...described.sharedWith],
@@ -95,28 +93,4 @@ async function describeHomeRates(tools: Tools, who: Operator, slug: Slug) {
 function describeSeason(season: Season, today: NightRange['checkIn']) {
   const { first = null, last = null, ...entered } = enteredSeason(season, today)
   return { season: season.id, ...entered, first, last }
-}
-
-function describeEffect(effect: RateEffect, now: Date) {
-  const { from, plans, weeks, dearer, cheaper, lost, gained, shut, opened } = effect
-  const both = ({ before, after }: { readonly before: Visit; readonly after: Visit }) => ({
-    before: before ?? null,
-    after: after ?? null,
-  })
-  return {
-    from: both(from),
-    plans: plans.map(({ name, ...visits }) => ({ name, ...both(visits) })),
-    weeks: weeks.map(({ monday, ...visits }) => ({ monday: writeCalendarDay(monday), ...both(visits) })),
-    ...{ dearer, cheaper, lost: describeRuns(lost), gained: describeRuns(gained) },
-    ...{ shut: describeRuns(shut), opened: describeRuns(opened) },
-    visit: describeVisits(effect.visits, now),
-    inWords: { sentences: [...sayEffect(effect, currentLanguage().locale, now).sentences] },
-  }
-}
-
-function describeRuns(runs: readonly NightRange[]) {
-  return runs.map(({ checkIn, checkOut }) => ({
-    first: writeCalendarDay(checkIn),
-    last: writeCalendarDay((checkOut - 1) as NightRange['checkIn']),
-  }))
 }

@@ -36,9 +36,11 @@ export const arrivalEnglish = {
   'arrival.phoneHint': 'With the country code, such as +44. Guests with a confirmed booking see it.',
   'arrival.hostWords': 'A few words to your guests',
   'arrival.hostLanguages': 'Languages the host speaks',
+  'arrival.hostShown':
+    'Introduce the host on the page of the home: name, languages, these words, and how soon guests are usually answered',
   'arrival.whenTold': 'What guests are told when',
   'arrival.whenToldIntro':
-    'The host’s name and phone are shown once a booking is confirmed. Door code and Wi-Fi are shown only once everything is paid, and only to guests who have confirmed their email address. What is paid at the home counts as paid.',
+    'The host’s phone is shown once a booking is confirmed, and so is the rest about the host. Door code and Wi-Fi are shown only once everything is paid, and only to guests who have confirmed their email address. What is paid at the home counts as paid.',
   'arrival.addressWhen': 'Address, how to get in, and house manual',
   'arrival.addressConfirmed': 'Once the booking is confirmed',
   'arrival.addressPaid': 'Once everything is paid',

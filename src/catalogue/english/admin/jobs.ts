@@ -20,6 +20,7 @@ export const jobsEnglish = {
   'jobs.mails': 'Emails',
   'jobs.texts': 'Text messages',
   'jobs.reviews': 'Reviews to publish',
+  'jobs.answerTimes': 'Answer times of hosts',
   'jobs.homesRead': 'Search index',
   'jobs.calendars': 'Calendar imports',
   'jobs.conflicts': 'Double bookings with other sites',

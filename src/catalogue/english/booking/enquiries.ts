@@ -3,6 +3,9 @@
 export const enquiriesEnglish = {
   'enquiries.ask': 'Contact {home}',
   'enquiries.likesToHear': 'This host likes to hear from guests before they book.',
+  'enquiries.requestAnswered': 'The host answers within {hours} hours. Nothing is charged unless they accept.',
+  'enquiries.enquiryAnswered':
+    'This host would like to hear from you first, and answers within {days} days. Nothing is charged before that.',
   'enquiries.visit': 'Your stay: <days/>, {party}.',
   'enquiries.visitWithPrice': 'Your stay: <days/>, {party}, <total/> at today’s prices.',
   'enquiries.takesNoNight': 'Asking doesn’t put any nights on hold.',

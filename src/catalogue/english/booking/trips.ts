@@ -21,7 +21,6 @@ export const tripsEnglish = {
   'trips.wifiPassword': 'Password',
   'trips.wifiCode': 'QR code that connects to the Wi-Fi {network}',
   'trips.host': 'Your host',
-  'trips.hostSpeaks': 'Speaks {languages}',
   'trips.manual': 'House manual',
   'trips.nearby': 'Nearby',
   'trips.whoComes': 'Who’s coming',
