@@ -52,6 +52,7 @@ const wrongVisits: readonly [string, Typed, RegExp | string][] = [
   ['ages that are none', { ...good, ages: '3, seven' }, sentence('quotes.wrongAges', { most: 17 })],
   ['a grown-up child', { ...good, ages: '18' }, sentence('quotes.wrongAges', { most: 17 })],
   ['half an infant', { ...good, infants: '0.5' }, sentence('quotes.wholeNumber', { least: 0, most: 100 })],
+  ['a pack', { ...good, serviceAnimals: '21' }, sentence('quotes.tooMany', { most: 20 })],
   ['a herd', { ...good, pets: '21' }, sentence('quotes.tooMany', { most: 20 })],
 ]
 
@@ -250,7 +251,7 @@ const fieldsOf = (...names: readonly string[]) =>
     },
   )
 
-const visitNames = ['in', 'out', 'adults', 'ages', 'infants', 'pets'] as const
+const visitNames = ['in', 'out', 'adults', 'ages', 'infants', 'pets', 'serviceAnimals'] as const
 
 describe('anything at all', () => {
   test('in an address is never a 500', async () => {

@@ -32,8 +32,7 @@ function inputIn({ clock }: Tools, booking: BookingDetails, typed: URLSearchPara
   const asked = parseQuoteInput(typed, dayInZone(clock.now(), booking.timeZone))
   if (!asked.input) return { asked, input: undefined }
   const { nights, party, extras, couponCode = null } = asked.input
-  const { serviceAnimals } = booking.party
-  return { asked, input: { nights, party: { ...party, serviceAnimals }, extras, couponCode } }
+  return { asked, input: { nights, party, extras, couponCode } }
 }
 
 export async function loader(args: Route.LoaderArgs) {

@@ -90,7 +90,7 @@ export function QuoteBox({
         className="flex flex-col gap-3"
       >
         <DateFields {...{ visit, quote, today, loadDays, prices }} />
-        <PartyFields inFlow fields={visit.fields} faults={faultsOf(visit, quote)} />
+        <PartyFields fields={visit.fields} faults={faultsOf(visit, quote)} />
         {choices && <QuoteChoices choices={choices} />}
         <button type="submit" className={isPriced ? 'button button-quiet script-hidden' : 'button'}>
           {isPriced ? sentence('quotes.workOutAgain') : sentence('quotes.seePrice')}

@@ -52,9 +52,9 @@ async function withholdScript(page: Page): Promise<() => Promise<void>> {
 async function typeGuests(page: Page, adults: string): Promise<void> {
   const box = quoteBox(page)
   await box.locator('summary').first().click()
-  await box.getByLabel('Adults').fill(adults)
+  await box.getByLabel('Adults', { exact: true }).fill(adults)
   // On to another field: nothing may be brought back into the one that was left.
-  await box.getByLabel('Pets').focus()
+  await box.getByLabel('Pets', { exact: true }).focus()
 }
 
 async function expectHeldFor(page: Page, guests: string): Promise<void> {
@@ -85,7 +85,7 @@ describe('4 guests stay 4', () => {
     await typeGuests(page, '4')
     await letIn()
     await comesAlive(page)
-    expect(await quoteBox(page).getByLabel('Adults').inputValue()).toBe('4')
+    expect(await quoteBox(page).getByLabel('Adults', { exact: true }).inputValue()).toBe('4')
     await page.waitForURL(/adults=4/)
     await expect.poll(() => quoteBox(page).locator('summary').first().innerText()).toContain('4 adults')
     await quoteBox(page).getByRole('button', { name: 'Reserve' }).click()
@@ -117,13 +117,13 @@ describe('4 guests stay 4', () => {
     })
     await quoteBox(page).locator('summary').first().click()
     const asked = page.waitForRequest(/adults=3/)
-    await quoteBox(page).getByLabel('Adults').fill('3')
+    await quoteBox(page).getByLabel('Adults', { exact: true }).fill('3')
     await asked
-    await quoteBox(page).getByLabel('Adults').fill('4')
-    await quoteBox(page).getByLabel('Pets').focus()
+    await quoteBox(page).getByLabel('Adults', { exact: true }).fill('4')
+    await quoteBox(page).getByLabel('Pets', { exact: true }).focus()
     answers.resolve()
     await page.waitForURL(/adults=4/)
-    expect(await quoteBox(page).getByLabel('Adults').inputValue()).toBe('4')
+    expect(await quoteBox(page).getByLabel('Adults', { exact: true }).inputValue()).toBe('4')
     await quoteBox(page).getByRole('button', { name: 'Reserve' }).click()
     await expectHeldFor(page, '4 adults')
     await leave()
@@ -177,7 +177,7 @@ describe('the calendar', () => {
     const { page, leave, complaints } = await browser.visitor()
     const first = await beginToUse(page)
     await quoteBox(page).locator('summary').first().click()
-    await quoteBox(page).getByLabel('Adults').fill('4')
+    await quoteBox(page).getByLabel('Adults', { exact: true }).fill('4')
     await page.locator(`[data-day="${first}"]`).focus()
     const { keyboard } = page
     await keyboard.press('ArrowDown')
@@ -206,7 +206,7 @@ describe('the calendar', () => {
     await expect
       .poll(async () => daysFrom(first, await quoteBox(page).getByLabel(sentence('quotes.leave')).inputValue()))
       .toBe(2)
-    expect(await quoteBox(page).getByLabel('Adults').inputValue()).toBe('4')
+    expect(await quoteBox(page).getByLabel('Adults', { exact: true }).inputValue()).toBe('4')
     await expect.poll(() => page.getByRole('gridcell', { selected: true }).count()).toBe(3)
     expect(complaints).toEqual([])
     await leave()

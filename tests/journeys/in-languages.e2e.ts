@@ -104,7 +104,7 @@ describe.each(others.map((language, at) => ({ ...language, language, days: 40 + 
           await hands.write(search.getByLabel(inTag('arrival', asked), { exact: true }), daysAhead(days))
           await hands.write(search.getByLabel(inTag('departure', asked), { exact: true }), daysAhead(days + 4))
           await hands.press(search.locator('summary'))
-          await hands.write(search.getByLabel(sentence('quotes.adults')), '3')
+          await hands.write(search.getByLabel(sentence('quotes.adults'), { exact: true }), '3')
           await hands.press(search.locator('summary'))
           await hands.press(search.getByRole('button', { name: sentence('search.showMe') }))
           await titled(sentence('search.foundFree', { count: 1 }))

@@ -176,7 +176,7 @@ export async function fuzzWorld(api: ContentApi): Promise<FuzzWorld> {
         const { cursor: _, bbox: __, in: ___, out: ____, flex: _____, ...rest } = query
         const limits = { least: '0', most: '99999', money: 'EUR' }
         const moving = query.month === undefined ? {} : { month: '2030-07' }
-        const usual = { ...moving, nights: '3', adults: '2', infants: '0', pets: '0' }
+        const usual = { ...moving, nights: '3', adults: '2', infants: '0', pets: '0', serviceAnimals: '0' }
         return { query: { ...rest, ...usual, ...('money' in rest || 'least' in rest || 'most' in rest ? limits : {}) } }
       },
     },

@@ -56,7 +56,7 @@ export function VisitForm({ enquiry, homes, isMenu, home, homeFault, fields, fau
         <Field {...field('in')} type="date" label={sentence('amendments.arrive')} min={today} />
         <Field {...field('out')} type="date" label={sentence('amendments.leave')} min={today} />
       </div>
-      <PartyFields fields={fields as VisitFields} faults={faults} inFlow />
+      <PartyFields fields={fields as VisitFields} faults={faults} />
       {choices && <QuoteChoices choices={choices} />}
       <SubmitButton quiet={priced?.price !== undefined} className="self-start">
         {sentence('byHand.checkPrice')}

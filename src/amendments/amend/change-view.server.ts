@@ -41,6 +41,7 @@ export function bookedFields({ nights, party }: Pick<BookingDetails, 'nights' | 
     ages: party.childAges.join(', '),
     infants: String(party.infants),
     pets: String(party.pets),
+    serviceAnimals: String(party.serviceAnimals),
   }
 }
 

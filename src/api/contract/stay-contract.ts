@@ -59,6 +59,7 @@ const visitQuery = {
     .describe('How old each child is, with commas between: 3,7.'),
   infants: infants.optional().describe('How many infants, whose age need not be told.'),
   pets: pets.optional().describe('How many pets.'),
+  serviceAnimals: pets.optional().describe('How many service animals, which are no pets.'),
 }
 
 export const someVisit = { in: '2030-07-14', out: '2030-07-18', adults: '2', ages: '7' }

@@ -12,6 +12,7 @@ export function homeAddress(slug: string, { nights, party, couponCode, extras, r
   if (party.childAges.length > 0) query.set('ages', party.childAges.join(','))
   if (party.infants > 0) query.set('infants', String(party.infants))
   if (party.pets > 0) query.set('pets', String(party.pets))
+  if (party.serviceAnimals > 0) query.set('serviceAnimals', String(party.serviceAnimals))
   if (ratePlanId !== undefined) query.set('plan', String(ratePlanId))
   if (couponCode) query.set('code', couponCode)
   for (const { feeId, quantity } of extras) query.set(`extra-${feeId}`, String(quantity))

@@ -44,8 +44,7 @@ function inputIn({ clock }: Tools, booking: BookingDetails, typed: URLSearchPara
   // The arrival of a visit that has begun is over, and stays.
   const earliest = hasBegun(booking) ? booking.nights.checkIn : dayInZone(clock.now(), booking.timeZone)
   const { visit, input } = parseQuoteInput(typed, earliest)
-  const { serviceAnimals } = booking.party
-  return { visit, input: input && { nights: input.nights, party: { ...input.party, serviceAnimals } } }
+  return { visit, input: input && { nights: input.nights, party: input.party } }
 }
 
 export async function loader(args: Route.LoaderArgs) {

@@ -25,8 +25,8 @@ export function DatesPicker(home: DatesPickerProps) {
   const [opened, setOpened] = useState<Opened>()
   const open = useEffectEvent(async (by: Opener, takeFocus: boolean) => {
     try {
-      const { RangePicker } = await import('./range-picker.tsx')
-      setOpened({ Picker: RangePicker, by, takeFocus })
+      const fetched = await import('./range-picker.tsx')
+      setOpened({ Picker: fetched.RangePicker, by, takeFocus })
     } catch {
       // Offline, or a newer version is out: the browser's own calendar does it.
       if (by instanceof HTMLInputElement) by.showPicker?.()

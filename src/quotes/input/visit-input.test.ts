@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { saying } from '#tests/support/saying.ts'
 import { addDays, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
+import { changedAges, typedAges } from './child-ages.ts'
 import { parseParty, sayParty } from './party-input.ts'
 import { farthestDays, usualVisitFields, visitQuery } from './visit-fields.ts'
 import { parseVisitInput } from './visit-input.ts'
@@ -79,6 +80,7 @@ describe('a party', () => {
     expect(read('ages=3&ages=7').party.childAges).toEqual([3, 7])
     expect(read('ages=3;7 9').party.childAges).toEqual([3, 7, 9])
     expect(read('infants=&pets=').party).toMatchObject({ infants: 0, pets: 0 })
+    expect(read('pets=1&serviceAnimals=2').party).toMatchObject({ pets: 1, serviceAnimals: 2 })
   })
 
   it.each([
@@ -97,6 +99,7 @@ describe('a party', () => {
     ],
     ['half a dog', 'pets=0.5', 'pets', sentence('quotes.wholeNumber', { least: 0, most: 20 })],
     ['a zoo', 'pets=21', 'pets', sentence('quotes.tooMany', { most: 20 })],
+    ['a pack', 'serviceAnimals=21', 'serviceAnimals', sentence('quotes.tooMany', { most: 20 })],
     ['fewer than no infants', 'infants=-1', 'infants', sentence('quotes.wholeNumber', { least: 0, most: 100 })],
     ['a grown-up child', 'ages=18', 'ages', sentence('quotes.wrongAges', { most: 17 })],
     ['a child of no age', 'ages=small', 'ages', sentence('quotes.wrongAges', { most: 17 })],
@@ -113,14 +116,40 @@ describe('a party', () => {
     expect(sayParty({ adults: 2, childAges: [3, 7], infants: 1, pets: 1, serviceAnimals: 0 })).toBe(
       '2 adults, 2 children, 1 infant, 1 pet',
     )
+    expect(sayParty({ adults: 1, childAges: [], infants: 0, pets: 0, serviceAnimals: 1 })).toBe(
+      '1 adult, 1 service animal',
+    )
     expect(parseParty({ ...usualVisitFields, adults: 'x' }).party).toBeUndefined()
+  })
+})
+
+describe('the ages of children', () => {
+  it('are read and written again as they are, also those still to be chosen', () => {
+    const ages = fc.array(fc.option(fc.integer({ min: 0, max: 17 }), { nil: undefined }), { maxLength: 12 })
+    fc.assert(
+      fc.property(ages, chosen => {
+        const written = changedAges(chosen)
+        expect(typedAges(written)).toEqual(chosen)
+        const { party, faults } = parseParty({ ...usualVisitFields, ages: written })
+        if (chosen.includes(undefined)) expect(faults.ages).toBe(sentence('quotes.wrongAges', { most: 17 }))
+        else expect(party?.childAges).toEqual(chosen)
+      }),
+    )
+  })
+
+  it('are none where something else was typed, for a child all the same', () => {
+    expect(typedAges('3;7 old,18')).toEqual([3, 7, undefined, undefined])
+    expect(typedAges(' ')).toEqual([])
   })
 })
 
 describe('an address', () => {
   it('keeps everything typed, wrong or right', () => {
-    const { fields } = read('in=soon&out=2030-06-31&adults=1.5&ages=old&infants=no&pets=yes')
-    expect(fields).toEqual({ in: 'soon', out: '2030-06-31', adults: '1.5', ages: 'old', infants: 'no', pets: 'yes' })
+    const { fields } = read('in=soon&out=2030-06-31&adults=1.5&ages=old&infants=no&pets=yes&serviceAnimals=-')
+    expect(fields).toEqual({
+      ...{ in: 'soon', out: '2030-06-31', adults: '1.5', ages: 'old', infants: 'no', pets: 'yes' },
+      serviceAnimals: '-',
+    })
   })
 
   it('leaves out what is usual', () => {
@@ -137,11 +166,12 @@ describe('an address', () => {
       ages: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 6 }),
       infants: count,
       pets: count,
+      serviceAnimals: count,
       from: fc.integer({ min: 0, max: 700 }),
       nights: fc.integer({ min: 1, max: 30 }),
     })
     fc.assert(
-      fc.property(visit, ({ adults, ages, infants, pets, from, nights }) => {
+      fc.property(visit, ({ adults, ages, infants, pets, serviceAnimals, from, nights }) => {
         const query = new URLSearchParams({
           in: ahead(from),
           out: ahead(from + nights),
@@ -149,6 +179,7 @@ describe('an address', () => {
           ages: ages.join(','),
           infants: `${infants}`,
           pets: `${pets}`,
+          serviceAnimals: `${serviceAnimals}`,
         })
         const once = parseVisitInput(query, today)
         const again = parseVisitInput(visitQuery(once.fields), today)
@@ -159,7 +190,7 @@ describe('an address', () => {
   })
 
   it('never throws, whatever stands in it', () => {
-    const fields = fc.dictionary(fc.constantFrom('in', 'out', 'adults', 'ages', 'infants', 'pets'), fc.string())
+    const fields = fc.dictionary(fc.constantFrom(...Object.keys(usualVisitFields)), fc.string())
     fc.assert(
       fc.property(fields, typed => {
         const { nights, faults } = parseVisitInput(new URLSearchParams(typed), today)

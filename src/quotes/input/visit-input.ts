@@ -20,7 +20,7 @@ export type VisitInput = {
   readonly faults: VisitFaults
 }
 
-/** Reads `in, out, adults, ages, infants, pets`; `today` is the earliest day it can be at any home asked for. */
+/** Reads `in, out, adults, ages, infants, pets, serviceAnimals`; `today` is the earliest day it can be at any home asked for. */
 export function parseVisitInput(query: URLSearchParams, today: CalendarDay): VisitInput {
   const fields = readVisitFields(query)
   const dates = parseDates(fields, today)

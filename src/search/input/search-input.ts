@@ -39,7 +39,7 @@ export type SearchFaults = VisitInput['faults'] &
 
 const longestPlace = 80
 
-/** Reads `where, bbox, in, out, adults, ages, infants, pets, sort, cursor`, the filter and dates that move; `today` is the earliest day it can be anywhere. */
+/** Reads `where, bbox, in, out, adults, ages, infants, pets, serviceAnimals, sort, cursor`, the filter and dates that move; `today` is the earliest day it can be anywhere. */
 export function parseSearchInput(query: URLSearchParams, today: CalendarDay): SearchInput {
   const visit = parseVisitInput(query, today)
   const { filter, faults } = parseFilterInput(query)

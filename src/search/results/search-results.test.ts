@@ -161,6 +161,7 @@ describe('the form', () => {
       sentence('quotes.ages'),
       sentence('quotes.infants'),
       sentence('quotes.pets'),
+      sentence('quotes.serviceAnimals'),
     ]) {
       expect(text).toContain(name)
     }
@@ -195,6 +196,7 @@ describe('the form', () => {
       'ages',
       'infants',
       'pets',
+      'serviceAnimals',
     ])
   })
 

@@ -24,7 +24,7 @@ export async function searchHomes({ page, hands }: Person, { where, arrive, leav
   await hands.write(search.getByLabel('from', { exact: true }), arrive)
   await hands.write(search.getByLabel('to', { exact: true }), leave)
   await hands.press(search.locator('summary'))
-  await hands.write(search.getByLabel(sentence('quotes.adults')), String(adults))
+  await hands.write(search.getByLabel(sentence('quotes.adults'), { exact: true }), String(adults))
   // The open panel may lie on the button.
   await hands.press(search.locator('summary'))
   await hands.press(search.getByRole('button', { name: sentence('search.showMe') }))
