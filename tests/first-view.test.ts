@@ -40,9 +40,9 @@ async function scriptsOf(path: string): Promise<Set<string>> {
 it.each(scriptsOfViews)('%s needs few files of script, and light ones', async (_what, path, files, kilobytes) => {
   const scripts = await scriptsOf(path.replace('SLUG', await anyHome()))
   expect(scripts.size).toBeGreaterThan(3)
-  expect([...scripts].some(name => /range-calendar|lightbox|photos-in-front|load-price|draw-map|auth\.client/.test(name))).toBe(
-    false,
-  )
+  expect(
+    [...scripts].some(name => /range-calendar|lightbox|photos-in-front|load-price|draw-map|auth\.client/.test(name)),
+  ).toBe(false)
   expect(scripts.size).toBeLessThanOrEqual(files)
   expect(packed(scripts) / 1000).toBeLessThanOrEqual(kilobytes)
   expect(packed(scripts) / 1000).toBeGreaterThan(kilobytes - 1)

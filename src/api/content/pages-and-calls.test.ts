@@ -582,6 +582,7 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'admin/site/file.tsx': {
     'preview-file': 'see what a file would change, and import it',
     import: 'see what a file would change, and import it',
+  },
   'admin/site/connections.tsx': {
     mail: 'connect the mail server',
     'remove-mail': 'connect the mail server',
