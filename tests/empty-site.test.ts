@@ -45,7 +45,7 @@ test('operators read what is missing, and where to begin, until a home is publis
   for (const open of [sentence('homes.noMail'), sentence('homes.noPayments'), sentence('homes.noneIsEntered')]) {
     expect(missing).toContain(open)
   }
-  expect(missing).toMatch(/\(SMTP_URL\).*\(PAYMENT_WAYS\)/)
+  expect(values('href')).toContain('/admin/site/connections#mail')
   expect(values('href')).toContain('/admin/homes/new')
   const list = await read(owner, '/stays')
   expect(list.text).toContain(`${sentence('homes.nothingToBook')} ${sentence('start.title')}`)

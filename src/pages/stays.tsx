@@ -1,7 +1,7 @@
 // The search page: the search, and the homes that can be booked as asked.
 
 import { data } from 'react-router'
-import { NoHomesYet } from '#admin/start/no-homes-yet.tsx'
+import { NoHomesYet, sayNoHomesYet } from '#admin/start/no-homes-yet.tsx'
 import { holdOwnerOf } from '#bookings/record/hold-owner.server.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
@@ -55,8 +55,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     months,
     mapStyleUrl,
     places,
-    isEmpty,
-    isOperator: isEmpty && operatorIn(visitor) !== undefined,
+    noHomes: isEmpty ? sayNoHomesYet(operatorIn(visitor) !== undefined) : undefined,
     today: writeCalendarDay(today),
     head: headOf(input.where),
     isWide: !isEmpty && results.kind !== 'wrong',
@@ -69,15 +68,15 @@ function headOf(where: string) {
 }
 
 export default function Stays({
-  loaderData: { input, asked, results, filters, own, months, mapStyleUrl, places, isEmpty, isOperator, today },
+  loaderData: { input, asked, results, filters, own, months, mapStyleUrl, places, noHomes, today },
 }: Route.ComponentProps) {
   return (
     <>
       <SearchSheet asked={asked} isWrong={results.kind === 'wrong'} address={results.address}>
         <SearchForm {...input} faults={results.faults} places={places} today={today} months={months} />
       </SearchSheet>
-      {isEmpty && results.kind === 'none' ? (
-        <NoHomesYet isOperator={isOperator} />
+      {noHomes && results.kind === 'none' ? (
+        <NoHomesYet {...noHomes} />
       ) : (
         <SearchResults results={results} filters={filters} own={own} mapStyleUrl={mapStyleUrl} />
       )}

@@ -67,7 +67,7 @@ export function describeCard(
     morePhotos: stay.photos.slice(1),
     asTyped: stay.asTyped,
     rating: sayRating(stay.rating, locale),
-    asksFirst: stay.asksFirst,
+    booked: stay.asksFirst ? sentence('search.asksFirst') : sentence('search.instant'),
     point: stay.publicPoint,
     pin: price ? sayWhole(shownWhole(price.total) ?? price.total, locale) : stay.name,
     days: otherDays(price, visit.nights, locale),

@@ -20,8 +20,8 @@ export type StayCardView = {
   readonly morePhotos: readonly Photo[]
   /** Absent while the home has no reviews. */
   readonly rating: RatingView | undefined
-  /** Whoever books it waits for an answer. */
-  readonly asksFirst: boolean
+  /** Whether it is booked at once or asked for, in words. */
+  readonly booked: string
   readonly point: { readonly latitude: number; readonly longitude: number }
   /** What its pin on the map says: the total in whole units, or its name where there is no price. */
   readonly pin: string

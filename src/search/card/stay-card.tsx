@@ -51,9 +51,7 @@ export function StayCard({ card, sizes, first, heading: Heading = 'h2' }: StayCa
               <span className="block text-ink-soft text-sm">{card.totalFor}</span>
             </p>
           )}
-          <p className="text-ink-soft text-sm">
-            {card.asksFirst ? sentence('search.asksFirst') : sentence('search.instant')}
-          </p>
+          <p className="text-ink-soft text-sm">{card.booked}</p>
         </div>
         <HeartButton slug={card.slug} name={card.name} />
       </article>

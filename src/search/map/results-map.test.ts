@@ -112,7 +112,7 @@ describe('before it is drawn', () => {
     photo: undefined,
     morePhotos: [],
     rating: undefined,
-    asksFirst: false,
+    booked: 'Confirmed instantly',
     point: { latitude: 37, longitude: -7.8 },
     pin: '€700',
     total: '€700',

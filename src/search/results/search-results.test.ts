@@ -34,7 +34,7 @@ const card = (id: number, parts: Partial<StayCardView> = {}): StayCardView => ({
   pin: '€700',
   rating: { average: '4.8', count: '12 reviews' },
   morePhotos: [],
-  asksFirst: false,
+  booked: 'Confirmed instantly',
   photo: { alt: 'The house', room: '', path: '/photos/x/1', width: 1200, height: 800, placeholder: '#abc' },
   days: undefined,
   total: '€700',
