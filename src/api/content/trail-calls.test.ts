@@ -105,7 +105,11 @@ describe('the trail', () => {
         and not attname = any (string_to_array(args[4], ' '))
         and (atttypid = 'bytea'::regtype or attname ~ '(secret|token|hash|sealed|password|email|phone|contact|note|answer|body)')
       order by 1`)
-    expect(rows.map(({ column }) => column)).toEqual(['conversation.waits_for_answer', 'nearby_place.note'])
+    expect(rows.map(({ column }) => column)).toEqual([
+      'arrival_guide.host_answer_minutes',
+      'conversation.waits_for_answer',
+      'nearby_place.note',
+    ])
   })
 
   it('says who changed what by which call, from what to what', async () => {
