@@ -51,7 +51,7 @@ function permitted(role: (typeof roles)[number], holding: (typeof holdings)[numb
 }
 
 /** Files, which stand in no frame. */
-const files = ['/admin/papers/:file', '/admin/bookings.csv', '/admin/tax-report.csv']
+const files = ['/admin/papers/:file', '/admin/bookings.csv', '/admin/tax-report.csv', '/admin/site/file.json']
 
 /** Pages that no other leads to by a section: everybody searches from everywhere, and a file is none. */
 const ofNoSection = ['/admin/search', ...files]

@@ -98,6 +98,7 @@ const later = [
   { page: '/admin/homes/:slug/units', intent: 'remove', why: 'for one of several units' },
   { page: '/admin/site/looks', intent: 'remove-picture', why: 'for a picture that was set' },
   { page: '/admin/site/file', intent: 'import', why: 'once it was seen what the file would change' },
+  { page: '/admin/site/connections', intent: 'try-mail', why: 'once a mail server is connected' },
   { page: '/admin/people/:id', intent: 'keep', why: 'beside what was looked at of the roles' },
   ...['keep', 'look-away', 'take-away'].map(intent => {
     return { page: '/admin/taxes', intent, why: 'beside what was typed, and on the page of a place that there is' }
@@ -147,8 +148,9 @@ test('what is refused does nothing: the desk is as it was', async () => {
 })
 
 test('a manager meets what an owner does, and who changes nothing meets no button', () => {
-  // The roles of owners are theirs, and so is what is demanded of everybody.
-  const isOwners = ({ page, intent }: AdminButton) => page === '/admin/people/:id' || intent === 'set-second-factor'
+  // The roles of owners are theirs, and so is what is demanded of everybody, and what the site is connected to.
+  const isOwners = ({ page, intent }: AdminButton) =>
+    ['/admin/people/:id', '/admin/site/connections'].includes(page) || intent === 'set-second-factor'
   const others = (buttons: Map<string, AdminButton>) => [...buttons.values()].filter(button => !isOwners(button))
   expect(others(shown.get('manager everywhere')!).map(({ mark }) => mark)).toEqual(others(all).map(({ mark }) => mark))
   for (const [role, holding] of people) {

@@ -43,7 +43,7 @@ test('whoever asks about a home finds it in the form with the visit they were lo
   const [arrive, leave] = [daysAhead(40), daysAhead(44)]
   const page = await read(`/stays/mill?in=${arrive}&out=${leave}&adults=2&pets=1&code=SECRET`)
   const link = /href="(\/contact\?home=mill[^"]*)"/.exec(page)![1]!
-  expect(link).toBe(`/contact?home=mill&in=${arrive}&out=${leave}&adults=2&infants=0&pets=1`)
+  expect(link).toBe(`/contact?home=mill&in=${arrive}&out=${leave}&adults=2&infants=0&pets=1&serviceAnimals=0`)
   const form = await read(link)
   expect(form).toContain(sentence('messages.aboutHome', { home: 'The Mill' }))
   expect(form).toMatch(/value="The Mill, [^"]*2 adults and 1 pet"/)

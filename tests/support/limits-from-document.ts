@@ -162,6 +162,9 @@ const meaningful: Readonly<Record<string, (length: number) => string | undefined
   cursor: () => undefined,
   percent: () => '7.5',
   currency: () => 'CHF',
+  // Keys of Stripe, for tests.
+  secretKey: length => (length > 16 ? 'rk_test_'.padEnd(length, 'x') : undefined),
+  publishableKey: length => (length > 16 ? 'pk_test_'.padEnd(length, 'x') : undefined),
   // Addresses of links and redirects; what begins or ends a span of days has a format.
   from: length => (length > 0 ? `/${'y'.repeat(length - 1)}` : undefined),
   to: length => (length > 0 ? `/${'x'.repeat(length - 1)}` : undefined),

@@ -6,7 +6,6 @@ import { emailAddress, isText, notText } from '#values/form-input.ts'
 /** As it was typed but for blanks around it; a secret keeps those too. */
 const text = (longest: number) => z.string().max(longest).refine(isText, notText)
 const line = (longest: number) => text(longest).trim()
-const noBlanks = /^\S*$/
 
 export const mailInput = z.strictObject({
   host: line(253)
@@ -35,20 +34,25 @@ export const textsInput = z.strictObject({
     .regex(/^https:\/\/[a-z0-9]/, 'site.wrongGateway')
     .refine(typed => URL.canParse(typed), 'site.wrongGateway')
     .meta({ description: 'Where text messages are posted to.', example: 'https://gateway.example.org/send' }),
-  token: line(500).regex(noBlanks, 'site.wrongToken').describe('The bearer token that goes along. Empty: as it is.'),
+  token: line(500)
+    .refine(typed => !/\s/.test(typed), 'site.wrongToken')
+    .meta({ description: 'The bearer token that goes along. Empty: as it is.', example: 'gateway-token' }),
 })
 export type TextsInput = z.output<typeof textsInput>
 
-const key = (begin: string, message: string) =>
-  line(300).refine(typed => typed === '' || new RegExp(`^${begin}_(test|live)_\\w{8,250}$`).test(typed), message)
+const key = (pattern: RegExp, message: string) => line(250).regex(pattern, message)
 
 export const stripeInput = z.strictObject({
-  secretKey: key('(sk|rk)', 'site.wrongSecretKey').describe('A secret or restricted key. Empty: as it is.'),
-  publishableKey: key('pk', 'site.wrongPublishableKey').describe(
-    'With it guests type their card on a page of this site; empty: on Stripe’s.',
-  ),
+  secretKey: key(/^$|^(sk|rk)_(test|live)_\w{8,}$/, 'site.wrongSecretKey').meta({
+    description: 'A secret or restricted key. Empty: as it is.',
+    example: 'rk_test_0123456789',
+  }),
+  publishableKey: key(/^$|^pk_(test|live)_\w{8,}$/, 'site.wrongPublishableKey').meta({
+    description: 'With it guests type their card on a page of this site; empty: on Stripe’s.',
+    example: 'pk_test_0123456789',
+  }),
   eventSecret: line(200)
-    .refine(typed => typed === '' || /^\S{16,200}$/.test(typed), 'site.wrongEventSecret')
-    .describe('The signing secret of the webhook. Empty: as it is.'),
+    .regex(/^$|^\S{16,}$/, 'site.wrongEventSecret')
+    .meta({ description: 'The signing secret of the webhook. Empty: as it is.', example: 'whsec_0123456789abcdef' }),
 })
 export type StripeInput = z.output<typeof stripeInput>

@@ -13,11 +13,16 @@ const by = z
     'Who has set it: the settings of the server count before what owners typed; `unreadable`: the key that sealed it is gone.',
   )
 
+/** As it was typed: the sender is empty where it is the site's contact. */
+const typedMail = mailInput
+  .omit({ password: true, from: true })
+  .extend({ from: z.string().describe('The address that emails come from; empty: the site’s contact.') })
+
 const connections = shape('SiteConnections', {
   mail: z
     .strictObject({
       by,
-      typed: mailInput.omit({ password: true }).nullable().describe('Null where no owner has connected one.'),
+      typed: typedMail.nullable().describe('Null where no owner has connected one.'),
       hasPassword: z.boolean().describe('Whether a password is stored.'),
     })
     .describe('The mail server.'),
