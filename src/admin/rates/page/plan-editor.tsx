@@ -3,8 +3,8 @@
 import type { AdminRates, RateTyped } from '#admin/rates/rates-view.ts'
 import { longestPlanName } from '#admin/rates/season-words.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { presetNames, sayPolicyName } from '#offers/refunds/policy-presets.ts'
 import { Field, SelectField } from '#ui/field.tsx'
+import { PolicyField } from './policy-field.tsx'
 import type { FieldsOf } from './rate-form-frame.tsx'
 import { RowEditor } from './row-editor.tsx'
 import { SeasonEditor } from './season-editor.tsx'
@@ -51,17 +51,7 @@ function PlanFields({ field, values, currency, policies }: FieldsOf & Pick<Admin
         hint={sentence('rates.planNameHint')}
         maxLength={longestPlanName}
       />
-      <SelectField
-        {...field('policy')}
-        label={sentence('rates.policy')}
-        empty={sentence('rates.asItIs')}
-        defaultValue={values.ownPolicy ? `own-${values.ownPolicy}` : values.policy}
-        choices={[
-          { value: 'home', label: sentence('rates.policyOfHome') },
-          ...presetNames.map(name => ({ value: name, label: sayPolicyName(name) })),
-          ...policies.map(({ id, name }) => ({ value: `own-${id}`, label: name })),
-        ]}
-      />
+      <PolicyField field={field} values={values} own={policies} ofHome />
       <SelectField
         {...field('kind')}
         label={sentence('rates.price')}

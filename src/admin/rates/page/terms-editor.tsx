@@ -5,6 +5,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { sayPolicyName } from '#offers/refunds/policy-presets.ts'
 import { SelectField } from '#ui/field.tsx'
 import { TitledSection } from '#ui/section.tsx'
+import { PolicyField } from './policy-field.tsx'
 import { type FieldsOf, RateFormFrame } from './rate-form-frame.tsx'
 
 export function TermsEditor({ editor, typed }: RulesEditor) {
@@ -30,19 +31,10 @@ export function TermsEditor({ editor, typed }: RulesEditor) {
 }
 
 export function TermsFields({ field, values, terms }: FieldsOf & { readonly terms: TermsChoices }) {
-  const { presets, own, choices, places } = terms
+  const { own, choices, places } = terms
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
-      <SelectField
-        {...field('policy')}
-        label={sentence('rates.policy')}
-        empty={sentence('rates.asItIs')}
-        defaultValue={values.ownPolicy ? `own-${values.ownPolicy}` : values.policy}
-        choices={[
-          ...presets.map(({ name }) => ({ value: name, label: sayPolicyName(name) })),
-          ...own.map(({ id, name }) => ({ value: `own-${id}`, label: name })),
-        ]}
-      />
+      <PolicyField field={field} values={values} own={own} />
       <SelectField
         {...field('paymentTerms')}
         label={sentence('rates.whenPaid')}

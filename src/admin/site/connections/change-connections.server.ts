@@ -2,6 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import { inTransaction, type Queries, RolledBack } from '#platform/tools/database.server.ts'
+import { keyMode } from '#platform/tools/payment-faults.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { renewSite } from '#site/snapshot/read-site.server.ts'
 import { type ConnectionName, siteConnectionTable } from '#site/stored/site-tables.server.ts'
@@ -35,7 +36,7 @@ export function connectStripe(tools: Tools, operator: Operator, typed: StripeInp
   return connect(tools, operator, 'stripe', known => {
     const secretKey = typed.secretKey || known?.secretKey
     if (!secretKey) return 'key-missing'
-    const [mode, ofFields] = [secretKey, typed.publishableKey].map(key => /_(test|live)_/.exec(key)?.[1])
+    const [mode, ofFields] = [keyMode(secretKey), keyMode(typed.publishableKey)]
     if (ofFields && ofFields !== mode) return 'mixed-keys'
     // Another program on this machine must never stand between guests and real money.
     if (mode === 'live' && tools.environment.STRIPE_API !== undefined) return 'live-key'

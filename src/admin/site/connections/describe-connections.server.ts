@@ -1,5 +1,6 @@
 // What the site is connected to, without a secret: for the page and the call.
 
+import { keyMode } from '#platform/tools/payment-faults.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { readSite } from '#site/snapshot/read-site.server.ts'
 import type { ConnectionName } from '#site/stored/site-tables.server.ts'
@@ -26,7 +27,7 @@ export async function describeConnections(tools: Tools): Promise<ConnectionsView
     stripe: {
       by: by('stripe', stripe),
       publishableKey: stripe?.publishableKey ?? '',
-      mode: stripe ? (/_live_/.test(stripe.secretKey) ? 'live' : 'test') : null,
+      mode: keyMode(stripe?.secretKey) ?? null,
       hasEventSecret: Boolean(stripe?.eventSecret),
     },
   }
