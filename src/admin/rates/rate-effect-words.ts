@@ -43,12 +43,10 @@ export function sayEffect(effect: RateEffect, locale: string, now: Date): Effect
         const [before, after] = [visit(visits.before, former), visit(visits.after, next)]
         return sentence('rates.planPrice', { name, before, after })
       }),
-    ...families
-      .filter(({ before, after }) => differs(before, after))
-      .map(({ adults, age, ...visits }) => {
-        const [before, after] = [visit(visits.before, former), visit(visits.after, next)]
-        return sentence('ages.familyPrice', { adults, age, before, after })
-      }),
+    ...families.map(({ adults, age, ...visits }) => {
+      const [before, after] = [visit(visits.before, former), visit(visits.after, next)]
+      return sentence('ages.familyPrice', { adults, age, before, after })
+    }),
   ].filter(each => each !== false)
   const visits = sayVisits(effect.visits, locale, now)
   return {
