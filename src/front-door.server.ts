@@ -161,13 +161,12 @@ function streets(file: string) {
   })
 }
 
-/** The router's list of files for each language; English has its own from the build. */
+/** The lists of routes and files for the browser's half of the router. */
 function manifests(pages: readonly PagesInLanguage[]): Hono {
   const site = new Hono()
-  for (const { manifest, language } of pages) {
-    if (language.code === 'en') continue
-    site.get(manifest.address, context =>
-      context.body(manifest.script, 200, {
+  for (const { address, script } of pages.flatMap(each => each.manifests)) {
+    site.get(address, context =>
+      context.body(script, 200, {
         'content-type': 'text/javascript; charset=utf-8',
         'cache-control': 'public, max-age=31536000, immutable',
       }),

@@ -6,22 +6,48 @@ import type * as pagesBuild from 'virtual:react-router/server-build'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
 import { type Language, withoutLanguage } from '#catalogue/languages.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
+import { accessOfPath } from '#users/landing/navigation-guard.ts'
+
+/** A list of the router's routes and their files, for its browser's half: its address, and the script. */
+type RouteManifest = { readonly address: string; readonly script: string }
 
 /** Answers a page in that language; the request has the address that the guest sees. */
 export type PagesInLanguage = {
   readonly language: Language
   readonly answer: RequestHandler
-  /** The router's list of files: its address, and the script. */
-  readonly manifest: { readonly address: string; readonly script: string }
+  readonly manifests: readonly RouteManifest[]
 }
 
+/** Documents of the admin name every route to the browser's router, all others name none of the admin's. */
 export function pagesInLanguage(build: typeof pagesBuild, language: Language): PagesInLanguage {
-  const assets = filesInLanguage(build.assets, language)
   const pages = language.prefix === '' ? {} : { basename: language.prefix, routes: routesWithoutLanguage(build.routes) }
+  const admins = filesInLanguage(build.assets, language)
+  const guests = withoutAdmin(admins)
+  const [inAdmin, elsewhere] = [admins, guests].map(assets =>
+    createRequestHandler({ ...build, assets, ...pages }, 'production'),
+  )
   return {
     language,
-    answer: createRequestHandler({ ...build, assets, ...pages }, 'production'),
-    manifest: { address: assets.url, script: `window.__reactRouterManifest=${JSON.stringify(assets)};` },
+    answer: (request, context) => (isInAdmin(request) ? inAdmin! : elsewhere!)(request, context),
+    manifests: [admins, guests].map(assets => ({
+      address: assets.url,
+      script: `window.__reactRouterManifest=${JSON.stringify(assets)};`,
+    })),
+  }
+}
+
+function isInAdmin({ url }: Request): boolean {
+  return accessOfPath(new URL(url).pathname) === 'operators-only'
+}
+
+const adminLayout = 'pages/layouts/admin-layout'
+
+function withoutAdmin(assets: ServerBuild['assets']): ServerBuild['assets'] {
+  const routes = Object.entries(assets.routes).filter(([id, route]) => ![id, route?.parentId].includes(adminLayout))
+  return {
+    ...assets,
+    url: assets.url.replace('/manifest-', '/manifest-guests-'),
+    routes: Object.fromEntries(routes),
   }
 }
 

@@ -38,6 +38,7 @@ import { LoadingBar } from '#shell/loading-bar.tsx'
 import { suggestedLanguage } from '#shell/menus/chosen-language.ts'
 import { LanguageHint } from '#shell/menus/language-menu.tsx'
 import { searchOfPage } from '#shell/menus/search-summary.ts'
+import { loadAdmin } from '#shell/reloading/load-admin.client.ts'
 import { loadBrokenPage } from '#shell/reloading/load-route-module.client.ts'
 import { StayedNotice } from '#shell/reloading/stayed-notice.tsx'
 import { SessionInStep } from '#shell/session-in-step.tsx'
@@ -52,7 +53,7 @@ import { seconds } from '#values/duration.ts'
 import type { Route } from './+types/root'
 
 export const middleware = [guardPage]
-export const clientMiddleware = [loadNewVersion, loadSignInPage, loadBrokenPage]
+export const clientMiddleware = [loadNewVersion, loadAdmin, loadSignInPage, loadBrokenPage]
 
 /** The letters of nearly every word on the site, asked for before the style sheet names them. */
 export function links(): Route.LinkDescriptors {

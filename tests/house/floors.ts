@@ -233,6 +233,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/quotes/charged-note.tsx',
     'src/quotes/price-address.ts',
     'src/favourites/note-look.tsx',
+    'src/shell/reloading/load-admin.client.ts',
     'src/ui/crawler.ts',
     'src/ui/data-script.tsx',
     'src/ui/prose.tsx',

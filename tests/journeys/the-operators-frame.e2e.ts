@@ -44,6 +44,10 @@ async function inAdmin(options: Parameters<TestBrowser['visitor']>[0]): Promise<
 const sectionsOf = (page: Page) => page.getByRole('navigation', { name: sentence('adminFrame.sections') })
 const searchOf = (page: Page) => page.getByRole('link', { name: sentence('adminFrame.search'), exact: true })
 
+/** A document that was loaded anew has lost the mark. */
+const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
+
 test('at a desk ⌘K finds a booking by its guest’s number and opens it, without a mouse', async () => {
   const { page, complaints, leave } = await inAdmin({ width: 1440 })
   await countShifts(page)
@@ -95,6 +99,32 @@ test('at a desk ⌘K finds a booking by its guest’s number and opens it, witho
   expect(await accessibilityFaults(page)).toEqual([])
   const { total, each } = await shiftsOf(page)
   expect(total, each.join('\n')).toBeLessThanOrEqual(mostShift)
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('from a guest’s page the admin is a full load, which knows its pages and the guests’ ones', async () => {
+  const { page, complaints, leave } = await inAdmin({ width: 1440 })
+  await page.goto('/tos')
+  await comesAlive(page)
+  const banner = page.getByRole('banner')
+  await banner.locator('summary').last().click()
+  await banner.getByRole('link', { name: sentence('shell.admin') }).click()
+  await page.waitForURL('**/admin')
+  await comesAlive(page)
+  await markDocument(page)
+  await sectionsOf(page)
+    .getByRole('link', { name: sentence('adminPages.calendar') })
+    .click()
+  await page.waitForURL('**/admin/calendar')
+  expect(await isMarked(page)).toBe(true)
+  await page.goBack()
+  await page.waitForURL('**/admin')
+  expect(await isMarked(page)).toBe(true)
+  await page.goBack()
+  await page.waitForURL('**/tos')
+  await comesAlive(page)
+  expect(await isMarked(page)).toBe(false)
   expect(complaints).toEqual([])
   await leave()
 })
