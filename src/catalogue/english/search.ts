@@ -152,6 +152,8 @@ export const searchEnglish = {
   'search.sharedList': 'A list of homes',
   'search.favouritesGone':
     '{gone, plural, one {One home on this list is no longer available.} other {# homes on this list are no longer available.}}',
+  // `days` with their months, a home that was kept for them.
+  'search.notForDays': '{days}: not available',
   'search.onlyThisBrowser': 'Saved in this browser only, until you press their hearts again.',
   'search.somebodyShared': 'Someone shared these homes with you. Prices are today’s.',
   'search.listAddress': 'Share this list',
