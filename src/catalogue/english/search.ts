@@ -138,7 +138,7 @@ export const searchEnglish = {
   'search.shareByHand': 'Copy the link from the address bar',
   'search.keptHome': 'Saved<of> {name}</of>',
   'search.similar': 'Similar homes',
-  'search.similarRule': 'Similar in type, place, size and amenities.',
+  'search.similarRule': 'Homes nearby first, then the most similar in type, size and amenities.',
   // Maps.
   'search.onMap': 'These homes on the map',
   'search.withoutMap': 'All homes are in the list.',
