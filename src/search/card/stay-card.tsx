@@ -53,7 +53,7 @@ export function StayCard({ card, sizes, first, heading: Heading = 'h2' }: StayCa
           )}
           <p className="text-ink-soft text-sm">{card.booked}</p>
         </div>
-        <HeartButton slug={card.slug} name={card.name} />
+        <HeartButton slug={card.slug} visit={card.visit} name={card.name} />
       </article>
     </TypedLanguage>
   )
