@@ -1,65 +1,39 @@
 // From a bare site to a paid stay by browser alone: its first owner sets it up, a stranger books, and every sum is right to the cent.
 
-import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { withConnections } from '#admin/site/connections/with-connections.server.ts'
 import { chargeDues } from '#booking-payments/charge-dues.server.ts'
 import { dueMorning } from '#booking-payments/saved-card/charge-times.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import { remindOfDues } from '#cancellations/remind-of-dues.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { type Bank, startBank } from '#demo/bank/start-bank.ts'
 import { sweepDeposits } from '#deposits/sweep-deposits.server.ts'
 import { followPapers } from '#papers/invoices/follow-papers.server.ts'
-import type { Tools } from '#platform/tools/tools.server.ts'
-import { followSite } from '#site/snapshot/follow-site.server.ts'
 import { saying } from '#tests/support/saying.ts'
 import { days, later, type Milliseconds } from '#values/duration.ts'
+import { type BareSite, openBareSite } from '../support/bare-site.ts'
 import { accessibilityFaults, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { walk } from '../support/eyes.ts'
 import { temporaryFolder } from '../support/folder.ts'
-import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { pictureFile } from '../support/picture-files.ts'
-import { type Site, startSite } from '../support/site.ts'
 import { daysAhead } from '../support/some-homes.ts'
-import * as opening from './steps/opening-a-site.ts'
+import { keepOfDeposit, type Opened, openForBusiness, organisation } from './steps/opening-a-site.ts'
+import { bookAndPay, findAndReserve } from './steps/strangers.ts'
 
 const folder = temporaryFolder()
-const secretKey = 'rk_test_aRestrictedKeyOfTests'
-const mailUser = { name: 'site@mail', password: 'a+b/c@d:e %' }
-const contact = 'stay@casas.example'
-const olga = { name: 'Olga Owner', email: 'olga@example.org', password: 'nine green olives' }
-const ada = { name: 'Ada Lovelace', email: 'ada@example.org' }
-const home = 'The Mill House'
 const [arrival, departure] = [daysAhead(60), daysAhead(65)]
 
-let bank: Bank
-let mails: MailServer
-let site: Site
+let bare: BareSite
 let browser: TestBrowser
-/** The site as this process sees it, with what its owner has connected, at another time. */
-let toolsAt: (moment: Date) => Tools
-let stopFollowing: (() => Promise<void>) | undefined
 
 beforeAll(async () => {
-  mails = await startMailServer({ user: mailUser })
-  const webhook = { url: () => site && `${site.origin}/api/payments/events/stripe` }
-  bank = await startBank({ secretKey, webhook, deliversItself: true })
-  const IDENTITY_KEY = randomBytes(32).toString('base64')
-  site = await startSite({ environment: { DATA_DIR: folder, IDENTITY_KEY, STRIPE_API: bank.origin } })
-  stopFollowing = await followSite(site.tools)
-  const environment = withConnections(site.tools.environment, site.tools.database)
-  toolsAt = moment => ({ ...site.tools, environment, clock: { now: () => moment } })
-  browser = await openBrowser(site.origin, [new URL(bank.origin).host])
+  bare = await openBareSite(folder)
+  browser = await openBrowser(bare.site.origin, [new URL(bare.bank.origin).host])
 })
 afterAll(async () => {
   await browser?.close()
-  await stopFollowing?.()
-  await site?.stop()
-  await bank?.close()
-  await mails?.close()
+  await bare?.stop()
 })
 
 /** Minor units of everything the stranger pays, worked out from what the owner types in `steps/opening-a-site.ts`. */
@@ -87,67 +61,9 @@ async function seesNoBarrier({ page }: Visitor, where: string): Promise<void> {
   expect(await accessibilityFaults(page), where).toEqual([])
 }
 
-async function setUp(owner: Visitor): Promise<string> {
-  const { page } = owner
-  await opening.becomeOwner(page, /becomes the first: \S+(\/setup\?key=[\w-]{43})$/m.exec(site.logs())![1]!, olga)
-  await seesNoBarrier(owner, 'the steps to the first guest')
-  await opening.signInInTwoSteps(page, site.tools, olga)
-  await opening.nameSite(page, 'Casas do Rio', '#1f5f8b')
-  await opening.enterLegalDetails(page, {
-    ...{ legalName: 'Casas do Rio, Lda.', address: 'Rua do Moinho 7', postcode: '8700-001', town: 'Olhão' },
-    ...{ taxNumber: 'PT501234567', responsible: olga.name, email: contact },
-  })
-  await opening.connectMail(page, {
-    ...{ port: new URL(mails.url).port, user: mailUser.name, password: mailUser.password, from: contact },
-  })
-  await opening.connectCards(page, secretKey, bank.webhookSecret)
-  await seesNoBarrier(owner, 'what the site is connected to')
-  await opening.enterTaxes(page, 'Olhão', daysAhead(0))
-  await seesNoBarrier(owner, 'the taxes of a place')
-  await opening.enterTerms(page, 'Two parts', 'House policy')
-  const slug = await opening.beginHome(page, home)
-  await opening.describeHome(page, slug, [{ file: await pictureFile(), seen: 'The mill from the bridge' }])
-  await opening.setRules(page, slug, ['House policy', 'Two parts', 'Olhão'])
-  await opening.askForDeposit(page, slug, '250')
-  await opening.publishHome(page, slug)
-  await seesNoBarrier(owner, 'a published home')
-  return slug
-}
-
-/** Finds the home by searching, and stands at the checkout afterwards. */
-async function findAndReserve(page: Page): Promise<void> {
-  await page.goto(`/stays?where=Algarve&in=${arrival}&out=${departure}&adults=2&ages=8`)
-  await page.getByRole('link', { name: home }).first().click()
-  await page.getByRole('heading', { name: home, level: 1 }).waitFor()
-  const reserve = page.getByRole('button', { name: sentence('quotes.reserve') })
-  await reserve.first().click()
-  await page.waitForURL(/\/book\?hold=/)
-}
-
-/** Books without an account, pays the first part at the bank, and types the mailed code afterwards. */
-async function bookAndPay(page: Page): Promise<void> {
-  await page.getByLabel(sentence('checkout.name'), { exact: true }).fill(ada.name)
-  await page.getByLabel(sentence('checkout.email'), { exact: true }).fill(ada.email)
-  await page.getByRole('checkbox', { name: saying('booking-payments.chargeRest') }).check()
-  await page.getByRole('checkbox', { name: saying('checkout.agree') }).check()
-  await page.getByRole('button', { name: sentence('checkout.bookAndPay', { total: euro(price.total) }) }).click()
-  await page.waitForURL(`${bank.origin}/c/pay/**`)
-  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
-  await page.getByLabel('Expiry date').fill('04/41')
-  await page.getByLabel('Security code').fill('123')
-  await page.getByRole('button', { name: `Pay ${euro(price.first)}` }).click()
-  await page.waitForURL(/\/bookings\/manage/)
-  const prove = page.getByRole('heading', { name: sentence('trips.proveTitle') })
-  await prove.waitFor()
-  const mailed = () => mails.received.findLast(({ to }) => to[0] === ada.email)?.mail.text ?? ''
-  await expect.poll(mailed).toMatch(/\b\d{6}\b/)
-  await page.getByLabel(sentence('checkout.mailCode')).fill(/\b\d{6}\b/.exec(mailed())![0])
-  await page.getByRole('button', { name: sentence('trips.proveNow') }).click()
-  await prove.waitFor({ state: 'detached' })
-}
-
 /** The clock of what runs by itself moves on: the rest is charged on its day, then the deposit is held. */
 async function timePasses(id: string): Promise<void> {
+  const { site, toolsAt } = bare
   const { paymentDueAt, timeZone } = (await findRow(site.tools.database, id))!
   await remindOfDues(toolsAt(later(paymentDueAt!, -days(7) as Milliseconds)))
   await chargeDues(toolsAt(dueMorning(paymentDueAt!, timeZone)))
@@ -184,10 +100,13 @@ test('an owner sets the site up; a stranger books and pays; rest, deposit and in
   const owner = await browser.visitor()
   const guest = await browser.visitor({ width: 390 })
   await walk(owner, async () => {
-    await setUp(owner)
+    const looked: readonly Opened[] = ['start', 'connections', 'taxes', 'published']
+    await openForBusiness(owner.page, bare, [await pictureFile()], async name => {
+      if (looked.includes(name)) await seesNoBarrier(owner, name)
+    })
 
     const { page } = guest
-    await findAndReserve(page)
+    await findAndReserve(page, arrival, departure)
     for (const sum of [price.lodging, price.cleaning, price.cityTax, price.total])
       await page.getByText(euro(sum), { exact: true }).first().waitFor()
     await page
@@ -199,10 +118,10 @@ test('an owner sets the site up; a stranger books and pays; rest, deposit and in
       .first()
       .waitFor()
     await seesNoBarrier(guest, 'the checkout')
-    await bookAndPay(page)
+    await bookAndPay(page, bare, { total: euro(price.total), first: euro(price.first) })
     await page.getByText(sentence('booking-payments.open', { sum: euro(price.rest) })).waitFor()
 
-    const { rows } = await site.tools.database.execute<{ id: string }>(sql`select id from booking`)
+    const { rows } = await bare.site.tools.database.execute<{ id: string }>(sql`select id from booking`)
     await timePasses(rows[0]!.id)
     await page.reload()
     await page.getByText(sentence('booking-payments.nothingOpen')).waitFor()
@@ -214,7 +133,7 @@ test('an owner sets the site up; a stranger books and pays; rest, deposit and in
 
     await owner.page.goto(`/admin/bookings/${rows[0]!.id}`)
     await owner.page.getByText(saying('deposits.adminHeld')).waitFor()
-    await opening.keepOfDeposit(owner.page, '40.25', 'A lamp')
+    await keepOfDeposit(owner.page, '40.25', 'A lamp')
     await page.goto('/bookings/manage')
     const { kept, held, left } = deposit
     await page
@@ -224,8 +143,8 @@ test('an owner sets the site up; a stranger books and pays; rest, deposit and in
     await page.getByText(sentence('deposits.restIsLetGo', { left: euro(left) })).waitFor()
     await owner.page.goto('/admin/start')
     await owner.page.getByText(sentence('start.allDone')).waitFor()
-    const told = mails.received.flatMap(({ to, mail }) => `${to[0]}: ${mail.subject}`)
-    expect(told.filter(line => line.startsWith(contact))).toEqual([expect.stringMatching(/New booking/)])
+    const told = bare.mails.received.flatMap(({ to, mail }) => `${to[0]}: ${mail.subject}`)
+    expect(told.filter(line => line.startsWith(organisation.email))).toEqual([expect.stringMatching(/New booking/)])
     expect(guest.complaints).toEqual([])
   })
   await guest.leave()

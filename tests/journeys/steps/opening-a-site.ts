@@ -4,6 +4,8 @@ import type { Locator, Page } from 'playwright-core'
 import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { appCode } from '../../support/authenticator.ts'
+import type { BareSite } from '../../support/bare-site.ts'
+import { daysAhead } from '../../support/some-homes.ts'
 
 /** Texts by the labels of their fields. */
 type Typed = Readonly<Record<string, string>>
@@ -36,11 +38,10 @@ async function unfold(page: Page, name: string): Promise<Locator> {
   return formOf(page, name)
 }
 
-export type Owner = { readonly name: string; readonly email: string; readonly password: string }
+type Owner = { readonly name: string; readonly email: string; readonly password: string }
 
-/** Opens the address that the site printed, and makes an account there. */
-export async function becomeOwner(page: Page, setup: string, { name, email, password }: Owner): Promise<void> {
-  await page.goto(setup)
+/** Makes an account at the address that the site printed. */
+async function becomeOwner(page: Page, { name, email, password }: Owner): Promise<void> {
   await fill(page, {
     [sentence('users.yourName')]: name,
     [sentence('users.email')]: email,
@@ -51,7 +52,7 @@ export async function becomeOwner(page: Page, setup: string, { name, email, pass
 }
 
 /** Demands two steps of everybody who works here, which leads to setting them up first. */
-export async function signInInTwoSteps(page: Page, tools: Tools, { password }: Owner): Promise<void> {
+async function signInInTwoSteps(page: Page, tools: Tools, { password }: Owner): Promise<void> {
   const demand = async () => {
     await page.goto('/admin/people')
     await press(page, sentence('people.twoStepsDemand'))
@@ -73,14 +74,14 @@ export async function signInInTwoSteps(page: Page, tools: Tools, { password }: O
 }
 
 /** The site gets its name and its colour. */
-export async function nameSite(page: Page, name: string, colour: string): Promise<void> {
+async function nameSite(page: Page, name: string, colour: string): Promise<void> {
   await page.goto('/admin/site/looks')
   await fill(page, { [sentence('site.siteName')]: name, [sentence('site.accent')]: colour })
   await press(page, sentence('homes.keepChanges'))
   await saved(page)
 }
 
-export type LegalDetails = {
+type LegalDetails = {
   readonly legalName: string
   readonly address: string
   readonly postcode: string
@@ -91,7 +92,7 @@ export type LegalDetails = {
 }
 
 /** Name, address, imprint, and invoices as soon as everything is paid. */
-export async function enterLegalDetails(page: Page, details: LegalDetails): Promise<void> {
+async function enterLegalDetails(page: Page, details: LegalDetails): Promise<void> {
   await page.goto('/admin/organisation')
   await fill(page, {
     [sentence('organisation.legalName')]: details.legalName,
@@ -109,7 +110,7 @@ export async function enterLegalDetails(page: Page, details: LegalDetails): Prom
   await saved(page)
 }
 
-export type MailAccess = {
+type MailAccess = {
   readonly port: string
   readonly user: string
   readonly password: string
@@ -117,7 +118,7 @@ export type MailAccess = {
 }
 
 /** The mail server is connected, and takes a test mail. */
-export async function connectMail(page: Page, { port, user, password, from }: MailAccess): Promise<void> {
+async function connectMail(page: Page, { port, user, password, from }: MailAccess): Promise<void> {
   await page.goto('/admin/site/connections')
   const mail = page.getByRole('region', { name: sentence('site.mailServer') })
   await fill(mail, {
@@ -134,7 +135,7 @@ export async function connectMail(page: Page, { port, user, password, from }: Ma
 }
 
 /** Cards are connected, and are one of the ways to pay from then on. */
-export async function connectCards(page: Page, secretKey: string, eventSecret: string): Promise<void> {
+async function connectCards(page: Page, secretKey: string, eventSecret: string): Promise<void> {
   await page.goto('/admin/site/connections')
   const cards = page.getByRole('region', { name: sentence('site.cards') })
   await fill(cards, { [sentence('site.secretKey')]: secretKey, [sentence('site.eventSecret')]: eventSecret })
@@ -144,7 +145,7 @@ export async function connectCards(page: Page, secretKey: string, eventSecret: s
 }
 
 /** A place with a tax per guest and night, from an age on, and a VAT that is part of the prices; each with its source. */
-export async function enterTaxes(page: Page, place: string, checkedOn: string): Promise<void> {
+async function enterTaxes(page: Page, place: string, checkedOn: string): Promise<void> {
   await page.goto('/admin/taxes')
   const added = formOf(page, sentence('terms.newPlace'))
   await fill(added, { [sentence('terms.placeLabel')]: place })
@@ -173,7 +174,7 @@ export async function enterTaxes(page: Page, place: string, checkedOn: string): 
 }
 
 /** A schedule of two parts and a cancellation policy of their own. */
-export async function enterTerms(page: Page, schedule: string, policy: string): Promise<void> {
+async function enterTerms(page: Page, schedule: string, policy: string): Promise<void> {
   await page.goto('/admin/terms')
   const parts = await unfold(page, sentence('terms.onePayment'))
   await fill(parts, { [sentence('terms.paymentLabel')]: schedule })
@@ -196,7 +197,7 @@ export async function enterTerms(page: Page, schedule: string, policy: string): 
 }
 
 /** Begins a home; answers its part of the address. */
-export async function beginHome(page: Page, name: string): Promise<string> {
+async function beginHome(page: Page, name: string): Promise<string> {
   await page.goto('/admin/homes/new')
   await fill(page, {
     [sentence('channels.name')]: name,
@@ -216,10 +217,10 @@ export async function beginHome(page: Page, name: string): Promise<string> {
 }
 
 /** A picture as it is uploaded, with what is seen on it. */
-export type PictureToAdd = { readonly file: Buffer; readonly seen: string }
+type PictureToAdd = { readonly file: Buffer; readonly seen: string }
 
 /** The home's words and pictures. */
-export async function describeHome(page: Page, slug: string, pictures: readonly PictureToAdd[]): Promise<void> {
+async function describeHome(page: Page, slug: string, pictures: readonly PictureToAdd[]): Promise<void> {
   await page.goto(`/admin/homes/${slug}/words`)
   await fill(page, { [sentence('homes.summary')]: 'A mill by a stream, with a wheel that still turns.' })
   await page.getByRole('textbox', { name: sentence('homes.description') }).fill('Come in.\n\n- A stove\n- A stream')
@@ -243,7 +244,7 @@ export async function describeHome(page: Page, slug: string, pictures: readonly 
 }
 
 /** Its cleaning fee, and which policy, schedule and taxes it follows. */
-export async function setRules(page: Page, slug: string, [policy, schedule, place]: readonly string[]): Promise<void> {
+async function setRules(page: Page, slug: string, [policy, schedule, place]: readonly string[]): Promise<void> {
   await page.goto(`/admin/homes/${slug}/rules`)
   const fee = await unfold(page, sentence('rates.oneMoreFee'))
   await fill(fee, {
@@ -259,7 +260,7 @@ export async function setRules(page: Page, slug: string, [policy, schedule, plac
 }
 
 /** A damage deposit on the guest's card, three days before arrival, let go two days after departure. */
-export async function askForDeposit(page: Page, slug: string, amount: string): Promise<void> {
+async function askForDeposit(page: Page, slug: string, amount: string): Promise<void> {
   await page.goto(`/admin/deposits/${slug}`)
   await page.getByRole('radio', { name: sentence('deposits.hold') }).check()
   await page.getByRole('radio', { name: sentence('deposits.asSum') }).check()
@@ -271,7 +272,7 @@ export async function askForDeposit(page: Page, slug: string, amount: string): P
 }
 
 /** Guests see it from now on; nothing warns of a missing imprint. */
-export async function publishHome(page: Page, slug: string): Promise<void> {
+async function publishHome(page: Page, slug: string): Promise<void> {
   await page.goto(`/admin/homes/${slug}`)
   await page.getByRole('heading', { name: sentence('homes.isReady') }).waitFor()
   await press(page, sentence('homes.buttonPublished'))
@@ -285,4 +286,62 @@ export async function keepOfDeposit(page: Page, amount: string, reason: string):
   await press(page, sentence('deposits.take'))
   await press(page, sentence('adminBookings.yesTake', { sum: `€${amount}` }))
   await page.getByText(sentence('deposits.adminTaken', { taken: `€${amount}`, sum: '€250' })).waitFor()
+}
+
+const olga = { name: 'Olga Owner', email: 'olga@example.org', password: 'nine green olives' }
+
+export const organisation: LegalDetails = {
+  ...{ legalName: 'Casas do Rio, Lda.', address: 'Rua do Moinho 7', postcode: '8700-001', town: 'Olhão' },
+  ...{ taxNumber: 'PT501234567', responsible: olga.name, email: 'stay@casas.example' },
+}
+export const firstHome = 'The Mill House'
+
+/** Where the owner stands when a step is done. */
+export type Opened =
+  | ('setup' | 'start' | 'people' | 'looks' | 'legal' | 'mail' | 'connections' | 'taxes' | 'terms')
+  | ('begun' | 'photos' | 'rules' | 'deposit' | 'published')
+
+/** All of it in the order of the page "Getting started"; `look` is called after each step. Answers the home's part of addresses. */
+export async function openForBusiness(
+  page: Page,
+  { site, bank, mails, mailUser, setup }: BareSite,
+  pictures: readonly Buffer[],
+  look: (name: Opened) => Promise<void>,
+): Promise<string> {
+  await page.goto(setup)
+  await look('setup')
+  await becomeOwner(page, olga)
+  await look('start')
+  await signInInTwoSteps(page, site.tools, olga)
+  await look('people')
+  await nameSite(page, 'Casas do Rio', '#1f5f8b')
+  await look('looks')
+  await enterLegalDetails(page, organisation)
+  await look('legal')
+  const { port } = new URL(mails.url)
+  const { name: user, password } = mailUser
+  await connectMail(page, { port, user, password, from: organisation.email })
+  await look('mail')
+  await connectCards(page, bank.secretKey, bank.webhookSecret)
+  await look('connections')
+  await enterTaxes(page, organisation.town, daysAhead(0))
+  await look('taxes')
+  await enterTerms(page, 'Two parts', 'House policy')
+  await look('terms')
+  const slug = await beginHome(page, firstHome)
+  await look('begun')
+  const seen = ['The house from the garden', 'The living room', 'The kitchen', 'The bedroom']
+  await describeHome(
+    page,
+    slug,
+    pictures.map((file, index) => ({ file, seen: seen[index]! })),
+  )
+  await look('photos')
+  await setRules(page, slug, ['House policy', 'Two parts', organisation.town])
+  await look('rules')
+  await askForDeposit(page, slug, '250')
+  await look('deposit')
+  await publishHome(page, slug)
+  await look('published')
+  return slug
 }
