@@ -66,8 +66,8 @@ export async function serve(
     const database = openDatabase({ url: postgres.applicationUrl, log })
     const settings = withConnections(withStoredSettings(environment, database), database)
     const tools: Tools = { database, clock, log, environment: settings }
-    for (const warning of await startWarnings(tools)) say(`Warning: ${warning}`)
     const stopFollowing = await followSite(tools)
+    for (const warning of await startWarnings(tools)) say(`Warning: ${warning}`)
     await storeLegalPages(tools)
     await prepare?.(tools)
     signedIn.listen(claimBookings)

@@ -7,12 +7,16 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 
 const ofNobody = parseEnvironment({}).SITE_CONTACT
 
-/** One sentence each; the database must be up to date. */
+/** One sentence each; the database must be up to date, and what the site says of itself be known. */
 export async function startWarnings(tools: Tools): Promise<string[]> {
   const { SITE_CONTACT, TRY_OUT, MAP_TILES } = tools.environment
   const isUnset = SITE_CONTACT === ofNobody && !TRY_OUT
   return [
-    ...(isUnset ? [`SITE_CONTACT is not set. Guests see ${ofNobody}, and mail for the operator goes there.`] : []),
+    ...(isUnset
+      ? [
+          `SITE_CONTACT is not set. Guests see ${ofNobody}, and mail for the operator goes there, until an address is entered under Organisation.`,
+        ]
+      : []),
     ...(MAP_TILES && !existsSync(MAP_TILES)
       ? [`MAP_TILES names ${MAP_TILES}, which is not there. Maps stay empty until it is.`]
       : []),

@@ -56,6 +56,20 @@ it('change for a process that changed nothing itself: the database tells it', as
   await expect.poll(() => live().SITE_NAME).toBe('From elsewhere')
 })
 
+it('take the address of the organisation where the process was told none', async () => {
+  const { database, environment } = handed.tools
+  const enter = (email: string) => database.execute(sql`update organisation set email = ${email}`)
+  await follow()
+  await enter('stay@mill.example')
+  await renewSite(handed.tools)
+  expect(live().SITE_CONTACT).toBe('stay@mill.example')
+  const told = withStoredSettings({ ...environment, SITE_CONTACT: 'desk@mill.example' }, database)
+  expect(told.SITE_CONTACT).toBe('desk@mill.example')
+  await enter('')
+  await renewSite(handed.tools)
+  expect(live().SITE_CONTACT).toBe(environment.SITE_CONTACT)
+})
+
 it('are nothing else than name, icon and share picture: all the rest stays the process’s', async () => {
   await follow()
   await store({ name: 'Entered', DATABASE_URL: 'postgres://evil', MAIL_FROM: 'evil@example.org', SITE_NAME: 'Evil' })

@@ -2,7 +2,7 @@
 
 import { Form } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
-import { SubmitButton } from '#ui/buttons.tsx'
+import { SubmitButton, TextLink } from '#ui/buttons.tsx'
 import { TitledSection } from '#ui/section.tsx'
 
 type Props = { readonly operatorsNeedSecondFactor: boolean; readonly isDemandedByConfiguration: boolean }
@@ -23,6 +23,9 @@ export function SecondFactorForm({ operatorsNeedSecondFactor, isDemandedByConfig
           {operatorsNeedSecondFactor ? sentence('people.twoStepsRelease') : sentence('people.twoStepsDemand')}
         </SubmitButton>
       </Form>
+      <p>
+        <TextLink to="/user#factor">{sentence('people.ownTwoSteps')}</TextLink>
+      </p>
     </TitledSection>
   )
 }

@@ -7,12 +7,15 @@ import { type PriceView, priceAsAsked } from '#bookings/words/price-view.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { findOwnHold } from '#checkout/own-hold-view.server.ts'
 import { sayWhatFollows } from '#enquiries/what-follows.server.ts'
+import { writeVisit } from '#favourites/favourites.ts'
 import { askAddress } from '#messages/ask-address.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { describeVisit } from '#quotes/describe-visit.server.ts'
 import type { HeldView } from '#quotes/held-view.ts'
+import { readCarried, searchField } from '#quotes/input/visit-fields.ts'
 import type { VisitView } from '#quotes/visit-view.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
+import { carriedSearch } from '#search/input/carried-search.ts'
 import { findSimilar } from '#search/similar/find-similar.server.ts'
 import type { Stay } from '#stays/stay.ts'
 import { readContact } from '#users/contact/read-contact.server.ts'
@@ -34,6 +37,8 @@ export type PriceBesideHome = {
   readonly whatFollows: string | undefined
   /** Where one asks about the home. */
   readonly ask: string
+  /** The visit that a heart keeps with the home. */
+  readonly kept: string
 }
 
 type Asked = {
@@ -57,8 +62,9 @@ export async function priceBesideHome(
   const isOpen = priced && (priced.bookingMode === 'enquiry' || !cannotBePaid(priced, methods))
   const reserve = isOpen && reserveAddress(home.slug, priced.totalMinor, held?.id)
   const whatFollows = isOpen && sayWhatFollows(priced.bookingMode)
-  const ask = askAddress(home.slug, offered.visit.fields)
-  const similar = await findSimilar(tools, home.id, offered.visit)
-  const view = { offered, price, reserve: reserve || undefined, whatFollows: whatFollows || undefined, ask }
+  const ask = askAddress(home.slug, { ...offered.visit.fields, [searchField]: readCarried(query) })
+  const kept = writeVisit(offered.visit.fields)
+  const similar = await findSimilar(tools, home.id, { ...offered.visit, list: carriedSearch(query) })
+  const view = { offered, price, reserve: reserve || undefined, whatFollows: whatFollows || undefined, ask, kept }
   return { view: { ...view, held, unpaid, similar }, isWrong }
 }

@@ -59,7 +59,7 @@ function FoundHomes({
   start,
   address,
   box,
-  sort,
+  orders,
   unconverted,
   ...props
 }: FoundHomesProps) {
@@ -69,7 +69,7 @@ function FoundHomes({
         <h1 id="results-title" className="results-title" aria-live="polite">
           {title}
         </h1>
-        <SortLinks address={address} sort={sort} />
+        <SortLinks orders={orders} />
         {props.children}
       </div>
       {nearly && <Notice tone="plain">{sentence('search.nearly', { place: nearly })}</Notice>}
@@ -141,7 +141,7 @@ function NothingFound({ asked, why, nearby, wider, filters, own, unconverted }: 
             {nearby.map(({ days, why: reason, card }) => (
               <li key={card.id}>
                 {reason && <p className="text-ink-soft text-sm">{reason}</p>}
-                <p className="pb-2 font-semibold text-clay">{days}</p>
+                <p className="pb-2 font-semibold">{days}</p>
                 <StayCard card={card} sizes={sizes} heading="h3" />
               </li>
             ))}

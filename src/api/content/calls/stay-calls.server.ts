@@ -10,6 +10,7 @@ import { readBrowserSession } from '#bookings/record/browser-session.server.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { findOwnHold } from '#checkout/own-hold-view.server.ts'
+import { findFavourites } from '#favourite-lists/find-favourites.server.ts'
 import { favouritesAddress, parseHomes } from '#favourites/favourites.ts'
 import type { CalendarEntry } from '#offers/quote/calendar.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -19,7 +20,6 @@ import { sayCalendarDay } from '#quotes/say-calendar-day.ts'
 import type { Sort } from '#search/input/search-address.ts'
 import { parseSearchInput } from '#search/input/search-input.ts'
 import { listHomes } from '#search/listing/list-homes.server.ts'
-import { findFavourites } from '#search/saved/find-favourites.server.ts'
 import { findNearby } from '#stays/near/nearby-store.server.ts'
 import type { Stay } from '#stays/stay.ts'
 import { findStay, findStaysInBrief } from '#stays/stay-store.server.ts'
@@ -101,7 +101,8 @@ async function answerShortlist({ tools, query, origin }: Asked<'readShortlist'>)
   const faults = Object.entries({ ...visit.hints, ...visit.faults })
   if (faults.length > 0) return refuseFields(faults)
   const named = parseHomes(homes)
-  const kept = await findFavourites(tools, named, visit)
+  const slugs = named.map(({ slug }) => slug)
+  const kept = await findFavourites(tools, slugs, () => visit)
   const locale = currentLanguage().locale
   return answerWith({
     data: kept.map(({ stay, price }) => ({

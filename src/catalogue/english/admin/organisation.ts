@@ -15,7 +15,8 @@ export const organisationEnglish = {
   'organisation.responsiblePerson': 'Responsible person',
   'organisation.responsiblePersonHint': 'Who answers for what the site says: first and last name.',
   'organisation.email': 'E-mail address for guests',
-  'organisation.emailHint': 'Empty: the address that the site was set up with (SITE_CONTACT).',
+  'organisation.emailHint':
+    'New bookings are announced there too, unless the site was set up with another address (SITE_CONTACT). Empty: that address.',
   'organisation.wrongEmail': 'Please enter an e-mail address, such as hello@example.org.',
   'organisation.phone': 'Phone number',
   'organisation.registerEntry': 'Register and number',

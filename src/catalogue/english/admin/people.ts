@@ -68,6 +68,7 @@ export const peopleEnglish = {
     'The configuration of the site requires it (OPERATORS_NEED_SECOND_FACTOR), whatever is set here.',
   'people.twoStepsDemand': 'Require it',
   'people.twoStepsRelease': 'No longer require it',
+  'people.ownTwoSteps': 'Your own two-step sign-in',
   'people.personTitle': 'Roles of {name}',
   'people.all': 'All people',
   'people.look': 'Preview the change',
