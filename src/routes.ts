@@ -130,6 +130,8 @@ export default [
       route('admin/tax-report', 'pages/admin/money/tax-report.tsx', { id: 'admin-tax-report' }),
       route('admin/rates', 'pages/admin/terms/many-rates.tsx', { id: 'admin-rates' }),
       route('admin/terms', 'pages/admin/terms/terms.tsx', { id: 'admin-terms' }),
+      route('admin/groups', 'pages/admin/terms/groups.tsx', { id: 'admin-groups' }),
+      route('admin/groups/:id', 'pages/admin/terms/group.tsx', { id: 'admin-groups-id' }),
       route('admin/taxes', 'pages/admin/terms/taxes.tsx', { id: 'admin-taxes' }),
       route('admin/taxes/:id', 'pages/admin/terms/place.tsx', { id: 'admin-taxes-id' }),
       route('admin/statements', 'pages/admin/money/statements.tsx', { id: 'admin-statements' }),

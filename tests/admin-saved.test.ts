@@ -44,6 +44,7 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
     ...['/admin/homes/:slug/rules look', '/admin/homes/:slug/rules look-away'],
     ...['/admin/terms look', '/admin/terms look-away', '/admin/rates look', '/admin/rates look-away'],
     ...['/admin/taxes look', '/admin/taxes/:id look', '/admin/taxes/:id look-away'],
+    ...['/admin/groups look', '/admin/groups/:id look', '/admin/groups/:id look-away'],
     '/admin/site/texts/:name preview',
     ...['looks preview', 'front preview', 'frame preview-links', 'frame preview-announcement'].map(
       intent => `/admin/site/${intent}`,
@@ -57,6 +58,7 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
     ...['/admin/homes/:slug/rules keep', '/admin/homes/:slug/rules take-away'],
     ...['/admin/terms keep', '/admin/terms take-away', '/admin/rates keep', '/admin/rates take-away'],
     ...['/admin/taxes keep', '/admin/taxes/:id keep', '/admin/taxes/:id take-away'],
+    ...['/admin/groups keep', '/admin/groups/:id keep', '/admin/groups/:id take-away'],
     ...['/admin/bookings/:id propose', '/admin/bookings/:id change-now'],
     ...['price', 'book', 'hold', 'offer'].map(intent => `/admin/bookings/new ${intent}`),
   ],
@@ -97,7 +99,9 @@ const notPressed: Readonly<Record<string, readonly string[]>> = {
     ),
     ...['earlier', 'keep', 'later', 'remove'].map(intent => `/admin/homes/:slug/manual ${intent}`),
   ],
-  'they are on the page of a place, in the same form': ['/admin/taxes look-away', '/admin/taxes take-away'],
+  'they are on the page of a place, in the same form': [
+    ...['/admin/taxes look-away', '/admin/taxes take-away', '/admin/groups look-away', '/admin/groups take-away'],
+  ],
   'they need a home or another booking that somebody chose, as in moving-bookings.test.ts': [
     ...['/admin/bookings/:id/move move', '/admin/bookings/:id/move swap'],
   ],

@@ -101,6 +101,9 @@ const later = [
   { page: '/admin/site/connections', intent: 'try-mail', why: 'once a mail server is connected' },
   { page: '/admin/people/:id', intent: 'keep', why: 'beside what was looked at of the roles' },
   ...['keep', 'look-away', 'take-away'].map(intent => {
+    return { page: '/admin/groups', intent, why: 'beside what was typed, and on the page of a group that there is' }
+  }),
+  ...['keep', 'look-away', 'take-away'].map(intent => {
     return { page: '/admin/taxes', intent, why: 'beside what was typed, and on the page of a place that there is' }
   }),
   ...['look', 'keep', 'look-away', 'take-away'].map(intent => {

@@ -85,8 +85,9 @@ const elsewhere: Readonly<Record<string, number>> = {
   '/admin/statements/:id': 404,
   // Nobody of that id works here.
   '/admin/people/:id': 404,
-  // No place of that id has taxes.
+  // No place of that id has taxes, and there is no such group.
   '/admin/taxes/:id': 404,
+  '/admin/groups/:id': 404,
   // Nobody may set up what has an owner.
   '/setup': 404,
   // It has one button, which closes what is announced: where nothing is, it only leads back.

@@ -135,3 +135,27 @@ test('it speaks German and Arabic, and is not there for who may change no prices
     expect((await other.get('/admin/homes')).text).not.toContain('action="/admin/rates"')
   }
 })
+
+test('what children pay is entered for all of them, told with a family at each, and refused beside its field', async () => {
+  const path = address('children', loft, mill)
+  const rows = {
+    ...{ 'from-0': '0', 'to-0': '2', 'uncounted-0': 'yes', 'share-0': '', 'nightlyMinor-0': '', onTop: '1' },
+    ...{ 'from-1': '3', 'to-1': '12', 'share-1': '', 'nightlyMinor-1': '9.50' },
+  }
+  const gap = await post(path, of('children', { ...rows, 'from-1': '5', intent: 'look' }))
+  expect([gap.status, gap.faults]).toEqual([422, [sentence('ages.gap', { age: 3 })]])
+  expect(gap.text).toContain('value="9.50"')
+  const looked = await post(path, of('children', { ...rows, intent: 'look' }))
+  expect([looked.status, looked.faults]).toEqual([200, []])
+  const kept = await post(path, of('children', { ...rows, seen: seenIn(looked), intent: 'keep' }))
+  expect([kept.status, kept.location]).toEqual([303, path])
+  for (const { slug } of [loft, mill]) {
+    const { text } = await manager.get(`/admin/homes/${slug}/rates`)
+    expect(text).toMatch(/name="nightlyMinor-1"[^>]*value="9.50"/)
+    expect(text).toMatch(/name="to-1"[^>]*value="12"/)
+  }
+  // A sum means something in one currency alone.
+  const both = [loft, swiss]
+  const other = await post(address('children', ...both), of('children', { ...rows, intent: 'look' }, both))
+  expect(mainOf(other)).toContain(sentence('many.otherCurrency'))
+})

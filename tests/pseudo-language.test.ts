@@ -101,7 +101,7 @@ function kindOf(address: string): string {
     .replace(/(?<=\/invoices\/)[^/]+$/, ':number')
     .replace(/(?<=\/statements\/)[^/]+$/, ':id')
     .replace(/^(\/stays|\/admin\/homes|\/admin\/deposits)\/(?!new$)[^/]+/, '$1/:slug')
-    .replace(/(?<=\/taxes\/)[^/]+$/, ':id')
+    .replace(/(?<=\/(taxes|groups)\/)[^/]+$/, ':id')
     .replace(/(?<=\/languages\/)[^/]+$/, ':language')
     .replace(/(?<=\/site\/texts\/)[^/]+$/, ':name')
   return names ? `${general}?${names}` : general

@@ -33,6 +33,7 @@ let bookingId: string
 let conversationId: string
 let number: string
 let placeId: number
+let groupId: number
 /** Who is at the reception of the home. */
 let colleagueId: string
 const people = new Map<string, PlainVisitor>()
@@ -51,6 +52,10 @@ beforeAll(async () => {
         sql`insert into tax_profile (name, currency) values ('Town', 'EUR') returning id`,
       )
       placeId = rows[0]!.id
+      const groups = await tools.database.execute<{ id: number }>(
+        sql`insert into stay_group (name) values ('Harbour') returning id`,
+      )
+      groupId = groups.rows[0]!.id
       // Made before the guest is named otherwise: whoever may see money sees whom an invoice is for.
       const made = await makeInvoice(tools, await someOperator(tools.database, new Date()), bookingId)
       if (made.ok) number = made.numbers[0]!
@@ -90,6 +95,7 @@ const addressOf = (page: string) =>
     .replace('inbox/:id', `inbox/${conversationId}`)
     .replace('people/:id', `people/${colleagueId}`)
     .replace('taxes/:id', `taxes/${placeId}`)
+    .replace('groups/:id', `groups/${groupId}`)
     .replace(':id', bookingId)
     .replace(':language', 'de')
     .replace(':name', 'imprint')

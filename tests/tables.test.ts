@@ -25,7 +25,6 @@ const sqlTables: Readonly<Record<string, string>> = {
   paper_version: 'read and written in one place each: paper.server.ts',
   search_change: 'triggers fill it, and search-changes.server.ts removes what is old',
   search_change_horizon: 'functions of the database read it, about its own transactions',
-  stay_group: 'it only holds its members together: read through stay_group_member',
   under_way: 'one statement takes the mark or not: one-at-a-time.server.ts',
 }
 

@@ -30,6 +30,7 @@ import { siteLooksCalls } from '#api/admin/calls/site/site-looks-calls.server.ts
 import { siteRedirectsCalls } from '#api/admin/calls/site/site-redirects-calls.server.ts'
 import { siteTextsCalls } from '#api/admin/calls/site/site-texts-calls.server.ts'
 import { statementCalls } from '#api/admin/calls/statement-calls.server.ts'
+import { groupsCalls } from '#api/admin/calls/terms/groups-calls.server.ts'
 import { manyCalls } from '#api/admin/calls/terms/many-calls.server.ts'
 import { termsCalls } from '#api/admin/calls/terms/terms-calls.server.ts'
 import { threadsCalls } from '#api/admin/calls/threads-calls.server.ts'
@@ -98,6 +99,7 @@ const handlers: ContentHandlers = {
   ...sectionCalls,
   ...exchangeCalls,
   ...manyCalls,
+  ...groupsCalls,
   ...termsCalls,
   ...organisationCalls,
   ...siteFrontCalls,

@@ -12,7 +12,7 @@ import { adminFrameEnglish } from './english/admin/frame.ts'
 import { homesEnglish } from './english/admin/homes.ts'
 import { jobsEnglish } from './english/admin/jobs.ts'
 import { lettingEnglish } from './english/admin/letting.ts'
-import { manyEnglish } from './english/admin/many.ts'
+import { groupsEnglish, manyEnglish } from './english/admin/many.ts'
 import { nightsEnglish } from './english/admin/nights.ts'
 import { organisationEnglish } from './english/admin/organisation.ts'
 import { adminPagesEnglish } from './english/admin/pages.ts'
@@ -98,6 +98,7 @@ export const english = {
   ...quotesEnglish,
   ...ratesEnglish,
   ...agesEnglish,
+  ...groupsEnglish,
   ...termsEnglish,
   ...taxReportEnglish,
   ...reviewsEnglish,

@@ -118,6 +118,8 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'stays',
     'many',
     'many/page',
+    'groups',
+    'groups/page',
     'units',
     'copies',
     'payments',
@@ -265,7 +267,10 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/shell/held-nights.ts',
     'src/shell/page-not-found.ts',
   ],
-  'limits that forms in browsers and schemas on the server both name': ['src/admin/terms/terms-limits.ts'],
+  'limits that forms in browsers and schemas on the server both name': [
+    'src/admin/terms/terms-limits.ts',
+    'src/admin/groups/group-limits.ts',
+  ],
   'the table of a small thing, beside its commands': [
     'src/admin/bookings/list/view-tables.server.ts',
     'src/admin/setup/setup-tables.server.ts',

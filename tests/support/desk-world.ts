@@ -83,6 +83,10 @@ export async function fillAdmin(site: Tools): Promise<AdminWorld> {
     insert into tax_rule (profile_id, name, kind, amount_minor, rate_source, checked_on)
     select id, 'City tax', 'per_guest_night', 200, 'Bylaw 7', '2026-01-02' from place`)
   await database.execute(sql`
+    with harbour as (insert into stay_group (name) values ('Harbour') returning id),
+      member as (insert into stay_group_member select id, ${home.id} from harbour)
+    insert into stay_rule (group_id, kind, amount) select id, 'max_stay', 90 from harbour`)
+  await database.execute(sql`
     insert into exchange_rate (currency, source, per_euro, day, changed_at, changed_by)
     values ('CHF', 'operator', 0.9, current_date, now(), gen_random_uuid())`)
   return { home, elsewhere }

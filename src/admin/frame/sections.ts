@@ -54,6 +54,7 @@ export const sections: readonly Section[] = [
     pages: [
       page('/admin/homes', () => sentence('adminPages.homes')),
       page('/admin/rates', () => sentence('many.title')),
+      page('/admin/groups', () => sentence('groups.title')),
     ],
   },
   {

@@ -12,7 +12,8 @@ import type { Operator } from '#users/user/visitor.ts'
 import { parseFormInput, typedIn } from '#values/form-input.ts'
 import { handlerOf } from '#values/intent.ts'
 import { type Currency, money, parseCurrency, sayMoney } from '#values/money.ts'
-import { changeMany, type ManyPreview } from './change-many.server.ts'
+import { changeMany } from './change-many.server.ts'
+import type { ManyPreview } from './home-previews.server.ts'
 import { hasSums, type ManyChange, type ManyKind, manyInput, manyInputs } from './many-input.ts'
 import { manyKinds, mostHomes } from './many-limits.ts'
 import { type ManyRefusal, manyRefusalStatus, manyRefusals, sayHomeRefusal } from './many-refusals.ts'
@@ -75,7 +76,7 @@ function parseManyForm(kind: ManyKind, form: FormData, currency: Currency, remov
   return parseFormInput(manyInputs[kind], sent, {}, { about: rateAbout({ currency }), given })
 }
 
-function sayPreview({ homes }: ManyPreview, now: Date): HomeSaid[] {
+export function sayPreview({ homes }: ManyPreview, now: Date): HomeSaid[] {
   const { locale } = currentLanguage()
   return homes.map(({ slug, name, refusal, effect }) => {
     const { before, after } = effect?.visits ?? {}

@@ -34,12 +34,21 @@ export async function applyRow<Row>(
 
 type Entered<Kind extends 'rule' | 'fee' | 'discount'> = NonNullable<ChangeOf<Kind>['entered']>
 
-export function applyRule(queries: Transaction, stayId: number, { rule: id, entered }: ChangeOf<'rule'>): Applied {
-  const ours = eq(stayRuleTable.stayId, stayId)
+export function applyRule(queries: Transaction, stayId: number, change: ChangeOf<'rule'>): Applied {
+  return applyRuleOf(queries, { stayId }, change)
+}
+
+/** The rule of one home, or of a group of them. */
+export function applyRuleOf(
+  queries: Transaction,
+  of: { readonly stayId: number } | { readonly groupId: number },
+  { rule: id, entered }: Pick<ChangeOf<'rule'>, 'rule' | 'entered'>,
+): Applied {
+  const ours = 'stayId' in of ? eq(stayRuleTable.stayId, of.stayId) : eq(stayRuleTable.groupId, of.groupId)
   const thisOne = and(ours, eq(stayRuleTable.id, id ?? 0))
   return applyRow(id, entered ? ruleRow(entered) : undefined, {
     count: () => queries.$count(stayRuleTable, ours),
-    add: row => queries.insert(stayRuleTable).values({ stayId, ...row }),
+    add: row => queries.insert(stayRuleTable).values({ ...of, ...row }),
     change: row =>
       row
         ? queries.update(stayRuleTable).set(row).where(thisOne).returning()

@@ -31,6 +31,7 @@ import { siteLooksContract } from '#api/admin-contract/site/site-looks-contract.
 import { siteRedirectsContract } from '#api/admin-contract/site/site-redirects-contract.ts'
 import { siteTextsContract } from '#api/admin-contract/site/site-texts-contract.ts'
 import { statementContract } from '#api/admin-contract/statement-contract.ts'
+import { groupsContract } from '#api/admin-contract/terms/groups-contract.ts'
 import { manyContract } from '#api/admin-contract/terms/many-contract.ts'
 import { termsContract } from '#api/admin-contract/terms/terms-contract.ts'
 import { threadsContract } from '#api/admin-contract/threads-contract.ts'
@@ -63,6 +64,7 @@ export const contentContract = {
   ...sectionContract,
   ...exchangeContract,
   ...manyContract,
+  ...groupsContract,
   ...termsContract,
   ...organisationContract,
   ...siteFrontContract,

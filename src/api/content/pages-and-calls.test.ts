@@ -296,6 +296,14 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'admin/terms/many-rates.tsx': {
     'change prices, rules or terms of many homes': calls('changeManyRates'),
   },
+  'admin/terms/groups.tsx': {
+    'see the groups of homes': calls('readGroups'),
+    'make a group': calls('changeGroups'),
+  },
+  'admin/terms/group.tsx': {
+    'see a group, its homes and their rules': calls('readGroups'),
+    'change it, its homes and their rules': calls('changeGroups'),
+  },
   'admin/terms/terms.tsx': {
     'see when guests pay, and own cancellation policies': calls('readTerms'),
     'change them': calls('changeTerms'),
@@ -479,6 +487,8 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'admin/money/statement.tsx': { columns: 'say what its table does not say', apply: 'record its payments' },
   'admin/terms/taxes.tsx': rateButtons('add a place'),
   'admin/terms/many-rates.tsx': rateButtons('change prices, rules or terms of many homes'),
+  'admin/terms/groups.tsx': rateButtons('make a group'),
+  'admin/terms/group.tsx': rateButtons('change it, its homes and their rules'),
   'admin/terms/terms.tsx': rateButtons('change them'),
   'admin/terms/place.tsx': rateButtons('change them'),
   'admin/exchange-rates.tsx': {

@@ -126,6 +126,8 @@ export const contentAddresses = {
   readExchangeRates: 'GET /admin/exchange-rates',
   setExchangeRate: 'POST /admin/exchange-rates',
   changeManyRates: 'POST /admin/rates',
+  readGroups: 'GET /admin/groups',
+  changeGroups: 'POST /admin/groups',
   readTerms: 'GET /admin/terms',
   changeTerms: 'POST /admin/terms',
   readTaxReport: 'GET /admin/tax-report',

@@ -8,6 +8,12 @@ import { daySpan } from './offer-tables.server.ts'
 
 const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
 
+export const stayGroupTable = pgTable('stay_group', {
+  id: id(),
+  name: text('name').notNull(),
+  version: integer('version').notNull().default(1),
+})
+
 export const stayGroupMemberTable = pgTable('stay_group_member', {
   groupId: integer('group_id').notNull(),
   stayId: integer('stay_id').notNull(),

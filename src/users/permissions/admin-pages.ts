@@ -53,6 +53,8 @@ export const adminPages = {
   '/admin/tax-report':                       { area: 'money' },
   '/admin/tax-report.csv':                   { area: 'money' },
   '/admin/rates':                            { area: 'rates', level: 'change' },
+  '/admin/groups':                           { area: 'rates', allHomes: true },
+  '/admin/groups/:id':                       { area: 'rates', allHomes: true },
   '/admin/terms':                            { area: 'rates', allHomes: true },
   '/admin/taxes':                            { area: 'rates', allHomes: true },
   '/admin/taxes/:id':                        { area: 'rates', allHomes: true },

@@ -17,7 +17,8 @@ const example = {
   },
 }
 
-const preview = shape('ManyRatesPreview', {
+/** What a change of several homes answers. */
+export const previewOfHomes = {
   saved: z.boolean().describe('Whether it was saved, for all of them.'),
   mark: z.string().describe('Which preview this is: it is sent along as `seen` to save the change as it was seen.'),
   homes: listOf('What it means at each of the homes, by their names.', {
@@ -33,7 +34,8 @@ const preview = shape('ManyRatesPreview', {
       .describe('Why this home cannot have the change; null where it can. While any cannot, none is changed.'),
     effect: rateEffect.nullable().describe('What it means there; null where it is refused.'),
   }),
-})
+}
+const preview = shape('ManyRatesPreview', previewOfHomes)
 
 export const manyContract = {
   changeManyRates: operation({

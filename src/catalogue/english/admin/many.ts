@@ -1,4 +1,4 @@
-// Prices, rules and terms of many homes, changed at once.
+// Prices, rules and terms of many homes, changed at once, and groups of homes that share rules.
 
 export const manyEnglish = {
   'many.title': 'Change several homes',
@@ -51,4 +51,39 @@ export const manyEnglish = {
   'many.isTheOriginal': 'It is the home that is copied from.',
   'many.originalUnknown': 'What is copied no longer exists.',
   'many.weekdaysNeedDates': 'Please enter dates as well, or tick all days of the week.',
+} as const
+
+export const groupsEnglish = {
+  'groups.title': 'Groups of homes',
+  'groups.titleOf': 'Group: {name}',
+  'groups.intro':
+    'Homes in a group share rules, such as a minimum stay, arrival days or free nights between two stays. You enter a rule once, and see what it means for each home before it is saved.',
+  'groups.none': 'There are no groups yet.',
+  'groups.said':
+    '{homes, plural, one {# home} other {# homes}}, {rules, plural, one {# shared rule} other {# shared rules}}',
+  'groups.new': 'New group',
+  'groups.nameLabel': 'Name of the group',
+  'groups.homes': 'Homes in the group',
+  'groups.leave': 'Homes that leave the group',
+  'groups.leaveHint': 'Applies to homes that you untick, and to all of them if you remove the group.',
+  'groups.leaveWith': 'keep its rules as their own',
+  'groups.leaveWithout': 'lose its rules',
+  'groups.rulesHint':
+    'A home’s own rule of the same kind wins over these if its priority is the same or higher. If a home is in several groups, the strictest rule applies.',
+  'groups.noRule': 'The homes share no rules yet.',
+  'groups.ownAt': 'These homes have a rule of their own of this kind:',
+  'groups.changeAll': 'Change prices, seasons or terms of these homes at once',
+  'groups.itself': 'The group itself',
+  'groups.remove': 'Remove the group',
+  'groups.all': 'All groups',
+  'groups.noHomeDiffers': 'No home is in this group yet, so nothing changes for any home.',
+
+  // What is wrong, and why a change was refused.
+  'groups.name': 'Please name the group, such as Harbour houses.',
+  'groups.tooManyHomes': 'Please choose at most {most} homes.',
+  'groups.unknown': 'This group no longer exists.',
+  'groups.outOfDate':
+    'Someone has changed this group since you opened the page. What you typed is still here: check how it stands now, then save again.',
+  'groups.tooMany': 'There can be up to {mostGroups} groups. Please remove one first.',
+  'groups.inUse': 'Guests have used a promo code of this group, so it cannot be removed.',
 } as const
