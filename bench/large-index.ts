@@ -2,7 +2,7 @@
 
 import { largeHome } from '#demo/large/large-home.ts'
 import { largeVisits } from '#demo/large/large-visits.ts'
-import { compileOffer } from '#offers/compiled/compiled-offer.ts'
+import { compileOffer } from '#fast-prices/compiled-offer.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { StayRule } from '#offers/terms/stay-rule.ts'
 import { homeNights, type OccupiedNights } from '#search/index/home-nights.ts'

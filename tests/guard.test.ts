@@ -225,3 +225,23 @@ describe('the outbox', () => {
     expect((await operator.get('/admin/outbox?before=1')).text).toContain(sentence('adminPages.nothingOlder'))
   })
 })
+
+describe('a sign-in that began beside a search', () => {
+  const search = '?in=2031-05-12&out=2031-05-19&adults=3&search=where%3DPienza%26sort%3Dprice'
+  const list = '/stays?where=Pienza&sort=price&in=2031-05-12&out=2031-05-19&adults=3'
+
+  it('lands on the list as it was', async () => {
+    const person = plainVisitor(site)
+    await person.get(`/login${search}`)
+    expect(decodeURIComponent(person.cookies.get('targetRoute')!)).toBe(list)
+    expect(await person.post('/login', await site.makeUser({}))).toMatchObject({ status: 302, location: list })
+    expect(person.cookies.has('targetRoute')).toBe(false)
+  })
+
+  it('goes on to the page that waits for it, search or not', async () => {
+    const person = plainVisitor(site)
+    await person.get('/user/bookings')
+    await person.get(`/login${search}`)
+    expect(await person.post('/login', await site.makeUser({}))).toMatchObject({ location: '/user/bookings' })
+  })
+})

@@ -12,6 +12,7 @@ import { writeToUs } from '#messages/write-to-us.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import type { loader as rootLoader } from '#root.tsx'
 import { LegalPage } from '#shell/legal-page.tsx'
+import { searchOfPage } from '#shell/menus/search-summary.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
 import { readPage } from '#site/texts/legal-pages.server.ts'
 import type { Stay } from '#stays/stay.ts'
@@ -22,8 +23,6 @@ import { dayInZone } from '#values/calendar-day.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import { sayList } from '#values/say-list.ts'
 import type { Route } from './+types/contact'
-
-const thanks = '/contact/thanks'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)
@@ -49,6 +48,7 @@ function subjectOf({ name }: Stay, visit: ReturnType<typeof askedVisit>): string
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { tools, visitor, address } = context.get(pageContext)
   const form = await request.formData()
+  const thanks = `/contact/thanks${searchOfPage(url, currentLanguage().locale)?.carried ?? ''}`
   if (isTrapped(form)) throw redirect(thanks, 303)
   const parsed = parseContactForm(form)
   const { values } = parsed

@@ -37,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   const visit = visitIn(tools, stay, url)
   if (!visit) throw redirect(home + url.search)
-  return data({ head, home, offer: undefined, visit: await askedVisit(tools, stay, visit) })
+  return data({ head, home: home + url.search, offer: undefined, visit: await askedVisit(tools, stay, visit) })
 }
 
 /** The visit in the address, when all of it can be read. */

@@ -18,10 +18,10 @@ import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { Route } from './+types/home'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools } = context.get(pageContext)
   const [page, reviews, { sections }] = await Promise.all([
-    describeHomePage(tools),
+    describeHomePage(tools, url.searchParams),
     describeRecentReviews(tools),
     readSite(tools),
   ])
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 const cardSizes = '(min-width: 75rem) 23rem, (min-width: 48rem) 45vw, 80vw'
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { today, places, regions, weekend, newest, reviews, front } = loaderData
+  const { today, places, chosen, regions, weekend, newest, reviews, front } = loaderData
   const parts: Readonly<Record<FrontSection, ReactNode>> = {
     weekend: weekend.cards.length > 0 && (
       <section className="home-section">
@@ -85,7 +85,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
                 {front.intro.text}
               </p>
             )}
-            <SearchSentence places={places} today={today} />
+            <SearchSentence places={places} today={today} chosen={chosen} />
             {places.length === 0 && <p className="pt-6">{sentence('pages.homesAreComing')}</p>}
             <p className="hero-promise">{sentence('pages.wholePrice')}</p>
           </div>

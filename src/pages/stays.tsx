@@ -13,6 +13,7 @@ import { describeFilters } from '#search/filters/describe-filters.ts'
 import { SearchSheet } from '#search/filters/search-sheet.tsx'
 import { limitsPrice } from '#search/input/filter-query.ts'
 import { monthsFrom } from '#search/input/flexible-dates.ts'
+import { searchQuery } from '#search/input/search-address.ts'
 import { SearchForm } from '#search/input/search-form.tsx'
 import { parseSearchInput } from '#search/input/search-input.ts'
 import { describeResults } from '#search/results/describe-results.server.ts'
@@ -45,7 +46,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const isEmpty = places.length === 0
   const mapStyleUrl = mapStyleAddress(tools.environment)
   // On a phone it has one line, and the guests stand at its end; days that move need more words than that.
-  const inBrief = input.flexible ? undefined : searchSummary(url.searchParams, currentLanguage().locale)?.words
+  const inBrief = input.flexible ? undefined : searchSummary(searchQuery(input), currentLanguage().locale)?.words
   const shown = {
     asked: inBrief ?? results.asked,
     input,

@@ -7,7 +7,7 @@ import { friendlyMessage } from '#identity/browser/friendly-message.ts'
 import { DatesPicker } from '#quotes/dates/dates-picker.tsx'
 import type { LoadDays } from '#quotes/dates/use-known-days.tsx'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
-import type { VisitFaults } from '#quotes/input/visit-fields.ts'
+import { searchField, type VisitFaults } from '#quotes/input/visit-fields.ts'
 import type { VisitInput } from '#quotes/input/visit-input.ts'
 import { TextLink } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
@@ -91,6 +91,7 @@ export function QuoteBox({
       >
         <DateFields {...{ visit, quote, today, loadDays, prices }} />
         <PartyFields fields={visit.fields} faults={faultsOf(visit, quote)} />
+        {fields[searchField] && <input type="hidden" name={searchField} value={fields[searchField]} />}
         {choices && <QuoteChoices choices={choices} />}
         <button type="submit" className={isPriced ? 'button button-quiet script-hidden' : 'button'}>
           {isPriced ? sentence('quotes.workOutAgain') : sentence('quotes.seePrice')}

@@ -3,11 +3,11 @@
 import { sentence } from '#catalogue/sentence.ts'
 import type { Quote } from '#offers/quote/quote.ts'
 import type { StayInput } from '#offers/terms/stay-input.ts'
-import { usualVisitFields } from '#quotes/input/visit-fields.ts'
+import { readCarried, searchField, usualVisitFields } from '#quotes/input/visit-fields.ts'
 import { parseVisitInput, type VisitInput } from '#quotes/input/visit-input.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 
-/** `plan`, `code`, and `extra-7` for the extra of that id: as typed, by the name of the field. */
+/** `plan`, `code`, `extra-7` for the extra of that id, and the `search` that led here: as typed, by the name of the field. */
 export type ChosenFields = Readonly<Record<string, string>>
 
 export type QuoteInput = {
@@ -52,7 +52,8 @@ export function parseQuoteInput(query: URLSearchParams, today: CalendarDay): Quo
           couponCode,
         }
       : undefined
-  return { visit, chosen, faults, input }
+  const carried = readCarried(query)
+  return { visit, chosen: { ...chosen, ...(carried && { [searchField]: carried }) }, faults, input }
 }
 
 type ChosenInput = Pick<QuoteInput, 'chosen' | 'faults'> & Pick<StayInput, 'extras' | 'couponCode'>

@@ -18,11 +18,13 @@ const usualTitles: Readonly<Record<string, () => string>> = {
 
 type FooterProps = {
   readonly site: Site | undefined
+  /** Behind the path of a page: the search that is carried along. */
+  readonly carried?: string | undefined
   /** What the operator added. */
   readonly links?: readonly ShownLink[] | undefined
 }
 
-export function Footer({ site, links = [] }: FooterProps) {
+export function Footer({ site, carried = '', links = [] }: FooterProps) {
   return (
     <footer className="site-footer">
       <div className="site-width flex flex-wrap items-start gap-x-10 gap-y-6">
@@ -37,7 +39,7 @@ export function Footer({ site, links = [] }: FooterProps) {
           <ul>
             {site?.footer.map(({ name, to, title }) => (
               <li key={to}>
-                <Link to={to} className="inline-block py-1.5 hover:underline">
+                <Link to={to + carried} className="inline-block py-1.5 hover:underline">
                   {title ?? usualTitles[name]?.() ?? name}
                 </Link>
               </li>

@@ -30,18 +30,19 @@ type HeaderProps = {
 }
 
 export function Header({ site, user, currencies, search, held, links = [] }: HeaderProps) {
+  const carried = search?.carried ?? ''
   return (
     <header className="site-header">
       <a href="#main" className="skip-link">
         {sentence('shell.skip')}
       </a>
       <nav aria-label={sentence('shell.mainNavigation')} className="site-width site-nav">
-        <Link to="/" className="site-name">
+        <Link to={`/${carried}`} className="site-name">
           <Logo site={site} />
           <span className={site?.logoSaysName ? 'sr-only' : undefined}>{site?.name ?? 'Casita'}</span>
         </Link>
         <WayToHomes search={search} />
-        <Link to="/favourites" className="site-link site-link-heart">
+        <Link to={`/favourites${carried}`} className="site-link site-link-heart">
           <Icon name="heart" />
           <span className="sr-only">{sentence('shell.favourites')}</span>
         </Link>
@@ -54,7 +55,7 @@ export function Header({ site, user, currencies, search, held, links = [] }: Hea
             <AccountMenu user={user} />
           </>
         ) : (
-          <Link to="/login" className="site-link">
+          <Link to={`/login${carried}`} className="site-link">
             {sentence('shell.signIn')}
           </Link>
         )}

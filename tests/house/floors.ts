@@ -11,10 +11,10 @@ export const floors: readonly (readonly string[])[] = [
   ['users', 'nights'],
   ['passkeys'],
   ['offers', 'payments'],
-  ['channels', 'quotes'],
+  ['channels', 'quotes', 'fast-prices'],
   ['favourites'],
   ['search', 'bookings'],
-  ['reviews', 'booking-payments', 'messages'],
+  ['favourite-lists', 'reviews', 'booking-payments', 'messages'],
   ['deposits'],
   ['papers'],
   ['holds', 'amendments', 'cancellations'],
@@ -64,7 +64,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'own-page',
     'contact',
   ],
-  offers: ['terms', 'days', 'rules', 'prices', 'quote', 'refunds', 'stored', 'compiled'],
+  offers: ['terms', 'days', 'rules', 'prices', 'quote', 'refunds', 'stored'],
   payments: [
     'port',
     'transfer',
@@ -81,7 +81,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   channels: ['feeds', 'reading', 'fetching', 'export', 'polling', 'conflicts'],
   messages: ['outbox', 'record', 'mails', 'snippets', 'threads', 'answers'],
   quotes: ['input', 'dates'],
-  search: ['input', 'index', 'filters', 'card', 'map', 'results', 'listing', 'similar', 'first-page', 'saved'],
+  search: ['input', 'index', 'filters', 'card', 'map', 'results', 'listing', 'similar', 'first-page'],
   bookings: ['record', 'commands', 'arrival', 'calendar-file', 'words', 'mails', 'privacy', 'visits'],
   'booking-payments': ['ledger', 'disputes', 'deposit', 'saved-card', 'reconciliation'],
   deposits: ['rules'],
@@ -189,12 +189,11 @@ export const countedBySubject: readonly string[] = ['catalogue', 'admin', 'api',
 
 /** How many lines a room may have beside its tests, where that is not 5,000; `ceilings` only come down. */
 export const roomLines: Readonly<Record<string, number>> = {
-  offers: 6_000,
   identity: 5_700,
   users: 5_750,
 }
 export const roomCeilings: Readonly<Record<string, number>> = {
-  search: 5_300,
+  search: 5_150,
 }
 
 /** Folders with more than 25 files, and how many. */
@@ -239,7 +238,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/ui/prose.tsx',
   ],
   'one part of fast prices and of the search index, which several folders use': [
-    'src/offers/compiled/scaled.ts',
+    'src/fast-prices/scaled.ts',
     'src/search/index/home-price.ts',
     'src/search/listing/valid-for.ts',
   ],

@@ -129,6 +129,46 @@ test.each([
   },
 )
 
+test.each([
+  ['with script', {}],
+  ['without script', { script: false }],
+] as const)('%s what was chosen holds from page to page, and one press clears it', async (_, options) => {
+  const visitor = await browser.visitor({ width: 1440, ...options })
+  const { page } = visitor
+  const alive = () => ('script' in options ? undefined : comesAlive(page))
+  const [arrival, departure] = [daysAhead(40), daysAhead(43)]
+  const list = { in: arrival, out: departure, adults: '3', kind: 'apartment', sort: 'name' }
+  const isList = (url: URL) =>
+    url.pathname === '/stays' && Object.entries(list).every(([name, value]) => url.searchParams.get(name) === value)
+  const back = page.getByRole('link', { name: /^Back to homes for/ })
+  const inHeader = (name: string) => page.getByRole('navigation').first().getByRole('link', { name })
+  await walk(visitor, async () => {
+    await page.goto(`/stays?${new URLSearchParams(list)}`)
+    await alive()
+    await page.getByRole('article').getByRole('link').first().click()
+    await page.getByRole('heading', { level: 2, name: sentence('search.similar') }).waitFor()
+    await page.getByLabel(sentence('quotes.leave')).fill(daysAhead(44))
+    if ('script' in options) await page.getByRole('button', { name: sentence('quotes.workOutAgain') }).click()
+    await page.waitForURL(url => url.searchParams.get('out') === daysAhead(44))
+    list.out = daysAhead(44)
+    await inHeader(sentence('shell.favourites')).click()
+    await page.getByRole('heading', { level: 1, name: sentence('pages.favourites') }).waitFor()
+    await page.getByRole('link', { name: sentence('shell.contact') }).click()
+    await page.waitForURL(url => url.pathname === '/contact')
+    await page.getByRole('link', { name: 'Casita' }).first().click()
+    await page.waitForURL(url => url.pathname === '/')
+    expect(await page.getByLabel(/^from/).inputValue()).toBe(arrival)
+    await page.getByRole('button', { name: sentence('search.showMe') }).click()
+    await page.waitForURL(isList)
+    await page.getByRole('link', { name: sentence('shell.signIn') }).click()
+    await page.waitForURL(url => url.pathname === '/login')
+    await back.click()
+    await page.waitForURL(isList)
+    await page.getByRole('link', { name: sentence('search.startAgain') }).click()
+    await page.waitForURL(url => url.pathname === '/stays' && url.search === '')
+  })
+})
+
 test('in colours of their own people see where they are, what can be pressed and what is chosen', async () => {
   const visitor = await browser.visitor({ width: 1440 })
   const { page } = visitor

@@ -81,6 +81,7 @@ export const searchEnglish = {
   'search.chosenFilters': 'Active filters',
   'search.takeAway': '<filter/><heard>: remove</heard>',
   'search.takeAllAway': 'Clear all',
+  'search.startAgain': 'Start a new search',
   // Results. 0: this page has no more of them.
   'search.found': '{count, plural, =0 {No more homes} one {# home} other {# homes}}',
   'search.foundFree':

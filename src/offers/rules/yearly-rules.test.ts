@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compileRules, largest } from '#offers/compiled/compiled-rules.ts'
+import { compileRules, largest } from '#fast-prices/compiled-rules.ts'
 import { everyWeekday } from '#offers/terms/day-span.ts'
 import { governing, type StayRule } from '#offers/terms/stay-rule.ts'
 import { day, rule } from '#tests/support/some-offer.ts'

@@ -9,6 +9,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { describeCard } from '#search/card/describe-card.server.ts'
 import type { OwnHomeView } from '#search/card/own-homes.tsx'
 import { gatherHomes } from '#search/index/gather-homes.server.ts'
+import { searchQuery } from '#search/input/search-address.ts'
 import type { SearchInput } from '#search/input/search-input.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
 import { currency, money } from '#values/money.ts'
@@ -33,11 +34,12 @@ export async function findOwnHomes(tools: Tools, owner: HoldOwner, input: Search
     rows.map(({ stayId }) => stayId),
   )
   const locale = currentLanguage().locale
+  const visit = { ...input.visit, list: searchQuery(input) }
   return rows.flatMap(row => {
     const stay = stays.find(({ id }) => id === row.stayId)
     if (!stay) return []
     const total = money(row.totalMinor, currency(row.currency))
-    const card = describeCard(stay, { kind: 'visit', total, nights: nightsOf(row) }, input.visit, locale)
+    const card = describeCard(stay, { kind: 'visit', total, nights: nightsOf(row) }, visit, locale)
     const { checkout, inWords } = ownHoldView(row, stay.slug, locale)
     return [{ id: row.id, card, isUnpaid: row.state !== 'hold', checkout, until: inWords.until }]
   })

@@ -11,8 +11,10 @@ import { askAddress } from '#messages/ask-address.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { describeVisit } from '#quotes/describe-visit.server.ts'
 import type { HeldView } from '#quotes/held-view.ts'
+import { readCarried, searchField } from '#quotes/input/visit-fields.ts'
 import type { VisitView } from '#quotes/visit-view.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
+import { carriedSearch } from '#search/input/carried-search.ts'
 import { findSimilar } from '#search/similar/find-similar.server.ts'
 import type { Stay } from '#stays/stay.ts'
 import { readContact } from '#users/contact/read-contact.server.ts'
@@ -57,8 +59,8 @@ export async function priceBesideHome(
   const isOpen = priced && (priced.bookingMode === 'enquiry' || !cannotBePaid(priced, methods))
   const reserve = isOpen && reserveAddress(home.slug, priced.totalMinor, held?.id)
   const whatFollows = isOpen && sayWhatFollows(priced.bookingMode)
-  const ask = askAddress(home.slug, offered.visit.fields)
-  const similar = await findSimilar(tools, home.id, offered.visit)
+  const ask = askAddress(home.slug, { ...offered.visit.fields, [searchField]: readCarried(query) })
+  const similar = await findSimilar(tools, home.id, { ...offered.visit, list: carriedSearch(query) })
   const view = { offered, price, reserve: reserve || undefined, whatFollows: whatFollows || undefined, ask }
   return { view: { ...view, held, unpaid, similar }, isWrong }
 }

@@ -2,6 +2,7 @@
 
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '#root.tsx'
+import { carriedSearch } from '#search/input/carried-search.ts'
 import { Footer } from '#shell/footer.tsx'
 import { Header } from '#shell/header.tsx'
 import { searchSummary } from '#shell/menus/search-summary.ts'
@@ -11,7 +12,7 @@ export default function DefaultLayout() {
   const { search: asked } = useLocation()
   // Where only the price of a home was asked for anew, nothing of the root came along with it.
   const isFresh = root === undefined || root.searched === asked
-  const search = isFresh ? root?.search : searchSummary(new URLSearchParams(asked), root.site.lang)
+  const search = isFresh ? root?.search : searchSummary(carriedSearch(new URLSearchParams(asked)), root.site.lang)
   return (
     <>
       <Header
@@ -25,7 +26,7 @@ export default function DefaultLayout() {
       <main id="main" className="site-width site-main">
         <Outlet />
       </main>
-      <Footer site={root?.site} links={root?.frame.footerLinks} />
+      <Footer site={root?.site} carried={search?.carried} links={root?.frame.footerLinks} />
     </>
   )
 }

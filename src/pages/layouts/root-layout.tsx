@@ -20,7 +20,7 @@ export default function RootLayout() {
       <main id="main" className="flex grow flex-col">
         <Outlet />
       </main>
-      <Footer site={root?.site} links={root?.frame.footerLinks} />
+      <Footer site={root?.site} carried={root?.search?.carried} links={root?.frame.footerLinks} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 // Signing in by password, mailed link or phone, with a second factor where there is one.
 
 import { data, redirect, useNavigate, useSubmit } from 'react-router'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { beginAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
 import { connectableProviders } from '#identity/federation/identity-provider.server.ts'
@@ -9,6 +10,7 @@ import { pageContext } from '#pages/guards/page-context.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
 import { PasskeySignIn } from '#passkeys/passkey-sign-in.tsx'
 import { relyingParty } from '#passkeys/relying-party.server.ts'
+import { searchOfPage } from '#shell/menus/search-summary.ts'
 import { ConnectLinks } from '#users/connect/connect-links.tsx'
 import { refusedConnectIn } from '#users/connect/connect-path.ts'
 import { connectSentence } from '#users/connect/connect-words.ts'
@@ -21,7 +23,7 @@ import { firstStep, methodLinks, pathOfMethod, signInMethods, stepNews, stepWord
 import { useScriptedForm } from '#users/form/use-scripted-form.tsx'
 import { consumeLanding } from '#users/landing/consume-landing.client.ts'
 import { isCaptchaPage } from '#users/landing/provider-pages.ts'
-import { landingOf, noTargetRouteCookie, targetRouteOf } from '#users/landing/target-route.ts'
+import { landingOf, noTargetRouteCookie, targetRouteCookie, targetRouteOf } from '#users/landing/target-route.ts'
 import { clientOf } from '#users/session/client.server.ts'
 import { HostedPhone } from '#users/sign-in/hosted-phone.tsx'
 import { SignInStepFields } from '#users/sign-in/sign-in-step-fields.tsx'
@@ -35,13 +37,15 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
   const ways = signInMethods(environment.IDENTITY_METHODS)
   const isElsewhere = isHosted(environment)
   const cookies = request.headers.get('cookie')
-  const wanted = targetRouteOf(cookies) !== undefined
+  const target = targetRouteOf(cookies)
+  const wanted = target !== undefined && !isList(target)
+  const search = searchOfPage(url, currentLanguage().locale)?.address
   const refusal = refusedConnectIn(url.searchParams)
   const step = secondStepIn(url.searchParams, cookies) ?? firstStep(url.searchParams.get('with'), ways)
   // Only the page that is named so may ask for the captcha.
   if (isElsewhere && step.name === 'phone' && !isCaptchaPage(url)) throw redirect(pathOfMethod('phone', ways))
   const providers = connectableProviders(environment).map(({ id, name }) => ({ id, name }))
-  return {
+  const shown = {
     head: { title: sentence('users.signIn') },
     wanted,
     ways,
@@ -52,7 +56,11 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
     refused: refusal && connectSentence(refusal),
     left: url.searchParams.has('left'),
   }
+  // Whoever came with a search goes back to it, unless a page waits for them.
+  return data(shown, search && !wanted ? withCookies(targetRouteCookie(search)) : {})
 }
+
+const isList = (path: string) => /^\/stays(\?|$)/.test(path)
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { tools, address } = context.get(pageContext)

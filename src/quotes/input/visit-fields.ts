@@ -15,6 +15,18 @@ export const usualVisitFields: VisitFields = {
   serviceAnimals: '0',
 }
 
+/** What a list was asked for beyond the visit, in the address of any other page: the query of the list itself. */
+export const searchField = 'search'
+
+/** Longer than any list that people ask for. */
+const longestSearch = 1_000
+
+/** What such an address carries; empty where it carries none. */
+export function readCarried(query: URLSearchParams): string {
+  const typed = query.get(searchField) ?? ''
+  return typed.length > longestSearch ? '' : typed
+}
+
 /** What was typed, by `in, out, adults, ages, infants, pets, serviceAnimals`. */
 export function readVisitFields(query: URLSearchParams): VisitFields {
   const read = Object.entries(usualVisitFields).map(([name, usual]) => {

@@ -34,21 +34,27 @@ export async function withStays(queries: Queries, homes: readonly FoundHome[]): 
   return stays.map(stay => ({ stay, price: priceOf.get(stay.id) }))
 }
 
+export type VisitOfCard = Pick<VisitInput, 'fields'> &
+  Partial<Pick<VisitInput, 'nights'>> & {
+    /** The query of the list that the visit belongs to. */
+    readonly list?: URLSearchParams
+  }
+
 /** The cards of the homes for one visit. */
 export async function describeCards(
   { database }: Tools,
   homes: readonly FoundHome[],
-  visit: VisitInput,
+  visit: VisitOfCard,
 ): Promise<StayCardView[]> {
   const priced = await withStays(database, homes)
   return priced.map(({ stay, price }) => describeCard(stay, price, visit, currentLanguage().locale))
 }
 
-/** The card of `stay`, linking to its page with the visit asked for, or with the nights of its price. */
+/** The card of `stay`, linking to its page with the visit asked for, or with the nights of its price, and with the list. */
 export function describeCard(
   stay: StayInBrief,
   price: HomePrice | undefined,
-  visit: Pick<VisitInput, 'fields'> & Partial<Pick<VisitInput, 'nights'>>,
+  visit: VisitOfCard,
   locale: string,
 ): StayCardView {
   const fields =
@@ -58,7 +64,7 @@ export function describeCard(
   return {
     id: stay.id,
     slug: stay.slug,
-    href: stayAddress(stay.slug, { fields }),
+    href: stayAddress(stay.slug, { fields }, visit.list),
     name: stay.name,
     kind: kindNames[stay.kind](),
     place: sayList([stay.city, countryName(stay.country)]),

@@ -11,7 +11,7 @@ import {
   noFilter,
   type Promised,
 } from '#search/input/filter-query.ts'
-import { searchAddress } from '#search/input/search-address.ts'
+import { searchAddress, searchQuery } from '#search/input/search-address.ts'
 import type { SearchInput } from '#search/input/search-input.ts'
 import { type AmenityCode, amenities as everyAmenity } from '#stays/amenities.ts'
 import { kindNames } from '#stays/kind-names.ts'
@@ -60,6 +60,7 @@ export function describeFilters(input: SearchInput, choices: Choices, locale: st
     written: filterQuery(filter),
     chips: chipsOf(input, locale),
     clear: countAsked(filter) > 0 ? searchAddress({ ...input, filter: noFilter }) : undefined,
+    isAsked: searchQuery(input).size > 0,
   }
 }
 
@@ -107,9 +108,8 @@ function saySpread(homes: number, least: string, most: string): string {
 
 /** The fields of the search that do not belong to the filter. */
 function keptBy(input: SearchInput): [string, string][] {
-  const [, written] = searchAddress(input).split('?')
   const isFilter = (name: string) => filterFields.some(field => field === name)
-  return [...new URLSearchParams(written)].filter(([name]) => !isFilter(name))
+  return [...searchQuery(input)].filter(([name]) => !isFilter(name))
 }
 
 function chipsOf(input: SearchInput, locale: string): Chip[] {

@@ -6,8 +6,8 @@ import { Icon } from '#ui/icon.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { FiltersView } from './filters-view.ts'
 
-export function FilterChips({ chips, clear }: Pick<FiltersView, 'chips' | 'clear'>) {
-  if (chips.length === 0) return null
+export function FilterChips({ chips, clear, isAsked }: Pick<FiltersView, 'chips' | 'clear' | 'isAsked'>) {
+  if (!isAsked) return null
   return (
     <ul className="filter-chips" aria-label={sentence('search.chosenFilters')}>
       {chips.map(({ label, href }) => (
@@ -28,6 +28,11 @@ export function FilterChips({ chips, clear }: Pick<FiltersView, 'chips' | 'clear
           </Link>
         </li>
       )}
+      <li>
+        <Link to="/stays" className="link filter-chip-all">
+          {sentence('search.startAgain')}
+        </Link>
+      </li>
     </ul>
   )
 }

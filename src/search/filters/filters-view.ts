@@ -44,4 +44,6 @@ export type FiltersView = {
   readonly chips: readonly Chip[]
   /** The search without any of it. */
   readonly clear: string | undefined
+  /** Whether the search asks for anything at all. */
+  readonly isAsked: boolean
 }

@@ -3,22 +3,27 @@
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { readVisitFields } from '#quotes/input/visit-fields.ts'
 import { describeCards } from '#search/card/describe-card.server.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
+import { carriedSearch } from '#search/input/carried-search.ts'
+import { filterFields } from '#search/input/filter-query.ts'
 import { searchAddress } from '#search/input/search-address.ts'
 import { parseSearchInput } from '#search/input/search-input.ts'
 import { findStays } from '#search/results/find-stays.server.ts'
 import { findRegions, regionName } from '#stays/regions.server.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
 import { addDays, type CalendarDay, earliestToday, sayDay, weekday, writeCalendarDay } from '#values/calendar-day.ts'
-import type { HomePageView, RegionTile } from './home-page-view.ts'
+import type { ChosenSearch, HomePageView, RegionTile } from './home-page-view.ts'
 
 const mostCards = 6
 const mostRegions = 8
 const mostPlaces = 60
 
-export async function describeHomePage(tools: Tools): Promise<HomePageView> {
+/** `query` is that of the page's address, which may carry a search. */
+export async function describeHomePage(tools: Tools, query = new URLSearchParams()): Promise<HomePageView> {
   const today = earliestToday(tools.clock.now())
+  const list = carriedSearch(query)
   const friday = nextFriday(today)
   const sunday = addDays(friday, 2)
   const [free, newest, regions] = await Promise.all([
@@ -30,13 +35,24 @@ export async function describeHomePage(tools: Tools): Promise<HomePageView> {
   return {
     today: writeCalendarDay(today),
     places: regions.map(regionName),
-    regions: await regionTiles(tools, regions.slice(0, mostRegions)),
+    chosen: chosenIn(list),
+    regions: await regionTiles(tools, regions.slice(0, mostRegions), list),
     weekend: {
       cards: seldomTwice(free.cards, newest.cards),
       more: free.more,
       days: sentence('search.days', { from: sayShort(friday, locale), to: sayShort(sunday, locale) }),
     },
     newest,
+  }
+}
+
+/** Days that move, and a part of the map, have no field here. */
+export function chosenIn(list: URLSearchParams): ChosenSearch {
+  const isSent = (name: string) => name === 'sort' || filterFields.some(field => field === name)
+  return {
+    where: list.get('where') ?? '',
+    fields: readVisitFields(list),
+    rest: [...list].filter(([name]) => isSent(name)),
   }
 }
 
@@ -63,7 +79,11 @@ async function cardsFor(tools: Tools, query: Readonly<Record<string, string>>, m
   return { cards: await describeCards(tools, homes, input.visit), more: searchAddress(input) }
 }
 
-async function regionTiles(tools: Tools, regions: Awaited<ReturnType<typeof findRegions>>): Promise<RegionTile[]> {
+async function regionTiles(
+  tools: Tools,
+  regions: Awaited<ReturnType<typeof findRegions>>,
+  list: URLSearchParams,
+): Promise<RegionTile[]> {
   const stays = await findStaysInBrief(
     tools.database,
     regions.map(({ stayId }) => stayId),
@@ -73,7 +93,13 @@ async function regionTiles(tools: Tools, regions: Awaited<ReturnType<typeof find
     name: region,
     country,
     homes: sentence('search.countHomes', { homes }),
-    href: `/stays?${new URLSearchParams({ where: regionName({ region, country }) })}`,
+    href: `/stays?${inPlace(list, regionName({ region, country }))}`,
     photo: photoOf.get(stayId),
   }))
+}
+
+/** The list in that place, with everything else as it was. */
+function inPlace(list: URLSearchParams, where: string): URLSearchParams {
+  const elsewhere = [...list].filter(([name]) => name !== 'where' && name !== 'bbox')
+  return new URLSearchParams([['where', where], ...elsewhere])
 }

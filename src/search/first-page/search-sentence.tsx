@@ -4,30 +4,43 @@ import { Form } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { DatesPicker } from '#quotes/dates/dates-picker.tsx'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
-import { usualVisitFields } from '#quotes/input/visit-fields.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
+import type { ChosenSearch } from './home-page-view.ts'
 
-type SearchSentenceProps = { readonly places: readonly string[]; readonly today: string }
+type SearchSentenceProps = {
+  readonly places: readonly string[]
+  readonly today: string
+  readonly chosen: ChosenSearch
+}
 
-export function SearchSentence({ places, today }: SearchSentenceProps) {
+export function SearchSentence({ places, today, chosen: { where, fields, rest } }: SearchSentenceProps) {
   return (
-    <Form action="/stays" role="search" aria-label={sentence('search.homes')} className="search-sentence">
+    <Form
+      key={JSON.stringify([where, fields])}
+      action="/stays"
+      role="search"
+      aria-label={sentence('search.homes')}
+      className="search-sentence"
+    >
       <RichSentence
         text={sentence('search.asOneSentence')}
         parts={{
-          place: label => <Place label={label} />,
-          arrival: label => <Day name="in" label={label} today={today} />,
-          departure: label => <Day name="out" label={label} today={today} />,
+          place: label => <Place label={label} where={where} />,
+          arrival: label => <Day name="in" label={label} today={today} value={fields.in} />,
+          departure: label => <Day name="out" label={label} today={today} value={fields.out} />,
           party: word => (
             <span className="sentence-part">
               <span className="sentence-word">{word}</span>
-              <PartyFields fields={usualVisitFields} faults={{}} plain />
+              <PartyFields fields={fields} faults={{}} plain />
             </span>
           ),
         }}
       />
+      {rest.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       <DatesPicker today={today} />
       <datalist id="places">
         {places.map(place => (
@@ -41,7 +54,7 @@ export function SearchSentence({ places, today }: SearchSentenceProps) {
   )
 }
 
-function Place({ label }: { readonly label: string }) {
+function Place({ label, where }: { readonly label: string; readonly where: string }) {
   return (
     <span className="sentence-part sentence-place">
       <label htmlFor="where" className="whitespace-nowrap">
@@ -50,6 +63,7 @@ function Place({ label }: { readonly label: string }) {
       <input
         id="where"
         name="where"
+        defaultValue={where}
         placeholder={sentence('search.anyPlace')}
         list="places"
         maxLength={80}
@@ -60,13 +74,13 @@ function Place({ label }: { readonly label: string }) {
   )
 }
 
-type DayProps = { readonly name: 'in' | 'out'; readonly label: string; readonly today: string }
+type DayProps = { readonly name: 'in' | 'out'; readonly label: string; readonly today: string; readonly value: string }
 
-function Day({ name, label, today }: DayProps) {
+function Day({ name, label, today, value }: DayProps) {
   return (
     <span className="sentence-part">
       <label htmlFor={name}>{label}</label>
-      <input id={name} name={name} type="date" min={today} className="sentence-field" />
+      <input id={name} name={name} type="date" min={today} defaultValue={value} className="sentence-field" />
     </span>
   )
 }

@@ -1,6 +1,6 @@
 // A home's price in a search: of the visit asked for, or the lowest of any visit.
 
-import { scaled } from '#offers/compiled/scaled.ts'
+import { scaled } from '#fast-prices/scaled.ts'
 import { type Money, money } from '#values/money.ts'
 import { countNights, type NightRange } from '#values/night-range.ts'
 

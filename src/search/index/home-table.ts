@@ -1,7 +1,7 @@
 // The facts of all homes in columns, so that a search reads a few arrays instead of every home.
 
-import type { CompiledOffer } from '#offers/compiled/compiled-offer.ts'
-import { type OfferTable, offerTable, writeOffer } from '#offers/compiled/offer-table.ts'
+import type { CompiledOffer } from '#fast-prices/compiled-offer.ts'
+import { type OfferTable, offerTable, writeOffer } from '#fast-prices/offer-table.ts'
 import type { Party } from '#offers/terms/party.ts'
 import { ratingTenths } from '#stays/rating.ts'
 import type { MapBox } from '#ui/map/map-parts.ts'

@@ -1,6 +1,6 @@
 // A published home in the index: facts and nights; its offer stands in columns. Immutable.
 
-import type { CompiledOffer } from '#offers/compiled/compiled-offer.ts'
+import type { CompiledOffer } from '#fast-prices/compiled-offer.ts'
 import type { Rating } from '#stays/rating.ts'
 import type { Currency } from '#values/money.ts'
 import type { BookingPromises } from './booking-promises.ts'

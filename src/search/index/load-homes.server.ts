@@ -2,9 +2,9 @@
 
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
+import { compileOffer } from '#fast-prices/compiled-offer.ts'
 import { occupancy } from '#nights/nights-tables.server.ts'
 import type { StayUnit } from '#nights/stay-units.ts'
-import { compileOffer } from '#offers/compiled/compiled-offer.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import type { AgeBand } from '#offers/terms/party.ts'
 import type { Queries } from '#platform/tools/database.server.ts'

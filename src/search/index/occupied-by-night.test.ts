@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nothingOccupied, occupiedRuns, occupiesAny } from '#offers/compiled/occupied-runs.ts'
+import { nothingOccupied, occupiedRuns, occupiesAny } from '#fast-prices/occupied-runs.ts'
 import { anyTaken, firstDay, runs } from '#tests/support/any-offer.ts'
 import { addDays } from '#values/calendar-day.ts'
 import { isUnavailable, noteOccupied, occupiedByNight, unavailableFor } from './occupied-by-night.ts'

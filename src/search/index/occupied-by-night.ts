@@ -1,6 +1,6 @@
 // One bit per night and home that is occupied, which excludes most homes for a visit without reading them.
 
-import type { OccupiedRuns } from '#offers/compiled/occupied-runs.ts'
+import type { OccupiedRuns } from '#fast-prices/occupied-runs.ts'
 import type { NightRange } from '#values/night-range.ts'
 
 /**

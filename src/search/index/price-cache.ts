@@ -1,9 +1,9 @@
 // Cached prices of homes priced one by one, per visits and party, while valid.
 
-import { type AskedMoment, holdsUntil } from '#offers/compiled/asked-moment.ts'
-import { type CountedParty, countParty } from '#offers/compiled/counted-party.ts'
-import type { OfferTable } from '#offers/compiled/offer-table.ts'
-import { type Pricers, pricers } from '#offers/compiled/visit-pricer.ts'
+import { type AskedMoment, holdsUntil } from '#fast-prices/asked-moment.ts'
+import { type CountedParty, countParty } from '#fast-prices/counted-party.ts'
+import type { OfferTable } from '#fast-prices/offer-table.ts'
+import { type Pricers, pricers } from '#fast-prices/visit-pricer.ts'
 import type { AgeBand, Party } from '#offers/terms/party.ts'
 import { ensureCapacity } from '#values/ensure-capacity.ts'
 import { keepRecent } from '#values/keep-recent.ts'

@@ -1,9 +1,9 @@
 // The price of one home in the index at one moment: the lowest of the coming months, or of given visits the cheapest or first.
 
-import { type AskedMoment, holdsUntil } from '#offers/compiled/asked-moment.ts'
-import { compiledFromPrice, compiledPrice } from '#offers/compiled/compiled-price.ts'
-import type { OccupiedRuns } from '#offers/compiled/occupied-runs.ts'
-import type { Pricers } from '#offers/compiled/visit-pricer.ts'
+import { type AskedMoment, holdsUntil } from '#fast-prices/asked-moment.ts'
+import { compiledFromPrice, compiledPrice } from '#fast-prices/compiled-price.ts'
+import type { OccupiedRuns } from '#fast-prices/occupied-runs.ts'
+import type { Pricers } from '#fast-prices/visit-pricer.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { money } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'

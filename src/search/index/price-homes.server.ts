@@ -1,8 +1,8 @@
 // Prices the gathered homes: most by columns alone, the others with their own nights.
 
 import { setImmediate } from 'node:timers/promises'
-import { askedMoment } from '#offers/compiled/asked-moment.ts'
-import { freeMinor, type Pricers, pricerFor } from '#offers/compiled/visit-pricer.ts'
+import { askedMoment } from '#fast-prices/asked-moment.ts'
+import { freeMinor, type Pricers, pricerFor } from '#fast-prices/visit-pricer.ts'
 import type { Gathered } from './gather-homes.server.ts'
 import { pricing } from './home-table.ts'
 import type { IndexSnapshot } from './index-snapshot.ts'

@@ -1,6 +1,6 @@
 // Many homes with their prices in columns, which a search counts, filters and sorts before it renders a page.
 
-import { scaled } from '#offers/compiled/scaled.ts'
+import { scaled } from '#fast-prices/scaled.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { money } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'

@@ -2,6 +2,7 @@
 
 import { type VisitFields, visitQuery } from '#quotes/input/visit-fields.ts'
 import type { MapBox } from '#ui/map/map-parts.ts'
+import { carryingQuery } from './carried-search.ts'
 import { type FilterInput, filterQuery, noFilter } from './filter-query.ts'
 import { type FlexibleDates, flexibleQuery } from './flexible-query.ts'
 import { writeMapBox } from './map-box.ts'
@@ -14,7 +15,7 @@ export type StoredSort = Exclude<Sort, 'price'>
 
 type Visit = { readonly fields: VisitFields }
 
-type SearchToWrite = {
+export type SearchToWrite = {
   readonly where: string
   readonly box?: MapBox | undefined
   readonly visit: Visit
@@ -24,10 +25,14 @@ type SearchToWrite = {
 }
 
 /** The address of the results, from the first page or from `cursor`. */
-export function searchAddress(
-  { where, box, visit, flexible, filter = noFilter, sort }: SearchToWrite,
-  cursor?: string,
-): string {
+export function searchAddress(search: SearchToWrite, cursor?: string): string {
+  const query = searchQuery(search)
+  if (cursor) query.set('cursor', cursor)
+  return withQuery('/stays', query)
+}
+
+/** What the address of the results asks for. */
+export function searchQuery({ where, box, visit, flexible, filter = noFilter, sort }: SearchToWrite): URLSearchParams {
   const query = new URLSearchParams()
   if (where) query.set('where', where)
   if (box) query.set('bbox', writeMapBox(box))
@@ -35,13 +40,14 @@ export function searchAddress(
   for (const [name, value] of flexibleQuery(flexible)) query.append(name, value)
   for (const [name, value] of filterQuery(filter)) query.append(name, value)
   if (sort !== 'recommended') query.set('sort', sort)
-  if (cursor) query.set('cursor', cursor)
-  const written = query.toString()
-  return written ? `/stays?${written}` : '/stays'
+  return query
 }
 
-/** The address of a home's page that carries the visit along. */
-export function stayAddress(slug: string, visit: Visit): string {
-  const written = visitQuery(visit.fields).toString()
-  return written ? `/stays/${slug}?${written}` : `/stays/${slug}`
+/** The address of a home's page that carries the visit along, and the query of the list that led there. */
+export function stayAddress(slug: string, visit: Visit, list = new URLSearchParams()): string {
+  return withQuery(`/stays/${slug}`, carryingQuery(list, visit.fields))
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  return query.size > 0 ? `${path}?${query}` : path
 }

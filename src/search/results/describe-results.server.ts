@@ -4,14 +4,14 @@ import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { sayParty } from '#quotes/input/party-input.ts'
-import type { VisitInput } from '#quotes/input/visit-input.ts'
 import type { FoundHome } from '#search/card/describe-card.server.ts'
-import { describeCard, describeCards, sayNights } from '#search/card/describe-card.server.ts'
+import { describeCard, describeCards, sayNights, type VisitOfCard } from '#search/card/describe-card.server.ts'
 import { gatherHomes } from '#search/index/gather-homes.server.ts'
 import { sayFlexible } from '#search/input/flexible-dates.ts'
-import { searchAddress } from '#search/input/search-address.ts'
+import { searchAddress, searchQuery } from '#search/input/search-address.ts'
 import type { SearchInput } from '#search/input/search-input.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
+import { describeOrders } from './describe-orders.ts'
 import type { FoundStays } from './find-stays.server.ts'
 import { middleOfHomes } from './near-place.server.ts'
 import { findNearbyVisits } from './nearby-visits.server.ts'
@@ -27,11 +27,12 @@ export async function describeResults(
 ): Promise<ResultsView> {
   const locale = currentLanguage().locale
   const address = searchAddress(input)
-  const frame = { address, box: input.box, sort: input.sort, asked: saySearch(input, locale) }
+  const visit = { ...input.visit, list: searchQuery(input) }
+  const frame = { address, box: input.box, asked: saySearch(input, locale) }
   if (found.kind === 'wrong') return { kind: 'wrong', faults: found.faults, ...frame }
   const unconverted = apart && {
     title: sentence('search.unconverted', { count: apart.count }),
-    cards: await describeCards(tools, apart.homes, input.visit),
+    cards: await describeCards(tools, apart.homes, visit),
   }
   if (found.homes.length === 0 && found.isFirstPage) {
     return { kind: 'none', faults: {}, ...frame, unconverted, ...(await describeHelp(tools, input)) }
@@ -42,8 +43,9 @@ export async function describeResults(
     ...frame,
     unconverted,
     ...sayFound(input, found),
+    orders: describeOrders(input),
     nearly: found.nearly ? input.where : undefined,
-    cards: await describeCards(tools, found.homes, input.visit),
+    cards: await describeCards(tools, found.homes, visit),
     next: found.next && searchAddress(input, found.next),
     start: found.isFirstPage ? undefined : address,
   }
@@ -88,7 +90,7 @@ async function describeHelp(tools: Tools, input: SearchInput) {
   ])
   const stayOf = new Map(stays.map(stay => [stay.id, stay]))
   const locale = currentLanguage().locale
-  const cardOf = ({ id, price }: FoundHome, visit: VisitInput) => {
+  const cardOf = ({ id, price }: FoundHome, visit: VisitOfCard) => {
     const stay = stayOf.get(id)
     return stay ? [describeCard(stay, price, visit, locale)] : []
   }
@@ -96,12 +98,16 @@ async function describeHelp(tools: Tools, input: SearchInput) {
     why: sayWhyNothing(input, inPlace),
     nearby: nearby.flatMap(({ home, visit }) => {
       const days = visit.nights && sayNights(visit.nights, locale)
-      return cardOf(home, visit).map(card => ({ days, card, why: refusals.get(home.id) }))
+      return cardOf(home, { ...visit, list: searchQuery(input) }).map(card => ({
+        days,
+        card,
+        why: refusals.get(home.id),
+      }))
     }),
-    wider: wider.map(({ label, href, homes, input: { visit } }) => ({
+    wider: wider.map(({ label, href, homes, input: other }) => ({
       label,
       href,
-      cards: homes.flatMap(home => cardOf(home, visit)),
+      cards: homes.flatMap(home => cardOf(home, { ...other.visit, list: searchQuery(other) })),
     })),
   }
 }

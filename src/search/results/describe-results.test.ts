@@ -74,7 +74,7 @@ describe('a page of results', () => {
   it('has cards with the whole price of these nights, leading to the home with them', async () => {
     const { cards } = await foundBy('where=Casa 5, Portugal&in=2030-06-03&out=2030-06-06&sort=name')
     expect(cards[0]).toMatchObject({
-      href: '/stays/algarve-5?in=2030-06-03&out=2030-06-06',
+      href: '/stays/algarve-5?in=2030-06-03&out=2030-06-06&search=where%3DCasa%2B5%252C%2BPortugal%26sort%3Dname',
       name: 'Casa 5',
       kind: sentence('stays.kindHouse'),
       place: 'Olhão, Portugal',
@@ -92,7 +92,7 @@ describe('a page of results', () => {
   it('without dates has the lowest price of each', async () => {
     const { cards } = await foundBy('where=Skye')
     expect(cards[0]).toMatchObject({
-      href: '/stays/lamp',
+      href: '/stays/lamp?search=where%3DSkye',
       total: sentence('search.fromTotal', { total: '£200' }),
       totalFor: sentence('search.totalForAndEach', { nights: 2, each: '£100' }),
     })
@@ -121,7 +121,7 @@ describe('when nothing fits', () => {
       nearby: [
         {
           days: sentence('search.days', { from: 'Wed, 12 Jun 2030', to: 'Fri, 14 Jun 2030' }),
-          card: { href: '/stays/lamp?in=2030-06-12&out=2030-06-14', total: '£200' },
+          card: { href: '/stays/lamp?in=2030-06-12&out=2030-06-14&search=where%3DSkye', total: '£200' },
         },
       ],
     })
@@ -147,7 +147,7 @@ describe('when nothing fits', () => {
         {
           why: sentence('offers.minimumArrival', { arrival: 'Thu, 20 Jun 2030', minimum: 2 }),
           days: sentence('search.days', { from: 'Thu, 20 Jun 2030', to: 'Sat, 22 Jun 2030' }),
-          card: { href: '/stays/lamp?in=2030-06-20&out=2030-06-22', total: '£200' },
+          card: { href: '/stays/lamp?in=2030-06-20&out=2030-06-22&search=where%3DSkye', total: '£200' },
         },
       ],
     })

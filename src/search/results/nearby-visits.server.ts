@@ -1,6 +1,6 @@
 // When nothing is free: the nearest visits that can be booked, as long as asked or a little longer.
 
-import { askedMoment } from '#offers/compiled/asked-moment.ts'
+import { askedMoment } from '#fast-prices/asked-moment.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VisitInput } from '#quotes/input/visit-input.ts'
 import type { FoundHome } from '#search/card/describe-card.server.ts'

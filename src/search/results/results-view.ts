@@ -1,15 +1,14 @@
 // The view of the results page.
 
 import type { StayCardView } from '#search/card/stay-card-view.ts'
-import type { Sort } from '#search/input/search-address.ts'
 import type { SearchFaults } from '#search/input/search-input.ts'
 import type { MapBox } from '#ui/map/map-parts.ts'
+import type { OrderLink } from './describe-orders.ts'
 
 type Frame = {
   readonly address: string
   readonly box?: MapBox | undefined
   readonly faults: SearchFaults
-  readonly sort: Sort
   /** What is asked for in a few words. */
   readonly asked: string
   /** Homes whose prices no rate converts, below a search with limits of the price. */
@@ -21,6 +20,7 @@ export type ResultsView =
   | (Frame & {
       readonly kind: 'found'
       readonly title: string
+      readonly orders: readonly OrderLink[]
       /** What the button below the filters says. */
       readonly show: string
       /** The place that was typed, when these homes lie in one that is written nearly so. */

@@ -8,6 +8,7 @@ import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
 import { noChoices } from '#search/filters/count-choices.ts'
 import { describeFilters } from '#search/filters/describe-filters.ts'
+import { chosenIn } from '#search/first-page/describe-home-page.server.ts'
 import { SearchSentence } from '#search/first-page/search-sentence.tsx'
 import { SearchForm } from '#search/input/search-form.tsx'
 import { parseSearchInput } from '#search/input/search-input.ts'
@@ -15,6 +16,7 @@ import { render } from '#tests/support/render.ts'
 import { saying } from '#tests/support/saying.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import type { Slug } from '#values/slug.ts'
+import { describeOrders } from './describe-orders.ts'
 import type { ResultsView } from './results-view.ts'
 import { SearchResults } from './search-results.tsx'
 import { SortLinks } from './sort-links.tsx'
@@ -45,11 +47,12 @@ const card = (id: number, parts: Partial<StayCardView> = {}): StayCardView => ({
 const withoutTags = (text: string, between: string) => text.replaceAll(/(<[^>]+>)+/g, between).trim()
 
 const asked = 'Skye · any time · 2 adults'
-const frame = { address: '/stays?where=Skye', faults: {}, sort: 'recommended', asked } as const
+const frame = { address: '/stays?where=Skye', faults: {}, asked } as const
 const found = (parts: object = {}): ResultsView => ({
   ...frame,
   kind: 'found',
   title: '2 homes',
+  orders: describeOrders(input('where=Skye')),
   show: sentence('search.show', { count: 2 }),
   nearly: undefined,
   cards: [card(1), card(2)],
@@ -59,6 +62,11 @@ const found = (parts: object = {}): ResultsView => ({
 })
 const filters = describeFilters(input('where=Skye'), noChoices, 'en-GB')
 const show = (results: ResultsView) => render(createElement(SearchResults, { results, filters }))
+
+const sentenceOf = (query: string) => {
+  const chosen = chosenIn(new URLSearchParams(query))
+  return render(createElement(SearchSentence, { places: [], today: '2030-05-15', chosen }))
+}
 
 describe('results', () => {
   it('show each home with its picture, place, facts and whole price', () => {
@@ -184,7 +192,7 @@ describe('the form', () => {
   })
 
   it('is one sentence on the first page', () => {
-    const { text, tags } = render(createElement(SearchSentence, { places: [], today: '2030-05-15' }))
+    const { text, tags } = sentenceOf('')
     const labels = withoutTags(sentence('search.asOneSentence'), ' ')
     const adults = sentence('bookings.adults', { adults: 2 })
     expect(text.indexOf(`${labels} ${sentence('quotes.who')} ${adults}`)).toBe(0)
@@ -198,6 +206,27 @@ describe('the form', () => {
       'pets',
       'serviceAnimals',
     ])
+  })
+
+  it('begins on the first page with what was chosen, and sends filters and order along', () => {
+    const { tags } = sentenceOf('where=Skye&in=2030-06-08&out=2030-06-10&adults=3&kind=villa&kind=house&sort=price')
+    const held = (tag: string) => /value="([^"]*)"/.exec(tag)?.[1]
+    const sent = tags('input').map(tag => [/name="(\w+)"/.exec(tag)?.[1], held(tag)])
+    expect(sent).toEqual(
+      expect.arrayContaining([
+        ...[
+          ['where', 'Skye'],
+          ['in', '2030-06-08'],
+          ['out', '2030-06-10'],
+          ['adults', '3'],
+        ],
+        ...[
+          ['kind', 'villa'],
+          ['kind', 'house'],
+          ['sort', 'price'],
+        ],
+      ]),
+    )
   })
 
   it('sums the party up, and stays closed while all is well', () => {
@@ -216,8 +245,8 @@ describe('the form', () => {
 
 describe('the orders', () => {
   it('are links that keep the search', () => {
-    const address = '/stays?where=Skye&sort=name'
-    const { values, tags } = render(createElement(SortLinks, { address, sort: 'name' }))
+    const orders = describeOrders(input('where=Skye&sort=name'))
+    const { values, tags } = render(createElement(SortLinks, { orders }))
     expect(values('href')).toEqual([
       '/stays?where=Skye',
       '/stays?where=Skye&sort=price',
@@ -226,8 +255,6 @@ describe('the orders', () => {
       '/stays?where=Skye&sort=name',
     ])
     expect(tags('a').map(tag => tag.includes('aria-current'))).toEqual([false, false, false, false, true])
-    expect(render(createElement(SortLinks, { address: '/stays', sort: 'recommended' })).values('href')[0]).toBe(
-      '/stays',
-    )
+    expect(describeOrders(input(''))[0]).toMatchObject({ href: '/stays', isChosen: true })
   })
 })

@@ -59,7 +59,7 @@ function FoundHomes({
   start,
   address,
   box,
-  sort,
+  orders,
   unconverted,
   ...props
 }: FoundHomesProps) {
@@ -69,7 +69,7 @@ function FoundHomes({
         <h1 id="results-title" className="results-title" aria-live="polite">
           {title}
         </h1>
-        <SortLinks address={address} sort={sort} />
+        <SortLinks orders={orders} />
         {props.children}
       </div>
       {nearly && <Notice tone="plain">{sentence('search.nearly', { place: nearly })}</Notice>}

@@ -4,7 +4,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VisitInput } from '#quotes/input/visit-input.ts'
-import { describeCard, type PricedStay, withStays } from '#search/card/describe-card.server.ts'
+import { describeCard, type PricedStay, type VisitOfCard, withStays } from '#search/card/describe-card.server.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
 import { pricesFor } from '#search/results/prices-for.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
@@ -15,7 +15,11 @@ const mostShown = 3
 const mostCompared = 300
 
 /** The cards of homes like the one of that id. */
-export async function findSimilar(tools: Tools, stayId: number, visit: VisitInput): Promise<StayCardView[]> {
+export async function findSimilar(
+  tools: Tools,
+  stayId: number,
+  visit: VisitInput & Pick<VisitOfCard, 'list'>,
+): Promise<StayCardView[]> {
   const homes = await similarHomes(tools, stayId, visit)
   return homes.map(({ stay, price }) => describeCard(stay, price, visit, currentLanguage().locale))
 }

@@ -12,28 +12,34 @@ it.each([
   [
     'where=Pienza&in=2031-05-12&out=2031-05-19&adults=3&ages=4',
     `Pienza · 12 – 19 May · ${sentence('search.guests', { guests: 4 })}`,
-    '/stays?where=Pienza&in=2031-05-12&out=2031-05-19&adults=3&ages=4',
+    '?in=2031-05-12&out=2031-05-19&adults=3&ages=4&search=where%3DPienza',
   ],
   [
     'in=2031-05-28&out=2031-06-02',
     `${anywhere} · 28 May – 2 Jun · ${sentence('search.guests', { guests: 2 })}`,
-    '/stays?in=2031-05-28&out=2031-06-02',
+    '?in=2031-05-28&out=2031-06-02',
   ],
   [
     'where=Tofino&adults=1',
     `Tofino · ${anyDays} · ${sentence('search.guests', { guests: 1 })}`,
-    '/stays?where=Tofino&adults=1',
+    '?adults=1&search=where%3DTofino',
   ],
-  ['in=2031-05-28', `${anywhere} · ${anyDays} · ${sentence('search.guests', { guests: 2 })}`, '/stays?in=2031-05-28'],
-])('%s', (query, words, address) => {
+  ['in=2031-05-28', `${anywhere} · ${anyDays} · ${sentence('search.guests', { guests: 2 })}`, '?in=2031-05-28'],
+  [
+    'kind=villa&sort=price',
+    `${anywhere} · ${anyDays} · ${sentence('search.guests', { guests: 2 })}`,
+    '?search=kind%3Dvilla%26sort%3Dprice',
+  ],
+])('%s', (query, words, carried) => {
   // Language data differ in the blanks around the dash.
   const found = summary(query)
   expect(found?.words.replace(/\s*–\s*/, ' – ')).toBe(words)
-  expect(found?.address).toBe(address)
+  expect(found?.address).toBe(`/stays?${query}`)
+  expect(found?.carried).toBe(carried)
 })
 
-it.each(['', 'adults=4', 'in=tomorrow', 'sort=price', 'where=%20'])('there is none in %j', query => {
-  expect(summary(query)).toBeUndefined()
+it.each(['', 'utm_source=x', 'where=%20', 'cursor=abc'])('there is none in %j', query => {
+  expect(searchOfPage(new URL(`https://casa.example/stays?${query}`), 'en-GB')).toBeUndefined()
 })
 
 it('repeats no dates that are none', () => {

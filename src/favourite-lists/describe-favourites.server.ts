@@ -4,6 +4,7 @@ import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VisitInput } from '#quotes/input/visit-input.ts'
 import { describeCard } from '#search/card/describe-card.server.ts'
+import { carriedSearch } from '#search/input/carried-search.ts'
 import { type FavouritesAsked, type FavouritesView, favouritesView, namedHomes } from './favourites-view.ts'
 import { findFavourites } from './find-favourites.server.ts'
 
@@ -19,6 +20,6 @@ export async function describeFavourites(tools: Tools, asked: Asked): Promise<Fa
   const locale = currentLanguage().locale
   return favouritesView(
     asked,
-    homes.map(({ stay, price }) => describeCard(stay, price, visit, locale)),
+    homes.map(({ stay, price }) => describeCard(stay, price, { ...visit, list: carriedSearch(asked.query) }, locale)),
   )
 }

@@ -4,6 +4,8 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
+import { describeFavourites } from '#favourite-lists/describe-favourites.server.ts'
+import { FavouritesPage } from '#favourite-lists/favourites-page.tsx'
 import {
   favouritesAddress,
   mostFavourites,
@@ -14,8 +16,6 @@ import {
 } from '#favourites/favourites.ts'
 import { handleFavouritesForm } from '#favourites/handle-favourites-form.server.ts'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
-import { describeFavourites } from '#search/saved/describe-favourites.server.ts'
-import { FavouritesPage } from '#search/saved/favourites-page.tsx'
 import { buildHome } from '#tests/support/build-home.ts'
 import { render } from '#tests/support/render.ts'
 import { saying } from '#tests/support/saying.ts'
