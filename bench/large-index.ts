@@ -43,6 +43,7 @@ function indexedHome(number: number, today: CalendarDay, sets: Map<string, Reado
     bedrooms: home.bedrooms,
     amenities,
     maxGuests: home.guests,
+    uncounted: { most: 0, below: 0 },
     petsMax: home.pets,
     currency: currency(home.place.currency),
     latitude: home.latitude,

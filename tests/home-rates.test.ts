@@ -179,6 +179,57 @@ describe('the usual price', () => {
   })
 })
 
+describe('what children pay', () => {
+  const rows = {
+    ...{ what: 'children', subject: '', 'from-0': '0', 'to-0': '2', 'uncounted-0': 'yes', 'share-0': '', onTop: '2' },
+    ...{ 'from-1': '3', 'to-1': '12', 'share-1': '50', 'nightlyMinor-1': '' },
+    ...{ 'from-2': '', 'to-2': '', 'share-2': '', 'nightlyMinor-2': '' },
+  }
+
+  test('is looked at with a family, saved, told to guests, and stays in the form', async () => {
+    await save(ratesOf(home.slug), { ...usual, includedGuests: '2', 'nightlyMinor-3': '30' })
+    const { answer } = await look(ratesOf(home.slug), rows)
+    const forAWeek = (price: string) => sentence('rates.visit', { price, nights: 7 })
+    expect(meant(answer)).toContain(
+      sentence('ages.familyPrice', { adults: 2, age: 3, before: forAWeek('€840'), after: forAWeek('€945') }),
+    )
+    const saved = await save(ratesOf(home.slug), rows)
+    expect([saved.status, saved.location]).toEqual([303, ratesOf(home.slug)])
+    const page = await manager.get(ratesOf(home.slug))
+    expect(['to-1', 'share-1', 'onTop'].map(name => typedIn(page, name))).toEqual(['12', '50', '2'])
+    const visit = `in=${daysAhead(40)}&out=${daysAhead(43)}&adults=2&ages=4,11,1`
+    const shown = asRendered((await plainVisitor(site).get(`/stays/${home.slug}?${visit}`)).text).text
+    expect(shown).toContain('€450')
+    expect(shown).toContain(sentence('bookings.extraChildren', { children: 2, same: 'no', from: 3, to: 12 }))
+    expect(shown).toContain(sentence('quotes.childUncounted', { most: 2, same: 'no', from: 0, to: 2 }))
+    expect(shown).toContain(sentence('quotes.childPays', { same: 'no', from: 3, to: 12, price: '€15', guests: 2 }))
+    expect(shown).toContain(sentence('quotes.adultPays', { from: 13, price: '€30', guests: 2 }))
+  })
+
+  test.each<[string, Record<string, string>, string, string]>([
+    ['a gap', { 'from-1': '4' }, 'from-1', sentence('ages.gap', { age: 3 })],
+    ['an overlap', { 'from-1': '1' }, 'from-1', sentence('ages.overlap', { age: 3 })],
+    ['a first age that is not 0', { 'from-0': '1' }, 'from-0', sentence('ages.gap', { age: 0 })],
+    ['ages backwards', { 'to-1': '2' }, 'to-1', sentence('ages.backwards')],
+    ['an age of an adult', { 'to-1': '18' }, 'to-1', sentence('ages.age', { least: 0, most: 17 })],
+    ['two prices', { 'nightlyMinor-1': '7' }, 'nightlyMinor-1', sentence('ages.oneOfBoth')],
+    ['a price of who does not count', { 'share-0': '5' }, 'share-0', sentence('ages.uncountedFree')],
+  ])('with %s is refused beside the field, and all of it stays typed', async (_, wrong, field, fault) => {
+    const { answer } = await look(ratesOf(home.slug), { ...rows, ...wrong })
+    expect([answer.status, answer.faults]).toEqual([422, [fault]])
+    expect(typedIn(answer, field)).toBe(wrong[field])
+    expect(typedIn(answer, 'onTop')).toBe('2')
+  })
+
+  test('is what the site has for everybody once all of it is empty', async () => {
+    const empty = Object.fromEntries(Object.keys(rows).map(name => [name, name === 'what' ? 'children' : '']))
+    const { 'uncounted-0': _, ...without } = empty
+    expect((await save(ratesOf(home.slug), { ...without, onTop: '0' })).status).toBe(303)
+    expect(typedIn(await manager.get(ratesOf(home.slug)), 'from-0')).toBeFalsy()
+    expect((await save(ratesOf(home.slug), usual)).status).toBe(303)
+  })
+})
+
 describe('seasons', () => {
   test('have a price of their own; an overlap of one priority is refused in a sentence, a higher one holds', async () => {
     expect((await save(ratesOf(home.slug), summer)).status).toBe(303)

@@ -1,5 +1,6 @@
 // Every English sentence: the catalogue that translations follow. Each room has its file.
 
+import { agesEnglish } from './english/admin/ages.ts'
 import { arrivalEnglish } from './english/admin/arrival.ts'
 import { bookingListEnglish } from './english/admin/booking-list.ts'
 import { adminBookingsEnglish } from './english/admin/bookings.ts'
@@ -97,6 +98,7 @@ export const english = {
   ...platformEnglish,
   ...quotesEnglish,
   ...ratesEnglish,
+  ...agesEnglish,
   ...termsEnglish,
   ...taxReportEnglish,
   ...reviewsEnglish,

@@ -20,6 +20,7 @@ import { checkoutFormId } from './choices-box.tsx'
 
 import type { ProofView } from './proof-view.ts'
 import { SomebodyElse } from './somebody-else.tsx'
+import { keepTyped } from './typed-here.client.ts'
 
 export type BookingFormProps = {
   /** What the form carries unseen: hold, quote, key, terms. */
@@ -69,6 +70,8 @@ export function BookingForm({
   const label = retry ? sayRetry(retry) : over ? sentence('checkout.tryAgain') : sayBook(instant, total)
   const awaited = intent === 'book' && !provedEmail ? proof : undefined
   const form = useRef<HTMLFormElement>(null)
+  const { hold } = hidden
+  useEffect(() => (form.current && hold ? keepTyped(form.current, hold) : undefined), [hold])
   useEffect(() => {
     if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [wrong])

@@ -40,6 +40,7 @@ export const storedTable: readonly Stored[] = [
   { name: 'firebase-heartbeat-database', place: 'IndexedDB', group: 'session', purpose: () => sentence('consent.countsDays'), period: () => sayDays(30) },
   { name: 'casita_browser', place: 'cookie', group: 'checkout', purpose: () => sentence('consent.heldNights'), period: () => sayDays(30) },
   { name: 'casita_contact', place: 'cookie', group: 'checkout', purpose: () => sentence('consent.followedLink'), period: () => sentence('consent.hours', { count: 2 }) },
+  { name: 'casita:typed', place: 'sessionStorage', group: 'checkout', purpose: () => sentence('consent.typedAtCheckout'), period: tab },
   { name: 'ncc_c', place: 'cookie', group: 'choice', purpose: () => sentence('consent.cookieChoice'), period: sinceChoice },
   { name: 'ncc_e', place: 'cookie', group: 'choice', purpose: () => sentence('consent.cookiesAllowed'), period: sinceChoice },
   { name: 'casita:reload', place: 'sessionStorage', group: 'choice', purpose: () => sentence('consent.stopsReloading'), period: tab },

@@ -7,7 +7,7 @@ import { fromPrice } from '#offers/quote/from-price.ts'
 import { quote } from '#offers/quote/quote.ts'
 import type { AgeBand, Party } from '#offers/terms/party.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import { anyCase, bookableCase, type Case, gapCase, patience, runs } from '#tests/support/any-offer.ts'
+import { anyCase, bookableCase, byAge, type Case, gapCase, patience, runs } from '#tests/support/any-offer.ts'
 import { isLongCheck } from '#tests/support/long-checks.ts'
 import { addDays } from '#values/calendar-day.ts'
 import { scaleMinor } from '#values/money.ts'
@@ -70,6 +70,7 @@ const shapes: readonly (readonly [string, fc.Arbitrary<Case>])[] = [
   ['bookable', bookableCase],
   ['bookable without taxes rounded by line', bookableCase.map(withoutLines)],
   ['gap', gapCase],
+  ['by age', byAge(bookableCase.map(withoutLines))],
 ]
 
 describe.each(shapes)('of %s cases', (_, cases) => {
@@ -101,6 +102,7 @@ test('a price is that of the quote, whichever homes stand in the table and were 
     anyCase,
     bookableCase.map(withoutNeighbours),
     bookableCase.map(each => withoutNeighbours(withoutLines(each))),
+    byAge(bookableCase.map(each => withoutNeighbours(withoutLines(each)))),
   )
   fc.assert(
     fc.property(fc.array(some, { minLength: 1, maxLength: 6 }), fc.nat(5), (cases, asked) => {

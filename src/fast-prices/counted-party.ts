@@ -3,6 +3,7 @@
 import {
   type AgeBand,
   countByBand,
+  countCharged,
   isWellFormed,
   type Party,
   type Person,
@@ -60,7 +61,7 @@ export function extraGuestsMinor(terms: GuestTerms, { people, extra }: CountedPa
   const key = capacity.maxInfantsExtra * 1_000_000 + includedGuests
   let counts = extra.get(key)
   if (!counts) {
-    counts = [...countByBand(placeTakers(people, capacity.maxInfantsExtra).slice(includedGuests))]
+    counts = [...countCharged(placeTakers(people, capacity.maxInfantsExtra).slice(includedGuests))]
     extra.set(key, counts)
   }
   let minor = 0

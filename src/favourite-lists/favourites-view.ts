@@ -1,11 +1,13 @@
 // The view of the favourites page, from the address, the cookies and the cards of the homes.
 
 import {
+  type Favourite,
   type Favourites,
   favouritesAddress,
   favouritesCookie,
   parseHomes,
   recentCookie,
+  writeHome,
 } from '#favourites/favourites.ts'
 import { cookieNamed } from '#platform/cookie.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
@@ -44,7 +46,10 @@ function readNamed({ query, cookies }: FavouritesAsked): Named {
   const written = query.get('homes')
   const shown = written === null ? own : parseHomes(written)
   const recentText = cookieNamed(recentCookie, cookies)
-  const recent = recentText === undefined ? undefined : parseHomes(recentText).filter(slug => !shown.includes(slug))
+  const recent =
+    recentText === undefined
+      ? undefined
+      : parseHomes(recentText).filter(({ slug }) => !shown.some(home => home.slug === slug))
   return { kind: written === null ? 'own' : 'shared', own, shown, recent }
 }
 
@@ -58,13 +63,14 @@ export function namedHomes(asked: FavouritesAsked): Favourites {
 export function favouritesView(asked: FavouritesAsked, cards: readonly StayCardView[]): FavouritesView {
   const { kind, own, shown, recent } = readNamed(asked)
   const bySlug = new Map(cards.map(card => [card.slug, card]))
-  const cardsFor = (homes: Favourites) => homes.flatMap(slug => bySlug.get(slug) ?? [])
+  const isOwn = ({ slug }: Favourite) => own.some(home => home.slug === slug)
+  const cardsFor = (homes: Favourites) => homes.flatMap(({ slug }) => bySlug.get(slug) ?? [])
   return {
     kind,
     cards: cardsFor(shown),
     share: `${asked.origin}${favouritesAddress(shown)}`,
     gone: shown.length - cardsFor(shown).length,
-    unkept: shown.filter(slug => bySlug.has(slug) && !own.includes(slug)),
+    unkept: shown.filter(home => bySlug.has(home.slug) && !isOwn(home)).map(writeHome),
     recent: recent && cardsFor(recent),
   }
 }

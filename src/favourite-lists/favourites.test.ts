@@ -7,12 +7,16 @@ import { sentence } from '#catalogue/sentence.ts'
 import { describeFavourites } from '#favourite-lists/describe-favourites.server.ts'
 import { FavouritesPage } from '#favourite-lists/favourites-page.tsx'
 import {
+  type Favourite,
   favouritesAddress,
+  favouritesCookie,
   mostFavourites,
   parseHomes,
+  readVisit,
   withHome,
   withoutHome,
   writeHomes,
+  writeVisit,
 } from '#favourites/favourites.ts'
 import { handleFavouritesForm } from '#favourites/handle-favourites-form.server.ts'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
@@ -27,26 +31,41 @@ const anySlug = fc
   .stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,6}){0,3}$/)
   .filter(text => parseSlug(text) !== undefined)
   .map(text => text as Slug)
-const anyHomes = fc.uniqueArray(anySlug, { maxLength: mostFavourites })
+const anyVisit = fc.record({
+  in: fc.constantFrom('', '2030-06-03'),
+  out: fc.constantFrom('', '2030-06-06'),
+  adults: fc.constantFrom('1', '2', '12'),
+  ages: fc.constantFrom('', '3, 7', '0'),
+  infants: fc.constantFrom('0', '1'),
+  pets: fc.constantFrom('0', '2'),
+  serviceAnimals: fc.constantFrom('0', '1'),
+})
+const anyHome: fc.Arbitrary<Favourite> = fc.record({ slug: anySlug, visit: anyVisit.map(writeVisit) })
+const anyHomes = fc.uniqueArray(anyHome, { maxLength: mostFavourites, selector: ({ slug }) => slug })
 
 describe('a list of homes', () => {
   it('is read from a cookie and from an address as it was written', () => {
     fc.assert(
       fc.property(anyHomes, homes => {
         expect(parseHomes(writeHomes(homes))).toEqual(homes)
-        expect(parseHomes(new URL(favouritesAddress(homes), 'http://x').searchParams.get('homes'))).toEqual(homes)
-        expect(writeHomes(homes)).toMatch(/^[a-z0-9.-]+$/)
+        const shared = parseHomes(new URL(favouritesAddress(homes), 'http://x').searchParams.get('homes'))
+        const daysOf = ({ visit }: Favourite) => [readVisit(visit).in, readVisit(visit).out]
+        expect(shared.map(({ slug }) => slug)).toEqual(homes.map(({ slug }) => slug))
+        expect(shared.map(daysOf)).toEqual(homes.map(daysOf))
+        expect(shared.every(({ visit }) => readVisit(visit).adults === '2' && readVisit(visit).ages === '')).toBe(true)
+        expect(writeHomes(homes)).toMatch(/^[a-z0-9.~_-]+$/)
       }),
     )
   })
 
   it('has each home once, the newest first, and never too many', () => {
     fc.assert(
-      fc.property(anyHomes, anySlug, (homes, slug) => {
-        const more = withHome(homes, slug)
-        expect(more[0]).toBe(slug)
+      fc.property(anyHomes, anyHome, (homes, home) => {
+        const { slug } = home
+        const more = withHome(homes, home)
+        expect(more[0]).toBe(home)
         expect(parseHomes(writeHomes(more)).length).toBeLessThanOrEqual(mostFavourites)
-        expect(withoutHome(more, slug)).toEqual(homes.filter(each => each !== slug))
+        expect(withoutHome(more, slug)).toEqual(homes.filter(each => each.slug !== slug))
       }),
     )
   })
@@ -54,9 +73,31 @@ describe('a list of homes', () => {
   it('takes what is no slug for nothing', () => {
     fc.assert(
       fc.property(fc.string(), text => {
-        for (const slug of parseHomes(text)) expect(parseSlug(slug)).toBe(slug)
+        for (const { slug, visit } of parseHomes(text)) {
+          expect(parseSlug(slug)).toBe(slug)
+          expect(visit).toMatch(/^[\d~_-]*$/)
+        }
       }),
     )
+  })
+
+  it('has each visit as it was looked at, in few letters', () => {
+    fc.assert(
+      fc.property(anyVisit, fields => {
+        expect(readVisit(writeVisit(fields))).toEqual(fields)
+      }),
+    )
+    expect(writeVisit(readVisit(''))).toBe('')
+  })
+
+  it('fits into a cookie, however long its names and visits', () => {
+    const visit = writeVisit({ ...readVisit(''), in: '2030-06-03', out: '2030-06-06', ages: '1, 2, 3, 4, 5, 6, 7' })
+    const homes = Array.from({ length: mostFavourites }, (_, at) => ({
+      slug: parseSlug('x'.repeat(78) + String(at).padStart(2, '0'))!,
+      visit,
+    }))
+    expect(`${favouritesCookie}=${writeHomes(homes)}`.length).toBeLessThan(4_000)
+    expect(parseHomes(writeHomes(homes)).map(({ slug }) => slug)).toEqual(homes.map(({ slug }) => slug))
   })
 })
 
@@ -71,6 +112,8 @@ describe('the forms', () => {
   it.each([
     [{ do: 'keep', home: 'barn' }, 'casita_shortlist=barn.lamp.loft;'],
     [{ do: 'keep', home: 'loft' }, 'casita_shortlist=loft.lamp;'],
+    [{ do: 'keep', home: 'lamp~2030-06-03~2030-06-06~3' }, 'casita_shortlist=lamp~2030-06-03~2030-06-06~3.loft;'],
+    [{ do: 'keep', home: 'lamp~<script>' }, 'casita_shortlist=lamp.loft;'],
     [{ do: 'let-go', home: 'lamp' }, 'casita_shortlist=loft;'],
     [{ do: 'keep-all', homes: 'barn.mill' }, 'casita_shortlist=barn.mill.lamp.loft;'],
     [{ do: 'remember' }, 'casita_recent=-;'],
@@ -91,6 +134,7 @@ describe('the page', () => {
   let test: TestTools
   beforeAll(async () => {
     test = await testTools()
+    await buildHome(test.tools.database, { slug: 'weekly', name: 'By the week', minimumNights: 7 })
     for (const slug of ['lamp', 'loft', 'barn']) await buildHome(test.tools.database, { slug, name: `The ${slug}` })
     await buildHome(test.tools.database, { slug: 'closed', name: 'Closed', status: 'draft' })
   })
@@ -121,6 +165,28 @@ describe('the page', () => {
     expect(text).not.toContain('Closed')
     expect(values('value')).toContain('barn')
     expect(text).toContain(sentence('search.keepThese'))
+  })
+
+  it('shows each home for the visit it was kept with, at its whole price', async () => {
+    const { view } = await show('in=2030-07-01&out=2030-07-02', 'casita_shortlist=loft~2030-06-03~2030-06-06~1.lamp')
+    const [loft, lamp] = view.cards
+    expect(loft).toMatchObject({
+      href: '/stays/loft?in=2030-06-03&out=2030-06-06&adults=1',
+      days: sentence('search.days', { from: 'Mon, 3 Jun 2030', to: 'Thu, 6 Jun 2030' }),
+      total: '€300',
+    })
+    expect(lamp).toMatchObject({ href: '/stays/lamp?in=2030-07-01&out=2030-07-02', total: '€100' })
+    expect(view.share).toBe('https://casita.example/favourites?homes=loft~2030-06-03~2030-06-06.lamp')
+  })
+
+  it('says of days that are gone or taken what is left of them', async () => {
+    const { view } = await show('', 'casita_shortlist=loft~2030-05-01~2030-05-04~1.weekly~2030-06-03~2030-06-06')
+    expect(view.cards[0]).toMatchObject({
+      href: '/stays/loft?adults=1',
+      total: sentence('search.fromTotal', { total: '€100' }),
+    })
+    expect(view.cards[1]!.total).toBeUndefined()
+    expect(view.cards[1]!.days).toContain('6 Jun 2030')
   })
 
   it('without any home says how one gets here', async () => {

@@ -3,6 +3,7 @@
 import { cookieNamed } from '#platform/cookie.ts'
 import type { Slug } from '#values/slug.ts'
 import {
+  type Favourite,
   favouritesCookie,
   mostRecent,
   parseHomes,
@@ -32,9 +33,11 @@ export function favouriteHomes(): string {
   return writeHomes(parseHomes(cookieNamed(favouritesCookie, document.cookie)))
 }
 
-export function setFavourite(slug: Slug, keep: boolean): void {
+export function setFavourite(home: Favourite, keep: boolean): void {
   const homes = parseHomes(cookieNamed(favouritesCookie, document.cookie))
-  setCookie(favouritesCookies(keep ? withHome(homes, slug) : withoutHome(homes, slug), location.protocol === 'https:'))
+  setCookie(
+    favouritesCookies(keep ? withHome(homes, home) : withoutHome(homes, home.slug), location.protocol === 'https:'),
+  )
   tellAll()
   told?.postMessage('')
 }
@@ -43,7 +46,9 @@ export function setFavourite(slug: Slug, keep: boolean): void {
 export function noteLook(slug: Slug): void {
   const written = cookieNamed(recentCookie, document.cookie)
   if (written === undefined) return
-  setCookie(recentCookies(withHome(parseHomes(written), slug, mostRecent), location.protocol === 'https:'))
+  setCookie(
+    recentCookies(withHome(parseHomes(written), { slug, visit: '' }, mostRecent), location.protocol === 'https:'),
+  )
 }
 
 function setCookie(text: string): void {

@@ -5,24 +5,23 @@ import { useHref } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { Icon } from '#ui/icon.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
-import type { Slug } from '#values/slug.ts'
 import { favouriteHomes, onFavouriteHomes, setFavourite } from './favourite-homes.client.ts'
-import { parseHomes } from './favourites.ts'
+import { type Favourite, parseHomes, writeHome } from './favourites.ts'
 
-type HeartButtonProps = {
-  readonly slug: Slug
+/** Of the home, with the visit that is looked at. */
+type HeartButtonProps = Favourite & {
   readonly name: string
   /** With words beside the heart. */
   readonly said?: boolean
 }
 
 /** What is sent is the same for everybody; which hearts are filled only the browser knows. */
-export function HeartButton({ slug, name, said }: HeartButtonProps) {
+export function HeartButton({ slug, visit, name, said }: HeartButtonProps) {
   const kept = useSyncExternalStore(onFavouriteHomes, favouriteHomes, () => '')
-  const isKept = parseHomes(kept).includes(slug)
+  const isKept = parseHomes(kept).some(home => home.slug === slug)
   function press(event: FormEvent) {
     event.preventDefault()
-    setFavourite(slug, !isKept)
+    setFavourite({ slug, visit }, !isKept)
   }
   return (
     <form
@@ -31,7 +30,7 @@ export function HeartButton({ slug, name, said }: HeartButtonProps) {
       onSubmit={press}
       className={said ? 'heart-form-said' : 'heart-form'}
     >
-      <input type="hidden" name="home" value={slug} />
+      <input type="hidden" name="home" value={writeHome({ slug, visit })} />
       <button
         type="submit"
         name="do"

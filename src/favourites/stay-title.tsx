@@ -4,19 +4,18 @@ import { sentence } from '#catalogue/sentence.ts'
 import { TypedText } from '#stays/languages/typed-language.tsx'
 import type { RatingView } from '#stays/rating.ts'
 import { RatingMark } from '#stays/rating-mark.tsx'
-import type { Slug } from '#values/slug.ts'
+import type { Favourite } from './favourites.ts'
 import { HeartButton } from './heart-button.tsx'
 import { ShareButton } from './share-button.tsx'
 
-type StayTitleProps = {
-  readonly slug: Slug
+type StayTitleProps = Favourite & {
   readonly name: string
   readonly kind: string
   readonly place: string
   readonly rating: RatingView | undefined
 }
 
-export function StayTitle({ slug, name, kind, place, rating }: StayTitleProps) {
+export function StayTitle({ slug, visit, name, kind, place, rating }: StayTitleProps) {
   return (
     <header className="stay-title">
       <h1>
@@ -32,7 +31,7 @@ export function StayTitle({ slug, name, kind, place, rating }: StayTitleProps) {
       </p>
       <div className="stay-title-buttons">
         <ShareButton />
-        <HeartButton slug={slug} name={name} said />
+        <HeartButton slug={slug} visit={visit} name={name} said />
       </div>
     </header>
   )

@@ -38,7 +38,7 @@ export function ContactForm({ formKey, home, values, faults, refusal }: ContactF
     if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [wrong])
   return (
-    <Form ref={form} method="post" className="mt-8 flex max-w-xl flex-col gap-5" noValidate>
+    <Form ref={form} method="post" className="flex flex-col gap-5" noValidate>
       <input type="hidden" name="key" value={formKey} />
       {home && (
         <>

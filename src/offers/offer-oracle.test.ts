@@ -4,7 +4,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type QuoteResult, quote } from '#offers/quote/quote.ts'
 import type { Verdict } from '#offers/terms/verdict.ts'
-import { anyCase, bookableCase, type Case, changeCase, gapCase, patience, runs } from '#tests/support/any-offer.ts'
+import {
+  anyCase,
+  bookableCase,
+  byAge,
+  type Case,
+  changeCase,
+  gapCase,
+  patience,
+  runs,
+} from '#tests/support/any-offer.ts'
 import { type NaiveAnswer, naiveOffer } from '#tests/support/naive-offer.ts'
 
 /** A verdict as the naive evaluator writes it: the reason and what it found. */
@@ -76,6 +85,18 @@ test('the engine gives the verdicts of the naive evaluator', patience, () => {
 
 test('the engine gives the amounts of the naive evaluator', patience, () => {
   fc.assert(fc.property(bookableCase, agrees), runs)
+})
+
+test('the engine agrees with the naive evaluator about homes that say themselves what children pay', patience, () => {
+  fc.assert(
+    fc.property(
+      byAge(fc.oneof(anyCase, { weight: 3, arbitrary: bookableCase })),
+      ({ offer, entered, input, context }) => {
+        expect(asNaive(quote(offer, input, context))).toEqual(naiveOffer(entered, input, context))
+      },
+    ),
+    runs,
+  )
 })
 
 test('the engine agrees with the naive evaluator about gaps, their edges and their discounts', patience, () => {

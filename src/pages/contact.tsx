@@ -63,14 +63,20 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export default function Contact({ loaderData: { paper, formKey, values, home }, actionData }: Route.ComponentProps) {
   const contact = useRouteLoaderData<typeof rootLoader>('root')?.site.contact
   return (
-    <LegalPage paper={paper}>
-      <ContactForm
-        formKey={formKey}
-        home={home}
-        values={actionData?.values ?? values}
-        faults={actionData?.faults ?? {}}
-        refusal={actionData?.refusal}
-      />
+    <LegalPage
+      paper={paper}
+      beside={
+        <div className="card p-5 sm:p-8 max-lg:mt-8">
+          <ContactForm
+            formKey={formKey}
+            home={home}
+            values={actionData?.values ?? values}
+            faults={actionData?.faults ?? {}}
+            refusal={actionData?.refusal}
+          />
+        </div>
+      }
+    >
       {contact && (
         <p className="pt-8">
           <RichSentence

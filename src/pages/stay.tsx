@@ -82,7 +82,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 
 export default function StayPage({ loaderData }: Route.ComponentProps) {
-  const { slug, similar, map, near, stay, offered, price, reviews, reserve, held, unpaid, whatFollows, ask } =
+  const { slug, similar, map, near, stay, offered, price, reviews, reserve, held, unpaid, whatFollows, ask, kept } =
     loaderData
   const { key, pathname, search } = useLocation()
   // Effects run in browsers only: nothing of a visitor stays in the server.
@@ -93,7 +93,7 @@ export default function StayPage({ loaderData }: Route.ComponentProps) {
   return (
     <TypedLanguage texts={stay.asTyped}>
       <article className="stay-page" onPointerEnter={priceLoader} onFocus={priceLoader}>
-        <StayTitle slug={slug} {...stay} rating={reviews.rating} />
+        <StayTitle slug={slug} visit={kept} {...stay} rating={reviews.rating} />
         <Gallery photos={stay.photos} name={stay.name} />
         <div className="stay-columns">
           <div className="min-w-0">

@@ -10,6 +10,8 @@ type OfferedChoices = {
   readonly rates: readonly PlanChoice[]
   readonly extras: readonly OfferedExtra[]
   readonly takesCodes: boolean
+  /** What children pay, in sentences. */
+  readonly children: readonly string[]
 }
 
 /** The sentences against an input, by what they are about. */
@@ -18,11 +20,12 @@ export type Against = Pick<Extract<QuoteView, { kind: 'refused' }>, 'plan' | 'co
 export const nothingAgainst: Against = { plan: [], coupon: [], extras: [] }
 
 export function choicesAsTyped(
-  { rates, extras, takesCodes }: OfferedChoices,
+  { rates, extras, takesCodes, children }: OfferedChoices,
   { chosen, faults }: Pick<QuoteInput, 'chosen' | 'faults'>,
   against: Against,
 ): ChoicesView {
   return {
+    children,
     // A single rate is no choice.
     plans: rates.length > 1 ? rates : [],
     plan: chosen.plan || (rates[0]?.value ?? ''),

@@ -15,6 +15,7 @@ import { money, sayMoney } from '#values/money.ts'
 import { type Against, choicesAsTyped, nothingAgainst, type OfferedExtra } from './choices-as-typed.ts'
 import { extraField, type QuoteInput } from './quote-input.ts'
 import type { ChoicesView, PlanChoice, QuoteView } from './quote-view.ts'
+import { sayChildTerms } from './say-child-terms.ts'
 
 type Asked = {
   readonly offer: StayOffer
@@ -29,6 +30,7 @@ export function describeChoices({ offer, asked, context, view, locale }: Asked):
     rates: offeredRates(offer, asked.input, context).map(rate => sayRate(rate, offer, locale)),
     extras: offeredExtras(offer, locale),
     takesCodes: takesCodes(offer),
+    children: sayChildTerms(offer, locale),
   }
   return choicesAsTyped(offered, asked, view.kind === 'refused' ? view : nothingAgainst)
 }
@@ -42,9 +44,15 @@ export async function describeOptions(
 ): Promise<ChoicesView> {
   const loaded = (await loadOffers(database, [stayId])).get(stayId)
   const offer = loaded && translateOffer(loaded, (await findTranslations(database, [stayId]))(stayId))
+  const { locale } = currentLanguage()
   const offered = offer
-    ? { rates: [], extras: offeredExtras(offer, currentLanguage().locale), takesCodes: takesCodes(offer) }
-    : { rates: [], extras: [], takesCodes: false }
+    ? {
+        rates: [],
+        extras: offeredExtras(offer, locale),
+        takesCodes: takesCodes(offer),
+        children: sayChildTerms(offer, locale),
+      }
+    : { rates: [], extras: [], takesCodes: false, children: [] }
   return { ...choicesAsTyped(offered, asked, { ...against, plan: [] }), plan: '', planFault: undefined }
 }
 

@@ -158,7 +158,7 @@ function Total({ quote, from, isAsking }: TotalProps) {
       {quote.kind === 'priced' ? (
         <>
           <p>
-            <strong className="font-display text-3xl">{quote.total}</strong> {quote.totalFor}
+            <strong className="price text-3xl">{quote.total}</strong> {quote.totalFor}
           </p>
           {quote.charged && <ChargedNote {...quote.charged} />}
           <p className="text-ink-soft text-sm">{sentence('quotes.includedPerNight', { perNight: quote.perNight })}</p>
@@ -169,7 +169,7 @@ function Total({ quote, from, isAsking }: TotalProps) {
         <p className="font-display text-2xl">{sentence('quotes.noPriceYet')}</p>
       ) : (
         <>
-          <p className="font-display text-2xl">{from ?? sentence('quotes.yourDates')}</p>
+          <p className="price text-2xl">{from ?? sentence('quotes.yourDates')}</p>
           <p className="text-ink-soft text-sm">{sentence('quotes.included')}</p>
         </>
       )}

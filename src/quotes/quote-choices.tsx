@@ -12,9 +12,10 @@ type QuoteChoicesProps = {
 }
 
 export function QuoteChoices({ choices, form }: QuoteChoicesProps) {
-  const { plans, plan, planFault, extras, code, codeFault } = choices
+  const { children, plans, plan, planFault, extras, code, codeFault } = choices
   return (
     <>
+      {children.length > 0 && <p className="text-ink-soft text-sm">{children.join(' ')}</p>}
       {plans.length > 0 && <Plans plans={plans} plan={plan} fault={planFault} />}
       {extras.length > 0 && <Extras extras={extras} form={form} />}
       {code !== undefined && (

@@ -71,6 +71,8 @@ export type ExtraChoice = {
 }
 
 export type ChoicesView = {
+  /** What children pay and whether they count, in sentences; empty where the home says nothing of it. */
+  readonly children: readonly string[]
   /** Empty where there is nothing to choose. */
   readonly plans: readonly PlanChoice[]
   readonly plan: string

@@ -31,7 +31,7 @@ export function ErrorPage({ error, site, requestId }: ErrorPageProps) {
   return (
     <main className="mx-auto flex w-full max-w-2xl grow flex-col items-start justify-center gap-6 px-6 py-16">
       <Logo className="size-24 -rotate-12" />
-      {!isAway && <p className="font-semibold text-clay tracking-wide">{status}</p>}
+      {!isAway && <p className="font-semibold text-ink-soft tracking-wide">{status}</p>}
       <h1 className="font-display text-5xl text-ink">
         {isAway ? sentence('shell.notReached') : sentence('shell.oops')}
       </h1>

@@ -29,12 +29,14 @@ type LegalPageProps = {
   readonly paper: LegalPageView
   /** Stands between title and text. */
   readonly before?: ReactNode
+  /** Stands beside the text where there is room, below it elsewhere. */
+  readonly beside?: ReactNode
   readonly children?: ReactNode
 }
 
-export function LegalPage({ paper: { title, html, mark, version }, before, children }: LegalPageProps) {
+export function LegalPage({ paper: { title, html, mark, version }, before, beside, children }: LegalPageProps) {
   return (
-    <article className="paper-page">
+    <article className={`paper-page ${beside ? 'paper-page-wide' : ''}`}>
       <h1 {...mark}>{title}</h1>
       {version && !version.isCurrent && (
         <Notice tone="plain">
@@ -51,8 +53,11 @@ export function LegalPage({ paper: { title, html, mark, version }, before, child
         </Notice>
       )}
       {before}
-      <div {...mark}>
-        <Prose html={html} />
+      <div className="paper-page-parts">
+        <div {...mark}>
+          <Prose html={html} />
+        </div>
+        {beside}
       </div>
       {children}
       {version && (

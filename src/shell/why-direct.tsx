@@ -20,7 +20,7 @@ export function WhyDirect() {
         <ul>
           {promises().map(({ icon, title, text }) => (
             <li key={title}>
-              <Icon name={icon} className="size-7 text-clay" />
+              <Icon name={icon} className="size-7 text-ink-soft" />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

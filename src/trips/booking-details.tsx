@@ -12,7 +12,7 @@ import { StateBadge } from '#bookings/words/booking-card.tsx'
 import { noticeId } from '#bookings/words/booking-home.ts'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import type { PriceView } from '#bookings/words/price-view.ts'
-import { VisitSummary } from '#bookings/words/visit-summary.tsx'
+import { VisitFacts } from '#bookings/words/visit-summary.tsx'
 import type { VisitView } from '#bookings/words/visit-view.ts'
 import { CancelBox, type CancelBoxProps } from '#cancellations/cancel-box.tsx'
 import { sentence } from '#catalogue/sentence.ts'
@@ -24,6 +24,7 @@ import type { MessageTyped, ThreadView } from '#messages/threads/thread-view.ts'
 import { PapersSection } from '#papers/papers-section.tsx'
 import type { PapersView } from '#papers/papers-view.ts'
 import { TypedLanguage } from '#stays/languages/typed-language.tsx'
+import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import { ButtonLink } from '#ui/buttons.tsx'
 import { EnteredText } from '#ui/entered-text.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -80,22 +81,12 @@ type BookingDetailsProps = Pick<Booking, 'reference' | 'state' | 'contact' | 'st
 type TimelineStep = { readonly key: string; readonly what: string; readonly when: string; readonly at: string }
 
 export function BookingDetails(booking: BookingDetailsProps) {
-  const { reference, state, news, visit, trip, price, cancelling, ended, waiting } = booking
+  const { news, visit, trip, price, cancelling, ended, waiting } = booking
   const refusal = booking.refusal ?? booking.told
   return (
     <TypedLanguage texts={trip?.asTyped}>
       <article className="flex flex-col gap-8">
-        <header className="flex flex-col items-start gap-2">
-          <StateBadge state={state} />
-          <h1 className="font-display text-4xl">{visit.stayName}</h1>
-          {trip?.countdown && <p className="font-semibold text-xl">{trip.countdown}</p>}
-          <p className="text-ink-soft">
-            <RichSentence
-              text={sentence('trips.reference')}
-              parts={{ reference: () => <strong className="text-ink tracking-wide">{reference}</strong> }}
-            />
-          </p>
-        </header>
+        <TripHead {...booking} />
         {news && !refusal && !booking.payFault && (
           <div role="status" className="print:hidden">
             <Notice tone="plain" title={news.title}>
@@ -115,7 +106,7 @@ export function BookingDetails(booking: BookingDetailsProps) {
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] print:grid-cols-[minmax(0,1fr)_20rem] print:gap-6">
           <div className="flex min-w-0 flex-col gap-8">
             <div className="card p-5">
-              <VisitSummary visit={visit} wide />
+              <VisitFacts visit={visit} inRow />
             </div>
             {booking.kept && <KeepTrip {...booking.kept} />}
             {trip && <ArrivingSections trip={trip} stayName={visit.stayName} />}
@@ -125,27 +116,52 @@ export function BookingDetails(booking: BookingDetailsProps) {
             <MoneySection money={booking.money} fault={booking.payFault} />
             <DepositSection deposit={booking.deposit} fault={booking.depositFault} />
             <Changing {...booking} />
-            <PapersSection papers={booking.papers} />
-            <TakeAlong {...booking} />
-            <WhoBooked {...booking} />
             <Timeline {...booking} />
           </div>
-          <aside aria-labelledby="price-title" className="flex flex-col gap-4">
-            <div className="card flex flex-col gap-4 p-5">
+          <div className="flex min-w-0 flex-col gap-8">
+            <aside aria-labelledby="price-title" className="card flex flex-col gap-4 p-5">
               <h2 id="price-title" className="font-display text-2xl">
                 {sentence('trips.price')}
               </h2>
               <PriceBreakdown price={price} />
-            </div>
+            </aside>
+            <PapersSection papers={booking.papers} />
+            <TakeAlong {...booking} />
+            <WhoBooked {...booking} />
             {visit.home && (
-              <Link to={visit.home} className="link inline-flex min-h-11 items-center self-center">
+              <Link to={visit.home} className="link inline-flex min-h-11 items-center self-start">
                 {sentence('trips.seeHome')}
               </Link>
             )}
-          </aside>
+          </div>
         </div>
       </article>
     </TypedLanguage>
+  )
+}
+
+/** Where the guest goes, and how soon: beside a picture of it. */
+function TripHead({ state, reference, visit, trip }: BookingDetailsProps) {
+  return (
+    <header className="grid items-center gap-x-10 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="flex flex-col items-start gap-3">
+        <StateBadge state={state} />
+        <h1 className="font-display text-4xl">{visit.stayName}</h1>
+        <p className="text-ink-soft">{visit.place}</p>
+        {trip?.countdown && <p className="font-display text-2xl">{trip.countdown}</p>}
+        <p className="text-ink-soft">
+          <RichSentence
+            text={sentence('trips.reference')}
+            parts={{ reference: () => <strong className="text-ink tracking-wide">{reference}</strong> }}
+          />
+        </p>
+      </div>
+      {visit.photo && (
+        <div className="order-first aspect-[2/1] overflow-hidden rounded-card sm:order-none sm:aspect-[16/9] print:hidden">
+          <StayPicture photo={visit.photo} sizes="(min-width: 75rem) 36rem, (min-width: 40rem) 50vw, 100vw" first />
+        </div>
+      )}
+    </header>
   )
 }
 

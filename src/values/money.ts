@@ -61,7 +61,7 @@ export function sayMoney(amount: Money, locale: string): string {
     maximumFractionDigits: decimalsOf(amount.currency),
     trailingZeroDisplay: 'stripIfInteger',
   })
-  return withWholeSymbol(format.format(decimalText(amount) as Intl.StringNumericLiteral))
+  return withSigns(format.format(decimalText(amount) as Intl.StringNumericLiteral))
 }
 
 /** The same with all its decimals, as papers have it: "€1,280.00". */
@@ -69,18 +69,22 @@ export function sayExactly(amount: Money, locale: string): string {
   const decimals = decimalsOf(amount.currency)
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   const format = numberFormat(locale, { style: 'currency', currency: amount.currency, ...digits })
-  return withWholeSymbol(format.format(decimalText(amount) as Intl.StringNumericLiteral))
+  return withSigns(format.format(decimalText(amount) as Intl.StringNumericLiteral))
 }
 
-/** In a sum that is read from right to left (it begins with a mark of that), `US$` and its like keep the order of their signs. */
-function withWholeSymbol(sum: string): string {
-  return sum.startsWith('\u200f') ? sum.replace(/[A-Z]+\p{Sc}/u, '$&\u200e') : sum
+/**
+ * A minus instead of the hyphen that `Intl` writes; and in a sum that is read from right to left (it begins with a mark of
+ * that), `US$` and its like keep the order of their signs.
+ */
+function withSigns(sum: string): string {
+  const said = sum.replace('-', '\u2212')
+  return said.startsWith('\u200f') ? said.replace(/[A-Z]+\p{Sc}/u, '$&\u200e') : said
 }
 
 /** `€183`, rounded to whole units: where an amount is only there to compare by. */
 export function sayWhole({ minor, currency: code }: Money, locale: string): string {
   const format = numberFormat(locale, { style: 'currency', currency: code, maximumFractionDigits: 0 })
-  return withWholeSymbol(format.format(minor / 10 ** decimalsOf(code)))
+  return withSigns(format.format(minor / 10 ** decimalsOf(code)))
 }
 
 /** The amount as a plain decimal number: "1280.00", "-0.5" never, "-0.50" yes. */

@@ -96,6 +96,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'stays/form',
     'stays/nearby',
     'calendar/nights',
+    'rates/input',
     'rates/example',
     'rates',
     'terms',

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { saying } from '#tests/support/saying.ts'
-import { accessibilityFaults, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
+import { accessibilityFaults, comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { type BuiltHome, buildHome } from '../support/build-home.ts'
 import { type Site, startSite, usualPassword } from '../support/site.ts'
 import { daysAhead } from '../support/some-homes.ts'
@@ -58,6 +58,36 @@ async function atCheckout(width = 1280): Promise<AtCheckout> {
 
 const bookButton = (page: Page) =>
   page.getByRole('button', { name: sentence('checkout.bookAndPay', { total: '€450' }) })
+
+test('what was typed is there again after a reload and a way back, and gone once it is booked', async () => {
+  const { page, complaints, leave } = await atCheckout(390)
+  const phone = page.getByLabel(sentence('checkout.phone'))
+  const notes = page.getByLabel(sentence('checkout.notes'))
+  const guest = page.getByLabel(sentence('checkout.guestName'))
+  const stored = () => page.evaluate(() => sessionStorage.getItem('casita:typed'))
+  await comesAlive(page)
+  await phone.fill('+44 20 7946 0018')
+  await notes.fill('We arrive late.')
+  await page.getByText(sentence('checkout.somebodyElse')).click()
+  await guest.fill('Grace Hopper')
+  const checkout = page.url()
+  await page.reload()
+  await comesAlive(page)
+  await expect.poll(() => phone.inputValue()).toBe('+44 20 7946 0018')
+  expect(await notes.inputValue()).toBe('We arrive late.')
+  expect([await guest.isVisible(), await guest.inputValue()]).toEqual([true, 'Grace Hopper'])
+  expect(await page.getByRole('checkbox').isChecked()).toBe(false)
+  await page.goto('/stays')
+  await page.goto(checkout)
+  await comesAlive(page)
+  await expect.poll(() => notes.inputValue()).toBe('We arrive late.')
+  await page.getByRole('checkbox').check()
+  await bookButton(page).click()
+  await page.waitForURL(/\/user\/bookings\/[0-9a-f-]+$/)
+  await expect.poll(stored).toBeNull()
+  expect(complaints).toEqual([])
+  await leave()
+})
 
 test('a double click books once, and going back leads to the booking', async () => {
   const { page, complaints, leave, email } = await atCheckout()

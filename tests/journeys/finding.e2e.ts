@@ -169,6 +169,29 @@ test.each([
   })
 })
 
+test('a heart keeps the dates beside it, and a list that is shared tells nobody who comes along', async () => {
+  const visitor = await browser.visitor({ width: 390 })
+  const { page } = visitor
+  const [arrival, departure] = [daysAhead(40), daysAhead(43)]
+  await walk(visitor, async () => {
+    await page.goto(`/stays/harbour-loft?in=${arrival}&out=${departure}&adults=1&ages=7`)
+    await comesAlive(page)
+    await page
+      .getByRole('button', { name: /^Save(\s*)The Harbour Loft$/ })
+      .first()
+      .click()
+    await page.goto('/favourites')
+    await comesAlive(page)
+    const home = page.getByRole('link', { name: 'The Harbour Loft' })
+    const kept = new URL((await home.getAttribute('href'))!, site.origin).searchParams
+    expect(Object.fromEntries(kept)).toEqual({ in: arrival, out: departure, adults: '1', ages: '7' })
+    await page.getByText(/for 3 nights/).waitFor()
+    const address = await page.getByLabel(sentence('search.listAddress')).inputValue()
+    expect(address).toBe(`${site.origin}/favourites?homes=harbour-loft~${arrival}~${departure}`)
+    await expectGoodPage(visitor, 'favourites with dates')
+  })
+})
+
 test('in colours of their own people see where they are, what can be pressed and what is chosen', async () => {
   const visitor = await browser.visitor({ width: 1440 })
   const { page } = visitor

@@ -428,14 +428,14 @@ describe('the error page', () => {
     const documents = documentsOf(page)
     await page.evaluate(() => {
       const app = window as unknown as { __reactRouterDataRouter: { navigate: (to: string) => void } }
-      app.__reactRouterDataRouter.navigate('/admin/bookings/nonsense?x=1')
+      app.__reactRouterDataRouter.navigate('/payments/nonsense?x=1')
     })
     await heading(page, 'Oops!')
     await expect.poll(() => page.title()).toMatch(/^404\s+Error!.*Dunes/)
     await page.getByRole('link', { name: sentence('shell.allStays') }).waitFor()
     await expect
       .poll(() => new URL(page.url()).pathname + new URL(page.url()).search)
-      .toBe('/admin/bookings/nonsense?x=1')
+      .toBe('/payments/nonsense?x=1')
     expect(documents).toEqual([])
     await visitor.leave()
   })

@@ -78,6 +78,9 @@ test('everything a browser holds after a full visit is named, and what is named 
     .first()
     .click()
   await reserve(person)
+  await page.getByLabel(sentence('checkout.notes')).fill('We arrive late.')
+  await expect.poll(async () => (await heldBy(context, page)).join()).toContain('casita:typed')
+  await look()
   const guest = { name: 'Ida', email: 'ida@example.org', password: usualPassword }
   await registerToFinish(person, guest)
   await look()

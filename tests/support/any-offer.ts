@@ -2,6 +2,7 @@
 
 import fc from 'fast-check'
 import type { Discount, DiscountTarget, Fee, TaxRule } from '#offers/terms/charges.ts'
+import { type ChildBand, withChildBands } from '#offers/terms/child-bands.ts'
 import { everyDay, everyWeekday } from '#offers/terms/day-span.ts'
 import type { NightOverride, Season } from '#offers/terms/rate-plan.ts'
 import type { OfferContext, StayInput, TakenNights } from '#offers/terms/stay-input.ts'
@@ -475,4 +476,51 @@ function freeNights({ nights }: StayInput, { taken }: OfferContext): StayInput['
     from = gone.checkOut
   }
   return { checkIn: from, checkOut: addDays(from, length) }
+}
+
+/** What a home says of children: up to four bands, of which the youngest may not count. */
+const anyChildren: fc.Arbitrary<readonly ChildBand[]> = fc
+  .record({
+    ends: fc.uniqueArray(fc.integer({ min: 0, max: 17 }), { minLength: 1, maxLength: 4 }),
+    uncounted: fc.nat(2),
+    pays: fc.array(
+      fc.oneof(
+        fc.constant({ kind: 'share' as const, basisPoints: 0 }),
+        fc.record({ kind: fc.constant('share' as const), basisPoints: fc.integer({ min: 1, max: 10_000 }) }),
+        fc.record({ kind: fc.constant('sum' as const), minor }),
+      ),
+      { minLength: 4, maxLength: 4 },
+    ),
+  })
+  .map(({ ends, uncounted, pays }) => {
+    const ascending = ends.toSorted((one, other) => one - other)
+    return ascending.map((toAge, at) => {
+      const fromAge = at === 0 ? 0 : ascending[at - 1]! + 1
+      return { fromAge, toAge, counts: at >= uncounted, pays: pays[at]! }
+    })
+  })
+
+/** As the database has it: by the bands of the site, with what the home says beside them. */
+export type EnteredCase = Case & { readonly entered: StayOffer }
+
+/** Homes that say themselves what children pay; some of their fees are entered by ages of their own. */
+export function byAge(cases: fc.Arbitrary<Case>): fc.Arbitrary<EnteredCase> {
+  const ages = fc.uniqueArray(fc.integer({ min: 1, max: 17 }), { minLength: 1, maxLength: 3 })
+  return fc.record({ one: cases, children: fc.option(anyChildren, { nil: [], freq: 6 }), ages }).map(each => {
+    const { one, children } = each
+    const sums = Object.fromEntries([0, ...each.ages].map(age => [`from${age}`, (age * 137) % 900]))
+    const fees = one.offer.fees.map(fee =>
+      fee.amountByBand && fee.id % 2 === 1 ? { ...fee, amountByBand: sums } : fee,
+    )
+    const entered = { ...one.offer, children, fees }
+    return { ...one, entered, offer: offerByAge(entered) }
+  })
+}
+
+/** As it is loaded. */
+export function offerByAge(entered: StayOffer): StayOffer {
+  const { ageBands, children, fees, taxes } = entered
+  const [first, ...others] = entered.plans
+  const { plan, ...byAges } = withChildBands({ ageBands, children, fees, taxes, plan: first })
+  return { ...entered, ...byAges, plans: [plan, ...others] }
 }

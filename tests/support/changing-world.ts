@@ -155,6 +155,23 @@ export const anyWorldChange: fc.Arbitrary<WorldChange> = fc.oneof(
   {
     weight: 2,
     arbitrary: change(
+      'what children pay',
+      `update stay_offer set max_infants_extra = $1::integer % 3, child_bands = case when $2::integer = 0 then null else jsonb_build_array(
+        jsonb_build_object('from', 0, 'to', $2::integer, 'counts', false, 'share_bp', 0),
+        jsonb_build_object('from', $2::integer + 1, 'to', $2::integer + $3::integer, 'counts', true, 'share_bp', 5000)) end
+       where stay_id = ${some('stay_offer', 'stay_id')}`,
+      fc.integer({ min: 0, max: 5 }),
+      fc.integer({ min: 1, max: 12 }),
+    ),
+  },
+  change(
+    'a fee by age',
+    `insert into fee (stay_id, name, kind, basis, amount, amount_by_band) select ${some('stay')}, 'Linen', 'linen', 'per_guest', 0, jsonb_build_object('from0', 0, 'from' || $2::integer, 400, 'from15', 900)`,
+    fc.integer({ min: 1, max: 14 }),
+  ),
+  {
+    weight: 2,
+    arbitrary: change(
       'a season',
       `insert into season (rate_plan_id, name, priority, dates, change_bp) select ${some('rate_plan')}, 'Season', $1::integer, ${span}, 1500`,
       ahead,

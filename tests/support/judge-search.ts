@@ -7,6 +7,7 @@ import { nightsToKnowForCalendar } from '#offers/days/nights-to-know.ts'
 import { fromPrice } from '#offers/quote/from-price.ts'
 import { quote } from '#offers/quote/quote.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
+import type { Party } from '#offers/terms/party.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { HomePrice } from '#search/index/home-price.ts'
@@ -52,17 +53,21 @@ export async function judgeSearch(
   const { party, nights } = input.visit
   const visits = input.windows ?? (nights && [nights])
   const place = placeCondition(await readPlace(database, input.where))
-  const rows = await database
+  const found = await database
     .select()
     .from(stayTable)
     .where(
       sql`${eq(stayTable.status, 'published')} and ${place} and ${input.box ? boxCondition(input.box) : sql`true`}
-        and ${stayTable.maxGuests} >= ${party.adults + party.childAges.length} and ${stayTable.petsMax} >= ${party.pets}`,
+        and ${stayTable.petsMax} >= ${party.pets}`,
     )
     .orderBy(orders[input.sort])
+  const offers = await loadOffers(
+    database,
+    found.map(({ id }) => id),
+  )
+  const rows = found.filter(({ id, maxGuests }) => guestsCounted(party, offers.get(id)) <= maxGuests)
   const ids = rows.map(({ id }) => id)
   const free = visits && (await Promise.all(visits.map(visit => freeFor(tools, ids, visit))))
-  const offers = await loadOffers(database, ids)
   const prices = await pricesOf(tools, offers, party, visits, free, now)
   const all = rows
     .map(({ id, kind, rooms, amenities, reviewCount, reviewSum }): PricedHome => {
@@ -76,6 +81,12 @@ export async function judgeSearch(
     all.sort((one, other) => comparePrices(one.price, other.price, code, rates) || one.id - other.id)
   }
   return { all, passing: all.filter(home => passesFilter(home, input.filter, rates)) }
+}
+
+/** Without infants that were entered as such, and without as many children as the home does not count. */
+function guestsCounted({ adults, childAges }: Party, offer: StayOffer | undefined): number {
+  const uncounted = childAges.filter(age => offer?.ageBands.findLast(({ fromAge }) => fromAge <= age)?.isInfant)
+  return adults + childAges.length - Math.min(offer?.capacity.maxInfantsExtra ?? 0, uncounted.length)
 }
 
 /** The currency in which prices are compared: that of the limits, else of whoever looks, else the one that is named. */

@@ -98,6 +98,13 @@ export type NaiveOffer = {
   readonly checkInFrom: number
   readonly capacity: { maxGuests: number; maxAdults: number | null; maxInfantsExtra: number; petsMax: number }
   readonly ageBands: readonly { readonly code: string; readonly fromAge: number; readonly isInfant: boolean }[]
+  /** What the home itself says of children. */
+  readonly children: readonly {
+    fromAge: number
+    toAge: number
+    counts: boolean
+    pays: { kind: 'share'; basisPoints: number } | { kind: 'sum'; minor: number }
+  }[]
   readonly plans: readonly [Base, ...Derived[]]
   readonly overrides: readonly Override[]
   readonly rules: readonly Rule[]
@@ -365,14 +372,37 @@ function choiceVerdicts(moment: Moment): string[] {
   return verdicts
 }
 
-type Person = { band: string; isInfant: boolean; age: number }
+type Child = NaiveOffer['children'][number]
+/** `band` is that of the site; `child` what the home says of somebody that old. */
+type Person = { band: string; isInfant: boolean; age: number; child: Child | undefined }
 
-function peopleOf({ ageBands }: NaiveOffer, { party }: NaiveInput): Person[] {
-  const bandOf = (age: number) => ageBands.filter(({ fromAge }) => fromAge <= age).at(-1)!
-  const person = (age: number): Person => ({ band: bandOf(age).code, isInfant: bandOf(age).isInfant, age })
-  const children = [...party.childAges].sort((one, other) => other - one).map(person)
+function peopleOf({ ageBands, children }: NaiveOffer, { party }: NaiveInput): Person[] {
+  const person = (age: number): Person => {
+    const { code, isInfant } = ageBands.filter(({ fromAge }) => fromAge <= age).at(-1)!
+    const child = children.find(({ fromAge, toAge }) => age >= fromAge && age <= toAge)
+    const isUncounted = children.length === 0 ? isInfant : child?.counts === false
+    return { band: code, isInfant: isUncounted, age, child }
+  }
+  const childAges = [...party.childAges].sort((one, other) => other - one).map(person)
   const infants = Array.from({ length: party.infants }, () => person(0))
-  return [...Array.from({ length: party.adults }, () => person(99)), ...children, ...infants]
+  return [...Array.from({ length: party.adults }, () => person(99)), ...childAges, ...infants]
+}
+
+function extraGuestOf({ ageBands, children, plans }: NaiveOffer, { band, child }: Person): number {
+  const sums = plans[0].extraGuestNightlyMinor
+  if (children.length === 0) return sums[band] ?? 0
+  const adult = sums[ageBands.at(-1)!.code] ?? 0
+  if (!child) return adult
+  return child.pays.kind === 'sum' ? child.pays.minor : portion(adult, child.pays.basisPoints)
+}
+
+/** Of a fee: by the greatest age that has a sum, or by the band of the site. */
+function sumFor(sums: Readonly<Record<string, number>>, { band, age }: Person): number {
+  for (let from = Math.min(age, 99); from >= 0; from--) {
+    const sum = sums[`from${from}`]
+    if (sum !== undefined) return sum
+  }
+  return sums[band] ?? 0
 }
 
 type Line = {
@@ -401,15 +431,15 @@ function linesOf(moment: Moment): Line[] {
   const nightly = stay.map(night => priceOf(offer, planId, night)!)
   const infants = people.filter(({ isInfant }) => isInfant)
   const placed = [...people.filter(({ isInfant }) => !isInfant), ...infants.slice(offer.capacity.maxInfantsExtra)]
-  const extra = sum(
-    placed.slice(offer.plans[0].includedGuests).map(({ band }) => offer.plans[0].extraGuestNightlyMinor[band] ?? 0),
-  )
+  const beyond = placed.slice(offer.plans[0].includedGuests)
+  const extra = sum(beyond.map(person => extraGuestOf(offer, person)))
+  // Where the home speaks of children, whoever is none is an adult.
+  const lineOf = ({ band, child }: Person) => (offer.children.length === 0 ? band : (child?.fromAge ?? 'adult'))
   const left = { night: [...nightly], extra_guest: stay.map(() => extra) }
-  const extraOf = (band: string) => offer.plans[0].extraGuestNightlyMinor[band] ?? 0
   const lines = [
     line('night', '', 'lodging', sum(nightly), nightly),
-    ...[...Map.groupBy(placed.slice(offer.plans[0].includedGuests), ({ band }) => band)].map(([band, people]) => {
-      const each = people.length * extraOf(band)
+    ...[...Map.groupBy(beyond, lineOf).values()].map(people => {
+      const each = sum(people.map(person => extraGuestOf(offer, person)))
       return line(
         'extra_guest',
         '',
@@ -533,8 +563,8 @@ const rivalFrame = {
 
 function feeAmounts(fee: Fee, people: readonly Person[], pets: number, count: number, lodging: number): number[] {
   const heads = new Map<number, number>()
-  for (const { band, isInfant } of people) {
-    const each = fee.amountByBand ? (fee.amountByBand[band] ?? 0) : isInfant ? 0 : fee.amount
+  for (const person of people) {
+    const each = fee.amountByBand ? sumFor(fee.amountByBand, person) : person.isInfant ? 0 : fee.amount
     heads.set(each, (heads.get(each) ?? 0) + each)
   }
   switch (fee.basis) {

@@ -22,7 +22,16 @@ export function inColumns(
     { id, kind, country = 'IT', bedrooms, amenities, tenths = 0, promises = [], price },
   ] of homes.entries()) {
     const code = price?.total.currency ?? currency('EUR')
-    const plain = { country, maxGuests: 2, petsMax: 0, latitude: 43, longitude: 11, isOnSale: false, reach: 0 }
+    const plain = {
+      country,
+      maxGuests: 2,
+      uncounted: { most: 0, below: 0 },
+      petsMax: 0,
+      latitude: 43,
+      longitude: 11,
+      isOnSale: false,
+      reach: 0,
+    }
     const keys = { recommended: String(row), newest: '', rating: '0' }
     const service = {
       rating: { count: tenths === 0 ? 0 : 10, sum: tenths },

@@ -169,6 +169,7 @@ export function offer(parts: Partial<StayOffer> = {}): StayOffer {
     checkOutUntil: 10 * 60,
     capacity: { maxGuests: 10, maxAdults: null, maxInfantsExtra: 1, petsMax: 1 },
     ageBands: usualAgeBands,
+    children: [],
     plans: [basePlan()],
     overrides: [],
     rules: [],

@@ -187,11 +187,11 @@ function markOf(change: ManyChange, currency: string | undefined, homes: Homes, 
 }
 
 /** What the change itself does: without what bookings of others change meanwhile, and without ids of what a look stored. */
-function essenceOf({ dearer, cheaper, lost, gained, visits: { before, after } }: RateEffect) {
+function essenceOf({ dearer, cheaper, lost, gained, families, visits: { before, after } }: RateEffect) {
   const sides = [before, after].map(each => {
     if (!each) return null
     const { id: _, ...policy } = each.refundTerms.policy
     return [each.nights, each.totalMinor, each.schedule, policy]
   })
-  return [dearer, cheaper, lost, gained, sides]
+  return [dearer, cheaper, lost, gained, sides, families]
 }

@@ -1,8 +1,8 @@
 // Handles the form that changes many homes at once: parse, preview home by home, save once it was seen.
 
 import { createHash } from 'node:crypto'
+import { splitPolicy } from '#admin/rates/input/rate-fields.ts'
 import { sayEffect } from '#admin/rates/rate-effect-words.ts'
-import { splitPolicy } from '#admin/rates/rate-fields.ts'
 import { rateAbout } from '#admin/rates/rate-input.ts'
 import { again, type FormAnswer, unreadableForm } from '#admin/stays/form/form-answer.ts'
 import { typedLine } from '#admin/stays/form/typed-text.ts'

@@ -1,8 +1,8 @@
 // The inputs of one change of prices, rules or terms for many homes at once.
 
 import { z } from 'zod'
+import { allWeekdays, choice, id, openDay, refineSpan, weekdays } from '#admin/rates/input/rate-fields.ts'
 import { priceChange } from '#admin/rates/plan-input.ts'
-import { allWeekdays, choice, id, openDay, refineSpan, weekdays } from '#admin/rates/rate-fields.ts'
 import { rateInputs, ruleInput, seasonInput } from '#admin/rates/rate-input.ts'
 import { isCurrency } from '#admin/stays/form/home-codes.ts'
 import { parseCalendarDay } from '#values/calendar-day.ts'
@@ -51,6 +51,7 @@ export const manyInputs = {
     entered: seasonInput.describe('The season that each of them gets.'),
   }),
   terms: rateInputs.terms,
+  children: rateInputs.children,
   copy: z.strictObject({
     kind: kindOf('copy'),
     from: slug.describe('The home of which something is copied.'),
@@ -65,6 +66,7 @@ const manyChange = z.discriminatedUnion('kind', [
   manyInputs.rule,
   manyInputs.season,
   manyInputs.terms,
+  manyInputs.children,
   manyInputs.copy,
 ])
 
@@ -93,5 +95,6 @@ export type ManyInput = Omit<z.output<typeof manyInput>, 'change'> & { readonly 
 export function hasSums(change: ManyChange): boolean {
   if (change.kind === 'prices') return change.price.kind === 'delta'
   if (change.kind === 'nights') return change.entered?.nightlyMinor !== undefined
+  if (change.kind === 'children') return change.bands.some(({ nightlyMinor }) => nightlyMinor !== undefined)
   return change.kind === 'season' && change.entered.price.kind !== 'percent'
 }

@@ -12,4 +12,4 @@ export const roundings = ['exact', '1', '5', '10'] as const
 /** What of one home is copied to others. */
 export const copiedRows = ['season', 'rule'] as const
 
-export const manyKinds = ['prices', 'nights', 'rule', 'season', 'terms', 'copy'] as const
+export const manyKinds = ['prices', 'nights', 'rule', 'season', 'terms', 'children', 'copy'] as const

@@ -98,6 +98,12 @@ async function convertOwn(queries: Transaction, stayId: number, sum: Converter) 
       (select coalesce(jsonb_object_agg(key, ${sum(sql`value`)}), '{}') from jsonb_each_text(amount_by_band)) end
     where stay_id = ${stayId} and basis <> 'percent_of_lodging'`)
   await queries.execute(sql`
+    update stay_offer set child_bands = (
+      select jsonb_agg(case when band -> 'minor' is null then band
+        else jsonb_set(band, '{minor}', to_jsonb(${sum(sql`band ->> 'minor'`)})) end order by place)
+      from jsonb_array_elements(child_bands) with ordinality as each (band, place))
+    where stay_id = ${stayId} and child_bands is not null`)
+  await queries.execute(sql`
     update discount set reduction_minor = greatest(1, ${sum(sql`reduction_minor`)})
     where stay_id = ${stayId} and reduction_minor is not null`)
   await queries.execute(sql`

@@ -1,13 +1,20 @@
 // Applies a change of rates to the database, by its kind.
 
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { nightsOf } from '#admin/calendar/nights/block-input.ts'
-import { nightOverrideTable, ratePlanTable, seasonTable } from '#offers/stored/offer-tables.server.ts'
+import {
+  ageBandTable,
+  nightOverrideTable,
+  ratePlanTable,
+  seasonTable,
+  stayOfferTable,
+} from '#offers/stored/offer-tables.server.ts'
 import { inWeekdays } from '#offers/terms/day-span.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 import { eachNight } from '#values/night-range.ts'
+import { applyChildren } from './apply-children.server.ts'
 import { applyCurrency } from './apply-currency.server.ts'
 import { applyPlan } from './apply-plan.server.ts'
 import {
@@ -38,6 +45,7 @@ const appliers: Appliers = {
   terms: applyTerms,
   currency: applyCurrency,
   plan: applyPlan,
+  children: applyChildren,
 }
 
 /** Carries the change out for this home alone; answers why not, and then the transaction must be undone. */
@@ -59,14 +67,30 @@ async function applyBase(queries: Transaction, stayId: number, { base }: ChangeO
   const own = await ownPlan(queries, stayId)
   if (!own) return 'not-sold'
   const { nightlyMinor, weekdayMinor, includedGuests, extraGuests } = base
-  const extraGuestNightlyMinor = Object.fromEntries(
-    extraGuests.flatMap(({ band, nightlyMinor: minor }) => (minor === 0 ? [] : [[band, minor]])),
-  )
+  const sums = extraGuests.flatMap(({ band, nightlyMinor: minor }) => (minor === 0 ? [] : [[band, minor] as const]))
+  const extraGuestNightlyMinor = { ...(await sumsAtRest(queries, stayId, own.planId)), ...Object.fromEntries(sums) }
   await queries
     .update(ratePlanTable)
     .set({ baseNightlyMinor: nightlyMinor, weekdayDeltaMinor: weekdayMinor, includedGuests, extraGuestNightlyMinor })
     .where(eq(ratePlanTable.id, own.planId))
   return undefined
+}
+
+/** Of a home that says itself what children pay: what the bands of the site had for them, which holds again without that. */
+async function sumsAtRest(queries: Transaction, stayId: number, planId: number) {
+  const { childBands } = stayOfferTable
+  const [home] = await queries
+    .select({ sums: ratePlanTable.extraGuestNightlyMinor })
+    .from(ratePlanTable)
+    .innerJoin(stayOfferTable, and(eq(stayOfferTable.stayId, stayId), isNotNull(childBands)))
+    .where(eq(ratePlanTable.id, planId))
+  if (!home) return {}
+  const [adults] = await queries
+    .select({ code: ageBandTable.code })
+    .from(ageBandTable)
+    .orderBy(desc(ageBandTable.fromAge))
+    .limit(1)
+  return Object.fromEntries(Object.entries(home.sums).filter(([code]) => code !== adults?.code))
 }
 
 async function applySeason(

@@ -4,6 +4,7 @@ import { onHome } from '#admin/stays/form/change-home.server.ts'
 import { unavailableNights } from '#nights/unavailable-nights.server.ts'
 import { nightsToKnow } from '#offers/days/nights-to-know.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
+import { extraGuestBands, namedBands } from '#offers/terms/child-bands.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { RolledBack, type Transaction } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -57,14 +58,20 @@ export async function changeRates(
   return changed
 }
 
-/** Without sums for bands that the home does not know. */
-function ofKnownBands(change: RateChange, { ageBands }: StayOffer): RateChange {
-  const isKnown = ({ band }: { readonly band: string }) => ageBands.some(({ code }) => code === band)
+/** Without sums for bands that the home does not know; by ages of its own a fee says one for each of them. */
+function ofKnownBands(change: RateChange, offer: StayOffer): RateChange {
   if (change.kind === 'base') {
-    return { ...change, base: { ...change.base, extraGuests: change.base.extraGuests.filter(isKnown) } }
+    const known = extraGuestBands(offer)
+    const extraGuests = change.base.extraGuests.filter(({ band }) => known.some(({ code }) => code === band))
+    return { ...change, base: { ...change.base, extraGuests } }
   }
   if (change.kind !== 'fee' || !change.entered) return change
-  return { ...change, entered: { ...change.entered, byBand: change.entered.byBand.filter(isKnown) } }
+  const known = namedBands(offer)
+  const sums = change.entered.byBand.filter(({ band }) => known.some(({ code }) => code === band))
+  const isByAge = offer.children.length > 0 && sums.length > 0
+  const sumOf = (code: string) => sums.find(({ band }) => band === code)?.minor ?? 0
+  const byBand = isByAge ? known.map(({ code }) => ({ band: code, minor: sumOf(code) })) : sums
+  return { ...change, entered: { ...change.entered, byBand } }
 }
 
 /** Of what the database refuses. */

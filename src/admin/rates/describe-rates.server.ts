@@ -6,7 +6,7 @@ import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { policyNameIn, presetNames, sayPolicyName } from '#offers/refunds/policy-presets.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
-import type { AgeBand } from '#offers/terms/party.ts'
+import { extraGuestBands } from '#offers/terms/child-bands.ts'
 import type { DerivedPlan, Season } from '#offers/terms/rate-plan.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -16,9 +16,10 @@ import { dayInZone } from '#values/calendar-day.ts'
 import { formValues } from '#values/form-input.ts'
 import type { Currency } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
-import { byBands, enteredBase, enteredPlan, enteredSeason } from './entered-rates.ts'
+import { sayBand } from './age-words.ts'
+import { byBands, enteredBase, enteredChildren, enteredPlan, enteredSeason } from './entered-rates.ts'
 import { planInput } from './plan-input.ts'
-import { baseInput, type RateFacts, rateAbout, seasonInput } from './rate-input.ts'
+import { baseInput, type RateFacts, rateAbout, rateInputs, seasonInput } from './rate-input.ts'
 import type { AdminRates } from './rates-view.ts'
 import { saySeason, saySeasonPrice } from './season-words.ts'
 
@@ -36,19 +37,20 @@ export async function findSoldHome(
 export async function rateFacts({ database, clock }: Tools, stayId: number): Promise<RateFacts | undefined> {
   const offer = (await loadOffers(database, [stayId])).get(stayId)
   if (!offer) return undefined
-  const { currency, ageBands: bands, capacity, timeZone } = offer
-  return { currency, bands, maxGuests: capacity.maxGuests, today: dayInZone(clock.now(), timeZone) }
+  const { currency, capacity, timeZone } = offer
+  return { currency, maxGuests: capacity.maxGuests, today: dayInZone(clock.now(), timeZone) }
 }
 
 export async function describeRates(tools: Tools, who: Operator, slug: Slug): Promise<AdminRates | undefined> {
   const found = await findSoldHome(tools, slug)
   if (!found) return undefined
   const { home, offer } = found
-  const { currency, plans, ageBands } = offer
+  const { currency, plans } = offer
   const { code, locale } = currentLanguage()
   const [plan, ...derived] = plans
   const today = dayInZone(tools.clock.now(), home.timeZone)
-  const base = enteredBase(plan)
+  const base = enteredBase(offer)
+  const bands = extraGuestBands(offer)
   const about = rateAbout(offer)
   const rowOfSeason = (season: Season) => ({
     id: season.id,
@@ -58,8 +60,9 @@ export async function describeRates(tools: Tools, who: Operator, slug: Slug): Pr
   })
   return {
     ...{ slug, version: home.version, currency, mayChange: may(who, 'rates', 'change', home.id) },
-    bands: ageBands.map(band => ({ code: band.code, label: sayBand(band, ageBands) })),
-    base: formValues(baseInput, { ...base, extraGuests: byBands(ageBands, base.extraGuests) }, about),
+    bands: bands.map(band => ({ code: band.code, label: sayBand(band, bands) })),
+    base: formValues(baseInput, { ...base, extraGuests: byBands(bands, base.extraGuests) }, about),
+    children: formValues(rateInputs.children, enteredChildren(offer), about),
     seasons: plan.seasons.map(rowOfSeason),
     ...(await findBeside(tools, plan.id, home.id, code)),
     plans: derived.map(plan => ({
@@ -88,15 +91,6 @@ async function findBeside({ database }: Tools, planId: number, stayId: number, c
     sharedWith: homes.map(({ name }) => name),
     policies: policies.map(({ id, name, names }) => ({ id, name: names?.[code] ?? name })),
   }
-}
-
-/** `Children, 2 to 12 years`. */
-export function sayBand(band: AgeBand, bands: readonly AgeBand[]): string {
-  const next = bands[bands.indexOf(band) + 1]
-  const name = sentence('rates.bandName', { code: band.code })
-  return next
-    ? sentence('rates.band', { name, from: band.fromAge, to: next.fromAge - 1 })
-    : sentence('rates.bandOpen', { name, from: band.fromAge })
 }
 
 function sayPlan({ change, policy, minNights }: DerivedPlan, currency: Currency): string {

@@ -8,6 +8,7 @@ import { sayPolicy } from '#offers/refunds/policy-words.ts'
 import { discountTable, feeTable, stayOfferTable, taxProfileTable } from '#offers/stored/offer-tables.server.ts'
 import { paymentTermsTable } from '#offers/stored/rule-tables.server.ts'
 import { loadTerms } from '#offers/stored/terms-store.server.ts'
+import { namedBands } from '#offers/terms/child-bands.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -15,7 +16,8 @@ import { dayInZone } from '#values/calendar-day.ts'
 import { formValues } from '#values/form-input.ts'
 import { sayList } from '#values/say-list.ts'
 import type { Slug } from '#values/slug.ts'
-import { findSoldHome, sayBand } from './describe-rates.server.ts'
+import { sayBand } from './age-words.ts'
+import { findSoldHome } from './describe-rates.server.ts'
 import { discountKindWords, sayDiscount } from './discount-words.ts'
 import { byBands, enteredDiscount, enteredFee, enteredRule } from './entered-rates.ts'
 import { feeKindWords, sayFee } from './fee-words.ts'
@@ -27,7 +29,8 @@ export async function describeRules(tools: Tools, who: Operator, slug: Slug): Pr
   const found = await findSoldHome(tools, slug)
   if (!found) return undefined
   const { home, offer } = found
-  const { currency, ageBands, policy, paymentTerms } = offer
+  const { currency, policy, paymentTerms } = offer
+  const bands = namedBands(offer)
   const { code, locale } = currentLanguage()
   const about = rateAbout(offer)
   const today = dayInZone(tools.clock.now(), home.timeZone)
@@ -38,7 +41,7 @@ export async function describeRules(tools: Tools, who: Operator, slug: Slug): Pr
   })
   return {
     ...{ slug, version: home.version, currency, mayChange: may(who, 'rates', 'change', home.id) },
-    bands: ageBands.map(band => ({ code: band.code, label: sayBand(band, ageBands) })),
+    bands: bands.map(band => ({ code: band.code, label: sayBand(band, bands) })),
     rules: apart(
       offer.rules.map(rule => ({
         ...{ id: rule.id, title: sayDemand(rule), said: sayWhen(rule, locale), isOurs: rule.scope === 'stay' },
@@ -47,11 +50,11 @@ export async function describeRules(tools: Tools, who: Operator, slug: Slug): Pr
     ),
     fees: apart(
       offer.fees.map(fee => {
-        const entered = enteredFee(fee)
+        const entered = enteredFee(fee, offer)
         return {
           ...{ id: fee.id, title: fee.name, isOurs: own.fees.has(fee.id) },
-          said: sentence('rates.feeAndPrice', { kind: feeKindWords[fee.kind](), price: sayFee(fee, currency, locale) }),
-          values: formValues(feeInput, { ...entered, byBand: byBands(ageBands, entered.byBand) }, about),
+          said: sentence('rates.feeAndPrice', { kind: feeKindWords[fee.kind](), price: sayFee(fee, offer, locale) }),
+          values: formValues(feeInput, { ...entered, byBand: byBands(bands, entered.byBand) }, about),
         }
       }),
     ),

@@ -2,9 +2,11 @@
 
 import { isPreset } from '#offers/refunds/policy-presets.ts'
 import type { Discount, Fee } from '#offers/terms/charges.ts'
+import { extraGuestBands, namedAmounts } from '#offers/terms/child-bands.ts'
 import type { DaySpan, WeekdaySet } from '#offers/terms/day-span.ts'
 import type { AgeBand } from '#offers/terms/party.ts'
-import type { BasePlan, DerivedPlan, Season } from '#offers/terms/rate-plan.ts'
+import type { DerivedPlan, Season } from '#offers/terms/rate-plan.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { StayRule } from '#offers/terms/stay-rule.ts'
 import { sayMinute } from '#offers/terms/verdict-words.ts'
 import { addDays, type CalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
@@ -20,13 +22,27 @@ function weekdaysOf(weekdays: WeekdaySet): number[] {
   return [1, 2, 3, 4, 5, 6, 7].filter(weekday => weekdays & (1 << (weekday - 1)))
 }
 
-export function enteredBase({ baseNightlyMinor, weekdayDeltaMinor, includedGuests, extraGuestNightlyMinor }: BasePlan) {
+/** The usual price; extra guests by the bands for which a home can enter sums. */
+export function enteredBase(offer: StayOffer) {
+  const [plan] = offer.plans
+  const known = new Set(extraGuestBands(offer).map(({ code }) => code))
+  const sums = Object.entries(plan.extraGuestNightlyMinor).filter(([band]) => known.has(band))
   return {
-    nightlyMinor: baseNightlyMinor,
-    weekdayMinor: [...weekdayDeltaMinor],
-    includedGuests,
-    extraGuests: Object.entries(extraGuestNightlyMinor).map(([band, nightlyMinor]) => ({ band, nightlyMinor })),
+    nightlyMinor: plan.baseNightlyMinor,
+    weekdayMinor: [...plan.weekdayDeltaMinor],
+    includedGuests: plan.includedGuests,
+    extraGuests: sums.map(([band, nightlyMinor]) => ({ band, nightlyMinor })),
   }
+}
+
+/** What the home says of children; no bands where those of the site hold. */
+export function enteredChildren({ children, capacity }: StayOffer) {
+  const bands = children.map(({ fromAge, toAge, counts, pays }) => ({
+    ...{ from: fromAge, to: toAge, uncounted: !counts },
+    share: pays.kind === 'share' && counts ? pays.basisPoints : undefined,
+    nightlyMinor: pays.kind === 'sum' ? pays.minor : undefined,
+  }))
+  return { bands, onTop: capacity.maxInfantsExtra }
 }
 
 /** A yearly one has its days of the year of `today`. */
@@ -62,10 +78,14 @@ export function enteredRule(rule: StayRule, today: CalendarDay) {
   return 'floor' in rule ? { ...frame, amount: rule.floor, percent: rule.discountBasisPoints } : frame
 }
 
-export function enteredFee({ name, kind, basis, amount, amountByBand, maxQuantity, refundRule }: Fee) {
+/** `bands` are those for which the home can enter sums, `ageBands` those of the fee. */
+export function enteredFee(
+  { name, kind, basis, amount, amountByBand, maxQuantity, refundRule }: Fee,
+  offer: StayOffer,
+) {
   return {
     ...{ name, feeKind: kind, basis, amount: amountByBand ? undefined : amount, most: maxQuantity, refund: refundRule },
-    byBand: Object.entries(amountByBand ?? {}).map(([band, minor]) => ({ band, minor })),
+    byBand: amountByBand ? namedAmounts(amountByBand, offer) : [],
   }
 }
 

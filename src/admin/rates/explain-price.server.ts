@@ -17,6 +17,7 @@ import type { Operator } from '#users/user/visitor.ts'
 import { type CalendarDay, dayInZone, sayDay } from '#values/calendar-day.ts'
 import { money, sayMoney } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
+import { sayBandOfLine } from './age-words.ts'
 import { findSoldHome } from './describe-rates.server.ts'
 import type { ExplainedSaid } from './rates-view.ts'
 import { sayDemand, sayWhen } from './rule-words.ts'
@@ -70,8 +71,7 @@ export async function explainPrice(
 
 function labelOf({ kind, label, date, quantity }: QuoteLine, locale: string): string {
   if (kind === 'night' && date !== null) return sentence('rates.nightOf', { day: sayDay(date, locale) })
-  if (kind === 'extra_guest')
-    return sentence('rates.furtherGuests', { band: sentence('rates.bandName', { code: label }), nights: quantity })
+  if (kind === 'extra_guest') return sentence('rates.furtherGuests', { band: sayBandOfLine(label), nights: quantity })
   return quantity > 1 ? sentence('rates.lineTimes', { label, times: quantity }) : label
 }
 

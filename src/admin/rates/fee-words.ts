@@ -2,9 +2,12 @@
 
 import { sentence } from '#catalogue/sentence.ts'
 import type { Fee, FeeBasis, FeeKind, RefundRule } from '#offers/terms/charges.ts'
+import { namedAmounts, namedBands } from '#offers/terms/child-bands.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { listFormat } from '#values/formats.ts'
-import { type Currency, money, sayMoney } from '#values/money.ts'
+import { money, sayMoney } from '#values/money.ts'
 import { percentText } from '#values/typed-sum.ts'
+import { sayBandShort } from './age-words.ts'
 
 export const longestFeeName = 60
 
@@ -51,11 +54,13 @@ const sums: Readonly<Record<FeeBasis, (sum: string) => string>> = {
 }
 
 /** `€45 once a visit`. */
-export function sayFee({ basis, amount, amountByBand, mandatory }: Fee, code: Currency, locale: string): string {
-  const say = (minor: number) => sayMoney(money(minor, code), locale)
-  const byBand = Object.entries(amountByBand ?? {}).map(([band, minor]) =>
-    sentence('rates.bandSum', { band: sentence('rates.bandName', { code: band }), sum: say(minor) }),
-  )
+export function sayFee({ basis, amount, amountByBand, mandatory }: Fee, offer: StayOffer, locale: string): string {
+  const say = (minor: number) => sayMoney(money(minor, offer.currency), locale)
+  const bands = namedBands(offer)
+  const byBand = namedAmounts(amountByBand ?? {}, offer).map(({ band: code, minor }) => {
+    const band = bands.find(each => each.code === code)!
+    return sentence('rates.bandSum', { band: sayBandShort(band, bands), sum: say(minor) })
+  })
   const sum = amountByBand ? listFormat(locale, { type: 'unit' }).format(byBand) : say(amount)
   const price = sums[basis](basis === 'percent_of_lodging' ? percentText(amount) : sum)
   return mandatory ? price : sentence('rates.ifAdded', { price })

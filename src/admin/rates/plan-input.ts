@@ -1,9 +1,9 @@
 // The input of a rate beside the usual one, whose prices follow from it.
 
 import { z } from 'zod'
+import { change, choice, id, share, sum } from '#admin/rates/input/rate-fields.ts'
 import { presetNames } from '#offers/refunds/policy-presets.ts'
 import { line, whole } from '#values/form-input.ts'
-import { change, choice, id, share, sum } from './rate-fields.ts'
 import { longestPlanName } from './season-words.ts'
 
 const difference = <Kind extends string>(kind: Kind) =>

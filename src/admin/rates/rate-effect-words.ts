@@ -26,7 +26,7 @@ export function sayEffect(effect: RateEffect, locale: string, now: Date): Effect
     each
       ? sentence('rates.visit', { price: sayMoney(money(each.totalMinor, code), locale), nights: each.nights })
       : sentence('rates.nothingToBook')
-  const { plans, dearer, cheaper, lost, gained, shut, opened } = effect
+  const { plans, families, dearer, cheaper, lost, gained, shut, opened } = effect
   const total = (runs: readonly NightRange[]) => runs.reduce((sum, run) => sum + countNights(run), 0)
   const about = (runs: readonly NightRange[]) => ({ days: total(runs), which: sayRuns(runs, locale) })
   const sentences = [
@@ -43,6 +43,10 @@ export function sayEffect(effect: RateEffect, locale: string, now: Date): Effect
         const [before, after] = [visit(visits.before, former), visit(visits.after, next)]
         return sentence('rates.planPrice', { name, before, after })
       }),
+    ...families.map(({ adults, age, ...visits }) => {
+      const [before, after] = [visit(visits.before, former), visit(visits.after, next)]
+      return sentence('ages.familyPrice', { adults, age, before, after })
+    }),
   ].filter(each => each !== false)
   const visits = sayVisits(effect.visits, locale, now)
   return {

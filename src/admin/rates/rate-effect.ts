@@ -11,6 +11,7 @@ import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { addDays, type CalendarDay, weekday } from '#values/calendar-day.ts'
 import type { Currency } from '#values/money.ts'
 import { countNights, eachNight, type NightRange } from '#values/night-range.ts'
+import { type ExampleFamily, exampleFamilies } from './example/example-families.ts'
 import { type ExampleVisits, exampleVisits } from './example/example-visit.ts'
 
 /** The full price in minor units, and for how many nights; undefined where no visit can begin. */
@@ -32,6 +33,8 @@ export type RateEffect = {
   readonly shut: readonly NightRange[]
   readonly opened: readonly NightRange[]
   readonly visits: ExampleVisits
+  /** The nights of that visit with a child, by its age. */
+  readonly families: readonly ExampleFamily[]
   readonly currency: { readonly before: Currency; readonly after: Currency }
 }
 
@@ -65,6 +68,7 @@ export function rateEffect(former: StayOffer, next: StayOffer, context: OfferCon
     night,
     ...both(side => canArrive(side, night)),
   }))
+  const visits = exampleVisits(former, next, context.now, begin)
   const names = [...new Set([...plansOf(former), ...plansOf(next)].map(({ name }) => name))]
   const thisMonday = addDays(today, 1 - weekday(today))
   const mondays = Array.from({ length: weeksShown }, (_, index) => addDays(thisMonday, 7 * index))
@@ -80,7 +84,8 @@ export function rateEffect(former: StayOffer, next: StayOffer, context: OfferCon
     gained: where(prices, each => each.before === undefined && each.after !== undefined),
     shut: where(arrivals, each => each.before && !each.after),
     opened: where(arrivals, each => !each.before && each.after),
-    visits: exampleVisits(former, next, context.now, begin),
+    visits,
+    families: exampleFamilies(former, next, (visits.after ?? visits.before)?.nights, context.now),
     currency: { before: former.currency, after: next.currency },
   }
 }

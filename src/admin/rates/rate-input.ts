@@ -1,16 +1,8 @@
 // The inputs of changes to a home's prices and rules.
 
 import { z } from 'zod'
-import { nightSpan, refineNights } from '#admin/calendar/nights/block-input.ts'
-import { isCurrency } from '#admin/stays/form/home-codes.ts'
-import { presetNames } from '#offers/refunds/policy-presets.ts'
-import type { AgeBand } from '#offers/terms/party.ts'
-import type { CalendarDay } from '#values/calendar-day.ts'
-import { line, typing, whole } from '#values/form-input.ts'
-import { type Currency, decimalsOf } from '#values/money.ts'
-import { discountKinds, discountRanges, discountTargets, longestDiscountName } from './discount-words.ts'
-import { feeBases, feeKinds, feeRefunds, longestFeeName } from './fee-words.ts'
-import { planInput } from './plan-input.ts'
+import { childrenInput } from '#admin/rates/input/children-input.ts'
+import { nightsInput } from '#admin/rates/input/nights-input.ts'
 import {
   allWeekdays,
   between,
@@ -26,7 +18,15 @@ import {
   sum,
   weekdayChange,
   weekdays,
-} from './rate-fields.ts'
+} from '#admin/rates/input/rate-fields.ts'
+import { isCurrency } from '#admin/stays/form/home-codes.ts'
+import { presetNames } from '#offers/refunds/policy-presets.ts'
+import type { CalendarDay } from '#values/calendar-day.ts'
+import { line, typing, whole } from '#values/form-input.ts'
+import { type Currency, decimalsOf } from '#values/money.ts'
+import { discountKinds, discountRanges, discountTargets, longestDiscountName } from './discount-words.ts'
+import { feeBases, feeKinds, feeRefunds, longestFeeName } from './fee-words.ts'
+import { planInput } from './plan-input.ts'
 import { ruleAmounts } from './rule-words.ts'
 import { longestSeasonName } from './season-words.ts'
 
@@ -246,18 +246,6 @@ const which = id.optional().describe('Which one; left out to add another.')
 const orNull = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullable().describe('As it is to be; null takes it away.')
 
-const door = z.enum(['open', 'shut', 'rules']).optional()
-
-const nightsSaid = z
-  .strictObject({
-    nightlyMinor: sum.optional().describe('What a night costs, in minor units; left out it stays as it is.'),
-    minimumNights: whole(1, 365, 'rates.minimumNights').optional().describe('How many nights a visit has at least.'),
-    arrive: door.describe('Whether guests can arrive; `rules` takes away what was said of the night.'),
-    leave: door.describe('Whether guests can leave; `rules` takes away what was said of the day.'),
-    sleep: door.describe('Whether the night is on offer; `rules` takes away what was said of it.'),
-  })
-  .refine(said => Object.keys(said).length > 0, { path: ['nightlyMinor'], error: 'rates.nothingSaid' })
-
 /** By the kind of the change. Without an id something is added; `entered` null removes it. */
 export const rateInputs = {
   rule: z.strictObject({ kind: kindOf('rule'), rule: which, entered: orNull(ruleInput) }),
@@ -301,14 +289,8 @@ export const rateInputs = {
     entered: orNull(seasonInput),
   }),
   plan: z.strictObject({ kind: kindOf('plan'), plan: which, entered: orNull(planInput) }),
-  nights: z
-    .strictObject({
-      kind: kindOf('nights'),
-      ...nightSpan,
-      weekdays: weekdays.default(allWeekdays).describe('On which days of the week; Monday is 1.'),
-      entered: orNull(nightsSaid),
-    })
-    .superRefine(refineNights),
+  nights: nightsInput,
+  children: childrenInput,
 }
 
 export const rateInput = z.discriminatedUnion('kind', [
@@ -321,6 +303,7 @@ export const rateInput = z.discriminatedUnion('kind', [
   rateInputs.season,
   rateInputs.plan,
   rateInputs.nights,
+  rateInputs.children,
 ])
 
 export type RateKind = keyof typeof rateInputs
@@ -330,7 +313,6 @@ export type RateChange = { [Kind in RateKind]: ChangeOf<Kind> }[RateKind]
 /** What must be known of the home to read a form about it. */
 export type RateFacts = {
   readonly currency: Currency
-  readonly bands: readonly AgeBand[]
   readonly maxGuests: number
   /** At the home. */
   readonly today: CalendarDay

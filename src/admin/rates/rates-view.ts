@@ -42,6 +42,8 @@ export type RateEditor = {
 export type AdminRates = RateEditor & {
   readonly bands: readonly { readonly code: string; readonly label: string }[]
   readonly base: RateValues
+  /** What children pay; without rows where the bands of the site hold. */
+  readonly children: RateValues
   readonly seasons: readonly RateRow[]
   /** Other homes that are sold by the same plan. */
   readonly sharedWith: readonly string[]

@@ -1,7 +1,7 @@
 // Describes the taxes of all places, and those of one.
 
 import { and, asc, eq } from 'drizzle-orm'
-import { sayBand } from '#admin/rates/describe-rates.server.ts'
+import { sayBand } from '#admin/rates/age-words.ts'
 import { byBands } from '#admin/rates/entered-rates.ts'
 import { rateAbout } from '#admin/rates/rate-input.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'

@@ -1,7 +1,7 @@
 // What an operator may enter of when guests pay: one zod schema for form and call.
 
 import { z } from 'zod'
-import { share } from '#admin/rates/rate-fields.ts'
+import { share } from '#admin/rates/input/rate-fields.ts'
 import type { SentenceKey } from '#catalogue/sentence.ts'
 import { line, whole } from '#values/form-input.ts'
 import { longestTermsName, mostParts } from './terms-limits.ts'

@@ -1,7 +1,7 @@
 // What an operator may enter of a cancellation policy of their own: one zod schema for form and call.
 
 import { z } from 'zod'
-import { choice, share } from '#admin/rates/rate-fields.ts'
+import { choice, share } from '#admin/rates/input/rate-fields.ts'
 import { languageCodes } from '#catalogue/languages.ts'
 import { presetNames } from '#offers/refunds/policy-presets.ts'
 import { line, typing, whole } from '#values/form-input.ts'

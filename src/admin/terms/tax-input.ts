@@ -1,7 +1,7 @@
 // What an operator may enter of the taxes of a place: one zod schema for form and call.
 
 import { z } from 'zod'
-import { choice, openDay, rateDay, refineSpan, sum } from '#admin/rates/rate-fields.ts'
+import { choice, openDay, rateDay, refineSpan, sum } from '#admin/rates/input/rate-fields.ts'
 import { isCurrency } from '#admin/stays/form/home-codes.ts'
 import type { SentenceKey } from '#catalogue/sentence.ts'
 import { line, typing, whole } from '#values/form-input.ts'

@@ -1,7 +1,7 @@
 // The inputs of changes to what several homes share: taxes of places, payment terms, cancellation policies.
 
 import { z } from 'zod'
-import { id } from '#admin/rates/rate-fields.ts'
+import { id } from '#admin/rates/input/rate-fields.ts'
 import { paymentInput } from './payment-input.ts'
 import { policyInput } from './policy-input.ts'
 import { profileInput, taxInput } from './tax-input.ts'

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { discountKinds } from '#admin/rates/discount-words.ts'
 import { feeBases, feeKinds, feeRefunds } from '#admin/rates/fee-words.ts'
+import { childBand } from '#admin/rates/input/children-input.ts'
 import { baseInput, rateInput, storedSeason } from '#admin/rates/rate-input.ts'
 import { ruleKinds } from '#admin/rates/rule-words.ts'
 import { changing, reading } from '#api/contract/admin-pages.ts'
@@ -26,7 +27,10 @@ const homeRates = shape('HomeRates', {
   slug: field.slug,
   version: field.seenVersion.describe('Which version of the home this is: it is sent along with a change.'),
   currency: field.currencyCode,
-  bands: z.array(z.string()).describe('The age bands, the youngest first.'),
+  bands: z
+    .array(z.string())
+    .describe('The age bands for which fees can have sums, the youngest first: of the site, or of the home.'),
+  extraGuestBands: z.array(z.string()).describe('Those for which `base.extraGuests` can have sums.'),
   base: partOf('The usual price.', {
     ...baseInput.shape,
     includedGuests: z.int().describe('For up to so many guests.'),
@@ -34,6 +38,18 @@ const homeRates = shape('HomeRates', {
       band: z.string().describe('The age band.'),
       nightlyMinor: z.int().describe('For a night, in minor units.'),
     }),
+  }),
+  children: partOf('What children pay by their age, and whether they count as guests.', {
+    bands: listOf(
+      'By age, from 0 on; whoever is older than the last is an adult. Empty where the bands of the site hold.',
+      {
+        ...childBand.shape,
+        uncounted: z
+          .boolean()
+          .describe('Whether they take no place of the guests of the home, as far as `onTop` goes.'),
+      },
+    ),
+    onTop: z.int().describe('How many children who do not count may come beyond the guests of the home.'),
   }),
   seasons: listOf('Those that are entered.', season),
   plans: listOf('The rates beside the usual one.', {

@@ -87,6 +87,18 @@ const pricedVisit = shape('PricedVisit', {
   rates: z.array(rate).describe('The rates to choose from, the usual one first.'),
   extras: z.array(extra).describe('What may be chosen beside the nights.'),
   takesCodes: z.boolean().describe('Whether the home takes codes.'),
+  children: listOf(
+    'What children pay by their age, from 0 on; whoever is older than the last is an adult. Empty where the home says nothing of it.',
+    {
+      fromAge: z.int().describe('The youngest age.'),
+      toAge: z.int().describe('The oldest age, itself one of them.'),
+      counts: z
+        .boolean()
+        .describe('Whether they count as guests; others take no place, as far as the home has places for them.'),
+      nightlyMinor: field.minor.describe('What an extra guest of that age costs a night, in minor units.'),
+      inWords: z.string().describe('The same as the pages of the site say it, in its language.'),
+    },
+  ),
   inWords: priceWords.nullable().describe('The same as the pages of the site say it, in its language.'),
 })
 

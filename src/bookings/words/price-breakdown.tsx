@@ -19,7 +19,7 @@ export function PriceBreakdown({ price, withTotal = true, children }: PriceBreak
       {withTotal && (
         <p className="sum-line">
           <span className="font-semibold">{sentence('bookings.total')}</span>
-          <strong className="shrink-0 font-display text-2xl tabular-nums">{price.total}</strong>
+          <strong className="price shrink-0 text-2xl">{price.total}</strong>
         </p>
       )}
       {children}

@@ -5,6 +5,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import type { Instalment } from '#offers/prices/payment-schedule.ts'
 import type { Quote, ShownQuote } from '#offers/quote/quote.ts'
 import { agreedKey } from '#offers/terms/agreed-price.ts'
+import { agesOfCode } from '#offers/terms/child-bands.ts'
 import type { QuoteLine } from '#offers/terms/quote-line.ts'
 import type { AsTyped } from '#stays/languages/translation-memory.ts'
 import { addDays, sayDay } from '#values/calendar-day.ts'
@@ -109,9 +110,18 @@ function labelOf(run: readonly QuoteLine[], say: (minor: number) => string, all:
   const agreed = agreedKey(first.ruleId)
   if (agreed !== undefined)
     return sentence('bookings.agreedPrice', { part: partName(agreed, all), reason: first.label })
-  if (first.kind === 'extra_guest') return sentence('bookings.extraGuests', { band: first.label })
+  if (first.kind === 'extra_guest') return extraGuestsOf(first, all)
   if (first.kind !== 'night') return first.label
   return sentence('bookings.nightsAt', { nights: run.length, price: say(first.unitMinor) })
+}
+
+/** "2 children, 3–12 years" where the home says what children pay, or by the age band of the site. */
+function extraGuestsOf({ label, quantity }: QuoteLine, all: readonly QuoteLine[]): string {
+  const ages = agesOfCode(label)
+  if (!ages) return sentence('bookings.extraGuests', { band: label })
+  const { fromAge: from, toAge: to } = ages
+  const nights = all.filter(({ kind }) => kind === 'night').length
+  return sentence('bookings.extraChildren', { children: quantity / nights, same: from === to ? 'yes' : 'no', from, to })
 }
 
 /** What a part of a price is called, by its key in `priceParts`. */

@@ -48,6 +48,7 @@ export const consentEnglish = {
   'consent.cookieChoice': 'Remembers your cookie choice',
   'consent.cookiesAllowed': 'Remembers which optional cookies you allowed',
   'consent.stopsReloading': 'Stops a page from reloading over and over',
+  'consent.typedAtCheckout': 'Keeps what you type at the checkout when the page is loaded again',
   'consent.scrollPositions': 'Remembers how far you scrolled on each page',
   'consent.chosenLanguage': 'Remembers the language you chose',
   'consent.chosenCurrency': 'Remembers the currency you chose',

@@ -90,6 +90,15 @@ export const quotesEnglish = {
   // What an extra costs.
   'quotes.extraFree': 'free',
   'quotes.extraEach': '{price} each',
+  // What children pay at a home, and whether they count; of one age, or from one to another.
+  'quotes.childFree': 'Children aged {same, select, yes {{from}} other {{from} to {to}}} stay free.',
+  'quotes.childUncounted':
+    'Up to {most, plural, one {# child} other {# children}} aged {same, select, yes {{from}} other {{from} to {to}}} stay free and don’t count as guests.',
+  'quotes.childPays':
+    'Children aged {same, select, yes {{from}} other {{from} to {to}}} pay {price} per night beyond {guests, plural, one {the first guest} other {the first # guests}}.',
+  'quotes.adultFrom': 'From age {from}, guests count as adults.',
+  'quotes.adultPays':
+    'From age {from}, guests pay {price} per night beyond {guests, plural, one {the first guest} other {the first # guests}}.',
   'quotes.extraGuest': '{price} per guest',
   'quotes.extraGuestUpTo': 'up to {price} per guest',
   'quotes.extraGuestNight': '{price} per guest per night',

@@ -138,7 +138,7 @@ export const searchEnglish = {
   'search.shareByHand': 'Copy the link from the address bar',
   'search.keptHome': 'Saved<of> {name}</of>',
   'search.similar': 'Similar homes',
-  'search.similarRule': 'Similar in type, place, size and amenities.',
+  'search.similarRule': 'Homes nearby first, then the most similar in type, size and amenities.',
   // Maps.
   'search.onMap': 'These homes on the map',
   'search.withoutMap': 'All homes are in the list.',
@@ -152,6 +152,8 @@ export const searchEnglish = {
   'search.sharedList': 'A list of homes',
   'search.favouritesGone':
     '{gone, plural, one {One home on this list is no longer available.} other {# homes on this list are no longer available.}}',
+  // `days` with their months, a home that was kept for them.
+  'search.notForDays': '{days}: not available',
   'search.onlyThisBrowser': 'Saved in this browser only, until you press their hearts again.',
   'search.somebodyShared': 'Someone shared these homes with you. Prices are today’s.',
   'search.listAddress': 'Share this list',

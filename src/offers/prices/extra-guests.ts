@@ -1,7 +1,7 @@
 // The price of guests beyond the included ones, by age band.
 
 import type { Person } from '#offers/terms/party.ts'
-import { countByBand, placeTakers } from '#offers/terms/party.ts'
+import { countCharged, placeTakers } from '#offers/terms/party.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { type PricedLine, pricedLine } from './priced-line.ts'
 
@@ -12,7 +12,7 @@ import { type PricedLine, pricedLine } from './priced-line.ts'
 export function extraGuestLines(offer: StayOffer, people: readonly Person[], nights: number): PricedLine[] {
   const [plan] = offer.plans
   const extra = placeTakers(people, offer.capacity.maxInfantsExtra).slice(plan.includedGuests)
-  return [...countByBand(extra)].flatMap(([band, count]) => {
+  return [...countCharged(extra)].flatMap(([band, count]) => {
     const unitMinor = plan.extraGuestNightlyMinor[band] ?? 0
     return unitMinor === 0
       ? []

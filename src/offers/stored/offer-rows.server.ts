@@ -2,6 +2,7 @@
 
 import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
 import type { Discount, Fee, TaxRule } from '#offers/terms/charges.ts'
+import type { ChildBand } from '#offers/terms/child-bands.ts'
 import { minuteOf } from '#offers/terms/home-clock.ts'
 import type { NightOverride, RatePlan, Season, SeasonPrice } from '#offers/terms/rate-plan.ts'
 import type { Demand, RuleScope, StayRule } from '#offers/terms/stay-rule.ts'
@@ -12,6 +13,7 @@ import type {
   nightOverrideTable,
   ratePlanTable,
   seasonTable,
+  stayOfferTable,
   taxRuleTable,
 } from './offer-tables.server.ts'
 import type { cancellationPolicyTable, cancellationTierTable, stayRuleTable } from './rule-tables.server.ts'
@@ -110,6 +112,22 @@ export function taxOfRow(row: typeof taxRuleTable.$inferSelect): TaxRule {
         : { numerator: rateNumerator, denominator: rateDenominator },
     amountMinor: amountMinor ?? 0,
   }
+}
+
+type ChildRows = NonNullable<(typeof stayOfferTable.$inferSelect)['childBands']>
+
+export function childBandsOf(rows: ChildRows): ChildBand[] {
+  return rows.map(({ from: fromAge, to: toAge, counts, share_bp: basisPoints, minor }) => ({
+    ...{ fromAge, toAge, counts },
+    pays: basisPoints === undefined ? { kind: 'sum', minor } : { kind: 'share', basisPoints },
+  }))
+}
+
+export function childRowsOf(bands: readonly ChildBand[]): ChildRows {
+  return bands.map(({ fromAge: from, toAge: to, counts, pays }) => ({
+    ...{ from, to, counts },
+    ...(pays.kind === 'sum' ? { minor: pays.minor } : { share_bp: pays.basisPoints }),
+  }))
 }
 
 export function policyOfRows(

@@ -1,12 +1,13 @@
 // Loads the offers of any number of stays in a fixed number of queries, all of one edition of the catalogue.
 
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { withChildBands } from '#offers/terms/child-bands.ts'
 import { minuteOf } from '#offers/terms/home-clock.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { type Queries, withinTransaction } from '#platform/tools/database.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { currency } from '#values/money.ts'
-import { overrideOfRow, taxOfRow } from './offer-rows.server.ts'
+import { childBandsOf, overrideOfRow, taxOfRow } from './offer-rows.server.ts'
 import {
   ageBandTable,
   catalogueEditionTable,
@@ -77,6 +78,13 @@ async function readOffers(
     if (!onSale || !policy || !paymentTerms) return undefined
     const { maxAdults, maxInfantsExtra, bookingMode: usual, taxProfileId, damageDepositRuleId } = row
     const { maxGuests, petsMax } = stay
+    const { rules, discounts, fees } = scoped(stay.id)
+    const [plan, ...others] = onSale
+    const byAge = withChildBands({
+      ...{ ageBands: bands, plan, fees },
+      children: row.childBands === null ? none : childBandsOf(row.childBands),
+      taxes: (taxProfileId !== null && taxes.get(taxProfileId)) || none,
+    })
     offers.set(stay.id, {
       stayId: stay.id,
       open: stay.status === 'published' || stay.status === 'unlisted',
@@ -85,11 +93,11 @@ async function readOffers(
       checkInFrom: minuteOf(stay.checkInFrom),
       checkOutUntil: minuteOf(stay.checkOutUntil),
       capacity: { maxGuests, maxAdults, maxInfantsExtra, petsMax },
-      ageBands: bands,
-      plans: onSale,
+      ageBands: byAge.ageBands,
+      children: byAge.children,
+      plans: byAge.plan === plan ? onSale : [byAge.plan, ...others],
       overrides: nights.get(stay.id) ?? none,
-      ...scoped(stay.id),
-      taxes: (taxProfileId !== null && taxes.get(taxProfileId)) || none,
+      ...{ rules, discounts, fees: byAge.fees, taxes: byAge.taxes },
       bookingMode: { usual, overrides: modes.get(stay.id) ?? none },
       policy,
       paymentTerms,

@@ -17,6 +17,10 @@ const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
 const minor = (name: string) => bigint(name, { mode: 'number' })
 const everyDaySpan = sql`'(,)'::daterange`
 type ByBand = Readonly<Record<string, number>>
+type ChildBandRow = { readonly from: number; readonly to: number; readonly counts: boolean } & (
+  | { readonly share_bp: number; readonly minor?: undefined }
+  | { readonly share_bp?: undefined; readonly minor: number }
+)
 
 export const catalogueEditionTable = pgTable('catalogue_edition', {
   theOne: boolean('the_one').primaryKey().default(true),
@@ -160,4 +164,5 @@ export const stayOfferTable = pgTable('stay_offer', {
   bookingMode: text('booking_mode').$type<BookingMode>().notNull().default('instant'),
   maxAdults: integer('max_adults'),
   maxInfantsExtra: integer('max_infants_extra').notNull().default(0),
+  childBands: jsonb('child_bands').$type<readonly ChildBandRow[]>(),
 })

@@ -11,7 +11,14 @@ export type Party = {
 }
 
 /** An age band runs from `fromAge` to the year before the next band; the last one is the adults' and has no end. */
-export type AgeBand = { readonly code: string; readonly fromAge: number; readonly isInfant: boolean }
+export type AgeBand = {
+  readonly code: string
+  readonly fromAge: number
+  /** Takes no place, as far as the home has places for infants. */
+  readonly isInfant: boolean
+  /** The code by which an extra guest of the band is priced and named, where it is another one. */
+  readonly charged?: string
+}
 
 export type Capacity = {
   readonly maxGuests: number
@@ -43,6 +50,21 @@ export function peopleOf(party: Party, bands: readonly AgeBand[]): Person[] {
 export function placeTakers(people: readonly Person[], maxInfantsExtra: number): Person[] {
   const infants = people.filter(({ band }) => band.isInfant)
   return [...people.filter(({ band }) => !band.isInfant), ...infants.slice(maxInfantsExtra)]
+}
+
+/** The number of people by the code that extra guests are priced by; empty ones are absent. */
+export function countCharged(people: readonly Person[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { band } of people) {
+    const code = band.charged ?? band.code
+    counts.set(code, (counts.get(code) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** Younger children than that take no place, as far as there are places for infants. */
+export function countedFrom(bands: readonly AgeBand[]): number {
+  return bands.find(({ isInfant }) => !isInfant)?.fromAge ?? 0
 }
 
 /** The number of people in each band; empty bands are absent. */

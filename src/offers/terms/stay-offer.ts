@@ -3,6 +3,7 @@
 import type { Currency } from '#values/money.ts'
 import type { CancellationPolicy } from './cancellation-policy.ts'
 import type { Discount, Fee, TaxRule } from './charges.ts'
+import type { ChildBand } from './child-bands.ts'
 import type { MinuteOfDay } from './home-clock.ts'
 import type { AgeBand, Capacity } from './party.ts'
 import type { BasePlan, DerivedPlan, NightOverride, RatePlan } from './rate-plan.ts'
@@ -47,6 +48,8 @@ export type StayOffer = {
   readonly capacity: Capacity
   /** Ascending, the first from age 0. */
   readonly ageBands: readonly AgeBand[]
+  /** What the home says of children, ascending from age 0 without gaps; empty where the bands of the site hold. */
+  readonly children: readonly ChildBand[]
   /** The default plan, then those derived from it. */
   readonly plans: readonly [BasePlan, ...DerivedPlan[]]
   /** Of this stay alone, ascending by night; they override the plan's. */

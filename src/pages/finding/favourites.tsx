@@ -1,6 +1,7 @@
 // The page of favourites, own or shared by an address; also the target of the heart forms.
 
 import { data, redirect } from 'react-router'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { describeFavourites } from '#favourite-lists/describe-favourites.server.ts'
 import { FavouritesPage } from '#favourite-lists/favourites-page.tsx'
@@ -10,6 +11,7 @@ import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
+import { searchOfPage } from '#shell/menus/search-summary.ts'
 import { Notice } from '#ui/notice.tsx'
 import { earliestToday } from '#values/calendar-day.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
@@ -47,7 +49,14 @@ export async function action({ request, url }: Route.ActionArgs) {
   if (namesIntent(form)) return data({ fault: unknownIntent() }, { status: 400 })
   const cookie = handleFavouritesForm(form, request.headers.get('cookie'), url.protocol === 'https:')
   if (!cookie) return data({ fault: sentence('pages.noHomeOfOurs') }, { status: 400 })
-  return redirect('/favourites', { status: 303, ...withCookies(cookie) })
+  return redirect(`/favourites${carriedFrom(request)}`, { status: 303, ...withCookies(cookie) })
+}
+
+/** The search of the page whose heart was pressed. */
+function carriedFrom(request: Request): string {
+  const left = request.headers.get('referer') ?? ''
+  if (!URL.canParse(left) || new URL(left).host !== new URL(request.url).host) return ''
+  return searchOfPage(new URL(left), currentLanguage().locale)?.carried ?? ''
 }
 
 export default function FavouritesRoute({ loaderData: { view, isUnreachable }, actionData }: Route.ComponentProps) {

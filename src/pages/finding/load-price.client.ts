@@ -42,7 +42,7 @@ function unreachable(before: PriceBesideHome, { searchParams }: URL): PriceBesid
     offered: {
       ...{ visit: asked.visit, fields: quoteFields(asked), today, availability, from: undefined },
       quote: { kind: 'unreachable' },
-      choices: choices && choicesAsTyped({ rates, extras: choices.extras, takesCodes }, asked, nothingAgainst),
+      choices: choices && choicesAsTyped({ ...choices, rates, takesCodes }, asked, nothingAgainst),
     },
     price: undefined,
     reserve: undefined,

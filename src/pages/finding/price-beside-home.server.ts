@@ -7,6 +7,7 @@ import { type PriceView, priceAsAsked } from '#bookings/words/price-view.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { findOwnHold } from '#checkout/own-hold-view.server.ts'
 import { sayWhatFollows } from '#enquiries/what-follows.server.ts'
+import { writeVisit } from '#favourites/favourites.ts'
 import { askAddress } from '#messages/ask-address.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { describeVisit } from '#quotes/describe-visit.server.ts'
@@ -36,6 +37,8 @@ export type PriceBesideHome = {
   readonly whatFollows: string | undefined
   /** Where one asks about the home. */
   readonly ask: string
+  /** The visit that a heart keeps with the home. */
+  readonly kept: string
 }
 
 type Asked = {
@@ -60,7 +63,8 @@ export async function priceBesideHome(
   const reserve = isOpen && reserveAddress(home.slug, priced.totalMinor, held?.id)
   const whatFollows = isOpen && sayWhatFollows(priced.bookingMode)
   const ask = askAddress(home.slug, { ...offered.visit.fields, [searchField]: readCarried(query) })
+  const kept = writeVisit(offered.visit.fields)
   const similar = await findSimilar(tools, home.id, { ...offered.visit, list: carriedSearch(query) })
-  const view = { offered, price, reserve: reserve || undefined, whatFollows: whatFollows || undefined, ask }
+  const view = { offered, price, reserve: reserve || undefined, whatFollows: whatFollows || undefined, ask, kept }
   return { view: { ...view, held, unpaid, similar }, isWrong }
 }

@@ -3,6 +3,7 @@
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { sayAbout, shownWhole } from '#exchange/display-currency.server.ts'
+import { writeVisit } from '#favourites/favourites.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VisitInput } from '#quotes/input/visit-input.ts'
@@ -64,6 +65,7 @@ export function describeCard(
   return {
     id: stay.id,
     slug: stay.slug,
+    visit: writeVisit(fields),
     href: stayAddress(stay.slug, { fields }, visit.list),
     name: stay.name,
     kind: kindNames[stay.kind](),

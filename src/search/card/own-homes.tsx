@@ -28,7 +28,7 @@ export function OwnHomes({ homes, sizes }: OwnHomesProps) {
       <ul className="stay-grid">
         {homes.map(({ id, card, isUnpaid, checkout, until }) => (
           <li key={id}>
-            <p className="pb-2 font-semibold text-clay">
+            <p className="pb-2 font-semibold">
               {isUnpaid ? sentence('search.waitsForPayment', { until }) : sentence('search.held', { until })}
             </p>
             <StayCard card={card} sizes={sizes} heading="h3" />

@@ -9,6 +9,8 @@ export type StayCardView = {
   readonly id: number
   readonly slug: Slug
   readonly href: string
+  /** The visit that it is shown with, as a heart keeps it. */
+  readonly visit: string
   readonly name: string
   readonly kind: string
   readonly place: string

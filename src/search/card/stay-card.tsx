@@ -44,16 +44,16 @@ export function StayCard({ card, sizes, first, heading: Heading = 'h2' }: StayCa
           </div>
           <p className="text-ink-soft">{sentence('search.kindInPlace', { kind: card.kind, place: card.place })}</p>
           <p className="text-ink-soft text-sm">{card.facts.join(' · ')}</p>
-          {card.days && <p className="pt-1 font-semibold text-clay">{card.days}</p>}
+          {card.days && <p className="pt-1 font-semibold">{card.days}</p>}
           {card.total && (
             <p className="pt-1">
-              <strong className="text-lg">{card.total}</strong>{' '}
+              <strong className="price text-xl">{card.total}</strong>{' '}
               <span className="block text-ink-soft text-sm">{card.totalFor}</span>
             </p>
           )}
           <p className="text-ink-soft text-sm">{card.booked}</p>
         </div>
-        <HeartButton slug={card.slug} name={card.name} />
+        <HeartButton slug={card.slug} visit={card.visit} name={card.name} />
       </article>
     </TypedLanguage>
   )

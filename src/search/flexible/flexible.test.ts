@@ -127,7 +127,7 @@ describe('with homes', () => {
       cards: [
         {
           days: sentence('search.days', { from: 'Tue, 11 Jun 2030', to: 'Fri, 14 Jun 2030' }),
-          href: '/stays/lamp?in=2030-06-11&out=2030-06-14',
+          href: '/stays/lamp?in=2030-06-11&out=2030-06-14&search=in%3D2030-06-08%26out%3D2030-06-11%26flex%3D3',
         },
       ],
     })

@@ -11,7 +11,7 @@ import { ensureCapacity } from '#values/ensure-capacity.ts'
 import { shortestLead } from './booking-promises.ts'
 import { factTest, hasFacts, type WantedFacts } from './fact-test.ts'
 import { findPlace, idsWhere } from './find-place.server.ts'
-import { guestsOf, hasRoomFor, liesIn, pricing } from './home-table.ts'
+import { hasRoomFor, liesIn, pricing } from './home-table.ts'
 import type { IndexSnapshot } from './index-snapshot.ts'
 import { cellsIn } from './map-cells.ts'
 import { isUnavailable, unavailableFor } from './occupied-by-night.ts'
@@ -91,12 +91,11 @@ function rowsFor(
 ): Uint32Array {
   found = ensureCapacity(found, homes.length)
   const rows = found
-  const guests = guestsOf(visit.party)
-  const { pets } = visit.party
+  const { party } = visit
   const test = facts && factTest(table, facts, lead)
   let count = 0
   const look = (row: number) => {
-    if (table.pricing[row] === pricing.empty || !hasRoomFor(table, row, guests, pets)) return
+    if (table.pricing[row] === pricing.empty || !hasRoomFor(table, row, party)) return
     if (box && !liesIn(table, row, box)) return
     if (test && !hasFacts(test, row)) return
     for (const ids of only) if (!ids.has(table.ids[row]!)) return

@@ -31,6 +31,9 @@ export type HomeTable = {
   instantFrom: Int32Array
   refundableUntil: Int32Array
   maxGuests: Uint16Array
+  /** So many children younger than that take no place. */
+  uncountedMost: Uint16Array
+  uncountedBelow: Uint8Array
   petsMax: Int32Array
   latitudes: Float64Array
   longitudes: Float64Array
@@ -67,6 +70,8 @@ export function homeTable(): HomeTable {
     instantFrom: new Int32Array(0),
     refundableUntil: new Int32Array(0),
     maxGuests: new Uint16Array(0),
+    uncountedMost: new Uint16Array(0),
+    uncountedBelow: new Uint8Array(0),
     petsMax: new Int32Array(0),
     latitudes: new Float64Array(0),
     longitudes: new Float64Array(0),
@@ -109,6 +114,8 @@ export function writeHome(
   table.instantFrom[row] = home.promises.instantFrom ?? -1
   table.refundableUntil[row] = home.promises.refundableUntil ?? -1
   table.maxGuests[row] = home.maxGuests
+  table.uncountedMost[row] = home.uncounted.most
+  table.uncountedBelow[row] = home.uncounted.below
   table.petsMax[row] = home.petsMax
   table.latitudes[row] = home.latitude
   table.longitudes[row] = home.longitude
@@ -132,14 +139,22 @@ function makeRoom(table: HomeTable, rows: number): void {
   table.instantFrom = ensureCapacity(table.instantFrom, rows)
   table.refundableUntil = ensureCapacity(table.refundableUntil, rows)
   table.maxGuests = ensureCapacity(table.maxGuests, rows)
+  table.uncountedMost = ensureCapacity(table.uncountedMost, rows)
+  table.uncountedBelow = ensureCapacity(table.uncountedBelow, rows)
   table.petsMax = ensureCapacity(table.petsMax, rows)
   table.latitudes = ensureCapacity(table.latitudes, rows)
   table.longitudes = ensureCapacity(table.longitudes, rows)
 }
 
-/** Whether the party is within the home's capacity by its facts; the offer decides who counts as a guest. */
-export function hasRoomFor({ maxGuests, petsMax }: HomeTable, row: number, guests: number, pets: number): boolean {
-  return maxGuests[row]! >= guests && petsMax[row]! >= pets
+/** Whether the party is within the home's capacity by its facts; infants without an age are left to its price. */
+export function hasRoomFor(table: HomeTable, row: number, party: Party): boolean {
+  const { childAges, pets } = party
+  if (table.petsMax[row]! < pets) return false
+  const beyond = guestsOf(party) - table.maxGuests[row]!
+  if (beyond <= 0) return true
+  if (beyond > table.uncountedMost[row]!) return false
+  const below = table.uncountedBelow[row]!
+  return childAges.filter(age => age < below).length >= beyond
 }
 
 export function guestsOf({ adults, childAges }: Party): number {

@@ -13,6 +13,8 @@ export type IndexedHome = {
   readonly bedrooms: number
   readonly amenities: ReadonlySet<string>
   readonly maxGuests: number
+  /** So many children younger than that take no place of `maxGuests`. */
+  readonly uncounted: { readonly most: number; readonly below: number }
   readonly petsMax: number
   readonly currency: Currency
   readonly rating: Rating

@@ -6,7 +6,8 @@ import { compileOffer } from '#fast-prices/compiled-offer.ts'
 import { occupancy } from '#nights/nights-tables.server.ts'
 import type { StayUnit } from '#nights/stay-units.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
-import type { AgeBand } from '#offers/terms/party.ts'
+import { type AgeBand, countedFrom } from '#offers/terms/party.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { weighedRating } from '#stays/rating.ts'
 import { countBedrooms } from '#stays/stay-facts.ts'
@@ -41,6 +42,7 @@ async function loadBatch(queries: Queries, ids: readonly number[], today: Calend
   if (published.length === 0) return []
   const stored = [...(await loadOffers(queries, published))]
   const promises = new Map(stored.map(([id, offer]) => [id, bookingPromises(offer)]))
+  const uncounted = new Map(stored.map(([id, offer]) => [id, uncountedOf(offer)]))
   const offers = new Map(
     stored.map(([id, offer]) => [id, compileOffer({ ...offer, ageBands: sameBands(offer.ageBands) })]),
   )
@@ -52,6 +54,7 @@ async function loadBatch(queries: Queries, ids: readonly number[], today: Calend
     return {
       home: {
         ...{ ...fact, isOnSale, reach: offer?.reach ?? 0, promises: promises.get(fact.id) ?? noPromises },
+        uncounted: uncounted.get(fact.id) ?? { most: 0, below: 0 },
         nights: nights.get(fact.id) ?? homeNights([], []),
       },
       offer,
@@ -72,7 +75,11 @@ export async function loadNights(
   return new Map(homes.map(home => [home.id, { home: { ...home, nights: nights.get(home.id) ?? homeNights([], []) } }]))
 }
 
-type Facts = Omit<IndexedHome, 'isOnSale' | 'reach' | 'nights' | 'promises'>
+function uncountedOf({ capacity, ageBands }: StayOffer): IndexedHome['uncounted'] {
+  return { most: capacity.maxInfantsExtra, below: countedFrom(ageBands) }
+}
+
+type Facts = Omit<IndexedHome, 'isOnSale' | 'reach' | 'nights' | 'promises' | 'uncounted'>
 
 async function readFacts(queries: Queries, ids: readonly number[]): Promise<Facts[]> {
   const rows = await queries

@@ -104,6 +104,7 @@ describe('before it is drawn', () => {
     id: 7,
     slug: 'loft' as Slug,
     days: undefined,
+    visit: '',
     href: '/stays/loft',
     name: 'The Loft',
     kind: 'House',

@@ -1,4 +1,4 @@
-// The prices of given homes.
+// The prices of given homes, for one visit or each for its own.
 
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VisitInput } from '#quotes/input/visit-input.ts'
@@ -9,13 +9,43 @@ import { priceHomes } from '#search/index/price-homes.server.ts'
 import { freshIndex } from '#search/index/search-index.server.ts'
 import { foundHomes } from './find-stays.server.ts'
 
+export type PricedVisit = Pick<VisitInput, 'nights' | 'party'>
+
 /** By id, for published homes with a price for the dates and party; without dates the lowest price. */
 export async function pricesFor(
   tools: Pick<Tools, 'database' | 'clock'>,
   ids: readonly number[],
-  { nights, party }: Pick<VisitInput, 'nights' | 'party'>,
+  visit: PricedVisit,
 ): Promise<Map<number, HomePrice>> {
-  const { snapshot, priceCaches } = await freshIndex(tools)
+  return pricesIn(tools, await freshIndex(tools), ids, visit)
+}
+
+/** The same with a visit of each home; the database is asked once for what has changed, however many there are. */
+export async function pricesOfEach(
+  tools: Pick<Tools, 'clock' | 'database'>,
+  visits: ReadonlyMap<number, PricedVisit>,
+): Promise<Map<number, HomePrice>> {
+  const index = await freshIndex(tools)
+  const together = Map.groupBy(visits, ([, { nights, party }]) => JSON.stringify([nights, party]))
+  const prices = await Promise.all(
+    [...together.values()].map(homes =>
+      pricesIn(
+        tools,
+        index,
+        homes.map(([id]) => id),
+        homes[0]![1],
+      ),
+    ),
+  )
+  return new Map(prices.flatMap(each => [...each]))
+}
+
+async function pricesIn(
+  tools: Pick<Tools, 'clock'>,
+  { snapshot, priceCaches }: Awaited<ReturnType<typeof freshIndex>>,
+  ids: readonly number[],
+  { nights, party }: PricedVisit,
+): Promise<Map<number, HomePrice>> {
   const visits = nights && [nights]
   const priceCache = priceCacheFor(priceCaches, { visits, party }, snapshot.homes.length)
   const unavailable = visits && unavailableFor(snapshot.occupied, visits, snapshot.homes.length)

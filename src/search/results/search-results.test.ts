@@ -28,6 +28,7 @@ const card = (id: number, parts: Partial<StayCardView> = {}): StayCardView => ({
   id,
   slug: `home-${id}` as Slug,
   href: `/stays/home-${id}`,
+  visit: '',
   name: `Home ${id}`,
   kind: 'House',
   place: 'Olhão, Portugal',

@@ -141,7 +141,7 @@ function NothingFound({ asked, why, nearby, wider, filters, own, unconverted }: 
             {nearby.map(({ days, why: reason, card }) => (
               <li key={card.id}>
                 {reason && <p className="text-ink-soft text-sm">{reason}</p>}
-                <p className="pb-2 font-semibold text-clay">{days}</p>
+                <p className="pb-2 font-semibold">{days}</p>
                 <StayCard card={card} sizes={sizes} heading="h3" />
               </li>
             ))}

@@ -75,3 +75,29 @@ describe('homes like another', () => {
     expect(first).toMatchObject({ total: '£300', href: expect.stringContaining('in=2030-06-03&out=2030-06-06') })
   })
 })
+
+describe('homes near and far', () => {
+  let test: TestTools
+  let lamp: BuiltHome
+  beforeAll(async () => {
+    test = await testTools()
+    const place = (publicLatitude: number, publicLongitude: number) => ({
+      ...{ latitude: publicLatitude, longitude: publicLongitude, publicLatitude, publicLongitude },
+    })
+    const { database } = test.tools
+    lamp = await buildHome(database, { ...place(-17, 179.9), name: 'The Lamp' })
+    await buildHome(database, { ...place(43, 11), name: 'A twin in another part of the world' })
+    await buildHome(database, { ...place(-18.5, 179.9), name: 'Some hours away', kind: 'villa', maxGuests: 12 })
+    await buildHome(database, { ...place(-17, -179.9), name: 'Beyond the date line', kind: 'villa', maxGuests: 12 })
+  })
+  afterAll(() => test.drop())
+
+  it('come in this order, however alike', async () => {
+    const visit = parseVisitInput(new URLSearchParams(), requireCalendarDay('2030-05-15'))
+    expect((await findSimilar(test.tools, lamp.id, visit)).map(({ name }) => name)).toEqual([
+      'Beyond the date line',
+      'Some hours away',
+      'A twin in another part of the world',
+    ])
+  })
+})

@@ -1,4 +1,4 @@
-// How similar two homes are, which decides which homes a page shows as similar. Nobody can pay for a place.
+// How near and how similar two homes are, which decides which homes a page shows as similar. Nobody can pay for a place.
 
 export type ComparedHome = {
   readonly kind: string
@@ -21,4 +21,12 @@ export function similarity(one: ComparedHome, other: ComparedHome): number {
   const either = one.amenities.size + other.amenities.size - common
   const things = either === 0 ? 0 : common / either
   return (kind + place + size + things) / 4
+}
+
+/** In metres: a day trip, and a drive of some hours. */
+const reaches = [50_000, 300_000]
+
+/** 0 for homes around the corner, 1 for those within a drive, 2 for all others: within each the most alike come first. */
+export function bandOf(metres: number): number {
+  return reaches.filter(reach => metres > reach).length
 }

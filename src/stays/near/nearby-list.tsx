@@ -16,7 +16,7 @@ export function NearbyList({ groups }: { readonly groups: SaidNearby }) {
             {places.map(({ kind, name, note, what, distance, time, way, asTyped }) => (
               <TypedLanguage key={name} texts={asTyped}>
                 <li className="nearby-place">
-                  <Drawing path={nearbyDrawings[kind]} className="mt-0.5 size-6 text-clay" />
+                  <Drawing path={nearbyDrawings[kind]} className="mt-0.5 size-6 text-ink-soft" />
                   <div className="min-w-0">
                     <p className="nearby-name">
                       <span className="min-w-0 break-words">

@@ -15,6 +15,7 @@ const kindWords: Readonly<Record<ManyKind, () => string>> = {
   rule: () => sentence('many.rule'),
   season: () => sentence('many.season'),
   terms: () => sentence('many.terms'),
+  children: () => sentence('many.children'),
   copy: () => sentence('many.copy'),
 }
 

@@ -3,6 +3,7 @@
 import { Form } from 'react-router'
 import { roundings } from '#admin/many/many-limits.ts'
 import type { ManyTyped, ManyView } from '#admin/many/many-view.ts'
+import { ChildrenFields } from '#admin/rates/page/children-editor.tsx'
 import { SingleNightFields } from '#admin/rates/page/night-editor.tsx'
 import type { FieldsOf } from '#admin/rates/page/rate-form-frame.tsx'
 import { RuleFields } from '#admin/rates/page/rule-editor.tsx'
@@ -70,6 +71,7 @@ function ManyFields({ view, ...fields }: FieldsOf & { readonly view: ManyView })
   if (change === 'nights') return <SingleNightFields {...fields} today={today} currency={currency} />
   if (change === 'rule') return <RuleFields {...fields} />
   if (change === 'season') return <SeasonFields {...fields} currency={currency} />
+  if (change === 'children') return <ChildrenFields {...fields} currency={currency} />
   if (change === 'terms') return terms && <TermsFields {...fields} terms={terms} />
   if (change === 'copy') {
     return <SelectField {...fields.field('row')} label={sentence('many.whatIsCopied')} choices={originals} />

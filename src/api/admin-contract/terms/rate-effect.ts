@@ -31,6 +31,14 @@ export const rateEffect = shape('RateEffect', {
     name: z.string().describe('What the rate is called.'),
     ...both,
   }),
+  families: listOf(
+    'The nights of `visit` with a child, of each age for which the change makes a difference of its own.',
+    {
+      adults: field.count.describe('How many adults come with the child.'),
+      age: z.int().describe('The age of the child.'),
+      ...both,
+    },
+  ),
   dearer: field.count.describe('How many nights of two years cost more.'),
   cheaper: field.count.describe('How many nights of two years cost less.'),
   lost: runs.describe('Nights that lose their price and cannot be booked.'),

@@ -8,7 +8,7 @@ import type { NightRange } from '#values/night-range.ts'
 import { describeVisits } from './describe-visits.server.ts'
 
 export function describeEffect(effect: RateEffect, now: Date) {
-  const { from, plans, weeks, dearer, cheaper, lost, gained, shut, opened } = effect
+  const { from, plans, families, weeks, dearer, cheaper, lost, gained, shut, opened } = effect
   const both = ({ before, after }: { readonly before: Visit; readonly after: Visit }) => ({
     before: before ?? null,
     after: after ?? null,
@@ -16,6 +16,7 @@ export function describeEffect(effect: RateEffect, now: Date) {
   return {
     from: both(from),
     plans: plans.map(({ name, ...visits }) => ({ name, ...both(visits) })),
+    families: families.map(({ adults, age, ...visits }) => ({ adults, age, ...both(visits) })),
     weeks: weeks.map(({ monday, ...visits }) => ({ monday: writeCalendarDay(monday), ...both(visits) })),
     ...{ dearer, cheaper, lost: describeRuns(lost), gained: describeRuns(gained) },
     ...{ shut: describeRuns(shut), opened: describeRuns(opened) },

@@ -3,7 +3,7 @@
 import { wrongFirst } from '#admin/calendar/nights/block-input.ts'
 import { changeRates } from '#admin/rates/change-rates.server.ts'
 import { describeRates, findSoldHome, rateFacts } from '#admin/rates/describe-rates.server.ts'
-import { enteredBase, enteredPlan, enteredSeason } from '#admin/rates/entered-rates.ts'
+import { enteredBase, enteredChildren, enteredPlan, enteredSeason } from '#admin/rates/entered-rates.ts'
 import { explainPrice } from '#admin/rates/explain-price.server.ts'
 import { rateRefusalStatus, rateRefusals } from '#admin/rates/rate-refusals.ts'
 import { describeHomeRules } from '#api/admin/answers/describe-home-rules.server.ts'
@@ -14,6 +14,7 @@ import { refuseCommand } from '#api/content/booking-answers.ts'
 import { refuseAt, refuseFields } from '#api/content/calls/address-fields.ts'
 import { answerOne, notThere } from '#api/content/content-answer.ts'
 import { keyed, sentenceBy } from '#catalogue/sentence.ts'
+import { extraGuestBands, namedBands } from '#offers/terms/child-bands.ts'
 import type { Season } from '#offers/terms/rate-plan.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -71,12 +72,13 @@ async function describeHomeRates(tools: Tools, who: Operator, slug: Slug) {
   const found = await findSoldHome(tools, slug)
   const described = await describeRates(tools, who, slug)
   if (!found || !described) return undefined
-  const { plans, ageBands, currency } = found.offer
-  const [plan, ...derived] = plans
+  const { offer } = found
+  const [plan, ...derived] = offer.plans
+  const codesOf = (bands: readonly { readonly code: string }[]) => bands.map(({ code }) => code)
   const today = dayInZone(tools.clock.now(), found.home.timeZone)
   return {
-    ...{ slug, version: described.version, currency, bands: ageBands.map(({ code }) => code) },
-    base: enteredBase(plan),
+    ...{ slug, version: described.version, currency: offer.currency, bands: codesOf(namedBands(offer)) },
+    ...{ extraGuestBands: codesOf(extraGuestBands(offer)), base: enteredBase(offer), children: enteredChildren(offer) },
     seasons: described.seasons.map(({ said }, index) => ({
       ...describeSeason(plan.seasons[index]!, today),
       inWords: { said },

@@ -8,6 +8,8 @@ import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { OwnInHome } from '#checkout/own-hold-view.server.ts'
 import type { FromPrice } from '#offers/quote/from-price.ts'
 import type { Quote } from '#offers/quote/quote.ts'
+import { codeOfAges } from '#offers/terms/child-bands.ts'
+import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { verdictField } from '#offers/terms/verdict.ts'
 import { takesMoney } from '#payments/offered/offered-methods.ts'
 import type { PaymentMethod } from '#payments/port/payment.ts'
@@ -17,6 +19,7 @@ import { pricedView } from '#quotes/describe-quote.server.ts'
 import { sayFrom } from '#quotes/describe-visit.server.ts'
 import type { VisitPriced } from '#quotes/price-visit.server.ts'
 import type { QuoteInput } from '#quotes/quote-input.ts'
+import { sayChildTerms } from '#quotes/say-child-terms.ts'
 import type { Stay } from '#stays/stay.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 import { describeDays, describeParty, describePrice } from './describe-quote.server.ts'
@@ -57,7 +60,7 @@ export function describePricedVisit(
 }
 
 function describeChoices({ input }: QuoteInput, priced: VisitPriced | undefined, locale: string) {
-  if (!priced) return { rates: [], extras: [], takesCodes: false }
+  if (!priced) return { rates: [], extras: [], takesCodes: false, children: [] }
   const { offer, context } = priced
   return {
     rates: offeredRates(offer, input, context).map(rate => {
@@ -70,7 +73,17 @@ function describeChoices({ input }: QuoteInput, priced: VisitPriced | undefined,
       inWords: { price },
     })),
     takesCodes: takesCodes(offer),
+    children: describeChildren(offer, locale),
   }
+}
+
+function describeChildren(offer: StayOffer, locale: string) {
+  const said = sayChildTerms(offer, locale)
+  return offer.children.map((band, at) => ({
+    ...{ fromAge: band.fromAge, toAge: band.toAge, counts: band.counts },
+    nightlyMinor: offer.plans[0].extraGuestNightlyMinor[codeOfAges(band)] ?? 0,
+    inWords: said[at]!,
+  }))
 }
 
 function describeFrom(from: FromPrice, locale: string) {

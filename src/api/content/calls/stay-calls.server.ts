@@ -101,7 +101,8 @@ async function answerShortlist({ tools, query, origin }: Asked<'readShortlist'>)
   const faults = Object.entries({ ...visit.hints, ...visit.faults })
   if (faults.length > 0) return refuseFields(faults)
   const named = parseHomes(homes)
-  const kept = await findFavourites(tools, named, visit)
+  const slugs = named.map(({ slug }) => slug)
+  const kept = await findFavourites(tools, slugs, () => visit)
   const locale = currentLanguage().locale
   return answerWith({
     data: kept.map(({ stay, price }) => ({

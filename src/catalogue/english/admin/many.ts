@@ -14,6 +14,7 @@ export const manyEnglish = {
   'many.rule': 'A new rule, such as a minimum stay or arrival days',
   'many.season': 'A new season',
   'many.terms': 'Cancellation policy, payment schedule, taxes',
+  'many.children': 'Children: what they pay by age, and whether they count',
   'many.copy': 'Copy a season or rule from one home',
   'many.copyFrom': 'Copy from',
   'many.showWhatCanBeCopied': 'Show seasons and rules',

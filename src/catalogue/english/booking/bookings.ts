@@ -55,6 +55,8 @@ export const bookingsEnglish = {
   // `band`: the code of an age band, an operator's own one as it was entered.
   'bookings.extraGuests':
     '{band, select, infant {Extra infants} child {Extra children} teen {Extra teenagers} adult {Extra adults} other {Extra guests ({band})}}',
+  'bookings.extraChildren':
+    '{children, plural, one {# child} other {# children}}, {same, select, yes {{from} years} other {{from}–{to} years}}',
   'bookings.rateOnDays': '{rate}, {from} to {to}',
   // What an operator and a guest agreed on beside the computed price: of a part, with the reason.
   'bookings.agreedPrice': '{part}, as agreed: {reason}',

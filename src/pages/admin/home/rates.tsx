@@ -5,6 +5,7 @@ import { LastChangeLine } from '#admin/changes/last-change.tsx'
 import { describeRates } from '#admin/rates/describe-rates.server.ts'
 import { handleRateForm } from '#admin/rates/handle-rate-form.server.ts'
 import { BaseEditor } from '#admin/rates/page/base-editor.tsx'
+import { ChildrenEditor } from '#admin/rates/page/children-editor.tsx'
 import { CurrencyEditor } from '#admin/rates/page/currency-editor.tsx'
 import { PlanEditor } from '#admin/rates/page/plan-editor.tsx'
 import { SeasonEditor } from '#admin/rates/page/season-editor.tsx'
@@ -44,6 +45,7 @@ export default function AdminHomeRates({
       {rates ? (
         <>
           <BaseEditor rates={rates} typed={actionData?.rates} />
+          <ChildrenEditor rates={rates} typed={actionData?.rates} />
           <PlanEditor rates={rates} typed={actionData?.rates} />
           <SeasonEditor rates={rates} typed={actionData?.rates} />
           {rates.mayChange && <CurrencyEditor rates={rates} typed={actionData?.rates} currencies={currencies} />}
