@@ -25,6 +25,7 @@ import { statementsEnglish } from './english/admin/statements.ts'
 import { taxReportEnglish } from './english/admin/tax-report.ts'
 import { termsEnglish } from './english/admin/terms.ts'
 import { todayEnglish } from './english/admin/today.ts'
+import { visitorsEnglish } from './english/admin/visitors.ts'
 import { amendmentsEnglish } from './english/booking/amendments.ts'
 import { bookingMailsEnglish } from './english/booking/booking-mails.ts'
 import { bookingPaymentsEnglish } from './english/booking/booking-payments.ts'
@@ -113,4 +114,5 @@ export const english = {
   ...uiEnglish,
   ...usersEnglish,
   ...valuesEnglish,
+  ...visitorsEnglish,
 }
