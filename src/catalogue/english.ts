@@ -25,7 +25,6 @@ import { statementsEnglish } from './english/admin/statements.ts'
 import { taxReportEnglish } from './english/admin/tax-report.ts'
 import { termsEnglish } from './english/admin/terms.ts'
 import { todayEnglish } from './english/admin/today.ts'
-import { visitorsEnglish } from './english/admin/visitors.ts'
 import { amendmentsEnglish } from './english/booking/amendments.ts'
 import { bookingMailsEnglish } from './english/booking/booking-mails.ts'
 import { bookingPaymentsEnglish } from './english/booking/booking-payments.ts'
@@ -56,6 +55,7 @@ import { staysEnglish } from './english/stays.ts'
 import { uiEnglish } from './english/ui.ts'
 import { usersEnglish } from './english/users.ts'
 import { valuesEnglish } from './english/values.ts'
+import { visitorsEnglish } from './english/visitors.ts'
 
 export const english = {
   ...adminBookingsEnglish,
