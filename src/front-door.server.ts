@@ -20,6 +20,7 @@ import { metricsRoutes } from '#api/metrics/metrics-routes.server.ts'
 import type { Metrics } from '#api/metrics/open-metrics.server.ts'
 import { routeLabel } from '#api/metrics/route-label.server.ts'
 import { paymentEvents } from '#api/payment-events.server.ts'
+import { seenPages } from '#api/seen.server.ts'
 import { session } from '#api/session.server.ts'
 import { storedFiles } from '#api/stored-files.server.ts'
 import { webManifest } from '#api/web-manifest.server.ts'
@@ -79,6 +80,7 @@ export function frontDoor(tools: Tools, metrics?: Metrics): Hono<{ Variables: Va
   site.route('/', metricsRoutes(tools, metrics))
   site.route('/', builds({ id: pagesBuild.assets.version, builtAt: __BUILT_AT__ }))
   site.route('/', session(tools))
+  site.route('/', seenPages(tools))
   site.route('/', paymentEvents(tools))
   site.route('/', calendarFeed(tools))
   if (!isHosted(tools.environment))

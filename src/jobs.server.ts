@@ -28,6 +28,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { publishReviews } from '#reviews/publish-reviews.server.ts'
 import { warmIndex } from '#search/index/warm-index.server.ts'
 import { forgetSiteCurrencies } from '#shell/currency/site-currencies.server.ts'
+import { storeSeen } from '#statistics/count-seen.server.ts'
 import { mailArrivals } from '#trips/before-arrival/mail-arrivals.server.ts'
 import { type Milliseconds, minutes, seconds } from '#values/duration.ts'
 import { removals } from './removals.server.ts'
@@ -117,5 +118,6 @@ export const jobs = {
     prepare: followBackups,
     atStart: true,
   },
+  'Visitor statistics': job('jobs.seenCounts', seconds(5), storeSeen, 'visitor statistics could not be stored'),
   'Removal of what is over': job('jobs.removal', asSettingsSay, tools => removeEnded(tools, removals), 'not all that is over could be removed'),
 } as const satisfies Jobs

@@ -12,6 +12,7 @@ import { removeFullBuckets } from '#platform/rate-limit.server.ts'
 import { type Removals, removePlaces } from '#platform/retention/removal.server.ts'
 import { tidyOutbox } from '#platform/retention/tidy-outbox.server.ts'
 import { tidySearchChanges } from '#search/index/search-changes.server.ts'
+import { removeSeen } from '#statistics/count-seen.server.ts'
 import { tidyContactKeys } from '#users/contact/contact-key.server.ts'
 import { sessionRemovals } from '#users/session/tidy-sessions.server.ts'
 
@@ -30,5 +31,6 @@ export const removals: Removals = {
   searchNotes: tidySearchChanges,
   invitations: removeInvitations,
   statements: removeStatements,
+  seenCounts: removeSeen,
   invoices: removeInvoices,
 }

@@ -146,6 +146,7 @@ export default [
       route('admin/site/file', 'pages/admin/site/file.tsx', { id: 'admin-site-file' }),
       route('admin/site/file.json', 'pages/admin/site/file-download.ts', { id: 'admin-site-file-download' }),
       route('admin/site/connections', 'pages/admin/site/connections.tsx', { id: 'admin-site-connections' }),
+      route('admin/site/visitors', 'pages/admin/site/visitors.tsx', { id: 'admin-site-visitors' }),
       route('admin/exchange-rates', 'pages/admin/exchange-rates.tsx', { id: 'admin-exchange-rates' }),
       route('admin/people', 'pages/admin/people.tsx', { id: 'admin-people' }),
       route('admin/people/:id', 'pages/admin/person.tsx', { id: 'admin-people-id' }),

@@ -208,6 +208,14 @@ const made: Readonly<Record<RetentionKind, (tools: Tools, end: Date) => Promise<
     })
     return sql`exists (select from invoice where number = ${number})`
   },
+  seenCounts: async (tools, end) => {
+    // A sum is of a whole day, and ends at midnight: with the last day that is over by then, or the first that is not.
+    const isOver = end.getTime() < Date.now() - retention.seenCounts.keptFor
+    const day = writeCalendarDay(addDays(dayInZone(end, 'UTC'), isOver ? -1 : 0))
+    await tools.database.execute(sql`
+      insert into seen_count (day, kind, language, device, source, count) values (${day}, 'page', 'en', 'phone', '', 1)`)
+    return sql`exists (select from seen_count where day = ${day})`
+  },
   statements: row(
     'bank_statement',
     'id',

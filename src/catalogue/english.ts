@@ -55,6 +55,7 @@ import { staysEnglish } from './english/stays.ts'
 import { uiEnglish } from './english/ui.ts'
 import { usersEnglish } from './english/users.ts'
 import { valuesEnglish } from './english/values.ts'
+import { visitorsEnglish } from './english/visitors.ts'
 
 export const english = {
   ...adminBookingsEnglish,
@@ -113,4 +114,5 @@ export const english = {
   ...uiEnglish,
   ...usersEnglish,
   ...valuesEnglish,
+  ...visitorsEnglish,
 }

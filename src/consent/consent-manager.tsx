@@ -3,8 +3,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { sentence } from '#catalogue/sentence.ts'
 import { Modal } from '#ui/modal/modal.tsx'
-import type { ConsentTable } from './consent.ts'
-import { type Consent, type ConsentChoice, consentAfter, isUnsaved, startsAnew, ticksOf } from './consent.ts'
+import {
+  analyticsId,
+  type Consent,
+  type ConsentChoice,
+  type ConsentTable,
+  consentAfter,
+  isUnsaved,
+  startsAnew,
+  ticksOf,
+} from './consent.ts'
 import { ConsentBar } from './consent-bar.tsx'
 import { ConsentSettings } from './consent-settings.tsx'
 import { loadScripts, removeTargets, storeConsent, storedConsent } from './follow-consent.client.ts'
@@ -36,6 +44,12 @@ export function ConsentManager({ table, sent, back }: ConsentManagerProps) {
 
   // A stored consent loads its scripts on every page, once.
   useEffect(() => loadScripts(table, consent), [table, consent])
+
+  // Fetched by those alone who agreed to be counted.
+  const isCounted = consent.enabled.includes(analyticsId)
+  useEffect(() => {
+    if (isCounted) import('./count-page.client.ts').then(({ countPage }) => countPage(back))
+  }, [isCounted, back])
 
   function choose(choice: ConsentChoice) {
     const next = consentAfter(table, choice, ticks)

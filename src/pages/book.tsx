@@ -20,6 +20,7 @@ import { withCookies } from '#pages/guards/with-cookies.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { parseQuoteInput, quoteAddress, quoteFields } from '#quotes/quote-input.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
+import { countBooking } from '#statistics/count-seen.server.ts'
 import type { Stay } from '#stays/stay.ts'
 import { findHold } from '#trips/find-booking.server.ts'
 import { readContact } from '#users/contact/read-contact.server.ts'
@@ -61,6 +62,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const answer = handlerOf(form, { hold: true })
     ? await holdNights(tools, actor, stay, form, url)
     : await handleButton({ tools, actor, stay, form, url })
+  if (answer.kind === 'go' && handlerOf(form, { book: true })) countBooking(tools, request, address)
   if (answer.kind === 'go') throw redirect(answer.path, { status: 303, ...withCookies(...answer.cookies) })
   const { cookies = [], ...told } = answer
   return data(told, { status: told.status, ...withCookies(...cookies) })

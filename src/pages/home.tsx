@@ -20,10 +20,10 @@ import type { Route } from './+types/home'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { tools } = context.get(pageContext)
-  const [page, reviews, { sections }] = await Promise.all([
-    describeHomePage(tools, url.searchParams),
+  const { sections } = await readSite(tools)
+  const [page, reviews] = await Promise.all([
+    describeHomePage(tools, url.searchParams, sections.front.home),
     describeRecentReviews(tools),
-    readSite(tools),
   ])
   const front = frontFor(sections.front, sections.looks.pictures.front, readingCodes(tools))
   return { ...page, reviews, front }
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 const cardSizes = '(min-width: 75rem) 23rem, (min-width: 48rem) 45vw, 80vw'
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { today, places, chosen, regions, weekend, newest, reviews, front } = loaderData
+  const { today, places, chosen, regions, weekend, newest, hero, reviews, front } = loaderData
   const parts: Readonly<Record<FrontSection, ReactNode>> = {
     weekend: weekend.cards.length > 0 && (
       <section className="home-section">
@@ -89,7 +89,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             {places.length === 0 && <p className="pt-6">{sentence('pages.homesAreComing')}</p>}
             <p className="hero-promise">{sentence('pages.wholePrice')}</p>
           </div>
-          <HeroWindow front={front} homes={[...newest.cards, ...weekend.cards]} />
+          <HeroWindow front={front} home={hero} />
         </div>
       </section>
       {front.sections.map(name => (
@@ -101,11 +101,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 type HeroWindowProps = {
   readonly front: FrontView
-  readonly homes: Route.ComponentProps['loaderData']['newest']['cards']
+  readonly home: Route.ComponentProps['loaderData']['hero']
 }
 
 /** The operator's picture, else that of a home. */
-function HeroWindow({ front: { picture }, homes }: HeroWindowProps) {
+function HeroWindow({ front: { picture }, home }: HeroWindowProps) {
   if (picture) {
     return (
       <div className="hero-window">
@@ -122,16 +122,14 @@ function HeroWindow({ front: { picture }, homes }: HeroWindowProps) {
       </div>
     )
   }
-  // One of those that come last: the next row begins with another picture.
-  const shown = homes.find(({ photo }) => photo)
-  if (!shown?.photo) return null
+  if (!home?.photo) return null
   return (
     <div className="hero-window">
       <div className="arch">
-        <StayPicture photo={shown.photo} sizes="(min-width: 64rem) 30rem, 92vw" first />
+        <StayPicture photo={home.photo} sizes="(min-width: 64rem) 30rem, 92vw" first />
       </div>
       <p className="hero-caption">
-        <Link to={shown.href}>{shown.name}</Link> <span>{shown.place}</span>
+        <Link to={home.href}>{home.name}</Link> <span>{home.place}</span>
       </p>
     </div>
   )

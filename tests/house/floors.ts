@@ -8,7 +8,7 @@ export const floors: readonly (readonly string[])[] = [
   ['organisation'],
   ['site'],
   ['consent', 'exchange', 'stays', 'identity', 'backup'],
-  ['users', 'nights'],
+  ['users', 'nights', 'statistics'],
   ['passkeys'],
   ['offers', 'payments'],
   ['channels', 'quotes', 'fast-prices'],
@@ -142,6 +142,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
     'site/connections',
     'site/texts',
     'site/file',
+    'visitors',
     'people',
     'setup',
     'start',
@@ -196,7 +197,7 @@ export const roomLines: Readonly<Record<string, number>> = {
   users: 5_750,
 }
 export const roomCeilings: Readonly<Record<string, number>> = {
-  search: 5_150,
+  search: 5_200,
 }
 
 /** Folders with more than 25 files, and how many. */
@@ -232,6 +233,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   'one small component or browser rule, so that pages load nothing else with it': [
     'src/api/client/find-in-admin.client.ts',
+    'src/consent/count-page.client.ts',
     'src/quotes/charged-note.tsx',
     'src/quotes/price-address.ts',
     'src/favourites/note-look.tsx',

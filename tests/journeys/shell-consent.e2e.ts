@@ -101,6 +101,31 @@ describe('a fresh visit', () => {
 })
 
 describe('Accept', () => {
+  test('from then on tells the site of each page once, and of none before or without it', async () => {
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    const told: string[] = []
+    page.on('request', request => {
+      if (new URL(request.url()).pathname === '/api/seen') told.push(new URLSearchParams(request.postData()!).get('path')!)
+    })
+    await arrive(visitor)
+    await press(page, 'Accept')
+    await control(page).waitFor()
+    await expect.poll(() => told).toContain('/contact')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+    await page.waitForURL(url => url.pathname === '/tos')
+    await expect.poll(() => told.at(-1)).toBe('/tos')
+    await page.getByRole('button', { name: 'Cookie control' }).click()
+    await press(page, 'Decline all')
+    const before = told.length
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+    await page.waitForURL(url => url.pathname === '/privacy')
+    await comesAlive(page)
+    expect(told).toHaveLength(before)
+    expect(visitor.complaints).toEqual([])
+    await visitor.leave()
+  })
+
   test('keeps all cookies for the configured time, begins the page anew once, and asks no analytics host', async () => {
     const visitor = await browser.visitor()
     // The time runs from the loading of the page, which is on its way from here on.

@@ -433,9 +433,7 @@ describe('the error page', () => {
     await heading(page, 'Oops!')
     await expect.poll(() => page.title()).toMatch(/^404\s+Error!.*Dunes/)
     await page.getByRole('link', { name: sentence('shell.allStays') }).waitFor()
-    await expect
-      .poll(() => new URL(page.url()).pathname + new URL(page.url()).search)
-      .toBe('/payments/nonsense?x=1')
+    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe('/payments/nonsense?x=1')
     expect(documents).toEqual([])
     await visitor.leave()
   })

@@ -83,6 +83,7 @@ export const sections: readonly Section[] = [
       page('/admin/site/redirects', () => sentence('site.redirects')),
       page('/admin/site/file', () => sentence('site.file')),
       page('/admin/site/connections', () => sentence('site.connections')),
+      page('/admin/site/visitors', () => sentence('visitors.title')),
       page('/admin/people', () => sentence('people.title')),
       page('/admin/changes', () => sentence('changes.title')),
       page('/admin/exchange-rates', () => sentence('exchange.title')),

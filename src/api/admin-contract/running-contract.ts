@@ -3,11 +3,13 @@
 import { z } from 'zod'
 import { stepNames } from '#admin/start/first-step.ts'
 import { troubleKinds } from '#admin/troubles/trouble.ts'
+import { visitorsInput } from '#admin/visitors/visitors-input.ts'
 import { reading } from '#api/contract/admin-pages.ts'
 import * as field from '#api/contract/known-fields.ts'
 import { operation } from '#api/contract/operation.ts'
 import { one } from '#api/contract/page-schemas.ts'
 import { listOf, shape, wordsOf } from '#api/contract/shapes.ts'
+import { seenKinds } from '#statistics/seen.ts'
 
 const backups = shape('Backups', {
   place: z
@@ -54,11 +56,35 @@ const firstSteps = shape('FirstSteps', {
   }),
 })
 
+const count = z.int().min(0).describe('How often.')
+
+const namedSums = (about: string) => listOf(about, { name: z.string().describe('Which.'), count })
+
+const visitors = shape('Visitors', {
+  kinds: listOf('From looking to booking. Pages are all that were opened, the others among them but for bookings.', {
+    kind: z.enum(seenKinds).describe('What was opened; a booking is counted when it is sent.'),
+    count,
+  }),
+  days: listOf('Pages that were opened on each day, the oldest first.', {
+    day: z.string().meta({ format: 'date' }).describe('By UTC.'),
+    count,
+  }),
+  sources: namedSums('By the host of the site that led here, the largest sum first.'),
+  devices: namedSums('By the class of the device: phone, tablet or computer.'),
+  languages: namedSums('By the language of the page.'),
+})
+
 export const runningContract = {
   readBackups: operation({
     ...reading('jobs'),
     summary: 'The backups that the site makes by itself: where they go, when, and how each went',
     answer: one(backups),
+  }),
+  readVisitors: operation({
+    ...reading('organisation'),
+    summary: 'Visitor statistics: what guests who agreed to them have opened, as sums of days',
+    query: visitorsInput,
+    answer: one(visitors),
   }),
   readFirstSteps: operation({
     ...reading('site', 'change'),

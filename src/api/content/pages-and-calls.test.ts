@@ -335,6 +335,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
     'see its backups': calls('readBackups'),
   },
   'admin/site/start.tsx': { 'see the steps to the first guest': calls('readFirstSteps') },
+  'admin/site/visitors.tsx': { 'see visitor statistics': calls('readVisitors') },
   'admin/outbox.tsx': { 'read mails': calls('listOutbox'), 'send one again': calls('sendAgain') },
   'admin/today.tsx': {
     'see the day': calls('readDay', 'listMovements', 'listBookingsAtDesk', 'listConflicts'),
@@ -617,6 +618,7 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'take-away': 'take all of them',
   },
   'admin/jobs.tsx': {},
+  'admin/site/visitors.tsx': {},
   'admin/outbox.tsx': {},
   'admin/reviews.tsx': {
     note: 'answer reviews',

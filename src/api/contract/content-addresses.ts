@@ -133,6 +133,7 @@ export const contentAddresses = {
   readTaxReport: 'GET /admin/tax-report',
   readTroubles: 'GET /admin/troubles',
   readFirstSteps: 'GET /admin/first-steps',
+  readVisitors: 'GET /admin/site/visitors',
   readBackups: 'GET /admin/backups',
   readOrganisation: 'GET /admin/organisation',
   saveOrganisation: 'POST /admin/organisation',

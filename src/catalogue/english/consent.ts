@@ -25,7 +25,8 @@ export const consentEnglish = {
   'consent.thisChoice': 'Your settings',
   'consent.thisChoiceText': 'Remembers what you choose here.',
   'consent.countingVisits': 'Visitor statistics',
-  'consent.countingVisitsText': 'Would tell us which pages are read. We don’t count anything at the moment.',
+  'consent.countingVisitsText':
+    'Tells us how often pages are opened, and which site led to them: sums of each day, in which nobody can be found. No cookie is stored for it.',
   // What is stored in a browser, where, why and how long.
   'consent.storedName': 'Name',
   'consent.storedPurpose': 'Purpose',
@@ -120,5 +121,7 @@ export const consentEnglish = {
     '{days, plural, =365 {a year} one {a day} other {# days}} after they were accepted, withdrawn or over',
   'consent.statements': 'Bank statements that operators uploaded',
   'consent.statementsRemoved': '{days, plural, =365 {a year} one {a day} other {# days}} after they were uploaded',
+  'consent.seenCounts': 'Visitor statistics: sums of a day',
+  'consent.seenCountsRemoved': '{days, plural, =365 {a year} one {a day} other {# days}} after that day',
   'consent.searchNotesRemoved': '{hours, plural, one {an hour} other {# hours}} after the change',
 } as const

@@ -30,6 +30,8 @@ export const retention = {
   invitations: { keptFor: days(30) },
   // So that a statement can be applied after a question was cleared up.
   statements: { keptFor: days(7) },
+  // So that a month can be compared with the same of the year before.
+  seenCounts: { keptFor: days(365) },
   // Ten years from the end of the year, the longest that tax law asks for where the site was written (EU).
   invoices: { keptFor: days(11 * 365) },
 } as const satisfies Readonly<Record<string, { readonly keptFor: Milliseconds }>>

@@ -11,9 +11,12 @@ import { filterFields } from '#search/input/filter-query.ts'
 import { searchAddress } from '#search/input/search-address.ts'
 import { parseSearchInput } from '#search/input/search-input.ts'
 import { findStays } from '#search/results/find-stays.server.ts'
+import { countryName } from '#stays/country.ts'
 import { findRegions, regionName } from '#stays/regions.server.ts'
-import { findStaysInBrief } from '#stays/stay-store.server.ts'
+import { findStay, findStaysInBrief } from '#stays/stay-store.server.ts'
 import { addDays, type CalendarDay, earliestToday, sayDay, weekday, writeCalendarDay } from '#values/calendar-day.ts'
+import { sayList } from '#values/say-list.ts'
+import type { Slug } from '#values/slug.ts'
 import type { ChosenSearch, HomePageView, RegionTile } from './home-page-view.ts'
 
 const mostCards = 6
@@ -21,15 +24,20 @@ const mostRegions = 8
 const mostPlaces = 60
 
 /** `query` is that of the page's address, which may carry a search. */
-export async function describeHomePage(tools: Tools, query = new URLSearchParams()): Promise<HomePageView> {
+export async function describeHomePage(
+  tools: Tools,
+  query = new URLSearchParams(),
+  heroSlug = '',
+): Promise<HomePageView> {
   const today = earliestToday(tools.clock.now())
   const list = carriedSearch(query)
   const friday = nextFriday(today)
   const sunday = addDays(friday, 2)
-  const [free, newest, regions] = await Promise.all([
+  const [free, newest, regions, hero] = await Promise.all([
     cardsFor(tools, { in: writeCalendarDay(friday), out: writeCalendarDay(sunday) }, 2 * mostCards),
     cardsFor(tools, { sort: 'newest' }, mostCards),
     findRegions(tools.database, mostPlaces),
+    heroSlug === '' ? undefined : findHero(tools, heroSlug),
   ])
   const locale = currentLanguage().locale
   return {
@@ -43,7 +51,17 @@ export async function describeHomePage(tools: Tools, query = new URLSearchParams
       days: sentence('search.days', { from: sayShort(friday, locale), to: sayShort(sunday, locale) }),
     },
     newest,
+    // One of those that come last: the next row begins with another picture.
+    hero: hero ?? [...newest.cards, ...free.cards].find(({ photo }) => photo),
   }
+}
+
+/** Undefined for a home that is not published, or that has no picture. */
+async function findHero({ database }: Tools, slug: string): Promise<HomePageView['hero']> {
+  const found = await findStay(database, slug as Slug)
+  if (found?.kind !== 'found' || !found.stay.listed) return undefined
+  const { name, photo, city, country } = found.stay
+  return photo && { name, photo, href: `/stays/${slug}`, place: sayList([city, countryName(country)]) }
 }
 
 /** Days that move, and a part of the map, have no field here. */

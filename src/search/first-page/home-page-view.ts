@@ -26,5 +26,7 @@ export type HomePageView = {
   readonly chosen: ChosenSearch
   readonly regions: readonly RegionTile[]
   readonly weekend: { readonly days: string; readonly cards: readonly StayCardView[]; readonly more: string }
+  /** The home whose picture stands beside the search, where the site has none of its own. */
+  readonly hero: Pick<StayCardView, 'name' | 'place' | 'href' | 'photo'> | undefined
   readonly newest: { readonly cards: readonly StayCardView[]; readonly more: string }
 }

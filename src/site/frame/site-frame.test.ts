@@ -102,7 +102,7 @@ it('a link has the name of the reader’s language, and is left out where the si
 describe('the front page', () => {
   it('says what every site says and shows every part, as long as nobody arranged it', () => {
     expect(frontFor(usualFront, undefined, codes)).toEqual({
-      ...{ headline: undefined, intro: undefined, picture: undefined },
+      ...{ headline: undefined, intro: undefined, picture: undefined, home: '' },
       sections: frontSections,
     })
   })
@@ -113,10 +113,11 @@ describe('the front page', () => {
       { language: 'de', headline: 'Herein', intro: '', alt: '' },
     ]
     const picture = { path: '/files/a.webp', width: 11, height: 12 }
-    expect(frontFor({ texts, sections: ['newest'] }, picture, codes)).toEqual({
+    expect(frontFor({ texts, home: 'dune-house', sections: ['newest'] }, picture, codes)).toEqual({
       headline: { text: 'Herein', mark: undefined },
       intro: { text: 'By the sea', mark: { lang: 'en', dir: 'ltr' } },
       picture: { ...picture, alt: { text: 'A dune', mark: { lang: 'en', dir: 'ltr' } } },
+      home: 'dune-house',
       sections: ['newest'],
     })
   })

@@ -18,11 +18,13 @@ type FrontText = {
 export type FrontPage = {
   /** One row a language; where a field is empty in all of them, the page says what it says on every site. */
   readonly texts: readonly FrontText[]
+  /** The slug of the home whose picture is shown where the operator set none; empty for one of the newest. */
+  readonly home: string
   /** Those that are shown, in their order. */
   readonly sections: readonly FrontSection[]
 }
 
-export const usualFront: FrontPage = { texts: [], sections: frontSections }
+export const usualFront: FrontPage = { texts: [], home: '', sections: frontSections }
 
 export type FrontView = {
   /** Undefined: the usual one. */
@@ -30,12 +32,13 @@ export type FrontView = {
   readonly intro: Said | undefined
   /** Undefined: that of a home. */
   readonly picture: (SitePicture & { readonly alt: Said | undefined }) | undefined
+  readonly home: string
   readonly sections: readonly FrontSection[]
 }
 
 /** `codes`: the languages, the reader's first. */
 export function frontFor(
-  { texts, sections }: FrontPage,
+  { texts, home, sections }: FrontPage,
   picture: SitePicture | undefined,
   codes: readonly string[],
 ): FrontView {
@@ -43,6 +46,7 @@ export function frontFor(
     headline: saidIn(byLanguage(texts, 'headline'), codes),
     intro: saidIn(byLanguage(texts, 'intro'), codes),
     picture: picture && { ...picture, alt: saidIn(byLanguage(texts, 'alt'), codes) },
+    home,
     sections,
   }
 }

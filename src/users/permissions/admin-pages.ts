@@ -69,6 +69,7 @@ export const adminPages = {
   '/admin/site/redirects':                  { area: 'site' },
   '/admin/site/file':                       { area: 'site' },
   '/admin/site/file.json':                  { area: 'site' },
+  '/admin/site/visitors':                   { area: 'organisation' },
   '/admin/site/connections':                { area: 'security', level: 'change' },
   '/admin/people':                          { area: 'people', level: 'change' },
   '/admin/people/:id':                      { area: 'people', level: 'change' },

@@ -11,6 +11,7 @@ const refusals = refusalTable({
   'name-taken': [409, 'site.nameTaken'],
   'page-shown': [409, 'site.pageShown'],
   'page-legal': [409, 'site.pageLegal'],
+  'home-unknown': [404, 'site.homeUnknown'],
   'redirect-unknown': [404, 'site.redirectUnknown'],
   'redirect-there': [409, 'site.redirectThere'],
   'redirect-over-page': [409, 'site.redirectOverPage'],

@@ -24,7 +24,11 @@ export async function readFace(queries: Pick<Queries, 'select'>): Promise<SiteFa
   return {
     ...{ format: 'casita-site', version: 1 },
     ...{ looks, pictures, organisation: organisation as SiteFile['organisation'] },
-    front: { texts: [...sections.front.texts], sections: [...sections.front.sections] } as SiteFile['front'],
+    front: {
+      ...sections.front,
+      texts: [...sections.front.texts],
+      sections: [...sections.front.sections],
+    } as SiteFile['front'],
     navigation: { links: [...sections.navigation.links] },
     footer: { links: [...sections.footer.links] },
     announcement: { ...sections.announcement, texts: [...sections.announcement.texts] },

@@ -39,6 +39,13 @@ export function FrontForm({ version, values, languages, typed, mayChange }: Fron
             />
           </fieldset>
         ))}
+        <Field
+          {...field('home')}
+          label={sentence('site.frontHome')}
+          hint={sentence('site.frontHomeHint')}
+          maxLength={80}
+          spellCheck={false}
+        />
         <fieldset className="flex min-w-0 flex-col gap-4">
           <legend className="font-display text-xl">{sentence('site.frontSections')}</legend>
           <p className="text-ink-soft">{sentence('site.frontSectionsHint')}</p>

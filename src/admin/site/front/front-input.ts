@@ -18,6 +18,11 @@ export const frontInput = z
   .strictObject({
     version: seen,
     texts: z.array(frontText).max(languageCodes.length).describe('One a language.'),
+    home: line({ most: 80 })
+      .default('')
+      .describe(
+        'The slug of the home whose picture is shown where the site has none of its own; empty for one of the newest.',
+      ),
     sections: z
       .array(z.enum(frontSections))
       .max(frontSections.length)

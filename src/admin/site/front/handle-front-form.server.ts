@@ -38,6 +38,9 @@ export async function handleFrontForm(
       withInput(async input => {
         const changed = await changeFront(tools, operator, input)
         if (changed.ok) return changed
+        if (changed.reason === 'home-unknown') {
+          return again(422, { ...typed, faults: { home: siteRefusals[changed.reason] } })
+        }
         return again(siteRefusalStatus[changed.reason], { ...typed, refusal: siteRefusals[changed.reason] })
       }),
   })
@@ -51,10 +54,10 @@ function sectionsIn(places: Readonly<Record<string, string>>): FrontSection[] {
 }
 
 /** What the form shows of what is stored: a row for each of these languages, in their order. */
-export function frontValues({ texts, sections }: ReturnType<typeof toFront>, codes: readonly string[]) {
+export function frontValues({ texts, home, sections }: ReturnType<typeof toFront>, codes: readonly string[]) {
   const rows = codes.map(
     language => texts.find(text => text.language === language) ?? { language, headline: '', intro: '', alt: '' },
   )
   const places = frontSections.map(name => [`place-${name}`, String(sections.indexOf(name) + 1 || '')])
-  return { ...formValues(frontInput, { texts: rows }), ...Object.fromEntries(places) }
+  return { ...formValues(frontInput, { texts: rows, home }), ...Object.fromEntries(places) }
 }

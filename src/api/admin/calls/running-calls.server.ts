@@ -6,6 +6,7 @@ import type { runningContract } from '#api/admin-contract/running-contract.ts'
 import type { Handlers } from '#api/content/asked.server.ts'
 import { answerOne } from '#api/content/content-answer.ts'
 import { readBackups } from '#backup/read-backups.server.ts'
+import { readSeen } from '#statistics/read-seen.server.ts'
 
 export const runningCalls: Handlers<keyof typeof runningContract> = {
   readTroubles: async ({ tools, user }) => {
@@ -17,6 +18,8 @@ export const runningCalls: Handlers<keyof typeof runningContract> = {
       })),
     })
   },
+
+  readVisitors: async ({ tools, query }) => answerOne(await readSeen(tools, Number(query.days))),
 
   readFirstSteps: async ({ tools, user }) => {
     const steps = await allFirstSteps(tools, user)

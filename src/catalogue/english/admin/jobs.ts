@@ -20,6 +20,7 @@ export const jobsEnglish = {
   'jobs.mails': 'Emails',
   'jobs.texts': 'Text messages',
   'jobs.reviews': 'Reviews to publish',
+  'jobs.seenCounts': 'Visitor statistics',
   'jobs.answerTimes': 'Answer times of hosts',
   'jobs.homesRead': 'Search index',
   'jobs.calendars': 'Calendar imports',

@@ -85,6 +85,10 @@ export const siteEnglish = {
   'site.frontIntro': 'A few words below it',
   'site.frontAlt': 'What the picture shows',
   'site.frontAltHint': 'For guests who don’t see it. Only where you chose a picture.',
+  'site.frontHome': 'Home beside it',
+  'site.frontHomeHint':
+    'The end of the address of its page, such as “harbour-loft”. Empty: one of the newest. A picture of your own goes first.',
+  'site.homeUnknown': 'No published home has this address.',
   'site.frontSections': 'What follows',
   'site.frontSectionsHint': 'The smallest number comes first. A part without anything to show is left out by itself.',
   'site.frontSection':

@@ -31,6 +31,7 @@ async function answerFront({ database }: Tools) {
   return answerOne({
     version: versions.front,
     texts: [...sections.front.texts],
+    home: sections.front.home,
     sections: [...sections.front.sections],
   })
 }

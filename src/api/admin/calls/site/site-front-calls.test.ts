@@ -52,13 +52,25 @@ const announce = async (change: object = {}, token?: string) => {
 describe('the front page', () => {
   it('is the usual one at first, and is arranged over the version that was seen', async () => {
     const { version, ...before } = await get('/admin/site/front')
-    expect(before).toEqual({ texts: [], sections: ['weekend', 'regions', 'reviews', 'direct', 'newest'] })
+    expect(before).toEqual({ texts: [], home: '', sections: ['weekend', 'regions', 'reviews', 'direct', 'newest'] })
     const saved = await saveFront()
-    expect(saved.body.data).toEqual({ ...front, version: version + 1 })
+    expect(saved.body.data).toEqual({ ...front, home: '', version: version + 1 })
     expect(said(await send('/admin/site/front', { ...front, version }))).toEqual([409, 'out-of-date'])
     expect((await saveFront({ texts: [], sections: [] })).body.data).toMatchObject({ texts: [], sections: [] })
     const silent = { language: 'ar', headline: '', intro: '', alt: '' }
     expect((await saveFront({ texts: [silent] })).body.data.texts).toEqual([])
+  })
+
+  it('takes a home that is published, and no other', async () => {
+    const { database } = api.tools
+    const [home] = (
+      await database.execute<{ slug: string }>(sql`select slug from stay where status = 'published' limit 1`)
+    ).rows
+    expect((await saveFront({ home: home!.slug })).body.data.home).toBe(home!.slug)
+    for (const unknown of ['no-such-home', '<b>', '../admin']) {
+      expect(said(await saveFront({ home: unknown }))).toEqual([404, 'home-unknown'])
+    }
+    expect((await get('/admin/site/front')).home).toBe(home!.slug)
   })
 
   it.each([
