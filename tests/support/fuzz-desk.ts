@@ -171,7 +171,7 @@ export function fuzzAdmin(api: ContentApi, { operatorToken, someSlug, made }: He
     },
     readTaxReport: { right: () => ({ query: { from: '2030-01', until: '2030-12' } }) },
     changeGroups: {
-      right: async (_, token) => {
+      right: async (_, token = operatorToken) => {
         const change = { kind: 'group', version: 0, entered: { name: `Group ${made()}`, homes: [slug] } }
         const looked = await api.call('/admin/groups', { body: { change }, token })
         return { body: { change, seen: looked.body?.data?.mark } }

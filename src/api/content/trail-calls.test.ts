@@ -79,8 +79,6 @@ const notNoted: Readonly<Record<string, string>> = {
   search_change_horizon: 'the same',
   session: 'sign-ins',
   setup_key: 'keys by which the first owner is made',
-  stay_group: 'set up at the database',
-  stay_group_member: 'the same',
   stay_slug_history: 'follows from homes',
   under_way: 'locks',
 }

@@ -53,7 +53,7 @@ export default function Group({ loaderData: { group }, actionData }: Route.Compo
             </li>
           ))}
         </ul>
-        {homes.length > 0 && (
+        {mayChange && homes.length > 0 && (
           <p>
             <TextLink to={`/admin/rates?${new URLSearchParams(slugs.map(slug => ['home', slug]))}`}>
               {sentence('groups.changeAll')}
