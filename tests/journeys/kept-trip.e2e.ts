@@ -130,6 +130,32 @@ test('without a network nothing typed is lost, and what was pressed is pressed a
   await leave()
 })
 
+test('Back without a network leads to no error: the page says so, and is there once the network is', async () => {
+  const { page, context, leave } = await browser.visitor({ width: 390 })
+  await page.goto('/tos')
+  await comesAlive(page)
+  const { title, heading } = {
+    title: await page.title(),
+    heading: await page.getByRole('heading', { level: 1 }).innerText(),
+  }
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: sentence('shell.contact') })
+    .click()
+  await page.waitForURL('**/contact')
+  await comesAlive(page)
+  await context.setOffline(true)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: sentence('shell.notReached') }).waitFor()
+  expect(await page.getByRole('main').innerText()).not.toContain('500')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await context.setOffline(false)
+  await page.getByRole('button', { name: sentence('shell.tryAgain') }).click()
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  expect(await page.title()).toBe(title)
+  await leave()
+})
+
 test('it is removed by its button, and by itself once its time is over', async () => {
   const { page, context, leave } = await browser.visitor({ width: 390 })
   await page.goto('/login')

@@ -106,7 +106,8 @@ describe('Accept', () => {
     const { page } = visitor
     const told: string[] = []
     page.on('request', request => {
-      if (new URL(request.url()).pathname === '/api/seen') told.push(new URLSearchParams(request.postData()!).get('path')!)
+      if (new URL(request.url()).pathname === '/api/seen')
+        told.push(new URLSearchParams(request.postData()!).get('path')!)
     })
     await arrive(visitor)
     await press(page, 'Accept')
