@@ -22,7 +22,10 @@ function run({ what, files, config = 'vitest.config.ts' }: LongCheck, env: Reado
 for (const check of longChecks) run(check, { CHECK_LONG: '1' })
 for (const zone of zones) {
   run(
-    { what: `Offers and bookings in ${zone}`, files: ['src/offers', 'src/bookings', 'src/search', 'src/nights'] },
+    {
+      what: `Offers and bookings in ${zone}`,
+      files: ['src/offers', 'src/fast-prices', 'src/bookings', 'src/search', 'src/nights'],
+    },
     { TZ: zone },
   )
 }

@@ -101,7 +101,7 @@ describe('written', () => {
 
   test.each([
     [128_000, 'EUR', 'en-GB', '€1,280'],
-    [-50, 'EUR', 'en-GB', '-€0.50'],
+    [-50, 'EUR', 'en-GB', '−€0.50'],
     [1280, 'JPY', 'en-GB', 'JP¥1,280'],
     [1_234, 'KWD', 'en-GB', 'KWD 1.234'],
     [1_000, 'KWD', 'en-GB', 'KWD 1'],

@@ -16,6 +16,8 @@ export const longChecks: readonly LongCheck[] = [
     what: '100,000 runs of each property',
     files: [
       'src/offers',
+      'src/fast-prices',
+      'src/quotes/say-child-terms.test.ts',
       'src/bookings/record/booking.test.ts',
       'src/cancellations/cancellation-preview.test.ts',
       'src/search/results/find-stays.test.ts',

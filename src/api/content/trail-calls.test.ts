@@ -77,6 +77,7 @@ const notNoted: Readonly<Record<string, string>> = {
   rate_limit: 'counters',
   search_change: 'what the index of the search reads again',
   search_change_horizon: 'the same',
+  seen_count: 'sums of visitors, which nobody enters',
   session: 'sign-ins',
   setup_key: 'keys by which the first owner is made',
   stay_slug_history: 'follows from homes',

@@ -67,7 +67,7 @@ describe('everything else', () => {
     const discounts = [discount({ kind: 'los', minNights: 7, name: 'A week' })]
     const { rows, total } = priceView(someQuote({ discounts }), locale)
     const reduced = rows.filter(({ kind }) => kind === 'discount')
-    expect(reduced.map(({ label, amount }) => [label, amount])).toEqual([['A week', '-€70']])
+    expect(reduced.map(({ label, amount }) => [label, amount])).toEqual([['A week', '−€70']])
     expect(total).toBe('€630')
   })
 
@@ -148,7 +148,10 @@ test('the rows sum to the total, whatever seasons, fees, discounts and taxes mee
       })
       const sum = priceView(quote, locale)
         .rows.filter(({ amount }) => amount !== sentence('bookings.included'))
-        .reduce((minorSum, { amount }) => minorSum + Math.round(Number(amount.replace(/[€,]/g, '')) * 100), 0)
+        .reduce(
+          (minorSum, { amount }) => minorSum + Math.round(Number(amount.replace('−', '-').replace(/[€,]/g, '')) * 100),
+          0,
+        )
       return sum === quote.totalMinor
     }),
     { numRuns: 200 },

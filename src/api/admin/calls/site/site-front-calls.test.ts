@@ -6,6 +6,7 @@ import { announcementValues, handleFrameForm, linksValues } from '#admin/site/fr
 import { frontValues, handleFrontForm } from '#admin/site/front/handle-front-form.server.ts'
 import { readSections } from '#site/snapshot/site-snapshot.server.ts'
 import { someGuest } from '#tests/support/booking-world.ts'
+import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, contentApi, type Json } from '#tests/support/content-api.ts'
 import { said, wrongFields } from '#tests/support/guest-calls.ts'
 import type { Operator } from '#users/user/visitor.ts'
@@ -62,15 +63,12 @@ describe('the front page', () => {
   })
 
   it('takes a home that is published, and no other', async () => {
-    const { database } = api.tools
-    const [home] = (
-      await database.execute<{ slug: string }>(sql`select slug from stay where status = 'published' limit 1`)
-    ).rows
-    expect((await saveFront({ home: home!.slug })).body.data.home).toBe(home!.slug)
+    const home = await buildHome(api.tools.database, { slug: 'dune-house', name: 'Dune House' })
+    expect((await saveFront({ home: home.slug })).body.data.home).toBe(home.slug)
     for (const unknown of ['no-such-home', '<b>', '../admin']) {
       expect(said(await saveFront({ home: unknown }))).toEqual([404, 'home-unknown'])
     }
-    expect((await get('/admin/site/front')).home).toBe(home!.slug)
+    expect((await get('/admin/site/front')).home).toBe(home.slug)
   })
 
   it.each([
