@@ -6,9 +6,14 @@ import type { VisitView } from './visit-view.ts'
 
 type VisitProps = { readonly visit: VisitView }
 
-export function VisitSummary({ visit }: VisitProps) {
+type VisitSummaryProps = VisitProps & {
+  /** The picture stands beside the facts also in a large window. */
+  readonly wide?: boolean
+}
+
+export function VisitSummary({ visit, wide = false }: VisitSummaryProps) {
   return (
-    <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
+    <div className={`grid gap-5 sm:grid-cols-2 ${wide ? '' : 'lg:grid-cols-1'}`}>
       {visit.photo && (
         <div className="aspect-[5/2] overflow-hidden rounded-field sm:aspect-[3/2]">
           <StayPicture photo={visit.photo} sizes="(min-width: 64rem) 24rem, 100vw" first />
@@ -28,7 +33,7 @@ export function VisitSummary({ visit }: VisitProps) {
 /** When, for how long and for whom. */
 export function VisitFacts({ visit, inRow = false }: VisitProps & { readonly inRow?: boolean }) {
   return (
-    <dl className={`grid grid-cols-2 gap-x-4 gap-y-5 ${inRow ? 'sm:grid-cols-4' : ''}`}>
+    <dl className={`grid grid-cols-2 gap-4 ${inRow ? 'text-lg leading-snug sm:grid-cols-4' : ''}`}>
       <Fact
         name={sentence('bookings.checkIn')}
         value={visit.checkIn}
@@ -51,7 +56,7 @@ function Fact({ name, value, more }: FactProps) {
   return (
     <div className="min-w-0">
       <dt className="text-ink-soft text-sm">{name}</dt>
-      <dd className="font-semibold text-lg leading-snug">{value}</dd>
+      <dd className="font-semibold">{value}</dd>
       {more && <dd className="text-sm">{more}</dd>}
     </div>
   )

@@ -25,7 +25,7 @@ import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { adminAddress } from '#bookings/words/admin-pages.ts'
 import { StateBadge } from '#bookings/words/booking-card.tsx'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
-import { VisitFacts } from '#bookings/words/visit-summary.tsx'
+import { VisitSummary } from '#bookings/words/visit-summary.tsx'
 import { sentence } from '#catalogue/sentence.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { AdminPapers } from '#papers/admin-papers.tsx'
@@ -115,7 +115,7 @@ export default function AdminBooking({ loaderData, actionData }: Route.Component
       <AnswerSection entry={entry} />
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <div className="card p-5">
-          <VisitFacts visit={visit} />
+          <VisitSummary visit={visit} wide />
           {notes && <p className="mt-4 whitespace-pre-line break-words border-line border-s-2 ps-4">{notes}</p>}
         </div>
         <div className="card flex flex-col gap-4 p-5">
