@@ -1,6 +1,7 @@
 // The inputs of changes of groups of homes and of the rules that they share.
 
 import { z } from 'zod'
+import { seenMark, slug } from '#admin/many/many-input.ts'
 import { mostHomes } from '#admin/many/many-limits.ts'
 import { id } from '#admin/rates/input/rate-fields.ts'
 import { ruleInput } from '#admin/rates/rate-input.ts'
@@ -12,16 +13,7 @@ const version = z.int().min(0).max(999_999_999).describe('Which version of the g
 
 const groupFields = z.strictObject({
   name: line({ most: longestGroupName, missing: 'groups.name' }).describe('What operators call it.'),
-  homes: z
-    .array(
-      z
-        .string()
-        .min(1)
-        .max(100)
-        .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-    )
-    .max(mostHomes, 'groups.tooManyHomes')
-    .describe('The homes in it, by their slugs.'),
+  homes: z.array(slug).max(mostHomes, 'groups.tooManyHomes').describe('The homes in it, by their slugs.'),
 })
 
 /** By the kind of the change. */
@@ -51,11 +43,7 @@ const groupChange = z.discriminatedUnion('kind', [groupInputs.group, groupInputs
 
 export const groupInput = z.strictObject({
   change: groupChange.describe('What is to be different.'),
-  seen: z
-    .string()
-    .regex(/^[0-9a-f]{32}$/)
-    .optional()
-    .describe('The mark of the preview that is saved; left out, it is only previewed.'),
+  seen: seenMark,
 })
 
 export type GroupKind = keyof typeof groupInputs

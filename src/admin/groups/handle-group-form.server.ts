@@ -1,7 +1,7 @@
 // Handles forms about groups of homes: parse, preview home by home, save once it was seen.
 
-import { createHash } from 'node:crypto'
 import { sayPreview } from '#admin/many/handle-many-form.server.ts'
+import { markOf } from '#admin/many/home-previews.server.ts'
 import { again, type FormAnswer, unreadableForm } from '#admin/stays/form/form-answer.ts'
 import { typedLine, typedVersion } from '#admin/stays/form/typed-text.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -68,8 +68,4 @@ export async function handleGroupForm(
 
 function refuse(reason: GroupRefusal, groups: GroupTyped | undefined): GroupAnswer {
   return again(groupRefusalStatus[reason], { refusal: groupRefusals[reason], groups })
-}
-
-function markOf(typed: unknown): string {
-  return createHash('sha256').update(JSON.stringify(typed)).digest('hex').slice(0, 32)
 }

@@ -1,6 +1,5 @@
 // Handles the form that changes many homes at once: parse, preview home by home, save once it was seen.
 
-import { createHash } from 'node:crypto'
 import { splitPolicy } from '#admin/rates/input/rate-fields.ts'
 import { sayEffect } from '#admin/rates/rate-effect-words.ts'
 import { rateAbout } from '#admin/rates/rate-input.ts'
@@ -13,7 +12,7 @@ import { parseFormInput, typedIn } from '#values/form-input.ts'
 import { handlerOf } from '#values/intent.ts'
 import { type Currency, money, parseCurrency, sayMoney } from '#values/money.ts'
 import { changeMany } from './change-many.server.ts'
-import type { ManyPreview } from './home-previews.server.ts'
+import { type ManyPreview, markOf } from './home-previews.server.ts'
 import { hasSums, type ManyChange, type ManyKind, manyInput, manyInputs } from './many-input.ts'
 import { manyKinds, mostHomes } from './many-limits.ts'
 import { type ManyRefusal, manyRefusalStatus, manyRefusals, sayHomeRefusal } from './many-refusals.ts'
@@ -91,8 +90,4 @@ export function sayPreview({ homes }: ManyPreview, now: Date): HomeSaid[] {
 
 function refuse(reason: ManyRefusal, many: ManyTyped | undefined): ManyAnswer {
   return again(manyRefusalStatus[reason], { refusal: manyRefusals[reason], many })
-}
-
-function markOf(typed: unknown): string {
-  return createHash('sha256').update(JSON.stringify(typed)).digest('hex').slice(0, 32)
 }

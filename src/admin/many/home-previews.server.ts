@@ -52,16 +52,18 @@ export async function previewHomes(
       previews.push({ slug, name, effect: await effectOf(queries, former, next, now, first) })
     }
   }
-  return { mark: markOf(change, homes, previews), homes: previews }
+  return { mark: markOf(essenceOfAll(change, homes, previews)), homes: previews }
 }
 
-function markOf(change: unknown, homes: readonly LockedHome[], previews: readonly HomePreview[]) {
+/** 32 hexadecimal digits that are others for whatever is written otherwise as JSON. */
+export function markOf(seen: unknown): string {
+  return createHash('sha256').update(JSON.stringify(seen)).digest('hex').slice(0, 32)
+}
+
+function essenceOfAll(change: unknown, homes: readonly LockedHome[], previews: readonly HomePreview[]) {
   const seen = previews.map(({ refusal, effect }) => [refusal, effect && essenceOf(effect)])
   const versions = homes.map(({ id, version }) => [id, version])
-  return createHash('sha256')
-    .update(JSON.stringify([change, versions, seen]))
-    .digest('hex')
-    .slice(0, 32)
+  return [change, versions, seen]
 }
 
 /** What the change itself does: without what bookings of others change meanwhile, and without ids of what a look stored. */

@@ -10,11 +10,19 @@ import { copiedRows, mostHomes, mostPricedNights, roundings } from './many-limit
 
 const kindOf = <Kind extends string>(kind: Kind) => z.literal(kind).describe('What is changed.')
 
-const slug = z
+/** Of a home that there should be. */
+export const slug = z
   .string()
   .min(1)
   .max(100)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+
+/** What is saved only as it was seen. */
+export const seenMark = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/)
+  .optional()
+  .describe('The mark of the preview that is saved; left out, it is only previewed.')
 
 /** By the kind of the change. */
 export const manyInputs = {
@@ -79,11 +87,7 @@ export const manyInput = z.strictObject({
     .optional()
     .meta({ description: 'Of the sums in the change: homes of another one refuse it.', example: 'EUR' }),
   change: manyChange.describe('What is to be different at each of them.'),
-  seen: z
-    .string()
-    .regex(/^[0-9a-f]{32}$/)
-    .optional()
-    .describe('The mark of the preview that is saved; left out, it is only previewed.'),
+  seen: seenMark,
 })
 
 export type ManyKind = keyof typeof manyInputs
