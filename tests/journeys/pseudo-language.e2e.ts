@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DemoWorld, fillDemoWorld } from '#demo/fill-demo-world.server.ts'
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
-import { stickingOut, textsCut, textsGlued } from '../support/eyes.ts'
+import { foundAtLast, stickingOut, textsCut, textsGlued } from '../support/eyes.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { daysAhead } from '../support/some-homes.ts'
 
@@ -42,7 +42,11 @@ async function faultsAt(page: Page, paths: readonly string[]): Promise<Record<st
     await page.goto(path)
     for (const width of widths.toReversed()) {
       await page.setViewportSize({ width, height: 900 })
-      const found = [...(await stickingOut(page)), ...(await textsCut(page, meantToBeCut)), ...(await textsGlued(page))]
+      const found = await foundAtLast(async () => [
+        ...(await stickingOut(page)),
+        ...(await textsCut(page, meantToBeCut)),
+        ...(await textsGlued(page)),
+      ])
       if (found.length > 0) faults[`${path} at ${width} px`] = found
     }
   }

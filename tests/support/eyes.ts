@@ -24,7 +24,7 @@ export async function stickingOut(page: Page): Promise<string[]> {
 }
 
 /** What is found once the page has followed, such as script a change of the window. */
-async function foundAtLast(look: () => Promise<string[]>): Promise<string[]> {
+export async function foundAtLast(look: () => Promise<string[]>): Promise<string[]> {
   let found: string[] = []
   const seeNothing = async () => {
     found = await look()
