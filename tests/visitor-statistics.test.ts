@@ -53,7 +53,16 @@ test('who agreed is counted; every answer is the same, and stores nothing in the
   const page = asRendered((await accountant.get(path)).text).text
   expect(page).toContain('search.example')
   expect(page).toContain(sentence('visitors.kind', { kind: 'search' }))
-  expect((await accountant.get(`${path}?days=90`)).text).toContain('aria-current="true"')
+  // Over longer spans in weeks and in months, so that nobody reads a hundred rows.
+  const rowsOver = async (days: number, unit: string) => {
+    const { text } = await accountant.get(`${path}?days=${days}`)
+    expect(text).toContain('aria-current="true"')
+    const section = text.slice(text.indexOf(`${sentence('visitors.byDay', { unit })}</h2>`))
+    return section.slice(0, section.indexOf('</table>')).split('<tr').length - 2
+  }
+  expect(await rowsOver(30, 'day')).toBe(30)
+  expect(await rowsOver(90, 'week')).toBe(13)
+  expect(await rowsOver(365, 'month')).toBeGreaterThanOrEqual(12)
   expect((await accountant.get(`${path}?days=x`)).status).toBe(200)
 })
 

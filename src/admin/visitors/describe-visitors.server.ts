@@ -10,17 +10,15 @@ import type { SumRow, VisitorSums } from './visitor-sums.ts'
 
 /** The tables of the page, for the last `days` days. */
 export async function describeVisitors(tools: Tools, days: number): Promise<VisitorSums[]> {
-  const { locale } = currentLanguage()
   const seen = await readSeen(tools, days)
-  const dayName = dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
   const names = new Map(siteLanguages(tools.environment).map(({ code, name }) => [code, name]))
-  const sayDay = ({ day, count }: (typeof seen.days)[number]) => ({ name: dayName.format(new Date(day)), count })
+  const unit = days > 92 ? 'month' : days > 31 ? 'week' : 'day'
   return [
     table('steps', sentence('visitors.steps'), sentence('visitors.stepsHint'), [
       ...seen.kinds.map(({ kind, count }) => ({ name: sentence('visitors.kind', { kind }), count })),
     ]),
     // The newest first: that is what somebody looks for.
-    table('days', sentence('visitors.byDay'), sentence('visitors.byDayHint'), seen.days.map(sayDay).reverse()),
+    table('days', sentence('visitors.byDay', { unit }), sentence('visitors.byDayHint'), sumsOver(seen.days, unit)),
     table('sources', sentence('visitors.bySource'), sentence('visitors.bySourceHint'), [
       ...seen.sources.map(({ name, count }) => ({
         name: name === 'other' ? sentence('visitors.others') : name,
@@ -36,13 +34,40 @@ export async function describeVisitors(tools: Tools, days: number): Promise<Visi
   ]
 }
 
+/** Sums of days, weeks that end with the newest day, or calendar months, the newest first. */
+function sumsOver(
+  days: readonly { readonly day: string; readonly count: number }[],
+  unit: 'day' | 'week' | 'month',
+): Sum[] {
+  const { locale } = currentLanguage()
+  const name =
+    unit === 'month'
+      ? dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+      : unit === 'week'
+        ? dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+        : dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const newestFirst = days.toReversed()
+  const spans = Map.groupBy(newestFirst, ({ day }, index) => {
+    return unit === 'month' ? day.slice(0, 7) : unit === 'week' ? `${Math.floor(index / 7)}` : day
+  })
+  return [...spans.values()].map(span => ({
+    name:
+      unit === 'week'
+        ? name.formatRange(new Date(span.at(-1)!.day), new Date(span[0]!.day))
+        : name.format(new Date(span[0]!.day)),
+    count: span.reduce((sum, { count }) => sum + count, 0),
+  }))
+}
+
 type Sum = { readonly name: string; readonly count: number }
 
 function table(id: string, title: string, about: string | undefined, sums: readonly Sum[]): VisitorSums {
   const { locale } = currentLanguage()
   const sayCount = numberFormat(locale, {})
   const largest = Math.max(1, ...sums.map(({ count }) => count))
-  const rows = sums.map(
+  // Where nothing was counted, one sentence says it.
+  const counted = sums.some(({ count }) => count > 0) ? sums : []
+  const rows = counted.map(
     ({ name, count }): SumRow => ({
       name,
       count: sayCount.format(count),

@@ -10,8 +10,8 @@ export const visitorsEnglish = {
   'visitors.stepsHint': 'How often each was opened. A booking counts when it is sent, whether it is paid yet or not.',
   'visitors.kind':
     '{kind, select, page {All pages} search {Searches} home {Homes} checkout {Checkouts} other {Bookings sent}}',
-  'visitors.byDay': 'Pages by day',
-  'visitors.byDayHint': 'The newest day first.',
+  'visitors.byDay': '{unit, select, day {Pages by day} week {Pages by week} other {Pages by month}}',
+  'visitors.byDayHint': 'The newest first.',
   'visitors.bySource': 'Sites that led here',
   'visitors.bySourceHint': 'The host of the site with a link to yours. Whoever typed the address comes from none.',
   'visitors.others': 'Others',

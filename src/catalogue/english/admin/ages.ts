@@ -5,6 +5,7 @@ export const agesEnglish = {
   'ages.about':
     'Set what children pay as extra guests, and whether they count towards the number of guests. Start at age 0 and leave no gaps. Whoever is older than the last age pays as an adult: that price is part of the base price. Leave all of it empty to use the age groups of the site.',
   'ages.band': 'Ages, line {number}',
+  'ages.moreBands': 'More ages',
   'ages.fromLabel': 'From age',
   'ages.toLabel': 'To age',
   'ages.share': 'Percent of the adult price',
