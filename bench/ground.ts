@@ -126,6 +126,7 @@ export class Ground {
       DATA_DIR: this.folder(),
       IDENTITY_KEY: randomBytes(32).toString('base64'),
       LOG_LEVEL: 'warn',
+      PAGE_CACHE_MB: '64',
     }
     // As a site of one's own: the owner migrates, and a plain role does the rest.
     const plain = addressOf((await this.#server()).applicationUrl, new URL(url).pathname.slice(1))

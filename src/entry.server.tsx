@@ -28,13 +28,13 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> | Response {
-  const { nonce, tools, requestId } = context.get(pageContext)
+  const { nonce, tools, requestId, isWhole, onFault } = context.get(pageContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   const message = errorMessage(routerContext)
   if (message) headers.set(errorMessageHeader, encodeURIComponent(message))
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady'
+  const ready = isWhole || isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady'
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
@@ -48,6 +48,7 @@ export default function handleRequest(
         },
         onShellError: reject,
         onError(error: unknown) {
+          onFault()
           tools.log.error({ err: error, requestId }, 'a page failed while it was rendered')
         },
       },
@@ -61,7 +62,8 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
+  const { tools, requestId, onFault } = context.get(pageContext)
+  onFault()
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  const { tools, requestId } = context.get(pageContext)
   tools.log.error({ err: error, requestId }, 'a page failed')
 }

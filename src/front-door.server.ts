@@ -1,11 +1,9 @@
 // The front door: every request passes here on its way to a file, a program's call or a page.
 
 import { randomBytes, randomUUID } from 'node:crypto'
-import { basename, dirname } from 'node:path'
 import * as pagesBuild from 'virtual:react-router/server-build'
 import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type Next } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import { heaviestUpload } from '#admin/stays/photos/picture-refusals.ts'
@@ -31,6 +29,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { inDisplay } from '#exchange/display-currency.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import { type PageMemory, type PageToKeep, pageToKeep } from '#page-cache/keep-page.server.ts'
 import { answeringPattern, pageContext } from '#pages/guards/page-context.server.ts'
 import { clientAddress } from '#platform/client-address.server.ts'
 import { compressedAnswers } from '#platform/compressed-answers.server.ts'
@@ -38,9 +37,8 @@ import { errorJson, wantsJson } from '#platform/error-answer.server.ts'
 import { headTooLarge, largeHeads } from '#platform/large-head.ts'
 import { readForm } from '#platform/read-form.server.ts'
 import { isSameOrigin } from '#platform/same-origin.server.ts'
-import { contentSecurityPolicy, securityHeaders } from '#platform/security-headers.server.ts'
+import { contentSecurityPolicy, scriptsByNonce, securityHeaders } from '#platform/security-headers.server.ts'
 import { streetsAddress } from '#platform/tools/map-style-address.server.ts'
-import { inProject } from '#platform/tools/project-root.server.ts'
 import { siteLanguages } from '#platform/tools/site-languages.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { cutOffAnswer, isCutOff, passUnreadBody } from '#platform/unread-body.server.ts'
@@ -54,10 +52,11 @@ import { errorMessageHeader } from './entry.server.tsx'
 import { cachingOf, mayBeKnown, setsSession } from './page-caching.server.ts'
 import { mapOrigin, pageOrigins } from './page-origins.server.ts'
 import { type PagesInLanguage, pagesInLanguage } from './pages-in-language.server.ts'
+import { files, manifests, streets } from './served-files.server.ts'
 
 declare const __BUILT_AT__: number
 
-type Variables = { requestId: string; address: string; problem?: Problem; page?: string }
+type Variables = { requestId: string; address: string; problem?: Problem; page?: string; kept?: PageToKeep }
 
 /** A request the door turns away, or a part of the house that does not answer: shown on the error page. */
 type Problem = { readonly status: number; readonly message: string }
@@ -70,10 +69,10 @@ const uploadPath = /^\/admin\/(homes\/[^/]+\/(photos|manual)|statements|site\/(l
 const longForm = /^\/admin(\/(site\/texts\/?[^/]*|inbox\/snippets|statements\/[^/]+|homes\/[^/]+\/words))?(\.data)?$/
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
-/** The whole site as one HTTP application on `tools`. */
-export function frontDoor(tools: Tools, metrics?: Metrics): Hono<{ Variables: Variables }> {
+/** The whole site as one HTTP application on `tools`; open pages are kept in `memory`. */
+export function frontDoor(tools: Tools, memory: PageMemory, metrics?: Metrics): Hono<{ Variables: Variables }> {
   const site = new Hono<{ Variables: Variables }>()
-  site.use(watch(tools, metrics))
+  site.use(watch(tools, memory, metrics))
   site.use(compressedAnswers(mayBeKnown))
   site.use(boundHead)
   site.route('/', health(tools))
@@ -94,7 +93,7 @@ export function frontDoor(tools: Tools, metrics?: Metrics): Hono<{ Variables: Va
   const { MAP_TILES } = tools.environment
   if (MAP_TILES) site.use(streetsAddress, streets(MAP_TILES))
   site.use(files())
-  site.all('*', context => answerInLanguage(tools, pages, context))
+  site.all('*', context => answerInLanguage(tools, memory, pages, context))
   site.onError((fault, context) => {
     const requestId = context.get('requestId')
     if (isCutOff((context.env as HttpBindings).incoming)) return cutOffAnswer()
@@ -105,7 +104,7 @@ export function frontDoor(tools: Tools, metrics?: Metrics): Hono<{ Variables: Va
 }
 
 /** Gives each request its id and address, each answer its headers, and the log one line without query, cookie or body. */
-function watch({ environment, log, clock }: Tools, metrics: Metrics | undefined) {
+function watch({ environment, log, clock }: Tools, { follower }: PageMemory, metrics: Metrics | undefined) {
   const headers = Object.entries(securityHeaders(environment, mapOrigin(environment)))
   return async (context: Context<{ Variables: Variables }>, next: Next) => {
     const begun = clock.now().getTime()
@@ -123,6 +122,9 @@ function watch({ environment, log, clock }: Tools, metrics: Metrics | undefined)
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value)
     context.header('x-request-id', requestId)
     const { method } = context.req
+    // What this request has changed is in no page that is sent after its answer.
+    if (method !== 'GET' && method !== 'HEAD') await follower.catchUp()
+    void context.get('kept')?.keep(context.res.headers, routeLabel(context, context.get('page')))
     const path = loggedPath(context.req.path)
     const [{ status }, ms] = [context.res, clock.now().getTime() - begun]
     metrics?.requestEnded({ method, route: routeLabel(context, context.get('page')), status, ms })
@@ -141,42 +143,6 @@ async function boundHead(context: Context<{ Variables: Variables }>, next: Next)
   await next()
 }
 
-/** The files of the bundle (their names change with their content) and of public/. */
-function files() {
-  return serveStatic({
-    root: inProject('build', 'client'),
-    // The build lays compressed ones beside them.
-    precompressed: true,
-    onFound(_path, context) {
-      const forever = context.req.path.startsWith('/assets/')
-      context.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-    },
-  })
-}
-
-/** The operator's own tiles, of which browsers ask for one range after the other. */
-function streets(file: string) {
-  return serveStatic({
-    root: dirname(file),
-    rewriteRequestPath: () => basename(file),
-    onFound: (_path, context) => context.header('cache-control', 'public, max-age=86400'),
-  })
-}
-
-/** The lists of routes and files for the browser's half of the router. */
-function manifests(pages: readonly PagesInLanguage[]): Hono {
-  const site = new Hono()
-  for (const { address, script } of pages.flatMap(each => each.manifests)) {
-    site.get(address, context =>
-      context.body(script, 200, {
-        'content-type': 'text/javascript; charset=utf-8',
-        'cache-control': 'public, max-age=31536000, immutable',
-      }),
-    )
-  }
-  return site
-}
-
 /** What is shown when nothing of the site can be relied on but its configuration. */
 function lastResortOf({ environment }: Tools, request: Request, requestId: string): Response {
   const origin = siteOrigin(environment, new URL(request.url).origin)
@@ -187,6 +153,7 @@ function lastResortOf({ environment }: Tools, request: Request, requestId: strin
 /** In the language that the address names; one that only repeats the default language leads to the address without it. */
 async function answerInLanguage(
   tools: Tools,
+  memory: PageMemory,
   pages: readonly PagesInLanguage[],
   context: Context<{ Variables: Variables }>,
 ): Promise<Response> {
@@ -204,6 +171,7 @@ async function answerInLanguage(
     pages.map(page => page.language),
   )
   if (pathname === '/' && isReading && chosen?.prefix) return context.redirect(chosen.prefix + search)
+  context.set('kept', pageToKeep(memory, tools, (context.env as HttpBindings).incoming, withoutLanguage(pathname)))
   return inLanguage(language, async () => stayInLanguage(await answerPage(tools, context, request, answer)))
 }
 
@@ -232,7 +200,10 @@ async function answerPage(
   const nonce = randomBytes(16).toString('base64')
   const provided = new RouterContextProvider()
   const { requestId, address } = context.var
-  provided.set(pageContext, { tools, visitor, problem, address, requestId, nonce })
+  const kept = context.get('kept')
+  const onFault = () => kept?.giveUp()
+  const isWhole = kept !== undefined
+  provided.set(pageContext, { tools, visitor, problem, address, requestId, nonce, isWhole, onFault })
   const asked = problem || !readable ? asTurnedAway(request) : readable
   const display = await displayOf(tools, request)
   const answer = await (display ? inDisplay(display, () => pages(asked, provided)) : pages(asked, provided))
@@ -245,11 +216,12 @@ async function answerPage(
   if (message) answer.headers.set('referrer-policy', 'no-referrer')
   if (message && answer.status === 404) answer.headers.set('cache-control', 'no-cache')
   if (answer.status === 405) answer.headers.set('allow', 'GET, HEAD, POST')
-  answer.headers.set('content-security-policy', contentSecurityPolicy(nonce, pageOrigins(request, tools.environment)))
+  const origins = pageOrigins(request, tools.environment)
+  answer.headers.set('content-security-policy', contentSecurityPolicy(scriptsByNonce(nonce), origins))
   answer.headers.append('vary', 'cookie, accept-language')
   if (setCookie && !setsSession(answer)) answer.headers.append('set-cookie', setCookie)
   if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', cachingOf(request))
-  return answer
+  return kept && !message ? kept.read(answer, { nonce, origins }) : answer
 }
 
 /** The request without its path, method and body: it leads to the page of unknown addresses, which shows the problem. */

@@ -67,7 +67,7 @@ export function links(): Route.LinkDescriptors {
 }
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { tools, visitor, requestId } = context.get(pageContext)
+  const { tools, visitor, requestId, isWhole } = context.get(pageContext)
   const origin = siteOrigin(tools.environment, url.origin)
   const languages = siteLanguages(tools.environment)
   const footer = (await listShownPages(tools, currentLanguage().code)).filter(({ inFooter }) => inFooter)
@@ -94,7 +94,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     visitor: visitor.kind,
     user,
     ...identityFor(tools.environment, visitor),
-    requestId,
+    // A page that is kept for others speaks of no request.
+    requestId: isWhole ? undefined : requestId,
     consent,
     search,
     currencies: await currencyChoice(tools, 'usual'),

@@ -6,6 +6,9 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import { offerSetup } from '#admin/setup/setup-key.server.ts'
 import { withConnections } from '#admin/site/connections/with-connections.server.ts'
 import { openMetrics } from '#api/metrics/open-metrics.server.ts'
+import { answerFromCache } from '#page-cache/answer-from-cache.server.ts'
+import { followPageChanges, pagesChannel } from '#page-cache/follow-changes.server.ts'
+import { openPageCache } from '#page-cache/page-cache.ts'
 import { limitConnections, requestLimits } from '#platform/connection-limits.server.ts'
 import { startJobs } from '#platform/jobs/start-jobs.server.ts'
 import { mostSeenBytes } from '#platform/large-head.ts'
@@ -66,20 +69,24 @@ export async function serve(
     const database = openDatabase({ url: postgres.applicationUrl, log })
     const settings = withConnections(withStoredSettings(environment, database), database)
     const tools: Tools = { database, clock, log, environment: settings }
-    const stopFollowing = await followSite(tools)
+    const cache = openPageCache(environment.PAGE_CACHE_MB * 1024 * 1024)
+    const memory = { cache, follower: followPageChanges(tools, cache) }
+    const stopFollowing = await followSite(tools, { channel: pagesChannel, onChange: memory.follower.drop })
     for (const warning of await startWarnings(tools)) say(`Warning: ${warning}`)
     await storeLegalPages(tools)
     await prepare?.(tools)
     signedIn.listen(claimBookings)
     const metrics = environment.METRICS_TOKEN === undefined ? undefined : openMetrics()
     const serverOptions = { maxHeaderSize: mostSeenBytes, ...requestLimits }
-    const server = createAdaptorServer({ fetch: frontDoor(tools, metrics).fetch, serverOptions })
+    const server = createAdaptorServer({ fetch: frontDoor(tools, memory, metrics).fetch, serverOptions })
+    answerFromCache(server as Server, memory, tools, metrics?.requestEnded)
     answerBare(server as Server, clock)
     limitConnections(server as Server, environment.MAX_CONNECTIONS)
     const address = await listen(server, environment)
     const stopJobs = startJobs(tools, jobs, metrics?.jobEnded)
     endOrderly(server, tools, postgres, async () => {
       stopJobs()
+      memory.follower.stop()
       await stopFollowing()
     })
     const setup = await offerSetup(tools)

@@ -24,8 +24,13 @@ type OtherOrigins = {
   readonly maps?: string | undefined
 }
 
-/** For pages: only our own origin and `others`; scripts only with this response's nonce and what they load. */
-export function contentSecurityPolicy(nonce: string, others: OtherOrigins = {}): string {
+/** Sources of scripts: those with the nonce of this response, and what they load. */
+export function scriptsByNonce(nonce: string): string[] {
+  return [`'nonce-${nonce}'`, "'strict-dynamic'"]
+}
+
+/** For pages: only our own origin and `others`; scripts from these sources. */
+export function contentSecurityPolicy(scripts: readonly string[], others: OtherOrigins = {}): string {
   const { called = [], framed = [], pictured = [], sentTo = [], maps } = others
   const drawn = maps ? [maps] : []
   return written({
@@ -33,7 +38,7 @@ export function contentSecurityPolicy(nonce: string, others: OtherOrigins = {}):
     'img-src': [...allowed['img-src'], ...drawn, ...pictured],
     'connect-src': [...allowed['connect-src'], ...drawn, ...called],
     'form-action': [...allowed['form-action'], ...sentTo],
-    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    'script-src': scripts,
     ...(framed.length > 0 && { 'frame-src': framed }),
   })
 }

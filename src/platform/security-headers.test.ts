@@ -1,7 +1,7 @@
 // What an answer may do: no policy that lets a script in by its place, its words or its host.
 
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, securityHeaders } from './security-headers.server.ts'
+import { contentSecurityPolicy, scriptsByNonce, securityHeaders } from './security-headers.server.ts'
 
 const safe = { PUBLIC_URL: 'https://homes.example', HSTS_SUBDOMAINS: false }
 
@@ -15,7 +15,7 @@ function directives(policy: string): Map<string, string[]> {
 }
 
 test.each([
-  ['a page', contentSecurityPolicy('abc')],
+  ['a page', contentSecurityPolicy(scriptsByNonce('abc'))],
   ['a file', securityHeaders(safe)['content-security-policy']!],
 ])('%s never runs what stands in it unasked, and is framed by nobody', (_what, policy) => {
   const of = directives(policy)
@@ -26,8 +26,11 @@ test.each([
 })
 
 test('a page’s scripts are those of its own answer, and what they load', () => {
-  expect(directives(contentSecurityPolicy('abc')).get('script-src')).toEqual(["'nonce-abc'", "'strict-dynamic'"])
-  expect(directives(contentSecurityPolicy('abc')).get('object-src')).toEqual(["'none'"])
+  expect(directives(contentSecurityPolicy(scriptsByNonce('abc'))).get('script-src')).toEqual([
+    "'nonce-abc'",
+    "'strict-dynamic'",
+  ])
+  expect(directives(contentSecurityPolicy(scriptsByNonce('abc'))).get('object-src')).toEqual(["'none'"])
 })
 
 test('HTTPS is demanded of browsers only by a site that is reached by it', () => {
@@ -41,20 +44,20 @@ test('HTTPS is demanded of browsers only by a site that is reached by it', () =>
 test('a map service of the operator’s choice is asked by pages and by the map’s worker, and runs nothing', () => {
   const service = 'https://tiles.example'
   for (const policy of [
-    contentSecurityPolicy('abc', { maps: service }),
+    contentSecurityPolicy(scriptsByNonce('abc'), { maps: service }),
     securityHeaders(safe, service)['content-security-policy']!,
   ]) {
     expect(directives(policy).get('connect-src')).toEqual(["'self'", service])
     expect(directives(policy).get('script-src')).not.toContain(service)
   }
-  expect(directives(contentSecurityPolicy('abc', { maps: service })).get('img-src')).toContain(service)
-  expect(contentSecurityPolicy('abc')).not.toContain('https:')
+  expect(directives(contentSecurityPolicy(scriptsByNonce('abc'), { maps: service })).get('img-src')).toContain(service)
+  expect(contentSecurityPolicy(scriptsByNonce('abc'))).not.toContain('https:')
 })
 
 test('somebody else’s captcha is framed and asked where it is wanted, and nothing is framed anywhere else', () => {
   const frame = 'https://captcha.example/widget/'
-  const of = directives(contentSecurityPolicy('abc', { called: [frame], framed: [frame] }))
+  const of = directives(contentSecurityPolicy(scriptsByNonce('abc'), { called: [frame], framed: [frame] }))
   expect([of.get('frame-src'), of.get('connect-src')]).toEqual([[frame], ["'self'", frame]])
   expect(of.get('script-src')).toEqual(["'nonce-abc'", "'strict-dynamic'"])
-  expect(directives(contentSecurityPolicy('abc', { called: [frame] })).has('frame-src')).toBe(false)
+  expect(directives(contentSecurityPolicy(scriptsByNonce('abc'), { called: [frame] })).has('frame-src')).toBe(false)
 })

@@ -56,6 +56,8 @@ export async function startApp({ databaseUrl, dataDir, environment = {} }: AppOp
       NODE_ENV: 'test',
       PORT: String(port),
       LOG_LEVEL: 'info',
+      // Tests write into the database beside the site and look at once; the tests of the cache turn it on.
+      PAGE_CACHE_MB: '0',
       // The same bundle starts many times: what Node compiled of it is read again.
       NODE_COMPILE_CACHE: join(tmpdir(), 'casita-compiled'),
       ...(database && !environment.DATABASE_URL ? databaseSettings(database) : {}),

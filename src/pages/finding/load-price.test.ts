@@ -45,6 +45,8 @@ async function fetcher(path: string): Promise<Response> {
     address: '127.0.0.1',
     requestId: '1',
     nonce: '',
+    isWhole: false,
+    onFault: () => {},
     problem: undefined,
   })
   const params = { slug: url.pathname.split('/')[2]! }

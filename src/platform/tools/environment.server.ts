@@ -201,6 +201,7 @@ export const environmentSchema = {
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(3000),
   MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(5000),
+  PAGE_CACHE_MB: wholeNumber(0, 65_536).default(64),
   PUBLIC_URL: webAddress.optional(),
   HSTS_SUBDOMAINS: onOrOff.default(false),
   TRUSTED_PROXIES: proxies.default(new BlockList()),

@@ -15,8 +15,18 @@ const patience = seconds(10)
 /** How often the site is read all the same: a lost connection does not always say so, and a pooler may pass on no notice. */
 const unasked = seconds(60)
 
+type Others = {
+  /** A channel of PostgreSQL that is listened to besides. */
+  readonly channel: string
+  /** Told by that channel, and whenever the site was read anew. */
+  readonly onChange: () => void
+}
+
 /** Reads the site, and again whenever it changes; returns how to stop. While the database is away, the last reading holds. */
-export async function followSite({ database, log }: Pick<Tools, 'database' | 'log'>): Promise<() => Promise<void>> {
+export async function followSite(
+  { database, log }: Pick<Tools, 'database' | 'log'>,
+  others?: Others,
+): Promise<() => Promise<void>> {
   let client: pg.Client | undefined
   let isOver = false
   let again: NodeJS.Timeout | undefined
@@ -29,10 +39,11 @@ export async function followSite({ database, log }: Pick<Tools, 'database' | 'lo
     })
     fresh.on('error', fault => lose(fresh, fault))
     fresh.on('end', () => lose(fresh))
-    fresh.on('notification', renew)
+    fresh.on('notification', ({ channel }) => (channel === others?.channel ? others.onChange() : renew()))
     await fresh.connect()
     // First the notices, then the reading: what changes between them is told.
     await drizzle({ client: fresh }).execute(sql`listen casita_site`)
+    if (others) await drizzle({ client: fresh }).execute(sql`listen ${sql.identifier(others.channel)}`)
     client = fresh
     return fresh
   }
@@ -46,7 +57,9 @@ export async function followSite({ database, log }: Pick<Tools, 'database' | 'lo
   }
 
   async function read(): Promise<SiteSnapshot> {
-    return readSnapshot(drizzle({ client: client ?? (await connect()) }))
+    const snapshot = await readSnapshot(drizzle({ client: client ?? (await connect()) }))
+    others?.onChange()
+    return snapshot
   }
 
   const kept = await keepSite(database, read)

@@ -1,0 +1,58 @@
+// Under which key an open page is kept: everything about a request that such a page depends on.
+
+import type { IncomingHttpHeaders } from 'node:http'
+import { cookiesOfChoices, cookiesUnread } from './cookies-of-choices.ts'
+
+/** No address and no choice of anybody comes near it. */
+const longestKey = 2000
+
+const encodings = ['br', 'gzip'] as const
+export type PageEncoding = (typeof encodings)[number]
+
+type Asked = {
+  readonly method?: string | undefined
+  readonly url?: string | undefined
+  readonly headers: IncomingHttpHeaders
+}
+
+/** How the page is packed for whoever asks; undefined where their program unpacks neither. */
+export function encodingFor({ headers }: Pick<Asked, 'headers'>): PageEncoding | undefined {
+  const accepted = headers['accept-encoding']
+  return encodings.find(
+    name => accepted?.includes(name) && !new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted),
+  )
+}
+
+/**
+ * The key: the address with host and language, what the browser prefers to read, the choices in its cookies, and how the
+ * page is packed. Undefined for whoever may be known, holds nights or has favourites: their pages are their own.
+ */
+export function pageKey({ method, url = '', headers }: Asked): string | undefined {
+  if (method !== 'GET' || headers.authorization !== undefined || headers.range !== undefined) return undefined
+  const choices = choicesIn(headers.cookie)
+  const encoding = encodingFor({ headers })
+  if (choices === undefined || encoding === undefined) return undefined
+  const key = `${encoding}\n${headers.host}\n${url}\n${headers['accept-language'] ?? ''}\n${choices}`
+  return key.length > longestKey ? undefined : key
+}
+
+/** The cookies that hold a choice, in one order; undefined where there is any other that pages read. */
+function choicesIn(cookies: string | undefined): string | undefined {
+  if (!cookies) return ''
+  const choices: string[] = []
+  for (const part of cookies.split(';')) {
+    const cookie = part.trim()
+    const name = cookie.slice(0, cookie.indexOf('='))
+    if (cookiesOfChoices.has(name)) choices.push(cookie)
+    else if (!cookiesUnread.has(name)) return undefined
+  }
+  return choices.sort().join(';')
+}
+
+/** The pages that are the same for everybody who asks alike: none with a form that counts once, or that an address unlocks. */
+const samePages = /^\/(stays(\/[^/]+)?|tos|refund|privacy|imprint|cookies|pages\/[^/]+)?$/
+
+/** `path` without its language. */
+export function isSameForAll(path: string): boolean {
+  return samePages.test(path)
+}
