@@ -94,7 +94,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     visitor: visitor.kind,
     user,
     ...identityFor(tools.environment, visitor),
-    // A page that is kept for others speaks of no request.
+    // A page that is kept for others speaks of no request: a header does.
     requestId: isWhole ? undefined : requestId,
     consent,
     search,

@@ -90,7 +90,10 @@ describe('a page from memory', () => {
     ]
     for (const [name, value] of made.headers)
       if (!others.includes(name)) expect([name, answer.headers.get(name)]).toEqual([name, value])
-    expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+    const number = answer.headers.get('x-request-id')
+    expect(number).toMatch(/^[\da-f-]{36}$/)
+    // By which a page of errors tells it.
+    expect(answer.headers.get('server-timing')).toBe(`request;desc="${number}"`)
     const policyOf = ({ headers }: Response) =>
       new Map(
         headers

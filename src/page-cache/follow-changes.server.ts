@@ -1,5 +1,4 @@
-// Follows what changes on open pages, so that a page in memory is never older than the database: by the change notes that every
-// transaction leaves, by notices of other processes, and by the clock.
+// Follows what changes on open pages, so that a page in memory is never older than what it shows.
 
 import { sql } from 'drizzle-orm'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -89,6 +88,7 @@ export function followPageChanges({ database, clock, log }: Tools, cache: PageCa
 
   return {
     isCurrent() {
+      if (!cache.isOn) return false
       const now = performance.now()
       askedAt = now
       if (!timer) {

@@ -33,6 +33,8 @@ export function openPageCache(mostBytes: number) {
   }
 
   return {
+    /** Whether it keeps anything at all. */
+    isOn: mostBytes > 0,
     /** The page of that key, unless its time is over. */
     find(key: string, now: number): CachedPage | undefined {
       const page = pages.get(key)
@@ -47,7 +49,6 @@ export function openPageCache(mostBytes: number) {
      * crawler asks for push out nothing.
      */
     isWanted(key: string): boolean {
-      if (mostBytes === 0) return false
       if (askedOnce.has(key)) return true
       if (askedOnce.size >= mostAskedOnce) askedOnce.clear()
       askedOnce.add(key)

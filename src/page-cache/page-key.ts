@@ -1,7 +1,17 @@
 // Under which key an open page is kept: everything about a request that such a page depends on.
 
-import type { IncomingHttpHeaders } from 'node:http'
-import { cookiesOfChoices, cookiesUnread } from './cookies-of-choices.ts'
+// Of the cookies of the site; a test holds every one of them against these two.
+/** What somebody chose: part of the page's key. */
+export const cookiesOfChoices: ReadonlySet<string> = new Set([
+  'ncc_c',
+  'ncc_e',
+  'casita_language',
+  'casita_currency',
+  'casita_announcement',
+])
+
+/** What no open page looks at. */
+export const cookiesUnread: ReadonlySet<string> = new Set(['casita_device', '_ga', '_gid'])
 
 /** No address and no choice of anybody comes near it. */
 const longestKey = 2000
@@ -12,12 +22,19 @@ export type PageEncoding = (typeof encodings)[number]
 type Asked = {
   readonly method?: string | undefined
   readonly url?: string | undefined
-  readonly headers: IncomingHttpHeaders
+  readonly headers: {
+    readonly host?: string | undefined
+    readonly cookie?: string | undefined
+    readonly authorization?: string | undefined
+    readonly range?: string | undefined
+    readonly 'accept-encoding'?: string | string[] | undefined
+    readonly 'accept-language'?: string | undefined
+  }
 }
 
 /** How the page is packed for whoever asks; undefined where their program unpacks neither. */
 export function encodingFor({ headers }: Pick<Asked, 'headers'>): PageEncoding | undefined {
-  const accepted = headers['accept-encoding']
+  const accepted = headers['accept-encoding']?.toString()
   return encodings.find(
     name => accepted?.includes(name) && !new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted),
   )

@@ -8,7 +8,7 @@ export const floors: readonly (readonly string[])[] = [
   ['organisation'],
   ['site'],
   ['consent', 'exchange', 'stays', 'identity', 'backup'],
-  ['users', 'nights', 'statistics'],
+  ['users', 'nights', 'statistics', 'page-cache'],
   ['passkeys'],
   ['offers', 'payments'],
   ['channels', 'quotes', 'fast-prices'],
