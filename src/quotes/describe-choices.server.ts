@@ -4,7 +4,7 @@ import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import { quote } from '#offers/quote/quote.ts'
 import { sayPolicy } from '#offers/refunds/policy-words.ts'
-import { loadOffers } from '#offers/stored/offer-store.server.ts'
+import { knownOffer } from '#offers/stored/known-offers.server.ts'
 import type { Fee, FeeBasis } from '#offers/terms/charges.ts'
 import type { OfferContext, StayInput } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
@@ -42,7 +42,7 @@ export async function describeOptions(
   asked: Pick<QuoteInput, 'chosen' | 'faults'>,
   against: Pick<Against, 'coupon' | 'extras'> = nothingAgainst,
 ): Promise<ChoicesView> {
-  const loaded = (await loadOffers(database, [stayId])).get(stayId)
+  const loaded = await knownOffer(database, stayId)
   const offer = loaded && translateOffer(loaded, (await findTranslations(database, [stayId]))(stayId))
   const { locale } = currentLanguage()
   const offered = offer

@@ -8,7 +8,7 @@ import { type FromPrice, fromPrice, fromPriceDays } from '#offers/quote/from-pri
 import { type QuoteResult, quote } from '#offers/quote/quote.ts'
 import { couponOf } from '#offers/rules/input-verdicts.ts'
 import { couponUses } from '#offers/stored/coupon-use.server.ts'
-import { loadOffers } from '#offers/stored/offer-store.server.ts'
+import { knownOffer } from '#offers/stored/known-offers.server.ts'
 import type { OfferContext, OwnNights } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { namesInOffer, translateOffer } from '#offers/terms/translate-offer.ts'
@@ -53,7 +53,7 @@ export async function priceVisit(
   { asked, today, days, guestKey = '', own = noNights }: PriceAsked,
 ): Promise<VisitPriced | undefined> {
   const now = clock.now()
-  const loaded = (await loadOffers(database, [stayId])).get(stayId)
+  const loaded = await knownOffer(database, stayId)
   if (!loaded) return undefined
   const memory = (await findTranslations(database, [stayId]))(stayId)
   const offer = translateOffer(loaded, memory)

@@ -4,7 +4,7 @@ import { unavailableByStay } from '#nights/unavailable-nights.server.ts'
 import { nightsToKnowForCalendar } from '#offers/days/nights-to-know.ts'
 import { takenFor } from '#offers/days/stay-days.ts'
 import { type CalendarEntry, calendar } from '#offers/quote/calendar.ts'
-import { loadOffers } from '#offers/stored/offer-store.server.ts'
+import { knownOffer } from '#offers/stored/known-offers.server.ts'
 import type { OwnNights } from '#offers/terms/stay-input.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { NightRange } from '#values/night-range.ts'
@@ -22,7 +22,7 @@ export async function readCalendar(
   changing?: NightRange,
 ): Promise<CalendarEntry[]> {
   const now = clock.now()
-  const offer = (await loadOffers(database, [stayId])).get(stayId)
+  const offer = await knownOffer(database, stayId)
   if (!offer) return []
   const taken = await unavailableByStay(database, [stayId], nightsToKnowForCalendar(offer, range), now)
   return calendar(offer, range, {

@@ -3,7 +3,7 @@
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { Database, Queries } from '#platform/tools/database.server.ts'
 import { keepRecent } from '#values/keep-recent.ts'
-import { loadOffers } from './offer-store.server.ts'
+import { editionOf, loadOffers } from './offer-store.server.ts'
 
 /** How many offers are cached; the least recently used are evicted first. */
 const mostCached = 2000
@@ -38,4 +38,9 @@ export async function offerOfEdition(
   if (offer) keepRecent(kept, stayId, offer, mostCached)
   else kept.delete(stayId)
   return offer
+}
+
+/** The stay's offer as it is in force, for whoever only looks; one statement where it is cached. Undefined without one. */
+export async function knownOffer(database: Database, stayId: number): Promise<StayOffer | undefined> {
+  return offerOfEdition({ database, queries: database }, stayId, await editionOf(database))
 }

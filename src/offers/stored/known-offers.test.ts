@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#platform/tools/database.server.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { sellStay } from '#tests/support/sold-stay.ts'
-import { lastKnownOffer, offerOfEdition } from './known-offers.server.ts'
+import { knownOffer, lastKnownOffer, offerOfEdition } from './known-offers.server.ts'
 import { editionOf } from './offer-store.server.ts'
 
 let fresh: FreshDatabase
@@ -23,11 +23,14 @@ test('is read once while the catalogue stands, and again when anything of it has
   const first = await ask(stayId)
   expect(first).toMatchObject({ stayId })
   expect(await ask(stayId)).toBe(first)
+  expect(await knownOffer(fresh.database, stayId)).toBe(first)
   expect(lastKnownOffer(fresh.database, stayId)).toBe(first)
   await fresh.database.execute(sql`update rate_plan set base_nightly_minor = 123_45`)
   const second = await ask(stayId)
   expect(second).not.toBe(first)
   expect(second?.plans[0].baseNightlyMinor).toBe(123_45)
+  await fresh.database.execute(sql`update rate_plan set base_nightly_minor = 234_56`)
+  expect((await knownOffer(fresh.database, stayId))?.plans[0].baseNightlyMinor).toBe(234_56)
 })
 
 test('knows what is no home, and what is none any more', async () => {

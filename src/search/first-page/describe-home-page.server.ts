@@ -4,15 +4,16 @@ import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { readVisitFields } from '#quotes/input/visit-fields.ts'
-import { describeCards } from '#search/card/describe-card.server.ts'
+import { describeCard, type FoundHome } from '#search/card/describe-card.server.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
 import { carriedSearch } from '#search/input/carried-search.ts'
 import { filterFields } from '#search/input/filter-query.ts'
 import { searchAddress } from '#search/input/search-address.ts'
-import { parseSearchInput } from '#search/input/search-input.ts'
+import { parseSearchInput, type SearchInput } from '#search/input/search-input.ts'
 import { findStays } from '#search/results/find-stays.server.ts'
 import { countryName } from '#stays/country.ts'
 import { findRegions, regionName } from '#stays/regions.server.ts'
+import type { StayInBrief } from '#stays/stay.ts'
 import { findStay, findStaysInBrief } from '#stays/stay-store.server.ts'
 import { addDays, type CalendarDay, earliestToday, sayDay, weekday, writeCalendarDay } from '#values/calendar-day.ts'
 import { sayList } from '#values/say-list.ts'
@@ -33,18 +34,26 @@ export async function describeHomePage(
   const list = carriedSearch(query)
   const friday = nextFriday(today)
   const sunday = addDays(friday, 2)
-  const [free, newest, regions, hero] = await Promise.all([
-    cardsFor(tools, { in: writeCalendarDay(friday), out: writeCalendarDay(sunday) }, 2 * mostCards),
-    cardsFor(tools, { sort: 'newest' }, mostCards),
+  const [freeHomes, newestHomes, regions, hero] = await Promise.all([
+    homesFor(tools, { in: writeCalendarDay(friday), out: writeCalendarDay(sunday) }, 2 * mostCards),
+    homesFor(tools, { sort: 'newest' }, mostCards),
     findRegions(tools.database, mostPlaces),
     heroSlug === '' ? undefined : findHero(tools, heroSlug),
   ])
   const locale = currentLanguage().locale
+  const shownRegions = regions.slice(0, mostRegions)
+  // One reading for all the cards and pictures of the page.
+  const ids = [...freeHomes.homes, ...newestHomes.homes].map(({ id }) => id)
+  const briefs = await findStaysInBrief(tools.database, [
+    ...new Set([...ids, ...shownRegions.map(({ stayId }) => stayId)]),
+  ])
+  const stays = new Map(briefs.map(stay => [stay.id, stay]))
+  const [free, newest] = [freeHomes, newestHomes].map(each => cardsOf(each, stays, locale)) as [Cards, Cards]
   return {
     today: writeCalendarDay(today),
     places: regions.map(regionName),
     chosen: chosenIn(list),
-    regions: await regionTiles(tools, regions.slice(0, mostRegions), list),
+    regions: regionTiles(stays, shownRegions, list),
     weekend: {
       cards: seldomTwice(free.cards, newest.cards),
       more: free.more,
@@ -90,29 +99,35 @@ function sayShort(day: CalendarDay, locale: string): string {
   return sayDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })
 }
 
-async function cardsFor(tools: Tools, query: Readonly<Record<string, string>>, most: number) {
+type HomesFound = { readonly homes: readonly FoundHome[]; readonly input: SearchInput }
+type Cards = { readonly cards: StayCardView[]; readonly more: string }
+type Stays = ReadonlyMap<number, StayInBrief>
+
+async function homesFor(tools: Tools, query: Readonly<Record<string, string>>, most: number): Promise<HomesFound> {
   const input = parseSearchInput(new URLSearchParams(query), earliestToday(tools.clock.now()))
   const found = await findStays(tools, input, most)
-  const homes = found.kind === 'found' ? found.homes : []
-  return { cards: await describeCards(tools, homes, input.visit), more: searchAddress(input) }
+  return { homes: found.kind === 'found' ? found.homes : [], input }
 }
 
-async function regionTiles(
-  tools: Tools,
+function cardsOf({ homes, input }: HomesFound, stays: Stays, locale: string): Cards {
+  const cards = homes.flatMap(({ id, price }) => {
+    const stay = stays.get(id)
+    return stay ? [describeCard(stay, price, input.visit, locale)] : []
+  })
+  return { cards, more: searchAddress(input) }
+}
+
+function regionTiles(
+  stays: Stays,
   regions: Awaited<ReturnType<typeof findRegions>>,
   list: URLSearchParams,
-): Promise<RegionTile[]> {
-  const stays = await findStaysInBrief(
-    tools.database,
-    regions.map(({ stayId }) => stayId),
-  )
-  const photoOf = new Map(stays.map(({ id, photo }) => [id, photo]))
+): RegionTile[] {
   return regions.map(({ region, country, homes, stayId }) => ({
     name: region,
     country,
     homes: sentence('search.countHomes', { homes }),
     href: `/stays?${inPlace(list, regionName({ region, country }))}`,
-    photo: photoOf.get(stayId),
+    photo: stays.get(stayId)?.photo,
   }))
 }
 
