@@ -24,6 +24,13 @@ const givenBack = z.strictObject({
   settledAt: maybeInstant.describe('When it was known how it went; null before.'),
 })
 
+/** As somebody looked at a home when they saved it. */
+const keptVisit = {
+  checkIn: field.day.nullable().describe('The day of arrival; null where none was chosen.'),
+  checkOut: field.day.nullable().describe('The day of departure; null where none was chosen.'),
+  party: field.storedParty,
+}
+
 const ownData = shape('OwnData', {
   writtenAt: field.instant.describe('When this was written.'),
   profile: partOf('Who you are to the site.', {
@@ -139,6 +146,11 @@ const ownData = shape('OwnData', {
     query: z.string().describe('Its filters and order.'),
     isShared: z.boolean().describe('Whether everybody who may see bookings sees it.'),
     createdAt: field.createdAt,
+  }),
+  favourites: listOf('The homes that you saved, the newest first.', {
+    home: field.slug.describe('The slug of the home.'),
+    ...keptVisit,
+    keptAt: field.instant.describe('When you saved it.'),
   }),
 })
 
