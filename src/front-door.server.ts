@@ -27,6 +27,7 @@ import { currentLanguage, inLanguage } from '#catalogue/current-language.server.
 import { prefixOf, withoutLanguage } from '#catalogue/languages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { inDisplay } from '#exchange/display-currency.server.ts'
+import { favouritesOfRequest } from '#favourites/favourites-of-request.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { type PageMemory, type PageToKeep, pageToKeep } from '#page-cache/keep-page.server.ts'
@@ -46,8 +47,8 @@ import { displayOf } from '#shell/currency/display-of-request.server.ts'
 import { gaveUp, lastResort } from '#shell/last-resort.server.ts'
 import { chosenLanguage } from '#shell/menus/chosen-language.ts'
 import { siteFrom } from '#shell/site.ts'
-import { readVisitor } from '#users/session/read-visitor.server.ts'
-import { operatorIn, signedOut, type Visitor } from '#users/user/visitor.ts'
+import { readVisitor, type VisitorRead } from '#users/session/read-visitor.server.ts'
+import { operatorIn, signedOut } from '#users/user/visitor.ts'
 import { errorMessageHeader } from './entry.server.tsx'
 import { cachingOf, mayBeKnown, setsSession } from './page-caching.server.ts'
 import { mapOrigin, pageOrigins } from './page-origins.server.ts'
@@ -197,13 +198,14 @@ async function answerPage(
     ? await lookAtVisitor(tools, readable)
     : turnAway(refused ?? { status: 400, message: sentence('shell.unreadableForm') })
   const { visitor, problem, setCookie } = seen
+  const { favourites, setCookies } = await favouritesOfRequest(tools, request, seen)
   const nonce = randomBytes(16).toString('base64')
   const provided = new RouterContextProvider()
   const { requestId, address } = context.var
   const kept = context.get('kept')
   const onFault = () => kept?.giveUp()
   const isWhole = kept !== undefined
-  provided.set(pageContext, { tools, visitor, problem, address, requestId, nonce, isWhole, onFault })
+  provided.set(pageContext, { tools, visitor, favourites, problem, address, requestId, nonce, isWhole, onFault })
   const asked = problem || !readable ? asTurnedAway(request) : readable
   const display = await displayOf(tools, request)
   const answer = await (display ? inDisplay(display, () => pages(asked, provided)) : pages(asked, provided))
@@ -219,6 +221,7 @@ async function answerPage(
   const origins = pageOrigins(request, tools.environment)
   answer.headers.set('content-security-policy', contentSecurityPolicy(scriptsByNonce(nonce), origins))
   answer.headers.append('vary', 'cookie, accept-language')
+  for (const cookie of setCookies) answer.headers.append('set-cookie', cookie)
   if (setCookie && !setsSession(answer)) answer.headers.append('set-cookie', setCookie)
   if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', cachingOf(request))
   return kept && !message ? kept.read(answer, { nonce, origins }) : answer
@@ -300,7 +303,7 @@ function tooLarge(largest: number): Problem {
   return { status: 413, message: sentence('shell.formTooLarge', { most: largest / 1024 }) }
 }
 
-type Seen = { readonly visitor: Visitor; readonly setCookie?: string; readonly problem?: Problem }
+type Seen = VisitorRead & { readonly problem?: Problem }
 
 /** Who sends the request. If the database does not answer, a 503 is better than a wrong page. */
 async function lookAtVisitor(tools: Tools, request: Request): Promise<Seen> {

@@ -21,6 +21,9 @@ import { tagOf, withoutLanguage } from '#catalogue/languages.ts'
 import { readConsent } from '#consent/consent.ts'
 import { ConsentManager } from '#consent/consent-manager.tsx'
 import { consentTable } from '#consent/consent-table.ts'
+import { FavouritesInStep } from '#favourites/favourites-in-step.tsx'
+import { tellFavourites } from '#favourites/favourites-of-request.server.ts'
+import { LeftOutNotice } from '#favourites/left-out-notice.tsx'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { guardPage } from '#pages/guards/guard-page.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
@@ -67,7 +70,7 @@ export function links(): Route.LinkDescriptors {
 }
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { tools, visitor, requestId, isWhole } = context.get(pageContext)
+  const { tools, visitor, favourites, requestId, isWhole } = context.get(pageContext)
   const origin = siteOrigin(tools.environment, url.origin)
   const languages = siteLanguages(tools.environment)
   const footer = (await listShownPages(tools, currentLanguage().code)).filter(({ inFooter }) => inFooter)
@@ -93,6 +96,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     suggested,
     visitor: visitor.kind,
     user,
+    favourites: tellFavourites(favourites),
     ...identityFor(tools.environment, visitor),
     // A page that is kept for others speaks of no request: a header does.
     requestId: isWhole ? undefined : requestId,
@@ -138,6 +142,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <AnnouncementBar announcement={root.frame.announcement} back={pathname + search} />
         )}
         {root && <LanguageHint {...root.site} suggested={root.suggested} />}
+        {root && <LeftOutNotice leftOut={root.favourites.leftOut} />}
         <StayedNotice />
         {root && <Background pollMs={root.pollMs} isSignedOut={root.visitor === 'signed-out'} />}
         {children}
@@ -164,7 +169,7 @@ function useRootData() {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { identity, account, visitor } = loaderData
+  const { identity, account, visitor, favourites } = loaderData
   const { key } = useLocation()
   // Effects run in browsers only: no visitor's data stay in the server.
   useEffect(() => {
@@ -175,7 +180,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <SessionInStep identity={identity} account={account} />
       <ContentUser subject={visitor === 'verified' ? (account?.uid ?? null) : null} />
       <KeptMarkup name="page" attempt={key}>
-        <Outlet />
+        <FavouritesInStep told={favourites}>
+          <Outlet />
+        </FavouritesInStep>
       </KeptMarkup>
     </>
   )

@@ -6,6 +6,8 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import { offerSetup } from '#admin/setup/setup-key.server.ts'
 import { withConnections } from '#admin/site/connections/with-connections.server.ts'
 import { openMetrics } from '#api/metrics/open-metrics.server.ts'
+import { forgetFavouritesOfSubject } from '#favourites/account-favourites.server.ts'
+import { forgetWithStrangers } from '#identity/ownership/shut-out-strangers.server.ts'
 import { answerFromCache } from '#page-cache/answer-from-cache.server.ts'
 import { followPageChanges, pagesChannel } from '#page-cache/follow-changes.server.ts'
 import { openPageCache } from '#page-cache/page-cache.ts'
@@ -76,6 +78,7 @@ export async function serve(
     await storeLegalPages(tools)
     await prepare?.(tools)
     signedIn.listen(claimBookings)
+    forgetWithStrangers.add(forgetFavouritesOfSubject)
     const metrics = environment.METRICS_TOKEN === undefined ? undefined : openMetrics()
     const serverOptions = { maxHeaderSize: mostSeenBytes, ...requestLimits }
     const server = createAdaptorServer({ fetch: frontDoor(tools, memory, metrics).fetch, serverOptions })

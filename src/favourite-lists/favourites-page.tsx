@@ -2,6 +2,7 @@
 
 import { Form } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
+import { mostFavourites } from '#favourites/favourites.ts'
 import { friendlyMessage } from '#identity/browser/friendly-message.ts'
 import { StayGrid } from '#search/card/stay-grid.tsx'
 import { ButtonLink } from '#ui/buttons.tsx'
@@ -9,7 +10,13 @@ import { Notice } from '#ui/notice.tsx'
 import type { FavouritesView } from './favourites-view.ts'
 
 const titleOf = (kind: FavouritesView['kind']) =>
-  kind === 'own' ? sentence('search.favourites') : sentence('search.sharedList')
+  kind === 'shared' ? sentence('search.sharedList') : sentence('search.favourites')
+
+const introOf: Readonly<Record<FavouritesView['kind'], () => string>> = {
+  account: () => sentence('search.inAccount'),
+  browser: () => sentence('search.onlyThisBrowser'),
+  shared: () => sentence('search.somebodyShared'),
+}
 
 const sizes = '(min-width: 75rem) 23rem, (min-width: 48rem) 45vw, calc(100vw - 2rem)'
 
@@ -35,18 +42,18 @@ export function FavouritesPage({ view, isUnreachable }: FavouritesPageProps) {
       <section className="py-6">
         <h1 className="font-display text-3xl">{titleOf(kind)}</h1>
         {gone > 0 && <Notice tone="plain">{sentence('search.favouritesGone', { gone })}</Notice>}
-        {cards.length > 0 ? <Kept view={view} /> : <NoneKept isOwn={kind === 'own'} />}
+        {cards.length > 0 ? <Kept view={view} /> : <NoneKept isOwn={kind !== 'shared'} />}
       </section>
       <Recent recent={view.recent} />
     </>
   )
 }
 
-function Kept({ view: { kind, cards, share, unkept } }: { readonly view: FavouritesView }) {
+function Kept({ view: { kind, cards, share, unkept, isFull } }: { readonly view: FavouritesView }) {
   return (
     <>
       <p className="pt-2 pb-6 text-ink-soft">
-        {kind === 'own' ? sentence('search.onlyThisBrowser') : sentence('search.somebodyShared')}
+        {introOf[kind]()} {isFull && sentence('search.listFull', { most: mostFavourites })}
       </p>
       <StayGrid cards={cards} sizes={sizes} />
       <div className="favourites-share">

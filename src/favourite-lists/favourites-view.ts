@@ -4,8 +4,9 @@ import {
   type Favourite,
   type Favourites,
   favouritesAddress,
-  favouritesCookie,
+  mostFavourites,
   parseHomes,
+  type RequestFavourites,
   recentCookie,
   writeHome,
 } from '#favourites/favourites.ts'
@@ -13,14 +14,16 @@ import { cookieNamed } from '#platform/cookie.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
 
 export type FavouritesView = {
-  /** `own`: what this browser keeps. `shared`: what the address names. */
-  readonly kind: 'own' | 'shared'
+  /** `account` and `browser`: what the one or the other keeps. `shared`: what the address names. */
+  readonly kind: 'account' | 'browser' | 'shared'
   readonly cards: readonly StayCardView[]
   /** The whole address of these homes, to be sent to others. */
   readonly share: string
-  /** Named in the address or the cookie, and not to be found any more. */
+  /** Named in the address or kept, and not to be found any more. */
   readonly gone: number
-  /** The homes of a shared list that this browser does not keep yet. */
+  /** Whether the next home that is kept takes the place of another. */
+  readonly isFull: boolean
+  /** The homes of a shared list that are not kept yet. */
   readonly unkept: readonly string[]
   /** Viewed homes; undefined when the guest did not ask to remember them. */
   readonly recent: readonly StayCardView[] | undefined
@@ -28,6 +31,7 @@ export type FavouritesView = {
 
 export type FavouritesAsked = {
   readonly query: URLSearchParams
+  readonly favourites: Pick<RequestFavourites, 'account' | 'homes'>
   readonly cookies: string | null
   /** The site's address without a path. */
   readonly origin: string
@@ -35,22 +39,21 @@ export type FavouritesAsked = {
 
 type Named = {
   readonly kind: FavouritesView['kind']
-  readonly own: Favourites
   readonly shown: Favourites
   /** Undefined when the guest did not ask to remember them. */
   readonly recent: Favourites | undefined
 }
 
-function readNamed({ query, cookies }: FavouritesAsked): Named {
-  const own = parseHomes(cookieNamed(favouritesCookie, cookies))
+function readNamed({ query, favourites, cookies }: FavouritesAsked): Named {
   const written = query.get('homes')
-  const shown = written === null ? own : parseHomes(written)
+  const shown = written === null ? favourites.homes : parseHomes(written)
   const recentText = cookieNamed(recentCookie, cookies)
   const recent =
     recentText === undefined
       ? undefined
       : parseHomes(recentText).filter(({ slug }) => !shown.some(home => home.slug === slug))
-  return { kind: written === null ? 'own' : 'shared', own, shown, recent }
+  const own = favourites.account === undefined ? 'browser' : 'account'
+  return { kind: written === null ? own : 'shared', shown, recent }
 }
 
 /** Every home whose card the page needs. */
@@ -61,7 +64,8 @@ export function namedHomes(asked: FavouritesAsked): Favourites {
 
 /** `cards` are those of `namedHomes` that are to be found. */
 export function favouritesView(asked: FavouritesAsked, cards: readonly StayCardView[]): FavouritesView {
-  const { kind, own, shown, recent } = readNamed(asked)
+  const { kind, shown, recent } = readNamed(asked)
+  const own = asked.favourites.homes
   const bySlug = new Map(cards.map(card => [card.slug, card]))
   const isOwn = ({ slug }: Favourite) => own.some(home => home.slug === slug)
   const cardsFor = (homes: Favourites) => homes.flatMap(({ slug }) => bySlug.get(slug) ?? [])
@@ -69,6 +73,7 @@ export function favouritesView(asked: FavouritesAsked, cards: readonly StayCardV
     kind,
     cards: cardsFor(shown),
     share: `${asked.origin}${favouritesAddress(shown)}`,
+    isFull: kind !== 'shared' && shown.length >= mostFavourites,
     gone: shown.length - cardsFor(shown).length,
     unkept: shown.filter(home => bySlug.has(home.slug) && !isOwn(home)).map(writeHome),
     recent: recent && cardsFor(recent),

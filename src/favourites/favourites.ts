@@ -1,4 +1,4 @@
-// Favourites and viewed homes: slugs with the visit they were looked at with, in a cookie of the browser and in an address to share.
+// Favourites and viewed homes: slugs with the visit they were looked at with, in a cookie of the browser or an account, and in an address to share.
 
 import { usualVisitFields, type VisitFields } from '#quotes/input/visit-fields.ts'
 import { parseSlug, type Slug } from '#values/slug.ts'
@@ -7,12 +7,35 @@ export type Favourite = {
   readonly slug: Slug
   /** As `writeVisit` writes it; empty for no dates and the usual party. */
   readonly visit: string
+  /** When its heart was pressed, in seconds since 1970; told by the cookie alone, and not by one from before it told. */
+  readonly at?: number
 }
 
 export type Favourites = readonly Favourite[]
 
+/** Of a request: the account's where somebody is signed in, else the browser's. */
+export type RequestFavourites = {
+  /** The user whose they are; undefined for those of a browser that nobody is signed in to. */
+  readonly account: string | undefined
+  readonly homes: Favourites
+  /** What made way for newer ones in the last minutes, at a sign-in or by a heart. */
+  readonly leftOut: Favourites
+}
+
+/** What the server tells a page, for all hearts on it. */
+export type FavouritesTold = {
+  /** Whose they are; null for those of the browser, which it may have changed since. */
+  readonly owner: string | null
+  /** As `writeHomes` writes them. */
+  readonly homes: string
+  /** What just made way for newer ones, with the address of that list. */
+  readonly leftOut: { readonly count: number; readonly address: string } | null
+}
+
 /** Written when a heart is pressed. */
 export const favouritesCookie = 'casita_shortlist'
+/** Written when an account came to more homes than it holds. */
+export const leftOutCookie = 'casita_left_out'
 /** Written once the visitor opts in to remembering viewed homes; may be empty. */
 export const recentCookie = 'casita_recent'
 
@@ -26,6 +49,10 @@ const mostLetters = 3_600
 /** The value of an empty cookie, which must still exist. */
 const none = '-'
 
+/** Between a home and the time of its heart. */
+const timeMark = '!'
+const timeLetters = 1 + 6
+
 /** Homes with dots between; what is none is left out, and each stands once. */
 export function parseHomes(text: string | null | undefined): Favourites {
   const homes = new Map<Slug, Favourite>()
@@ -36,23 +63,27 @@ export function parseHomes(text: string | null | undefined): Favourites {
   return [...homes.values()].slice(0, mostFavourites)
 }
 
-/** `harbour-loft~2031-05-12~2031-05-19~3`: the slug, and what of the visit is unusual. */
+/** `harbour-loft~2031-05-12~2031-05-19~3!tqk1yo`: the slug, what of the visit is unusual, and when, in base 36. */
 export function parseHome(text: string): Favourite | undefined {
-  const [name = '', ...rest] = text.split('~')
+  const [home = '', time = ''] = text.split(timeMark)
+  const [name = '', ...rest] = home.split('~')
   const slug = parseSlug(name)
   const visit = rest.join('~')
-  return slug && { slug, visit: /^[\d~_-]{0,60}$/.test(visit) ? visit : '' }
+  const at = /^[\da-z]{1,6}$/.test(time) ? { at: Number.parseInt(time, 36) } : undefined
+  return slug && { slug, visit: /^[\d~_-]{0,60}$/.test(visit) ? visit : '', ...at }
 }
 
-export function writeHome({ slug, visit }: Favourite): string {
+/** Without its time, which is nobody else's. */
+export function writeHome({ slug, visit }: Pick<Favourite, 'slug' | 'visit'>): string {
   return visit ? `${slug}~${visit}` : slug
 }
 
 export function writeHomes(homes: Favourites): string {
-  let letters = homes.reduce((sum, { slug }) => sum + slug.length + 1, 0)
-  const written = homes.map(home => {
-    letters += home.visit.length + 1
-    return letters > mostLetters ? home.slug : writeHome(home)
+  let letters = homes.reduce((sum, { slug }) => sum + slug.length + 1 + timeLetters, 0)
+  const written = homes.map(({ slug, visit, at }) => {
+    letters += visit.length + 1
+    const home = letters > mostLetters ? slug : writeHome({ slug, visit })
+    return at === undefined ? home : home + timeMark + at.toString(36)
   })
   return written.join('.') || none
 }
@@ -83,6 +114,22 @@ export function readVisit(visit: string): VisitFields {
     typed[at]?.replaceAll('_', ', ') || usual,
   ])
   return Object.fromEntries(fields)
+}
+
+/** The same for people and programs; null for no day. */
+export function tellVisit(visit: string) {
+  const { in: checkIn, out: checkOut, ages, ...counts } = readVisit(visit)
+  const { adults, infants, pets, serviceAnimals } = counts
+  const count = (text: string) => Math.trunc(Number(text)) || 0
+  const childAges = ages.split(',').filter(age => age.trim() !== '')
+  return {
+    checkIn: checkIn || null,
+    checkOut: checkOut || null,
+    party: {
+      ...{ adults: count(adults), childAges: childAges.map(count), infants: count(infants) },
+      ...{ pets: count(pets), serviceAnimals: count(serviceAnimals) },
+    },
+  }
 }
 
 /** The address of these homes, for anybody: with the dates of each, and nothing of who comes. */

@@ -1,37 +1,86 @@
 // The forms of the favourites: add or remove a home, add a whole list, remember viewed homes or not.
 
 import { cookieNamed } from '#platform/cookie.ts'
+import type { Tools } from '#platform/tools/tools.server.ts'
+import { keepFavourites, letFavouriteGo } from './account-favourites.server.ts'
 import {
+  type Favourite,
   type Favourites,
   favouritesCookie,
   parseHome,
   parseHomes,
+  type RequestFavourites,
   recentCookie,
   withHome,
   withoutHome,
 } from './favourites.ts'
-import { favouritesCookies, noRecentCookie, recentCookies } from './favourites-cookies.ts'
+import { favouritesCookies, leftOutCookies, noRecentCookie, recentCookies } from './favourites-cookies.ts'
 
-/** The `Set-Cookie` that carries out what the form asks for; undefined for anything that none of our buttons sends. */
-export function handleFavouritesForm(form: FormData, cookies: string | null, secure: boolean): string | undefined {
-  const kept = parseHomes(cookieNamed(favouritesCookie, cookies))
-  const home = parseHome(String(form.get('home') ?? ''))
-  switch (form.get('do')) {
-    case 'keep':
-      return home && favouritesCookies(withHome(kept, home), secure)
-    case 'let-go':
-      return home && favouritesCookies(withoutHome(kept, home.slug), secure)
-    case 'keep-all':
-      return favouritesCookies(keepAll(kept, parseHomes(String(form.get('homes') ?? ''))), secure)
+type Asked = {
+  readonly form: FormData
+  readonly cookies: string | null
+  readonly secure: boolean
+  /** Whose list it is about. */
+  readonly favourites: Pick<RequestFavourites, 'account'>
+}
+
+/** Carries out what the form asks for; answers the cookies to set, or undefined for anything that none of our buttons sends. */
+export async function handleFavouritesForm(
+  tools: Pick<Tools, 'database' | 'clock'>,
+  asked: Asked,
+): Promise<readonly string[] | undefined> {
+  const change = readChange(asked.form, Math.floor(tools.clock.now().getTime() / 1000))
+  if (change) return changeList(tools, asked, change)
+  switch (asked.form.get('do')) {
     case 'remember':
-      return recentCookies(parseHomes(cookieNamed(recentCookie, cookies)), secure)
+      return [recentCookies(parseHomes(cookieNamed(recentCookie, asked.cookies)), asked.secure)]
     case 'forget':
-      return noRecentCookie(secure)
+      return [noRecentCookie(asked.secure)]
     default:
       return undefined
   }
 }
 
-function keepAll(kept: Favourites, more: Favourites): Favourites {
-  return more.toReversed().reduce((homes, home) => withHome(homes, home), kept)
+type ListChange =
+  | { readonly does: 'keep'; readonly homes: Favourites }
+  | { readonly does: 'let-go'; readonly home: Favourite }
+
+/** `at` in seconds since 1970. */
+function readChange(form: FormData, at: number): ListChange | undefined {
+  const home = parseHome(String(form.get('home') ?? ''))
+  switch (form.get('do')) {
+    case 'keep':
+      return home && { does: 'keep', homes: [{ ...home, at }] }
+    case 'let-go':
+      return home && { does: 'let-go', home }
+    case 'keep-all':
+      return { does: 'keep', homes: parseHomes(String(form.get('homes') ?? '')).map(each => ({ ...each, at })) }
+    default:
+      return undefined
+  }
+}
+
+async function changeList(
+  { database, clock }: Pick<Tools, 'database' | 'clock'>,
+  { cookies, secure, favourites: { account } }: Asked,
+  change: ListChange,
+): Promise<readonly string[]> {
+  if (account === undefined) {
+    const kept = parseHomes(cookieNamed(favouritesCookie, cookies))
+    return [favouritesCookies(changed(kept, change), secure)]
+  }
+  if (change.does === 'let-go') {
+    await letFavouriteGo(database, account, change.home.slug)
+    return []
+  }
+  // Of a list the first counts as the newest, as in a cookie.
+  const now = clock.now().getTime()
+  const homes = change.homes.map((home, place) => ({ ...home, keptAt: new Date(now - place) }))
+  const { leftOut } = await keepFavourites(database, account, homes)
+  return leftOut.length > 0 ? [leftOutCookies(account, leftOut, secure)] : []
+}
+
+function changed(kept: Favourites, change: ListChange): Favourites {
+  if (change.does === 'let-go') return withoutHome(kept, change.home.slug)
+  return change.homes.toReversed().reduce((homes, home) => withHome(homes, home), kept)
 }

@@ -1,12 +1,13 @@
 // Adds a home to the favourites: by script, or by a small form without.
 
-import { type FormEvent, useSyncExternalStore } from 'react'
+import { type FormEvent, useContext, useState, useSyncExternalStore } from 'react'
 import { useHref } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { Icon } from '#ui/icon.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import { favouriteHomes, onFavouriteHomes, setFavourite } from './favourite-homes.client.ts'
 import { type Favourite, parseHomes, writeHome } from './favourites.ts'
+import { FavouritesContext } from './favourites-in-step.tsx'
 
 /** Of the home, with the visit that is looked at. */
 type HeartButtonProps = Favourite & {
@@ -15,13 +16,19 @@ type HeartButtonProps = Favourite & {
   readonly said?: boolean
 }
 
-/** What is sent is the same for everybody; which hearts are filled only the browser knows. */
 export function HeartButton({ slug, visit, name, said }: HeartButtonProps) {
-  const kept = useSyncExternalStore(onFavouriteHomes, favouriteHomes, () => '')
+  const told = useContext(FavouritesContext)
+  const kept = useSyncExternalStore(
+    onFavouriteHomes,
+    () => favouriteHomes(told),
+    () => told.homes,
+  )
+  const [failed, setFailed] = useState(false)
   const isKept = parseHomes(kept).some(home => home.slug === slug)
   function press(event: FormEvent) {
     event.preventDefault()
-    setFavourite({ slug, visit }, !isKept)
+    setFailed(false)
+    setFavourite(told, { slug, visit }, !isKept).catch(() => setFailed(true))
   }
   return (
     <form
@@ -46,6 +53,11 @@ export function HeartButton({ slug, visit, name, said }: HeartButtonProps) {
           />
         </span>
       </button>
+      {failed && (
+        <span role="alert" className="heart-fault">
+          {sentence('search.heartFailed')}
+        </span>
+      )}
     </form>
   )
 }

@@ -236,6 +236,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/consent/count-page.client.ts',
     'src/quotes/charged-note.tsx',
     'src/quotes/price-address.ts',
+    'src/favourites/favourites-in-step.tsx',
     'src/favourites/note-look.tsx',
     'src/shell/reloading/load-admin.client.ts',
     'src/ui/crawler.ts',

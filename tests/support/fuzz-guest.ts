@@ -281,6 +281,9 @@ export async function fuzzGuest(api: ContentApi, { lister, someUser, freeNights 
         if (status >= 400) mover.forget()
       },
     },
+    listFavourites: { right: () => ({ token }) },
+    keepFavourite: { right: () => ({ token, body: { home: 'fuzz-asked' } }) },
+    removeFavourite: { right: () => ({ token, path: { slug: 'fuzz-asked' } }) },
     listMySessions: { right: () => ({ token }) },
     endMySession: {
       right: async () => {

@@ -25,8 +25,10 @@ const pages: Readonly<Record<string, Readonly<Record<string, Beside>>>> = {
   'stays.tsx': { search: calls('listStays') },
   'finding/favourites.tsx': {
     'see the homes of a list': calls('readShortlist'),
-    // Nothing is kept here: a list is what its address names.
-    'keep homes': calls('readShortlist'),
+    'see, keep and let go the homes of an account': calls('listFavourites', 'keepFavourite', 'removeFavourite'),
+    'keep homes without an account': none(
+      'the cookie of one browser; a program keeps its own list, which an address names',
+    ),
   },
   'stay.tsx': {
     'see a home': calls('readStay'),

@@ -50,6 +50,7 @@ async function changeRate(slug: string, nightlyMinor: number, by = owner) {
 
 /** Tables that commands of operators write without a note of their own, and why. */
 const notNoted: Readonly<Record<string, string>> = {
+  account_favourite: 'what guests save is theirs',
   age_band: 'what the words of ages mean is part of the site',
   announced_charge: 'follows from payments',
   app_user: 'what people say of themselves is theirs',

@@ -24,6 +24,15 @@ const givenBack = z.strictObject({
   settledAt: maybeInstant.describe('When it was known how it went; null before.'),
 })
 
+/** As somebody looked at a home when they saved it. */
+const keptHome = {
+  home: field.slug.describe('The slug of the home.'),
+  checkIn: field.day.nullable().describe('The day of arrival; null where none was chosen.'),
+  checkOut: field.day.nullable().describe('The day of departure; null where none was chosen.'),
+  party: field.storedParty,
+  keptAt: field.instant.describe('When you saved it.'),
+}
+
 const ownData = shape('OwnData', {
   writtenAt: field.instant.describe('When this was written.'),
   profile: partOf('Who you are to the site.', {
@@ -140,7 +149,10 @@ const ownData = shape('OwnData', {
     isShared: z.boolean().describe('Whether everybody who may see bookings sees it.'),
     createdAt: field.createdAt,
   }),
+  favourites: listOf('The homes that you saved, the newest first.', keptHome),
 })
+
+const favourite = shape('Favourite', keptHome)
 
 const ownSession = shape('Session', {
   ...field.known,
@@ -194,6 +206,35 @@ export const ownContract = {
       sent: z.literal(true).describe('Always true: the link is on its way.'),
     }),
     refusals: { ...asSigningIn, 409: 'Another account has this address.' },
+  }),
+  listFavourites: operation({
+    summary: 'The homes that you saved, each with dates and party, the newest first; on the pages too',
+    ...by('user', 'reads'),
+    answer: listWith(favourite, {
+      total: field.count.describe('How many there are in all.'),
+      address: z.string().describe('Where people see this list; it tells nobody who comes along.'),
+    }),
+  }),
+  keepFavourite: operation({
+    summary: 'Save a home; one that is saved already takes the new dates and party. The newest 40 stay',
+    ...by('user', 'bookings'),
+    body: z.strictObject({
+      home: field.slug,
+      checkIn: field.day.optional().describe('The day of arrival.'),
+      checkOut: field.day.optional().describe('The day of departure.'),
+      party: field.party.optional(),
+    }),
+    answer: bare({
+      ok: z.literal(true).describe('Always true: it is done.'),
+      leftOut: z.array(field.slug).describe('The homes that made way: those saved longest ago.'),
+    }),
+    refusals: { 404: 'There is no such home.' },
+  }),
+  removeFavourite: operation({
+    summary: 'Remove a home from those you saved; nothing happens when it is not among them',
+    ...by('user', 'bookings'),
+    path: field.slugInAddress,
+    answer: okay,
   }),
   listMySessions: operation({
     summary: 'Where you are signed in: browsers and programs',

@@ -5,6 +5,8 @@ import { forgetInvitations, invitationsOf } from '#admin/people/remove-invitatio
 import { bookingsOfPerson } from '#bookings/privacy/bookings-of-person.server.ts'
 import { forgetGuest, visitsAhead } from '#bookings/privacy/forget-guest.server.ts'
 import { forgetEnquirer } from '#enquiries/remove-enquiries.server.ts'
+import { favouritesOf, forgetFavourites } from '#favourites/account-favourites.server.ts'
+import { tellVisit } from '#favourites/favourites.ts'
 import { forgetWriter, messagesOfPerson } from '#messages/forget-writer.server.ts'
 import { forgetRecipients, papersOfPerson } from '#papers/remove-papers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -14,15 +16,19 @@ import type { VerifiedUser } from '#users/user/visitor.ts'
 
 /** For that somebody alone. */
 export async function ownData(tools: Tools, user: VerifiedUser) {
-  const [person, bookings, invoices, messages, bookingViews, invitations] = await Promise.all([
+  const [person, bookings, invoices, messages, bookingViews, invitations, favourites] = await Promise.all([
     personalData(tools, user),
     bookingsOfPerson(tools.database, user),
     papersOfPerson(tools.database, user),
     messagesOfPerson(tools.database, user),
     viewsOf(tools.database, user.id),
     invitationsOf(tools.database, user),
+    favouritesOf(tools.database, user.id),
   ])
-  return { writtenAt: tools.clock.now(), ...person, bookings, invoices, messages, bookingViews, invitations }
+  return {
+    ...{ writtenAt: tools.clock.now(), ...person, bookings, invoices, messages, bookingViews, invitations },
+    favourites: favourites.map(({ slug, visit, keptAt }) => ({ home: String(slug), ...tellVisit(visit), keptAt })),
+  }
 }
 
 export const memory: Memory = {
@@ -31,6 +37,7 @@ export const memory: Memory = {
     await forgetRecipients(queries, userId)
     await forgetViews(queries, userId)
     await forgetInvitations(queries, userId)
+    await forgetFavourites(queries, userId)
     return [
       ...(await forgetGuest(queries, userId, now)),
       ...(await forgetWriter(queries, userId)),

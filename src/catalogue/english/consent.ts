@@ -53,7 +53,9 @@ export const consentEnglish = {
   'consent.chosenLanguage': 'Remembers the language you chose',
   'consent.chosenCurrency': 'Remembers the currency you chose',
   'consent.closedAnnouncement': 'Remembers which announcement you closed',
-  'consent.favouriteHomes': 'Remembers your saved homes once you press a heart',
+  'consent.favouriteHomes':
+    'Remembers the homes you save while signed out, with dates, guests and when you pressed the heart; removed when you sign in, as they move to your account',
+  'consent.leftOutHomes': 'Says which saved homes no longer fit into your account',
   'consent.lastHomes': 'Remembers the last twelve homes you viewed, if you turn it on',
   'consent.keptTrip': 'Opens the arrival page of a trip without a network, if you keep it on this device',
   'consent.untilTabClosed': 'until you close the tab',

@@ -154,7 +154,14 @@ export const searchEnglish = {
     '{gone, plural, one {One home on this list is no longer available.} other {# homes on this list are no longer available.}}',
   // `days` with their months, a home that was kept for them.
   'search.notForDays': '{days}: not available',
-  'search.onlyThisBrowser': 'Saved in this browser only, until you press their hearts again.',
+  'search.onlyThisBrowser':
+    'Saved in this browser only, until you press their hearts again. Once you sign in, they move to your account.',
+  'search.inAccount': 'Saved in your account: you see them wherever you sign in.',
+  'search.listFull':
+    'Your list is full: it holds {most} homes. The next home you save replaces the one you saved longest ago.',
+  'search.leftOut':
+    'Your account holds {most} saved homes. {count, plural, one {The home you saved longest ago did not fit.} other {The # homes you saved longest ago did not fit.}} <see>See what was left out</see>',
+  'search.heartFailed': 'That was not saved. Please try again.',
   'search.somebodyShared': 'Someone shared these homes with you. Prices are today’s.',
   'search.listAddress': 'Share this list',
   'search.keepThese': 'Save these homes too',

@@ -14,6 +14,9 @@ import { voidMailCodes } from '#identity/mail/mail-code.server.ts'
 import { revokeSessions } from '#identity/session/session.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 
+/** What rooms above keep of whoever came before goes by these, in the same transaction. */
+export const forgetWithStrangers = new Set<(queries: Queries, subject: string) => Promise<void>>()
+
 /** What an account is once the owner of its address is known to be who signs in. */
 export const proved = { emailVerified: true, verifiedByCodeAlone: false } as const
 
@@ -40,6 +43,7 @@ export async function shutOutStrangers(queries: Queries, account: Account, now: 
   await forgetDevices(queries, id)
   await voidMailCodes(queries, id, now, undoing)
   await revokeSessions(queries, id, now)
+  for (const forget of forgetWithStrangers) await forget(queries, id)
   return changeAccount(queries, id, { ...proved, passwordHash: null, phoneNumber: null })
 }
 

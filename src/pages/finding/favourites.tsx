@@ -18,9 +18,10 @@ import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/favourites'
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { tools } = context.get(pageContext)
+  const { tools, favourites } = context.get(pageContext)
   const view = await describeFavourites(tools, {
     query: url.searchParams,
+    favourites,
     cookies: request.headers.get('cookie'),
     visit: parseVisitInput(url.searchParams, earliestToday(tools.clock.now())),
     origin: siteOrigin(tools.environment, url.origin),
@@ -35,21 +36,24 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   } catch (fault) {
     if (!(fault instanceof TypeError)) throw fault
     const { searchParams: query, origin } = new URL(request.url)
-    const view = favouritesView({ query, cookies: document.cookie, origin }, [])
+    const favourites = { account: undefined, homes: [] }
+    const view = favouritesView({ query, favourites, cookies: document.cookie, origin }, [])
     return { view, isUnreachable: true, head: headOf(view) }
   }
 }
 
 function headOf({ kind }: Pick<FavouritesView, 'kind'>) {
-  return { title: kind === 'own' ? sentence('pages.favourites') : sentence('pages.listOfHomes'), unlisted: true }
+  return { title: kind === 'shared' ? sentence('pages.listOfHomes') : sentence('pages.favourites'), unlisted: true }
 }
 
-export async function action({ request, url }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { tools, favourites } = context.get(pageContext)
   const form = await request.formData()
   if (namesIntent(form)) return data({ fault: unknownIntent() }, { status: 400 })
-  const cookie = handleFavouritesForm(form, request.headers.get('cookie'), url.protocol === 'https:')
-  if (!cookie) return data({ fault: sentence('pages.noHomeOfOurs') }, { status: 400 })
-  return redirect(`/favourites${carriedFrom(request)}`, { status: 303, ...withCookies(cookie) })
+  const [cookies, secure] = [request.headers.get('cookie'), url.protocol === 'https:']
+  const setCookies = await handleFavouritesForm(tools, { form, cookies, secure, favourites })
+  if (!setCookies) return data({ fault: sentence('pages.noHomeOfOurs') }, { status: 400 })
+  return redirect(`/favourites${carriedFrom(request)}`, { status: 303, ...withCookies(...setCookies) })
 }
 
 /** The search of the page whose heart was pressed. */

@@ -2,6 +2,7 @@
 
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { noFavourites } from '#favourites/favourites-of-request.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { findStay } from '#stays/stay-store.server.ts'
 import { addChoices } from '#tests/support/add-choices.ts'
@@ -42,6 +43,7 @@ async function fetcher(path: string): Promise<Response> {
   context.set(pageContext, {
     tools,
     visitor: signedOut,
+    favourites: noFavourites,
     address: '127.0.0.1',
     requestId: '1',
     nonce: '',

@@ -1,12 +1,14 @@
 // The context that the front door provides to every page's loader and action.
 
 import { createContext } from 'react-router'
+import type { RequestFavourites } from '#favourites/favourites.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Visitor } from '#users/user/visitor.ts'
 
 export type PageContext = {
   readonly tools: Tools
   readonly visitor: Visitor
+  readonly favourites: RequestFavourites
   /** Why the front door refused the request; the page then shows this and does nothing else. */
   readonly problem?: { readonly status: number; readonly message: string }
   /** The address the request came from, behind trusted proxies the one they tell. */

@@ -2,6 +2,7 @@
 
 import { data, Form, redirect } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
+import { noLeftOutCookie } from '#favourites/favourites-cookies.ts'
 import { forgetUser } from '#identity/browser/load-auth.client.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
@@ -10,7 +11,7 @@ import { closeContact } from '#trips/manage/close-contact.server.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { SignInCard } from '#users/form/sign-in-card.tsx'
 import { closeSession } from '#users/session/close-session.server.ts'
-import { noSessionCookie, readSessionToken } from '#users/session/session-token.server.ts'
+import { isSecure, noSessionCookie, readSessionToken } from '#users/session/session-token.server.ts'
 import { namesIntent, unknownIntent } from '#values/intent.ts'
 import type { Route } from './+types/sign-out'
 
@@ -34,7 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     tools.log.error({ err: fault }, 'a sign-out failed')
     return data({ fault: sentence('identity.signOutFailed') }, { status: 503 })
   }
-  throw redirect('/login', withCookies(noSessionCookie(tools.environment), ...closed))
+  const gone = [noSessionCookie(tools.environment), noLeftOutCookie(isSecure(tools.environment))]
+  throw redirect('/login', withCookies(...gone, ...closed))
 }
 
 /** The browser forgets the user too, and its other tabs with it; a sign-out that failed leaves everything as it was. */

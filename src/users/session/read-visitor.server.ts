@@ -35,7 +35,12 @@ const noteUseEvery = hours(1)
  * `setCookie` brings the token that takes the place of the one that came. A dead cookie is never taken away here: the
  * answer may arrive after that of a sign-in, whose cookie it would remove.
  */
-export type VisitorRead = { readonly visitor: Visitor; readonly setCookie?: string }
+export type VisitorRead = {
+  readonly visitor: Visitor
+  readonly setCookie?: string
+  /** See `FoundSession`. */
+  readonly favourites?: string
+}
 
 /**
  * Reads the session cookie. Without one nobody is asked. A session of a disabled or deleted account is over, with all
@@ -53,7 +58,7 @@ export async function readVisitorByToken(tools: Tools, token: string, by: 'cooki
   const found = await findSession(database, token, now)
   const user = found && (await userNow(tools, found, now))
   if (!found || !user) return { visitor: signedOut }
-  const { session, roles, stayRoles } = found
+  const { session, roles, stayRoles, favourites } = found
   const visitor = mintVisitor(user, roles, session.id, stayRoles)
   const { signedInAt } = session
   const expiresAt = sessionEnd(environment, { signedInAt, isOperator: isOperator(visitor.user) }, now)
@@ -66,7 +71,7 @@ export async function readVisitorByToken(tools: Tools, token: string, by: 'cooki
   }
   return by === 'bearer'
     ? { visitor }
-    : { visitor, setCookie: await followToken(tools, database, token, { session, visitor, expiresAt }) }
+    : { visitor, favourites, setCookie: await followToken(tools, database, token, { session, visitor, expiresAt }) }
 }
 
 async function userNow(tools: Tools, { session, user }: FoundSession, now: Date): Promise<UserRow | undefined> {

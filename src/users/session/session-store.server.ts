@@ -39,6 +39,8 @@ export type FoundSession = {
   /** For the whole site, and for single homes. */
   readonly roles: readonly Role[]
   readonly stayRoles: readonly StayRole[]
+  /** The homes that the account keeps, the newest first, as the cookie of favourites writes them. */
+  readonly favourites: string
 }
 
 /** Requests that were under way when a token was replaced still come as the same person for this long. */
@@ -56,8 +58,13 @@ export async function findSession(queries: Queries, token: string, now: Date): P
   const stayRoles = sql<StayRole[]>`coalesce((
     select json_agg(json_build_object('role', ${roleGrantTable.role}, 'stayId', ${roleGrantTable.scopeId}))
     from ${held} and ${roleGrantTable.scope} = 'stay'), '[]')`
+  // Here, because every page needs both: one that shows hearts asks no more than any other.
+  const favourites = sql<string>`coalesce((
+    select string_agg(stay.slug || case kept.visit when '' then '' else '~' || kept.visit end, '.'
+      order by kept.kept_at desc, kept.stay_id)
+    from account_favourite kept join stay on stay.id = kept.stay_id where kept.user_id = ${userTable.id}), '')`
   const [found] = await queries
-    .select({ session: sessionTable, user: userTable, roles, stayRoles })
+    .select({ session: sessionTable, user: userTable, roles, stayRoles, favourites })
     .from(sessionTable)
     .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
     .where(and(or(eq(sessionTable.tokenHash, hash), previous), isLive(now)))

@@ -289,7 +289,7 @@ describe('a token is replaced', () => {
       const next = cookies[0]!
       expect(next).not.toBe(token)
       expect(new Set(answers.map(({ visitor }) => visitor.kind)).size).toBe(1)
-      expect(await look(next)).toEqual({ visitor: answers[0]!.visitor, setCookie: undefined })
+      expect(await look(next)).toEqual({ favourites: '', visitor: answers[0]!.visitor, setCookie: undefined })
       world.clock.advance(seconds(61))
       expect(await look(token)).toEqual({ visitor: { kind: 'signed-out' } })
       expect((await look(next)).visitor.kind).toBe(answers[0]!.visitor.kind)

@@ -13,13 +13,19 @@ import type { ownContract } from '#api/contract/own-contract.ts'
 import { strapiWords } from '#api/contract/strapi-words.ts'
 import { memory, ownData } from '#api/identity/own-data.server.ts'
 import { sentenceBy } from '#catalogue/sentence.ts'
+import { favouritesOf, keepFavourites, letFavouriteGo } from '#favourites/account-favourites.server.ts'
+import { favouritesAddress, parseHome, tellVisit, writeHome, writeVisit } from '#favourites/favourites.ts'
 import { clientCodes, type IdentityReason } from '#identity/wire/identity-reason.ts'
+import { parseVisitInput } from '#quotes/input/visit-input.ts'
+import { findStay } from '#stays/stay-store.server.ts'
 import { refusalOf } from '#users/form/sign-in-refusal.ts'
 import { deleteOwnAccount, type LeaveRefusal, leaveRefusals } from '#users/own-data/delete-own-account.server.ts'
 import { changeName, changesOf, nameRefusal } from '#users/own-page/change-account.server.ts'
 import { closeSessionOf } from '#users/session/close-session.server.ts'
 import { listSessions } from '#users/session/session-store.server.ts'
-import { refuseFields } from './address-fields.ts'
+import { earliestToday } from '#values/calendar-day.ts'
+import type { Slug } from '#values/slug.ts'
+import { refuseFields, written } from './address-fields.ts'
 import { asTold } from './as-told.ts'
 
 export const ownCalls: Handlers<keyof typeof ownContract> = {
@@ -48,6 +54,34 @@ export const ownCalls: Handlers<keyof typeof ownContract> = {
     return sent.ok ? answerWith({ email: sent.email, sent: true }) : refuseChange(sent.reason)
   },
 
+  listFavourites: async ({ tools, user, origin }) => {
+    const homes = await favouritesOf(tools.database, user.id)
+    const data = homes.map(({ slug, visit, keptAt }) => asTold({ home: String(slug), ...tellVisit(visit), keptAt }))
+    return answerWith({ data, meta: { total: data.length, address: origin + favouritesAddress(homes) } })
+  },
+
+  keepFavourite: async ({ tools, user, body: { home, checkIn = '', checkOut = '', party } }) => {
+    const { childAges = [], ...counts } = party ?? {}
+    const visit = parseVisitInput(
+      written({ in: checkIn, out: checkOut, ages: childAges.join(', '), ...counts }),
+      earliestToday(tools.clock.now()),
+    )
+    const faults = Object.entries({ ...visit.hints, ...visit.faults })
+    if (faults.length > 0) return refuseFields(faults.map(([name, fault]) => [namesOfFields[name] ?? 'party', fault]))
+    const found = await findStay(tools.database, home as Slug)
+    if (!found) return notThere
+    const slug = found.kind === 'found' ? found.stay.slug : found.slug
+    // As a heart sends it: a party of more children than that holds is left out.
+    const kept = parseHome(writeHome({ slug: slug as Slug, visit: writeVisit(visit.fields) }))!
+    const { leftOut } = await keepFavourites(tools.database, user.id, [{ ...kept, keptAt: tools.clock.now() }])
+    return answerWith({ ok: true, leftOut: leftOut.map(each => String(each.slug)) })
+  },
+
+  removeFavourite: async ({ tools, user, path }) => {
+    await letFavouriteGo(tools.database, user.id, path.slug as Slug)
+    return answerWith({ ok: true })
+  },
+
   listMySessions: async ({ tools, user, sessionId }) => {
     const rows = await listSessions(tools.database, user.id, tools.clock.now())
     const data = rows.map(({ id, deviceLabel: device, createdAt, lastSeenAt, expiresAt }) =>
@@ -61,6 +95,8 @@ export const ownCalls: Handlers<keyof typeof ownContract> = {
     return isEnded ? answerWith({ ok: true }) : notThere
   },
 }
+
+const namesOfFields: Readonly<Record<string, string>> = { in: 'checkIn', out: 'checkOut' }
 
 function isLeaveRefusal(reason: IdentityReason | LeaveRefusal): reason is LeaveRefusal {
   return Object.hasOwn(leaveRefusals, reason)
