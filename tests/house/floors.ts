@@ -12,7 +12,7 @@ export const floors: readonly (readonly string[])[] = [
   ['passkeys'],
   ['offers', 'payments'],
   ['channels', 'quotes', 'fast-prices'],
-  ['favourites'],
+  ['favourites', 'places'],
   ['search', 'bookings'],
   ['favourite-lists', 'reviews', 'booking-payments', 'messages'],
   ['deposits'],

@@ -19,6 +19,11 @@ export const searchEnglish = {
   'search.inMonth': 'Or any time in',
   'search.noMonth': 'Choose a month',
   'search.soManyNights': 'Nights',
+  // What a typed place may mean.
+  'search.suggestions': 'Suggestions',
+  'search.countSuggestions': '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
+  'search.regions': 'Regions',
+  'search.places': 'Places',
   // What is wrong with a search.
   'search.unknownKind': 'We don’t have this type of home. Please choose one of these.',
   'search.unknownAmenity': 'We can’t filter by that. Please choose some of these.',

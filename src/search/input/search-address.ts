@@ -1,8 +1,8 @@
 // The addresses of results and homes that carry a search along.
 
+import { carryingQuery } from '#quotes/input/carrying-query.ts'
 import { type VisitFields, visitQuery } from '#quotes/input/visit-fields.ts'
 import type { MapBox } from '#ui/map/map-parts.ts'
-import { carryingQuery } from './carried-search.ts'
 import { type FilterInput, filterQuery, noFilter } from './filter-query.ts'
 import { type FlexibleDates, flexibleQuery } from './flexible-query.ts'
 import { writeMapBox } from './map-box.ts'
