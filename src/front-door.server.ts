@@ -18,6 +18,7 @@ import { metricsRoutes } from '#api/metrics/metrics-routes.server.ts'
 import type { Metrics } from '#api/metrics/open-metrics.server.ts'
 import { routeLabel } from '#api/metrics/route-label.server.ts'
 import { paymentEvents } from '#api/payment-events.server.ts'
+import { placeSuggestions } from '#api/place-suggestions.server.ts'
 import { seenPages } from '#api/seen.server.ts'
 import { session } from '#api/session.server.ts'
 import { storedFiles } from '#api/stored-files.server.ts'
@@ -87,6 +88,7 @@ export function frontDoor(tools: Tools, memory: PageMemory, metrics?: Metrics): 
     site.route('/', identityRoutes(tools, { addressOf: context => context.get('address') }))
   site.route('/', crawlerRoutes(tools))
   site.route('/', webManifest(tools))
+  site.route('/', placeSuggestions(tools))
   site.route('/', contentRoutes(tools, { addressOf: context => context.get('address') }))
   site.route('/', storedFiles(tools))
   const pages = siteLanguages(tools.environment).map(language => pagesInLanguage(pagesBuild, language))

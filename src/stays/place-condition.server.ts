@@ -16,9 +16,9 @@ export type PlaceCondition =
 const place = sql`(${stayTable.city} || ' ' || ${stayTable.region} || ' ' || ${stayTable.country})`
 
 /** Each word between commas narrows the place: `Tuscany, Italy`. */
-function wordsOf(where: string): string[] {
+export function placeParts(where: string): string[] {
   return where
-    .split(',')
+    .split(/[,،、]/)
     .map(part => part.trim())
     .filter(Boolean)
     .slice(0, 4)
@@ -54,7 +54,7 @@ function inTranslation(isCalled: SQL): SQL {
 
 /** The condition for `where`. If no published home matches, falls back to similarly spelled places (a typo), if any. */
 export async function readPlace(queries: Queries, where: string): Promise<PlaceCondition> {
-  const words = wordsOf(where)
+  const words = placeParts(where)
   if (words.length === 0) return { kind: 'everywhere' }
   const exact: PlaceCondition = { kind: 'named', words }
   const near: PlaceCondition = { kind: 'nearly', words }

@@ -12,6 +12,9 @@ export const statementsOfPages: readonly (readonly [who: PageVisitor, path: stri
   ['nobody', '/stays?in=IN&out=OUT', 4],
   ['nobody', '/stays/harbour-loft', 12],
   ['nobody', '/stays/harbour-loft?in=IN&out=OUT', 12],
+  // Whether a home has changed; with something typed also the few homes that are shown.
+  ['nobody', '/places.json', 1],
+  ['nobody', '/places.json?q=harbour', 3],
   ['nobody', '/favourites', 0],
   ['nobody', '/contact', 0],
   ['nobody', '/tos', 1],

@@ -14,6 +14,7 @@ import type { HomePrice } from '#search/index/home-price.ts'
 import type { Promised } from '#search/input/filter-query.ts'
 import type { Sort } from '#search/input/search-address.ts'
 import type { SearchInput } from '#search/input/search-input.ts'
+import { metresBetween, middleOf, type Point } from '#stays/near/nearby-place.ts'
 import { placeCondition, readPlace } from '#stays/place-condition.server.ts'
 import { countBedrooms } from '#stays/stay-facts.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
@@ -31,10 +32,14 @@ export type Judged = {
   readonly passing: readonly PricedHome[]
 }
 
+const shuffled = sql`('x' || substr(md5(${stayTable.id}::text), 1, 15))::bit(60)::bigint, ${stayTable.id}`
+
 const orders: Readonly<Record<Sort, SQL>> = {
   rating: sql`case when ${stayTable.reviewCount} = 0 then 0
     else round(1000000 * (${stayTable.reviewSum} + 20)::numeric / (${stayTable.reviewCount} + 5)) end desc, ${stayTable.id} desc`,
-  recommended: sql`('x' || substr(md5(${stayTable.id}::text), 1, 15))::bit(60)::bigint, ${stayTable.id}`,
+  recommended: shuffled,
+  // What cannot be measured is ordered so.
+  nearest: shuffled,
   newest: sql`${stayTable.createdAt} desc, ${stayTable.id} desc`,
   name: sql`lower(${stayTable.name}) collate "und-x-icu", ${stayTable.id}`,
   price: sql`${stayTable.id}`,
@@ -80,7 +85,40 @@ export async function judgeSearch(
   if (input.sort === 'price') {
     all.sort((one, other) => comparePrices(one.price, other.price, code, rates) || one.id - other.id)
   }
+  if (input.sort === 'nearest') {
+    const middle = await middleOfSearch(tools, input)
+    const metresOf = middle && metresFrom(middle, found)
+    if (metresOf) all.sort((one, other) => metresOf.get(one.id)! - metresOf.get(other.id)! || one.id - other.id)
+  }
   return { all, passing: all.filter(home => passesFilter(home, input.filter, rates)) }
+}
+
+/** Of all homes of the place, whatever else is asked for; else of the part of the map. */
+async function middleOfSearch(
+  { database }: Pick<Tools, 'database'>,
+  { where, box }: SearchInput,
+): Promise<Point | undefined> {
+  if (!where && box) {
+    const east = box.east + (box.east < box.west ? 360 : 0)
+    return { latitude: (box.south + box.north) / 2, longitude: (box.west + east) / 2 }
+  }
+  const condition = await readPlace(database, where)
+  if (condition.kind !== 'named') return undefined
+  const place = placeCondition(condition)
+  const points = await database
+    .select({ latitude: stayTable.publicLatitude, longitude: stayTable.publicLongitude })
+    .from(stayTable)
+    .where(sql`${eq(stayTable.status, 'published')} and ${place}`)
+  return middleOf(points)
+}
+
+function metresFrom(middle: Point, homes: readonly (typeof stayTable.$inferSelect)[]): Map<number, number> {
+  return new Map(
+    homes.map(({ id, publicLatitude: latitude, publicLongitude: longitude }) => [
+      id,
+      Math.round(metresBetween(middle, { latitude, longitude })),
+    ]),
+  )
 }
 
 /** Without infants that were entered as such, and without as many children as the home does not count. */

@@ -3,8 +3,8 @@
 import type { ErrorBody, ErrorDetails } from '#api/contract/error-schema.ts'
 import type { RefusalStatus } from '#api/contract/operation.ts'
 import { strapiWords } from '#api/contract/strapi-words.ts'
+import type { ValidFor } from '#api/listing/valid-for.ts'
 import { keyed } from '#catalogue/sentence.ts'
-import type { ValidFor } from '#search/listing/valid-for.ts'
 
 export type ContentRefusal = {
   readonly ok: false

@@ -1,10 +1,10 @@
 // A cache of serialised search responses for API clients; each is valid until its content changes or it expires.
 
 import { createHash } from 'node:crypto'
+import type { ValidFor } from '#api/listing/valid-for.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { IndexSnapshot } from '#search/index/index-snapshot.ts'
 import { freshIndex } from '#search/index/search-index.server.ts'
-import type { ValidFor } from '#search/listing/valid-for.ts'
 import { keepRecent } from '#values/keep-recent.ts'
 
 /** A serialised body with its ETag. */

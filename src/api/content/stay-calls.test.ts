@@ -113,26 +113,44 @@ describe('GET /stays', () => {
     expect(byCursor).toEqual(body.data.map(({ slug }: Json) => slug))
   })
 
-  it.each(['recommended', 'price', 'newest', 'name', 'price:asc', 'createdAt:desc', 'name:asc'])(
-    'turns the pages by number and by cursor alike in the order %s',
-    async sort => {
-      const whole = await slugs({ ...visit, sort })
-      const byNumber: string[] = []
-      for (const page of [1, 2, 3, 4]) {
-        byNumber.push(...(await slugs({ ...visit, sort, pagination: { page, pageSize: 2 } })))
-      }
-      const byCursor: string[] = []
-      let cursor: string | undefined
-      do {
-        const { body } = await list({ ...visit, sort, cursor, pagination: { pageSize: 2 } })
-        byCursor.push(...body.data.map(({ slug }: Json) => slug))
-        cursor = body.meta.pagination.next ?? undefined
-      } while (cursor)
-      expect(whole).toHaveLength(6)
-      expect(byNumber).toEqual(whole)
-      expect(byCursor).toEqual(whole)
-    },
-  )
+  it('says by distance how far each home is from the middle, by its public point and rounded', async () => {
+    const { body, text } = await list({ where: 'Pienza', sort: 'nearest' })
+    const distance = sentence('search.fromMiddle', { distance: '100 m', place: 'Pienza' })
+    expect(body.data.map(({ metres, inWords }: Json) => [metres, inWords.distance])).toEqual([
+      [100, distance],
+      [100, distance],
+    ])
+    expect(text).not.toContain('37.02812')
+    const part = await list({ bbox: '-8.85,36.03,-6.85,38.03', sort: 'distance:asc' })
+    expect(part.body.data[0].inWords.distance).toBe(sentence('search.fromMiddleOfPart', { distance: '100 m' }))
+    expect((await list({ where: 'Pienza' })).body.data[0]).toMatchObject({ metres: null, inWords: { distance: null } })
+    // Nobody knows which place is meant.
+    expect((await list({ where: 'Pienzza', sort: 'nearest' })).body.data[0].metres).toBeNull()
+    for (const query of [{ sort: 'nearest' }, { sort: 'distance:asc', where: ' ' }]) {
+      const refused = await list(query)
+      expect([refused.status, refused.body.error.message]).toEqual([400, sentence('search.nearestToWhat')])
+    }
+  })
+
+  const orders = ['recommended', 'price', 'newest', 'name', 'price:asc', 'createdAt:desc', 'name:asc', 'distance:asc']
+  it.each(orders)('turns the pages by number and by cursor alike in the order %s', async sort => {
+    const asked = { ...visit, sort, ...(sort === 'distance:asc' && { bbox: '-180,-80,180,85' }) }
+    const whole = await slugs(asked)
+    const byNumber: string[] = []
+    for (const page of [1, 2, 3, 4]) {
+      byNumber.push(...(await slugs({ ...asked, pagination: { page, pageSize: 2 } })))
+    }
+    const byCursor: string[] = []
+    let cursor: string | undefined
+    do {
+      const { body } = await list({ ...asked, cursor, pagination: { pageSize: 2 } })
+      byCursor.push(...body.data.map(({ slug }: Json) => slug))
+      cursor = body.meta.pagination.next ?? undefined
+    } while (cursor)
+    expect(whole).toHaveLength(6)
+    expect(byNumber).toEqual(whole)
+    expect(byCursor).toEqual(whole)
+  })
 
   it('passes over as many as it is asked, at any place of the list, and tells where it is', async () => {
     const whole = await slugs({ sort: 'name' })
@@ -232,7 +250,7 @@ describe('GET /stays', () => {
     ['cursor=abc', sentence('calls.noResults')],
     [
       'sort=cheapest',
-      'sort must be one of the following values: recommended, price, rating, newest, name, price:asc, rating:desc, createdAt:desc, name:asc',
+      'sort must be one of the following values: recommended, nearest, price, rating, newest, name, distance:asc, price:asc, rating:desc, createdAt:desc, name:asc',
     ],
     ['sort[0]=name&sort[1]=price', 'sort field must have less than or equal to 1 items'],
     ['populate=photos', 'populate must be one of the following values: *'],

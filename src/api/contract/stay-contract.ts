@@ -11,8 +11,8 @@ import { stayFilters } from './stay-filters.ts'
 import { calendarDay, stayInList, wholeStay } from './stay-schemas.ts'
 
 const orders = [
-  ...['recommended', 'price', 'rating', 'newest', 'name'],
-  ...['price:asc', 'rating:desc', 'createdAt:desc', 'name:asc'],
+  ...['recommended', 'nearest', 'price', 'rating', 'newest', 'name'],
+  ...['distance:asc', 'price:asc', 'rating:desc', 'createdAt:desc', 'name:asc'],
 ] as const
 
 const counted = (description: string) =>
@@ -110,7 +110,7 @@ const listQuery = z
       .union([z.enum(orders), z.array(z.enum(orders)).max(1)])
       .optional()
       .describe(
-        'In which order. By price, nothing is converted: each currency by itself, in the order of their codes.',
+        'In which order. By price, nothing is converted: each currency by itself, in the order of their codes. By distance (`nearest`) from the middle of the place in `where`, else of the part of the map: without either it is refused.',
       ),
     cursor: matching(/^[\w-]{1,600}$/)
       .optional()

@@ -69,12 +69,16 @@ const cardWords = z.strictObject({
   days: z.string().nullable().describe('The days of the price, where they are not those that were asked for.'),
   total: z.string().nullable().describe('The total.'),
   totalFor: z.string().nullable().describe('What the total is for.'),
+  distance: z.string().nullable().describe('How far it is from the middle of what was searched; null in other orders.'),
 })
 
 export const stayInList = shape('StayInList', {
   ...brief,
   ...localised,
   price: price.nullable().describe('With everything mandatory; null where there is none.'),
+  metres: field.count
+    .nullable()
+    .describe('In the order by distance, how far its public point is from the middle, rounded; else null.'),
   inWords: cardWords.describe('The same as the pages of the site say it, in its language.'),
 })
 

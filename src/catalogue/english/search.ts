@@ -19,6 +19,11 @@ export const searchEnglish = {
   'search.inMonth': 'Or any time in',
   'search.noMonth': 'Choose a month',
   'search.soManyNights': 'Nights',
+  // What a typed place may mean.
+  'search.suggestions': 'Suggestions',
+  'search.countSuggestions': '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
+  'search.regions': 'Regions',
+  'search.places': 'Places',
   // What is wrong with a search.
   'search.unknownKind': 'We don’t have this type of home. Please choose one of these.',
   'search.unknownAmenity': 'We can’t filter by that. Please choose some of these.',
@@ -91,11 +96,15 @@ export const searchEnglish = {
     '{count, plural, one {# home whose price we can’t convert} other {# homes whose prices we can’t convert}}',
   'search.unconvertedText': 'Your price limit doesn’t apply to these homes.',
   'search.byOurOrder': 'Recommended',
+  'search.byNearest': 'Nearest first',
   'search.byPrice': 'Lowest price first',
   'search.byRating': 'Best rated first',
   'search.byNewest': 'Newest first',
   'search.byName': 'By name',
   'search.order': 'Sort by',
+  'search.nearestToWhat': 'Please name a place, or an area of the map, to sort by the distance from it.',
+  'search.fromMiddle': '{distance} from the middle of {place}',
+  'search.fromMiddleOfPart': '{distance} from the middle of this area of the map',
   'search.nearly': 'We couldn’t find a place called “{place}”. These homes are in places with a similar name.',
   // On the card of a home that is not booked at once.
   'search.asksFirst': 'Request to book',

@@ -21,7 +21,12 @@ import { countNights, type NightRange } from '#values/night-range.ts'
 import { sayList } from '#values/say-list.ts'
 import type { StayCardView } from './stay-card-view.ts'
 
-export type FoundHome = { readonly id: number; readonly price: HomePrice | undefined }
+export type FoundHome = {
+  readonly id: number
+  readonly price: HomePrice | undefined
+  /** From the middle of what was searched, where homes are ordered by it; not rounded. */
+  readonly metres?: number
+}
 
 export type PricedStay = { readonly stay: StayInBrief; readonly price: HomePrice | undefined }
 

@@ -15,6 +15,8 @@ export type StayCardView = {
   readonly kind: string
   readonly place: string
   readonly facts: readonly string[]
+  /** How far it is from the middle of the place, where homes are ordered by that. */
+  readonly away?: string | undefined
   /** What of its name and picture is not in the language of the page. */
   readonly asTyped?: AsTyped | undefined
   readonly photo: Photo | undefined

@@ -44,6 +44,7 @@ export function StayCard({ card, sizes, first, heading: Heading = 'h2' }: StayCa
           </div>
           <p className="text-ink-soft">{sentence('search.kindInPlace', { kind: card.kind, place: card.place })}</p>
           <p className="text-ink-soft text-sm">{card.facts.join(' · ')}</p>
+          {card.away && <p className="text-ink-soft text-sm">{card.away}</p>}
           {card.days && <p className="pt-1 font-semibold">{card.days}</p>}
           {card.total && (
             <p className="pt-1">

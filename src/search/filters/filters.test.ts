@@ -180,7 +180,7 @@ describe('with homes in the database', () => {
     'least=80&most=400&money=EUR',
     'kind=house&bedrooms=2&most=700&money=GBP',
   ]
-  const orders = ['recommended', 'price', 'rating', 'newest', 'name']
+  const orders = ['recommended', 'price', 'rating', 'newest', 'name', 'nearest&where=a']
   // Every filter with nights, the orders taking turns; without nights prices take longest, and a few tell all.
   const searches = [
     ...filters.map((filter, at) =>

@@ -2,9 +2,9 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { countFacets } from '#api/listing/count-facets.ts'
+import { listHomes } from '#api/listing/list-homes.server.ts'
 import { parseSearchInput } from '#search/input/search-input.ts'
-import { countFacets } from '#search/listing/count-facets.ts'
-import { listHomes } from '#search/listing/list-homes.server.ts'
 import { countBedrooms } from '#stays/stay-facts.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type FactsInColumns, inColumns, minorsByCurrency } from '#tests/support/priced-homes.ts'

@@ -2,6 +2,7 @@
 
 import { Form } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
+import { PlacePicker } from '#places/place-picker.tsx'
 import { DatesPicker } from '#quotes/dates/dates-picker.tsx'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
 import { SubmitButton } from '#ui/buttons.tsx'
@@ -27,7 +28,7 @@ export function SearchSentence({ places, today, chosen: { where, fields, rest } 
       <RichSentence
         text={sentence('search.asOneSentence')}
         parts={{
-          place: label => <Place label={label} where={where} />,
+          place: label => <Place label={label} where={where} places={places} />,
           arrival: label => <Day name="in" label={label} today={today} value={fields.in} />,
           departure: label => <Day name="out" label={label} today={today} value={fields.out} />,
           party: word => (
@@ -42,11 +43,6 @@ export function SearchSentence({ places, today, chosen: { where, fields, rest } 
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <DatesPicker today={today} />
-      <datalist id="places">
-        {places.map(place => (
-          <option key={place} value={place} />
-        ))}
-      </datalist>
       <SubmitButton className="sentence-go">
         <Icon name="search" /> {sentence('search.showMe')}
       </SubmitButton>
@@ -54,7 +50,9 @@ export function SearchSentence({ places, today, chosen: { where, fields, rest } 
   )
 }
 
-function Place({ label, where }: { readonly label: string; readonly where: string }) {
+type PlaceProps = { readonly label: string; readonly where: string; readonly places: readonly string[] }
+
+function Place({ label, where, places }: PlaceProps) {
   return (
     <span className="sentence-part sentence-place">
       <label htmlFor="where" className="whitespace-nowrap">
@@ -70,6 +68,7 @@ function Place({ label, where }: { readonly label: string; readonly where: strin
         autoComplete="off"
         className="sentence-field sentence-where"
       />
+      <PlacePicker places={places} />
     </span>
   )
 }

@@ -8,7 +8,7 @@ import { stayTable } from '#stays/stay-tables.server.ts'
 import { filterCondition } from './filter-condition.server.ts'
 import type { IndexSnapshot } from './index-snapshot.ts'
 
-type FoundPlace = {
+export type FoundPlace = {
   readonly kind: PlaceCondition['kind']
   /** Undefined for everywhere. */
   readonly ids: ReadonlySet<number> | undefined

@@ -7,18 +7,22 @@ import { type FilterInput, limitsPrice } from '#search/input/filter-query.ts'
 import type { HomeFilter } from '#search/input/home-filter.ts'
 import type { StoredSort } from '#search/input/search-address.ts'
 import type { SearchInput } from '#search/input/search-input.ts'
+import type { Point } from '#stays/near/nearby-place.ts'
 import { ensureCapacity } from '#values/ensure-capacity.ts'
 import { shortestLead } from './booking-promises.ts'
 import { factTest, hasFacts, type WantedFacts } from './fact-test.ts'
-import { findPlace, idsWhere } from './find-place.server.ts'
+import { type FoundPlace, findPlace, idsWhere } from './find-place.server.ts'
 import { hasRoomFor, liesIn, pricing } from './home-table.ts'
 import type { IndexSnapshot } from './index-snapshot.ts'
 import { cellsIn } from './map-cells.ts'
+import { middleOfBox, middleOfIds } from './nearest-first.ts'
 import { isUnavailable, unavailableFor } from './occupied-by-night.ts'
 import { type PriceCache, priceCacheFor } from './price-cache.ts'
 import { type FreshIndex, freshIndex } from './search-index.server.ts'
 
 type GatherInput = Pick<SearchInput, 'where' | 'box' | 'visit' | 'windows'> & {
+  /** By distance it is worked out from where. */
+  readonly sort?: SearchInput['sort'] | undefined
   /** Required facts: from the page's address, and from an API client's filter. */
   readonly facts?: WantedFacts | undefined
   readonly homeFilter?: HomeFilter | undefined
@@ -30,6 +34,8 @@ export type Gathered = {
   readonly rows: Uint32Array
   /** No place matches the spelling; these are similar. */
   readonly nearly: boolean
+  /** From where distances are measured: in the middle of the place, or of the part of the map. Undefined in other orders. */
+  readonly middle?: Point | undefined
   readonly priceCache: PriceCache
   /** Bits of the homes occupied for the visits; undefined without visits. */
   readonly unavailable: Uint32Array | undefined
@@ -44,7 +50,7 @@ export function isDated({ visit, windows }: Pick<SearchInput, 'visit' | 'windows
 }
 
 export function storedSort(sort: SearchInput['sort']): StoredSort {
-  return sort === 'price' ? 'recommended' : sort
+  return sort === 'price' || sort === 'nearest' ? 'recommended' : sort
 }
 
 /** In the currency of limits, else in that of whoever is shown the results; calls, which are shown to nobody, may name one. */
@@ -61,7 +67,15 @@ export async function gatherHomes(tools: Pick<Tools, 'database' | 'clock'>, inpu
     input.homeFilter && idsWhere(tools.database, input.homeFilter),
   ])
   const only = [place.ids, filtered].filter(ids => ids !== undefined)
-  return gatherIn(index, input, { only, nearly: place.kind === 'nearly', now: tools.clock.now() })
+  const nearly = place.kind === 'nearly'
+  const gathered = gatherIn(index, input, { only, nearly, now: tools.clock.now() })
+  return input.sort === 'nearest' ? { ...gathered, middle: middleFor(index.snapshot, place, input.box) } : gathered
+}
+
+/** Of all homes of the place, whatever else is asked for; where it is only spelled nearly so, nobody knows which is meant. */
+function middleFor(snapshot: IndexSnapshot, { kind, ids }: FoundPlace, box: GatherInput['box']): Point | undefined {
+  if (kind === 'named' && ids) return middleOfIds(snapshot, ids)
+  return kind === 'everywhere' && box ? middleOfBox(box) : undefined
 }
 
 /** Gathers from an index; a home must be in each set of ids in `only`. */

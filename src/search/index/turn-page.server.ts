@@ -14,6 +14,8 @@ import { readPriceKey, sortPrices, writePriceKey } from './sort-price.ts'
 export type Page = {
   /** Indexes among the homes. */
   readonly shown: readonly number[]
+  /** Of an order by distance, for each that is shown. */
+  readonly metres?: readonly number[]
   readonly last: Position | undefined
   readonly more: boolean
 }

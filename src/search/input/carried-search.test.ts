@@ -2,8 +2,9 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { carryingQuery } from '#quotes/input/carrying-query.ts'
 import { readVisitFields, usualVisitFields } from '#quotes/input/visit-fields.ts'
-import { carriedSearch, carryingQuery, ownSearch } from './carried-search.ts'
+import { carriedSearch, ownSearch } from './carried-search.ts'
 
 const anyText = fc.string({ minLength: 1, maxLength: 30 }).filter(text => text.trim() !== '')
 const day = fc.constantFrom('2031-05-12', '2031-05-19', '2031-06-02')

@@ -1,13 +1,7 @@
 // A search on its way through pages that are no list: the visit in their own fields, all else in one.
 
-import {
-  readCarried,
-  readVisitFields,
-  searchField,
-  usualVisitFields,
-  type VisitFields,
-  visitQuery,
-} from '#quotes/input/visit-fields.ts'
+import { isDay, movesDays } from '#quotes/input/carrying-query.ts'
+import { readCarried, readVisitFields, usualVisitFields, visitQuery } from '#quotes/input/visit-fields.ts'
 import { filterFields } from './filter-query.ts'
 
 /** Of a list, without its page. */
@@ -34,21 +28,3 @@ export function carriedSearch(query: URLSearchParams): URLSearchParams {
 export function ownSearch(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...query].filter(([name, value]) => known.has(name) && value.trim() !== ''))
 }
-
-/**
- * The query by which a page carries `list` along with the visit that it shows. Where the days of the list may move, those
- * that it began with stay its own.
- */
-export function carryingQuery(list: URLSearchParams, fields: VisitFields = readVisitFields(list)): URLSearchParams {
-  const query = visitQuery(fields)
-  const keepsDays = movesDays(list)
-  const rest = new URLSearchParams(
-    [...list].filter(([name]) => !Object.hasOwn(usualVisitFields, name) || (keepsDays && isDay(name))),
-  )
-  if (rest.size > 0) query.set(searchField, rest.toString())
-  return query
-}
-
-const isDay = (name: string) => name === 'in' || name === 'out'
-
-const movesDays = (list: URLSearchParams) => list.has('flex') || list.has('month')

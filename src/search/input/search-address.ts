@@ -1,17 +1,17 @@
 // The addresses of results and homes that carry a search along.
 
+import { carryingQuery } from '#quotes/input/carrying-query.ts'
 import { type VisitFields, visitQuery } from '#quotes/input/visit-fields.ts'
 import type { MapBox } from '#ui/map/map-parts.ts'
-import { carryingQuery } from './carried-search.ts'
 import { type FilterInput, filterQuery, noFilter } from './filter-query.ts'
 import { type FlexibleDates, flexibleQuery } from './flexible-query.ts'
 import { writeMapBox } from './map-box.ts'
 
-export const sorts = ['recommended', 'price', 'rating', 'newest', 'name'] as const
+export const sorts = ['recommended', 'nearest', 'price', 'rating', 'newest', 'name'] as const
 export type Sort = (typeof sorts)[number]
 
-/** The orders that homes have by themselves; a price depends on who asks. */
-export type StoredSort = Exclude<Sort, 'price'>
+/** The orders that homes have by themselves; a price depends on who asks, a distance on from where. */
+export type StoredSort = Exclude<Sort, 'price' | 'nearest'>
 
 type Visit = { readonly fields: VisitFields }
 

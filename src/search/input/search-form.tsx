@@ -1,6 +1,7 @@
 // The search form: place, dates and party. Native fields, sent by GET.
 
 import { sentence } from '#catalogue/sentence.ts'
+import { PlacePicker } from '#places/place-picker.tsx'
 import { DatesPicker } from '#quotes/dates/dates-picker.tsx'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
 import { SubmitButton } from '#ui/buttons.tsx'
@@ -46,20 +47,17 @@ export function SearchForm({
       aria-label={sentence('search.homes')}
       className="search-bar"
     >
-      <Field
-        {...fieldOf('where', where)}
-        label={sentence('search.where')}
-        placeholder={sentence('search.anywhere')}
-        list="places"
-        maxLength={80}
-        autoComplete="off"
-        className="search-bar-where"
-      />
-      <datalist id="places">
-        {places.map(place => (
-          <option key={place} value={place} />
-        ))}
-      </datalist>
+      <div className="search-bar-where">
+        <Field
+          {...fieldOf('where', where)}
+          label={sentence('search.where')}
+          placeholder={sentence('search.anywhere')}
+          list="places"
+          maxLength={80}
+          autoComplete="off"
+        />
+        <PlacePicker places={places} />
+      </div>
       <Field
         {...fieldOf('in', fields.in)}
         type="date"

@@ -22,6 +22,7 @@ export type SearchInput = {
   /** The visits that would do when dates may move; of these, and of no others, a home must offer one. */
   readonly windows: readonly NightRange[] | undefined
   readonly filter: FilterInput
+  /** By distance only where there is a place or a part of the map to measure from. */
   readonly sort: Sort
   /** Opaque; only the search that made it can read it. */
   readonly cursor: string | undefined
@@ -57,7 +58,7 @@ export function parseSearchInput(query: URLSearchParams, today: CalendarDay): Se
     flexible: moving.flexible,
     windows: moving.windows,
     filter,
-    sort: sort ?? 'recommended',
+    sort: sort === undefined || (sort === 'nearest' && !where && !box) ? 'recommended' : sort,
     cursor: query.get('cursor') || undefined,
     faults: {
       ...visit.faults,

@@ -6,6 +6,8 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { sayParty } from '#quotes/input/party-input.ts'
 import type { FoundHome } from '#search/card/describe-card.server.ts'
 import { describeCard, describeCards, sayNights, type VisitOfCard } from '#search/card/describe-card.server.ts'
+import { sayAway } from '#search/card/say-away.ts'
+import type { StayCardView } from '#search/card/stay-card-view.ts'
 import { gatherHomes } from '#search/index/gather-homes.server.ts'
 import { sayFlexible } from '#search/input/flexible-dates.ts'
 import { searchAddress, searchQuery } from '#search/input/search-address.ts'
@@ -43,12 +45,23 @@ export async function describeResults(
     ...frame,
     unconverted,
     ...sayFound(input, found),
-    orders: describeOrders(input),
+    orders: describeOrders(input, !found.nearly && (input.where !== '' || input.box !== undefined)),
     nearly: found.nearly ? input.where : undefined,
-    cards: await describeCards(tools, found.homes, visit),
+    cards: await cardsWithDistance(tools, found.homes, visit, input),
     next: found.next && searchAddress(input, found.next),
     start: found.isFirstPage ? undefined : address,
   }
+}
+
+async function cardsWithDistance(
+  tools: Tools,
+  homes: readonly FoundHome[],
+  visit: VisitOfCard,
+  input: SearchInput,
+): Promise<StayCardView[]> {
+  const metresOf = new Map(homes.map(({ id, metres }) => [id, metres]))
+  const cards = await describeCards(tools, homes, visit)
+  return cards.map(card => ({ ...card, away: sayAway(metresOf.get(card.id), input, currentLanguage().locale) }))
 }
 
 function sayFound({ visit, windows }: SearchInput, { homes, count: all }: FoundStays & { kind: 'found' }) {

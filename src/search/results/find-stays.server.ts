@@ -7,7 +7,7 @@ import type { FoundHome } from '#search/card/describe-card.server.ts'
 import { withinLimits } from '#search/filters/within-limits.ts'
 import { type Gathered, gatherHomes, isDated, scaleOf, storedSort } from '#search/index/gather-homes.server.ts'
 import type { Position } from '#search/index/home-position.ts'
-import type { IndexSnapshot } from '#search/index/index-snapshot.ts'
+import { endsByDistance, turnNearestPage } from '#search/index/nearest-first.ts'
 import { priceHomes } from '#search/index/price-homes.server.ts'
 import { type PricedHomes, priceOf } from '#search/index/priced-homes.ts'
 import { type Page, type PageTurn, turnPricePage, turnStoredPage } from '#search/index/turn-page.server.ts'
@@ -67,30 +67,47 @@ export function readStart(input: SearchInput): Start | { readonly faults: Search
 /** A page of `homes`, all that the search finds. */
 export async function pageOfStays(
   { database }: Pick<Tools, 'database'>,
-  { snapshot, nearly }: Gathered,
+  gathered: Gathered,
   input: SearchInput,
   { after, most }: Turn,
   homes: PricedHomes,
 ): Promise<FoundStays & { kind: 'found' }> {
-  const page = await turnPage(database, snapshot, homes, input, { after, skip: 0, size: most })
-  return { ...found(input, page, after), homes: foundHomes(homes, page.shown), count: homes.rows.length, nearly }
+  const page = await turnPage(database, gathered, homes, input, { after, skip: 0, size: most })
+  const { nearly } = gathered
+  return { ...found(input, page, after), homes: foundHomes(homes, page), count: homes.rows.length, nearly }
 }
 
 /** A page of `homes` in the order of the search. */
 export async function turnPage(
   database: Database,
-  snapshot: IndexSnapshot,
+  gathered: Pick<Gathered, 'snapshot' | 'middle'>,
   homes: PricedHomes,
   { sort, filter }: Pick<SearchInput, 'sort' | 'filter'>,
   turn: PageTurn,
 ): Promise<Page> {
   if (sort === 'price') return turnPricePage(homes, scaleOf(filter), turn)
-  return turnStoredPage(database, snapshot, homes.rows, storedSort(sort), turn)
+  return turnUnpricedPage(database, gathered, homes.rows, sort, turn)
 }
 
-/** The homes at these indexes, each with its price. */
-export function foundHomes(homes: PricedHomes, shown: readonly number[]): FoundHome[] {
-  return shown.map(at => ({ id: homes.table.ids[homes.rows[at]!]!, price: priceOf(homes, at) }))
+async function turnUnpricedPage(
+  database: Database,
+  { snapshot, middle }: Pick<Gathered, 'snapshot' | 'middle'>,
+  rows: Uint32Array,
+  sort: SearchInput['sort'],
+  turn: PageTurn,
+): Promise<Page> {
+  const byDistance = turn.after ? endsByDistance(turn.after) : middle !== undefined
+  if (sort === 'nearest' && byDistance) return turnNearestPage(snapshot.table, rows, middle, turn)
+  return turnStoredPage(database, snapshot, rows, storedSort(sort), turn)
+}
+
+/** The homes at these indexes, each with its price, and its distance where they are ordered by it. */
+export function foundHomes(homes: PricedHomes, { shown, metres }: Pick<Page, 'shown' | 'metres'>): FoundHome[] {
+  return shown.map((at, place) => ({
+    id: homes.table.ids[homes.rows[at]!]!,
+    price: priceOf(homes, at),
+    ...(metres && { metres: metres[place]! }),
+  }))
 }
 
 /** When nothing depends on prices, only the shown ones are worked out. */
@@ -100,13 +117,13 @@ async function pageWithoutPrices(
   input: SearchInput,
   { after, most }: Turn,
 ): Promise<FoundStays> {
-  const { snapshot, rows, nearly } = gathered
-  const page = await turnStoredPage(database, snapshot, rows, storedSort(input.sort), { after, skip: 0, size: most })
+  const { rows, nearly } = gathered
+  const page = await turnUnpricedPage(database, gathered, rows, input.sort, { after, skip: 0, size: most })
   const priced = await priceHomes(
     gathered,
     Uint32Array.from(page.shown, at => rows[at]!),
   )
-  const homes = foundHomes(priced, [...priced.rows.keys()])
+  const homes = foundHomes(priced, { ...page, shown: [...priced.rows.keys()] })
   return { ...found(input, page, after), homes, count: rows.length, nearly }
 }
 

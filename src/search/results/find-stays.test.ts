@@ -223,7 +223,7 @@ describe('an order', () => {
     expect((await allPages({ ...query, sort })).map(({ id }) => id)).toEqual(once.map(({ id }) => id))
   })
 
-  const keyOf: Readonly<Record<Exclude<Sort, 'recommended'>, (home: FoundHome) => number | string>> = {
+  const keyOf: Readonly<Record<Exclude<Sort, 'recommended' | 'nearest'>, (home: FoundHome) => number | string>> = {
     price: ({ price }) => (price ? convertWhole(price.total, francs.currency, someRates)! : Number.POSITIVE_INFINITY),
     rating: ({ id }) => -weighedRating(world.find(home => home.id === id)?.rating ?? { count: 0, sum: 0 }),
     newest: ({ id }) => -(world.find(home => home.id === id)?.createdAt?.getTime() ?? 0),

@@ -29,5 +29,5 @@ export async function nearestHomes(
     metresBetween(middle, { latitude: latitudes[row]!, longitude: longitudes[row]! }),
   )
   const nearest = [...distances.keys()].sort((one, other) => distances[one]! - distances[other]!)
-  return foundHomes(homes, nearest.slice(0, most))
+  return foundHomes(homes, { shown: nearest.slice(0, most) })
 }

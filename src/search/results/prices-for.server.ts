@@ -51,6 +51,6 @@ async function pricesIn(
   const unavailable = visits && unavailableFor(snapshot.occupied, visits, snapshot.homes.length)
   const rows = Uint32Array.from(ids.flatMap(id => snapshot.rowOf.get(id) ?? []))
   const priced = await priceHomes({ snapshot, priceCache, unavailable, now: tools.clock.now() }, rows)
-  const homes = foundHomes(priced, [...priced.rows.keys()])
+  const homes = foundHomes(priced, { shown: [...priced.rows.keys()] })
   return new Map(homes.flatMap(({ id, price }) => (price ? [[id, price] as const] : [])))
 }

@@ -58,8 +58,8 @@ function unconvertedHomes(
   const cannotBeJudged = isUnconverted(all, scale)
   const homes = pickHomes(all, at => cannotBeJudged(at) && hasFacts(facts, all.rows[at]!))
   if (homes.rows.length === 0) return undefined
-  const { shown } = turnPricePage(homes, scale, { after: undefined, skip: 0, size: homesOnPage })
-  return { homes: foundHomes(homes, shown), count: homes.rows.length }
+  const page = turnPricePage(homes, scale, { after: undefined, skip: 0, size: homesOnPage })
+  return { homes: foundHomes(homes, page), count: homes.rows.length }
 }
 
 function passingHomes(homes: PricedHomes, filter: FilterInput, scale: PriceScale, lead: number): PricedHomes {

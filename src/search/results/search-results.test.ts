@@ -53,7 +53,7 @@ const found = (parts: object = {}): ResultsView => ({
   ...frame,
   kind: 'found',
   title: '2 homes',
-  orders: describeOrders(input('where=Skye')),
+  orders: describeOrders(input('where=Skye'), true),
   show: sentence('search.show', { count: 2 }),
   nearly: undefined,
   cards: [card(1), card(2)],
@@ -245,17 +245,24 @@ describe('the form', () => {
 })
 
 describe('the orders', () => {
+  it('have one by distance only where there is a place to measure from', () => {
+    const orders = describeOrders({ ...input('where=Skyye&sort=nearest') }, false)
+    expect(orders.map(({ href }) => href)).not.toContain('/stays?where=Skyye&sort=nearest')
+    expect(orders.filter(({ isChosen }) => isChosen).map(({ name }) => name)).toEqual([sentence('search.byOurOrder')])
+  })
+
   it('are links that keep the search', () => {
-    const orders = describeOrders(input('where=Skye&sort=name'))
+    const orders = describeOrders(input('where=Skye&sort=name'), true)
     const { values, tags } = render(createElement(SortLinks, { orders }))
     expect(values('href')).toEqual([
       '/stays?where=Skye',
+      '/stays?where=Skye&sort=nearest',
       '/stays?where=Skye&sort=price',
       '/stays?where=Skye&sort=rating',
       '/stays?where=Skye&sort=newest',
       '/stays?where=Skye&sort=name',
     ])
-    expect(tags('a').map(tag => tag.includes('aria-current'))).toEqual([false, false, false, false, true])
-    expect(describeOrders(input(''))[0]).toMatchObject({ href: '/stays', isChosen: true })
+    expect(tags('a').map(tag => tag.includes('aria-current'))).toEqual([false, false, false, false, false, true])
+    expect(describeOrders(input(''), false)[0]).toMatchObject({ href: '/stays', isChosen: true })
   })
 })

@@ -13,7 +13,7 @@ const single: readonly string[] = [
   ...['/', '/stays', '/favourites', '/shortlist', '/contact', '/contact/thanks', '/cookies', '/currency'],
   ...['/tos', '/refund', '/privacy', '/imprint', '/announcement', '/invitation', '/setup', '/sign-out'],
   ...['/stays/:/price', '/stays/:/book', '/stays/:/enquire', '/stays/:/share.jpg'],
-  ...['/robots.txt', '/sitemap.xml', '/site.webmanifest', '/icon.svg', '/share.png', '/kept-page.js'],
+  ...['/robots.txt', '/sitemap.xml', '/places.json', '/site.webmanifest', '/icon.svg', '/share.png', '/kept-page.js'],
   ...['/healthz', '/readyz', '/metrics'],
 ]
 

@@ -1,10 +1,11 @@
 // Homes as the content backend describes them to any visitor.
 
 import type { VisitInput } from '#quotes/input/visit-input.ts'
-import { describeCard } from '#search/card/describe-card.server.ts'
+import { describeCard, type FoundHome } from '#search/card/describe-card.server.ts'
+import { sayAway } from '#search/card/say-away.ts'
 import type { HomePrice } from '#search/index/home-price.ts'
 import { amenities as amenityWords } from '#stays/amenities.ts'
-import type { NearbyPlace } from '#stays/near/nearby-place.ts'
+import { type NearbyPlace, roundMetres } from '#stays/near/nearby-place.ts'
 import { type Photo, photoAddress, photoFormats, widthsOf } from '#stays/photos/photo.ts'
 import type { Stay, StayInBrief } from '#stays/stay.ts'
 import { countBedrooms, countBeds } from '#stays/stay-facts.ts'
@@ -28,16 +29,21 @@ function describeBrief(stay: StayInBrief) {
 /** One home of a list, with its price in numbers and the texts of its card. */
 export function describeInList(
   stay: StayInBrief,
-  price: HomePrice | undefined,
-  visit: Pick<VisitInput, 'fields' | 'nights'>,
+  home: Partial<Pick<FoundHome, 'price' | 'metres'>> | undefined,
+  { visit, where }: { readonly visit: Pick<VisitInput, 'fields' | 'nights'>; readonly where: string },
   locale: string,
 ) {
+  const { price, metres } = home ?? {}
   const card = describeCard(stay, price, visit, locale)
   const { kind, place, facts, rating = null, days = null, total = null, totalFor = null } = card
   return {
     ...describeBrief(stay),
     price: describePrice(price),
-    inWords: { kind, place, facts: [...facts], rating, days, total, totalFor },
+    metres: metres === undefined ? null : roundMetres(metres),
+    inWords: {
+      ...{ kind, place, facts: [...facts], rating, days, total, totalFor },
+      distance: sayAway(metres, { where }, locale) ?? null,
+    },
   }
 }
 

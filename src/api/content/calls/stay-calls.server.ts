@@ -6,6 +6,7 @@ import { describeVerdict } from '#api/content/booking-answers.ts'
 import { answerOne, answerWith, type ContentAnswer, notThere } from '#api/content/content-answer.ts'
 import { readFilters } from '#api/content/read-filters.ts'
 import type { StayListQuery, stayContract } from '#api/contract/stay-contract.ts'
+import { listHomes } from '#api/listing/list-homes.server.ts'
 import { readBrowserSession } from '#bookings/record/browser-session.server.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
@@ -18,8 +19,7 @@ import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import { readCalendar } from '#quotes/read-calendar.server.ts'
 import { sayCalendarDay } from '#quotes/say-calendar-day.ts'
 import type { Sort } from '#search/input/search-address.ts'
-import { parseSearchInput } from '#search/input/search-input.ts'
-import { listHomes } from '#search/listing/list-homes.server.ts'
+import { parseSearchInput, type SearchInput } from '#search/input/search-input.ts'
 import { findNearby } from '#stays/near/nearby-store.server.ts'
 import type { Stay } from '#stays/stay.ts'
 import { findStay, findStaysInBrief } from '#stays/stay-store.server.ts'
@@ -68,17 +68,17 @@ export const stayCalls: Handlers<keyof typeof stayContract> = {
 
 async function answerList({ tools, query }: Asked<'listStays'>) {
   const search = parseSearchInput(addressOf(query), earliestToday(tools.clock.now()))
-  const faults = Object.entries({ ...search.visit.hints, ...search.faults })
+  const faults = Object.entries({ ...search.visit.hints, ...search.faults, ...nowhereToMeasureFrom(query, search) })
   if (faults.length > 0) return refuseFields(faults)
   const { size, skip } = askedPage(query)
   const list = await listHomes(tools, { search, filter: readFilters(query.filters), size, skip })
   if (!list) return refuseFields([['cursor', sentence('calls.noResults')]])
-  const priceOf = new Map(list.homes.map(({ id, price }) => [id, price]))
-  const stays = await findStaysInBrief(tools.database, [...priceOf.keys()])
+  const homeOf = new Map(list.homes.map(home => [home.id, home]))
+  const stays = await findStaysInBrief(tools.database, [...homeOf.keys()])
   const { total, next, facets, histogram, nearly, holds } = list
   const body = {
     data: stays.map(stay => ({
-      ...describeInList(stay, priceOf.get(stay.id), search.visit, currentLanguage().locale),
+      ...describeInList(stay, homeOf.get(stay.id), search, currentLanguage().locale),
       ...localised(tools, query.locale, stay.slug),
     })),
     meta: {
@@ -106,7 +106,7 @@ async function answerShortlist({ tools, query, origin }: Asked<'readShortlist'>)
   const locale = currentLanguage().locale
   return answerWith({
     data: kept.map(({ stay, price }) => ({
-      ...describeInList(stay, price, visit, locale),
+      ...describeInList(stay, { price }, { visit, where: '' }, locale),
       ...localised(tools, asked, stay.slug),
     })),
     meta: { total: kept.length, gone: named.length - kept.length, address: origin + favouritesAddress(named) },
@@ -134,10 +134,17 @@ export async function presentHome({ database }: Tools, slug: string): Promise<St
 }
 
 const sortNames: Readonly<Record<string, Sort>> = {
+  'distance:asc': 'nearest',
   'price:asc': 'price',
   'rating:desc': 'rating',
   'createdAt:desc': 'newest',
   'name:asc': 'name',
+}
+
+/** Pages then show their usual order; a program is told. */
+function nowhereToMeasureFrom(query: StayListQuery, { where, box }: SearchInput): { readonly sort?: string } {
+  const isWanted = addressOf(query).get('sort') === 'nearest'
+  return isWanted && !where && !box ? { sort: sentence('search.nearestToWhat') } : {}
 }
 
 /** The same search as in the page's address: `parseSearchInput` reads both. */

@@ -52,7 +52,7 @@ export const visitCalls: Handlers<keyof typeof visitContract> = {
     const homes = await similarHomes(tools, stay.id, visit)
     const locale = currentLanguage().locale
     return answerWith({
-      data: homes.map(({ stay, price }) => describeInList(stay, price, visit, locale)),
+      data: homes.map(({ stay, price }) => describeInList(stay, { price }, { visit, where: '' }, locale)),
       meta: { rule: sentence('search.similarRule') },
     })
   },

@@ -47,9 +47,10 @@ export async function listHomes(
   const gathered = await gatherHomes(tools, { ...search, facts: search.filter, homeFilter: filter })
   const { snapshot, nearly } = gathered
   const all = withinLimits(await priceHomes(gathered, gathered.rows), search.filter.price, scaleOf(search.filter))
-  const { shown, last, more } = await turnPage(tools.database, snapshot, all, search, { after, skip, size })
+  const page = await turnPage(tools.database, gathered, all, search, { after, skip, size })
+  const { last, more } = page
   return {
-    homes: foundHomes(all, shown),
+    homes: foundHomes(all, page),
     total: all.rows.length,
     next: more && last ? writeCursor(last, mark) : undefined,
     facets: countFacets(all.table, all.rows),

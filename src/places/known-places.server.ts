@@ -1,0 +1,89 @@
+// The names of regions, places and published homes in the memory of the process, read again when a fact of some home has changed.
+
+import { sql } from 'drizzle-orm'
+import { currentLanguage } from '#catalogue/current-language.server.ts'
+import type { Database } from '#platform/tools/database.server.ts'
+import { countryName } from '#stays/country.ts'
+import { stayTranslationTable } from '#stays/languages/find-translations.server.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
+import { type Findable, plainWords } from './plain-words.ts'
+
+export type KnownPlace = Findable & {
+  /** In the current language, as far as it is translated. */
+  readonly name: string
+  /** Of a place; undefined of a region. */
+  readonly region: string | undefined
+  readonly country: string
+  homes: number
+}
+
+type KnownPlaces = {
+  /** Each with the most homes first. */
+  readonly regions: readonly KnownPlace[]
+  readonly places: readonly KnownPlace[]
+  readonly homes: readonly (Findable & { readonly id: number })[]
+}
+
+type Known = { readonly version: number; readonly places: Promise<KnownPlaces> }
+const knownBy = new WeakMap<Database, Map<string, Known>>()
+
+/** All of them in the current language; `version` changes with every fact of a home, as that of the search index does. */
+export function knownPlaces(database: Database, version: number): Promise<KnownPlaces> {
+  const { code } = currentLanguage()
+  const languages = knownBy.get(database) ?? new Map<string, Known>()
+  knownBy.set(database, languages)
+  const known = languages.get(code)
+  if (known?.version === version) return known.places
+  const places = readPlaces(database)
+  languages.set(code, { version, places })
+  // What failed is read again.
+  places.catch(() => languages.delete(code))
+  return places
+}
+
+type Row = { id: number; name: string; city: string; region: string; country: string }
+
+async function readPlaces(database: Database): Promise<KnownPlaces> {
+  const { rows } = await database.execute<Row>(
+    sql`select id, name, city, region, country from ${stayTable} where status = 'published' order by id`,
+  )
+  const translate = await readTranslations(database)
+  const [regions, places] = [new Map<string, KnownPlace>(), new Map<string, KnownPlace>()]
+  const count = (kind: Map<string, KnownPlace>, key: string, describe: () => Omit<KnownPlace, 'homes'>) => {
+    const before = kind.get(key)
+    if (before) before.homes += 1
+    else kind.set(key, { ...describe(), homes: 1 })
+  }
+  const homes = rows.map(({ id, name, city, region, country }) => {
+    const [place, area, land] = [translate(id, city), translate(id, region), countryName(country)]
+    count(regions, JSON.stringify([country, region]), () => ({
+      ...{ name: area, region: undefined, country: land, words: wordsOf(area, region), around: wordsOf(land) },
+    }))
+    count(places, JSON.stringify([country, region, city]), () => ({
+      ...{ name: place, region: area, country: land, words: wordsOf(place, city), around: wordsOf(area, region, land) },
+    }))
+    return { id, words: wordsOf(translate(id, name), name), around: '' }
+  })
+  return { regions: fullestFirst(regions), places: fullestFirst(places), homes }
+}
+
+function wordsOf(...names: readonly string[]): string {
+  return [...new Set(names.map(plainWords))].join(' ')
+}
+
+function fullestFirst(places: ReadonlyMap<string, KnownPlace>): KnownPlace[] {
+  return [...places.values()].sort((one, other) => other.homes - one.homes)
+}
+
+/** Names of homes, cities and regions in the current language, by the home that has them. */
+async function readTranslations(database: Database): Promise<(id: number, source: string) => string> {
+  const { code, typedIn } = currentLanguage()
+  if (!typedIn) return (_id, source) => source
+  const { rows } = await database.execute<{ id: number; source: string; translation: string }>(sql`
+    select ${stayTable.id} as id, ${stayTranslationTable.source} as source, ${stayTranslationTable.translation} as translation
+    from ${stayTranslationTable} join ${stayTable} on ${stayTable.id} = ${stayTranslationTable.stayId}
+    where ${stayTranslationTable.language} = ${code} and ${stayTable.status} = 'published'
+      and ${stayTranslationTable.source} in (${stayTable.name}, ${stayTable.city}, ${stayTable.region})`)
+  const known = new Map(rows.map(({ id, source, translation }) => [`${id} ${source}`, translation]))
+  return (id, source) => known.get(`${id} ${source}`) ?? source
+}
