@@ -108,7 +108,7 @@ describe('the key', () => {
 
   test('every cookie of the site is a choice, unread by open pages, or makes a page one’s own', () => {
     const own = ['casita_session', 'casita_connect', 'casita_second_step', 'casita_flash', 'targetRoute']
-    const browsers = ['casita_browser', 'casita_contact', 'casita_shortlist', 'casita_recent']
+    const browsers = ['casita_browser', 'casita_contact', 'casita_shortlist', 'casita_left_out', 'casita_recent']
     const cookies = storedTable.filter(({ place }) => place === 'cookie').map(({ name }) => name)
     const known = new Set([...cookiesOfChoices, ...cookiesUnread, ...own, ...browsers])
     expect(cookies.filter(name => !known.has(name))).toEqual([])
