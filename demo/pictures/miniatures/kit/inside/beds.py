@@ -42,7 +42,7 @@ def dressed(place, wide, top, sheet, cover, pillows=2, accent=None, folded=None,
     """Mattress, cover, turned-down sheet and pillows on a bed whose slats end at `top`."""
     turn = place.turn
     cushion(place(0, 0, top), (wide - 0.03, 1.98, 0.22), sheet, turn, 0.25)
-    quilt(place(0, -0.22, top + 0.22), (wide, 1.52), cover, turn, fall, seed=seed)
+    quilt(place(0, -0.16, top + 0.22), (wide, 1.48), cover, turn, fall, seed=seed)
     if fold:
         cushion(place(0, 0.44, top + 0.235), (wide + 0.02, 0.34, 0.055), sheet, turn, 0.45)
     each = wide / pillows
@@ -52,7 +52,7 @@ def dressed(place, wide, top, sheet, cover, pillows=2, accent=None, folded=None,
     if accent:
         pillow(place(0.04, 0.54, top + 0.38), (0.44, 0.38, 0.15), accent, (0.8, 0, turn - 0.07))
     if folded:
-        quilt(place(0, -0.6, top + 0.29), (wide + 0.1, 0.56), folded, turn, min(fall * 0.9, 0.16), 0.015, seed + 3, 0.06)
+        quilt(place(0, -0.52, top + 0.29), (wide + 0.15, 0.56), folded, turn, min(fall * 0.9, 0.17), 0.015, seed + 3, 0.06)
 
 
 def patchwork(at, size, codes, turn=0.0, fall=0.2, each=0.2, seed=1):
