@@ -4,15 +4,14 @@ import math
 
 import mathutils
 
-from kit import building, chateau as c, coast, fields, furniture as f, kitchens_and_baths as k, land, masonry as m, outdoors, solids, southern as g, still_life as s, terraces as t, trees
+from kit import boulevard, building, chateau as c, coast, fields, furniture as f, kitchens_and_baths as k, land, masonry as m, outdoors, solids, southern as g, still_life as s, terraces as t, trees
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small
+from kit.inside.surfaces import leather, old_wood, plaster, weave
 from kit.lights import hazed, moon
 from kit.matter import cloth, glow, matter, wood
 from kit.rooms import Room, curtains
 from kit.sea import AIR, isle
 from kit.stage import camera, daylight, lamp, reflector, sky
-from kit import boulevard
-from kit.inside import beds, floors, kitchens as pieces, seats, shell, small
-from kit.inside.surfaces import leather, old_wood, plaster, weave
 
 WINE, GREEN, OCHRE, BLUE, CREAM, WALNUT = "#8a2f3a", "#6f8468", "#cfa35a", "#5f7f96", "#f2e8d4", "#6b4630"
 STONES = ("#e6d6b6", "#dccba8", "#eee0c4", "#d4c29e", "#e2d2b0")

@@ -2,14 +2,13 @@
 
 import math
 
-from kit import building, furniture as f, hearths, kitchens_and_baths as k, land, masonry as m, orcia, solids, southern as g, still_life as s, terraces as t
+from kit import building, furniture as f, hearths, kitchens_and_baths as k, land, masonry as m, orcia, solids, southern as g, still_life as s, terraces as t, timber
 from kit.coast import rock
+from kit.inside import beds, floors, kitchens as pieces, seats, shell
+from kit.inside.surfaces import glaze, iron, limewash, old_wood, weave
 from kit.matter import cloth, glow, matter, wood
 from kit.rooms import Room
 from kit.stage import camera, lamp, sky
-from kit import timber
-from kit.inside import beds, floors, kitchens as pieces, seats, shell
-from kit.inside.surfaces import glaze, iron, limewash, old_wood, weave
 
 LILAC, DEEP, OCHRE, STRAW, CHESTNUT = "#a48bbd", "#7d6598", "#cfa04a", "#e3c98c", "#9a6c48"
 APRICOT = "#eb9a44"

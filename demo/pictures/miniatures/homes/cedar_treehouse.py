@@ -5,14 +5,13 @@ import random
 
 import mathutils
 
-from kit import building, furniture as f, keepsakes, kitchens_and_baths as k, land, outdoors, solids, timber, trees
+from kit import building, furniture as f, keepsakes, kitchens_and_baths as k, land, outdoors, solids, still_life as s, timber, trees
 from kit.coast import boulders
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small
+from kit.inside.surfaces import iron, old_wood, weave
 from kit.matter import cloth, glow, leaves, matter, wood
 from kit.rooms import Room
 from kit.stage import camera, lamp, reflector, sky
-from kit import still_life as s
-from kit.inside import beds, floors, kitchens as pieces, seats, shell, small
-from kit.inside.surfaces import iron, old_wood, weave
 
 FLOOR = 4.6
 TRUNK = (0.6, 2.4)

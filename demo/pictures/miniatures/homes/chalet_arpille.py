@@ -4,12 +4,11 @@ import math
 
 import mathutils
 
-from kit import building, furniture as f, keepsakes, kitchens_and_baths as k, land, outdoors, solids, timber, trees
-from kit.matter import cloth, matter, wood
-from kit.stage import camera, lamp, sky
-from kit import still_life as s
+from kit import building, furniture as f, keepsakes, kitchens_and_baths as k, land, outdoors, solids, still_life as s, timber, trees
 from kit.inside import beds, floors, kitchens as pieces, seats, shell, small, washing
 from kit.inside.surfaces import glaze, iron, old_wood, plaster, weave
+from kit.matter import cloth, matter, wood
+from kit.stage import camera, lamp, sky
 
 
 def _height(x, y):

@@ -2,13 +2,12 @@
 
 import math
 
-from kit import brick as b, building, furniture as f, harbour as h, keepsakes, kitchens_and_baths as k, masonry as m, solids, southern as g, still_life as s
+from kit import azores, brick as b, building, furniture as f, harbour as h, keepsakes, kitchens_and_baths as k, masonry as m, solids, southern as g, still_life as s
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small, washing
+from kit.inside.surfaces import glaze, iron, leather, old_wood, plaster, weave
 from kit.matter import cloth, glow, matter, wood
 from kit.sea import isle
 from kit.stage import camera, lamp, sky
-from kit import azores
-from kit.inside import beds, floors, kitchens as pieces, seats, shell, small, washing
-from kit.inside.surfaces import glaze, iron, leather, old_wood, plaster, weave
 
 BLUE, TEAL, AMBER, LINEN, OAK, IRON = "#3f5f74", "#2f6672", "#d28a4a", "#e6dfd0", "#a57a4e", "#3c4148"
 INSIDE = ("#bf8068", "#b2735c", "#cb8f76", "#a86a54", "#c4876e")

@@ -5,15 +5,13 @@ import math
 import bpy
 import mathutils
 
-from kit import building, furniture as f, keepsakes, kitchens_and_baths as k, land, outdoors, solids
+from kit import building, furniture as f, keepsakes, kitchens_and_baths as k, land, outdoors, solids, still_life as s
 from kit.coast import boulders
-from kit.matter import cloth, glow, matter, wood
-from kit.rooms import Room
-from kit.stage import camera, lamp, sky
-from kit.stage import panel
-from kit import still_life as s
 from kit.inside import floors, kitchens as pieces, seats, shell, small
 from kit.inside.surfaces import leather, old_wood, weave
+from kit.matter import cloth, glow, matter, wood
+from kit.rooms import Room
+from kit.stage import camera, lamp, panel, sky
 
 RADIUS = 3.9
 

@@ -4,13 +4,12 @@ import math
 
 import mathutils
 
-from kit import building, japanese as j, keepsakes, land, solids, trees
+from kit import building, hearths, japanese as j, keepsakes, land, solids, trees
 from kit.coast import boulders
-from kit.matter import cloth, matter, wood
-from kit.stage import camera, lamp, reflector, sky
-from kit import hearths
 from kit.inside import kitchens as pieces, seats, shell, small, washing
 from kit.inside.surfaces import glaze, iron, old_wood, plaster, weave
+from kit.matter import cloth, matter, wood
+from kit.stage import camera, lamp, reflector, sky
 
 DARK = "#57402f"
 MAPLES = ("#b5402a", "#c8582c", "#a8352a", "#cf7a34")

@@ -4,12 +4,11 @@ import math
 
 import mathutils
 
-from kit import building, furniture as f, kitchens_and_baths as k, land, outdoors, solids, trees
-from kit.matter import cloth, matter, wood
-from kit.stage import camera, lamp, sky
-from kit import boulevard, southern, still_life as s
+from kit import boulevard, building, furniture as f, kitchens_and_baths as k, land, outdoors, solids, southern, still_life as s, trees
 from kit.inside import beds, floors, kitchens as pieces, seats, shell, small, washing
 from kit.inside.surfaces import glaze, iron, old_wood, weave
+from kit.matter import cloth, matter, wood
+from kit.stage import camera, lamp, sky
 
 
 def _stuffs():

@@ -2,12 +2,11 @@
 
 import math
 
-from kit import building, coast, furniture as f, keepsakes, kitchens_and_baths as k, land, outdoors, solids
-from kit.stage import camera, lamp, sky
-from kit.matter import cloth, glow, matter, wood
-from kit import still_life as s
+from kit import building, coast, furniture as f, keepsakes, kitchens_and_baths as k, land, outdoors, solids, still_life as s
 from kit.inside import beds, floors, kitchens as pieces, seats, shell, small, washing
 from kit.inside.surfaces import glaze, old_wood, weave
+from kit.matter import cloth, glow, matter, wood
+from kit.stage import camera, lamp, sky
 
 SPOTS = (-13.5, -4.6, 4.4, 13.4)
 
